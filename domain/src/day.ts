@@ -1,0 +1,2 @@
+/** A calendar day as the person's own device counts it, `YYYY-MM-DD`. */
+export type Day = `${number}-${number}-${number}`;

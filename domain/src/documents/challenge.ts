@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { instant, text } from './fields';
+
+export const challengeCategories = [
+  'Vida Devocional',
+  'Leitura Bíblica',
+  'Relacionamento e Comunhão',
+  'Oração e Jejum',
+  'Missão e Evangelismo',
+  'Serviço e Generosidade',
+  'Caráter e Valores',
+] as const;
+
+export const rewardTypes = ['xp', 'medalha'] as const;
+export type RewardType = (typeof rewardTypes)[number];
+
+/** What a person agreed to when starting a challenge. */
+export const challengeTermsSchema = v.object({
+  title: text,
+  /** One of `challengeCategories`, or `streak` or `devotionals`, which name how progress is counted. */
+  category: text,
+  duration_days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  reward_type: v.picklist(rewardTypes),
+  /** The amount of XP, or the medal's name. */
+  reward_value: text,
+});
+
+/** `challenges/{id}`. */
+export const challengeSchema = v.object({
+  id: text,
+  ...challengeTermsSchema.entries,
+  description: v.string(),
+  created_by: v.string(),
+  created_at: instant,
+});
+export type Challenge = v.InferOutput<typeof challengeSchema>;
+export type ChallengeTerms = v.InferOutput<typeof challengeTermsSchema>;

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { day, text } from './fields';
+
+/** `devotionals/{YYYY-MM-DD}`: the devotional of one calendar day; its id is its date. */
+export const devotionalSchema = v.object({
+  id: day,
+  date: day,
+  verse_reference: text,
+  verse_text: text,
+  opening_text: v.string(),
+  context: v.string(),
+  central_insight: v.string(),
+  reflection_question: text,
+  application_question: text,
+  closing_text: v.string(),
+  created_by: v.string(),
+});
+export type Devotional = v.InferOutput<typeof devotionalSchema>;

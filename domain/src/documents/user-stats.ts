@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { challengeTermsSchema } from './challenge';
+import { count, day, instant, text } from './fields';
+import { positions } from './profile';
+
+/** What happened on one calendar day. `xp` is what the devotional was credited: 0, 50 or 75. */
+export const dayRecordSchema = v.object({
+  xp: count,
+  memorized: v.boolean(),
+  /** Ids of the daily readings completed on that day. */
+  readings: v.array(v.string()),
+});
+export type DayRecord = v.InferOutput<typeof dayRecordSchema>;
+
+/** Consecutive days with a completed devotional, both ends included. */
+export const runSchema = v.object({ start: day, end: day });
+export type Run = v.InferOutput<typeof runSchema>;
+
+export const activeChallengeSchema = v.object({
+  challenge_id: text,
+  ...challengeTermsSchema.entries,
+  /** The first calendar day that counts: the day of the start, or the next when that day's devotional was done before it. */
+  counts_from: day,
+  /** Readings counted since the start (only for categories that count readings). */
+  readings: count,
+  progress: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+});
+export type ActiveChallenge = v.InferOutput<typeof activeChallengeSchema>;
+
+export const earnedBadgeSchema = v.object({
+  badge_id: text,
+  name: text,
+  description: v.string(),
+  icon: v.string(),
+  earned_at: instant,
+});
+export type EarnedBadge = v.InferOutput<typeof earnedBadgeSchema>;
+
+export const leaderSchema = v.object({
+  id: text,
+  full_name: text,
+  position: v.picklist(['lider', 'pastor']),
+});
+export type Leader = v.InferOutput<typeof leaderSchema>;
+
+/** `user_stats/{uid}`: written by the server alone. The specification's fields, and the summary that the dashboard shows. */
+export const userStatsSchema = v.object({
+  user_id: text,
+  total_xp: count,
+  current_level: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** As of `last_devotional_date`; see `livingStreak` for what it is today. */
+  current_streak: count,
+  longest_streak: count,
+  last_devotional_date: v.nullable(day),
+  total_devotionals_completed: count,
+
+  total_verses_memorized: count,
+  total_readings: count,
+  /** Every day with a completed devotional, as runs in ascending order: what makes late and repeated events harmless. */
+  runs: v.array(runSchema),
+  /** The last 40 days in which something happened. */
+  days: v.record(day, dayRecordSchema),
+  active_challenges: v.array(activeChallengeSchema),
+  started_challenge_ids: v.array(v.string()),
+  badge_ids: v.array(v.string()),
+  /** The three newest, newest first. */
+  recent_badges: v.array(earnedBadgeSchema),
+  unread_replies: count,
+  /** Copies of what the profile, the leader's profile and the role rows say; null until the profile exists. */
+  profile: v.nullable(
+    v.object({
+      full_name: text,
+      position: v.picklist(positions),
+      leader: v.nullable(leaderSchema),
+    }),
+  ),
+  is_admin: v.boolean(),
+});
+export type UserStats = v.InferOutput<typeof userStatsSchema>;

@@ -1,0 +1,39 @@
+import type { Day } from './day';
+
+/** Where every document lives. The only place that knows the names of the collections. */
+export const collections = {
+  devotionals: 'devotionals',
+  dailyReadings: 'daily_readings',
+  challenges: 'challenges',
+  badges: 'badges',
+  bibleVideos: 'bible_videos',
+  profiles: 'profiles',
+  userRoles: 'user_roles',
+  userStats: 'user_stats',
+  users: 'users',
+  pastorMessages: 'pastor_messages',
+  settings: 'settings',
+  userDevotionals: (uid: string) => `users/${uid}/user_devotionals`,
+  userDailyReadings: (uid: string) => `users/${uid}/user_daily_readings`,
+  userChallenges: (uid: string) => `users/${uid}/user_challenges`,
+  userBadges: (uid: string) => `users/${uid}/user_badges`,
+  notifications: (uid: string) => `users/${uid}/notifications`,
+} as const;
+
+export const paths = {
+  devotional: (day: Day) => `${collections.devotionals}/${day}`,
+  dailyReading: (id: string) => `${collections.dailyReadings}/${id}`,
+  challenge: (id: string) => `${collections.challenges}/${id}`,
+  badge: (id: string) => `${collections.badges}/${id}`,
+  profile: (uid: string) => `${collections.profiles}/${uid}`,
+  /** Roles are rows, as in the specification; being an admin is this row's existence. */
+  userRole: (uid: string, role: string) => `${collections.userRoles}/${uid}_${role}`,
+  userStats: (uid: string) => `${collections.userStats}/${uid}`,
+  userDevotional: (uid: string, day: Day) => `${collections.userDevotionals(uid)}/${day}`,
+  userDailyReading: (uid: string, id: string) => `${collections.userDailyReadings(uid)}/${id}`,
+  userChallenge: (uid: string, challengeId: string) =>
+    `${collections.userChallenges(uid)}/${challengeId}`,
+  userBadge: (uid: string, badgeId: string) => `${collections.userBadges(uid)}/${badgeId}`,
+  notification: (uid: string, id: string) => `${collections.notifications(uid)}/${id}`,
+  church: `${collections.settings}/church`,
+} as const;

@@ -1,0 +1,37 @@
+import { fromRoot, root } from './root.mjs';
+import { exitOf, launch, run } from './processes.mjs';
+
+const VITE = fromRoot('node_modules/vite/bin/vite.js');
+
+/** What tells the web app where the emulators are. @param {import('./ports.mjs').Ports} ports */
+export const webEnvironment = ({ auth, firestore, functions }) => ({
+  VITE_EMULATORS: JSON.stringify({ auth, firestore, functions }),
+});
+
+export const buildFunctions = () =>
+  run('build-functions', process.execPath, [fromRoot('functions/build.mjs')], {
+    otherwise: 'The functions did not build.',
+  });
+
+/** @param {import('./ports.mjs').Ports} ports @param {string} folder */
+export const buildWeb = (ports, folder) =>
+  run('build-web', process.execPath, [VITE, 'build', fromRoot('web')], {
+    env: { ...webEnvironment(ports), WEB_OUT_DIR: folder },
+    otherwise: 'The web app did not build.',
+  });
+
+/** Builds the functions whenever their source changes, and serves the web app with hot reload. @param {import('./ports.mjs').Ports} ports @param {number} vitePort */
+export function watchAll(ports, vitePort) {
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = {
+    cwd: root,
+    env: { ...process.env, ...webEnvironment(ports) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  };
+  const serve = ['--host', '127.0.0.1', '--port', String(vitePort), '--strictPort'];
+  const children = [
+    launch(process.execPath, [fromRoot('functions/build.mjs'), '--watch'], options),
+    launch(process.execPath, [VITE, fromRoot('web'), ...serve], options),
+  ];
+  return Promise.race(children.map(exitOf));
+}

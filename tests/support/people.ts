@@ -1,0 +1,43 @@
+import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
+import type { Position, Profile } from '@raizes/domain/documents/profile';
+import { emptyStats } from '@raizes/domain/empty-stats';
+import { paths } from '@raizes/domain/paths';
+import { db } from './admin';
+
+/** One person as the tests and the seed describe them. */
+export type Person = {
+  uid: string;
+  fullName: string;
+  position: Position;
+  leader: Leader | null;
+  admin: boolean;
+};
+
+export function profileOf({ uid, fullName, position, leader }: Person): Profile {
+  return {
+    id: uid,
+    full_name: fullName,
+    position,
+    church_denomination: 'Igreja Raízes',
+    pastor_id: leader?.id ?? null,
+  };
+}
+
+/** The stats before anything happened, with the summary that the triggers keep of profile and roles. */
+export function freshStatsOf({ uid, fullName, position, leader, admin }: Person): UserStats {
+  return {
+    ...emptyStats(uid),
+    profile: { full_name: fullName, position, leader },
+    is_admin: admin,
+  };
+}
+
+/** Writes a person's documents at once, so that the triggers find nothing left to do. */
+export async function writePerson(person: Person, stats = freshStatsOf(person)) {
+  const { uid, admin } = person;
+  const batch = db.batch();
+  batch.set(db.doc(paths.profile(uid)), profileOf(person));
+  batch.set(db.doc(paths.userStats(uid)), stats);
+  if (admin) batch.set(db.doc(paths.userRole(uid, 'admin')), { user_id: uid, role: 'admin' });
+  await batch.commit();
+}

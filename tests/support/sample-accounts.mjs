@@ -1,0 +1,67 @@
+/** Every sample account's password. */
+export const SAMPLE_PASSWORD = 'raizes123';
+
+/**
+ * @typedef {object} SampleAccount
+ * @property {string} uid also what stands before the @ of the e-mail
+ * @property {string} fullName
+ * @property {import('@raizes/domain/documents/profile').Position} position
+ * @property {string | null} leaderId
+ * @property {boolean} admin
+ * @property {string} note who this is, for the terminal and the README
+ */
+
+/** @type {SampleAccount[]} */
+export const sampleAccounts = [
+  {
+    uid: 'admin',
+    fullName: 'Ana Administradora',
+    position: 'discipulo',
+    leaderId: null,
+    admin: true,
+    note: 'administrator',
+  },
+  {
+    uid: 'pastor',
+    fullName: 'Paulo Ribeiro',
+    position: 'pastor',
+    leaderId: null,
+    admin: false,
+    note: 'pastor',
+  },
+  {
+    uid: 'lider',
+    fullName: 'Lídia Nascimento',
+    position: 'lider',
+    leaderId: null,
+    admin: false,
+    note: 'leader',
+  },
+  {
+    uid: 'discipulo',
+    fullName: 'Davi Oliveira',
+    position: 'discipulo',
+    leaderId: 'pastor',
+    admin: false,
+    note: 'disciple of the pastor, with a living streak and history',
+  },
+  {
+    uid: 'discipula',
+    fullName: 'Débora Souza',
+    position: 'discipulo',
+    leaderId: 'lider',
+    admin: false,
+    note: 'disciple of the leader, coming back after a gap',
+  },
+  {
+    uid: 'novo',
+    fullName: 'Natã Ferreira',
+    position: 'discipulo',
+    leaderId: null,
+    admin: false,
+    note: 'new: no link, no history',
+  },
+];
+
+/** @param {{ uid: string }} account */
+export const sampleEmail = ({ uid }) => `${uid}@raizes.test`;

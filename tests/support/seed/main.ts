@@ -1,0 +1,27 @@
+import { calendarDay } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
+import { db } from '../admin';
+import { seedAccounts } from './accounts';
+import { seedCatalogues } from './catalogues';
+import { seedChurch } from './church';
+import { HISTORY_DAYS, topUpContent } from './daily-content';
+import { seedPeople } from './people';
+import { withoutTriggers } from './without-triggers';
+
+const AHEAD = 14;
+const now = new Date();
+const today = calendarDay(now);
+
+const isSeeded = (await db.doc(paths.church).get()).exists;
+if (isSeeded) {
+  await topUpContent(today, { back: 0, ahead: AHEAD });
+} else {
+  await withoutTriggers(async () => {
+    await topUpContent(today, { back: HISTORY_DAYS, ahead: AHEAD });
+    await seedCatalogues(now);
+    await seedAccounts();
+    await seedPeople(today);
+    // Last, because its presence says that the seed went through.
+    await seedChurch();
+  });
+}

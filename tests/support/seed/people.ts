@@ -1,0 +1,25 @@
+import type { Day } from '@raizes/domain/day';
+import type { Leader } from '@raizes/domain/documents/user-stats';
+import { writePerson } from '../people';
+import { sampleAccounts } from '../sample-accounts.mjs';
+import { histories } from './histories';
+import { liveThrough } from './live-through';
+
+/** @returns what a disciple's documents say of the leader */
+function leaderCalled(uid: string | null): Leader | null {
+  const found = sampleAccounts.find((account) => account.uid === uid);
+  if (!found || found.position === 'discipulo') return null;
+  return { id: found.uid, full_name: found.fullName, position: found.position };
+}
+
+/** The sample people with all that they have done until today. */
+export async function seedPeople(today: Day) {
+  await Promise.all(
+    sampleAccounts.map(async (account) => {
+      const person = { ...account, leader: leaderCalled(account.leaderId) };
+      const history = histories[account.uid];
+      const stats = history && (await liveThrough(person, history, today));
+      await writePerson(person, stats);
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import { buildFunctions, buildWeb, watchAll } from './launcher/build.mjs';
+import { findFirestoreJar } from './launcher/firestore-jar.mjs';
+import { installIfNeeded } from './launcher/install.mjs';
+import { onInterrupt } from './launcher/on-interrupt.mjs';
+import { requireFreePorts, startPorts, VITE_PORT } from './launcher/ports.mjs';
+import { requireJava, requireNode } from './launcher/preconditions.mjs';
+import { killAll } from './launcher/processes.mjs';
+import { step } from './launcher/progress.mjs';
+import { printFailure, Refusal } from './launcher/refusal.mjs';
+import { fromRoot } from './launcher/root.mjs';
+import { seed } from './launcher/seed.mjs';
+import { startSuite } from './launcher/suite.mjs';
+import { SAMPLE_PASSWORD, sampleAccounts, sampleEmail } from './sample-accounts.mjs';
+
+const dev = process.argv.includes('--dev');
+const data = fromRoot('.emulator-data');
+/** @type {Awaited<ReturnType<typeof startSuite>> | undefined} */
+let suite;
+let stopping = false;
+
+async function stop() {
+  stopping = true;
+  console.log('\n  … Saving the state and stopping');
+  const saved = await suite?.stop();
+  killAll();
+  if (suite) console.log(saved ? '  ✓ Saved in .emulator-data' : '  ✗ The state was not saved');
+  process.exit(suite && !saved ? 1 : 0);
+}
+
+async function start() {
+  requireNode();
+  requireJava();
+  const { hosting, logging: _unused, ...others } = startPorts;
+  await requireFreePorts(dev ? { ...others, web: VITE_PORT } : { ...others, hosting });
+  await installIfNeeded();
+  const firestoreJar = await findFirestoreJar();
+  await step('Building the functions', buildFunctions);
+  if (!dev) await step('Building the web app', () => buildWeb(startPorts, fromRoot('web/dist')));
+  suite = await step('Starting the emulators', () =>
+    startSuite({
+      name: 'start',
+      config: fromRoot('firebase.json'),
+      ports: startPorts,
+      firestoreJar,
+      only: ['auth', 'firestore', 'functions', 'eventarc', 'tasks', ...(dev ? [] : ['hosting'])],
+      data,
+    }),
+  );
+  await step('Preparing the sample accounts and content', () => seed(startPorts));
+  printWelcome();
+  const exits = [suite.exit, ...(dev ? [watchAll(startPorts, VITE_PORT)] : [])];
+  await Promise.race(exits);
+  if (!stopping) throw new Refusal(`The emulators ended by themselves: see ${suite.log}.`);
+}
+
+function printWelcome() {
+  const widest = Math.max(...sampleAccounts.map((account) => sampleEmail(account).length));
+  console.log(`
+  Raízes is running at http://127.0.0.1:${dev ? VITE_PORT : startPorts.hosting}
+
+  Sample accounts, password ${SAMPLE_PASSWORD}:
+${sampleAccounts.map((account) => `    ${sampleEmail(account).padEnd(widest)}  ${account.note}`).join('\n')}
+
+  Ctrl-C saves the state in .emulator-data and stops.
+`);
+}
+
+onInterrupt({
+  stop: () => void stop(),
+  stopNow: () => {
+    killAll();
+    process.exit(1);
+  },
+});
+
+try {
+  await start();
+} catch (error) {
+  if (!stopping) {
+    printFailure(error);
+    await suite?.stop();
+    killAll();
+    process.exit(1);
+  }
+}

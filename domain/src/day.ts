@@ -1,2 +1,91 @@
-/** A calendar day as the person's own device counts it, `YYYY-MM-DD`. */
+/** A calendar day as the person's own device counts it, `YYYY-MM-DD`. Days compare as strings. */
 export type Day = `${number}-${number}-${number}`;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Whether the text names a day that exists: 30 February does not. */
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = midnight(text);
+  return !Number.isNaN(time) && isoDate(time) === text;
+}
+
+function toDay(text: string): Day {
+  if (!isDay(text)) throw new RangeError(`Not a calendar day: ${text}`);
+  return text;
+}
+
+/** The day on the person's own device at that moment. The one place that turns a clock into a day. */
+export function calendarDay(now: Date): Day {
+  return toDay(isoDate(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
+}
+
+export function addDays(day: Day, count: number): Day {
+  return toDay(isoDate(midnight(day) + count * DAY_MS));
+}
+
+/** How many days `to` is after `from`; negative when it is before. */
+export function daysBetween(from: Day, to: Day): number {
+  return (midnight(to) - midnight(from)) / DAY_MS;
+}
+
+/** From 0, Sunday, to 6, Saturday. */
+export function weekdayOf(day: Day): number {
+  return new Date(midnight(day)).getUTCDay();
+}
+
+/** The week that the day is in, Sunday to Saturday. */
+export function weekOf(day: Day): Day[] {
+  const sunday = addDays(day, -weekdayOf(day));
+  return [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(sunday, count));
+}
+
+const weekdays = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+];
+
+const months = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+];
+
+/** `sábado` */
+export function weekdayName(day: Day): string {
+  return weekdays[weekdayOf(day)] ?? '';
+}
+
+/** `S`: one letter, for the head of a week. */
+export function weekdayLetter(day: Day): string {
+  return weekdayName(day).charAt(0).toUpperCase();
+}
+
+/** `sábado, 21 de novembro de 2026` */
+export function formatDay(day: Day): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${weekdayName(day)}, ${date} de ${months[(month ?? 1) - 1]} de ${year}`;
+}
+
+/** `21/11/2026` */
+export function formatShortDay(day: Day): string {
+  return day.split('-').toReversed().join('/');
+}

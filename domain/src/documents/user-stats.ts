@@ -7,8 +7,10 @@ import { positions } from './profile';
 export const dayRecordSchema = v.object({
   xp: count,
   memorized: v.boolean(),
-  /** Ids of the daily readings completed on that day. */
-  readings: v.array(v.string()),
+  /** When the devotional was completed: a challenge that starts later that day does not count it. */
+  devotional_at: v.nullable(instant),
+  /** The daily readings completed on that day: id to when. */
+  readings: v.record(v.string(), instant),
 });
 export type DayRecord = v.InferOutput<typeof dayRecordSchema>;
 
@@ -19,6 +21,7 @@ export type Run = v.InferOutput<typeof runSchema>;
 export const activeChallengeSchema = v.object({
   challenge_id: text,
   ...challengeTermsSchema.entries,
+  started_at: instant,
   /** The first calendar day that counts: the day of the start, or the next when that day's devotional was done before it. */
   counts_from: day,
   /** Readings counted since the start (only for categories that count readings). */

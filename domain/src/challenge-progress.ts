@@ -1,0 +1,23 @@
+import type { ActiveChallenge, Run } from './documents/user-stats';
+import { countDaysFrom, currentStreak, longestStreak } from './streak';
+
+export const STREAK_CATEGORY = 'streak';
+export const READING_CATEGORY = 'Leitura Bíblica';
+
+type Counted = Pick<ActiveChallenge, 'category' | 'duration_days' | 'counts_from' | 'readings'>;
+
+/** Never 100 before the last day is done: 364 days of 365 round to 99. */
+const percentOf = (done: number, goal: number) =>
+  done >= goal ? 100 : Math.min(99, Math.round((done * 100) / goal));
+
+/** 0–100; at 100 the challenge is completed. It is 0 until the first day that counts. */
+export function challengeProgress(challenge: Counted, runs: readonly Run[]): number {
+  const goal = challenge.duration_days;
+  if (challenge.category === READING_CATEGORY) return percentOf(challenge.readings, goal);
+  if (challenge.category !== STREAK_CATEGORY) {
+    return percentOf(countDaysFrom(runs, challenge.counts_from), goal);
+  }
+  const counted = runs.filter((run) => run.end >= challenge.counts_from);
+  // A late day may complete an earlier run: any that counts will do, so that the order of arrival does not matter.
+  return longestStreak(counted) >= goal ? 100 : percentOf(currentStreak(counted), goal);
+}

@@ -1,0 +1,29 @@
+/** Longest texts, in characters. */
+export const REFLECTION_MAX_LENGTH = 10_000;
+export const APPLICATION_MAX_LENGTH = 10_000;
+export const VERSE_MAX_LENGTH = 10_000;
+export const MESSAGE_MAX_LENGTH = 5_000;
+export const RESPONSE_MAX_LENGTH = 5_000;
+export const MENTOR_MESSAGE_MAX_LENGTH = 2_000;
+export const NAME_MAX_LENGTH = 100;
+export const NAME_MIN_LENGTH = 2;
+export const PASSWORD_MIN_LENGTH = 6;
+
+/** What admins write. The longest chapter of the Bible, Psalm 119, has some 14,000 characters. */
+export const CHAPTER_TEXT_MAX_LENGTH = 50_000;
+export const DEVOTIONAL_TEXT_MAX_LENGTH = 10_000;
+export const DESCRIPTION_MAX_LENGTH = 2_000;
+export const URL_MAX_LENGTH = 2_000;
+export const CHALLENGE_REWARD_XP_MAX = 10_000;
+
+/** When a completion is accepted, by the server's clock. */
+export const COMPLETION_LATE_DAYS = 7;
+export const COMPLETION_EARLY_MINUTES = 10;
+/** How far `completed_on` may be from the day of `completed_at` in UTC: time zones reach from −12 to +14 hours. */
+export const COMPLETED_ON_TOLERANCE_DAYS = 1;
+
+/** Days of which the stats keep a record, counted back from the newest. */
+export const DAYS_KEPT = 40;
+export const RECENT_BADGES = 3;
+export const WEEKLY_TARGET = 7;
+export const DEVOTIONAL_STEPS = 8;

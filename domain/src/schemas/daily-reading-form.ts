@@ -1,0 +1,21 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import { CHAPTER_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '../limits';
+import { calendarDayField, limitedText, wholeNumber } from './fields';
+
+export const dailyReadingFormSchema = object({
+  date: calendarDayField('Data é obrigatória'),
+  book: limitedText('Livro é obrigatório', 'Livro', NAME_MAX_LENGTH),
+  chapter: wholeNumber('Capítulo é obrigatório', 'Capítulo deve ser no mínimo 1'),
+  /** Null for 'Nenhum'. */
+  devotional_id: string()
+    .transform((value: unknown) => (value === '' ? null : value))
+    .nullable()
+    .default(null),
+  chapter_text: limitedText(
+    'Texto do capítulo é obrigatório',
+    'Texto do capítulo',
+    CHAPTER_TEXT_MAX_LENGTH,
+  ),
+});
+export type DailyReadingForm = InferType<typeof dailyReadingFormSchema>;

@@ -1,0 +1,42 @@
+import { mixed, number, string } from 'yup';
+import { isDay } from '../day';
+import type { Day } from '../day';
+
+/** 10000 as it is written in Portuguese: 10.000. */
+const withPoints = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, '.');
+
+/** Text that must not be blank; trimmed. */
+export function requiredText(message: string) {
+  return string().trim().required(message);
+}
+
+/** The same with a limit; `what` begins the sentence: 'Sua reflexão'. */
+export function limitedText(message: string, what: string, max: number) {
+  return requiredText(message).max(max, tooLong(what, max));
+}
+
+/** Text that may be left out: then it is ''. */
+export function optionalText(what: string, max: number) {
+  return string().trim().default('').max(max, tooLong(what, max));
+}
+
+export function tooLong(what: string, max: number): string {
+  return `${what} deve ter no máximo ${withPoints(max)} caracteres`;
+}
+
+/** A whole number, from one on, out of what was typed. An empty field is a missing number. */
+export function wholeNumber(missing: string, tooSmall: string) {
+  return number()
+    .transform((value: unknown, typed: unknown) => (typed === '' ? undefined : value))
+    .typeError(missing)
+    .required(missing)
+    .integer(tooSmall)
+    .min(1, tooSmall);
+}
+
+/** A calendar day, `YYYY-MM-DD`. */
+export function calendarDayField(message: string) {
+  return mixed<Day>((value): value is Day => typeof value === 'string' && isDay(value))
+    .typeError(message)
+    .required(message);
+}

@@ -1,0 +1,7 @@
+import type { InferType } from 'yup';
+import { loginSchema } from './login';
+import { profileDetailsSchema } from './profile-details';
+
+/** In the order of the form: full name, denomination, e-mail, password. */
+export const signupSchema = profileDetailsSchema.concat(loginSchema);
+export type Signup = InferType<typeof signupSchema>;

@@ -1,0 +1,84 @@
+import { badgeCatalogue, medalOf } from './badge-catalogue';
+import { challengeProgress } from './challenge-progress';
+import type { Badge } from './documents/badge';
+import type { ActiveChallenge, EarnedBadge, UserStats } from './documents/user-stats';
+import { levelOf } from './level';
+import { RECENT_BADGES } from './limits';
+import type { ChangedChallenge, Outcome } from './outcome';
+import { countDays, currentStreak, longestStreak } from './streak';
+
+/** What is worked out from the runs. */
+function withStreak(stats: UserStats): UserStats {
+  return {
+    ...stats,
+    current_streak: currentStreak(stats.runs),
+    longest_streak: longestStreak(stats.runs),
+    last_devotional_date: stats.runs.at(-1)?.end ?? null,
+    total_devotionals_completed: countDays(stats.runs),
+  };
+}
+
+function rewardXp({ reward_type, reward_value }: ActiveChallenge): number {
+  const amount = reward_type === 'xp' ? Number.parseInt(reward_value, 10) : 0;
+  return amount > 0 ? amount : 0;
+}
+
+/** Moves the challenges on; the completed ones leave the active list, so that their reward is given once. */
+function withChallenges(stats: UserStats) {
+  const moved = stats.active_challenges.map((challenge) => ({
+    before: challenge.progress,
+    challenge: { ...challenge, progress: challengeProgress(challenge, stats.runs) },
+  }));
+  const changed: ChangedChallenge[] = moved
+    .filter(({ before, challenge }) => challenge.progress !== before)
+    .map(({ challenge: { challenge_id, progress } }) => ({
+      challenge_id,
+      progress,
+      completed: progress === 100,
+    }));
+  const all = moved.map(({ challenge }) => challenge);
+  const completed = all.filter(({ progress }) => progress === 100);
+  const total_xp = completed.reduce((sum, each) => sum + rewardXp(each), stats.total_xp);
+  const active_challenges = all.filter(({ progress }) => progress < 100);
+  return {
+    stats: { ...stats, active_challenges, total_xp, current_level: levelOf(total_xp) },
+    changed,
+    medals: completed.filter(({ reward_type }) => reward_type === 'medalha').map(medalOf),
+  };
+}
+
+const asEarned = ({ id, name, description, icon }: Badge, at: Date): EarnedBadge => ({
+  badge_id: id,
+  name,
+  description,
+  icon,
+  earned_at: at,
+});
+
+function withBadges(stats: UserStats, medals: Badge[], at: Date) {
+  const earned = [...medals, ...badgeCatalogue.filter((badge) => badge.isEarned(stats))]
+    .filter((badge) => !stats.badge_ids.includes(badge.id))
+    .map((badge) => asEarned(badge, at));
+  const badge_ids = [...stats.badge_ids, ...earned.map((badge) => badge.badge_id)].toSorted();
+  const recent_badges = [...earned, ...stats.recent_badges]
+    .toSorted((a, b) => b.earned_at.getTime() - a.earned_at.getTime())
+    .slice(0, RECENT_BADGES);
+  return { stats: { ...stats, badge_ids, recent_badges }, earned };
+}
+
+/**
+ * Draws the consequences of what was just recorded: streak, challenges and their rewards, level, badges.
+ * @param before the stats before it was recorded
+ * @param recorded the stats with runs, days, totals and the event's own XP brought up to date
+ */
+export function settle(before: UserStats, recorded: UserStats, at: Date): Outcome {
+  const challenges = withChallenges(withStreak(recorded));
+  const badges = withBadges(challenges.stats, challenges.medals, at);
+  return {
+    stats: badges.stats,
+    credited: true,
+    xpGained: badges.stats.total_xp - before.total_xp,
+    earnedBadges: badges.earned,
+    changedChallenges: challenges.changed,
+  };
+}

@@ -1,0 +1,48 @@
+import { addDays, daysBetween } from './day';
+import type { Day } from './day';
+import type { Run, UserStats } from './documents/user-stats';
+
+const lengthOf = (run: Run) => daysBetween(run.start, run.end) + 1;
+
+export function hasDay(runs: readonly Run[], day: Day): boolean {
+  return runs.some((run) => run.start <= day && day <= run.end);
+}
+
+/** The runs with one more day: it lengthens a run, joins two, or starts one of its own. */
+export function addDay(runs: readonly Run[], day: Day): Run[] {
+  if (hasDay(runs, day)) return [...runs];
+  const earlier = runs.filter((run) => run.end < day);
+  const later = runs.filter((run) => run.start > day);
+  const left = earlier.at(-1)?.end === addDays(day, -1) ? earlier.pop() : undefined;
+  const right = later[0]?.start === addDays(day, 1) ? later.shift() : undefined;
+  return [...earlier, { start: left?.start ?? day, end: right?.end ?? day }, ...later];
+}
+
+/** The length of the run that holds the last day. */
+export function currentStreak(runs: readonly Run[]): number {
+  const last = runs.at(-1);
+  return last ? lengthOf(last) : 0;
+}
+
+export function longestStreak(runs: readonly Run[]): number {
+  return Math.max(0, ...runs.map(lengthOf));
+}
+
+export function countDays(runs: readonly Run[]): number {
+  return runs.reduce((sum, run) => sum + lengthOf(run), 0);
+}
+
+/** How many days there are from that day on, itself included. */
+export function countDaysFrom(runs: readonly Run[], day: Day): number {
+  const counted = runs.filter((run) => run.end >= day);
+  return countDays(counted.map(({ start, end }) => ({ start: start < day ? day : start, end })));
+}
+
+/** The streak as of today: it is over once a whole day has gone by without a devotional. */
+export function livingStreak(
+  stats: Pick<UserStats, 'current_streak' | 'last_devotional_date'>,
+  today: Day,
+): number {
+  const last = stats.last_devotional_date;
+  return last !== null && last >= addDays(today, -1) ? stats.current_streak : 0;
+}

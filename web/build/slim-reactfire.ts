@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const unused = /^firebase\/(remote-config|storage|performance|analytics|app-check)$/;
+const database = fileURLToPath(new URL('../src/lib/unused-database.ts', import.meta.url));
+
+/**
+ * reactfire imports every Firebase product. What the app does not use is marked free of side
+ * effects, so that the bundler drops it; the database, which reactfire touches at load, becomes a stub.
+ */
+export function slimReactfire(): Plugin {
+  return {
+    name: 'slim-reactfire',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source === 'firebase/database') return database;
+      if (!unused.test(source) && !source.startsWith('@firebase/')) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const product = /@firebase\/(remote-config|storage|performance|analytics)$/;
+      const isUnused = unused.test(source) || product.test(source);
+      return resolved && isUnused ? { ...resolved, moduleSideEffects: false } : resolved;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Suspense, lazy } from 'react';
+import { useSession } from '@/lib/session';
+import { useToday } from '@/lib/today';
+import { FullPageSpinner } from '@/ui/full-page-spinner';
+import { RequireUser } from '../require-user';
+import { lastKnownDashboard } from './dashboard-data';
+import { DashboardView } from './dashboard-view';
+
+const LiveDashboard = lazy(() =>
+  import('./live-dashboard').then(({ LiveDashboard }) => ({ default: LiveDashboard })),
+);
+
+/** Paints from what this device last knew; Firestore loads behind it and takes over. */
+export function DashboardPage() {
+  const session = useSession();
+  const today = useToday();
+  const person =
+    session.status === 'signed-in'
+      ? session.person
+      : session.status === 'resolving'
+        ? session.lastPerson
+        : null;
+  const lastKnown = person ? (
+    <DashboardView
+      person={person}
+      today={today}
+      data={lastKnownDashboard(person.uid, today)}
+      sending={false}
+    />
+  ) : (
+    <FullPageSpinner />
+  );
+  return (
+    <RequireUser whileResolving={lastKnown}>
+      {person && (
+        <Suspense fallback={lastKnown}>
+          <LiveDashboard person={person} today={today} />
+        </Suspense>
+      )}
+    </RequireUser>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Day } from '@raizes/domain/day';
+import { formatDay } from '@raizes/domain/day';
+import { Box, Container, Grid, Stack, Typography } from '@mui/material';
+import { DevotionalCard } from '@/features/devotional/devotional-card';
+import { BadgesCard } from '@/features/progress/badges-card';
+import { GoalsCard } from '@/features/progress/goals-card';
+import { LevelCard } from '@/features/progress/level-card';
+import { StreakCard } from '@/features/progress/streak-card';
+import { WeekCard } from '@/features/progress/week-card';
+import { XpCard } from '@/features/progress/xp-card';
+import type { Person } from '@/lib/session';
+import type { DashboardData } from './dashboard-data';
+import { DashboardHeader } from './dashboard-header';
+import { greeting } from './greeting';
+
+interface Props {
+  person: Person;
+  today: Day;
+  data: DashboardData;
+  /** A completion made here has not reached the server yet. */
+  sending: boolean;
+}
+
+/** The screen people open every morning; knows nothing of where its data comes from. */
+export function DashboardView({ person, today, data: { stats, devotional }, sending }: Props) {
+  const known = stats === 'unknown' ? null : stats;
+  const name = (known?.profile?.full_name ?? person.name).split(' ')[0] ?? '';
+  return (
+    <Box sx={{ pb: 6 }}>
+      <title>Início · Raízes</title>
+      <DashboardHeader />
+      <Container component="main" maxWidth="md" sx={{ pt: { xs: 1, md: 3 } }}>
+        <Stack sx={{ mb: 3 }}>
+          <Typography variant="overline" color="textSecondary" component="p">
+            {formatDay(today)}
+          </Typography>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {greeting(name)}
+          </Typography>
+        </Stack>
+        <Grid container spacing={2}>
+          <Grid size={12}>
+            <DevotionalCard
+              devotional={devotional}
+              xp={known?.days[today]?.xp ?? 0}
+              sending={sending}
+            />
+          </Grid>
+          <Grid size={{ xs: 12, sm: 4 }}>
+            <StreakCard stats={known} today={today} />
+          </Grid>
+          <Grid size={{ xs: 6, sm: 4 }}>
+            <XpCard stats={known} />
+          </Grid>
+          <Grid size={{ xs: 6, sm: 4 }}>
+            <LevelCard stats={known} />
+          </Grid>
+          <Grid size={12}>
+            <WeekCard stats={known} today={today} />
+          </Grid>
+          <Grid size={{ xs: 12, sm: 6 }}>
+            <GoalsCard stats={known} today={today} />
+          </Grid>
+          <Grid size={{ xs: 12, sm: 6 }}>
+            <BadgesCard stats={known} />
+          </Grid>
+        </Grid>
+      </Container>
+    </Box>
+  );
+}

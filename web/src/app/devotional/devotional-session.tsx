@@ -1,0 +1,84 @@
+import type { Devotional } from '@raizes/domain/documents/devotional';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { livingStreak } from '@raizes/domain/streak';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { completeDevotional } from '@/features/devotional/complete-devotional';
+import { DevotionalFlow } from '@/features/devotional/devotional-flow';
+import { draftStore } from '@/features/devotional/draft';
+import { SuccessScreen } from '@/features/devotional/success-screen';
+import { useDraft } from '@/features/devotional/use-draft';
+import { localCompletion } from '@/features/progress/local-completion';
+import { errorText } from '@/lib/error-text';
+import { toastError } from '@/lib/toast';
+
+interface Props {
+  uid: string;
+  devotional: Devotional;
+  stats: UserStats;
+  sending: boolean;
+}
+
+type Phase = 'writing' | 'saving' | 'completed';
+
+/** One person's way through one devotional: the eight steps, the saving, the success. */
+export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
+  const day = devotional.date;
+  const navigate = useNavigate();
+  const [draft, change] = useDraft(uid, day);
+  const [phase, setPhase] = useState<Phase>('writing');
+  const xp = stats.days[day]?.xp ?? 0;
+  const leave = () => navigate('/dashboard');
+
+  function refuse(error: unknown): void {
+    console.error('The completion was refused', error);
+    localCompletion.forget(uid);
+    setPhase('writing');
+    toastError('Erro ao salvar', errorText(error));
+  }
+
+  async function complete(): Promise<void> {
+    if (!draft.reflection.trim() || !draft.application.trim()) {
+      toastError('Campos incompletos', 'Por favor, preencha sua reflexão e aplicação prática.');
+      return;
+    }
+    setPhase('saving');
+    const { kept, sent } = completeDevotional(uid, day, draft);
+    sent.then(
+      () => draftStore.forget(uid, day),
+      (error: unknown) => refuse(error),
+    );
+    try {
+      await kept;
+    } catch {
+      return; // `sent` has told the person.
+    }
+    const memorized = draft.memorization?.isValid ?? false;
+    localCompletion.keep(uid, { day, memorized, at: new Date() });
+    setPhase('completed');
+  }
+
+  if (phase === 'completed' || xp > 0) {
+    return (
+      <SuccessScreen
+        devotional={devotional}
+        xpGained={xp}
+        streak={livingStreak(stats, day)}
+        level={stats.current_level}
+        sending={sending}
+        again={phase !== 'completed'}
+        onClose={leave}
+      />
+    );
+  }
+  return (
+    <DevotionalFlow
+      devotional={devotional}
+      draft={draft}
+      change={change}
+      saving={phase === 'saving'}
+      onComplete={() => void complete()}
+      onLeave={leave}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { Day } from '@raizes/domain/day';
+import { useState } from 'react';
+import { useDevotional } from '@/features/devotional/api';
+import { useProgress } from '@/features/progress/use-progress';
+import { FullPageSpinner } from '@/ui/full-page-spinner';
+import { MessagePage } from '@/ui/message-page';
+import { DevotionalSession } from './devotional-session';
+
+interface Props {
+  uid: string;
+  today: Day;
+}
+
+const toDashboard = { label: 'Voltar ao início', to: '/dashboard' };
+
+/** Finds the day's devotional. One that was begun before midnight is finished on the day it was begun. */
+export function TodaysDevotional({ uid, today }: Props) {
+  const [day] = useState(today);
+  const devotional = useDevotional(day);
+  const progress = useProgress(uid, day);
+
+  switch (devotional.state) {
+    case 'loading':
+      return <FullPageSpinner />;
+    case 'missing':
+      return (
+        <MessagePage
+          title="Devocional Não Disponível"
+          text="O devocional de hoje ainda não foi publicado. Volte mais tarde."
+          action={toDashboard}
+        />
+      );
+    case 'malformed':
+      return (
+        <MessagePage
+          title="Devocional não encontrado."
+          text="Não conseguimos abrir o devocional de hoje. Avise a sua igreja e tente mais tarde."
+          action={toDashboard}
+        />
+      );
+    case 'ready':
+      if (progress.stats === 'unknown') return <FullPageSpinner />;
+      return (
+        <DevotionalSession
+          uid={uid}
+          devotional={devotional.value}
+          stats={progress.stats}
+          sending={progress.sending}
+        />
+      );
+  }
+}

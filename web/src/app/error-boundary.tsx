@@ -1,0 +1,31 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { MessagePage } from '@/ui/message-page';
+
+interface State {
+  failed: boolean;
+}
+
+/** Stands round every route: a failure shows what to do instead of a blank screen. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <MessagePage
+        title="Algo não saiu como esperado"
+        text="O que você escreveu continua guardado neste aparelho. Verifique sua conexão e tente de novo."
+        action={{ label: 'Tentar novamente', onClick: () => location.reload() }}
+      />
+    );
+  }
+}

@@ -1,0 +1,105 @@
+import { loginSchema } from '@raizes/domain/schemas/login';
+import { signupSchema } from '@raizes/domain/schemas/signup';
+import { Alert, AlertTitle, Button, Stack, TextField } from '@mui/material';
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '@/lib/error-text';
+import { toastSuccess } from '@/lib/toast';
+import { firstError } from '@/ui/first-error';
+import { createAccount, logIn } from './api';
+import { PasswordField } from './password-field';
+
+export type AuthMode = 'login' | 'signup';
+
+interface Props {
+  mode: AuthMode;
+  onModeChange: (mode: AuthMode) => void;
+}
+
+const empty = { full_name: '', church_denomination: '', email: '', password: '' };
+
+/** Login and sign-up in one form: what was typed in one is still there in the other. */
+export function AuthForm({ mode, onModeChange }: Props) {
+  const schema = mode === 'signup' ? signupSchema : loginSchema;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const formik = useFormik({
+    initialValues: empty,
+    validate: (values) => firstError(schema, values),
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      try {
+        if (mode === 'signup') {
+          await createAccount(signupSchema.cast(values));
+          toastSuccess('Conta criada com sucesso!');
+          onModeChange('login');
+        } else {
+          await logIn(loginSchema.cast(values));
+          toastSuccess('Login realizado com sucesso!');
+        }
+      } catch (error) {
+        setRefusal(errorText(error));
+      }
+    },
+  });
+  const { errors, submitCount, isSubmitting } = formik;
+  const [invalidField, invalidText] = Object.entries(errors)[0] ?? [];
+
+  useEffect(() => {
+    if (invalidField)
+      form.current?.querySelector<HTMLInputElement>(`[name=${invalidField}]`)?.focus();
+  }, [invalidField, submitCount]);
+  useEffect(() => {
+    setRefusal(null);
+    formik.setErrors({});
+    // Only a change of mode starts afresh; Formik's object is new at every render.
+  }, [mode]);
+
+  const field = (name: keyof typeof empty, label: string, autoComplete: string) => ({
+    ...formik.getFieldProps(name),
+    label,
+    autoComplete,
+    error: invalidField === name,
+    disabled: isSubmitting,
+    fullWidth: true,
+  });
+  const failure = mode === 'signup' ? 'Erro ao criar conta' : 'Erro ao fazer login';
+  const alert = invalidText
+    ? { title: 'Erro de validação', text: invalidText }
+    : refusal && { title: failure, text: refusal };
+
+  return (
+    <Stack
+      component="form"
+      ref={form}
+      noValidate
+      spacing={2}
+      onSubmit={(event) => {
+        setRefusal(null);
+        formik.handleSubmit(event);
+      }}
+    >
+      {alert && (
+        <Alert severity="error">
+          <AlertTitle>{alert.title}</AlertTitle>
+          {alert.text}
+        </Alert>
+      )}
+      {mode === 'signup' && (
+        <>
+          <TextField {...field('full_name', 'Nome completo', 'name')} />
+          <TextField {...field('church_denomination', 'Denominação da igreja', 'organization')} />
+        </>
+      )}
+      <TextField {...field('email', 'Email', 'email')} type="email" />
+      <PasswordField
+        {...field('password', 'Senha', mode === 'signup' ? 'new-password' : 'current-password')}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting} fullWidth>
+        {mode === 'signup' ? 'Criar Conta' : 'Entrar'}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { profileDetailsSchema } from '@raizes/domain/schemas/profile-details';
+import {
+  Alert,
+  AlertTitle,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+  TextField,
+} from '@mui/material';
+import { useFormik } from 'formik';
+import { useEffect, useState } from 'react';
+import { mendProfile, saveProfile } from '@/lib/complete-profile';
+import { errorText } from '@/lib/error-text';
+import { firstError } from '@/ui/first-error';
+
+interface Props {
+  uid: string;
+  name: string;
+}
+
+/** Finishes a sign-up that was cut off: by itself where this device knows the rest, else by asking. */
+export function CompleteProfile({ uid, name }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  useEffect(() => {
+    mendProfile(uid).then(
+      (mended) => setAsking(!mended),
+      (cause: unknown) => console.warn('The profile could not be checked', cause),
+    );
+  }, [uid]);
+
+  const formik = useFormik({
+    initialValues: { full_name: name, church_denomination: '' },
+    validate: (values) => firstError(profileDetailsSchema, values),
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      try {
+        await saveProfile(uid, profileDetailsSchema.cast(values));
+        setSaved(true);
+      } catch (error) {
+        setRefusal(errorText(error));
+      }
+    },
+  });
+  const text = Object.values(formik.errors)[0] ?? refusal;
+
+  return (
+    <Dialog open={asking && !saved} aria-labelledby="complete-profile">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          setRefusal(null);
+          formik.handleSubmit(event);
+        }}
+      >
+        <DialogTitle id="complete-profile">Complete seu cadastro</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <DialogContentText>
+              Faltou só isto para você começar: como podemos chamar você e de que igreja você é?
+            </DialogContentText>
+            {text && (
+              <Alert severity="error">
+                <AlertTitle>Erro de validação</AlertTitle>
+                {text}
+              </Alert>
+            )}
+            <TextField label="Nome completo" {...formik.getFieldProps('full_name')} fullWidth />
+            <TextField
+              label="Denominação da igreja"
+              {...formik.getFieldProps('church_denomination')}
+              fullWidth
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button type="submit" variant="contained" loading={formik.isSubmitting}>
+            Salvar
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

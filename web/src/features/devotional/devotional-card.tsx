@@ -1,0 +1,101 @@
+import type { Devotional } from '@raizes/domain/documents/devotional';
+import { DEVOTIONAL_PREVIEW, preview } from '@raizes/domain/preview';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
+import { Box, Button, Card, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { scripture } from '@/ui/theme';
+
+interface Props {
+  devotional: Devotional | 'unknown' | 'none';
+  /** What today's devotional has earned; 0 while it is to be done. */
+  xp: number;
+  /** Completed on this device and not confirmed by the server yet. */
+  sending: boolean;
+}
+
+/** Today's devotional: to start, or completed. */
+export function DevotionalCard({ devotional, xp, sending }: Props) {
+  return (
+    <Card
+      component="section"
+      aria-label="Devocional de hoje"
+      sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', border: 0 }}
+    >
+      <Box sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <Typography variant="overline" component="h2">
+          Devocional de hoje
+        </Typography>
+        {devotional === 'unknown' && <Waiting />}
+        {devotional === 'none' && (
+          <Words title="Devocional Não Disponível">
+            O devocional de hoje ainda não foi publicado. Volte mais tarde.
+          </Words>
+        )}
+        {typeof devotional === 'object' && (
+          <>
+            <Typography component="blockquote" sx={{ ...scripture, fontSize: '1.25rem', my: 1 }}>
+              “{preview(devotional.verse_text, DEVOTIONAL_PREVIEW)}”
+            </Typography>
+            <Typography sx={{ fontWeight: 700, mb: 2 }}>{devotional.verse_reference}</Typography>
+            {xp > 0 ? <Completed xp={xp} sending={sending} /> : <Start />}
+          </>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+function Start() {
+  return (
+    <Button
+      component={Link}
+      to="/devotional"
+      size="large"
+      variant="contained"
+      sx={{ bgcolor: 'background.paper', color: 'text.primary' }}
+    >
+      Começar devocional
+    </Button>
+  );
+}
+
+function Completed({ xp, sending }: { xp: number; sending: boolean }) {
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <CheckIcon />
+      <Typography sx={{ fontWeight: 700 }}>Concluído hoje · +{xp} XP</Typography>
+      {sending && (
+        <Chip
+          icon={<CloudIcon />}
+          label="salvo neste aparelho"
+          size="small"
+          sx={{ color: 'inherit', '& .MuiChip-icon': { color: 'inherit' } }}
+          variant="outlined"
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Waiting() {
+  return (
+    <Box aria-busy sx={{ my: 1 }}>
+      <Skeleton sx={{ bgcolor: 'rgba(255,255,255,0.2)' }} />
+      <Skeleton width="60%" sx={{ bgcolor: 'rgba(255,255,255,0.2)' }} />
+      <Skeleton width={180} height={48} sx={{ bgcolor: 'rgba(255,255,255,0.2)' }} />
+    </Box>
+  );
+}
+
+function Words({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Typography variant="h2" component="p" sx={{ my: 1 }}>
+        {title}
+      </Typography>
+      <Typography>{children}</Typography>
+    </>
+  );
+}

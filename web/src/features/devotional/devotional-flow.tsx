@@ -1,0 +1,93 @@
+import type { Devotional } from '@raizes/domain/documents/devotional';
+import { Box, Button, Stack } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { canContinue, STEPS } from './draft';
+import type { Draft } from './draft';
+import { StepProgress } from './step-progress';
+import { ApplicationStep } from './steps/application-step';
+import { ConclusionStep } from './steps/conclusion-step';
+import { ContextStep } from './steps/context-step';
+import { InsightStep } from './steps/insight-step';
+import { MemorizationStep } from './steps/memorization-step';
+import { OpeningStep } from './steps/opening-step';
+import { ReflectionStep } from './steps/reflection-step';
+import { VerseStep } from './steps/verse-step';
+
+export interface StepProps {
+  devotional: Devotional;
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+}
+
+interface Props extends StepProps {
+  onComplete: () => void;
+  saving: boolean;
+  onLeave: () => void;
+}
+
+const steps = [
+  OpeningStep,
+  VerseStep,
+  ContextStep,
+  InsightStep,
+  ReflectionStep,
+  ApplicationStep,
+  MemorizationStep,
+  ConclusionStep,
+];
+
+/** The eight steps, forward and back. */
+export function DevotionalFlow({ devotional, draft, change, onComplete, saving, onLeave }: Props) {
+  const Step = steps[draft.step - 1] ?? OpeningStep;
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(draft.step);
+
+  useEffect(() => {
+    if (shown.current === draft.step) return;
+    shown.current = draft.step;
+    window.scrollTo(0, 0);
+    top.current?.querySelector<HTMLElement>('h1')?.focus();
+  }, [draft.step]);
+
+  const back = () => (draft.step === 1 ? onLeave() : change({ step: draft.step - 1 }));
+  return (
+    <Box ref={top} sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
+      <StepProgress step={draft.step} />
+      <Box sx={{ flexGrow: 1, py: 3 }}>
+        <Step devotional={devotional} draft={draft} change={change} />
+      </Box>
+      <Stack
+        direction="row"
+        sx={{
+          justifyContent: 'space-between',
+          position: 'sticky',
+          bottom: 0,
+          py: 2,
+          bgcolor: 'background.default',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Button onClick={back} size="large" disabled={saving}>
+          Voltar
+        </Button>
+        {draft.step < STEPS ? (
+          <Button
+            variant="contained"
+            size="large"
+            disabled={!canContinue(draft)}
+            onClick={() => change({ step: draft.step + 1 })}
+          >
+            {draft.step === 7 && !draft.memorization?.isValid
+              ? 'Continuar sem o bônus'
+              : 'Continuar'}
+          </Button>
+        ) : (
+          <Button variant="contained" size="large" loading={saving} onClick={onComplete}>
+            Completar Devocional
+          </Button>
+        )}
+      </Stack>
+    </Box>
+  );
+}

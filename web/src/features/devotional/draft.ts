@@ -1,0 +1,60 @@
+import type { Day } from '@raizes/domain/day';
+import * as v from 'valibot';
+import { storage } from '@/lib/storage';
+
+export const STEPS = 8;
+
+const memorizationSchema = v.object({
+  score: v.number(),
+  isValid: v.boolean(),
+  feedback: v.string(),
+});
+/** What the memorization service answered. */
+export type Memorization = v.InferOutput<typeof memorizationSchema>;
+export { memorizationSchema };
+
+const draftSchema = v.object({
+  step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(STEPS)),
+  reflection: v.string(),
+  application: v.string(),
+  verse_memorization: v.string(),
+  memorization: v.nullable(memorizationSchema),
+  /** The service failed and the person goes on without the bonus. */
+  skipped: v.boolean(),
+});
+export type Draft = v.InferOutput<typeof draftSchema>;
+
+export const emptyDraft: Draft = {
+  step: 1,
+  reflection: '',
+  application: '',
+  verse_memorization: '',
+  memorization: null,
+  skipped: false,
+};
+
+const key = (uid: string, day: Day) => `draft.${uid}.${day}`;
+
+/** The devotional in progress, kept on the device at every keystroke until the completion has reached the server. */
+export const draftStore = {
+  read(uid: string, day: Day): Draft {
+    const kept = v.safeParse(draftSchema, storage.read(key(uid, day)));
+    return kept.success ? kept.output : emptyDraft;
+  },
+  write: (uid: string, day: Day, draft: Draft) => storage.write(key(uid, day), draft),
+  forget: (uid: string, day: Day) => storage.remove(key(uid, day)),
+};
+
+/** Whether the step that the person is on has what it needs to go on. */
+export function canContinue(draft: Draft): boolean {
+  switch (draft.step) {
+    case 5:
+      return draft.reflection.trim() !== '';
+    case 6:
+      return draft.application.trim() !== '';
+    case 7:
+      return draft.memorization !== null || draft.skipped;
+    default:
+      return true;
+  }
+}

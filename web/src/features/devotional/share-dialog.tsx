@@ -1,0 +1,58 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { whatsAppUrl } from './share';
+
+interface Props {
+  open: boolean;
+  text: string;
+  onClose: () => void;
+}
+
+/** What is offered where the device has no share sheet. */
+export function ShareDialog({ open, text, onClose }: Props) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toastSuccess('Texto copiado!');
+      onClose();
+    } catch {
+      toastError('Não foi possível copiar', 'Selecione o texto e copie manualmente.');
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby="share-title" fullWidth maxWidth="xs">
+      <DialogTitle id="share-title">Compartilhar</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ whiteSpace: 'pre-line', userSelect: 'text', mb: 2 }}>{text}</Typography>
+        <Stack spacing={1}>
+          <Button
+            variant="contained"
+            startIcon={<WhatsAppIcon />}
+            href={whatsAppUrl(text)}
+            target="_blank"
+            rel="noopener"
+          >
+            WhatsApp
+          </Button>
+          <Button variant="outlined" startIcon={<CopyIcon />} onClick={copy}>
+            Copiar texto
+          </Button>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Fechar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

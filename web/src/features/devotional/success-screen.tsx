@@ -1,0 +1,103 @@
+import type { Devotional } from '@raizes/domain/documents/devotional';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
+import ShareIcon from '@mui/icons-material/ShareOutlined';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { scripture } from '@/ui/theme';
+import { shareByDevice, shareText } from './share';
+import { ShareDialog } from './share-dialog';
+
+interface Props {
+  devotional: Devotional;
+  xpGained: number;
+  streak: number;
+  level: number;
+  /** Kept on this device, on its way to the server. */
+  sending: boolean;
+  /** Opened again on a day that was already completed. */
+  again: boolean;
+  onClose: () => void;
+}
+
+export function SuccessScreen(props: Props) {
+  const { devotional, xpGained, streak, level, sending, again, onClose } = props;
+  const [offering, setOffering] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const text = shareText(devotional, streak);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  async function share(): Promise<void> {
+    if (!(await shareByDevice(text))) setOffering(true);
+  }
+
+  return (
+    <Stack
+      spacing={3}
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'center',
+        textAlign: 'center',
+        flexGrow: 1,
+        py: 4,
+      }}
+    >
+      <CheckIcon color="primary" sx={{ fontSize: 72 }} />
+      <div>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {again ? 'Já completou hoje' : 'Devocional concluído!'}
+        </Typography>
+        <Typography color="textSecondary">
+          {again
+            ? 'Um novo devocional espera por você amanhã.'
+            : 'Mais um dia de raízes profundas.'}
+        </Typography>
+      </div>
+      <Stack component="dl" direction="row" spacing={2} sx={{ width: '100%', m: 0 }}>
+        <Figure label="XP ganho" value={`+${xpGained}`} />
+        <Figure label="Sequência" value={streak === 1 ? '1 dia' : `${streak} dias`} />
+        <Figure label="Nível" value={String(level)} />
+      </Stack>
+      <Typography sx={{ ...scripture, fontStyle: 'italic', maxWidth: 480 }}>
+        “{devotional.verse_text}” {devotional.verse_reference}
+      </Typography>
+      {sending && (
+        <Alert severity="info" icon={<CloudIcon />} sx={{ textAlign: 'left' }}>
+          Salvo neste aparelho. Será enviado assim que houver internet, e conta para o dia de hoje.
+        </Alert>
+      )}
+      <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 320 }}>
+        <Button variant="contained" size="large" startIcon={<ShareIcon />} onClick={share}>
+          Compartilhar
+        </Button>
+        <Button size="large" onClick={onClose}>
+          Fechar
+        </Button>
+      </Stack>
+      <ShareDialog open={offering} text={text} onClose={() => setOffering(false)} />
+    </Stack>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        p: 2,
+        borderRadius: 4,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+        {value}
+      </Typography>
+    </Box>
+  );
+}

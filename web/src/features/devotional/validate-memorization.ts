@@ -1,0 +1,32 @@
+import type { Devotional } from '@raizes/domain/documents/devotional';
+import { scoreMemorization } from '@raizes/domain/memorization';
+import * as v from 'valibot';
+import { callable, functionsReachable } from '@/lib/callable';
+import { memorizationSchema } from './draft';
+import type { Memorization } from './draft';
+
+const validate = callable('validate-memorization');
+
+/**
+ * How well a verse was written from memory. The service scores it; where it can't be reached the same
+ * rule scores it here, so that no one is stopped for being offline.
+ * @throws when the service was reached and failed.
+ */
+export async function validateMemorization(
+  devotional: Devotional,
+  userVerse: string,
+): Promise<Memorization> {
+  const offline = () => scoreMemorization(devotional.verse_text, userVerse);
+  if (!navigator.onLine) return offline();
+  try {
+    const answer = await validate({
+      originalVerse: devotional.verse_text,
+      userVerse,
+      verseReference: devotional.verse_reference,
+    });
+    return v.parse(memorizationSchema, answer);
+  } catch (error) {
+    if (await functionsReachable()) throw error;
+    return offline();
+  }
+}

@@ -1,0 +1,39 @@
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import BadgeIcon from '@mui/icons-material/WorkspacePremiumOutlined';
+import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
+
+/** The three most recent badges. */
+export function BadgesCard({ stats }: { stats: UserStats | null }) {
+  const badges = stats?.recent_badges ?? [];
+  return (
+    <Card component="section" aria-label="Conquistas Recentes" sx={{ height: '100%' }}>
+      <CardContent>
+        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+          Conquistas Recentes
+        </Typography>
+        {badges.length === 0 && (
+          <Typography variant="body2" color="textSecondary">
+            Sua primeira conquista chega com o primeiro devocional.
+          </Typography>
+        )}
+        <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {badges.map((badge) => (
+            <Stack component="li" key={badge.badge_id} direction="row" spacing={1.5}>
+              <Box sx={{ color: 'secondary.main' }} aria-hidden>
+                {badge.icon || <BadgeIcon />}
+              </Box>
+              <div>
+                <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+                  {badge.name}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {badge.description}
+                </Typography>
+              </div>
+            </Stack>
+          ))}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatDay, weekOf } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import CheckIcon from '@mui/icons-material/Check';
+import { Box, Card, CardContent, Typography } from '@mui/material';
+
+const letters = ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'];
+
+/** The current week, Sunday to Saturday, with the days of a completed devotional marked. */
+export function WeekCard({ stats, today }: { stats: UserStats | null; today: Day }) {
+  return (
+    <Card component="section" aria-label="Sua semana">
+      <CardContent>
+        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+          Sua semana
+        </Typography>
+        <Box
+          component="ol"
+          sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', m: 0, p: 0 }}
+        >
+          {weekOf(today).map((day, index) => (
+            <WeekDay
+              key={day}
+              letter={letters[index] ?? ''}
+              day={day}
+              completed={(stats?.days[day]?.xp ?? 0) > 0}
+              isToday={day === today}
+            />
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}
+
+interface WeekDayProps {
+  letter: string;
+  day: Day;
+  completed: boolean;
+  isToday: boolean;
+}
+
+function WeekDay({ letter, day, completed, isToday }: WeekDayProps) {
+  const label = `${formatDay(day)}: ${completed ? 'concluído' : 'não concluído'}`;
+  return (
+    <Box
+      component="li"
+      aria-current={isToday ? 'date' : undefined}
+      sx={{ listStyle: 'none', display: 'grid', justifyItems: 'center', gap: 0.5 }}
+    >
+      <Typography
+        variant="caption"
+        aria-hidden
+        sx={{ fontWeight: 700, color: isToday ? 'primary.main' : 'text.secondary' }}
+      >
+        {letter}
+      </Typography>
+      <Box
+        role="img"
+        aria-label={label}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 36,
+          height: 36,
+          borderRadius: '50%',
+          fontSize: '0.875rem',
+          fontWeight: 600,
+          border: 2,
+          borderColor: completed || isToday ? 'primary.main' : 'divider',
+          bgcolor: completed ? 'primary.main' : 'transparent',
+          color: completed ? 'primary.contrastText' : 'text.secondary',
+        }}
+      >
+        {completed ? <CheckIcon fontSize="small" /> : Number(day.slice(8))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { app } from './auth';
+import { EMULATOR_HOST, emulators, REGION } from './firebase-config';
+
+const functions = getFunctions(app, REGION);
+if (emulators) connectFunctionsEmulator(functions, EMULATOR_HOST, emulators.functions);
+
+const TIMEOUT_MS = 20_000;
+
+/** A function of the server by its name; the answer is not trusted: parse it. */
+export function callable(name: string): (input: unknown) => Promise<unknown> {
+  const call = httpsCallable<unknown, unknown>(functions, name, { timeout: TIMEOUT_MS });
+  return async (input) => (await call(input)).data;
+}
+
+/** Whether the functions' host answers at all, whatever it answers: tells a dead network from a failing function. */
+export async function functionsReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const origin = emulators
+    ? `http://${EMULATOR_HOST}:${emulators.functions}`
+    : `https://${REGION}-${app.options.projectId}.cloudfunctions.net`;
+  try {
+    await fetch(origin, { mode: 'no-cors', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+/** The one table from an error's code to what a person reads. */
+const texts: Record<string, string> = {
+  'auth/invalid-credential': 'Email ou senha incorretos',
+  'auth/invalid-login-credentials': 'Email ou senha incorretos',
+  'auth/wrong-password': 'Email ou senha incorretos',
+  'auth/user-not-found': 'Email ou senha incorretos',
+  'auth/email-already-in-use': 'Este email já está cadastrado',
+  'auth/invalid-email': 'Email inválido',
+  'auth/weak-password': 'Senha deve ter no mínimo 6 caracteres',
+  'auth/user-disabled': 'Esta conta foi desativada. Fale com o administrador.',
+  'auth/too-many-requests': 'Muitas tentativas seguidas. Aguarde um pouco e tente novamente.',
+  'auth/network-request-failed':
+    'Sem conexão com a internet. Verifique sua rede e tente novamente.',
+  'auth/user-token-expired': 'Sua sessão expirou. Entre novamente.',
+  'permission-denied': 'Você não tem permissão para fazer isso.',
+  unauthenticated: 'Usuário não autenticado',
+  unavailable: 'Sem conexão com a internet. Verifique sua rede e tente novamente.',
+  'resource-exhausted': 'O limite de hoje foi atingido. Tente novamente mais tarde.',
+};
+
+function codeOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  return typeof code === 'string' ? code.replace(/^(functions|firestore)\//, '') : '';
+}
+
+/** What to tell a person about an error: by its code, or else as it comes, or else to try again. */
+export function errorText(error: unknown): string {
+  const known = texts[codeOf(error)];
+  if (known) return known;
+  const message = error instanceof Error ? error.message.replace(/^Firebase: /, '') : '';
+  return codeOf(error).startsWith('auth/') && message ? message : 'Tente novamente.';
+}

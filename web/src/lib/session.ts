@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { useSyncExternalStore } from 'react';
+import { storage } from './storage';
+
+const personSchema = v.object({ uid: v.string(), email: v.string(), name: v.string() });
+export type Person = v.InferOutput<typeof personSchema>;
+
+export type Session =
+  | { status: 'resolving'; lastPerson: Person | null }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; person: Person };
+
+const KEY = 'session';
+const remembered = v.safeParse(personSchema, storage.read(KEY));
+
+let session: Session = {
+  status: 'resolving',
+  lastPerson: remembered.success ? remembered.output : null,
+};
+const listeners = new Set<() => void>();
+
+/** Tells the app who is signed in, and remembers it for the next first paint. */
+export function setPerson(person: Person | null): void {
+  session = person ? { status: 'signed-in', person } : { status: 'signed-out' };
+  if (person) storage.write(KEY, person);
+  else storage.remove(KEY);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is signed in. Needs no Firebase, so that the first paint doesn't wait for it. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, () => session);
+}

@@ -1,0 +1,31 @@
+const PREFIX = 'raizes.';
+
+/**
+ * The device's small store, as JSON. Reading something absent, foreign or damaged gives null, and a full
+ * or forbidden store refuses quietly: nothing kept here is the only copy of what reached the server.
+ */
+export const storage = {
+  read(key: string): unknown {
+    try {
+      return JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
+    } catch {
+      return null;
+    }
+  },
+  /** False when the device refused to keep it. */
+  write(key: string, value: unknown): boolean {
+    try {
+      localStorage.setItem(PREFIX + key, JSON.stringify(value));
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(PREFIX + key);
+    } catch {
+      // A store that can't be reached holds nothing to remove.
+    }
+  },
+};

@@ -1,0 +1,39 @@
+import type { VariantType } from 'notistack';
+
+export interface Toast {
+  title: string;
+  text?: string | undefined;
+  variant: VariantType;
+}
+
+type Show = (toast: Toast) => void;
+let show: Show | null = null;
+let waiting: Toast[] = [];
+let summon: () => void = () => undefined;
+
+/** Called once by the host that mounts the toasts; `onFirst` runs when there is something to show. */
+export function onFirstToast(onFirst: () => void): void {
+  summon = onFirst;
+  if (waiting.length > 0) summon();
+}
+
+/** Called by the mounted toasts: shows what has waited for them, and all that follows. */
+export function serveToasts(serve: Show): void {
+  show = serve;
+  for (const toast of waiting) serve(toast);
+  waiting = [];
+}
+
+function toast(next: Toast): void {
+  if (show) show(next);
+  else {
+    waiting.push(next);
+    summon();
+  }
+}
+
+export const toastSuccess = (title: string, text?: string) =>
+  toast({ title, text, variant: 'success' });
+export const toastError = (title: string, text?: string) =>
+  toast({ title, text, variant: 'error' });
+export const toastInfo = (title: string, text?: string) => toast({ title, text, variant: 'info' });

@@ -1,0 +1,20 @@
+import { onAuthStateChanged } from 'firebase/auth';
+import { auth } from './auth';
+import { eraseTraces } from './erase-traces';
+import { setPerson } from './session';
+
+let signedIn = false;
+
+/** Follows Firebase Auth. When the person signs out, here or in another tab, the page starts afresh. */
+export function watchSession(): void {
+  onAuthStateChanged(auth, (user) => {
+    if (user) {
+      signedIn = true;
+      setPerson({ uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' });
+    } else if (signedIn) {
+      void eraseTraces().finally(() => location.replace('/auth?mode=login'));
+    } else {
+      setPerson(null);
+    }
+  });
+}

@@ -1,0 +1,27 @@
+import { doc, setDoc } from 'firebase/firestore';
+import type { DocumentData } from 'firebase/firestore';
+import { db } from './db';
+
+const PATIENCE_MS = 4000;
+
+/**
+ * A write on its way. `kept` settles when the person can go on: the server has it, or the device keeps it and sends
+ * it by itself. `sent` settles when the server has answered, however late, and rejects when it refused.
+ */
+export interface Delivery {
+  kept: Promise<'sent' | 'on-device'>;
+  sent: Promise<void>;
+}
+
+/** Writes a whole document; offline it is kept on the device and sent when the network is back. */
+export function writeDoc(path: string, data: DocumentData): Delivery {
+  const sent = setDoc(doc(db, path), data);
+  const patience = navigator.onLine ? PATIENCE_MS : 0;
+  const kept = Promise.race([
+    sent.then(() => 'sent' as const),
+    new Promise<'on-device'>((resolve) => {
+      setTimeout(() => resolve('on-device'), patience);
+    }),
+  ]);
+  return { kept, sent };
+}

@@ -1,0 +1,67 @@
+import { createTheme } from '@mui/material/styles';
+
+const serif = '"Literata Variable", Georgia, serif';
+const sans = '"Nunito Sans Variable", system-ui, sans-serif';
+const heading = { fontFamily: serif, fontWeight: 600, lineHeight: 1.25 };
+
+/** Paper, forest and amber; follows the device's light or dark setting without a flash. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#2F5D46', contrastText: '#FFFFFF' },
+        secondary: { main: '#95500F', contrastText: '#FFFFFF' },
+        success: { main: '#2F6B3A' },
+        error: { main: '#B3261E' },
+        background: { default: '#FAF7F2', paper: '#FFFFFF' },
+        text: { primary: '#22281F', secondary: '#565E51' },
+        divider: '#E6E0D6',
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#8FC7A6', contrastText: '#10231A' },
+        secondary: { main: '#E8B26B', contrastText: '#2B1B05' },
+        success: { main: '#8CCB97' },
+        error: { main: '#FFB4AB' },
+        background: { default: '#141814', paper: '#1D231E' },
+        text: { primary: '#EEF0EA', secondary: '#B5BDB1' },
+        divider: '#333B34',
+      },
+    },
+  },
+  shape: { borderRadius: 16 },
+  typography: {
+    fontFamily: sans,
+    h1: { ...heading, fontSize: '1.75rem' },
+    h2: { ...heading, fontSize: '1.375rem' },
+    h3: { ...heading, fontSize: '1.125rem' },
+    button: { textTransform: 'none', fontWeight: 700 },
+    overline: { letterSpacing: '0.08em', fontWeight: 700, lineHeight: 1.6 },
+  },
+  components: {
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { borderRadius: 999 }, sizeLarge: { padding: '12px 28px' } },
+    },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { backgroundImage: 'none' } },
+    },
+    MuiLinearProgress: { styleOverrides: { root: { height: 8, borderRadius: 8 } } },
+    MuiCssBaseline: {
+      styleOverrides: {
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            transitionDuration: '0.01ms !important',
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The face of Scripture and of long texts. */
+export const scripture = { fontFamily: serif, lineHeight: 1.7 };

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { appRoutesInDev } from './build/app-routes-in-dev';
+import { manifest } from './build/manifest';
+import { slimReactfire } from './build/slim-reactfire';
+
+const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+export default defineConfig({
+  plugins: [
+    react(),
+    slimReactfire(),
+    appRoutesInDev(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest,
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg}', 'icons/*.png'],
+        minify: true,
+      },
+    }),
+  ],
+  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  build: {
+    outDir: process.env.WEB_OUT_DIR ?? 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    rolldownOptions: { input: { landing: page('index.html'), app: page('app.html') } },
+  },
+  server: { port: 5173, strictPort: true, host: '127.0.0.1' },
+});

@@ -44,6 +44,7 @@ const esbuild = await context({
 if (process.argv.includes('--watch')) {
   await esbuild.watch();
 } else {
-  await esbuild.rebuild();
+  // What is wrong has been printed by esbuild itself.
+  await esbuild.rebuild().catch(() => (process.exitCode = 1));
   await esbuild.dispose();
 }

@@ -11,6 +11,8 @@ export async function seedCatalogues(now: Date) {
     const challenge: Challenge = { ...text, created_by: 'admin', created_at: now };
     batch.set(db.doc(paths.challenge(challenge.id)), challenge);
   }
-  for (const badge of badgeCatalogue) batch.set(db.doc(paths.badge(badge.id)), badge);
+  for (const { id, name, description, icon, category } of badgeCatalogue) {
+    batch.set(db.doc(paths.badge(id)), { id, name, description, icon, category });
+  }
   await batch.commit();
 }

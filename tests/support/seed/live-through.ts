@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import type { UserChallenge } from '@raizes/domain/documents/user-challenge';
 import type { UserDevotional } from '@raizes/domain/documents/user-devotional';
 import { paths } from '@raizes/domain/paths';
-import type { Outcome } from '@raizes/domain/progress';
+import type { Outcome } from '@raizes/domain/outcome';
 import { recordDevotional } from '@raizes/domain/record-devotional';
 import { recordReading } from '@raizes/domain/record-reading';
 import { startChallenge } from '@raizes/domain/start-challenge';
@@ -43,8 +43,9 @@ export async function liveThrough(person: Person, history: History, today: Day) 
     for (const { id } of history.challenges.filter((begun) => begun.startedDaysAgo === ago)) {
       const terms = challengePool.find((challenge) => challenge.id === id);
       if (!terms) throw new Error(`There is no sample challenge called ${id}`);
-      challenges.set(id, begun(uid, id, day, at));
-      keep(startChallenge(stats, { challenge_id: id, terms, started_on: day, at }), at);
+      const earlier = new Date(`${day}T07:00:00`);
+      challenges.set(id, begun(uid, id, day, earlier));
+      keep(startChallenge(stats, { challenge_id: id, terms, started_on: day, at: earlier }), at);
     }
     if (history.devotionals.includes(ago)) {
       const completion = completionOf(uid, day, at, history.memorized.includes(ago));

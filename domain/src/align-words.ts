@@ -1,43 +1,41 @@
-import { isNearWord } from './near-word';
+import { wordWorth } from './word-worth';
 
-/** What a word that matches is worth; one with a slip is worth three quarters of it. */
-export const EXACT = 4;
-const NEAR = 3;
+/** Pairs of words to compare, roughly, at most: all of them up to some 300 words, more than any verse has. */
+const PAIRS = 100_000;
+const MIN_REACH = 40;
 
-/**
- * How far apart two words may stand and still be matched. It bounds the work on long texts; the longest verse of the
- * Bible has some ninety words, so that a verse is always compared in full.
- */
-const REACH = 128;
-
-function worth(a: string, b: string): number {
-  if (a === b) return EXACT;
-  return isNearWord(a, b) ? NEAR : 0;
-}
+/** How far apart two words may stand and still be matched. It bounds the work on texts of thousands of words. */
+const reachFor = (words: number) => Math.max(MIN_REACH, Math.floor(PAIRS / Math.max(1, words)));
 
 /**
- * The best way to find the words of `original` in `attempt`, in order, each used once.
- * @returns what each word of the original got: 4 when found, 3 when found with a slip, 0 when not
+ * The best way to find the words of `original` in `attempt`, in order, each used once: the longest common
+ * subsequence, weighted.
+ * @returns what each word of the original got: `EXACT` when found, less when found with a slip, 0 when not
  */
-export function alignWords(original: string[], attempt: string[]): number[] {
-  const width = 2 * REACH + 2;
-  // best[i * width + (j - i + REACH)]: the most that the words from i and j on can get.
-  const best = new Uint16Array((original.length + 1) * width + width);
-  const at = (i: number, j: number) => {
-    const offset = j - i + REACH;
-    return offset < 0 || offset >= width ? 0 : (best[i * width + offset] ?? 0);
-  };
-  for (let i = original.length - 1; i >= 0; i -= 1) {
-    const last = Math.min(attempt.length - 1, i + REACH);
-    for (let j = last; j >= Math.max(0, i - REACH); j -= 1) {
-      const gained = worth(original[i] ?? '', attempt[j] ?? '');
-      const matched = gained && gained + at(i + 1, j + 1);
-      best[i * width + (j - i + REACH)] = Math.max(matched, at(i + 1, j), at(i, j + 1));
+export function alignWords(original: readonly string[], attempt: readonly string[]): number[] {
+  const worth = wordWorth(original, attempt);
+  const rows = original.length;
+  const reach = Math.min(reachFor(rows), Math.max(rows, attempt.length));
+  const width = 2 * reach + 3;
+  // best[cell(i, j)] is the most that the words from i and j on can get. Only the band |i − j| ≤ reach is worked out;
+  // the cells beside it and below it stay 0.
+  const best = new Uint16Array((rows + 2) * width);
+  const cell = (i: number, j: number) => i * width + (j - i + reach + 1);
+  for (let i = rows - 1; i >= 0; i -= 1) {
+    const row = cell(i, 0);
+    const below = cell(i + 1, 0);
+    let right = 0;
+    for (let j = Math.min(attempt.length - 1, i + reach); j >= Math.max(0, i - reach); j -= 1) {
+      const gained = worth(i, j);
+      const matched = gained && gained + (best[below + j + 1] ?? 0);
+      right = Math.max(matched, best[below + j] ?? 0, right);
+      best[row + j] = right;
     }
   }
-  const got = original.map(() => 0);
-  for (let i = 0, j = 0; i < original.length && j < attempt.length;) {
-    const gained = worth(original[i] ?? '', attempt[j] ?? '');
+  const at = (i: number, j: number) => best[cell(i, j)] ?? 0;
+  const got: number[] = original.map(() => 0);
+  for (let i = 0, j = 0; i < rows && at(i, j) > 0;) {
+    const gained = worth(i, j);
     if (gained && at(i, j) === gained + at(i + 1, j + 1)) {
       got[i] = gained;
       i += 1;

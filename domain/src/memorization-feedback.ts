@@ -9,21 +9,34 @@ type Attempt = {
 
 const QUOTED_WORDS = 6;
 
-/** The first words in a row that were not found, as they stand in the verse. */
-function firstMissing({ verse, words }: Attempt): string | null {
-  const from = words.findIndex(({ found }) => !found);
-  const first = words[from];
+type Stretch = VerseWord[];
+
+/** The words in a row that were not found; the longest row, the first of them when several are. */
+function longestGap(words: Attempt['words']): Stretch {
+  const gaps = words.reduce<Stretch[]>(
+    (all, word) => {
+      if (word.found) all.push([]);
+      else all.at(-1)?.push(word);
+      return all;
+    },
+    [[]],
+  );
+  return gaps.reduce((longest, gap) => (gap.length > longest.length ? gap : longest), []);
+}
+
+/** The beginning of that row as it stands in the verse, or null when every word was found. */
+function missingText({ verse, words }: Attempt): string | null {
+  const gap = longestGap(words);
+  const quoted = gap.slice(0, QUOTED_WORDS);
+  const first = quoted[0];
   if (!first) return null;
-  const until = words.findIndex(({ found }, index) => index > from && found);
-  const missing = words.slice(from, until === -1 ? undefined : until);
-  const quoted = missing.slice(0, QUOTED_WORDS);
   const text = verse.slice(first.start, quoted.at(-1)?.end).replace(/\s+/g, ' ');
-  return missing.length > quoted.length ? `${text}…` : text;
+  return gap.length > quoted.length ? `${text}…` : text;
 }
 
 /** What to tell a person who wrote a verse from memory: how it went, and the next thing to look at. */
 export function memorizationFeedback(attempt: Attempt): string {
-  const missing = firstMissing(attempt);
+  const missing = missingText(attempt);
   if (attempt.score === 100) {
     return 'Parabéns! Memorização validada! Cada palavra está no seu coração.';
   }

@@ -1,6 +1,7 @@
-import { alignWords, EXACT } from './align-words';
+import { alignWords } from './align-words';
 import { memorizationFeedback } from './memorization-feedback';
 import { verseWords } from './verse-words';
+import { EXACT } from './word-worth';
 
 /** The score from which a verse counts as memorized. */
 export const MEMORIZATION_THRESHOLD = 70;

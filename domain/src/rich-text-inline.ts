@@ -20,18 +20,47 @@ function tokenize(text: string): Token[] {
   });
 }
 
+type Opener = { marker: Marker; index: number };
+
+/** A row of three asterisks is two and one, or one and two: whichever nests. */
+function swapTexts(tokens: Token[], index: number) {
+  const [first, second] = [tokens[index], tokens[index + 1]];
+  if (first && second) [first.text, second.text] = [second.text, first.text];
+}
+
+const isRowOfThree = (tokens: Token[], index: number) =>
+  tokens[index]?.text === '**' && tokens[index + 1]?.text === '*';
+
+/** In `**a *b***` the italic closes first. */
+function turnClosingRow(tokens: Token[], open: Opener[], index: number) {
+  if (isRowOfThree(tokens, index) && open.at(-1)?.marker === '*') swapTexts(tokens, index);
+}
+
+/** In `***a** b*` the bold closes first. */
+function turnOpeningRow(tokens: Token[], open: Opener[], closing: Marker) {
+  const [outer, inner] = open.slice(-2);
+  if (closing !== '**' || outer?.marker !== '**' || inner?.index !== outer.index + 1) return;
+  if (!isRowOfThree(tokens, outer.index)) return;
+  swapTexts(tokens, outer.index);
+  outer.marker = '*';
+  inner.marker = '**';
+}
+
 /** Index of each opening marker to that of its closing one. Whatever is opened inside and not closed there is text. */
 function pair(tokens: Token[]): Map<number, number> {
   const pairs = new Map<number, number>();
-  let open: { marker: Marker; index: number }[] = [];
-  tokens.forEach(({ text, opens, closes }, index) => {
-    if (!isMarker(text)) return;
-    const at = open.findIndex(({ marker }) => marker === text);
+  let open: Opener[] = [];
+  tokens.forEach((token, index) => {
+    if (token.closes) turnClosingRow(tokens, open, index);
+    const { text: marker, opens, closes } = token;
+    if (!isMarker(marker)) return;
+    if (closes) turnOpeningRow(tokens, open, marker);
+    const at = open.findIndex((each) => each.marker === marker);
     const opener = open[at];
-    if (opener && closes && index > opener.index + 1) {
-      pairs.set(opener.index, index);
-      open = open.slice(0, at);
-    } else if (!opener && opens) open.push({ marker: text, index });
+    if (!opener && opens) open.push({ marker, index });
+    if (!opener || !closes || index === opener.index + 1) return;
+    pairs.set(opener.index, index);
+    open = open.slice(0, at);
   });
   return pairs;
 }

@@ -16,6 +16,7 @@ export const dailyReadingFormSchema = object({
     'Texto do capítulo é obrigatório',
     'Texto do capítulo',
     CHAPTER_TEXT_MAX_LENGTH,
-  ),
+    // Keeps the errors in the order of the form: yup takes the two names, one the start of the other, for one.
+  ).when('chapter', (_, field) => field),
 });
 export type DailyReadingForm = InferType<typeof dailyReadingFormSchema>;

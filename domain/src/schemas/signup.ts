@@ -3,5 +3,5 @@ import { loginSchema } from './login';
 import { profileDetailsSchema } from './profile-details';
 
 /** In the order of the form: full name, denomination, e-mail, password. */
-export const signupSchema = profileDetailsSchema.concat(loginSchema);
+export const signupSchema = profileDetailsSchema.shape(loginSchema.fields);
 export type Signup = InferType<typeof signupSchema>;

@@ -1,0 +1,161 @@
+import { daysFromNow, minutesFromNow } from './clock';
+import { COMPLETION_EARLY_MINUTES, COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
+
+type Labelled = [label: string, value: unknown];
+
+/** Values that a field may have and values that it may not, at the edges. */
+export interface Shape {
+  accepts: Labelled[];
+  refuses: Labelled[];
+}
+
+const notText: Labelled[] = [
+  ['a number', 7],
+  ['a boolean', true],
+  ['a list', ['texto']],
+  ['a map', { texto: 'texto' }],
+];
+
+const blanks: Labelled[] = [
+  ['nothing', ''],
+  ['spaces', '   '],
+  ['line breaks and tabs', '\n\t\r\n'],
+  ['no-break and zero-width spaces', '\u00a0\u200b\u3000'],
+];
+
+const ofLength = (length: number): Labelled => [`${length} characters`, 'á'.repeat(length)];
+
+/** Text that may be empty. */
+export const text = (max: number): Shape => ({
+  accepts: [['nothing', ''], ofLength(max)],
+  refuses: [...notText, ['null', null], ofLength(max + 1)],
+});
+
+/** Text that a person must see something of. */
+export const filled = (max: number): Shape => ({
+  accepts: [
+    ['one character', 'á'],
+    ['markers and line breaks', '**Olá**\n• *vida* 🌱'],
+    ofLength(max),
+  ],
+  refuses: [...notText, ['null', null], ofLength(max + 1), ...blanks],
+});
+
+/** A person's or a church's name: at least two characters, none of them an angle bracket. */
+export const personName: Shape = {
+  accepts: [['two characters', 'Zé'], ofLength(100)],
+  refuses: [
+    ...notText,
+    ['null', null],
+    ofLength(101),
+    ...blanks,
+    ['one character', 'A'],
+    ['one character among spaces', '  A  '],
+    ['an opening bracket', '<b>Ana'],
+    ['a closing bracket', 'Ana>'],
+  ],
+};
+
+/** A whole number with both ends included. */
+export const whole = (min: number, max: number): Shape => ({
+  accepts: [
+    [`${min}`, min],
+    [`${max}`, max],
+  ],
+  refuses: [
+    [`${min - 1}`, min - 1],
+    [`${max + 1}`, max + 1],
+    ['a fraction', min + 0.5],
+    ['digits in a text', `${min}`],
+    ['not a number', Number.NaN],
+    ['null', null],
+    ['a boolean', true],
+  ],
+});
+
+export const flag: Shape = {
+  accepts: [
+    ['false', false],
+    ['true', true],
+  ],
+  refuses: [
+    ['a number', 1],
+    ['a text', 'true'],
+    ['null', null],
+  ],
+};
+
+export const url: Shape = {
+  accepts: [
+    ['an https address', 'https://www.youtube.com/embed/dQw4w9WgXcQ'],
+    ['an http address', 'http://exemplo.com.br/video?n=1'],
+    ['2000 characters', `https://a.br/${'a'.repeat(1987)}`],
+  ],
+  refuses: [
+    ...notText,
+    ['nothing', ''],
+    ['a script', 'javascript:alert(1)'],
+    ['embedded data', 'data:text/html,oi'],
+    ['no scheme', 'www.youtube.com'],
+    ['a space', 'https://a.br/a b'],
+    ['a bracket', 'https://a.br/<script>'],
+    ['2001 characters', `https://a.br/${'a'.repeat(1988)}`],
+  ],
+};
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day: Shape = {
+  accepts: [['a leap day', '2028-02-29']],
+  refuses: [
+    ...notText,
+    ['null', null],
+    ['nothing', ''],
+    ['a day that no February has', '2026-02-30'],
+    ['a leap day of another year', '2027-02-29'],
+    ['a thirteenth month', '2026-13-01'],
+    ['a day zero', '2026-01-00'],
+    ['no leading zeros', '2026-1-1'],
+    ['the Brazilian order', '21/11/2026'],
+    ['a moment', '2026-11-21T00:00:00Z'],
+  ],
+};
+
+/** A shape with further values on either side. */
+export const either = (shape: Shape, accepts: Labelled[], refuses: Labelled[] = []): Shape => ({
+  accepts: [...shape.accepts, ...accepts],
+  refuses: [...shape.refuses, ...refuses],
+});
+
+/** The shape, or null. */
+export const orNull = (shape: Shape): Shape => ({
+  accepts: [...shape.accepts, ['null', null]],
+  refuses: shape.refuses.filter(([, value]) => value !== null),
+});
+
+/** One of a few words. */
+export const oneOf = (...words: string[]): Shape => ({
+  accepts: words.map((word) => [word, word]),
+  refuses: [...notText, ['null', null], ['nothing', ''], ['another word', 'outra coisa']],
+});
+
+/** A value that follows from the path or from who asks: nothing else will do. */
+export const fixed = (...others: Labelled[]): Shape => ({
+  accepts: [],
+  refuses: [['null', null], ['a number', 7], ['another text', 'outro'], ...others],
+});
+
+/** A moment by the device's clock that the server still believes. */
+export const momentInWindow: Shape = {
+  accepts: [
+    ['a moment of a week ago', daysFromNow(-COMPLETION_LATE_DAYS, 2)],
+    ['a moment of a clock that is fast', minutesFromNow(COMPLETION_EARLY_MINUTES - 1)],
+  ],
+  refuses: [
+    ['a moment of more than a week ago', daysFromNow(-COMPLETION_LATE_DAYS, -1)],
+    ['a moment to come', minutesFromNow(COMPLETION_EARLY_MINUTES + 5)],
+    ['a moment of another year', daysFromNow(-365)],
+    ['the text of a moment', minutesFromNow(0).toISOString()],
+    ['a number', minutesFromNow(0).getTime()],
+    ['null', null],
+  ],
+};

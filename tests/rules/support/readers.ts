@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { oneSidedConditions } from './coverage';
+import { allowed, refused, type RulesProject } from './rules-project';
+
+const PAGE = 100;
+
+/** What admins publish: everybody who has signed in reads it, a page at a time. */
+export function itIsReadBySignedInPeople(rules: RulesProject, collection: string) {
+  describe('reading', () => {
+    it('lets a signed-in person read one', async () => {
+      await allowed(rules.as('ana').doc(`${collection}/any`).get());
+    });
+
+    it('lets a signed-in person list up to a page', async () => {
+      await allowed(rules.as('ana').collection(collection).limit(PAGE).get());
+    });
+
+    itRefusesMoreThanAPage(rules, 'ana', collection);
+
+    it('refuses somebody who has not signed in', async () => {
+      await refused(rules.nobody().doc(`${collection}/any`).get());
+      await refused(rules.nobody().collection(collection).limit(1).get());
+    });
+  });
+}
+
+/** What belongs to the person `ana`: not her leader, not an admin, nobody else. */
+export function itIsReadByItsOwnerAlone(rules: RulesProject, name: string) {
+  const collection = `users/ana/${name}`;
+  const others = [
+    ['another person', 'bia'],
+    ['the leader she is linked to', 'pastor'],
+    ['an admin', 'chefe'],
+  ] as const;
+
+  describe('reading', () => {
+    it('lets the owner read one and list up to a page', async () => {
+      await allowed(rules.as('ana').doc(`${collection}/any`).get());
+      await allowed(rules.as('ana').collection(collection).limit(PAGE).get());
+    });
+
+    itRefusesMoreThanAPage(rules, 'ana', collection);
+
+    it.each(others)('refuses %s', async (_who, uid) => {
+      await rules.given({
+        'profiles/ana': { id: 'ana', position: 'discipulo', pastor_id: 'pastor' },
+        'profiles/pastor': { id: 'pastor', position: 'pastor', pastor_id: null },
+        'user_roles/chefe_admin': { user_id: 'chefe', role: 'admin' },
+      });
+      await refused(rules.as(uid).doc(`${collection}/any`).get());
+      await refused(rules.as(uid).collection(collection).limit(1).get());
+    });
+
+    it('refuses somebody who has not signed in', async () => {
+      await refused(rules.nobody().doc(`${collection}/any`).get());
+      await refused(rules.nobody().collection(collection).limit(1).get());
+    });
+
+    it('refuses a question across all people, even for one’s own', async () => {
+      await refused(
+        rules.as('ana').collectionGroup(name).where('user_id', '==', 'ana').limit(1).get(),
+      );
+    });
+  });
+}
+
+/** @param uid somebody who may list the collection */
+export function itRefusesMoreThanAPage(rules: RulesProject, uid: string, collection: string) {
+  it('refuses a list without a limit, or of more than a page', async () => {
+    await refused(rules.as(uid).collection(collection).get());
+    await refused(
+      rules
+        .as(uid)
+        .collection(collection)
+        .limit(PAGE + 1)
+        .get(),
+    );
+  });
+}
+
+/** Stands last in a file: what the tests above it have not seen allowed and refused is not tested. */
+export function itSawEveryCondition(rules: RulesProject, match: string) {
+  it(`sees every condition of ${match} both allow and refuse`, async () => {
+    expect(oneSidedConditions(await rules.coverage(), match)).toEqual([]);
+  });
+}

@@ -14,6 +14,17 @@ export default defineConfig({
           ],
         },
       },
+      {
+        test: {
+          name: 'functions',
+          environment: 'node',
+          include: ['tests/functions/**/*.test.ts'],
+          // The emulator starts a process for each function on its first call.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,14 @@
+import { initializeApp } from 'firebase-admin/app';
+import { setGlobalOptions } from 'firebase-functions/options';
+
+// Every entry imports this file first: what is set here holds for every function that is defined after it.
+initializeApp();
+setGlobalOptions({
+  region: 'southamerica-east1',
+  memory: '256MiB',
+  maxInstances: 20,
+  // Set ENFORCE_APP_CHECK=true in `functions/.env.<project>` once the web app is registered with App Check. There is
+  // no App Check emulator, so on a developer's machine it stays off.
+  enforceAppCheck:
+    process.env.ENFORCE_APP_CHECK === 'true' && process.env.FUNCTIONS_EMULATOR !== 'true',
+});

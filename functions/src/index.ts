@@ -1,0 +1,12 @@
+import './app';
+import { validateMemorization } from './callables/validate-memorization';
+
+export { getMyPastorInfo as get_my_pastor_info } from './callables/get-my-pastor-info';
+export { onChallengeStarted } from './triggers/on-challenge-started';
+export { onDevotionalCompleted } from './triggers/on-devotional-completed';
+export { onProfileWritten } from './triggers/on-profile-written';
+export { onReadingCompleted } from './triggers/on-reading-completed';
+export { onUserRoleWritten } from './triggers/on-user-role-written';
+
+/** A group gives the function's name its hyphen: `validate-memorization`. */
+export const validate = { memorization: validateMemorization };

@@ -1,0 +1,4 @@
+import '../app';
+import { getFirestore } from 'firebase-admin/firestore';
+
+export const database = getFirestore();

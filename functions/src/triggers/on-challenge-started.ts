@@ -1,0 +1,42 @@
+import '../app';
+import { challengeTermsSchema } from '@raizes/domain/documents/challenge';
+import { userChallengeSchema } from '@raizes/domain/documents/user-challenge';
+import { paths } from '@raizes/domain/paths';
+import { startChallenge } from '@raizes/domain/start-challenge';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import * as v from 'valibot';
+import { atLeastOnce } from '../lib/at-least-once';
+import { database } from '../lib/database';
+import { parseSnapshot } from '../lib/parse-snapshot';
+import { readStats } from '../stats/read-stats';
+import { requireRecentDay } from '../stats/require-recent-day';
+import { writeOutcome } from '../stats/write-outcome';
+
+/** Puts a started challenge among the active ones, on the terms that it has at that moment. */
+export const onChallengeStarted = onDocumentCreated(
+  { document: 'users/{uid}/user_challenges/{challengeId}', retry: true },
+  atLeastOnce(async ({ params: { uid, challengeId }, data, time }) => {
+    if (!data) return;
+    const { started_on, started_at: at } = parseSnapshot(startAt(uid, challengeId), data);
+    requireRecentDay(started_on, time, data.ref);
+
+    await database.runTransaction(async (tx) => {
+      const [challenge, statsSnapshot] = await Promise.all([
+        tx.get(database.doc(paths.challenge(challengeId))),
+        tx.get(database.doc(paths.userStats(uid))),
+      ]);
+      const terms = parseSnapshot(challengeTermsSchema, challenge);
+      const stats = readStats(uid, statsSnapshot);
+      const outcome = startChallenge(stats, { challenge_id: challengeId, terms, started_on, at });
+      const started = { challenge_id: challengeId, title: terms.title };
+      writeOutcome(tx, outcome, [...stats.active_challenges, started], at);
+    });
+  }),
+);
+
+/** A start says again what its path says. */
+const startAt = (uid: string, challengeId: string) =>
+  v.pipe(
+    userChallengeSchema,
+    v.check(({ user_id, challenge_id }) => user_id === uid && challenge_id === challengeId),
+  );

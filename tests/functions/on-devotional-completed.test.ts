@@ -1,0 +1,97 @@
+import { paths } from '@raizes/domain/paths';
+import { expect, it } from 'vitest';
+import { db } from '../support/admin';
+import { newUid } from './support/a-person';
+import { complete } from './support/completions';
+import { publish, VERSE } from './support/content';
+import { daysAgo, today } from './support/days';
+import { untilStats } from './support/stats';
+
+it('credits 50 XP, the first day of a streak and the first badge to someone who has no stats yet', async () => {
+  const uid = newUid();
+  await complete(uid, today);
+  await untilStats(uid, {
+    user_id: uid,
+    total_xp: 50,
+    current_level: 1,
+    current_streak: 1,
+    longest_streak: 1,
+    last_devotional_date: today,
+    total_devotionals_completed: 1,
+    badge_ids: ['primeiro-devocional'],
+    profile: null,
+    is_admin: false,
+  });
+});
+
+it('gives the badge and tells of it in the same write', async () => {
+  const uid = newUid();
+  await complete(uid, today);
+  await untilStats(uid, { total_xp: 50 });
+  const [badge, notification] = await db.getAll(
+    db.doc(paths.userBadge(uid, 'primeiro-devocional')),
+    db.doc(paths.notification(uid, 'badge-primeiro-devocional')),
+  );
+  expect(badge?.data()).toMatchObject({ user_id: uid, badge_id: 'primeiro-devocional' });
+  expect(notification?.data()).toMatchObject({
+    user_id: uid,
+    title: 'Nova conquista!',
+    read: false,
+    url: '/dashboard',
+  });
+});
+
+it('credits 75 XP when the verse was written from memory', async () => {
+  await publish(today);
+  const uid = newUid();
+  await complete(uid, today, { verse_memorization: VERSE, memorization_validated: true });
+  const stats = await untilStats(uid, { total_xp: 75, total_verses_memorized: 1 });
+  expect(stats?.days[today]).toMatchObject({ xp: 75, memorized: true });
+});
+
+it('does not credit a memorization that is claimed but false', async () => {
+  await publish(today);
+  const uid = newUid();
+  await complete(uid, today, {
+    verse_memorization: 'No princípio criou Deus os céus e a terra.',
+    memorization_validated: true,
+  });
+  await untilStats(uid, { total_xp: 50, total_verses_memorized: 0 });
+});
+
+it('adds the 25 XP of the bonus when the same day is saved again with the verse', async () => {
+  await publish(today);
+  const uid = newUid();
+  await complete(uid, today);
+  await untilStats(uid, { total_xp: 50 });
+  await complete(uid, today, { verse_memorization: VERSE, memorization_validated: true });
+  await untilStats(uid, { total_xp: 75, total_devotionals_completed: 1, current_streak: 1 });
+});
+
+it('mends the streak when a day that was done offline arrives late', async () => {
+  const uid = newUid();
+  await complete(uid, daysAgo(2));
+  await untilStats(uid, { current_streak: 1 });
+  await complete(uid, today);
+  await untilStats(uid, { current_streak: 1, total_devotionals_completed: 2 });
+  await complete(uid, daysAgo(1));
+  await untilStats(uid, { current_streak: 3, longest_streak: 3, total_xp: 150, current_level: 2 });
+});
+
+it('keeps what it does not know in the stats, and lets the oldest days go', async () => {
+  const uid = newUid();
+  const old = daysAgo(60);
+  await db.doc(paths.userStats(uid)).set({
+    user_id: uid,
+    total_xp: 50,
+    runs: [{ start: old, end: old }],
+    days: { [old]: { xp: 50, memorized: false, devotional_at: null, readings: {} } },
+    badge_ids: ['primeiro-devocional'],
+    a_later_field: { kept: true },
+  });
+  await complete(uid, today);
+  const stats = await untilStats(uid, { total_xp: 100, total_devotionals_completed: 2 });
+  expect(Object.keys(stats?.days ?? {})).toEqual([today]);
+  const stored = await db.doc(paths.userStats(uid)).get();
+  expect(stored.get('a_later_field')).toEqual({ kept: true });
+});

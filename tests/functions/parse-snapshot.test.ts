@@ -1,0 +1,31 @@
+// First: it makes the default Firebase app, which the tests' own then is.
+import '../../functions/src/app';
+import { userDevotionalSchema } from '@raizes/domain/documents/user-devotional';
+import { paths } from '@raizes/domain/paths';
+import { expect, it } from 'vitest';
+import { parseSnapshot } from '../../functions/src/lib/parse-snapshot';
+import { UnusableDocument } from '../../functions/src/lib/unusable-document';
+import { db } from '../support/admin';
+import { newUid } from './support/a-person';
+import { completionOf } from './support/completions';
+import { today } from './support/days';
+
+it('turns the moments of a document into dates', async () => {
+  const uid = newUid();
+  const ref = db.doc(paths.userDevotional(uid, today));
+  await ref.set(completionOf(uid, today));
+  const completion = parseSnapshot(userDevotionalSchema, await ref.get());
+  expect(completion).toEqual(completionOf(uid, today));
+});
+
+it('says what does not fit by field and kind, and never in the words of the document', async () => {
+  const ref = db.doc(`nothing/${newUid()}`);
+  const secret = 'Confesso que tenho medo';
+  await ref.set({ ...completionOf('x', today), completed_on: secret, reflection: { [secret]: 1 } });
+  const snapshot = await ref.get();
+  const attempt = () => parseSnapshot(userDevotionalSchema, snapshot);
+  expect(attempt).toThrow(
+    new UnusableDocument(ref.path, ['reflection: string', 'completed_on: custom']),
+  );
+  expect(attempt).not.toThrow(secret);
+});

@@ -1,0 +1,67 @@
+import { beforeAll, expect, it } from 'vitest';
+import { call, signUp } from './support/call';
+import { VERSE } from './support/content';
+
+const verseReference = 'João 3.16';
+let idToken: string;
+beforeAll(async () => {
+  ({ idToken } = await signUp());
+});
+
+const validate = (data: unknown, token?: string) => call('validate-memorization', data, token);
+
+it('scores a verse written from memory', async () => {
+  const { status, result } = await validate(
+    { originalVerse: VERSE, userVerse: VERSE.toLowerCase(), verseReference },
+    idToken,
+  );
+  expect(status).toBe(200);
+  expect(result).toEqual({
+    score: 100,
+    isValid: true,
+    feedback: expect.stringMatching(/^Parabéns! Memorização validada!/),
+  });
+});
+
+it('encourages someone who is not there yet', async () => {
+  const { result } = await validate(
+    { originalVerse: VERSE, userVerse: 'Porque Deus amou', verseReference },
+    idToken,
+  );
+  expect(result).toMatchObject({
+    isValid: false,
+    feedback: expect.stringMatching(/^Quase lá! Continue praticando/),
+  });
+  expect(result.score).toBeLessThan(70);
+});
+
+it('refuses someone who is not signed in', async () => {
+  const { status, error } = await validate({
+    originalVerse: VERSE,
+    userVerse: VERSE,
+    verseReference,
+  });
+  expect(status).toBe(401);
+  expect(error).toEqual({ status: 'UNAUTHENTICATED', message: 'Usuário não autenticado' });
+});
+
+it.each([
+  ['a blank verse', { originalVerse: VERSE, userVerse: ' \n\t ', verseReference }],
+  ['no verse', { originalVerse: VERSE, verseReference }],
+  [
+    'a verse beyond the limit',
+    { originalVerse: VERSE, userVerse: 'a'.repeat(10_001), verseReference },
+  ],
+  ['a number', { originalVerse: VERSE, userVerse: 7, verseReference }],
+  ['a list', { originalVerse: VERSE, userVerse: [VERSE], verseReference }],
+  ['a text in place of an object', 'segredo'],
+  ['nothing', null],
+])('refuses %s in Portuguese, without a word of its insides', async (_, data) => {
+  const { status, text, error } = await validate(data, idToken);
+  expect(status).toBe(400);
+  expect(error).toEqual({
+    status: 'INVALID_ARGUMENT',
+    message: 'Escreva o versículo, com até 10.000 caracteres, para validar.',
+  });
+  expect(text).not.toMatch(/\bat \w|schema|segredo|Deus amou/i);
+});

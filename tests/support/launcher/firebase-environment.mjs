@@ -32,6 +32,12 @@ export function firebaseEnvironment(name) {
       XDG_CONFIG_HOME: inCache('firebase-config'),
       TMPDIR: temporary,
       NO_UPDATE_NOTIFIER: '1',
+      // It asks npm for the newest version of the functions SDK whenever it loads the functions, and waits.
+      npm_config_offline: 'true',
+      // Hosting looks for the credentials of a machine in Google's cloud, which off it takes ten seconds to give up.
+      METADATA_SERVER_DETECTION: 'none',
+      // The functions describe themselves in a file instead of on a port, whose process would linger for seconds.
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     },
     /** Where its own logs go. */
     cwd: join(folder, '..'),

@@ -19,8 +19,8 @@ if (isSeeded) {
   await withoutTriggers(async () => {
     await topUpContent(today, { back: HISTORY_DAYS, ahead: AHEAD });
     await seedCatalogues(now);
-    await seedAccounts();
     await seedPeople(today);
+    await seedAccounts();
     // Last, because its presence says that the seed went through.
     await seedChurch();
   });

@@ -13,3 +13,6 @@ export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** The calendar day so many days away from today in UTC. */
 export const dayFromNow = (days: number) => dayOf(daysFromNow(days));
+
+/** Noon in UTC of the day so many days away: far from any midnight. */
+export const noonOf = (days: number) => new Date(`${dayFromNow(days)}T12:00:00Z`);

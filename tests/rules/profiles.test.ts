@@ -1,0 +1,167 @@
+import { beforeEach, describe, it } from 'vitest';
+import { allowedCases, refusedCases } from './support/field-cases';
+import { fixed, personName } from './support/field-shapes';
+import { people } from './support/people';
+import { itSawEveryCondition } from './support/readers';
+import { allowed, refused, rulesProject } from './support/rules-project';
+
+const rules = rulesProject('profiles');
+const ana = people['profiles/ana'];
+const novo = { ...people['profiles/caio'], id: 'novo' };
+
+const details = { full_name: personName, church_denomination: personName };
+const shapes = {
+  ...details,
+  id: fixed(['somebody else’s uid', 'ana']),
+  position: fixed(['leader', 'lider'], ['pastor', 'pastor']),
+  pastor_id: {
+    accepts: [],
+    refuses: [['a leader', 'pastor'] as [string, unknown], ['', ''] as [string, unknown]],
+  },
+};
+
+describe('profiles', () => {
+  beforeEach(() => rules.given({ ...people, 'profiles/novo': null }));
+
+  describe('a person who signs up', () => {
+    const create = (document: object, uid = 'novo') =>
+      rules.as(uid).doc('profiles/novo').set(document);
+
+    it('creates their own profile, as a disciple without a link', async () => {
+      await allowed(create(novo));
+    });
+
+    it('creates nobody else’s', async () => {
+      await refused(create(novo, 'ana'));
+      await refused(create(novo, 'chefe'));
+      await refused(rules.nobody().doc('profiles/novo').set(novo));
+    });
+
+    it.each(allowedCases(shapes))('may have %s', async (_title, change) => {
+      await allowed(create(change(novo)));
+    });
+
+    it.each(refusedCases(shapes))('is refused %s', async (_title, change) => {
+      await refused(create(change(novo)));
+    });
+  });
+
+  describe('a person', () => {
+    const update = (change: object, uid = 'ana') =>
+      rules.as(uid).doc('profiles/ana').update(change);
+
+    it('changes their name and denomination', async () => {
+      await allowed(update({ full_name: 'Ana Maria' }));
+      await allowed(update({ church_denomination: 'Igreja Presbiteriana' }));
+    });
+
+    it.each(allowedCases(details))('may change to %s', async (_title, change) => {
+      await allowed(rules.as('ana').doc('profiles/ana').set(change(ana)));
+    });
+
+    it.each(refusedCases(details))('is refused a change to %s', async (_title, change) => {
+      await refused(rules.as('ana').doc('profiles/ana').set(change(ana)));
+    });
+
+    it.each([
+      ['a pastor', { position: 'pastor' }],
+      ['another leader’s disciple', { pastor_id: 'lider' }],
+      ['unlinked', { pastor_id: null }],
+      ['somebody else', { id: 'bia' }],
+      ['an admin', { is_admin: true }],
+    ])('does not make themselves %s', async (_what, change) => {
+      await refused(update(change));
+      await refused(update({ full_name: 'Ana Maria', ...change }));
+    });
+
+    it('is renamed by nobody else: not by the leader, not by an admin', async () => {
+      await refused(update({ full_name: 'Outro Nome' }, 'bia'));
+      await refused(update({ full_name: 'Outro Nome' }, 'pastor'));
+      await refused(update({ full_name: 'Outro Nome' }, 'chefe'));
+      await refused(rules.nobody().doc('profiles/ana').update({ full_name: 'Outro Nome' }));
+    });
+
+    it.each(['ana', 'pastor', 'chefe'])('is not deleted by %s', async (uid) => {
+      await refused(rules.as(uid).doc('profiles/ana').delete());
+    });
+  });
+
+  describe('an admin', () => {
+    const place = (change: object, uid = 'chefe') =>
+      rules.as(uid).doc('profiles/ana').update(change);
+
+    it.each([
+      ['links a disciple to a leader', { pastor_id: 'lider' }],
+      ['unlinks a disciple', { pastor_id: null }],
+      ['makes a leader, who loses the link', { position: 'lider', pastor_id: null }],
+      ['makes a pastor, who loses the link', { position: 'pastor', pastor_id: null }],
+    ])('%s', async (_what, change) => {
+      await allowed(place(change));
+      await rules.given({ 'profiles/ana': ana });
+      await refused(place(change, 'pastor'));
+      await refused(place(change, 'ana'));
+    });
+
+    it('links a disciple to a pastor', async () => {
+      const change = { pastor_id: 'pastor' };
+      await allowed(rules.as('chefe').doc('profiles/caio').update(change));
+      await refused(rules.as('pastor').doc('profiles/bia').update(change));
+    });
+
+    it('makes a leader a disciple again, with or without a link', async () => {
+      const target = rules.as('chefe').doc('profiles/lider');
+      await allowed(target.update({ position: 'discipulo' }));
+      await rules.given(people);
+      await allowed(target.update({ position: 'discipulo', pastor_id: 'pastor' }));
+    });
+
+    it.each([
+      ['a disciple to a disciple', { pastor_id: 'bia' }],
+      ['a disciple to nobody who exists', { pastor_id: 'ninguem' }],
+      ['a disciple to nothing', { pastor_id: '' }],
+      ['a disciple to a number', { pastor_id: 7 }],
+      ['a leader to a pastor', { position: 'lider', pastor_id: 'pastor' }],
+      ['a leader who keeps the link', { position: 'lider' }],
+    ])('does not link %s', async (_what, change) => {
+      await refused(place(change));
+    });
+
+    it('does not link a leader to themselves on the way down', async () => {
+      const change = { position: 'discipulo', pastor_id: 'lider' };
+      await refused(rules.as('chefe').doc('profiles/lider').update(change));
+    });
+
+    it.each([
+      ['an unknown position', 'bispo'],
+      ['null', null],
+      ['a number', 1],
+    ])('does not give %s', async (_what, position) => {
+      await refused(place({ position, pastor_id: null }));
+    });
+
+    it('changes a position or a link and nothing with it', async () => {
+      await refused(place({ pastor_id: 'lider', full_name: 'Outro Nome' }));
+      await refused(place({ pastor_id: 'lider', extra: 1 }));
+    });
+  });
+
+  it('takes a change of no consequence from the owner alone', async () => {
+    await allowed(rules.as('ana').doc('profiles/ana').set(ana));
+    await refused(rules.as('bia').doc('profiles/ana').set(ana));
+  });
+});
+
+describe('profiles, read', () => {
+  it('by the person, an admin and the leader of now', async () => {
+    await rules.given(people);
+    await allowed(rules.as('ana').doc('profiles/ana').get());
+    await refused(rules.as('bia').doc('profiles/ana').get());
+    await allowed(rules.as('chefe').collection('profiles').limit(1).get());
+    await refused(rules.as('bia').collection('profiles').limit(1).get());
+    await allowed(
+      rules.as('pastor').collection('profiles').where('pastor_id', '==', 'pastor').limit(1).get(),
+    );
+  });
+
+  itSawEveryCondition(rules, '/profiles/{uid}');
+});

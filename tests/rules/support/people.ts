@@ -1,0 +1,20 @@
+import { admins } from './admin-content';
+
+const person = (id: string, position: string, pastor_id: string | null = null) => ({
+  id,
+  full_name: 'Nome de Teste',
+  position,
+  church_denomination: 'Igreja Batista',
+  pastor_id,
+});
+
+/** Ana is the pastor's disciple, Bia the leader's, Caio nobody's; `chefe` and `outra` are admins. */
+export const people = {
+  ...admins,
+  'profiles/ana': person('ana', 'discipulo', 'pastor'),
+  'profiles/bia': person('bia', 'discipulo', 'lider'),
+  'profiles/caio': person('caio', 'discipulo'),
+  'profiles/pastor': person('pastor', 'pastor'),
+  'profiles/lider': person('lider', 'lider'),
+  'profiles/chefe': person('chefe', 'discipulo'),
+};

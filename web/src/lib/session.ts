@@ -27,6 +27,12 @@ export function setPerson(person: Person | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Takes every signed-in screen down while the session ends, so that none listens on without a right to. */
+export function suspendSession(): void {
+  session = { status: 'resolving', lastPerson: null };
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,6 +2,7 @@ import { signOut as signOutOfAuth } from 'firebase/auth';
 import { terminate, waitForPendingWrites } from 'firebase/firestore';
 import { auth } from './auth';
 import { db } from './db';
+import { suspendSession } from './session';
 
 const PATIENCE_MS = 3000;
 
@@ -15,6 +16,7 @@ export function everythingSent(): Promise<boolean> {
 
 /** Ends the session; the listener of `watchSession` then erases the device's traces and opens /auth. */
 export async function signOut(): Promise<void> {
+  suspendSession();
   await terminate(db);
   await signOutOfAuth(auth);
 }

@@ -1,7 +1,7 @@
 import { onAuthStateChanged } from 'firebase/auth';
 import { auth } from './auth';
 import { eraseTraces } from './erase-traces';
-import { setPerson } from './session';
+import { setPerson, suspendSession } from './session';
 
 let signedIn = false;
 
@@ -12,6 +12,7 @@ export function watchSession(): void {
       signedIn = true;
       setPerson({ uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' });
     } else if (signedIn) {
+      suspendSession();
       void eraseTraces().finally(() => location.replace('/auth?mode=login'));
     } else {
       setPerson(null);

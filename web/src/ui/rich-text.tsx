@@ -1,12 +1,12 @@
 import { parseRichText } from '@raizes/domain/rich-text';
-import { Box, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { SxProps } from '@mui/material';
 import type { TextRun } from '@raizes/domain/rich-text-inline';
 
 /** Text with the simple markers for bold, italic, underline and bullets. Everything else in it stays text. */
 export function RichText({ text, sx = {} }: { text: string; sx?: SxProps }) {
   return (
-    <Box sx={{ '& > * + *': { mt: 1.5 }, overflowWrap: 'anywhere', ...sx }}>
+    <Stack spacing={1.5} sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx])]}>
       {parseRichText(text).map((block, index) =>
         block.kind === 'paragraph' ? (
           <Typography key={index} sx={{ font: 'inherit', whiteSpace: 'pre-line' }}>
@@ -22,7 +22,7 @@ export function RichText({ text, sx = {} }: { text: string; sx?: SxProps }) {
           </Box>
         ),
       )}
-    </Box>
+    </Stack>
   );
 }
 

@@ -32,11 +32,11 @@ export function AuthForm({ mode, onModeChange }: Props) {
     onSubmit: async (values) => {
       try {
         if (mode === 'signup') {
-          await createAccount(signupSchema.cast(values));
+          await createAccount(signupSchema.validateSync(values));
           toastSuccess('Conta criada com sucesso!');
           onModeChange('login');
         } else {
-          await logIn(loginSchema.cast(values));
+          await logIn(loginSchema.validateSync(values));
           toastSuccess('Login realizado com sucesso!');
         }
       } catch (error) {
@@ -50,7 +50,7 @@ export function AuthForm({ mode, onModeChange }: Props) {
   useEffect(() => {
     if (invalidField)
       form.current?.querySelector<HTMLInputElement>(`[name=${invalidField}]`)?.focus();
-  }, [invalidField, submitCount]);
+  }, [invalidField, submitCount, isSubmitting]);
   useEffect(() => {
     setRefusal(null);
     formik.setErrors({});

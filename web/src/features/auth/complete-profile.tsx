@@ -42,7 +42,7 @@ export function CompleteProfile({ uid, name }: Props) {
     validateOnBlur: false,
     onSubmit: async (values) => {
       try {
-        await saveProfile(uid, profileDetailsSchema.cast(values));
+        await saveProfile(uid, profileDetailsSchema.validateSync(values));
         setSaved(true);
       } catch (error) {
         setRefusal(errorText(error));

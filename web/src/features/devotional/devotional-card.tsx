@@ -3,6 +3,7 @@ import { DEVOTIONAL_PREVIEW, preview } from '@raizes/domain/preview';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Button, Card, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { scripture } from '@/ui/theme';
@@ -15,14 +16,18 @@ interface Props {
   sending: boolean;
 }
 
+/** The one loud surface of the dashboard: forest by day, a clearing at night. */
+const hero = (theme: Theme) => ({
+  border: 0,
+  color: theme.vars?.palette.primary.contrastText,
+  bgcolor: theme.vars?.palette.primary.main,
+  ...theme.applyStyles('dark', { color: '#EEF0EA', bgcolor: '#27402F' }),
+});
+
 /** Today's devotional: to start, or completed. */
 export function DevotionalCard({ devotional, xp, sending }: Props) {
   return (
-    <Card
-      component="section"
-      aria-label="Devocional de hoje"
-      sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', border: 0 }}
-    >
+    <Card component="section" aria-label="Devocional de hoje" sx={hero}>
       <Box sx={{ p: { xs: 2.5, sm: 4 } }}>
         <Typography variant="overline" component="h2">
           Devocional de hoje
@@ -54,7 +59,7 @@ function Start() {
       to="/devotional"
       size="large"
       variant="contained"
-      sx={{ bgcolor: 'background.paper', color: 'text.primary' }}
+      sx={{ bgcolor: '#FAF7F2', color: '#22281F', '&:hover': { bgcolor: '#FFFFFF' } }}
     >
       Começar devocional
     </Button>

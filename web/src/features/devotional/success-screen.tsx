@@ -86,7 +86,7 @@ function Figure({ label, value }: { label: string; value: string }) {
       sx={{
         flex: 1,
         p: 2,
-        borderRadius: 4,
+        borderRadius: 1,
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',

@@ -1,6 +1,6 @@
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import BadgeIcon from '@mui/icons-material/WorkspacePremiumOutlined';
 import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
+import { BadgeIcon } from './badge-icon';
 
 /** The three most recent badges. */
 export function BadgesCard({ stats }: { stats: UserStats | null }) {
@@ -19,8 +19,8 @@ export function BadgesCard({ stats }: { stats: UserStats | null }) {
         <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {badges.map((badge) => (
             <Stack component="li" key={badge.badge_id} direction="row" spacing={1.5}>
-              <Box sx={{ color: 'secondary.main' }} aria-hidden>
-                {badge.icon || <BadgeIcon />}
+              <Box sx={{ color: 'secondary.main' }}>
+                <BadgeIcon icon={badge.icon} />
               </Box>
               <div>
                 <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>

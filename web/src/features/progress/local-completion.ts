@@ -1,5 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import { day, instant } from '@raizes/domain/documents/fields';
+import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
 
@@ -9,12 +10,36 @@ const schema = v.object({ day, memorized: v.boolean(), at: instant });
 export type LocalCompletion = v.InferOutput<typeof schema>;
 
 const key = (uid: string) => `completion.${uid}`;
+const listeners = new Set<() => void>();
+let version = 0;
+
+function changed(): void {
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 export const localCompletion = {
-  keep: (uid: string, completion: LocalCompletion) => storage.write(key(uid), completion),
-  of(uid: string, today: Day): LocalCompletion | null {
-    const kept = v.safeParse(schema, storage.read(key(uid)));
-    return kept.success && kept.output.day === today ? kept.output : null;
+  keep(uid: string, completion: LocalCompletion): void {
+    storage.write(key(uid), completion);
+    changed();
   },
-  forget: (uid: string) => storage.remove(key(uid)),
+  forget(uid: string): void {
+    storage.remove(key(uid));
+    changed();
+  },
 };
+
+/** This device's own completion of a day, as long as it waits for the server. */
+export function useLocalCompletion(uid: string, of: Day): LocalCompletion | null {
+  const seen = useSyncExternalStore(subscribe, () => version);
+  return useMemo(() => {
+    const kept = v.safeParse(schema, storage.read(key(uid)));
+    return kept.success && kept.output.day === of ? kept.output : null;
+    // What is stored is read again whenever it has changed.
+  }, [uid, of, seen]);
+}

@@ -5,7 +5,7 @@ import { recordDevotional } from '@raizes/domain/record-devotional';
 import { hasDay } from '@raizes/domain/streak';
 import { useEffect } from 'react';
 import { useUserStats } from './api';
-import { localCompletion } from './local-completion';
+import { localCompletion, useLocalCompletion } from './local-completion';
 
 export interface Progress {
   /** With today's completion counted as soon as it is made; unknown until something is known. */
@@ -27,13 +27,13 @@ export function useProgress(
   const live = useUserStats(uid);
   const confirmed =
     live.state === 'ready' ? live.value : live.state === 'loading' ? lastKnown : emptyStats(uid);
-  const local = localCompletion.of(uid, today);
+  const local = useLocalCompletion(uid, today);
   const credited = confirmed !== 'unknown' && hasDay(confirmed.runs, today);
   const sending = local !== null && confirmed !== 'unknown' && !credited;
 
   useEffect(() => {
-    if (credited && live.state === 'ready') localCompletion.forget(uid);
-  }, [credited, live.state, uid]);
+    if (local && credited && live.state === 'ready') localCompletion.forget(uid);
+  }, [local, credited, live.state, uid]);
 
   return {
     stats: sending ? recordDevotional(confirmed, local).stats : confirmed,

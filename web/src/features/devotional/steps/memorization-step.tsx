@@ -59,7 +59,7 @@ interface ResultProps {
 
 function Result({ score, isValid, feedback }: ResultProps) {
   const title = isValid ? 'Parabéns! Memorização validada!' : 'Quase lá! Continue praticando';
-  const rest = feedback.replace(title, '').trim();
+  const rest = feedback.replace(title, '').replace(/^[.!\s]+/, '');
   return (
     <Alert severity={isValid ? 'success' : 'info'}>
       <AlertTitle>{title}</AlertTitle>

@@ -1,0 +1,10 @@
+import { Mark } from './mark';
+
+export function Brand() {
+  return (
+    <a className="brand" href="/">
+      <Mark />
+      Raízes
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Frame } from '../frame';
+import type { Site } from '../site';
+
+type Props = { site: Site; title: string; lead: string; updated: string; children: ReactNode };
+
+/** The page of a long text to be read, not skipped. */
+export function LegalPage({ site, title, lead, updated, children }: Props) {
+  return (
+    <Frame site={site}>
+      <article className="legal wrap">
+        <header>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <p className="updated">Última atualização: {updated}</p>
+        </header>
+        {children}
+      </article>
+    </Frame>
+  );
+}

@@ -1,0 +1,10 @@
+export function Statistic() {
+  return (
+    <section className="statistic" aria-labelledby="statistic-title">
+      <h2 id="statistic-title" className="wrap">
+        <span className="statistic-figure">95%</span>{' '}
+        <span>dos usuários relatam crescimento espiritual consistente</span>
+      </h2>
+    </section>
+  );
+}

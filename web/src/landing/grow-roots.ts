@@ -1,7 +1,7 @@
 type Point = { x: number; y: number; width: number };
 type Root = { x: number; y: number; angle: number; length: number; width: number };
 
-const STEP = 16;
+const STEP = 20;
 const DOWN = Math.PI / 2;
 
 /** A small generator of chance (mulberry32) that always tells the same story for the same seed. */
@@ -15,15 +15,17 @@ function chance(seed: number): () => number {
   };
 }
 
-/** Walks from where the root begins: thinner, a little crooked, and drawn downwards as it goes. */
+/** Walks from where the root begins: ever thinner, bending slowly to and fro, drawn downwards. */
 function walk(root: Root, random: () => number): Point[] {
   const steps = Math.max(3, Math.round(root.length / STEP));
   const points: Point[] = [];
   let { x, y, angle } = root;
+  let bend = 0;
   for (let step = 0; step <= steps; step += 1) {
     const left = 1 - step / steps;
     points.push({ x, y, width: root.width * left ** 0.85 });
-    angle += (random() - 0.5) * 0.5 + (DOWN - angle) * 0.035;
+    bend = bend * 0.7 + (random() - 0.5) * 0.34;
+    angle += bend + (DOWN - angle) * 0.06;
     x += Math.cos(angle) * STEP;
     y += Math.sin(angle) * STEP;
   }
@@ -35,15 +37,15 @@ function branches(points: Point[], parent: Root, random: () => number): Root[] {
   let side = random() < 0.5 ? 1 : -1;
   points.forEach((point, index) => {
     const next = points[index + 1];
-    if (!next || index < 2 || random() > 0.5) return;
+    if (!next || index < 2 || random() > 0.55) return;
     side = -side;
     const heading = Math.atan2(next.y - point.y, next.x - point.x);
     const left = 1 - index / points.length;
     found.push({
       ...point,
-      angle: heading + side * (0.55 + random() * 0.4),
-      length: parent.length * (0.28 + 0.35 * random()) * (0.4 + left * 0.6),
-      width: point.width * 0.62,
+      angle: heading + side * (0.45 + random() * 0.35),
+      length: parent.length * (0.3 + 0.3 * random()) * (0.35 + left * 0.65),
+      width: point.width * 0.6,
     });
   });
   return found;

@@ -1,8 +1,9 @@
 import { Box, CircularProgress } from '@mui/material';
 
+/** Waits for a page; as tall as what holds it. */
 export function FullPageSpinner() {
   return (
-    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+    <Box sx={{ display: 'grid', placeItems: 'center', flexGrow: 1, minHeight: '60dvh' }}>
       <CircularProgress aria-label="Carregando" />
     </Box>
   );

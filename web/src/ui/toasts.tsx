@@ -15,7 +15,7 @@ const severities = {
 function show({ title, text, variant }: Toast): void {
   enqueueSnackbar(title, {
     variant,
-    autoHideDuration: variant === 'error' ? 8000 : 5000,
+    autoHideDuration: variant === 'error' ? 8000 : 4000,
     content: (key) => (
       <Alert
         severity={severities[variant]}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDevotional } from '@/features/devotional/api';
 import { useProgress } from '@/features/progress/use-progress';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
-import { MessagePage } from '@/ui/message-page';
+import { Message } from '@/ui/message';
 import { DevotionalSession } from './devotional-session';
 
 interface Props {
@@ -24,7 +24,7 @@ export function TodaysDevotional({ uid, today }: Props) {
       return <FullPageSpinner />;
     case 'missing':
       return (
-        <MessagePage
+        <Message
           title="Devocional Não Disponível"
           text="O devocional de hoje ainda não foi publicado. Volte mais tarde."
           action={toDashboard}
@@ -32,7 +32,7 @@ export function TodaysDevotional({ uid, today }: Props) {
       );
     case 'malformed':
       return (
-        <MessagePage
+        <Message
           title="Devocional não encontrado."
           text="Não conseguimos abrir o devocional de hoje. Avise a sua igreja e tente mais tarde."
           action={toDashboard}

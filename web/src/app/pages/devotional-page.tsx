@@ -1,8 +1,21 @@
-import { Container } from '@mui/material';
+import { Box, Container } from '@mui/material';
 import { LiveProvider } from '@/lib/live';
 import { useSession } from '@/lib/session';
 import { useToday } from '@/lib/today';
 import { TodaysDevotional } from '../devotional/todays-devotional';
+
+/** The whole screen on a phone, a sheet of paper on a larger one. */
+const sheet = {
+  display: 'flex',
+  flexDirection: 'column',
+  px: { xs: 2, sm: 4 },
+  pt: { xs: 1.5, sm: 3 },
+  minHeight: { xs: '100dvh', sm: 640 },
+  bgcolor: { sm: 'background.paper' },
+  border: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  borderRadius: { sm: 1 },
+};
 
 export function Page() {
   const session = useSession();
@@ -10,14 +23,12 @@ export function Page() {
   if (session.status !== 'signed-in') return null;
   return (
     <LiveProvider>
-      <Container
-        component="main"
-        maxWidth="sm"
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', pt: 2 }}
-      >
-        <title>Devocional · Raízes</title>
-        <TodaysDevotional uid={session.person.uid} today={today} />
-      </Container>
+      <Box sx={{ display: 'grid', alignItems: 'center', minHeight: '100dvh', py: { sm: 4 } }}>
+        <Container component="main" maxWidth="sm" disableGutters sx={sheet}>
+          <title>Devocional · Raízes</title>
+          <TodaysDevotional uid={session.person.uid} today={today} />
+        </Container>
+      </Box>
     </LiveProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { Devotional } from '@raizes/domain/documents/devotional';
-import { Box, Button, Stack } from '@mui/material';
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Button, IconButton, Stack } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { canContinue, STEPS } from './draft';
 import type { Draft } from './draft';
@@ -52,7 +53,17 @@ export function DevotionalFlow({ devotional, draft, change, onComplete, saving, 
   const back = () => (draft.step === 1 ? onLeave() : change({ step: draft.step - 1 }));
   return (
     <Box ref={top} sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
-      <StepProgress step={draft.step} />
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <IconButton
+          onClick={onLeave}
+          disabled={saving}
+          edge="start"
+          aria-label="Sair e continuar depois"
+        >
+          <CloseIcon />
+        </IconButton>
+        <StepProgress step={draft.step} />
+      </Stack>
       <Box sx={{ flexGrow: 1, py: 3 }}>
         <Step devotional={devotional} draft={draft} change={change} />
       </Box>
@@ -63,7 +74,7 @@ export function DevotionalFlow({ devotional, draft, change, onComplete, saving, 
           position: 'sticky',
           bottom: 0,
           py: 2,
-          bgcolor: 'background.default',
+          bgcolor: { xs: 'background.default', sm: 'background.paper' },
           borderTop: 1,
           borderColor: 'divider',
         }}

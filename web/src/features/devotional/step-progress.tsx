@@ -3,7 +3,7 @@ import { STEPS } from './draft';
 
 export function StepProgress({ step }: { step: number }) {
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexGrow: 1 }}>
       <LinearProgress
         variant="determinate"
         value={(step / STEPS) * 100}

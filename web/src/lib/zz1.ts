@@ -1,0 +1,1 @@
+import { b } from './zz2'; export const a = () => b;

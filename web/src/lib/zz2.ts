@@ -1,0 +1,1 @@
+import { a } from './zz1'; export const b = () => a;

@@ -1,0 +1,62 @@
+import { Button, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo } from './logo';
+
+type Action =
+  | { label: string; href: string }
+  | { label: string; to: string }
+  | { label: string; onClick: () => void };
+
+export interface MessageProps {
+  title: string;
+  text: string;
+  action: Action;
+  children?: ReactNode;
+}
+
+/** One message and one thing to do, in the middle of what holds it. */
+export function Message({ title, text, action, children }: MessageProps) {
+  return (
+    <Stack
+      spacing={2}
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'center',
+        textAlign: 'center',
+        flexGrow: 1,
+        maxWidth: 440,
+        mx: 'auto',
+        p: 3,
+      }}
+    >
+      <Logo size={56} />
+      <Typography variant="h1">{title}</Typography>
+      <Typography color="textSecondary">{text}</Typography>
+      {children}
+      <ActionButton action={action} />
+    </Stack>
+  );
+}
+
+function ActionButton({ action }: { action: Action }) {
+  if ('href' in action) {
+    return (
+      <Button variant="contained" size="large" href={action.href}>
+        {action.label}
+      </Button>
+    );
+  }
+  if ('to' in action) {
+    return (
+      <Button variant="contained" size="large" component={Link} to={action.to}>
+        {action.label}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="contained" size="large" onClick={action.onClick}>
+      {action.label}
+    </Button>
+  );
+}

@@ -10,8 +10,8 @@ const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'ut
 const writeChanged = {
   name: 'write-changed',
   /** @param {import('esbuild').PluginBuild} esbuild */
-  setup({ onEnd }) {
-    onEnd(({ errors, outputFiles = [] }) => {
+  setup(esbuild) {
+    esbuild.onEnd(({ errors, outputFiles = [] }) => {
       if (errors.length > 0) return;
       mkdirSync(lib, { recursive: true });
       for (const { path, contents } of outputFiles) {

@@ -20,7 +20,7 @@ export function requireJava() {
   if (home && existsSync(join(home, 'bin'))) {
     process.env.PATH = [join(home, 'bin'), process.env.PATH].join(delimiter);
   }
-  const { stderr = '', error } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  const { stderr, error } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const found = /version "(?:1\.)?(\d+)/.exec(stderr ?? '')?.[1];
   if (error || found === undefined) {
     throw new Refusal(

@@ -27,9 +27,13 @@ export async function startSuite({ name, config, ports, firestoreJar, only, data
   const { env, cwd, clean } = firebaseEnvironment(name);
   const exportMetadata = data && `${data}/firebase-export-metadata.json`;
   const args = [
-    ...['--import', fromRoot('tests/support/launcher/exit-with-parent.mjs')],
+    '--import',
+    fromRoot('tests/support/launcher/exit-with-parent.mjs'),
     fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'),
-    ...['emulators:start', '--project', PROJECT, '--config', config, '--only', only.join(',')],
+    'emulators:start',
+    `--project=${PROJECT}`,
+    `--config=${config}`,
+    `--only=${only.join(',')}`,
     ...(exportMetadata && existsSync(exportMetadata) ? ['--import', data] : []),
     ...(data ? ['--export-on-exit', data] : []),
   ];

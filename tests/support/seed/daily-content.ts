@@ -38,7 +38,7 @@ export async function topUpContent(today: Day, span: { back: number; ahead: numb
     db.collection(collections.dailyReadings).where('date', '>=', days[0]).select('date').get(),
   ]);
   const withDevotional = new Set(devotionals.filter((found) => found.exists).map(({ id }) => id));
-  const withReading = new Set(readings.docs.map((found) => found.get('date')));
+  const withReading = new Set<unknown>(readings.docs.map((found): unknown => found.get('date')));
   const batch = db.batch();
   for (const day of days) {
     if (!withDevotional.has(day)) batch.set(db.doc(paths.devotional(day)), devotionalOf(day));

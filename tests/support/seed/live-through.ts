@@ -44,7 +44,7 @@ export async function liveThrough(person: Person, history: History, today: Day) 
       const terms = challengePool.find((challenge) => challenge.id === id);
       if (!terms) throw new Error(`There is no sample challenge called ${id}`);
       const earlier = new Date(`${day}T07:00:00`);
-      challenges.set(id, begun(uid, id, day, earlier));
+      challenges.set(id, justBegun(uid, id, day, earlier));
       keep(startChallenge(stats, { challenge_id: id, terms, started_on: day, at: earlier }), at);
     }
     if (history.devotionals.includes(ago)) {
@@ -71,7 +71,7 @@ export async function liveThrough(person: Person, history: History, today: Day) 
   return stats;
 }
 
-function begun(
+function justBegun(
   uid: string,
   challenge_id: string,
   started_on: Day,

@@ -1,0 +1,45 @@
+import { dirname, join } from 'node:path/posix';
+
+const SOURCE = '/web/src/';
+
+/** The layer that a path below web/src lies in: `lib`, `ui`, `landing`, `app` or one feature. @param {string} path */
+function layerOf(path) {
+  const inside = path.slice(path.indexOf(SOURCE) + SOURCE.length);
+  const [first = '', second = ''] = inside.split('/');
+  if (!second) return { name: 'web/src', rank: 3 };
+  if (first === 'features') return { name: `features/${second}`, rank: 1 };
+  return { name: first, rank: { lib: 0, ui: 0, app: 2 }[first] ?? 1 };
+}
+
+/**
+ * Imports go downwards only: the app from the features, a feature from `lib` and `ui`, and never one feature from another.
+ * What two features need belongs in `lib` or `ui`.
+ */
+export const layers = {
+  create(/** @type {import('./rule-context.d.ts').RuleContext} */ context) {
+    const file = context.filename.replaceAll('\\', '/');
+    if (!file.includes(SOURCE)) return {};
+    const own = layerOf(file);
+    const source = file.slice(0, file.indexOf(SOURCE) + SOURCE.length);
+
+    /** @param {import('./rule-context.d.ts').ImportNode} node */
+    const check = (node) => {
+      const imported = node.source?.value;
+      if (typeof imported !== 'string' || !/^(@\/|\.)/.test(imported)) return;
+      const path = imported.startsWith('@/')
+        ? source + imported.slice(2)
+        : join(dirname(file), imported);
+      if (!path.includes(SOURCE)) return;
+      const target = layerOf(path);
+      const isShared = own.rank === 0 && target.rank === 0;
+      if (target.name === own.name || target.rank < own.rank || isShared) return;
+      context.report({ node, message: `"${own.name}" must not import from "${target.name}".` });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

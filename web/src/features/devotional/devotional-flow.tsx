@@ -58,7 +58,7 @@ export function DevotionalFlow({ devotional, draft, change, onComplete, saving, 
           onClick={onLeave}
           disabled={saving}
           edge="start"
-          aria-label="Sair e continuar depois"
+          aria-label="Pausar devocional"
         >
           <CloseIcon />
         </IconButton>

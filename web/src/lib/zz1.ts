@@ -1,1 +1,0 @@
-import { b } from './zz2'; export const a = () => b;

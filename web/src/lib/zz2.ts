@@ -1,1 +1,0 @@
-import { a } from './zz1'; export const b = () => a;

@@ -16,6 +16,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/rules/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: 'functions',
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],

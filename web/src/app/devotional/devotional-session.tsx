@@ -44,17 +44,19 @@ export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
     }
     setPhase('saving');
     const { kept, sent } = completeDevotional(uid, day, draft);
+    const completion = { day, memorized: draft.memorization?.isValid ?? false, at: new Date() };
     sent.then(
-      () => draftStore.forget(uid, day),
+      () => {
+        draftStore.forget(uid, day);
+        localCompletion.keep(uid, { ...completion, sent: true });
+      },
       (error: unknown) => refuse(error),
     );
     try {
-      await kept;
+      if ((await kept) === 'on-device') localCompletion.keep(uid, { ...completion, sent: false });
     } catch {
       return; // `sent` has told the person.
     }
-    const memorized = draft.memorization?.isValid ?? false;
-    localCompletion.keep(uid, { day, memorized, at: new Date() });
     setPhase('completed');
   }
 

@@ -54,12 +54,7 @@ export function DevotionalFlow({ devotional, draft, change, onComplete, saving, 
   return (
     <Box ref={top} sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <IconButton
-          onClick={onLeave}
-          disabled={saving}
-          edge="start"
-          aria-label="Pausar devocional"
-        >
+        <IconButton onClick={onLeave} disabled={saving} edge="start" aria-label="Pausar devocional">
           <CloseIcon />
         </IconButton>
         <StepProgress step={draft.step} />

@@ -4,7 +4,13 @@ import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
 
-const schema = v.object({ day, memorized: v.boolean(), at: instant });
+const schema = v.object({
+  day,
+  memorized: v.boolean(),
+  at: instant,
+  /** The server has it, and has yet to credit it. */
+  sent: v.boolean(),
+});
 
 /** A completion that this device has written and whose credit has not come back from the server yet. */
 export type LocalCompletion = v.InferOutput<typeof schema>;

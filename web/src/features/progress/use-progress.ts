@@ -12,7 +12,7 @@ export interface Progress {
   stats: UserStats | 'unknown';
   /** As the server has them. */
   confirmed: UserStats | 'unknown';
-  /** A completion made here waits for the server. */
+  /** A completion made here has not reached the server. */
   sending: boolean;
   /** There is no profile yet: the sign-up was cut off. */
   profileMissing: boolean;
@@ -29,16 +29,16 @@ export function useProgress(
     live.state === 'ready' ? live.value : live.state === 'loading' ? lastKnown : emptyStats(uid);
   const local = useLocalCompletion(uid, today);
   const credited = confirmed !== 'unknown' && hasDay(confirmed.runs, today);
-  const sending = local !== null && confirmed !== 'unknown' && !credited;
+  const waiting = local !== null && confirmed !== 'unknown' && !credited;
 
   useEffect(() => {
     if (local && credited && live.state === 'ready') localCompletion.forget(uid);
   }, [local, credited, live.state, uid]);
 
   return {
-    stats: sending ? recordDevotional(confirmed, local).stats : confirmed,
+    stats: waiting ? recordDevotional(confirmed, local).stats : confirmed,
     confirmed,
-    sending,
+    sending: waiting && !local.sent,
     profileMissing:
       live.state === 'missing' || (live.state === 'ready' && live.value.profile === null),
   };

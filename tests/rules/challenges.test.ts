@@ -5,7 +5,7 @@ import { admins, itIsWrittenByAdminsAlone } from './support/admin-content';
 import { daysFromNow, minutesFromNow } from './support/clock';
 import { filled, fixed, momentInWindow, oneOf, whole } from './support/field-shapes';
 import { itIsReadBySignedInPeople, itSawEveryCondition } from './support/readers';
-import { allowed, refused, rulesProject } from './support/rules-project';
+import { assert, rulesProject } from './support/rules-project';
 
 const rules = rulesProject('challenges');
 const path = 'challenges/terceiro';
@@ -64,7 +64,7 @@ describe('challenges', () => {
     beforeAll(() => rules.given(admins));
 
     it.each(filled(100).accepts)('takes %s as its name', async (_label, reward_value) => {
-      await allowed(
+      await assert.allowed(
         rules
           .as('chefe')
           .doc(path)
@@ -74,7 +74,7 @@ describe('challenges', () => {
     });
 
     it.each(filled(100).refuses)('refuses %s as its name', async (_label, reward_value) => {
-      await refused(
+      await assert.refused(
         rules
           .as('chefe')
           .doc(path)
@@ -87,9 +87,9 @@ describe('challenges', () => {
     const old = { ...challenge('terceiro'), created_at: daysFromNow(-90) };
     await rules.given({ ...admins, [path]: old });
     const target = rules.as('outra').doc(path);
-    await refused(target.set({ ...old, created_by: 'outra' }));
-    await refused(target.set({ ...old, created_at: minutesFromNow(0) }));
-    await allowed(target.set({ ...old, title: 'Sete dias em oração' }));
+    await assert.refused(target.set({ ...old, created_by: 'outra' }));
+    await assert.refused(target.set({ ...old, created_at: minutesFromNow(0) }));
+    await assert.allowed(target.set({ ...old, title: 'Sete dias em oração' }));
   });
 
   itSawEveryCondition(rules, '/challenges/{challengeId}');

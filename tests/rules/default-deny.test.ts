@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { people } from './support/people';
-import { refused, rulesFile, rulesProject } from './support/rules-project';
+import { assert, rulesFile, rulesProject } from './support/rules-project';
 
 const rules = rulesProject('default-deny');
 
@@ -34,17 +34,17 @@ describe('what no rule names', () => {
   describe.each(unnamed)('%s', (path, collection) => {
     it.each(['ana', 'pastor', 'chefe'])('is refused to %s, whatever is asked', async (uid) => {
       const db = rules.as(uid);
-      await refused(db.doc(path).get());
-      await refused(db.collection(collection).limit(1).get());
-      await refused(db.collection(collection).where('user_id', '==', uid).limit(1).get());
-      await refused(db.doc(path).set({ user_id: uid }));
-      await refused(db.doc(`${collection}/novo`).set({ user_id: uid }));
-      await refused(db.doc(path).delete());
+      await assert.refused(db.doc(path).get());
+      await assert.refused(db.collection(collection).limit(1).get());
+      await assert.refused(db.collection(collection).where('user_id', '==', uid).limit(1).get());
+      await assert.refused(db.doc(path).set({ user_id: uid }));
+      await assert.refused(db.doc(`${collection}/novo`).set({ user_id: uid }));
+      await assert.refused(db.doc(path).delete());
     });
 
     it('is refused to somebody who has not signed in', async () => {
-      await refused(rules.nobody().doc(path).get());
-      await refused(rules.nobody().doc(path).set({ user_id: 'ana' }));
+      await assert.refused(rules.nobody().doc(path).get());
+      await assert.refused(rules.nobody().doc(path).set({ user_id: 'ana' }));
     });
   });
 });

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { admins, itIsWrittenByAdminsAlone } from './support/admin-content';
 import { day, filled, fixed, text } from './support/field-shapes';
 import { itIsReadBySignedInPeople, itSawEveryCondition } from './support/readers';
-import { allowed, refused, rulesProject } from './support/rules-project';
+import { assert, rulesProject } from './support/rules-project';
 
 const rules = rulesProject('devotionals');
 const longText = text(DEVOTIONAL_TEXT_MAX_LENGTH);
@@ -48,21 +48,21 @@ describe('devotionals', () => {
   it.each(notDays)('refuses %s as its id', async (_label, id) => {
     await rules.given(admins);
     const document = devotional(String(id));
-    await refused(rules.as('chefe').doc(`devotionals/${document.id}`).set(document));
+    await assert.refused(rules.as('chefe').doc(`devotionals/${document.id}`).set(document));
   });
 
   it('takes a leap day as its id', async () => {
     await rules.given(admins);
     const document = devotional('2028-02-29');
-    await allowed(rules.as('chefe').doc('devotionals/2028-02-29').set(document));
+    await assert.allowed(rules.as('chefe').doc('devotionals/2028-02-29').set(document));
   });
 
   it('lets another admin change one, which stays its author’s', async () => {
     const document = devotional('2026-11-23');
     const target = rules.as('outra').doc('devotionals/2026-11-23');
     await rules.given({ ...admins, 'devotionals/2026-11-23': document });
-    await refused(target.set({ ...document, created_by: 'outra' }));
-    await allowed(target.set({ ...document, context: 'A caminho do Getsêmani.' }));
+    await assert.refused(target.set({ ...document, created_by: 'outra' }));
+    await assert.allowed(target.set({ ...document, context: 'A caminho do Getsêmani.' }));
   });
 
   itSawEveryCondition(rules, '/devotionals/{day}');

@@ -2,7 +2,7 @@ import { beforeEach, describe, it } from 'vitest';
 import { minutesFromNow } from './support/clock';
 import { people } from './support/people';
 import { itIsReadByItsOwnerAlone, itSawEveryCondition } from './support/readers';
-import { allowed, refused, rulesProject } from './support/rules-project';
+import { assert, rulesProject } from './support/rules-project';
 
 const rules = rulesProject('notifications');
 const path = 'users/ana/notifications/n1';
@@ -20,12 +20,12 @@ describe('a notification', () => {
   itIsReadByItsOwnerAlone(rules, 'notifications');
 
   it('is marked read by its owner', async () => {
-    await allowed(rules.as('ana').doc(path).update({ read: true }));
+    await assert.allowed(rules.as('ana').doc(path).update({ read: true }));
   });
 
   it('is not marked unread again', async () => {
     await rules.given({ [path]: { ...notification, read: true } });
-    await refused(rules.as('ana').doc(path).update({ read: false }));
+    await assert.refused(rules.as('ana').doc(path).update({ read: false }));
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('a notification', () => {
     ['a number as the mark', { read: 1 }],
     ['no mark', { read: null }],
   ])('is refused %s', async (_what, change) => {
-    await refused(rules.as('ana').doc(path).update(change));
-    await refused(
+    await assert.refused(rules.as('ana').doc(path).update(change));
+    await assert.refused(
       rules
         .as('ana')
         .doc(path)
@@ -48,16 +48,16 @@ describe('a notification', () => {
   });
 
   it.each(['bia', 'pastor', 'chefe'])('is not marked by %s', async (uid) => {
-    await refused(rules.as(uid).doc(path).update({ read: true }));
+    await assert.refused(rules.as(uid).doc(path).update({ read: true }));
   });
 
   it('is not marked by somebody who has not signed in', async () => {
-    await refused(rules.nobody().doc(path).update({ read: true }));
+    await assert.refused(rules.nobody().doc(path).update({ read: true }));
   });
 
   it('is created and deleted by the server alone', async () => {
-    await refused(rules.as('ana').doc('users/ana/notifications/n2').set(notification));
-    await refused(rules.as('ana').doc(path).delete());
+    await assert.refused(rules.as('ana').doc('users/ana/notifications/n2').set(notification));
+    await assert.refused(rules.as('ana').doc(path).delete());
   });
 
   itSawEveryCondition(rules, '/notifications/{notificationId}');

@@ -3,7 +3,7 @@ import { allowedCases, refusedCases } from './support/field-cases';
 import { fixed, personName } from './support/field-shapes';
 import { people } from './support/people';
 import { itSawEveryCondition } from './support/readers';
-import { allowed, refused, rulesProject } from './support/rules-project';
+import { assert, rulesProject } from './support/rules-project';
 
 const rules = rulesProject('profiles');
 const ana = people['profiles/ana'];
@@ -28,21 +28,21 @@ describe('profiles', () => {
       rules.as(uid).doc('profiles/novo').set(document);
 
     it('creates their own profile, as a disciple without a link', async () => {
-      await allowed(create(novo));
+      await assert.allowed(create(novo));
     });
 
     it('creates nobody else’s', async () => {
-      await refused(create(novo, 'ana'));
-      await refused(create(novo, 'chefe'));
-      await refused(rules.nobody().doc('profiles/novo').set(novo));
+      await assert.refused(create(novo, 'ana'));
+      await assert.refused(create(novo, 'chefe'));
+      await assert.refused(rules.nobody().doc('profiles/novo').set(novo));
     });
 
     it.each(allowedCases(shapes))('may have %s', async (_title, change) => {
-      await allowed(create(change(novo)));
+      await assert.allowed(create(change(novo)));
     });
 
     it.each(refusedCases(shapes))('is refused %s', async (_title, change) => {
-      await refused(create(change(novo)));
+      await assert.refused(create(change(novo)));
     });
   });
 
@@ -51,16 +51,16 @@ describe('profiles', () => {
       rules.as(uid).doc('profiles/ana').update(change);
 
     it('changes their name and denomination', async () => {
-      await allowed(update({ full_name: 'Ana Maria' }));
-      await allowed(update({ church_denomination: 'Igreja Presbiteriana' }));
+      await assert.allowed(update({ full_name: 'Ana Maria' }));
+      await assert.allowed(update({ church_denomination: 'Igreja Presbiteriana' }));
     });
 
     it.each(allowedCases(details))('may change to %s', async (_title, change) => {
-      await allowed(rules.as('ana').doc('profiles/ana').set(change(ana)));
+      await assert.allowed(rules.as('ana').doc('profiles/ana').set(change(ana)));
     });
 
     it.each(refusedCases(details))('is refused a change to %s', async (_title, change) => {
-      await refused(rules.as('ana').doc('profiles/ana').set(change(ana)));
+      await assert.refused(rules.as('ana').doc('profiles/ana').set(change(ana)));
     });
 
     it.each([
@@ -70,19 +70,19 @@ describe('profiles', () => {
       ['somebody else', { id: 'bia' }],
       ['an admin', { is_admin: true }],
     ])('does not make themselves %s', async (_what, change) => {
-      await refused(update(change));
-      await refused(update({ full_name: 'Ana Maria', ...change }));
+      await assert.refused(update(change));
+      await assert.refused(update({ full_name: 'Ana Maria', ...change }));
     });
 
     it('is renamed by nobody else: not by the leader, not by an admin', async () => {
-      await refused(update({ full_name: 'Outro Nome' }, 'bia'));
-      await refused(update({ full_name: 'Outro Nome' }, 'pastor'));
-      await refused(update({ full_name: 'Outro Nome' }, 'chefe'));
-      await refused(rules.nobody().doc('profiles/ana').update({ full_name: 'Outro Nome' }));
+      await assert.refused(update({ full_name: 'Outro Nome' }, 'bia'));
+      await assert.refused(update({ full_name: 'Outro Nome' }, 'pastor'));
+      await assert.refused(update({ full_name: 'Outro Nome' }, 'chefe'));
+      await assert.refused(rules.nobody().doc('profiles/ana').update({ full_name: 'Outro Nome' }));
     });
 
     it.each(['ana', 'pastor', 'chefe'])('is not deleted by %s', async (uid) => {
-      await refused(rules.as(uid).doc('profiles/ana').delete());
+      await assert.refused(rules.as(uid).doc('profiles/ana').delete());
     });
   });
 
@@ -96,23 +96,23 @@ describe('profiles', () => {
       ['makes a leader, who loses the link', { position: 'lider', pastor_id: null }],
       ['makes a pastor, who loses the link', { position: 'pastor', pastor_id: null }],
     ])('%s', async (_what, change) => {
-      await allowed(place(change));
+      await assert.allowed(place(change));
       await rules.given({ 'profiles/ana': ana });
-      await refused(place(change, 'pastor'));
-      await refused(place(change, 'ana'));
+      await assert.refused(place(change, 'pastor'));
+      await assert.refused(place(change, 'ana'));
     });
 
     it('links a disciple to a pastor', async () => {
       const change = { pastor_id: 'pastor' };
-      await allowed(rules.as('chefe').doc('profiles/caio').update(change));
-      await refused(rules.as('pastor').doc('profiles/bia').update(change));
+      await assert.allowed(rules.as('chefe').doc('profiles/caio').update(change));
+      await assert.refused(rules.as('pastor').doc('profiles/bia').update(change));
     });
 
     it('makes a leader a disciple again, with or without a link', async () => {
       const target = rules.as('chefe').doc('profiles/lider');
-      await allowed(target.update({ position: 'discipulo' }));
+      await assert.allowed(target.update({ position: 'discipulo' }));
       await rules.given(people);
-      await allowed(target.update({ position: 'discipulo', pastor_id: 'pastor' }));
+      await assert.allowed(target.update({ position: 'discipulo', pastor_id: 'pastor' }));
     });
 
     it.each([
@@ -123,12 +123,12 @@ describe('profiles', () => {
       ['a leader to a pastor', { position: 'lider', pastor_id: 'pastor' }],
       ['a leader who keeps the link', { position: 'lider' }],
     ])('does not link %s', async (_what, change) => {
-      await refused(place(change));
+      await assert.refused(place(change));
     });
 
     it('does not link a leader to themselves on the way down', async () => {
       const change = { position: 'discipulo', pastor_id: 'lider' };
-      await refused(rules.as('chefe').doc('profiles/lider').update(change));
+      await assert.refused(rules.as('chefe').doc('profiles/lider').update(change));
     });
 
     it.each([
@@ -136,29 +136,29 @@ describe('profiles', () => {
       ['null', null],
       ['a number', 1],
     ])('does not give %s', async (_what, position) => {
-      await refused(place({ position, pastor_id: null }));
+      await assert.refused(place({ position, pastor_id: null }));
     });
 
     it('changes a position or a link and nothing with it', async () => {
-      await refused(place({ pastor_id: 'lider', full_name: 'Outro Nome' }));
-      await refused(place({ pastor_id: 'lider', extra: 1 }));
+      await assert.refused(place({ pastor_id: 'lider', full_name: 'Outro Nome' }));
+      await assert.refused(place({ pastor_id: 'lider', extra: 1 }));
     });
   });
 
   it('takes a change of no consequence from the owner alone', async () => {
-    await allowed(rules.as('ana').doc('profiles/ana').set(ana));
-    await refused(rules.as('bia').doc('profiles/ana').set(ana));
+    await assert.allowed(rules.as('ana').doc('profiles/ana').set(ana));
+    await assert.refused(rules.as('bia').doc('profiles/ana').set(ana));
   });
 });
 
 describe('profiles, read', () => {
   it('by the person, an admin and the leader of now', async () => {
     await rules.given(people);
-    await allowed(rules.as('ana').doc('profiles/ana').get());
-    await refused(rules.as('bia').doc('profiles/ana').get());
-    await allowed(rules.as('chefe').collection('profiles').limit(1).get());
-    await refused(rules.as('bia').collection('profiles').limit(1).get());
-    await allowed(
+    await assert.allowed(rules.as('ana').doc('profiles/ana').get());
+    await assert.refused(rules.as('bia').doc('profiles/ana').get());
+    await assert.allowed(rules.as('chefe').collection('profiles').limit(1).get());
+    await assert.refused(rules.as('bia').collection('profiles').limit(1).get());
+    await assert.allowed(
       rules.as('pastor').collection('profiles').where('pastor_id', '==', 'pastor').limit(1).get(),
     );
   });

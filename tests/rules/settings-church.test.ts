@@ -4,7 +4,7 @@ import { admins } from './support/admin-content';
 import { allowedCases, refusedCases } from './support/field-cases';
 import { filled, text } from './support/field-shapes';
 import { itSawEveryCondition } from './support/readers';
-import { allowed, refused, rulesProject } from './support/rules-project';
+import { assert, rulesProject } from './support/rules-project';
 
 const rules = rulesProject('settings-church');
 const path = 'settings/church';
@@ -58,37 +58,37 @@ describe('the church’s settings', () => {
   );
 
   it('are read by every signed-in person, and nobody else', async () => {
-    await allowed(rules.as('ana').doc(path).get());
-    await refused(rules.nobody().doc(path).get());
+    await assert.allowed(rules.as('ana').doc(path).get());
+    await assert.refused(rules.nobody().doc(path).get());
   });
 
   it('are one document: there is no other and no list', async () => {
-    await refused(rules.as('chefe').doc('settings/outra').get());
-    await refused(rules.as('chefe').doc('settings/outra').set(church));
-    await refused(rules.as('chefe').collection('settings').limit(1).get());
+    await assert.refused(rules.as('chefe').doc('settings/outra').get());
+    await assert.refused(rules.as('chefe').doc('settings/outra').set(church));
+    await assert.refused(rules.as('chefe').collection('settings').limit(1).get());
   });
 
   it('are created and changed by an admin, and deleted by nobody', async () => {
     const target = rules.as('chefe').doc(path);
-    await allowed(target.set(church));
-    await allowed(target.set({ ...church, name: 'Igreja da Videira' }));
-    await refused(target.delete());
+    await assert.allowed(target.set(church));
+    await assert.allowed(target.set({ ...church, name: 'Igreja da Videira' }));
+    await assert.refused(target.delete());
   });
 
   it.each(['ana', 'pastor', 'lider'])('are not written by %s', async (uid) => {
-    await refused(rules.as(uid).doc(path).set(church));
+    await assert.refused(rules.as(uid).doc(path).set(church));
   });
 
   it('are not written by somebody who has not signed in', async () => {
-    await refused(rules.nobody().doc(path).set(church));
+    await assert.refused(rules.nobody().doc(path).set(church));
   });
 
   it.each(allowedCases(shapes))('take %s', async (_title, change) => {
-    await allowed(rules.as('chefe').doc(path).set(change(church)));
+    await assert.allowed(rules.as('chefe').doc(path).set(change(church)));
   });
 
   it.concurrent.each(refusedCases(shapes))('refuse %s', async (_title, change) => {
-    await refused(rules.as('chefe').doc(path).set(change(church)));
+    await assert.refused(rules.as('chefe').doc(path).set(change(church)));
   });
 
   itSawEveryCondition(rules, '/settings/church');

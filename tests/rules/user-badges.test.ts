@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { minutesFromNow } from './support/clock';
 import { people } from './support/people';
 import { itIsReadByItsOwnerAlone, itSawEveryCondition } from './support/readers';
-import { refused, rulesProject } from './support/rules-project';
+import { assert, rulesProject } from './support/rules-project';
 
 const rules = rulesProject('user-badges');
 const path = 'users/ana/user_badges/primeiro-devocional';
@@ -17,19 +17,19 @@ describe('an earned badge', () => {
 
   it.each(['ana', 'pastor', 'chefe'])('is not awarded, changed or taken by %s', async (uid) => {
     await rules.given({ ...people, [path]: null });
-    await refused(rules.as(uid).doc(path).set(earned));
+    await assert.refused(rules.as(uid).doc(path).set(earned));
     await rules.given({ [path]: earned });
-    await refused(
+    await assert.refused(
       rules
         .as(uid)
         .doc(path)
         .update({ earned_at: minutesFromNow(5) }),
     );
-    await refused(rules.as(uid).doc(path).delete());
+    await assert.refused(rules.as(uid).doc(path).delete());
   });
 
   it('is not awarded by somebody who has not signed in', async () => {
-    await refused(rules.nobody().doc(path).set(earned));
+    await assert.refused(rules.nobody().doc(path).set(earned));
   });
 
   itSawEveryCondition(rules, '/user_badges/{badgeId}');

@@ -3,7 +3,7 @@ import { dayFromNow, minutesFromNow, noonOf } from './support/clock';
 import { refusedCases } from './support/field-cases';
 import { day, fixed, momentInWindow } from './support/field-shapes';
 import { itIsReadByItsOwnerAlone, itSawEveryCondition } from './support/readers';
-import { allowed, refused, rulesProject } from './support/rules-project';
+import { assert, rulesProject } from './support/rules-project';
 
 const rules = rulesProject('user-challenges');
 const path = 'users/ana/user_challenges/sete-dias';
@@ -37,34 +37,34 @@ describe('a started challenge', () => {
   const start = (document: object) => rules.as('ana').doc(path).set(document);
 
   it('is begun by its owner, from zero', async () => {
-    await allowed(start(started()));
+    await assert.allowed(start(started()));
   });
 
   it('is begun by nobody else', async () => {
-    await refused(rules.as('bia').doc(path).set(started()));
-    await refused(
+    await assert.refused(rules.as('bia').doc(path).set(started()));
+    await assert.refused(
       rules
         .as('bia')
         .doc(path)
         .set({ ...started(), user_id: 'bia' }),
     );
-    await refused(rules.as('chefe').doc(path).set(started()));
-    await refused(rules.nobody().doc(path).set(started()));
+    await assert.refused(rules.as('chefe').doc(path).set(started()));
+    await assert.refused(rules.nobody().doc(path).set(started()));
   });
 
   it('is one of the challenges that there are', async () => {
     const document = { ...started(), challenge_id: 'inventado' };
-    await refused(rules.as('ana').doc('users/ana/user_challenges/inventado').set(document));
+    await assert.refused(rules.as('ana').doc('users/ana/user_challenges/inventado').set(document));
   });
 
   it.each(refusedCases(shapes))('is refused %s', async (_title, change) => {
-    await refused(start(change(started())));
+    await assert.refused(start(change(started())));
   });
 
   it.each(momentInWindow.accepts)('may have begun at %s', async (_label, started_at) => {
     if (!(started_at instanceof Date)) throw new Error('not a moment');
     const started_on = started_at.toISOString().slice(0, 10);
-    await allowed(start({ ...started(), started_at, started_on }));
+    await assert.allowed(start({ ...started(), started_at, started_on }));
   });
 
   it('was begun on a day within one of its moment in UTC', async () => {
@@ -73,30 +73,30 @@ describe('a started challenge', () => {
       started_at: noonOf(-3),
       started_on: dayFromNow(days),
     });
-    await refused(start(at(-5)));
-    await refused(start(at(-1)));
-    await allowed(start(at(-4)));
+    await assert.refused(start(at(-5)));
+    await assert.refused(start(at(-1)));
+    await assert.allowed(start(at(-4)));
     await rules.given({ [path]: null });
-    await allowed(start(at(-2)));
+    await assert.allowed(start(at(-2)));
   });
 
   it('is moved on by the server alone', async () => {
     await rules.given({ [path]: started() });
-    await refused(start(started()));
-    await refused(rules.as('ana').doc(path).update({ progress: 100 }));
-    await refused(
+    await assert.refused(start(started()));
+    await assert.refused(rules.as('ana').doc(path).update({ progress: 100 }));
+    await assert.refused(
       rules
         .as('ana')
         .doc(path)
         .update({ status: 'completed', completed_at: minutesFromNow(0) }),
     );
-    await refused(
+    await assert.refused(
       rules
         .as('ana')
         .doc(path)
         .update({ started_on: dayFromNow(-1) }),
     );
-    await refused(rules.as('ana').doc(path).delete());
+    await assert.refused(rules.as('ana').doc(path).delete());
   });
 
   itSawEveryCondition(rules, '/user_challenges/{challengeId}');

@@ -8,7 +8,7 @@ import { dayFromNow, dayOf, daysFromNow, minutesFromNow, noonOf } from './suppor
 import { allowedCases, refusedCases } from './support/field-cases';
 import { filled, fixed, flag, momentInWindow } from './support/field-shapes';
 import { itIsReadByItsOwnerAlone, itSawEveryCondition } from './support/readers';
-import { allowed, refused, rulesProject } from './support/rules-project';
+import { assert, rulesProject } from './support/rules-project';
 
 const rules = rulesProject('user-devotionals');
 const today = dayFromNow(0);
@@ -53,21 +53,21 @@ describe('a completed devotional', () => {
     const save = (document: object, uid = 'ana') => rules.as(uid).doc(path).set(document);
 
     it('is saved by its owner', async () => {
-      await allowed(save(completion()));
+      await assert.allowed(save(completion()));
     });
 
     it('is saved by nobody else, in nobody else’s name', async () => {
-      await refused(save(completion(), 'bia'));
-      await refused(save({ ...completion(), user_id: 'bia' }, 'bia'));
-      await refused(rules.nobody().doc(path).set(completion()));
+      await assert.refused(save(completion(), 'bia'));
+      await assert.refused(save({ ...completion(), user_id: 'bia' }, 'bia'));
+      await assert.refused(rules.nobody().doc(path).set(completion()));
     });
 
     it.each(allowedCases(shapes))('may have %s', async (_title, change) => {
-      await allowed(save(change(completion())));
+      await assert.allowed(save(change(completion())));
     });
 
     it.each(refusedCases(shapes))('is refused %s', async (_title, change) => {
-      await refused(save(change(completion())));
+      await assert.refused(save(change(completion())));
     });
 
     it.each([
@@ -75,26 +75,26 @@ describe('a completed devotional', () => {
       ['a streak', { current_streak: 30 }],
       ['the mark of being credited', { credited: true }],
     ])('is refused %s of its own making', async (_what, extra) => {
-      await refused(save({ ...completion(), ...extra }));
+      await assert.refused(save({ ...completion(), ...extra }));
     });
 
     it('goes without the verse when the bonus is not claimed', async () => {
       const unclaimed = { verse_memorization: '', memorization_validated: false };
-      await allowed(save({ ...completion(), ...unclaimed }));
-      await refused(save({ ...completion(), verse_memorization: '' }));
+      await assert.allowed(save({ ...completion(), ...unclaimed }));
+      await assert.refused(save({ ...completion(), verse_memorization: '' }));
     });
 
     it('needs a devotional of its day', async () => {
       await rules.given({ [`devotionals/${today}`]: null });
-      await refused(save(completion()));
+      await assert.refused(save(completion()));
       await rules.given({ [`devotionals/${today}`]: { id: today } });
-      await allowed(save(completion()));
+      await assert.allowed(save(completion()));
     });
 
     it('is not saved under an id that is no day', async () => {
       const document = completion('joao-15');
       await rules.given({ 'devotionals/joao-15': { id: 'joao-15' } });
-      await refused(rules.as('ana').doc('users/ana/user_devotionals/joao-15').set(document));
+      await assert.refused(rules.as('ana').doc('users/ana/user_devotionals/joao-15').set(document));
     });
   });
 
@@ -107,7 +107,7 @@ describe('a completed devotional', () => {
 
     it.each(momentInWindow.accepts)('is taken with %s', async (_label, at) => {
       if (!(at instanceof Date)) throw new Error('Not a moment');
-      await allowed(save(dayOf(at), at));
+      await assert.allowed(save(dayOf(at), at));
     });
 
     it.each([
@@ -115,15 +115,15 @@ describe('a completed devotional', () => {
       [0, 'the day'],
       [1, 'the day after'],
     ])('is taken on %i days from its moment in UTC: %s', async (days) => {
-      await allowed(save(dayFromNow(-3 + days), noonOf(-3)));
+      await assert.allowed(save(dayFromNow(-3 + days), noonOf(-3)));
     });
 
     it.each([-3, -2, 2, 3])('is refused on %i days from its moment in UTC', async (days) => {
-      await refused(save(dayFromNow(-3 + days), noonOf(-3)));
+      await assert.refused(save(dayFromNow(-3 + days), noonOf(-3)));
     });
 
     it('is refused for a day of long ago with a moment of now', async () => {
-      await refused(save(dayFromNow(-8), minutesFromNow(0)));
+      await assert.refused(save(dayFromNow(-8), minutesFromNow(0)));
     });
   });
 
@@ -138,30 +138,30 @@ describe('a completed devotional', () => {
       ['claim of the bonus', { memorization_validated: false }],
       ['moment', { completed_at: minutesFromNow(1) }],
     ])('may change its %s', async (_what, change) => {
-      await allowed(again({ ...completion(), ...change }));
+      await assert.allowed(again({ ...completion(), ...change }));
     });
 
     it('costs no devotional to be there still', async () => {
       await rules.given({ [`devotionals/${today}`]: null });
-      await allowed(again(completion()));
+      await assert.allowed(again(completion()));
       await rules.given({ [`devotionals/${today}`]: { id: today } });
     });
 
     it.each(refusedCases(shapes))('is refused %s', async (_title, change) => {
-      await refused(again(change(completion())));
+      await assert.refused(again(change(completion())));
     });
 
     it('keeps its person, its devotional and its day, even where they were wrong', async () => {
       await rules.given({ [path]: { ...completion(), completed_on: dayFromNow(-1) } });
-      await refused(again(completion()));
+      await assert.refused(again(completion()));
     });
 
     it('is not changed when its week has passed', async () => {
       const day = dayFromNow(-9);
       const old = `users/ana/user_devotionals/${day}`;
       await rules.given({ [old]: completion(day, daysFromNow(-9)) });
-      await refused(rules.as('ana').doc(old).update({ reflection: 'Tarde demais.' }));
-      await refused(
+      await assert.refused(rules.as('ana').doc(old).update({ reflection: 'Tarde demais.' }));
+      await assert.refused(
         rules
           .as('ana')
           .doc(old)
@@ -170,9 +170,9 @@ describe('a completed devotional', () => {
     });
 
     it('is changed by nobody else and deleted by nobody', async () => {
-      await refused(again(completion(), 'bia'));
-      await refused(rules.nobody().doc(path).set(completion()));
-      await refused(rules.as('ana').doc(path).delete());
+      await assert.refused(again(completion(), 'bia'));
+      await assert.refused(rules.nobody().doc(path).set(completion()));
+      await assert.refused(rules.as('ana').doc(path).delete());
     });
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, it } from 'vitest';
 import { people } from './support/people';
 import { itRefusesMoreThanAPage, itSawEveryCondition } from './support/readers';
-import { allowed, refused, rulesProject } from './support/rules-project';
+import { assert, rulesProject } from './support/rules-project';
 
 const rules = rulesProject('user-roles');
 const row = (user_id: string, role: string) => ({ user_id, role });
@@ -21,68 +21,68 @@ describe('roles', () => {
       rules.as(uid).collection('user_roles').where('user_id', '==', 'ana');
 
     it('lets a person read their own rows', async () => {
-      await allowed(rules.as('ana').doc('user_roles/ana_disciple').get());
-      await allowed(ofAna('ana').limit(100).get());
-      await refused(ofAna('ana').limit(101).get());
-      await refused(ofAna('ana').get());
+      await assert.allowed(rules.as('ana').doc('user_roles/ana_disciple').get());
+      await assert.allowed(ofAna('ana').limit(100).get());
+      await assert.refused(ofAna('ana').limit(101).get());
+      await assert.refused(ofAna('ana').get());
     });
 
     it('tells a person who is no admin that the admin’s row is not there', async () => {
-      await allowed(rules.as('ana').doc('user_roles/ana_admin').get());
+      await assert.allowed(rules.as('ana').doc('user_roles/ana_admin').get());
     });
 
     it('lets an admin read and list every row', async () => {
-      await allowed(rules.as('chefe').doc('user_roles/ana_disciple').get());
-      await allowed(rules.as('chefe').collection('user_roles').limit(100).get());
+      await assert.allowed(rules.as('chefe').doc('user_roles/ana_disciple').get());
+      await assert.allowed(rules.as('chefe').collection('user_roles').limit(100).get());
     });
 
     itRefusesMoreThanAPage(rules, 'chefe', 'user_roles');
 
     it('refuses anybody else’s', async () => {
-      await refused(rules.as('ana').doc('user_roles/chefe_admin').get());
-      await refused(rules.as('ana').doc('user_roles/bia_admin').get());
-      await refused(rules.as('pastor').doc('user_roles/ana_disciple').get());
-      await refused(ofAna('bia').limit(1).get());
-      await refused(rules.as('ana').collection('user_roles').limit(1).get());
+      await assert.refused(rules.as('ana').doc('user_roles/chefe_admin').get());
+      await assert.refused(rules.as('ana').doc('user_roles/bia_admin').get());
+      await assert.refused(rules.as('pastor').doc('user_roles/ana_disciple').get());
+      await assert.refused(ofAna('bia').limit(1).get());
+      await assert.refused(rules.as('ana').collection('user_roles').limit(1).get());
     });
 
     it('refuses somebody who has not signed in', async () => {
-      await refused(rules.nobody().doc('user_roles/ana_disciple').get());
-      await refused(rules.nobody().collection('user_roles').limit(1).get());
+      await assert.refused(rules.nobody().doc('user_roles/ana_disciple').get());
+      await assert.refused(rules.nobody().collection('user_roles').limit(1).get());
     });
   });
 
   describe('writing', () => {
     it('lets an admin give a role and take it away', async () => {
       const target = rules.as('chefe').doc('user_roles/bia_admin');
-      await allowed(target.set(row('bia', 'admin')));
-      await allowed(target.set(row('bia', 'admin')));
-      await allowed(target.delete());
+      await assert.allowed(target.set(row('bia', 'admin')));
+      await assert.allowed(target.set(row('bia', 'admin')));
+      await assert.allowed(target.delete());
     });
 
     it('gives the new admin an admin’s rights, until the row is taken away', async () => {
       const profiles = rules.as('bia').collection('profiles').limit(1);
-      await refused(profiles.get());
+      await assert.refused(profiles.get());
       await rules.given({ 'user_roles/bia_admin': row('bia', 'admin') });
-      await allowed(profiles.get());
+      await assert.allowed(profiles.get());
       await rules.given({ 'user_roles/bia_admin': null });
-      await refused(profiles.get());
+      await assert.refused(profiles.get());
     });
 
     it.each(['ana', 'pastor', 'ninguem'])('refuses %s an admin’s row', async (uid) => {
-      await refused(rules.as(uid).doc(`user_roles/${uid}_admin`).set(row(uid, 'admin')));
-      await refused(rules.as(uid).doc('user_roles/chefe_admin').delete());
-      await refused(rules.as(uid).doc('user_roles/chefe_admin').update({ user_id: uid }));
+      await assert.refused(rules.as(uid).doc(`user_roles/${uid}_admin`).set(row(uid, 'admin')));
+      await assert.refused(rules.as(uid).doc('user_roles/chefe_admin').delete());
+      await assert.refused(rules.as(uid).doc('user_roles/chefe_admin').update({ user_id: uid }));
     });
 
     it('refuses somebody who has not signed in', async () => {
-      await refused(rules.nobody().doc('user_roles/ana_admin').set(row('ana', 'admin')));
-      await refused(rules.nobody().doc('user_roles/chefe_admin').delete());
+      await assert.refused(rules.nobody().doc('user_roles/ana_admin').set(row('ana', 'admin')));
+      await assert.refused(rules.nobody().doc('user_roles/chefe_admin').delete());
     });
 
     it('refuses an admin who would remove the own admin’s row', async () => {
-      await refused(rules.as('chefe').doc('user_roles/chefe_admin').delete());
-      await allowed(rules.as('outra').doc('user_roles/chefe_admin').delete());
+      await assert.refused(rules.as('chefe').doc('user_roles/chefe_admin').delete());
+      await assert.allowed(rules.as('outra').doc('user_roles/chefe_admin').delete());
     });
 
     it.each([
@@ -99,7 +99,7 @@ describe('roles', () => {
       ['a role that is a number', 'bia_7', { user_id: 'bia', role: 7 }],
       ['a person who is a number', '7_admin', { user_id: 7, role: 'admin' }],
     ])('refuses %s', async (_what, id, document) => {
-      await refused(rules.as('chefe').doc(`user_roles/${id}`).set(document));
+      await assert.refused(rules.as('chefe').doc(`user_roles/${id}`).set(document));
     });
   });
 

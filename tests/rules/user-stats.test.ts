@@ -1,7 +1,7 @@
 import { beforeEach, describe, it } from 'vitest';
 import { people } from './support/people';
 import { itSawEveryCondition } from './support/readers';
-import { allowed, refused, rulesProject } from './support/rules-project';
+import { assert, rulesProject } from './support/rules-project';
 
 const rules = rulesProject('user-stats');
 const path = 'user_stats/ana';
@@ -19,12 +19,12 @@ describe('stats', () => {
   beforeEach(() => rules.given({ ...people, [path]: stats }));
 
   it('are read by the person and the leader of now', async () => {
-    await allowed(rules.as('ana').doc(path).get());
-    await allowed(rules.as('pastor').doc(path).get());
+    await assert.allowed(rules.as('ana').doc(path).get());
+    await assert.allowed(rules.as('pastor').doc(path).get());
   });
 
   it('are there to be asked for before there are any', async () => {
-    await allowed(rules.as('novo').doc('user_stats/novo').get());
+    await assert.allowed(rules.as('novo').doc('user_stats/novo').get());
   });
 
   it.each([
@@ -33,39 +33,39 @@ describe('stats', () => {
     ['an admin', 'chefe'],
     ['somebody without a profile', 'ninguem'],
   ])('are not read by %s', async (_who, uid) => {
-    await refused(rules.as(uid).doc(path).get());
+    await assert.refused(rules.as(uid).doc(path).get());
   });
 
   it('are not read by somebody who has not signed in', async () => {
-    await refused(rules.nobody().doc(path).get());
+    await assert.refused(rules.nobody().doc(path).get());
   });
 
   it('of the leader are not read by the disciple', async () => {
-    await refused(rules.as('ana').doc('user_stats/pastor').get());
+    await assert.refused(rules.as('ana').doc('user_stats/pastor').get());
   });
 
   it('shut the leader out from the moment of the unlinking', async () => {
     await rules.given({ 'profiles/ana': { ...people['profiles/ana'], pastor_id: null } });
-    await refused(rules.as('pastor').doc(path).get());
+    await assert.refused(rules.as('pastor').doc(path).get());
     await rules.given({ 'profiles/ana': { ...people['profiles/ana'], pastor_id: 'lider' } });
-    await refused(rules.as('pastor').doc(path).get());
-    await allowed(rules.as('lider').doc(path).get());
+    await assert.refused(rules.as('pastor').doc(path).get());
+    await assert.allowed(rules.as('lider').doc(path).get());
   });
 
   it('shut out somebody who is no longer a leader', async () => {
     const demoted = { ...people['profiles/pastor'], position: 'discipulo' };
     await rules.given({ 'profiles/pastor': demoted });
-    await refused(rules.as('pastor').doc(path).get());
+    await assert.refused(rules.as('pastor').doc(path).get());
   });
 
   it('shut out a leader whose person has left', async () => {
     await rules.given({ 'profiles/ana': null });
-    await refused(rules.as('pastor').doc(path).get());
+    await assert.refused(rules.as('pastor').doc(path).get());
   });
 
   it.each(['ana', 'pastor', 'chefe'])('are not listed for %s', async (uid) => {
-    await refused(rules.as(uid).collection('user_stats').limit(1).get());
-    await refused(
+    await assert.refused(rules.as(uid).collection('user_stats').limit(1).get());
+    await assert.refused(
       rules.as(uid).collection('user_stats').where('user_id', '==', 'ana').limit(1).get(),
     );
   });
@@ -80,25 +80,25 @@ describe('stats', () => {
     ['a field more', { extra: 1 }],
   ])('are written by the server alone: %s is refused', async (_what, change) => {
     for (const uid of ['ana', 'pastor', 'chefe']) {
-      await refused(rules.as(uid).doc(path).update(change));
-      await refused(
+      await assert.refused(rules.as(uid).doc(path).update(change));
+      await assert.refused(
         rules
           .as(uid)
           .doc(path)
           .set({ ...stats, ...change }),
       );
     }
-    await refused(rules.nobody().doc(path).update(change));
+    await assert.refused(rules.nobody().doc(path).update(change));
   });
 
   it('are neither created nor deleted by a person', async () => {
-    await refused(
+    await assert.refused(
       rules
         .as('caio')
         .doc('user_stats/caio')
         .set({ ...stats, user_id: 'caio' }),
     );
-    await refused(rules.as('ana').doc(path).delete());
+    await assert.refused(rules.as('ana').doc(path).delete());
   });
 
   itSawEveryCondition(rules, '/user_stats/{uid}');

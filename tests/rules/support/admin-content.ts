@@ -1,6 +1,6 @@
 import { beforeAll, describe, it } from 'vitest';
 import { allowedCases, refusedCases, type Fields, type Shapes } from './field-cases';
-import { allowed, refused, type RulesProject } from './rules-project';
+import { assert, type RulesProject } from './rules-project';
 
 interface Content<Document extends Fields> {
   collection: string;
@@ -36,9 +36,9 @@ export function itIsWrittenByAdminsAlone<Document extends Fields>(
 
     it('lets an admin create, change and delete one', async () => {
       const target = rules.as('chefe').doc(absent.path);
-      await allowed(target.set(absent.document));
-      await allowed(target.set(absent.document));
-      await allowed(target.delete());
+      await assert.allowed(target.set(absent.document));
+      await assert.allowed(target.set(absent.document));
+      await assert.allowed(target.delete());
     });
 
     it.each([
@@ -47,37 +47,37 @@ export function itIsWrittenByAdminsAlone<Document extends Fields>(
       ['a person with another role', 'membro'],
     ])('refuses %s', async (_who, uid) => {
       const mine = 'created_by' in absent.document ? { created_by: uid } : {};
-      await refused(
+      await assert.refused(
         rules
           .as(uid)
           .doc(absent.path)
           .set({ ...absent.document, ...mine }),
       );
-      await refused(rules.as(uid).doc(present.path).set(present.document));
-      await refused(rules.as(uid).doc(present.path).delete());
+      await assert.refused(rules.as(uid).doc(present.path).set(present.document));
+      await assert.refused(rules.as(uid).doc(present.path).delete());
     });
 
     it('refuses an admin from the moment the role’s row is removed', async () => {
       await rules.given({ 'user_roles/ex_admin': { user_id: 'ex', role: 'admin' } });
-      await allowed(rules.as('ex').doc(present.path).set(present.document));
+      await assert.allowed(rules.as('ex').doc(present.path).set(present.document));
       await rules.given({ 'user_roles/ex_admin': null });
-      await refused(rules.as('ex').doc(present.path).set(present.document));
+      await assert.refused(rules.as('ex').doc(present.path).set(present.document));
     });
 
     it('refuses somebody who has not signed in', async () => {
-      await refused(rules.nobody().doc(absent.path).set(absent.document));
-      await refused(rules.nobody().doc(present.path).set(present.document));
-      await refused(rules.nobody().doc(present.path).delete());
+      await assert.refused(rules.nobody().doc(absent.path).set(absent.document));
+      await assert.refused(rules.nobody().doc(present.path).set(present.document));
+      await assert.refused(rules.nobody().doc(present.path).delete());
     });
 
     it.each(allowedCases(shapes))('takes %s', async (_title, change) => {
       const target = rules.as('chefe').doc(absent.path);
-      await allowed(target.set(change(absent.document)));
+      await assert.allowed(target.set(change(absent.document)));
       await rules.given({ [absent.path]: null });
     });
 
     it.concurrent.each(refusedCases(shapes))('refuses %s', async (_title, change) => {
-      await refused(rules.as('chefe').doc(absent.path).set(change(absent.document)));
+      await assert.refused(rules.as('chefe').doc(absent.path).set(change(absent.document)));
     });
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oneSidedConditions } from './coverage';
-import { allowed, refused, type RulesProject } from './rules-project';
+import { assert, type RulesProject } from './rules-project';
 
 const PAGE = 100;
 
@@ -8,18 +8,18 @@ const PAGE = 100;
 export function itIsReadBySignedInPeople(rules: RulesProject, collection: string) {
   describe('reading', () => {
     it('lets a signed-in person read one', async () => {
-      await allowed(rules.as('ana').doc(`${collection}/any`).get());
+      await assert.allowed(rules.as('ana').doc(`${collection}/any`).get());
     });
 
     it('lets a signed-in person list up to a page', async () => {
-      await allowed(rules.as('ana').collection(collection).limit(PAGE).get());
+      await assert.allowed(rules.as('ana').collection(collection).limit(PAGE).get());
     });
 
     itRefusesMoreThanAPage(rules, 'ana', collection);
 
     it('refuses somebody who has not signed in', async () => {
-      await refused(rules.nobody().doc(`${collection}/any`).get());
-      await refused(rules.nobody().collection(collection).limit(1).get());
+      await assert.refused(rules.nobody().doc(`${collection}/any`).get());
+      await assert.refused(rules.nobody().collection(collection).limit(1).get());
     });
   });
 }
@@ -35,8 +35,8 @@ export function itIsReadByItsOwnerAlone(rules: RulesProject, name: string) {
 
   describe('reading', () => {
     it('lets the owner read one and list up to a page', async () => {
-      await allowed(rules.as('ana').doc(`${collection}/any`).get());
-      await allowed(rules.as('ana').collection(collection).limit(PAGE).get());
+      await assert.allowed(rules.as('ana').doc(`${collection}/any`).get());
+      await assert.allowed(rules.as('ana').collection(collection).limit(PAGE).get());
     });
 
     itRefusesMoreThanAPage(rules, 'ana', collection);
@@ -47,17 +47,17 @@ export function itIsReadByItsOwnerAlone(rules: RulesProject, name: string) {
         'profiles/pastor': { id: 'pastor', position: 'pastor', pastor_id: null },
         'user_roles/chefe_admin': { user_id: 'chefe', role: 'admin' },
       });
-      await refused(rules.as(uid).doc(`${collection}/any`).get());
-      await refused(rules.as(uid).collection(collection).limit(1).get());
+      await assert.refused(rules.as(uid).doc(`${collection}/any`).get());
+      await assert.refused(rules.as(uid).collection(collection).limit(1).get());
     });
 
     it('refuses somebody who has not signed in', async () => {
-      await refused(rules.nobody().doc(`${collection}/any`).get());
-      await refused(rules.nobody().collection(collection).limit(1).get());
+      await assert.refused(rules.nobody().doc(`${collection}/any`).get());
+      await assert.refused(rules.nobody().collection(collection).limit(1).get());
     });
 
     it('refuses a question across all people, even for one’s own', async () => {
-      await refused(
+      await assert.refused(
         rules.as('ana').collectionGroup(name).where('user_id', '==', 'ana').limit(1).get(),
       );
     });
@@ -67,8 +67,8 @@ export function itIsReadByItsOwnerAlone(rules: RulesProject, name: string) {
 /** @param uid somebody who may list the collection */
 export function itRefusesMoreThanAPage(rules: RulesProject, uid: string, collection: string) {
   it('refuses a list without a limit, or of more than a page', async () => {
-    await refused(rules.as(uid).collection(collection).get());
-    await refused(
+    await assert.refused(rules.as(uid).collection(collection).get());
+    await assert.refused(
       rules
         .as(uid)
         .collection(collection)

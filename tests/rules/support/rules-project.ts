@@ -8,17 +8,15 @@ import {
 } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
-import type { Coverage } from './coverage';
+import { parseCoverage } from './coverage';
 import type { Fields } from './field-cases';
 
 export type Database = ReturnType<RulesTestContext['firestore']>;
 
 export const rulesFile = new URL('../../../firestore.rules', import.meta.url);
 
-/** The request succeeds. */
-export const allowed = assertSucceeds;
-/** The rules, and nothing else, refuse the request. */
-export const refused = assertFails;
+/** What becomes of a request; `refused` by the rules and by nothing else. */
+export const assert = { allowed: assertSucceeds, refused: assertFails };
 
 /**
  * The rules in a Firestore of their own: a project of the emulator that no trigger, no other test file and no
@@ -79,7 +77,7 @@ export function rulesProject(name: string) {
     coverage: async () => {
       const { host, port } = environment.emulators.firestore ?? {};
       const url = `http://${host}:${port}/emulator/v1/projects/${projectId}:ruleCoverage`;
-      return (await (await fetch(url)).json()) as Coverage;
+      return parseCoverage(await (await fetch(url)).json());
     },
   };
 }

@@ -1,4 +1,6 @@
+import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
+import { db } from '../support/admin';
 import { newUid } from './support/a-person';
 import { call, signUp } from './support/call';
 import { writeProfile } from './support/profiles';
@@ -31,4 +33,16 @@ it('refuses someone who is not signed in', async () => {
   const { status, error } = await ask();
   expect(status).toBe(401);
   expect(error).toEqual({ status: 'UNAUTHENTICATED', message: 'Usuário não autenticado' });
+});
+
+it('says that something went wrong, in Portuguese and no more, when a profile is unusable', async () => {
+  const { uid, idToken } = await signUp();
+  await db.doc(paths.profile(uid)).set({ id: uid, full_name: 'Segredo', position: 'bispo' });
+  const { status, error, text } = await ask(idToken);
+  expect(status).toBe(500);
+  expect(error).toEqual({
+    status: 'INTERNAL',
+    message: 'Algo deu errado por aqui. Tente novamente.',
+  });
+  expect(text).not.toContain('Segredo');
 });

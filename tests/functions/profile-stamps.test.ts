@@ -43,6 +43,20 @@ it('stamps everyone linked to a leader again when the leader changes', async () 
   await untilLeader(disciples, null);
 });
 
+it('stamps the others when the documents of one of them are unusable', async () => {
+  const [leaderId, unusable] = [newUid(), newUid()];
+  const disciples = Array.from({ length: 3 }, newUid);
+  await writeProfile(leaderId, { full_name: 'João', position: 'lider' });
+  await db.doc(paths.userStats(unusable)).set({ user_id: unusable, total_xp: 'muito' });
+  await Promise.all(
+    [unusable, ...disciples].map((uid) => writeProfile(uid, { pastor_id: leaderId })),
+  );
+  await untilLeader(disciples, { id: leaderId, full_name: 'João', position: 'lider' });
+
+  await db.doc(paths.profile(leaderId)).update({ full_name: 'João Marcos' });
+  await untilLeader(disciples, { id: leaderId, full_name: 'João Marcos', position: 'lider' });
+});
+
 it('leaves what was earned as it is', async () => {
   const uid = newUid();
   await complete(uid, today);

@@ -1,5 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { UnusableDocument } from './unusable-document';
 
 /** Runs a callable's work so that only an `HttpsError`, whose message is safe to show, reaches the person. */
 export async function answer<Answer>(
@@ -17,7 +18,7 @@ export async function answer<Answer>(
 
 /** Where an error comes from, without its message: that may quote what a person wrote. */
 function traceOf(cause: unknown) {
+  if (cause instanceof UnusableDocument) return { path: cause.path, problems: cause.problems };
   if (!(cause instanceof Error)) return { name: typeof cause };
-  const frames = cause.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return { name: cause.name, frames };
+  return { name: cause.name, trace: cause.stack?.replace(cause.message, '…') };
 }

@@ -1,5 +1,5 @@
 import * as logger from 'firebase-functions/logger';
-import { UnusableDocument } from './unusable-document';
+import { dropUnusable } from './drop-unusable';
 
 /** How long a failing event is delivered again before it is given up. */
 const RETRY_HOURS = 6;
@@ -7,7 +7,7 @@ const RETRY_HOURS = 6;
 /**
  * The policy of every trigger. What fails is thrown on, so that the platform delivers the event again (each trigger
  * sets `retry`); what can never succeed, a document that does not fit or an event that has failed for hours, is
- * logged and dropped, or it would come back for days.
+ * logged and dropped, or it would come back for a day.
  */
 export function atLeastOnce<Event extends { id: string; time: string; document: string }>(
   handle: (event: Event) => Promise<void>,
@@ -18,15 +18,6 @@ export function atLeastOnce<Event extends { id: string; time: string; document: 
       logger.error('Event given up: too old', about);
       return;
     }
-    try {
-      await handle(event);
-    } catch (cause) {
-      if (!(cause instanceof UnusableDocument)) throw cause;
-      logger.warn('Event dropped: unusable document', {
-        ...about,
-        path: cause.path,
-        problems: cause.problems,
-      });
-    }
+    await dropUnusable(about, () => handle(event));
   };
 }

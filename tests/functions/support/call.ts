@@ -1,5 +1,10 @@
+import * as v from 'valibot';
+
 const origin = process.env.FUNCTIONS_EMULATOR_ORIGIN;
 const authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+
+const accountSchema = v.object({ localId: v.string(), idToken: v.string() });
+const answerSchema = v.object({ result: v.optional(v.unknown()), error: v.optional(v.unknown()) });
 
 /** Signs somebody new up and returns who they are. */
 export async function signUp(): Promise<{ uid: string; idToken: string }> {
@@ -11,7 +16,7 @@ export async function signUp(): Promise<{ uid: string; idToken: string }> {
       body: JSON.stringify({ returnSecureToken: true }),
     },
   );
-  const { localId, idToken } = await response.json();
+  const { localId, idToken } = v.parse(accountSchema, await response.json());
   return { uid: localId, idToken };
 }
 
@@ -26,5 +31,5 @@ export async function call(name: string, data: unknown, idToken?: string) {
     body: JSON.stringify({ data }),
   });
   const text = await response.text();
-  return { status: response.status, text, ...JSON.parse(text) };
+  return { status: response.status, text, ...v.parse(answerSchema, JSON.parse(text)) };
 }

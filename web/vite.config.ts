@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appRoutesInDev } from './build/app-routes-in-dev';
+import { landingCleanUrls } from './build/landing-clean-urls';
+import { preloadFonts } from './build/landing-preload-fonts';
 import { manifest } from './build/manifest';
+import { prerender } from './build/prerender';
 import { slimReactfire } from './build/slim-reactfire';
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -12,7 +15,10 @@ export default defineConfig({
   plugins: [
     react(),
     slimReactfire(),
+    landingCleanUrls(),
     appRoutesInDev(),
+    prerender(),
+    preloadFonts(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -31,7 +37,14 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    rolldownOptions: { input: { landing: page('index.html'), app: page('app.html') } },
+    rolldownOptions: {
+      input: {
+        landing: page('index.html'),
+        privacidade: page('privacidade.html'),
+        termos: page('termos.html'),
+        app: page('app.html'),
+      },
+    },
   },
   server: { port: 5173, strictPort: true, host: '127.0.0.1' },
 });

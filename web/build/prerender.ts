@@ -1,26 +1,27 @@
 import { basename } from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
-import { pages } from '../src/landing/pages';
-import { siteFrom } from '../src/landing/site';
+import type { renderPage } from '../src/landing/render-page';
 
-const PLACE = '<!--page-->';
+const renderer = fileURLToPath(new URL('../src/landing/render-page.tsx', import.meta.url));
 
 /** Writes the public pages into their HTML: they read whole without a script and load no React. */
 export function prerender(): Plugin {
-  let site = siteFrom({});
+  let env: Record<string, string> = {};
   return {
     name: 'prerender',
     configResolved(config) {
-      site = siteFrom(config.env);
+      env = config.env;
     },
     transformIndexHtml: {
       order: 'pre',
-      handler(html, { filename }) {
-        const page = pages[basename(filename)];
-        if (!page) return html;
-        const markup = renderToStaticMarkup(page(site));
-        return html.replace(PLACE, () => markup).replaceAll('%ORIGIN%', () => site.origin);
+      async handler(html, { filename }) {
+        if (!html.includes('<!--page-->')) return html;
+        const { module } = await runnerImport<{ renderPage: typeof renderPage }>(renderer);
+        const page = module.renderPage(basename(filename), env) ?? '';
+        const origin = env.VITE_SITE_ORIGIN ?? '';
+        return html.replace('<!--page-->', () => page).replaceAll('%ORIGIN%', () => origin);
       },
     },
   };

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const unused = /^firebase\/(remote-config|storage|performance|analytics|app-check)$/;
+/** `firebase/functions` too: the app imports it by itself, in the chunk that calls a function. */
+const unused = /^firebase\/(remote-config|storage|performance|analytics|app-check|functions)$/;
 const database = fileURLToPath(new URL('../src/lib/unused-database.ts', import.meta.url));
 
 /**
@@ -16,7 +17,7 @@ export function slimReactfire(): Plugin {
       if (source === 'firebase/database') return database;
       if (!unused.test(source) && !source.startsWith('@firebase/')) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const product = /@firebase\/(remote-config|storage|performance|analytics)$/;
+      const product = /@firebase\/(remote-config|storage|performance|analytics|functions)$/;
       const isUnused = unused.test(source) || product.test(source);
       return resolved && isUnused ? { ...resolved, moduleSideEffects: false } : resolved;
     },

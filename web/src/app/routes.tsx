@@ -2,46 +2,51 @@ import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
-import { DashboardPage } from './dashboard/dashboard-page';
 import { ErrorBoundary } from './error-boundary';
 import { RequireUser } from './require-user';
 
 const page = (load: () => Promise<{ Page: ComponentType }>) =>
   lazy(() => load().then(({ Page }) => ({ default: Page })));
 
-const AuthPage = page(() => import('./pages/auth-page'));
-const DevotionalPage = page(() => import('./pages/devotional-page'));
-const NotFoundPage = page(() => import('./pages/not-found-page'));
+const open = {
+  '/auth': page(() => import('./pages/auth-page')),
+  /** Guards itself: it has something to show while the session is being resolved. */
+  '/dashboard': page(() => import('./pages/dashboard-page')),
+  '*': page(() => import('./pages/not-found-page')),
+};
 
-function guarded(Page: ComponentType) {
+const signedIn = {
+  '/devotional': page(() => import('./pages/devotional-page')),
+};
+
+/** One lazy page per route, each with an error boundary of its own. */
+export function AppRoutes() {
   return (
-    <ErrorBoundary>
-      <RequireUser>
-        <Suspense fallback={<FullPageSpinner />}>
-          <Page />
-        </Suspense>
-      </RequireUser>
-    </ErrorBoundary>
+    <Routes>
+      {Object.entries(open).map(([path, Page]) => (
+        <Route key={path} path={path} element={<Bounded key={path} page={Page} />} />
+      ))}
+      {Object.entries(signedIn).map(([path, Page]) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <RequireUser>
+              <Bounded key={path} page={Page} />
+            </RequireUser>
+          }
+        />
+      ))}
+    </Routes>
   );
 }
 
-function open(Page: ComponentType) {
+function Bounded({ page: Page }: { page: ComponentType }) {
   return (
     <ErrorBoundary>
       <Suspense fallback={<FullPageSpinner />}>
         <Page />
       </Suspense>
     </ErrorBoundary>
-  );
-}
-
-export function AppRoutes() {
-  return (
-    <Routes>
-      <Route path="/auth" element={open(AuthPage)} />
-      <Route path="/dashboard" element={open(DashboardPage)} />
-      <Route path="/devotional" element={guarded(DevotionalPage)} />
-      <Route path="*" element={open(NotFoundPage)} />
-    </Routes>
   );
 }

@@ -1,13 +1,9 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { toastError } from '@/lib/toast';
+
+const SignOutDialog = lazy(() =>
+  import('./sign-out-dialog').then(({ SignOutDialog }) => ({ default: SignOutDialog })),
+);
 
 /** Signs out; when something written here has not been sent yet, the person decides first. */
 export function useSignOut() {
@@ -30,24 +26,10 @@ export function useSignOut() {
     else setAsking(true);
   }
 
-  const dialog = (
-    <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby="sign-out-title">
-      <DialogTitle id="sign-out-title">Sair agora?</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          O que você escreveu neste aparelho ainda não foi enviado. Se você sair agora, isso será
-          perdido. Conecte-se à internet e tente de novo para não perder nada.
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="error" onClick={() => void leave()}>
-          Sair mesmo assim
-        </Button>
-        <Button variant="contained" onClick={() => setAsking(false)} autoFocus>
-          Continuar aqui
-        </Button>
-      </DialogActions>
-    </Dialog>
+  const dialog = asking && (
+    <Suspense>
+      <SignOutDialog onLeave={() => void leave()} onStay={() => setAsking(false)} />
+    </Suspense>
   );
   return { signOut: () => void check(), dialog };
 }

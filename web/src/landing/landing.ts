@@ -1,5 +1,5 @@
-import { registerServiceWorker } from '../app/register-service-worker';
 import { offerInstall } from './offer-install';
+import { registerServiceWorker } from './register-service-worker';
 import { makeTabs } from './tabs';
 
 makeTabs();

@@ -12,8 +12,8 @@ const roots = growRoots(
     { angle: degrees(122), length: 280, width: 12 },
     { angle: degrees(30), length: 320, width: 11 },
     { angle: degrees(148), length: 330, width: 11 },
-    { angle: degrees(14), length: 200, width: 6 },
-    { angle: degrees(168), length: 200, width: 6 },
+    { angle: degrees(22), length: 200, width: 6 },
+    { angle: degrees(160), length: 200, width: 6 },
   ],
   SEED,
 );
@@ -21,13 +21,7 @@ const roots = growRoots(
 /** The roots of the sprout, as deep as it is tall. Decorative. */
 export function Roots() {
   return (
-    <svg
-      className="roots"
-      viewBox="-2800 0 5600 3200"
-      width="560"
-      height="320"
-      aria-hidden="true"
-    >
+    <svg className="roots" viewBox="-2800 0 5600 3200" width="560" height="320" aria-hidden="true">
       <path d={roots.join('')} />
     </svg>
   );

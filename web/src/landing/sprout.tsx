@@ -18,15 +18,15 @@ function Leaf({ transform, sway }: { transform: string; sway: string }) {
 export function Sprout() {
   return (
     <svg className="sprout" viewBox="0 0 440 400" width="440" height="400" aria-hidden="true">
-      <circle className="sun" cx="220" cy="196" r="168" />
+      <circle className="sun" cx="220" cy="190" r="170" />
       <path
         className="stem"
-        d="M211 400C214 340 210 300 213 262C215 230 214 200 219 168C221 156 224 150 227 144L229 146C226 158 225 172 225 190C225 230 228 262 228 300C228 340 229 372 232 400Z"
+        d="M211 400C214 340 210 300 213 262C215 226 215 196 220 158C222 142 225 130 229 120L231 122C227 138 226 160 226 184C226 230 228 262 228 300C228 340 229 372 232 400Z"
       />
-      <Leaf transform="translate(216 256) rotate(-144) scale(.86 -.86)" sway="slow" />
-      <Leaf transform="translate(224 214) rotate(-38) scale(.98)" sway="late" />
-      <Leaf transform="translate(226 152) rotate(-112) scale(.5 -.5)" sway="slow" />
-      <Leaf transform="translate(228 150) rotate(-66) scale(.36)" sway="late" />
+      <Leaf transform="translate(216 262) rotate(-146) scale(.86 -.86)" sway="slow" />
+      <Leaf transform="translate(223 220) rotate(-30) scale(.94)" sway="late" />
+      <Leaf transform="translate(229 126) rotate(-120) scale(.46 -.46)" sway="slow" />
+      <Leaf transform="translate(230 124) rotate(-62) scale(.36)" sway="late" />
     </svg>
   );
 }

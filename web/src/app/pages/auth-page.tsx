@@ -1,4 +1,4 @@
-import { Box, Button, Card, CardContent, Link, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { AuthForm } from '@/features/auth/auth-form';
 import type { AuthMode } from '@/features/auth/auth-form';
@@ -34,16 +34,23 @@ export function Page() {
     <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh', p: 2 }}>
       <title>{mode === 'signup' ? 'Criar conta · Raízes' : 'Entrar · Raízes'}</title>
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 440 }}>
-        <Link
+        <Box
+          component="a"
           href="/"
-          underline="none"
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1 }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 1,
+            color: 'primary.main',
+            textDecoration: 'none',
+          }}
         >
           <Logo size={40} />
           <Typography component="span" variant="h2">
             Raízes
           </Typography>
-        </Link>
+        </Box>
         <Card>
           <CardContent sx={{ p: { xs: 2.5, sm: 4 } }}>
             <Stack spacing={1} sx={{ mb: 3 }}>

@@ -1,10 +1,11 @@
 import { loginSchema } from '@raizes/domain/schemas/login';
 import { signupSchema } from '@raizes/domain/schemas/signup';
-import { Alert, AlertTitle, Button, Stack, TextField } from '@mui/material';
+import { Alert, AlertTitle, Button, Stack } from '@mui/material';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '@/lib/error-text';
 import { toastSuccess } from '@/lib/toast';
+import { Field } from '@/ui/field';
 import { firstError } from '@/ui/first-error';
 import { createAccount, logIn } from './api';
 import { PasswordField } from './password-field';
@@ -63,7 +64,6 @@ export function AuthForm({ mode, onModeChange }: Props) {
     autoComplete,
     error: invalidField === name,
     disabled: isSubmitting,
-    fullWidth: true,
   });
   const failure = mode === 'signup' ? 'Erro ao criar conta' : 'Erro ao fazer login';
   const alert = invalidText
@@ -89,11 +89,11 @@ export function AuthForm({ mode, onModeChange }: Props) {
       )}
       {mode === 'signup' && (
         <>
-          <TextField {...field('full_name', 'Nome completo', 'name')} />
-          <TextField {...field('church_denomination', 'Denominação da igreja', 'organization')} />
+          <Field {...field('full_name', 'Nome completo', 'name')} />
+          <Field {...field('church_denomination', 'Denominação da igreja', 'organization')} />
         </>
       )}
-      <TextField {...field('email', 'Email', 'email')} type="email" />
+      <Field {...field('email', 'Email', 'email')} type="email" />
       <PasswordField
         {...field('password', 'Senha', mode === 'signup' ? 'new-password' : 'current-password')}
       />

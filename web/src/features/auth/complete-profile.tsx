@@ -9,12 +9,12 @@ import {
   DialogContentText,
   DialogTitle,
   Stack,
-  TextField,
 } from '@mui/material';
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
 import { mendProfile, saveProfile } from '@/lib/complete-profile';
 import { errorText } from '@/lib/error-text';
+import { Field } from '@/ui/field';
 import { firstError } from '@/ui/first-error';
 
 interface Props {
@@ -72,12 +72,8 @@ export function CompleteProfile({ uid, name }: Props) {
                 {text}
               </Alert>
             )}
-            <TextField label="Nome completo" {...formik.getFieldProps('full_name')} fullWidth />
-            <TextField
-              label="Denominação da igreja"
-              {...formik.getFieldProps('church_denomination')}
-              fullWidth
-            />
+            <Field label="Nome completo" {...formik.getFieldProps('full_name')} />
+            <Field label="Denominação da igreja" {...formik.getFieldProps('church_denomination')} />
           </Stack>
         </DialogContent>
         <DialogActions>

@@ -1,30 +1,25 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import { IconButton, InputAdornment, TextField } from '@mui/material';
-import type { TextFieldProps } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { Field } from '@/ui/field';
 
-export function PasswordField(props: TextFieldProps) {
+export function PasswordField(props: ComponentProps<typeof Field>) {
   const [visible, setVisible] = useState(false);
   return (
-    <TextField
+    <Field
       {...props}
       type={visible ? 'text' : 'password'}
-      slotProps={{
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                aria-label={visible ? 'Ocultar caracteres' : 'Mostrar caracteres'}
-                onClick={() => setVisible(!visible)}
-                edge="end"
-              >
-                {visible ? <VisibilityOffIcon /> : <VisibilityIcon />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      endAdornment={
+        <IconButton
+          aria-label={visible ? 'Ocultar caracteres' : 'Mostrar caracteres'}
+          onClick={() => setVisible(!visible)}
+          edge="end"
+        >
+          {visible ? <VisibilityOffIcon /> : <VisibilityIcon />}
+        </IconButton>
+      }
     />
   );
 }

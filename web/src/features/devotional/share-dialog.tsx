@@ -13,13 +13,12 @@ import { toastError, toastSuccess } from '@/lib/toast';
 import { whatsAppUrl } from './share';
 
 interface Props {
-  open: boolean;
   text: string;
   onClose: () => void;
 }
 
 /** What is offered where the device has no share sheet. */
-export function ShareDialog({ open, text, onClose }: Props) {
+export function ShareDialog({ text, onClose }: Props) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
@@ -31,7 +30,7 @@ export function ShareDialog({ open, text, onClose }: Props) {
   }
 
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby="share-title" fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} aria-labelledby="share-title" fullWidth maxWidth="xs">
       <DialogTitle id="share-title">Compartilhar</DialogTitle>
       <DialogContent>
         <Typography sx={{ whiteSpace: 'pre-line', userSelect: 'text', mb: 2 }}>{text}</Typography>

@@ -3,10 +3,13 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { scripture } from '@/ui/theme';
 import { shareByDevice, shareText } from './share';
-import { ShareDialog } from './share-dialog';
+
+const ShareDialog = lazy(() =>
+  import('./share-dialog').then(({ ShareDialog }) => ({ default: ShareDialog })),
+);
 
 interface Props {
   devotional: Devotional;
@@ -75,7 +78,11 @@ export function SuccessScreen(props: Props) {
           Fechar
         </Button>
       </Stack>
-      <ShareDialog open={offering} text={text} onClose={() => setOffering(false)} />
+      {offering && (
+        <Suspense>
+          <ShareDialog text={text} onClose={() => setOffering(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

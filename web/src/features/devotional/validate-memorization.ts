@@ -1,11 +1,8 @@
 import type { Devotional } from '@raizes/domain/documents/devotional';
 import { scoreMemorization } from '@raizes/domain/memorization';
 import * as v from 'valibot';
-import { callable, functionsReachable } from '@/lib/callable';
 import { memorizationSchema } from './draft';
 import type { Memorization } from './draft';
-
-const validate = callable('validate-memorization');
 
 /**
  * How well a verse was written from memory. The service scores it; where it can't be reached the same
@@ -18,8 +15,9 @@ export async function validateMemorization(
 ): Promise<Memorization> {
   const offline = () => scoreMemorization(devotional.verse_text, userVerse);
   if (!navigator.onLine) return offline();
+  const { callable, functionsReachable } = await import('@/lib/callable');
   try {
-    const answer = await validate({
+    const answer = await callable('validate-memorization')({
       originalVerse: devotional.verse_text,
       userVerse,
       verseReference: devotional.verse_reference,

@@ -1,5 +1,5 @@
 import { REFLECTION_MAX_LENGTH } from '@raizes/domain/limits';
-import { TextField } from '@mui/material';
+import { Field } from '@/ui/field';
 
 interface Props {
   label: string;
@@ -12,16 +12,15 @@ interface Props {
 /** A place to write freely. */
 export function AnswerField({ label, value, onChange, helper, disabled = false }: Props) {
   return (
-    <TextField
+    <Field
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      helperText={helper}
+      helper={helper}
       disabled={disabled}
       multiline
       minRows={6}
-      fullWidth
-      slotProps={{ htmlInput: { maxLength: REFLECTION_MAX_LENGTH } }}
+      slotProps={{ input: { maxLength: REFLECTION_MAX_LENGTH } }}
     />
   );
 }

@@ -3,15 +3,15 @@ import { useSession } from '@/lib/session';
 import { useToday } from '@/lib/today';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
 import { RequireUser } from '../require-user';
-import { lastKnownDashboard } from './dashboard-data';
-import { DashboardView } from './dashboard-view';
+import { lastKnownDashboard } from '../dashboard/dashboard-data';
+import { DashboardView } from '../dashboard/dashboard-view';
 
 const LiveDashboard = lazy(() =>
-  import('./live-dashboard').then(({ LiveDashboard }) => ({ default: LiveDashboard })),
+  import('../dashboard/live-dashboard').then(({ LiveDashboard }) => ({ default: LiveDashboard })),
 );
 
 /** Paints from what this device last knew; Firestore loads behind it and takes over. */
-export function DashboardPage() {
+export function Page() {
   const session = useSession();
   const today = useToday();
   const person =

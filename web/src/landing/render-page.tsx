@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LandingPage } from './landing-page';
+import { PrivacyPage } from './legal/privacy-page';
+import { TermsPage } from './legal/terms-page';
+import { siteFrom } from './site';
+import type { Site } from './site';
+
+const pages: Record<string, (site: Site) => ReactElement> = {
+  'index.html': (site) => <LandingPage site={site} />,
+  'privacidade.html': (site) => <PrivacyPage site={site} />,
+  'termos.html': (site) => <TermsPage site={site} />,
+};
+
+/** The public page that belongs into `file`, as HTML that needs no script. */
+export function renderPage(file: string, env: Record<string, string>): string | undefined {
+  const page = pages[file];
+  return page && renderToStaticMarkup(page(siteFrom(env)));
+}

@@ -1,0 +1,71 @@
+// Draws every icon of the app from public/icons/icon.svg: `node web/scripts/render-icons.mjs`, after a change of the mark.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { toIco } from './to-ico.mjs';
+
+const FOREST = '#2F5D46';
+const PAPER = '#FAF7F2';
+const at = (/** @type {string} */ path) => new URL(`../public/${path}`, import.meta.url);
+const font = (/** @type {string} */ name) =>
+  `url(data:font/woff2;base64,${readFileSync(
+    new URL(`../../node_modules/@fontsource-variable/${name}`, import.meta.url),
+    'base64',
+  )})`;
+
+const icon = readFileSync(at('icons/icon.svg'), 'utf8');
+const paths = icon.match(/<path[^>]*>/g)?.join('') ?? '';
+
+/**
+ * The mark alone: `share` is the part of the picture's height that it takes.
+ * @param {{ share: number, color: string, background?: string }} look
+ */
+function drawing({ share, color, background = 'none' }) {
+  const scale = (48 * share) / 37;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" style="background:${background}">
+    <g color="${color}" transform="translate(24 24) scale(${scale}) translate(-24 -25.5)">${paths}</g></svg>`;
+}
+
+/** What a link to the landing page shows in a chat. */
+const shareCard = `<style>
+    @font-face { font-family: Literata; src: ${font('literata/files/literata-latin-wght-normal.woff2')}; font-weight: 200 900 }
+    @font-face { font-family: Nunito; src: ${font('nunito-sans/files/nunito-sans-latin-wght-normal.woff2')}; font-weight: 200 1000 }
+    main { display: flex; align-items: center; gap: 72px; height: 100%; padding: 0 88px; box-sizing: border-box; background: ${FOREST}; color: ${PAPER} }
+    main svg { width: 300px; height: 400px; flex-shrink: 0 }
+    h1 { margin: 0 0 24px; font: 500 104px/1 Literata; letter-spacing: -0.02em }
+    p { margin: 0; font: 400 40px/1.4 Nunito }
+  </style>
+  <main>${drawing({ share: 1, color: '#E8DCC2' })}<div><h1>Raízes</h1><p>Discipulado diário, gratuito,<br>em 5-10 minutos por dia.</p></div></main>`;
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+
+/** @param {string} content @param {number} width */
+async function picture(content, width, height = width) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(
+    `<style>html, body { margin: 0; height: 100%; background: none } body > svg { display: block }</style>${content}`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return png;
+}
+
+try {
+  const bleeding = { color: PAPER, background: FOREST };
+  writeFileSync(at('icons/icon-192.png'), await picture(icon, 192));
+  writeFileSync(at('icons/icon-512.png'), await picture(icon, 512));
+  // A launcher may cut a maskable icon down to a circle of four fifths.
+  const maskable = drawing({ ...bleeding, share: 0.52 });
+  writeFileSync(at('icons/maskable-512.png'), await picture(maskable, 512));
+  const apple = drawing({ ...bleeding, share: 0.62 });
+  writeFileSync(at('icons/apple-touch-icon.png'), await picture(apple, 180));
+  const badge = drawing({ share: 0.85, color: '#FFFFFF' });
+  writeFileSync(at('icons/badge-96.png'), await picture(badge, 96));
+  writeFileSync(at('icons/share.png'), await picture(shareCard, 1200, 630));
+  writeFileSync(at('favicon.ico'), toIco(await picture(icon, 32), 32));
+} finally {
+  await browser.close();
+}

@@ -12,6 +12,8 @@ export default defineConfig({
             'functions/src/**/*.test.ts',
             'web/src/**/*.test.ts',
           ],
+          // Property tests take a while on a machine that is busy with other things.
+          testTimeout: 60_000,
         },
       },
       {

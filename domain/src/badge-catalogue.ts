@@ -1,4 +1,5 @@
-import { weekOf } from './day';
+import { weekdayOf, weekOf } from './day';
+import type { Day } from './day';
 import { dayEntries, recordOf } from './day-records';
 import type { Badge } from './documents/badge';
 import type { ActiveChallenge, UserStats } from './documents/user-stats';
@@ -17,10 +18,13 @@ export type BadgeIcon = (typeof badgeIcons)[number];
 /** A badge that everybody can earn, and when. Once true for a person it stays true. */
 export type CatalogueBadge = Badge & { icon: BadgeIcon; isEarned: (stats: UserStats) => boolean };
 
-const hasWholeWeekOfReadings = ({ days }: UserStats) =>
-  dayEntries(days).some(([day]) =>
-    weekOf(day).every((each) => Object.keys(recordOf(days, each).readings).length > 0),
-  );
+const hasReading = ({ days }: UserStats, day: Day) =>
+  Object.keys(recordOf(days, day).readings).length > 0;
+
+const hasWholeWeekOfReadings = (stats: UserStats) =>
+  dayEntries(stats.days)
+    .filter(([day]) => weekdayOf(day) === 0 && hasReading(stats, day))
+    .some(([sunday]) => weekOf(sunday).every((day) => hasReading(stats, day)));
 
 const streak = (days: number, name: string, description: string): CatalogueBadge => ({
   id: `sequencia-${days}`,

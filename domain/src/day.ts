@@ -10,8 +10,9 @@ const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** Whether the text names a day that exists: 30 February does not. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = midnight(text);
-  return !Number.isNaN(time) && isoDate(time) === text;
+  const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number);
+  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
+  return date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
 }
 
 function toDay(text: string): Day {

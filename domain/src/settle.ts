@@ -56,9 +56,10 @@ const asEarned = ({ id, name, description, icon }: Badge, at: Date): EarnedBadge
 });
 
 function withBadges(stats: UserStats, medals: Badge[], at: Date) {
-  const earned = [...medals, ...badgeCatalogue.filter((badge) => badge.isEarned(stats))]
-    .filter((badge) => !stats.badge_ids.includes(badge.id))
-    .map((badge) => asEarned(badge, at));
+  const reached = badgeCatalogue.filter(
+    (badge) => !stats.badge_ids.includes(badge.id) && badge.isEarned(stats),
+  );
+  const earned = [...medals, ...reached].map((badge) => asEarned(badge, at));
   const badge_ids = [...stats.badge_ids, ...earned.map((badge) => badge.badge_id)].toSorted();
   const recent_badges = [...earned, ...stats.recent_badges]
     .toSorted((a, b) => b.earned_at.getTime() - a.earned_at.getTime())

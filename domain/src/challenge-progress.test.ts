@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { challengeProgress } from './challenge-progress';
+import type { Run } from './documents/user-stats';
+
+const challenge = {
+  category: 'devotionals',
+  duration_days: 7,
+  counts_from: '2026-11-10',
+  readings: 0,
+} as const;
+
+const run = (start: Run['start'], end: Run['end']): Run => ({ start, end });
+
+describe('streak category: current streak divided by duration_days', () => {
+  it.each<[string, Run[], number]>([
+    ['is 0 without any devotional', [], 0],
+    ['is 0 until the first day that counts', [run('2026-11-04', '2026-11-09')], 0],
+    ['takes in the days of the streak before the start', [run('2026-11-06', '2026-11-10')], 71],
+    ['is rounded', [run('2026-11-10', '2026-11-11')], 29],
+    [
+      'falls when the streak is reset',
+      [run('2026-11-10', '2026-11-14'), run('2026-11-20', '2026-11-20')],
+      14,
+    ],
+    ['is 100 at the full length', [run('2026-11-10', '2026-11-16')], 100],
+    ['is capped at 100', [run('2026-10-01', '2026-11-16')], 100],
+    [
+      'is 100 for an earlier run that a late day completed',
+      [run('2026-11-10', '2026-11-16'), run('2026-11-20', '2026-11-20')],
+      100,
+    ],
+    [
+      'is not met by a run that ended before it started',
+      [run('2026-11-01', '2026-11-08'), run('2026-11-11', '2026-11-11')],
+      14,
+    ],
+  ])('%s', (_, runs, progress) => {
+    expect(challengeProgress({ ...challenge, category: 'streak' }, runs)).toBe(progress);
+  });
+});
+
+describe('devotionals category, and any other as fallback: devotionals since the start divided by duration_days', () => {
+  const runs = [run('2026-11-01', '2026-11-11'), run('2026-11-13', '2026-11-13')];
+
+  it.each(['devotionals', 'Vida Devocional', 'Oração e Jejum', 'Caráter e Valores'])(
+    '%s counts the days since the start, with gaps between them',
+    (category) => {
+      expect(challengeProgress({ ...challenge, category }, runs)).toBe(43);
+    },
+  );
+
+  it('is 0 before the first', () => {
+    expect(challengeProgress(challenge, [run('2026-11-01', '2026-11-09')])).toBe(0);
+  });
+
+  it('is capped at 100', () => {
+    expect(challengeProgress(challenge, [run('2026-11-01', '2026-11-30')])).toBe(100);
+  });
+});
+
+describe("'Leitura Bíblica': readings since the start divided by duration_days", () => {
+  it.each([
+    [0, 0],
+    [1, 14],
+    [6, 86],
+    [7, 100],
+    [9, 100],
+  ])('%d of 7 is %d', (readings, progress) => {
+    const counted = { ...challenge, category: 'Leitura Bíblica', readings };
+    expect(challengeProgress(counted, [run('2026-11-10', '2026-11-30')])).toBe(progress);
+  });
+});
+
+it('is never rounded up to 100: that is for a challenge that is completed', () => {
+  const year = { ...challenge, duration_days: 365, counts_from: '2026-01-01' } as const;
+  expect(challengeProgress(year, [run('2026-01-01', '2026-12-30')])).toBe(99);
+  expect(challengeProgress(year, [run('2026-01-01', '2026-12-31')])).toBe(100);
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  addDays,
+  calendarDay,
+  daysBetween,
+  formatDay,
+  formatShortDay,
+  isDay,
+  weekdayLetter,
+  weekOf,
+} from './day';
+import type { Day } from './day';
+import { anyDay } from './testing/arbitraries';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('the day is the calendar day on the person’s own device', () => {
+  it.each([
+    [
+      'America/Sao_Paulo',
+      '2026-11-22T00:30:00Z',
+      '2026-11-21',
+      'at 21:30 in Brasília it is still today',
+    ],
+    ['America/Sao_Paulo', '2026-11-22T02:59:59Z', '2026-11-21', 'the last second before midnight'],
+    ['America/Sao_Paulo', '2026-11-22T03:00:00Z', '2026-11-22', 'midnight turns the day'],
+    [
+      'America/Noronha',
+      '2027-01-01T01:59:00Z',
+      '2026-12-31',
+      'on the islands a year ends at 02:00 UTC',
+    ],
+    ['America/Rio_Branco', '2027-01-01T04:59:00Z', '2026-12-31', 'in Acre it ends at 05:00 UTC'],
+    ['UTC', '2026-11-22T00:30:00Z', '2026-11-22', 'on a device in UTC both readings agree'],
+    ['Asia/Tokyo', '2026-11-21T15:00:00Z', '2026-11-22', 'Tokyo is ahead'],
+    ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', '2026-11-22', 'fourteen hours ahead'],
+    ['Etc/GMT+12', '2026-11-21T11:59:00Z', '2026-11-20', 'twelve hours behind'],
+    [
+      'America/Sao_Paulo',
+      '2024-03-01T02:00:00Z',
+      '2024-02-29',
+      'a leap day lasts until its own midnight',
+    ],
+    [
+      'America/Sao_Paulo',
+      '2018-11-04T03:00:00Z',
+      '2018-11-04',
+      'a day whose midnight daylight saving skips',
+    ],
+  ])('%s at %s is %s: %s', (zone, moment, day) => {
+    vi.stubEnv('TZ', zone);
+    expect(calendarDay(new Date(moment))).toBe(day);
+  });
+});
+
+describe('a day is a date that exists', () => {
+  it.each(['2026-11-21', '2024-02-29', '2000-02-29', '2026-12-31'])('%s is a day', (text) => {
+    expect(isDay(text)).toBe(true);
+  });
+
+  it.each(['', '2026-02-29', '1900-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-01-00'])(
+    '%j is not a day',
+    (text) => {
+      expect(isDay(text)).toBe(false);
+    },
+  );
+
+  it.each([
+    '2026-1-1',
+    '21/11/2026',
+    '2026-11-21T00:00:00Z',
+    ' 2026-11-21',
+    '2026-11-21\n',
+    '٢٠٢٦-١١-٢١',
+  ])('%j is not written as a day', (text) => {
+    expect(isDay(text)).toBe(false);
+  });
+});
+
+describe('days follow each other over every edge of the calendar', () => {
+  it.each([
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2024-02-29', 1, '2024-03-01'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2024-03-01', -1, '2024-02-29'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2024-02-29', 366, '2025-03-01'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ] as const)('%s and %d days is %s', (day, count, expected) => {
+    expect(addDays(day, count)).toBe(expected);
+    expect(daysBetween(day, expected)).toBe(count);
+  });
+
+  it('going forth and back ends where it began', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, count) => {
+        expect(addDays(addDays(day, count), -count)).toBe(day);
+        expect(daysBetween(day, addDays(day, count))).toBe(count);
+      }),
+    );
+  });
+
+  it('a later day is a greater string', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 1, max: 800 }), (day, count) => {
+        expect(addDays(day, count) > day).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the week runs Sunday to Saturday', () => {
+  it.each<[Day, Day, Day, string]>([
+    ['2026-11-21', '2026-11-15', '2026-11-21', 'a Saturday ends its week'],
+    ['2026-11-22', '2026-11-22', '2026-11-28', 'a Sunday begins its week'],
+    ['2026-12-31', '2026-12-27', '2027-01-02', 'over the end of a year'],
+    ['2024-02-29', '2024-02-25', '2024-03-02', 'over a leap day'],
+  ])('the week of %s is %s to %s: %s', (day, sunday, saturday) => {
+    const week = weekOf(day);
+    expect(week).toHaveLength(7);
+    expect([week[0], week[6]]).toEqual([sunday, saturday]);
+    expect(week).toContain(day);
+  });
+
+  it('shows a letter for each of its days', () => {
+    expect(weekOf('2026-11-21').map(weekdayLetter).join('')).toBe('DSTQQSS');
+  });
+});
+
+describe('dates are shown in Portuguese', () => {
+  it.each([
+    ['2026-11-21', 'sábado, 21 de novembro de 2026', '21/11/2026'],
+    ['2026-03-03', 'terça-feira, 3 de março de 2026', '03/03/2026'],
+    ['2024-02-29', 'quinta-feira, 29 de fevereiro de 2024', '29/02/2024'],
+  ] as const)('%s is %s, or %s', (day, long, short) => {
+    expect(formatDay(day)).toBe(long);
+    expect(formatShortDay(day)).toBe(short);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { scoreMemorization } from './memorization';
+
+const verse =
+  '16 Porque Deus amou o mundo de tal maneira que deu o seu Filho unigênito, para que todo aquele que nele crê não pereça, mas tenha a vida eterna.';
+
+describe('the score', () => {
+  it.each([
+    ['is 100 for the verse itself', verse, 100],
+    ['is 0 for nothing', '', 0],
+    ['is 0 for blanks', ' \n\t ', 0],
+    ['is 0 for punctuation', '.,;!', 0],
+    ['is 0 for a verse number alone', '16', 0],
+    ['is 0 for other words', 'Jesus chorou', 0],
+  ])('%s', (_, attempt, score) => {
+    expect(scoreMemorization(verse, attempt).score).toBe(score);
+  });
+
+  it.each([
+    ['accents', verse.normalize('NFD').replace(/\p{M}/gu, '')],
+    ['accents written as marks of their own', verse.normalize('NFD')],
+    ['case', verse.toUpperCase()],
+    ['punctuation', verse.replace(/[.,]/g, '')],
+    ['other punctuation', verse.replace(/ /g, ' — ')],
+    ['verse numbers left out', verse.replace('16 ', '')],
+    ['verse numbers elsewhere', verse.replace('que deu', '17 que deu').replace('mas', '¹⁸mas')],
+    ['spaces and lines', verse.replace(/ /g, '  \n')],
+  ])('forgives %s', (_, attempt) => {
+    expect(scoreMemorization(verse, attempt).score).toBe(100);
+  });
+
+  it.each([
+    ['Jesus chorou', 'Jesus', 50],
+    ['Alegrai-vos sempre', 'alegrai vos sempre', 100],
+    [
+      'um dois três quatro cinco seis sete oito nove dez',
+      'um dois três quatro cinco seis sete',
+      70,
+    ],
+    [
+      'um dois três quatro cinco seis sete oito nove dez',
+      'quatro cinco seis sete oito nove dez',
+      70,
+    ],
+    ['um dois três quatro cinco seis sete oito nove dez', 'um dois três quatro cinco seis', 60],
+    ['Orai sem cessar', 'orai sempre sem cessar', 75],
+    ['Deus é amor', 'amor é Deus', 33],
+  ])('of %j written as %j is %d', (original, attempt, score) => {
+    expect(scoreMemorization(original, attempt).score).toBe(score);
+  });
+
+  it.each([
+    ['a wrong letter', 'mundo', 'mumdo', 75],
+    ['a missing letter', 'mundo', 'mudo', 75],
+    ['an added letter', 'mundo', 'munndo', 75],
+    ['two letters swapped', 'mundo', 'mudno', 75],
+    ['two slips are another word', 'mundo', 'mumda', 0],
+    ['a short word is known or not', 'seu', 'meu', 0],
+  ])('of a word with a slip: %s', (_, original, attempt, score) => {
+    expect(scoreMemorization(original, attempt).score).toBe(score);
+  });
+
+  it('does not hide a missing word by rounding up', () => {
+    const long = Array.from(
+      { length: 300 },
+      (_, index) => `palavra${'abcdefghij'.charAt(index % 10)}`,
+    );
+    expect(scoreMemorization(long.join(' '), long.slice(0, -1).join(' ')).score).toBe(99);
+  });
+
+  it('is 0 when the verse has no words', () => {
+    expect(scoreMemorization('', '').score).toBe(0);
+    expect(scoreMemorization('', verse).score).toBe(0);
+  });
+});
+
+describe('the score can’t be had by pouring in words', () => {
+  it.each([
+    ['one word repeated', 'Deus '.repeat(2_000)],
+    ['the small words repeated', 'o a de que para não e do da em um '.repeat(20)],
+    ['the verse ten times over', `${verse} `.repeat(10)],
+    ['the verse backwards', verse.split(' ').toReversed().join(' ')],
+    ['the words in alphabetical order', verse.split(' ').toSorted().join(' ')],
+    ['ten thousand characters with the verse at the end', 'amém '.repeat(1_970) + verse],
+  ])('%s', (_, attempt) => {
+    expect(scoreMemorization(verse, attempt).score).toBeLessThan(40);
+  });
+
+  it('reads no more than ten thousand characters', () => {
+    const endless = 'palavra '.repeat(500_000);
+    expect(scoreMemorization(verse, endless + verse)).toEqual(
+      scoreMemorization(verse, endless.slice(0, 10_000)),
+    );
+  });
+
+  it('still knows a long passage by heart from one with a word left out', () => {
+    const words = Array.from({ length: 1_500 }, (_, index) =>
+      index.toString(26).replace(/\d/g, 'z'),
+    );
+    const passage = words.join(' ');
+    expect(scoreMemorization(passage, passage).score).toBe(100);
+    expect(scoreMemorization(passage, words.toSpliced(700, 1).join(' ')).score).toBe(99);
+  });
+});
+
+describe('70 or more is valid', () => {
+  const original = 'um dois três quatro cinco seis sete oito nove dez';
+
+  it.each([
+    ['um dois três quatro cinco seis sete', 70, true],
+    ['um dois três quatro cinco seis', 60, false],
+    [original, 100, true],
+  ])('%j scores %d', (attempt, score, isValid) => {
+    expect(scoreMemorization(original, attempt)).toMatchObject({ score, isValid });
+  });
+});
+
+describe('the feedback', () => {
+  it.each([
+    ['for every word', verse, 'Parabéns! Memorização validada! Cada palavra está no seu coração.'],
+    [
+      'with the longest stretch that is missing',
+      verse.replace('Porque ', '').replace('deu o seu Filho unigênito, ', ''),
+      'Parabéns! Memorização validada! Para guardar ainda melhor, releia este trecho: “deu o seu Filho unigênito”.',
+    ],
+    [
+      'for slips alone',
+      verse.replace('mundo', 'mumdo'),
+      'Parabéns! Memorização validada! Releia o versículo com calma e repare nos pequenos detalhes.',
+    ],
+    [
+      'with the beginning of a long stretch, below 70',
+      'Porque Deus amou o mundo',
+      'Quase lá! Continue praticando. Releia este trecho e tente de novo: “de tal maneira que deu o…”.',
+    ],
+    [
+      'with how the verse begins, when nothing was right',
+      '',
+      'Quase lá! Continue praticando. O versículo começa assim: “Porque Deus amou o mundo de…”.',
+    ],
+    [
+      'for too many words',
+      `${verse} ${verse}`,
+      'Quase lá! Continue praticando. O versículo está aí: tente de novo só com as palavras dele.',
+    ],
+  ])('%s', (_, attempt, feedback) => {
+    expect(scoreMemorization(verse, attempt).feedback).toBe(feedback);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from './day';
+import type { Day } from './day';
+import { emptyStats } from './empty-stats';
+import { recordDevotional } from './record-devotional';
+import { devotional, noonOf, reading, replay } from './testing/events';
+
+const today: Day = '2026-11-21';
+const at = noonOf(today);
+const first = recordDevotional(emptyStats('ana'), { day: today, memorized: false, at });
+
+describe('the first completion', () => {
+  it('gives 50 XP, a streak of 1 and the first badge', () => {
+    expect(first).toMatchObject({ credited: true, xpGained: 50, changedChallenges: [] });
+    expect(first.earnedBadges.map((badge) => badge.badge_id)).toEqual(['primeiro-devocional']);
+    expect(first.stats).toMatchObject({
+      user_id: 'ana',
+      total_xp: 50,
+      current_level: 1,
+      current_streak: 1,
+      longest_streak: 1,
+      last_devotional_date: today,
+      total_devotionals_completed: 1,
+      total_verses_memorized: 0,
+      runs: [{ start: today, end: today }],
+      badge_ids: ['primeiro-devocional'],
+    });
+  });
+
+  it('gives 75 XP when the memorization is validated', () => {
+    const outcome = recordDevotional(emptyStats('ana'), { day: today, memorized: true, at });
+    expect(outcome.xpGained).toBe(75);
+    expect(outcome.stats).toMatchObject({ total_xp: 75, total_verses_memorized: 1 });
+  });
+});
+
+describe('the same day again', () => {
+  it('changes nothing', () => {
+    const again = recordDevotional(first.stats, { day: today, memorized: false, at });
+    expect(again).toEqual({
+      stats: first.stats,
+      credited: false,
+      xpGained: 0,
+      earnedBadges: [],
+      changedChallenges: [],
+    });
+    expect(again.stats).toBe(first.stats);
+  });
+
+  it('is raised from 50 to 75 by a later memorization, once', () => {
+    const raised = recordDevotional(first.stats, { day: today, memorized: true, at });
+    expect(raised).toMatchObject({ credited: true, xpGained: 25 });
+    expect(raised.stats).toMatchObject({
+      total_xp: 75,
+      total_verses_memorized: 1,
+      current_streak: 1,
+    });
+    expect(recordDevotional(raised.stats, { day: today, memorized: true, at }).credited).toBe(
+      false,
+    );
+  });
+
+  it('never goes down', () => {
+    const stats = replay([devotional(today, true), devotional(today, false)]);
+    expect(stats).toMatchObject({ total_xp: 75, total_verses_memorized: 1 });
+  });
+
+  it('counts its devotional when only a reading was there', () => {
+    const stats = replay([reading(today, 'jo-3'), devotional(today)]);
+    expect(stats).toMatchObject({ total_xp: 50, total_readings: 1, current_streak: 1 });
+    expect(Object.keys(stats.days[today]?.readings ?? {})).toEqual(['jo-3']);
+  });
+});
+
+describe('a completion that arrives late', () => {
+  it('lands on its own day and mends the streak', () => {
+    const broken = replay([devotional('2026-11-18'), devotional('2026-11-20'), devotional(today)]);
+    expect(broken.current_streak).toBe(2);
+    expect(replay([devotional('2026-11-19')], broken)).toMatchObject({
+      current_streak: 4,
+      longest_streak: 4,
+      last_devotional_date: today,
+      total_devotionals_completed: 4,
+      total_xp: 200,
+    });
+  });
+
+  it('is credited once even when its day is too old to have a record', () => {
+    const old = addDays(today, -300);
+    const stats = replay([devotional(today), devotional(old, true), devotional(old, true)]);
+    expect(stats).toMatchObject({ total_xp: 125, total_verses_memorized: 1 });
+    expect(Object.keys(stats.days)).toEqual([today]);
+  });
+});
+
+describe('the record of days', () => {
+  it('keeps the last 40 calendar days counted back from the newest', () => {
+    const oldest = addDays(today, -39);
+    const stats = replay([devotional(addDays(today, -40)), devotional(oldest), devotional(today)]);
+    expect(Object.keys(stats.days).toSorted()).toEqual([oldest, today]);
+    expect(stats.total_devotionals_completed).toBe(3);
+  });
+});
+
+describe('levels', () => {
+  it('rise with every 100 XP', () => {
+    const stats = replay([devotional('2026-11-20'), devotional(today)]);
+    expect(stats).toMatchObject({ total_xp: 100, current_level: 2 });
+  });
+
+  it('give a badge at 5, 10 and 25', () => {
+    const days = Array.from({ length: 48 }, (_, index) => devotional(addDays(today, index)));
+    const levels = (count: number) =>
+      replay(days.slice(0, count)).badge_ids.filter((id) => id.startsWith('nivel'));
+    expect(levels(7)).toEqual([]);
+    expect(levels(8)).toEqual(['nivel-5']);
+    expect(levels(18)).toEqual(['nivel-10', 'nivel-5']);
+    expect(levels(48)).toEqual(['nivel-10', 'nivel-25', 'nivel-5']);
+  });
+});
+
+describe('recent badges', () => {
+  it('are the three newest, newest first', () => {
+    const days = Array.from({ length: 8 }, (_, index) =>
+      devotional(addDays(today, index), index === 1),
+    );
+    expect(replay(days).recent_badges.map((badge) => [badge.badge_id, badge.earned_at])).toEqual([
+      ['nivel-5', noonOf('2026-11-28')],
+      ['sequencia-7', noonOf('2026-11-27')],
+      ['versiculos-1', noonOf('2026-11-22')],
+    ]);
+  });
+});
+
+it('leaves the stats that it is given as they were', () => {
+  const stats = replay([devotional(today)]);
+  const before = JSON.stringify(stats);
+  recordDevotional(stats, { day: addDays(today, 1), memorized: true, at });
+  recordDevotional(stats, { day: today, memorized: true, at });
+  expect(JSON.stringify(stats)).toBe(before);
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from './day';
+import type { Day } from './day';
+import { apply, devotional, reading, replay, start } from './testing/events';
+
+const today: Day = '2026-11-16';
+const evening = new Date(`${today}T20:00:00Z`);
+const days = (from: Day, count: number) =>
+  Array.from({ length: count }, (_, index) => devotional(addDays(from, index)));
+
+describe("a challenge on 'Iniciar'", () => {
+  it('is in progress with progress 0', () => {
+    const outcome = apply(replay([]), start(today));
+    expect(outcome).toMatchObject({ credited: true, xpGained: 0, changedChallenges: [] });
+    expect(outcome.stats.started_challenge_ids).toEqual(['desafio']);
+    expect(outcome.stats.active_challenges).toMatchObject([
+      { challenge_id: 'desafio', title: 'Sete dias firmes', progress: 0, counts_from: today },
+    ]);
+  });
+
+  it('has progress 0 whatever the streak already is', () => {
+    expect(
+      replay([...days('2026-11-10', 7), start(today, {}, evening)]).active_challenges,
+    ).toMatchObject([{ progress: 0, counts_from: '2026-11-17' }]);
+  });
+
+  it('is started once', () => {
+    const stats = replay([start(today)]);
+    const again = apply(stats, start('2026-11-30'));
+    expect(again.credited).toBe(false);
+    expect(again.stats).toBe(stats);
+  });
+
+  it('is not started again once completed', () => {
+    const stats = replay([start(today, { duration_days: 1 }), devotional(today)]);
+    expect(stats).toMatchObject({ active_challenges: [], started_challenge_ids: ['desafio'] });
+    expect(apply(stats, start('2026-11-30')).credited).toBe(false);
+  });
+});
+
+describe('what counts', () => {
+  it('is not the devotional that was done before the start, on the same day', () => {
+    const [challenge] = replay([
+      devotional(today),
+      start(today, { category: 'devotionals' }, evening),
+    ]).active_challenges;
+    expect(challenge).toMatchObject({ counts_from: '2026-11-17', progress: 0 });
+  });
+
+  it('is not that devotional either when it arrives after the start', () => {
+    const [challenge] = replay([
+      start(today, { category: 'devotionals' }, evening),
+      devotional(today),
+    ]).active_challenges;
+    expect(challenge).toMatchObject({ counts_from: '2026-11-17', progress: 0 });
+  });
+
+  it('is the devotional done after the start, even when it arrives before it', () => {
+    const outcome = apply(replay([devotional(today)]), start(today, { category: 'devotionals' }));
+    expect(outcome.changedChallenges).toEqual([
+      { challenge_id: 'desafio', progress: 14, completed: false },
+    ]);
+  });
+
+  it('is the reading done after the start, in whatever order they arrive', () => {
+    const category = { category: 'Leitura Bíblica' };
+    const readings = [
+      reading(today, 'antes', new Date(`${today}T07:00:00Z`)),
+      reading(today, 'depois', new Date(`${today}T21:00:00Z`)),
+    ];
+    const begin = start(today, category, evening);
+    for (const events of [
+      [...readings, begin],
+      [begin, ...readings],
+      [...readings.toReversed(), begin],
+    ]) {
+      expect(replay(events).active_challenges).toMatchObject([{ readings: 1, progress: 14 }]);
+    }
+  });
+
+  it('are readings only where the challenge is about them', () => {
+    expect(replay([start(today), reading(today, 'jo-3')]).active_challenges).toMatchObject([
+      { readings: 0, progress: 0 },
+    ]);
+  });
+});
+
+describe('progress', () => {
+  it('is recomputed after each devotional', () => {
+    const outcome = apply(replay([start(today), devotional(today)]), devotional('2026-11-17'));
+    expect(outcome.changedChallenges).toEqual([
+      { challenge_id: 'desafio', progress: 29, completed: false },
+    ]);
+  });
+
+  it('is not reported when it has not moved', () => {
+    const outcome = apply(replay([start(today), devotional(today)]), reading(today, 'jo-3'));
+    expect(outcome.changedChallenges).toEqual([]);
+  });
+});
+
+describe('a challenge is completed when progress reaches 100', () => {
+  const sixDays = replay([start(today), ...days(today, 6)]);
+
+  it('gives its XP, counts it to the level, and gives the badge of the first challenge', () => {
+    const outcome = apply(sixDays, devotional('2026-11-22'));
+    expect(outcome.changedChallenges).toEqual([
+      { challenge_id: 'desafio', progress: 100, completed: true },
+    ]);
+    expect(outcome.xpGained).toBe(150);
+    expect(outcome.stats).toMatchObject({ total_xp: 450, current_level: 5, active_challenges: [] });
+    expect(outcome.earnedBadges.map((badge) => badge.badge_id)).toEqual([
+      'sequencia-7',
+      'nivel-5',
+      'primeiro-desafio',
+    ]);
+  });
+
+  it('gives its medal by name', () => {
+    const reward = { reward_type: 'medalha', reward_value: 'Coração Fiel' } as const;
+    const outcome = apply(
+      replay([start(today, { ...reward, duration_days: 1 })]),
+      devotional(today),
+    );
+    expect(outcome.xpGained).toBe(50);
+    expect(outcome.earnedBadges[0]).toEqual({
+      badge_id: 'medalha-desafio',
+      name: 'Coração Fiel',
+      description: 'Você concluiu o desafio “Sete dias firmes”.',
+      icon: 'medal',
+      earned_at: new Date(`${today}T12:00:00Z`),
+    });
+  });
+
+  it('gives its reward once', () => {
+    const done = replay([devotional('2026-11-22')], sixDays);
+    expect(replay([devotional('2026-11-22'), devotional('2026-11-23')], done).total_xp).toBe(500);
+  });
+
+  it('by a late devotional that makes an earlier run whole', () => {
+    const gap = replay([
+      start(today),
+      ...days(today, 3),
+      ...days('2026-11-20', 3),
+      devotional('2026-11-30'),
+    ]);
+    expect(gap.active_challenges).toMatchObject([{ progress: 14 }]);
+    expect(apply(gap, devotional('2026-11-19')).changedChallenges).toEqual([
+      { challenge_id: 'desafio', progress: 100, completed: true },
+    ]);
+  });
+
+  it('at its start, when all of it arrived before', () => {
+    const outcome = apply(replay(days(today, 7)), start(today));
+    expect(outcome.changedChallenges).toEqual([
+      { challenge_id: 'desafio', progress: 100, completed: true },
+    ]);
+    expect(outcome.xpGained).toBe(100);
+  });
+
+  it.each(['abc', '-50', '', '0'])('gives no XP for a reward of %j', (reward_value) => {
+    expect(
+      replay([start(today, { duration_days: 1, reward_value }), devotional(today)]).total_xp,
+    ).toBe(50);
+  });
+});

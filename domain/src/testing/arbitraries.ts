@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { addDays } from '../day';
+import type { Day } from '../day';
+import { devotional, noonOf, reading } from './events';
+import type { Event } from './events';
+
+/** Where calendars go wrong: ends of months and years, and leap days that are and are not there. */
+export const edges: Day[] = [
+  '2023-12-31',
+  '2024-02-28',
+  '2024-02-29',
+  '2024-12-31',
+  '2025-02-28',
+  '2026-02-28',
+  '2026-04-30',
+  '2026-11-21',
+  '2028-02-29',
+];
+
+const edge = fc.constantFrom(...edges);
+
+/** Days round those edges. */
+export const anyDay: fc.Arbitrary<Day> = fc
+  .tuple(edge, fc.integer({ min: -40, max: 40 }))
+  .map(([day, offset]) => addDays(day, offset));
+
+/** Days within so many of each other, round an edge of the calendar. */
+const daysWithin = (span: number): fc.Arbitrary<Day[]> =>
+  fc
+    .tuple(edge, fc.array(fc.nat(span - 1), { maxLength: 2 * span, size: 'max' }))
+    .map(([day, offsets]) => offsets.map((offset) => addDays(day, offset - Math.floor(span / 2))));
+
+/** Completions of a person: devotionals, of which some are sent again with the verse memorized, and readings. */
+export const completionsWithin = (span: number): fc.Arbitrary<Event[]> =>
+  fc.tuple(daysWithin(span), fc.infiniteStream(fc.nat(3))).map(([days, kinds]) =>
+    days.map((day, index) => {
+      const kind = kinds.next().value ?? 0;
+      return kind === 0 ? reading(day, `leitura-${index}`) : devotional(day, kind === 1);
+    }),
+  );
+
+/** Up to four challenges of every category and reward, started at any hour of those days. */
+export const startsAround = (day: Day, span: number): fc.Arbitrary<Event[]> =>
+  fc
+    .array(
+      fc.record({
+        offset: fc.nat(span - 1),
+        hour: fc.constantFrom(8, 20),
+        category: fc.constantFrom('streak', 'devotionals', 'Leitura Bíblica', 'Oração e Jejum'),
+        duration_days: fc.integer({ min: 1, max: 8 }),
+        reward_type: fc.constantFrom('xp' as const, 'medalha' as const),
+      }),
+      { maxLength: 4 },
+    )
+    .map((starts) =>
+      starts.map(({ offset, hour, ...terms }, index) => {
+        const started_on = addDays(day, offset);
+        const at = new Date(noonOf(started_on).getTime() + (hour - 12) * 3_600_000);
+        return {
+          kind: 'start',
+          challenge_id: `desafio-${index}`,
+          terms: { title: `Desafio ${index}`, reward_value: '40', ...terms },
+          started_on,
+          at,
+        };
+      }),
+    );
+
+/** A list in which everything comes at least once, some of it again, in any order. */
+export function deliveriesOf<T>(events: T[]): fc.Arbitrary<T[]> {
+  return fc.subarray(events).chain((again) => {
+    const all = [...events, ...again];
+    return fc.shuffledSubarray(all, { minLength: all.length });
+  });
+}

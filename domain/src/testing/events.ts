@@ -1,0 +1,64 @@
+import type { Day } from '../day';
+import type { ChallengeTerms } from '../documents/challenge';
+import type { UserStats } from '../documents/user-stats';
+import { emptyStats } from '../empty-stats';
+import { recordDevotional } from '../record-devotional';
+import type { DevotionalCompletion } from '../record-devotional';
+import { recordReading } from '../record-reading';
+import type { ReadingCompletion } from '../record-reading';
+import { startChallenge } from '../start-challenge';
+import type { ChallengeStart } from '../start-challenge';
+
+/** Whatever reaches a person's stats. */
+export type Event =
+  | ({ kind: 'devotional' } & DevotionalCompletion)
+  | ({ kind: 'reading' } & ReadingCompletion)
+  | ({ kind: 'start' } & ChallengeStart);
+
+export const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
+
+export function apply(stats: UserStats, event: Event) {
+  switch (event.kind) {
+    case 'devotional':
+      return recordDevotional(stats, event);
+    case 'reading':
+      return recordReading(stats, event);
+    case 'start':
+      return startChallenge(stats, event);
+  }
+}
+
+export function replay(events: readonly Event[], from: UserStats = emptyStats('ana')): UserStats {
+  return events.reduce((stats, event) => apply(stats, event).stats, from);
+}
+
+export function devotional(day: Day, memorized = false, at = noonOf(day)): Event {
+  return { kind: 'devotional', day, memorized, at };
+}
+
+export function reading(day: Day, reading_id: string, at = noonOf(day)): Event {
+  return { kind: 'reading', day, reading_id, at };
+}
+
+export const terms: ChallengeTerms = {
+  title: 'Sete dias firmes',
+  category: 'streak',
+  duration_days: 7,
+  reward_type: 'xp',
+  reward_value: '100',
+};
+
+/** Started in the morning, before the day's devotional, unless another moment is given. */
+export function start(
+  started_on: Day,
+  changes: Partial<ChallengeTerms> = {},
+  at = new Date(`${started_on}T08:00:00Z`),
+): Event {
+  return {
+    kind: 'start',
+    challenge_id: 'desafio',
+    terms: { ...terms, ...changes },
+    started_on,
+    at,
+  };
+}

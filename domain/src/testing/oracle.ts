@@ -1,0 +1,105 @@
+import { addDays } from '../day';
+import type { Day } from '../day';
+import type { UserStats } from '../documents/user-stats';
+import type { Event } from './events';
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+/** Walks from the first day to the last, as a person with a paper calendar would. */
+function naiveRuns(days: readonly Day[]): Day[][] {
+  const runs: Day[][] = [];
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return runs;
+  let run: Day[] = [];
+  for (let day = first; day <= addDays(last, 1); day = addDays(day, 1)) {
+    if (days.includes(day)) run.push(day);
+    else if (run.length > 0) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  return runs;
+}
+
+function isCompleted(
+  start: Of<'start'>,
+  days: Day[],
+  doneAt: Map<Day, Date>,
+  readings: Of<'reading'>[],
+) {
+  const { category, duration_days } = start.terms;
+  if (category === 'Leitura Bíblica') {
+    return readings.filter(({ at }) => at >= start.at).length >= duration_days;
+  }
+  const counts = (day: Day) => day >= start.started_on && (doneAt.get(day) ?? start.at) >= start.at;
+  if (category === 'streak') {
+    return naiveRuns(days).some((run) => run.length >= duration_days && run.some(counts));
+  }
+  return days.filter(counts).length >= duration_days;
+}
+
+function unique<T>(list: T[], key: (each: T) => string): T[] {
+  return [...new Map(list.map((each) => [key(each), each])).values()];
+}
+
+const rewardXp = (start: Of<'start'>) =>
+  start.terms.reward_type === 'xp' ? Number(start.terms.reward_value) : 0;
+
+/** What the stats must say, worked out from all the events at once, without regard to their order. */
+export function oracle(events: readonly Event[]) {
+  const devotionals = events.filter((event) => event.kind === 'devotional');
+  const readings = unique(
+    events.filter((event) => event.kind === 'reading'),
+    (each) => each.reading_id,
+  );
+  const starts = unique(
+    events.filter((event) => event.kind === 'start'),
+    (each) => each.challenge_id,
+  );
+  const days = [...new Set(devotionals.map(({ day }) => day))].toSorted();
+  const memorized = days.filter((day) =>
+    devotionals.some((each) => each.day === day && each.memorized),
+  );
+  const doneAt = new Map(devotionals.map(({ day, at }) => [day, at]));
+  const completed = starts.filter((start) => isCompleted(start, days, doneAt, readings));
+  const runs = naiveRuns(days);
+  const rewards = completed.reduce((sum, start) => sum + rewardXp(start), 0);
+  const xp = 50 * days.length + 25 * memorized.length + rewards;
+  return {
+    total_xp: xp,
+    current_level: Math.floor(xp / 100) + 1,
+    current_streak: runs.at(-1)?.length ?? 0,
+    longest_streak: Math.max(0, ...runs.map((run) => run.length)),
+    last_devotional_date: days.at(-1) ?? null,
+    total_devotionals_completed: days.length,
+    total_verses_memorized: memorized.length,
+    total_readings: readings.length,
+    runs: runs.map((run) => ({ start: run[0], end: run.at(-1) })),
+    started: starts.map((start) => start.challenge_id).toSorted(),
+    completed: completed.map((start) => start.challenge_id).toSorted(),
+    medals: completed
+      .filter((start) => start.terms.reward_type === 'medalha')
+      .map((start) => `medalha-${start.challenge_id}`)
+      .toSorted(),
+  };
+}
+
+/** The same facts, taken from the stats. */
+export function factsOf(stats: UserStats) {
+  const active = stats.active_challenges.map((challenge) => challenge.challenge_id);
+  return {
+    total_xp: stats.total_xp,
+    current_level: stats.current_level,
+    current_streak: stats.current_streak,
+    longest_streak: stats.longest_streak,
+    last_devotional_date: stats.last_devotional_date,
+    total_devotionals_completed: stats.total_devotionals_completed,
+    total_verses_memorized: stats.total_verses_memorized,
+    total_readings: stats.total_readings,
+    runs: stats.runs,
+    started: stats.started_challenge_ids,
+    completed: stats.started_challenge_ids.filter((id) => !active.includes(id)),
+    medals: stats.badge_ids.filter((id) => id.startsWith('medalha-')),
+  };
+}

@@ -1,0 +1,25 @@
+import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
+import type { Query } from 'firebase/firestore';
+import { db } from './db';
+
+export interface QueryShape {
+  /** Only documents whose field has exactly this value. */
+  equal?: { field: string; value: string };
+  /** The field to go by, its greatest value first. */
+  newestBy?: string;
+  /** Goes on behind the document with this value in `newestBy`. */
+  after?: string | null;
+  /** Every list has an end: the rules refuse one without. */
+  size: number;
+}
+
+/** A bounded query over one collection. */
+export function queryOf(path: string, { equal, newestBy, after, size }: QueryShape): Query {
+  return query(
+    collection(db, path),
+    ...(equal ? [where(equal.field, '==', equal.value)] : []),
+    ...(newestBy ? [orderBy(newestBy, 'desc')] : []),
+    ...(newestBy && after ? [startAfter(after)] : []),
+    limit(size),
+  );
+}

@@ -30,7 +30,7 @@ async function stop() {
 async function start() {
   requireNode();
   requireJava();
-  const { hosting, logging: _unused, ...others } = startPorts;
+  const { hosting, ...others } = startPorts;
   await requireFreePorts(dev ? { ...others, web: VITE_PORT } : { ...others, hosting });
   await installIfNeeded();
   const firestoreJar = await findFirestoreJar();

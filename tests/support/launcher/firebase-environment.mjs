@@ -25,6 +25,8 @@ export function firebaseEnvironment(name) {
   const temporary = mkdtempSync(join(tmpdir(), `raizes-${name}-`));
   const folder = inCache(`emulators-${name}`, '.keep');
   mkdirSync(join(folder, '..'), { recursive: true });
+  const clean = () => rmSync(temporary, { recursive: true, force: true });
+  process.once('exit', clean);
   return {
     env: {
       ...process.env,
@@ -41,6 +43,6 @@ export function firebaseEnvironment(name) {
     },
     /** Where its own logs go. */
     cwd: join(folder, '..'),
-    clean: () => rmSync(temporary, { recursive: true, force: true }),
+    clean,
   };
 }

@@ -6,7 +6,7 @@ import { exitOf, launch, tailOf } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
 import { fromRoot, inCache } from './root.mjs';
 
-const START_TIMEOUT = 120_000;
+const START_TIMEOUT = 240_000;
 const STOP_TIMEOUT = 45_000;
 export const PROJECT = 'demo-raizes';
 

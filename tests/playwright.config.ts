@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findChromium } from './support/launcher/chromium.mjs';
+import { fromRoot } from './support/launcher/root.mjs';
+
+const executablePath = await findChromium();
+const phone = devices['Pixel 7'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: fromRoot('test-results'),
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: fromRoot('.cache/e2e.json') }]],
+  use: {
+    browserName: 'chromium',
+    baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:5100',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        ...(phone && { userAgent: phone.userAgent }),
+      },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

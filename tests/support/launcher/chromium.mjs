@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from './processes.mjs';
+import { step } from './progress.mjs';
+import { Refusal } from './refusal.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const INSTALL = 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium';
+
+const isRoot = process.getuid?.() === 0;
+
+/** What Chromium is started with: as root it has no sandbox, and on a closed network it must not look for updates. */
+export const chromiumFlags = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+/** @param {string} name */
+function onPath(name) {
+  try {
+    return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The Chromium that is there: CHROME_PATH, one on the PATH, or Playwright's own. */
+export async function findChromium() {
+  const given = process.env.CHROME_PATH;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Refusal(`CHROME_PATH names ${given}, which does not exist.`);
+  }
+  for (const name of NAMES) {
+    const found = onPath(name);
+    if (found) return found;
+  }
+  if (existsSync(MAC)) return MAC;
+  const { chromium } = await import('@playwright/test');
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+/** The same, or else one that is installed now where that can be done. */
+export async function requireChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  const missing =
+    'Chromium is missing: install chromium or google-chrome, run "npx playwright install chromium", or set CHROME_PATH.';
+  if (!isRoot || !onPath('apt-get')) throw new Refusal(missing);
+  await step('Installing Chromium (apt-get)', () =>
+    run('chromium', 'sh', ['-c', INSTALL], { otherwise: missing }),
+  );
+  const installed = await findChromium();
+  if (!installed) throw new Refusal(missing);
+  return installed;
+}

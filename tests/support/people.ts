@@ -13,7 +13,7 @@ export type Person = {
   admin: boolean;
 };
 
-export function profileOf({ uid, fullName, position, leader }: Person): Profile {
+function profileOf({ uid, fullName, position, leader }: Person): Profile {
   return {
     id: uid,
     full_name: fullName,

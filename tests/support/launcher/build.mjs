@@ -4,7 +4,7 @@ import { exitOf, launch, run } from './processes.mjs';
 const VITE = fromRoot('node_modules/vite/bin/vite.js');
 
 /** What tells the web app where the emulators are. @param {import('./ports.mjs').Ports} ports */
-export const webEnvironment = ({ auth, firestore, functions }) => ({
+const webEnvironment = ({ auth, firestore, functions }) => ({
   VITE_EMULATORS: JSON.stringify({ auth, firestore, functions }),
 });
 

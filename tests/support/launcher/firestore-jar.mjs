@@ -32,7 +32,7 @@ function gcloudJar() {
 }
 
 /** A manifest's lines hold at most 72 bytes; what is longer goes on in lines that start with a space. @param {string} line */
-export function foldManifestLine(line) {
+function foldManifestLine(line) {
   const bytes = Buffer.from(line);
   const parts = [bytes.subarray(0, 72).toString('latin1')];
   for (let at = 72; at < bytes.length; at += 71) {

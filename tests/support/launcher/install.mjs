@@ -11,7 +11,7 @@ import { fromRoot } from './root.mjs';
 const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
 /** Whether node_modules holds what the lock file asks for; npm notes there what it has installed. */
-export function isInstalled() {
+function isInstalled() {
   const noted = fromRoot('node_modules/.package-lock.json');
   if (!existsSync(noted)) return false;
   const installed = packagesIn(noted);

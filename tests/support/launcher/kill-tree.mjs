@@ -25,7 +25,7 @@ function allProcesses() {
 }
 
 /** The process and all that descend from it. @param {number} pid */
-export function familyOf(pid) {
+function familyOf(pid) {
   const processes = allProcesses();
   const family = [pid];
   for (const member of family) {

@@ -1,7 +1,7 @@
-import { shortPsalms } from './readings/short-psalms';
-
-/** A chapter to read before it is given a day; one verse a line, its number first. */
-export type ReadingText = { book: string; chapter: number; chapter_text: string };
+import type { ReadingText } from './reading-text';
+import { chapterOfLove } from './readings/love';
+import { psalms } from './readings/psalms';
+import { songsOfAscents } from './readings/songs-of-ascents';
 
 /** Sample readings, one a day in this order. */
-export const readingPool: ReadingText[] = [...shortPsalms];
+export const readingPool: ReadingText[] = [...psalms, chapterOfLove, ...songsOfAscents];

@@ -87,7 +87,7 @@ describe('of any verse and any attempt', () => {
     );
   });
 
-  it('it is no more than the share of the verse that was written', () => {
+  it('the score is no more than the share of the verse that was written', () => {
     fc.assert(
       fc.property(words(1), fc.nat(), (list, count) => {
         const written = count % (list.length + 1);

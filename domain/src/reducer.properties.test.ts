@@ -35,7 +35,7 @@ describe('whatever the order and however often events come', () => {
           expect(factsOf(replay(sent))).toEqual(oracle(events));
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 80 },
     );
   });
 
@@ -64,6 +64,7 @@ describe('whatever the order and however often events come', () => {
         const stats = replay(events);
         for (const event of events) expect(apply(stats, event).stats).toBe(stats);
       }),
+      { numRuns: 40 },
     );
   });
 
@@ -92,13 +93,14 @@ describe('whatever the order and however often events come', () => {
         expect(completed.toSorted()).toEqual(factsOf(stats).completed);
         expect(stats.recent_badges).toHaveLength(Math.min(3, badges.length));
       }),
+      { numRuns: 40 },
     );
   });
 });
 
 describe('over years', () => {
   it('a completion that arrives up to seven days late lands on its own day', () => {
-    const late = completionsWithin(200).chain((events) =>
+    const late = completionsWithin(120).chain((events) =>
       fc
         .tuple(...events.map(() => fc.tuple(fc.nat(7), fc.nat(7))))
         .map((delays) => arriving(events, delays)),

@@ -5,13 +5,15 @@ import type { Day } from '../day';
 /** A calendar day, `YYYY-MM-DD`, that exists in the calendar. */
 export const day = v.custom<Day>((value) => typeof value === 'string' && isDay(value));
 
-function toDate(value: unknown): Date | null {
-  if (value instanceof Date) return value;
-  if (typeof value === 'string') return new Date(value);
-  if (typeof value === 'object' && value !== null && 'toDate' in value) {
-    return typeof value.toDate === 'function' ? toDate(value.toDate()) : null;
-  }
-  return null;
+const isTimestamp = (value: unknown): value is { toDate: () => unknown } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'toDate' in value &&
+  typeof value.toDate === 'function';
+
+function toDate(value: unknown): unknown {
+  if (isTimestamp(value)) return value.toDate();
+  return typeof value === 'string' ? new Date(value) : value;
 }
 
 /** A moment: a `Date`, its ISO text as JSON has it, or whatever a database turns into one by `toDate()`. */

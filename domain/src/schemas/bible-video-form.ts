@@ -17,7 +17,7 @@ const webAddress = (message: string) =>
 
 export const bibleVideoFormSchema = object({
   book_name: limitedText('Nome do livro é obrigatório', 'Nome do livro', NAME_MAX_LENGTH),
-  book_order: wholeNumber('Ordem é obrigatória', 'Ordem deve ser no mínimo 1'),
+  book_order: wholeNumber('Ordem', 'Ordem é obrigatória', 'Ordem deve ser no mínimo 1'),
   testament: string()
     .oneOf(testaments, 'Escolha Antigo ou Novo Testamento')
     .required('Testamento é obrigatório'),
@@ -33,6 +33,7 @@ export const bibleVideoFormSchema = object({
     .nullable()
     .default(null),
   duration_minutes: wholeNumber(
+    'Duração',
     'Duração é obrigatória',
     'Duração deve ser de no mínimo 1 minuto',
   ).default(DEFAULT_VIDEO_MINUTES),

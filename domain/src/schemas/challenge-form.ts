@@ -29,7 +29,11 @@ export const challengeFormSchema = object({
   category: string()
     .required('Categoria é obrigatória')
     .oneOf(challengeFormCategories, 'Escolha uma das categorias da lista'),
-  duration_days: wholeNumber('Duração é obrigatória', 'Duração deve ser de no mínimo 1 dia'),
+  duration_days: wholeNumber(
+    'Duração',
+    'Duração é obrigatória',
+    'Duração deve ser de no mínimo 1 dia',
+  ),
   reward_type: string()
     .oneOf(rewardTypes, 'Escolha XP ou medalha como recompensa')
     .required('Tipo de recompensa é obrigatório')

@@ -6,7 +6,7 @@ import { calendarDayField, limitedText, wholeNumber } from './fields';
 export const dailyReadingFormSchema = object({
   date: calendarDayField('Data é obrigatória'),
   book: limitedText('Livro é obrigatório', 'Livro', NAME_MAX_LENGTH),
-  chapter: wholeNumber('Capítulo é obrigatório', 'Capítulo deve ser no mínimo 1'),
+  chapter: wholeNumber('Capítulo', 'Capítulo é obrigatório', 'Capítulo deve ser no mínimo 1'),
   /** Null for 'Nenhum'. */
   devotional_id: string()
     .transform((value: unknown) => (value === '' ? null : value))

@@ -24,14 +24,14 @@ export function tooLong(what: string, max: number): string {
   return `${what} deve ter no máximo ${withPoints(max)} caracteres`;
 }
 
-/** A whole number, from one on, out of what was typed. An empty field is a missing number. */
-export function wholeNumber(missing: string, tooSmall: string) {
+/** A whole number, from one on, out of what was typed; `what` begins the sentence. An empty field is a missing number. */
+export function wholeNumber(what: string, missing: string, tooSmall: string) {
   return number()
     .transform((value: unknown, typed: unknown) => (typed === '' ? undefined : value))
     .typeError(missing)
     .required(missing)
-    .integer(tooSmall)
-    .min(1, tooSmall);
+    .min(1, tooSmall)
+    .integer(`${what} deve ser um número inteiro`);
 }
 
 /** A calendar day, `YYYY-MM-DD`. */

@@ -24,20 +24,20 @@ export const anyDay: fc.Arbitrary<Day> = fc
   .tuple(edge, fc.integer({ min: -40, max: 40 }))
   .map(([day, offset]) => addDays(day, offset));
 
-/** Days within so many of each other, round an edge of the calendar. */
-const daysWithin = (span: number): fc.Arbitrary<Day[]> =>
-  fc
-    .tuple(edge, fc.array(fc.nat(span - 1), { maxLength: 2 * span, size: 'max' }))
-    .map(([day, offsets]) => offsets.map((offset) => addDays(day, offset - Math.floor(span / 2))));
-
 /** Completions of a person: devotionals, of which some are sent again with the verse memorized, and readings. */
-export const completionsWithin = (span: number): fc.Arbitrary<Event[]> =>
-  fc.tuple(daysWithin(span), fc.infiniteStream(fc.nat(3))).map(([days, kinds]) =>
-    days.map((day, index) => {
-      const kind = kinds.next().value ?? 0;
-      return kind === 0 ? reading(day, `leitura-${index}`) : devotional(day, kind === 1);
-    }),
-  );
+export const completionsWithin = (span: number): fc.Arbitrary<Event[]> => {
+  const completion = fc.tuple(fc.nat(span - 1), fc.constantFrom('reading', 'plain', 'memorized'));
+  return fc
+    .tuple(edge, fc.array(completion, { maxLength: 2 * span, size: 'max' }))
+    .map(([middle, completions]) =>
+      completions.map(([offset, kind], index) => {
+        const day = addDays(middle, offset - Math.floor(span / 2));
+        return kind === 'reading'
+          ? reading(day, `leitura-${index}`)
+          : devotional(day, kind === 'memorized');
+      }),
+    );
+};
 
 /** Up to four challenges of every category and reward, started at any hour of those days. */
 export const startsAround = (day: Day, span: number): fc.Arbitrary<Event[]> =>

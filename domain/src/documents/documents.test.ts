@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { emptyStats } from '../empty-stats';
+import { devotional, reading, replay, start } from '../testing/events';
+import { day, instant } from './fields';
+import { userDevotionalSchema } from './user-devotional';
+import { userStatsSchema } from './user-stats';
+
+const moment = new Date('2026-11-21T12:00:00Z');
+
+describe('a moment', () => {
+  it.each([
+    ['a Date', moment],
+    ["a database's timestamp", { toDate: () => moment }],
+    ['its ISO text', moment.toISOString()],
+  ])('is read from %s', (_, value) => {
+    expect(v.parse(instant, value)).toEqual(moment);
+  });
+
+  it.each([null, undefined, 0, 'ontem', {}, { toDate: 'hoje' }, new Date(Number.NaN)])(
+    'is not read from %j',
+    (value) => {
+      expect(v.is(instant, value)).toBe(false);
+    },
+  );
+});
+
+it('a day is one that exists', () => {
+  expect(v.is(day, '2024-02-29')).toBe(true);
+  expect(v.is(day, '2026-02-29')).toBe(false);
+  expect(v.is(day, 20_261_121)).toBe(false);
+});
+
+describe('stats', () => {
+  it('of a new disciple fit their document', () => {
+    expect(v.parse(userStatsSchema, emptyStats('ana'))).toEqual(emptyStats('ana'));
+  });
+
+  it('go through the database and come back the same', () => {
+    const stats = replay([
+      start('2026-11-15'),
+      devotional('2026-11-19', true),
+      devotional('2026-11-21'),
+      reading('2026-11-21', 'joao-3'),
+    ]);
+    expect(v.parse(userStatsSchema, JSON.parse(JSON.stringify(stats)))).toEqual(stats);
+  });
+});
+
+describe('a completion', () => {
+  const completion = {
+    user_id: 'ana',
+    devotional_id: '2026-11-21',
+    reflection: 'Deus é fiel',
+    application: 'Orar mais',
+    verse_memorization: '',
+    memorization_validated: false,
+    completed_at: moment,
+    completed_on: '2026-11-21',
+  };
+
+  it('has all of its fields', () => {
+    expect(v.is(userDevotionalSchema, completion)).toBe(true);
+  });
+
+  it.each(Object.keys(completion))('does not fit without %s', (field) => {
+    expect(v.is(userDevotionalSchema, { ...completion, [field]: undefined })).toBe(false);
+  });
+});

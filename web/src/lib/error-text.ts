@@ -1,3 +1,5 @@
+const NO_NETWORK = 'Sem conexão com a internet. Verifique sua rede e tente novamente.';
+
 /** The one table from an error's code to what a person reads. */
 const texts: Record<string, string> = {
   'auth/invalid-credential': 'Email ou senha incorretos',
@@ -9,12 +11,11 @@ const texts: Record<string, string> = {
   'auth/weak-password': 'Senha deve ter no mínimo 6 caracteres',
   'auth/user-disabled': 'Esta conta foi desativada. Fale com o administrador.',
   'auth/too-many-requests': 'Muitas tentativas seguidas. Aguarde um pouco e tente novamente.',
-  'auth/network-request-failed':
-    'Sem conexão com a internet. Verifique sua rede e tente novamente.',
+  'auth/network-request-failed': NO_NETWORK,
   'auth/user-token-expired': 'Sua sessão expirou. Entre novamente.',
   'permission-denied': 'Você não tem permissão para fazer isso.',
   unauthenticated: 'Usuário não autenticado',
-  unavailable: 'Sem conexão com a internet. Verifique sua rede e tente novamente.',
+  unavailable: NO_NETWORK,
   'resource-exhausted': 'O limite de hoje foi atingido. Tente novamente mais tarde.',
 };
 
@@ -27,6 +28,8 @@ function codeOf(error: unknown): string {
 export function errorText(error: unknown): string {
   const known = texts[codeOf(error)];
   if (known) return known;
+  // A part of the app that is loaded when it is needed fails to load with an error of no code.
+  if (!navigator.onLine) return NO_NETWORK;
   const message = error instanceof Error ? error.message.replace(/^Firebase: /, '') : '';
   return codeOf(error).startsWith('auth/') && message ? message : 'Tente novamente.';
 }

@@ -17,6 +17,7 @@ const open = {
 
 const signedIn = {
   '/devotional': page(() => import('./pages/devotional-page')),
+  '/daily-reading': page(() => import('./pages/daily-reading-page')),
 };
 
 /** One lazy page per route, each with an error boundary of its own. */

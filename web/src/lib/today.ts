@@ -12,7 +12,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The calendar day on this device; turns at its midnight while the app is open. */
-export function useToday() {
-  return useSyncExternalStore(subscribe, () => calendarDay(new Date()));
+/** The calendar day on this device; turns while the app is open, at midnight or so many hours after it. */
+export function useToday(turnsAt = 0) {
+  return useSyncExternalStore(subscribe, () => {
+    const now = new Date();
+    now.setHours(now.getHours() - turnsAt);
+    return calendarDay(now);
+  });
 }

@@ -4,6 +4,8 @@ import type { Devotional } from '@raizes/domain/documents/devotional';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import * as v from 'valibot';
+import { readingSummarySchema } from '@/features/reading/summary';
+import type { ReadingSummary } from '@/features/reading/summary';
 import { storage } from '@/lib/storage';
 
 /** A piece of the dashboard: not known yet, known to be absent, or here. */
@@ -12,21 +14,36 @@ export type Piece<T> = T | 'unknown' | 'none';
 export interface DashboardData {
   stats: UserStats | 'unknown';
   devotional: Piece<Devotional>;
+  /** Today's, in the order to read them. */
+  readings: ReadingSummary[] | 'unknown';
 }
 
-const schema = v.object({ stats: userStatsSchema, devotional: v.nullable(devotionalSchema) });
+const schema = v.object({
+  stats: userStatsSchema,
+  devotional: v.nullable(devotionalSchema),
+  readings: v.array(readingSummarySchema),
+});
 const key = (uid: string) => `dashboard.${uid}`;
 
 /** What the dashboard last showed this person on this device; today's content only if it is still today's. */
 export function lastKnownDashboard(uid: string, today: Day): DashboardData {
   const kept = v.safeParse(schema, storage.read(key(uid)));
-  if (!kept.success) return { stats: 'unknown', devotional: 'unknown' };
-  const { stats, devotional } = kept.output;
-  return { stats, devotional: devotional?.date === today ? devotional : 'unknown' };
+  if (!kept.success) return { stats: 'unknown', devotional: 'unknown', readings: 'unknown' };
+  const { stats, devotional, readings } = kept.output;
+  const todays = readings.filter(({ date }) => date === today);
+  return {
+    stats,
+    devotional: devotional?.date === today ? devotional : 'unknown',
+    readings: todays.length > 0 ? todays : 'unknown',
+  };
 }
 
-export function rememberDashboard(uid: string, { stats, devotional }: DashboardData): void {
+export function rememberDashboard(uid: string, data: DashboardData): void {
+  const { stats, devotional, readings } = data;
   if (stats === 'unknown') return;
-  const content = typeof devotional === 'string' ? null : devotional;
-  storage.write(key(uid), { stats, devotional: content });
+  storage.write(key(uid), {
+    stats,
+    devotional: typeof devotional === 'string' ? null : devotional,
+    readings: readings === 'unknown' ? [] : readings,
+  });
 }

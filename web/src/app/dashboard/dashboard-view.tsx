@@ -8,6 +8,7 @@ import { LevelCard } from '@/features/progress/level-card';
 import { StreakCard } from '@/features/progress/streak-card';
 import { WeekCard } from '@/features/progress/week-card';
 import { XpCard } from '@/features/progress/xp-card';
+import { ReadingCard } from '@/features/reading/reading-card';
 import type { Person } from '@/lib/session';
 import type { DashboardData } from './dashboard-data';
 import { DashboardHeader } from './dashboard-header';
@@ -19,10 +20,13 @@ interface Props {
   data: DashboardData;
   /** A completion made here has not reached the server yet. */
   sending: boolean;
+  /** The readings completed here that have not reached the server yet. */
+  sendingReadings: ReadonlySet<string>;
 }
 
 /** The screen people open every morning; knows nothing of where its data comes from. */
-export function DashboardView({ person, today, data: { stats, devotional }, sending }: Props) {
+export function DashboardView({ person, today, data, sending, sendingReadings }: Props) {
+  const { stats, devotional, readings } = data;
   const known = stats === 'unknown' ? null : stats;
   const name = (known?.profile?.full_name ?? person.name).split(' ')[0] ?? '';
   return (
@@ -45,6 +49,9 @@ export function DashboardView({ person, today, data: { stats, devotional }, send
               xp={known?.days[today]?.xp ?? 0}
               sending={sending}
             />
+          </Grid>
+          <Grid size={12}>
+            <ReadingCard readings={readings} stats={known} sending={sendingReadings} />
           </Grid>
           <Grid size={{ xs: 12, sm: 4 }}>
             <StreakCard stats={known} today={today} />

@@ -2,6 +2,8 @@ import type { Day } from '@raizes/domain/day';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useDevotional } from '@/features/devotional/api';
 import { useProgress } from '@/features/progress/use-progress';
+import { useTodaysSummaries } from '@/features/reading/use-todays-summaries';
+import { useReadingProgress } from '@/features/reading/use-reading-progress';
 import { LiveProvider } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import type { Person } from '@/lib/session';
@@ -32,15 +34,23 @@ function Listening({ person, today }: Props) {
   const [lastKnown] = useState(() => lastKnownDashboard(person.uid, today));
   const progress = useProgress(person.uid, today, lastKnown.stats);
   const devotional = pieceOf(useDevotional(today), lastKnown.devotional);
-  const { stats, confirmed, sending, profileMissing } = progress;
+  const readings = useTodaysSummaries(today, lastKnown.readings);
+  const { confirmed, sending, profileMissing } = progress;
+  const { stats, sending: sendingReadings } = useReadingProgress(person.uid, progress.stats);
 
   useEffect(() => {
-    rememberDashboard(person.uid, { stats: confirmed, devotional });
-  }, [person.uid, confirmed, devotional]);
+    rememberDashboard(person.uid, { stats: confirmed, devotional, readings });
+  }, [person.uid, confirmed, devotional, readings]);
 
   return (
     <>
-      <DashboardView person={person} today={today} data={{ stats, devotional }} sending={sending} />
+      <DashboardView
+        person={person}
+        today={today}
+        data={{ stats, devotional, readings }}
+        sending={sending}
+        sendingReadings={sendingReadings}
+      />
       {profileMissing && (
         <Suspense>
           <CompleteProfile uid={person.uid} name={person.name} />

@@ -10,6 +10,8 @@ const LiveDashboard = lazy(() =>
   import('../dashboard/live-dashboard').then(({ LiveDashboard }) => ({ default: LiveDashboard })),
 );
 
+const noReadings: ReadonlySet<string> = new Set();
+
 /** Paints from what this device last knew; Firestore loads behind it and takes over. */
 export function Page() {
   const session = useSession();
@@ -26,6 +28,7 @@ export function Page() {
       today={today}
       data={lastKnownDashboard(person.uid, today)}
       sending={false}
+      sendingReadings={noReadings}
     />
   ) : (
     <FullPageSpinner />

@@ -1,0 +1,63 @@
+import type { Day } from '@raizes/domain/day';
+import type { DailyReading } from '@raizes/domain/documents/daily-reading';
+import { useState } from 'react';
+import { completeReading } from '@/features/reading/complete-reading';
+import { ReadingScreen } from '@/features/reading/reading-screen';
+import { useTimeSpent } from '@/features/reading/use-time-spent';
+import { errorText } from '@/lib/error-text';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { RelatedDevotional } from './related-devotional';
+
+export interface SessionProps {
+  uid: string;
+  today: Day;
+  reading: DailyReading;
+  /** All the readings of its day. */
+  readings: DailyReading[];
+  isRead: (id: string) => boolean;
+  /** The readings whose completion has not reached the server. */
+  sending: ReadonlySet<string>;
+}
+
+function refuse(error: unknown): void {
+  console.error('The completed reading was refused', error);
+  toastError('Erro ao marcar leitura como concluída', errorText(error));
+}
+
+/** One person's way through one reading: the time it takes, and its completion. */
+export function ReadingSession({ uid, today, reading, readings, isRead, sending }: SessionProps) {
+  const { id } = reading;
+  const [saving, setSaving] = useState(false);
+  const seconds = useTimeSpent(uid, id, isRead(id));
+
+  async function complete(): Promise<void> {
+    setSaving(true);
+    try {
+      const completion = { uid, id, day: today, seconds: seconds() };
+      const kept = await completeReading(completion, refuse);
+      toastSuccess(
+        'Leitura concluída!',
+        kept === 'on-device'
+          ? 'Salvo neste aparelho. Será enviado assim que houver internet.'
+          : undefined,
+      );
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <ReadingScreen
+      reading={reading}
+      readings={readings}
+      isRead={isRead}
+      sending={sending.has(id)}
+      saving={saving}
+      onComplete={() => void complete()}
+    >
+      {reading.devotional_id && <RelatedDevotional id={reading.devotional_id} today={today} />}
+    </ReadingScreen>
+  );
+}

@@ -1,0 +1,95 @@
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import BookIcon from '@mui/icons-material/AutoStoriesOutlined';
+import { Button, Card, CardContent, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { scripture } from '@/ui/theme';
+import { ReadMark } from './read-mark';
+import { nextToRead } from './reading-order';
+import type { ReadingSummary } from './summary';
+import { titleOf, titleOfAll } from './titles';
+import { hasReading } from './with-local-readings';
+
+interface Props {
+  readings: ReadingSummary[] | 'unknown';
+  stats: UserStats | null;
+  /** The readings whose completion has not reached the server. */
+  sending: ReadonlySet<string>;
+}
+
+/** Today's reading: to be read, or read. */
+export function ReadingCard({ readings, stats, sending }: Props) {
+  return (
+    <Card component="section" aria-label="Leitura de hoje" sx={{ height: '100%' }}>
+      <CardContent>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'secondary.main' }}>
+          <BookIcon />
+          <Typography variant="subtitle2" component="h2" color="textSecondary">
+            Leitura de hoje
+          </Typography>
+        </Stack>
+        {readings === 'unknown' ? (
+          <Waiting />
+        ) : readings.length === 0 ? (
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            Não há leitura disponível para hoje.
+          </Typography>
+        ) : (
+          <Readings readings={readings} stats={stats} sending={sending} />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Readings({ readings, stats, sending }: Props & { readings: ReadingSummary[] }) {
+  const isRead = (id: string) => stats !== null && hasReading(stats, id);
+  const done = readings.filter(({ id }) => isRead(id)).length;
+  const next = nextToRead(readings, isRead);
+  const allRead = done === readings.length;
+  return (
+    <>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 1 }}
+      >
+        <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere', mr: 0.5 }}>
+          {titleOfAll(readings)}
+        </Typography>
+        {stats &&
+          (allRead ? (
+            <ReadMark sending={readings.some(({ id }) => sending.has(id))} />
+          ) : (
+            <Chip label="Pendente" size="small" color="secondary" variant="outlined" />
+          ))}
+      </Stack>
+      {readings.length > 1 && (
+        <Typography variant="body2" color="textSecondary">
+          {done} de {readings.length} concluídas
+          {!allRead && next && ` · a seguir: ${titleOf(next)}`}
+        </Typography>
+      )}
+      <Typography sx={{ ...scripture, my: 1.5 }}>{next?.preview}</Typography>
+      <Button
+        component={Link}
+        to="/daily-reading"
+        variant={allRead ? 'outlined' : 'contained'}
+        sx={{ visibility: stats ? 'visible' : 'hidden' }}
+      >
+        {allRead ? 'Reler capítulo' : 'Ler agora'}
+      </Button>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy>
+      <Skeleton width={140} height={40} />
+      <Skeleton />
+      <Skeleton width="80%" />
+      <Skeleton width={120} height={48} />
+    </div>
+  );
+}

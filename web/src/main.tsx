@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { registerServiceWorker } from './app/register-service-worker';
+import { registerServiceWorker } from './lib/register-service-worker';
 import { setPerson } from './lib/session';
 import { toastError } from './lib/toast';
 

@@ -10,9 +10,8 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: true });
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: true, ignoreURLParametersMatching: [/.*/] });
 
-// Every route but the landing page, which is precached under its own address, is the app's one page.
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: [/^\/$/, /^\/__\//] }),
-);
+// Every route is the app's one page, but for the pages that stand for themselves and Firebase's own addresses.
+const pages = [/^\/(\?|$)/, /^\/(privacidade|termos)(\.html)?(\?|$)/, /^\/__\//];
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: pages }));

@@ -1,9 +1,8 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { toastError } from '@/lib/toast';
+import { lazyNamed } from '@/ui/lazy-named';
 
-const SignOutDialog = lazy(() =>
-  import('./sign-out-dialog').then(({ SignOutDialog }) => ({ default: SignOutDialog })),
-);
+const SignOutDialog = lazyNamed(() => import('./sign-out-dialog'), 'SignOutDialog');
 
 /** Signs out; when something written here has not been sent yet, the person decides first. */
 export function useSignOut() {

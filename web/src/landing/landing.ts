@@ -1,5 +1,5 @@
 import { offerInstall } from './offer-install';
-import { registerServiceWorker } from './register-service-worker';
+import { registerServiceWorker } from '../lib/register-service-worker';
 import { makeTabs } from './tabs';
 
 makeTabs();

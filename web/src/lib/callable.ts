@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 
 /** A function of the server by its name; the answer is not trusted: parse it. */
 export function callable(name: string): (input: unknown) => Promise<unknown> {
-  const call = httpsCallable<unknown, unknown>(functions, name, { timeout: TIMEOUT_MS });
+  const call = httpsCallable(functions, name, { timeout: TIMEOUT_MS });
   return async (input) => (await call(input)).data;
 }
 

@@ -12,6 +12,14 @@ export const storage = {
       return null;
     }
   },
+  /** The text as it is kept, or null: it changes exactly when what is kept does. */
+  readText(key: string): string | null {
+    try {
+      return localStorage.getItem(PREFIX + key);
+    } catch {
+      return null;
+    }
+  },
   /** False when the device refused to keep it. */
   write(key: string, value: unknown): boolean {
     try {

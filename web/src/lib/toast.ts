@@ -20,7 +20,7 @@ export function onFirstToast(onFirst: () => void): void {
 /** Called by the mounted toasts: shows what has waited for them, and all that follows. */
 export function serveToasts(serve: Show): void {
   show = serve;
-  for (const toast of waiting) serve(toast);
+  for (const each of waiting) serve(each);
   waiting = [];
 }
 

@@ -1,12 +1,12 @@
 import { parseRichText } from '@raizes/domain/rich-text';
 import { Box, Stack, Typography } from '@mui/material';
-import type { SxProps } from '@mui/material';
+import type { SystemStyleObject } from '@mui/system';
 import type { TextRun } from '@raizes/domain/rich-text-inline';
 
 /** Text with the simple markers for bold, italic, underline and bullets. Everything else in it stays text. */
-export function RichText({ text, sx = {} }: { text: string; sx?: SxProps }) {
+export function RichText({ text, sx = {} }: { text: string; sx?: SystemStyleObject }) {
   return (
-    <Stack spacing={1.5} sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Stack spacing={1.5} sx={{ overflowWrap: 'anywhere', ...sx }}>
       {parseRichText(text).map((block, index) =>
         block.kind === 'paragraph' ? (
           <Typography key={index} sx={{ font: 'inherit', whiteSpace: 'pre-line' }}>

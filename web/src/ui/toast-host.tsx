@@ -1,7 +1,8 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { onFirstToast } from '@/lib/toast';
+import { lazyNamed } from './lazy-named';
 
-const Toasts = lazy(() => import('./toasts').then(({ Toasts }) => ({ default: Toasts })));
+const Toasts = lazyNamed(() => import('./toasts'), 'Toasts');
 
 export function ToastHost() {
   const [needed, setNeeded] = useState(false);

@@ -1,5 +1,5 @@
 import type { Day } from '@raizes/domain/day';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useDevotional } from '@/features/devotional/api';
 import { useProgress } from '@/features/progress/use-progress';
 import { useTodaysSummaries } from '@/features/reading/use-todays-summaries';
@@ -7,14 +7,14 @@ import { useReadingProgress } from '@/features/reading/use-reading-progress';
 import { LiveProvider } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import type { Person } from '@/lib/session';
+import { lazyNamed } from '@/ui/lazy-named';
 import { lastKnownDashboard, rememberDashboard } from './dashboard-data';
 import type { Piece } from './dashboard-data';
 import { DashboardView } from './dashboard-view';
 
-const CompleteProfile = lazy(() =>
-  import('@/features/auth/complete-profile').then(({ CompleteProfile }) => ({
-    default: CompleteProfile,
-  })),
+const CompleteProfile = lazyNamed(
+  () => import('@/features/auth/complete-profile'),
+  'CompleteProfile',
 );
 
 interface Props {

@@ -9,6 +9,7 @@ import { draftStore } from '@/features/devotional/draft';
 import { SuccessScreen } from '@/features/devotional/success-screen';
 import { useDraft } from '@/features/devotional/use-draft';
 import { localCompletion } from '@/features/progress/local-completion';
+import type { LocalCompletion } from '@/features/progress/local-completion';
 import { errorText } from '@/lib/error-text';
 import { toastError } from '@/lib/toast';
 
@@ -19,6 +20,7 @@ interface Props {
   sending: boolean;
 }
 
+type Completion = Omit<LocalCompletion, 'sent'>;
 type Phase = 'writing' | 'saving' | 'completed';
 
 /** One person's way through one devotional: the eight steps, the saving, the success. */
@@ -28,13 +30,24 @@ export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
   const [draft, change] = useDraft(uid, day);
   const [phase, setPhase] = useState<Phase>('writing');
   const xp = stats.days[day]?.xp ?? 0;
-  const leave = () => navigate('/dashboard');
+  const leave = () => void navigate('/dashboard');
 
   function refuse(error: unknown): void {
     console.error('The completion was refused', error);
     localCompletion.forget(uid);
     setPhase('writing');
     toastError('Erro ao salvar', errorText(error));
+  }
+
+  /** What the server answered, however late. */
+  async function confirm(sent: Promise<void>, completion: Completion): Promise<void> {
+    try {
+      await sent;
+      draftStore.forget(uid, day);
+      localCompletion.keep(uid, { ...completion, sent: true });
+    } catch (error) {
+      refuse(error);
+    }
   }
 
   async function complete(): Promise<void> {
@@ -45,17 +58,11 @@ export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
     setPhase('saving');
     const { kept, sent } = completeDevotional(uid, day, draft);
     const completion = { day, memorized: draft.memorization?.isValid ?? false, at: new Date() };
-    sent.then(
-      () => {
-        draftStore.forget(uid, day);
-        localCompletion.keep(uid, { ...completion, sent: true });
-      },
-      (error: unknown) => refuse(error),
-    );
+    void confirm(sent, completion);
     try {
       if ((await kept) === 'on-device') localCompletion.keep(uid, { ...completion, sent: false });
     } catch {
-      return; // `sent` has told the person.
+      return; // The person has been told.
     }
     setPhase('completed');
   }

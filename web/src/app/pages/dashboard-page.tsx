@@ -1,14 +1,13 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '@/lib/session';
 import { useToday } from '@/lib/today';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
+import { lazyNamed } from '@/ui/lazy-named';
 import { RequireUser } from '../require-user';
 import { lastKnownDashboard } from '../dashboard/dashboard-data';
 import { DashboardView } from '../dashboard/dashboard-view';
 
-const LiveDashboard = lazy(() =>
-  import('../dashboard/live-dashboard').then(({ LiveDashboard }) => ({ default: LiveDashboard })),
-);
+const LiveDashboard = lazyNamed(() => import('../dashboard/live-dashboard'), 'LiveDashboard');
 
 const noReadings: ReadonlySet<string> = new Set();
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 export function RelatedDevotional({ id, today }: { id: string; today: Day }) {
   const to = id === today ? '/devotional' : `/devotional-history?day=${encodeURIComponent(id)}`;
   return (
-    <Button component={Link} to={to} size="large" startIcon={<DevotionalIcon />}>
+    <Button component={Link} to={to} variant="outlined" startIcon={<DevotionalIcon />}>
       Devocional relacionado
     </Button>
   );

@@ -22,6 +22,7 @@ const empty = { full_name: '', church_denomination: '', email: '', password: '' 
 /** Login and sign-up in one form: what was typed in one is still there in the other. */
 export function AuthForm({ mode, onModeChange }: Props) {
   const schema = mode === 'signup' ? signupSchema : loginSchema;
+  const [tried, setTried] = useState<AuthMode | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
@@ -46,18 +47,13 @@ export function AuthForm({ mode, onModeChange }: Props) {
     },
   });
   const { errors, submitCount, isSubmitting } = formik;
-  const [invalidField, invalidText] = Object.entries(errors)[0] ?? [];
+  // What was wrong with one form says nothing of the other.
+  const [invalidField, invalidText] = (tried === mode && Object.entries(errors)[0]) || [];
 
   useEffect(() => {
     if (invalidField)
       form.current?.querySelector<HTMLInputElement>(`[name=${invalidField}]`)?.focus();
   }, [invalidField, submitCount, isSubmitting]);
-  useEffect(() => {
-    setRefusal(null);
-    formik.setErrors({});
-    // Only a change of mode starts afresh; Formik's object is new at every render.
-  }, [mode]);
-
   const field = (name: keyof typeof empty, label: string, autoComplete: string) => ({
     ...formik.getFieldProps(name),
     label,
@@ -68,7 +64,7 @@ export function AuthForm({ mode, onModeChange }: Props) {
   const failure = mode === 'signup' ? 'Erro ao criar conta' : 'Erro ao fazer login';
   const alert = invalidText
     ? { title: 'Erro de validação', text: invalidText }
-    : refusal && { title: failure, text: refusal };
+    : tried === mode && refusal && { title: failure, text: refusal };
 
   return (
     <Stack
@@ -77,6 +73,7 @@ export function AuthForm({ mode, onModeChange }: Props) {
       noValidate
       spacing={2}
       onSubmit={(event) => {
+        setTried(mode);
         setRefusal(null);
         formik.handleSubmit(event);
       }}

@@ -44,7 +44,7 @@ export function ShareDialog({ text, onClose }: Props) {
           >
             WhatsApp
           </Button>
-          <Button variant="outlined" startIcon={<CopyIcon />} onClick={copy}>
+          <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>
             Copiar texto
           </Button>
         </Stack>

@@ -3,13 +3,12 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyNamed } from '@/ui/lazy-named';
 import { scripture } from '@/ui/theme';
 import { shareByDevice, shareText } from './share';
 
-const ShareDialog = lazy(() =>
-  import('./share-dialog').then(({ ShareDialog }) => ({ default: ShareDialog })),
-);
+const ShareDialog = lazyNamed(() => import('./share-dialog'), 'ShareDialog');
 
 interface Props {
   devotional: Devotional;
@@ -71,7 +70,12 @@ export function SuccessScreen(props: Props) {
         </Alert>
       )}
       <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 320 }}>
-        <Button variant="contained" size="large" startIcon={<ShareIcon />} onClick={share}>
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<ShareIcon />}
+          onClick={() => void share()}
+        >
           Compartilhar
         </Button>
         <Button size="large" onClick={onClose}>

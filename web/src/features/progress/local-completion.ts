@@ -11,16 +11,15 @@ const schema = v.object({
   /** The server has it, and has yet to credit it. */
   sent: v.boolean(),
 });
+const storedSchema = v.pipe(v.string(), v.parseJson(), schema);
 
 /** A completion that this device has written and whose credit has not come back from the server yet. */
 export type LocalCompletion = v.InferOutput<typeof schema>;
 
 const key = (uid: string) => `completion.${uid}`;
 const listeners = new Set<() => void>();
-let version = 0;
 
 function changed(): void {
-  version += 1;
   for (const listener of listeners) listener();
 }
 
@@ -42,10 +41,9 @@ export const localCompletion = {
 
 /** This device's own completion of a day, as long as it waits for the server. */
 export function useLocalCompletion(uid: string, of: Day): LocalCompletion | null {
-  const seen = useSyncExternalStore(subscribe, () => version);
+  const text = useSyncExternalStore(subscribe, () => storage.readText(key(uid)));
   return useMemo(() => {
-    const kept = v.safeParse(schema, storage.read(key(uid)));
+    const kept = v.safeParse(storedSchema, text);
     return kept.success && kept.output.day === of ? kept.output : null;
-    // What is stored is read again whenever it has changed.
-  }, [uid, of, seen]);
+  }, [text, of]);
 }

@@ -85,7 +85,7 @@ export function ReadingScreen(props: Props) {
         </Stack>
         <ChapterText text={reading.chapter_text} />
         <Divider sx={{ my: 4 }} />
-        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
           <ReadingEnd
             key={reading.id}
             completed={completed}
@@ -93,7 +93,9 @@ export function ReadingScreen(props: Props) {
             onComplete={onComplete}
             next={next}
           />
-          {children}
+          <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+            {children}
+          </Stack>
         </Stack>
       </Box>
     </Box>

@@ -42,7 +42,12 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
       {memorization && <Result {...memorization} />}
       {!locked && (
         <Stack direction="row">
-          <Button variant="outlined" onClick={validate} loading={validating} disabled={blank}>
+          <Button
+            variant="outlined"
+            onClick={() => void validate()}
+            loading={validating}
+            disabled={blank}
+          >
             {memorization ? 'Validar de novo' : 'Validar'}
           </Button>
         </Stack>

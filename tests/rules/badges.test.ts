@@ -29,5 +29,5 @@ describe('badges', () => {
     },
   });
 
-  itSawEveryCondition(rules, '/badges/{badgeId}');
+  itSawEveryCondition(rules, 'match /badges/{badgeId}');
 });

@@ -35,5 +35,10 @@ describe('Bible videos', () => {
     },
   });
 
-  itSawEveryCondition(rules, '/bible_videos/{videoId}');
+  itSawEveryCondition(
+    rules,
+    'match /bible_videos/{videoId}',
+    'function isWhole(value, min, max)',
+    'function isUrl(value)',
+  );
 });

@@ -92,5 +92,10 @@ describe('challenges', () => {
     await assert.allowed(target.set({ ...old, title: 'Sete dias em oração' }));
   });
 
-  itSawEveryCondition(rules, '/challenges/{challengeId}');
+  itSawEveryCondition(
+    rules,
+    'match /challenges/{challengeId}',
+    'function isRecent(moment)',
+    'function keepsItsAuthor()',
+  );
 });

@@ -42,5 +42,5 @@ describe('daily readings', () => {
     },
   });
 
-  itSawEveryCondition(rules, '/daily_readings/{readingId}');
+  itSawEveryCondition(rules, 'match /daily_readings/{readingId}', 'function isDay(value)');
 });

@@ -65,5 +65,5 @@ describe('devotionals', () => {
     await assert.allowed(target.set({ ...document, context: 'A caminho do Getsêmani.' }));
   });
 
-  itSawEveryCondition(rules, '/devotionals/{day}');
+  itSawEveryCondition(rules, 'match /devotionals/{day}');
 });

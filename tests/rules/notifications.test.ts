@@ -60,5 +60,5 @@ describe('a notification', () => {
     await assert.refused(rules.as('ana').doc(path).delete());
   });
 
-  itSawEveryCondition(rules, '/notifications/{notificationId}');
+  itSawEveryCondition(rules, 'match /notifications/{notificationId}');
 });

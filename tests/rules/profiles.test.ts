@@ -151,17 +151,39 @@ describe('profiles', () => {
   });
 });
 
-describe('profiles, read', () => {
-  it('by the person, an admin and the leader of now', async () => {
+describe('reading profiles, as profile-reading.test.ts has it in full', () => {
+  it('is for the person, the leader of now and admins', async () => {
     await rules.given(people);
-    await assert.allowed(rules.as('ana').doc('profiles/ana').get());
-    await assert.refused(rules.as('bia').doc('profiles/ana').get());
-    await assert.allowed(rules.as('chefe').collection('profiles').limit(1).get());
-    await assert.refused(rules.as('bia').collection('profiles').limit(1).get());
-    await assert.allowed(
-      rules.as('pastor').collection('profiles').where('pastor_id', '==', 'pastor').limit(1).get(),
-    );
+    const profile = (uid: string) => rules.as(uid).doc('profiles/ana').get();
+    await assert.allowed(profile('ana'));
+    await assert.allowed(profile('pastor'));
+    await assert.allowed(profile('chefe'));
+    await assert.refused(profile('lider'));
+    await assert.refused(rules.as('ana').doc('profiles/ninguem').get());
   });
 
-  itSawEveryCondition(rules, '/profiles/{uid}');
+  it('is a list for admins and for the leader of those in it', async () => {
+    const all = (uid: string) => rules.as(uid).collection('profiles').limit(100).get();
+    const ofPastor = (uid: string, limit: number) =>
+      rules.as(uid).collection('profiles').where('pastor_id', '==', 'pastor').limit(limit).get();
+    await assert.allowed(all('chefe'));
+    await assert.refused(all('pastor'));
+    await assert.allowed(ofPastor('pastor', 100));
+    await assert.refused(ofPastor('pastor', 101));
+    await assert.refused(ofPastor('bia', 100));
+  });
+
+  itSawEveryCondition(
+    rules,
+    'match /profiles/{uid}',
+    'function signedIn()',
+    'function isOwner(uid)',
+    'function isAdmin()',
+    'function isLeader(uid)',
+    'function isLinkedToMe(profile)',
+    'function isPage()',
+    'function hasExactly(fields)',
+    'function changesOnly(fields)',
+    'function isName(value)',
+  );
 });

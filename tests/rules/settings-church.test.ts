@@ -91,5 +91,5 @@ describe('the church’s settings', () => {
     await assert.refused(rules.as('chefe').doc(path).set(change(church)));
   });
 
-  itSawEveryCondition(rules, '/settings/church');
+  itSawEveryCondition(rules, 'match /settings/church');
 });

@@ -32,5 +32,5 @@ describe('an earned badge', () => {
     await assert.refused(rules.nobody().doc(path).set(earned));
   });
 
-  itSawEveryCondition(rules, '/user_badges/{badgeId}');
+  itSawEveryCondition(rules, 'match /user_badges/{badgeId}');
 });

@@ -99,5 +99,5 @@ describe('a started challenge', () => {
     await assert.refused(rules.as('ana').doc(path).delete());
   });
 
-  itSawEveryCondition(rules, '/user_challenges/{challengeId}');
+  itSawEveryCondition(rules, 'match /user_challenges/{challengeId}');
 });

@@ -104,5 +104,5 @@ describe('a completed reading', () => {
     });
   });
 
-  itSawEveryCondition(rules, '/user_daily_readings/{readingId}');
+  itSawEveryCondition(rules, 'match /user_daily_readings/{readingId}');
 });

@@ -176,5 +176,11 @@ describe('a completed devotional', () => {
     });
   });
 
-  itSawEveryCondition(rules, '/user_devotionals/{day}');
+  itSawEveryCondition(
+    rules,
+    'match /user_devotionals/{day}',
+    'function isText(value, max)',
+    'function isFilled(value, max)',
+    'function isDayOf(day, moment)',
+  );
 });

@@ -103,5 +103,5 @@ describe('roles', () => {
     });
   });
 
-  itSawEveryCondition(rules, '/user_roles/{rowId}');
+  itSawEveryCondition(rules, 'match /user_roles/{rowId}');
 });

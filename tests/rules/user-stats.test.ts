@@ -101,5 +101,5 @@ describe('stats', () => {
     await assert.refused(rules.as('ana').doc(path).delete());
   });
 
-  itSawEveryCondition(rules, '/user_stats/{uid}');
+  itSawEveryCondition(rules, 'match /user_stats/{uid}');
 });

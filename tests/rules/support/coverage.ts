@@ -27,20 +27,44 @@ function isCoverage(answer: unknown): answer is Coverage {
 }
 
 /**
- * The conditions of one `match` block (its `allow`s and what its functions return) that were not seen with both
- * results, each as a sentence. An error refuses as `false` does.
+ * The conditions of one block, `match …` or `function …`, that were not seen with both results, each as a sentence: what is
+ * allowed or returned there, and every part of it that decides, down to the single comparison. An error refuses as `false`
+ * does.
  */
-export function oneSidedConditions({ rules, report }: Coverage, match: string): string[] {
-  const lines = rules.files.flatMap(({ content }) => content.split('\n'));
-  const { first, last } = blockOf(lines, match);
-  return report.flatMap(({ sourcePosition: { line }, values = [] }) => {
-    if (line < first || line > last) return [];
-    const unseen = [
-      ...(values.some(({ value }) => value.boolValue === true) ? [] : ['never allowed']),
-      ...(values.some(({ value }) => refuses(value)) ? [] : ['never refused']),
-    ];
-    return unseen.map((what) => `firestore.rules:${line} ${what}: ${lines[line - 1]?.trim()}`);
-  });
+export function oneSidedConditions({ rules, report }: Coverage, header: string): string[] {
+  const source = rules.files.map(({ content }) => content).join('');
+  const { first, last } = blockOf(source.split('\n'), header);
+  const inBlock = report.filter(({ sourcePosition: { line } }) => line >= first && line <= last);
+  const whole = inBlock.flatMap((condition) => unseenResults(condition, source));
+  const parts = inBlock
+    .flatMap(descendants)
+    .filter((part) => isDecision(part, source))
+    .flatMap((part) => unseenResults(part, source));
+  return [...new Set([...whole, ...parts])];
+}
+
+function unseenResults({ sourcePosition, values = [] }: Expression, source: string): string[] {
+  const sentence = (what: string) =>
+    `firestore.rules:${sourcePosition.line} ${what}: ${codeOf(sourcePosition, source)}`;
+  return [
+    ...(values.some(({ value }) => value.boolValue === true) ? [] : [sentence('never allowed')]),
+    ...(values.some(({ value }) => refuses(value)) ? [] : [sentence('never refused')]),
+  ];
+}
+
+/** Something that is worked out to be true or false, and not a field that happens to hold one of them. */
+function isDecision({ sourcePosition, values = [] }: Expression, source: string): boolean {
+  const isBoolean = values.some(({ value }) => value.boolValue !== undefined);
+  return isBoolean && !/^[\w.]+$/.test(codeOf(sourcePosition, source));
+}
+
+function descendants({ children = [] }: Expression): Expression[] {
+  return children.flatMap((child) => [child, ...descendants(child)]);
+}
+
+/** The emulator's end offset points at the last character. */
+function codeOf({ currentOffset, endOffset }: Expression['sourcePosition'], source: string) {
+  return source.slice(currentOffset, endOffset + 1);
 }
 
 function refuses(result: Result): boolean {
@@ -48,11 +72,11 @@ function refuses(result: Result): boolean {
 }
 
 /** The first and the last line of a block, counted from one, by its indentation. */
-function blockOf(lines: string[], match: string) {
-  const opening = lines.findIndex((line) => line.trim() === `match ${match} {`);
+function blockOf(lines: string[], header: string) {
+  const opening = lines.findIndex((line) => line.trim() === `${header} {`);
   const indent = lines[opening]?.match(/^ */)?.[0];
   const length = lines.slice(opening).indexOf(`${indent}}`);
-  if (indent === undefined || length < 0) throw new Error(`No block "match ${match}" in the rules`);
+  if (indent === undefined || length < 0) throw new Error(`No block "${header}" in the rules`);
   return { first: opening + 1, last: opening + 1 + length };
 }
 
@@ -63,8 +87,7 @@ export function documentReads({ rules, report }: Coverage): Map<string, number> 
   const source = rules.files.map(({ content }) => content).join('');
   const counts = new Map<string, number>();
   const visit = ({ sourcePosition, values = [], children = [] }: Expression) => {
-    const code = source.slice(sourcePosition.currentOffset, sourcePosition.endOffset);
-    const collection = readCall.exec(code)?.[1];
+    const collection = readCall.exec(codeOf(sourcePosition, source))?.[1];
     if (collection) {
       const times = values.reduce(
         (sum, { value, count }) => (value.undefined ? sum : sum + count),

@@ -78,9 +78,13 @@ export function itRefusesMoreThanAPage(rules: RulesProject, uid: string, collect
   });
 }
 
-/** Stands last in a file: what the tests above it have not seen allowed and refused is not tested. */
-export function itSawEveryCondition(rules: RulesProject, match: string) {
-  it(`sees every condition of ${match} both allow and refuse`, async () => {
-    expect(oneSidedConditions(await rules.coverage(), match)).toEqual([]);
+/**
+ * Stands last in a file: what the tests above it have not seen both allow and refuse is not tested.
+ *
+ * @param blocks `match …` and `function …` as firestore.rules has them
+ */
+export function itSawEveryCondition(rules: RulesProject, ...blocks: string[]) {
+  it.each(blocks)('sees every condition of "%s" both allow and refuse', async (header) => {
+    expect(oneSidedConditions(await rules.coverage(), header)).toEqual([]);
   });
 }

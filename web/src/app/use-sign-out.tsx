@@ -10,13 +10,8 @@ export function useSignOut() {
 
   async function leave(): Promise<void> {
     setAsking(false);
-    try {
-      const { signOut } = await import('@/lib/sign-out');
-      await signOut();
-    } catch (cause) {
-      console.error('Signing out failed', cause);
-      toastError('Não foi possível sair', 'Verifique sua conexão e tente novamente.');
-    }
+    const { signOut } = await import('@/lib/sign-out');
+    await signOut();
   }
 
   async function check(): Promise<void> {
@@ -27,8 +22,13 @@ export function useSignOut() {
 
   const dialog = asking && (
     <Suspense>
-      <SignOutDialog onLeave={() => void leave()} onStay={() => setAsking(false)} />
+      <SignOutDialog onLeave={() => void leave().catch(refuse)} onStay={() => setAsking(false)} />
     </Suspense>
   );
-  return { signOut: () => void check(), dialog };
+  return { signOut: () => void check().catch(refuse), dialog };
+}
+
+function refuse(cause: unknown): void {
+  console.error('Signing out failed', cause);
+  toastError('Não foi possível sair', 'Verifique sua conexão e tente novamente.');
 }

@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { onFirstToast } from '@/lib/toast';
+import { onFirstToast, serveToasts } from '@/lib/toast';
+import type { Toast } from '@/lib/toast';
 import { lazyNamed } from './lazy-named';
 
-const Toasts = lazyNamed(() => import('./toasts'), 'Toasts');
+const Toasts = lazyNamed(() => import('./toasts').catch(() => ({ Toasts: PlainToasts })), 'Toasts');
 
 export function ToastHost() {
   const [needed, setNeeded] = useState(false);
@@ -12,4 +13,15 @@ export function ToastHost() {
       <Toasts />
     </Suspense>
   ) : null;
+}
+
+/** The newest message alone, where the network is gone and the real ones can't be loaded. */
+function PlainToasts() {
+  const [newest, setNewest] = useState<Toast | null>(null);
+  useEffect(() => serveToasts(setNewest), []);
+  return (
+    <div role="alert" style={{ position: 'fixed', inset: '16px 16px auto', background: 'Canvas' }}>
+      <strong>{newest?.title}</strong> {newest?.text}
+    </div>
+  );
 }

@@ -120,12 +120,6 @@ export const day: Shape = {
   ],
 };
 
-/** A shape with further values on either side. */
-export const either = (shape: Shape, accepts: Labelled[], refuses: Labelled[] = []): Shape => ({
-  accepts: [...shape.accepts, ...accepts],
-  refuses: [...shape.refuses, ...refuses],
-});
-
 /** The shape, or null. */
 export const orNull = (shape: Shape): Shape => ({
   accepts: [...shape.accepts, ['null', null]],

@@ -44,8 +44,9 @@ it('stamps everyone linked to a leader again when the leader changes', async () 
 });
 
 it('stamps the others when the documents of one of them are unusable', async () => {
-  const [leaderId, unusable] = [newUid(), newUid()];
-  const disciples = Array.from({ length: 3 }, newUid);
+  // First in the first batch of two.
+  const [leaderId, unusable] = [newUid(), `0${newUid()}`];
+  const disciples = Array.from({ length: 30 }, newUid);
   await writeProfile(leaderId, { full_name: 'João', position: 'lider' });
   await db.doc(paths.userStats(unusable)).set({ user_id: unusable, total_xp: 'muito' });
   await Promise.all(

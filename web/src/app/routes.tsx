@@ -18,6 +18,7 @@ const open = {
 const signedIn = {
   '/devotional': page(() => import('./pages/devotional-page')),
   '/daily-reading': page(() => import('./pages/daily-reading-page')),
+  '/devotional-history': page(() => import('./pages/devotional-history-page')),
 };
 
 /** One lazy page per route, each with an error boundary of its own. */

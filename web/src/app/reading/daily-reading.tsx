@@ -31,5 +31,5 @@ export function DailyReading({ uid, id }: Props) {
     }
     return <TodaysReading key={today} {...session} id={id} readings={todays.value} />;
   }
-  return <EarlierReading key={id} {...session} id={id} />;
+  return <EarlierReading {...session} id={id} />;
 }

@@ -27,11 +27,11 @@ function refuse(error: unknown): void {
 /** One person's way through one reading: the time it takes, and its completion. */
 export function ReadingSession({ uid, today, reading, readings, isRead, sending }: SessionProps) {
   const { id } = reading;
-  const [saving, setSaving] = useState(false);
+  const [saving, setSaving] = useState<string | null>(null);
   const seconds = useTimeSpent(uid, id, isRead(id));
 
   async function complete(): Promise<void> {
-    setSaving(true);
+    setSaving(id);
     try {
       const completion = { uid, id, day: today, seconds: seconds() };
       const kept = await completeReading(completion, refuse);
@@ -44,7 +44,7 @@ export function ReadingSession({ uid, today, reading, readings, isRead, sending 
     } catch (error) {
       refuse(error);
     } finally {
-      setSaving(false);
+      setSaving(null);
     }
   }
 
@@ -54,7 +54,7 @@ export function ReadingSession({ uid, today, reading, readings, isRead, sending 
       readings={readings}
       isRead={isRead}
       sending={sending.has(id)}
-      saving={saving}
+      saving={saving === id}
       onComplete={() => void complete()}
     >
       {reading.devotional_id && <RelatedDevotional id={reading.devotional_id} today={today} />}

@@ -16,5 +16,5 @@ export function TodaysReading({ id, readings, ...session }: Props) {
   const reading =
     readings.find((each) => each.id === (id ?? opened)) ?? nextToRead(readings, session.isRead);
   if (!reading) return <NoReading why="none-today" />;
-  return <ReadingSession key={reading.id} {...session} reading={reading} readings={readings} />;
+  return <ReadingSession {...session} reading={reading} readings={readings} />;
 }

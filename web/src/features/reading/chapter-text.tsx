@@ -2,6 +2,17 @@ import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { scripture } from '@/ui/theme';
 import { parseChapter } from './chapter';
+import type { Stanza } from './chapter';
+
+const plain = { font: 'inherit' };
+const verse = { ...plain, '* + &': { mt: '0.4em' } };
+const title = { ...plain, fontStyle: 'italic', color: 'text.secondary' };
+
+/** A line without a number goes on with the verse before, or stands over the first: `Salmo de Davi`, `Álefe`. */
+function styleOf(lines: Stanza, index: number) {
+  if (lines[index]?.verse) return verse;
+  return index === 0 && lines[1]?.verse ? title : plain;
+}
 
 /** A chapter set for long reading, in the size of what it stands in. */
 export function ChapterText({ text }: { text: string }) {
@@ -10,10 +21,10 @@ export function ChapterText({ text }: { text: string }) {
     <Box sx={{ ...scripture, hyphens: 'auto', overflowWrap: 'break-word' }}>
       {stanzas.map((lines, stanza) => (
         <Box key={stanza} sx={{ mb: '1em' }}>
-          {lines.map(({ verse, text: words }, index) => (
-            <Typography key={index} sx={{ font: 'inherit', mb: verse ? '0.4em' : 0 }}>
-              {verse && <VerseNumber>{verse}</VerseNumber>}
-              {words}
+          {lines.map((line, index) => (
+            <Typography key={index} sx={styleOf(lines, index)}>
+              {line.verse && <VerseNumber>{line.verse}</VerseNumber>}
+              {line.text}
             </Typography>
           ))}
         </Box>

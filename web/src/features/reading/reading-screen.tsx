@@ -46,9 +46,8 @@ export function ReadingScreen(props: Props) {
   const next = readings.find(({ id }) => id !== reading.id && !isRead(id));
 
   useEffect(() => {
-    if (shown.current === reading.id) return;
+    if (shown.current !== reading.id) window.scrollTo(0, 0);
     shown.current = reading.id;
-    window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [reading.id]);
 

@@ -1,0 +1,80 @@
+import { formatDay, formatShortDay } from '@raizes/domain/day';
+import type { UserDevotional } from '@raizes/domain/documents/user-devotional';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import ValidatedIcon from '@mui/icons-material/VerifiedOutlined';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useDevotionalOnce } from './api';
+import { EntryDetails } from './entry-details';
+import { Highlighted } from './highlighted';
+import { excerpt } from './search';
+import type { Found } from './verse';
+
+interface Props {
+  entry: UserDevotional;
+  /** What was looked for, marked in the text. */
+  words: string[];
+  startsOpen?: boolean;
+}
+
+/** The browser does not lay out what is far off the screen: a year of entries costs no more than a page. */
+const row = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  backgroundImage: 'none',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 84px',
+  '&::before': { display: 'none' },
+};
+
+/** One completed devotional: its verse and date, and opened, all that the person wrote. */
+export function HistoryEntry({ entry, words, startsOpen = false }: Props) {
+  const devotional = useDevotionalOnce(entry.devotional_id);
+  return (
+    <Accordion
+      disableGutters
+      elevation={0}
+      defaultExpanded={startsOpen}
+      sx={row}
+      slotProps={{ transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<ExpandIcon />} sx={{ gap: 1 }}>
+        <Stack sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <Typography variant="h3" component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {titleOf(devotional, entry)}
+            </Typography>
+            {entry.memorization_validated && (
+              <ValidatedIcon titleAccess="Memorização validada" color="primary" fontSize="small" />
+            )}
+          </Stack>
+          <Typography variant="body2" color="textSecondary">
+            {formatDay(entry.completed_on)}
+          </Typography>
+          {words.length > 0 && (
+            <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              <Highlighted text={excerpt(entry, words)} words={words} />
+            </Typography>
+          )}
+        </Stack>
+      </AccordionSummary>
+      <AccordionDetails>
+        <EntryDetails entry={entry} devotional={devotional} words={words} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+function titleOf(devotional: Found, { completed_on }: UserDevotional) {
+  if (devotional.state === 'loading') return <Skeleton width={120} />;
+  if (devotional.state === 'ready') return devotional.value.verse_reference;
+  return `Devocional de ${formatShortDay(completed_on)}`;
+}

@@ -1,0 +1,57 @@
+import type { Day } from '@raizes/domain/day';
+import { Box, Stack, Typography } from '@mui/material';
+import { PageBar } from '@/ui/page-bar';
+import { EmptyHistory } from './empty-history';
+import { HistoryBody } from './history-body';
+import { LoadFailed } from './load-failed';
+import { HistorySkeleton } from './history-skeleton';
+import { OneDay } from './one-day';
+import { useHistory } from './use-history';
+
+interface Props {
+  uid: string;
+  /** How many devotionals the person has completed, where that is known. */
+  total: number | null;
+  /** The day that the address asks for. */
+  day: Day | null;
+}
+
+const OFFLINE = 'Você está sem internet, e seu histórico ainda não foi guardado neste aparelho.';
+
+/** All the devotionals that a person has completed, newest first. */
+export function HistoryScreen({ uid, total, day }: Props) {
+  const history = useHistory(uid);
+  const { entries, status, fromCache } = history;
+  const isEmpty = entries.length === 0;
+
+  return (
+    <Box sx={{ maxWidth: 720, mx: 'auto', px: 2, pb: 8, minHeight: '100dvh' }}>
+      <title>Histórico · Raízes</title>
+      <PageBar />
+      <Box component="main">
+        {isEmpty && status === 'idle' && !fromCache ? (
+          <EmptyHistory />
+        ) : (
+          <Stack spacing={3}>
+            <div>
+              <Typography variant="h1">Seus devocionais</Typography>
+              <Typography color="textSecondary">{subtitle(total)}</Typography>
+            </div>
+            {day && <OneDay key={day} uid={uid} day={day} />}
+            {!isEmpty && <HistoryBody history={history} total={total} />}
+            {isEmpty && status === 'loading' && <HistorySkeleton />}
+            {isEmpty && status !== 'loading' && (
+              <LoadFailed onRetry={history.restart}>{fromCache ? OFFLINE : undefined}</LoadFailed>
+            )}
+          </Stack>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function subtitle(total: number | null): string {
+  const privacy = 'Só você lê o que escreveu.';
+  if (!total) return privacy;
+  return `${total === 1 ? '1 concluído' : `${total.toLocaleString('pt-BR')} concluídos`}. ${privacy}`;
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { excerpt, hasWords } from './search';
+
+const entry = {
+  reflection: 'Percebi que tenho corrido muito.\n\nQuero recomeçar na presença de Deus.',
+  application: 'Ligar para o meu irmão.',
+  verse_memorization: 'O Senhor é o meu pastor',
+};
+
+it.each([
+  [['recomecar'], true],
+  [['irmao', 'pastor', 'corrido'], true],
+  [['irmao', 'irma0'], false],
+  [[], true],
+])('finds %j in what the person wrote: %s', (words, expected) => {
+  expect(hasWords(entry, words)).toBe(expected);
+});
+
+it('shows the words that were found with what is around them', () => {
+  expect(excerpt(entry, ['pastor'])).toBe('O Senhor é o meu pastor');
+  expect(excerpt(entry, ['presenca'])).toBe('…corrido muito. Quero recomeçar na presença de Deus.');
+  expect(excerpt(entry, ['graca'])).toBe('');
+});
+
+it('keeps an excerpt short and its words whole', () => {
+  const long = {
+    ...entry,
+    reflection: `${'muitas palavras '.repeat(50)}graça ${'e mais '.repeat(50)}`,
+  };
+  const shown = excerpt(long, ['graca']);
+  expect(shown).toMatch(/^…muitas palavras .*graça .* (e|mais)…$/);
+  expect(shown.length).toBeLessThanOrEqual(142);
+});
+
+it('cuts a text without a single space too', () => {
+  const long = { ...entry, reflection: `${'a'.repeat(500)}graça${'a'.repeat(500)}` };
+  expect(excerpt(long, ['graca'])).toMatch(/^…graçaa+…$/);
+});

@@ -1,14 +1,16 @@
 // First: it makes the default Firebase app, which the tests' own then is.
 import { onChallengeStarted } from '../../functions/src/triggers/on-challenge-started';
 import { paths } from '@raizes/domain/paths';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { newUid } from './support/a-person';
-import { offer, start, userChallengeOf } from './support/challenges';
+import { offer, start, userChallengeOf, withdrawOffers } from './support/challenges';
 import { complete, readChapter } from './support/completions';
 import { daysAgo, today } from './support/days';
 import { creation } from './support/events';
 import { patiently, statsOf, untilStats } from './support/stats';
+
+afterAll(withdrawOffers);
 
 const progressOf = async (uid: string, id: string) =>
   (await db.doc(paths.userChallenge(uid, id)).get()).data();

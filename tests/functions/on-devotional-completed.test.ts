@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { newUid } from './support/a-person';
 import { complete } from './support/completions';
-import { publish, VERSE } from './support/content';
+import { byHeart } from './support/content';
 import { daysAgo, today } from './support/days';
 import { untilStats } from './support/stats';
 
@@ -42,29 +42,26 @@ it('gives the badge and tells of it in the same write', async () => {
 });
 
 it('credits 75 XP when the verse was written from memory', async () => {
-  await publish(today);
   const uid = newUid();
-  await complete(uid, today, { verse_memorization: VERSE, memorization_validated: true });
+  await complete(uid, today, await byHeart(today));
   const stats = await untilStats(uid, { total_xp: 75, total_verses_memorized: 1 });
   expect(stats?.days[today]).toMatchObject({ xp: 75, memorized: true });
 });
 
 it('does not credit a memorization that is claimed but false', async () => {
-  await publish(today);
   const uid = newUid();
   await complete(uid, today, {
-    verse_memorization: 'No princípio criou Deus os céus e a terra.',
-    memorization_validated: true,
+    ...(await byHeart(today)),
+    verse_memorization: 'Algo que em nada se parece com ele.',
   });
   await untilStats(uid, { total_xp: 50, total_verses_memorized: 0 });
 });
 
 it('adds the 25 XP of the bonus when the same day is saved again with the verse', async () => {
-  await publish(today);
   const uid = newUid();
   await complete(uid, today);
   await untilStats(uid, { total_xp: 50 });
-  await complete(uid, today, { verse_memorization: VERSE, memorization_validated: true });
+  await complete(uid, today, await byHeart(today));
   await untilStats(uid, { total_xp: 75, total_devotionals_completed: 1, current_streak: 1 });
 });
 

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
-import { call, signUp } from './support/call';
+import { createUser, signIn } from '../support/users';
+import { call } from './support/call';
 import { VERSE } from './support/content';
 
 const verseReference = 'João 3.16';
 let idToken: string;
 beforeAll(async () => {
-  ({ idToken } = await signUp());
+  const { email, password } = await createUser();
+  idToken = await signIn(email, password);
 });
 
 const validate = (data: unknown, token?: string) => call('validate-memorization', data, token);

@@ -5,6 +5,8 @@ import { paths } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import { db } from '../../support/admin';
 
+const offered: string[] = [];
+
 /** Offers a challenge of its own to a test and returns its id. */
 export async function offer(changes: Partial<Challenge>): Promise<string> {
   const challenge: Challenge = {
@@ -20,7 +22,13 @@ export async function offer(changes: Partial<Challenge>): Promise<string> {
     ...changes,
   };
   await db.doc(paths.challenge(challenge.id)).set(challenge);
+  offered.push(challenge.id);
   return challenge.id;
+}
+
+/** Takes them off the list that everybody is offered. */
+export async function withdrawOffers() {
+  await Promise.all(offered.splice(0).map((id) => db.doc(paths.challenge(id)).delete()));
 }
 
 /** A start in the first minute of the day: all that is done on that day counts. */

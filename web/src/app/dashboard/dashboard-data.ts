@@ -5,7 +5,7 @@ import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import * as v from 'valibot';
 import { readingSummarySchema } from '@/features/reading/summary';
-import type { ReadingSummary } from '@/features/reading/summary';
+import type { DaySummaries } from '@/features/reading/summary';
 import { storage } from '@/lib/storage';
 
 /** A piece of the dashboard: not known yet, known to be absent, or here. */
@@ -15,7 +15,7 @@ export interface DashboardData {
   stats: UserStats | 'unknown';
   devotional: Piece<Devotional>;
   /** Today's, in the order to read them. */
-  readings: ReadingSummary[] | 'unknown';
+  readings: DaySummaries;
 }
 
 const schema = v.object({
@@ -44,6 +44,6 @@ export function rememberDashboard(uid: string, data: DashboardData): void {
   storage.write(key(uid), {
     stats,
     devotional: typeof devotional === 'string' ? null : devotional,
-    readings: readings === 'unknown' ? [] : readings,
+    readings: typeof readings === 'string' ? [] : readings,
   });
 }

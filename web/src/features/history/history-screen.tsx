@@ -18,6 +18,17 @@ interface Props {
 
 const OFFLINE = 'Você está sem internet, e seu histórico ainda não foi guardado neste aparelho.';
 
+const page = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  width: '100%',
+  maxWidth: 720,
+  mx: 'auto',
+  px: 2,
+  pb: 8,
+};
+
 /** All the devotionals that a person has completed, newest first. */
 export function HistoryScreen({ uid, total, day }: Props) {
   const history = useHistory(uid);
@@ -25,16 +36,16 @@ export function HistoryScreen({ uid, total, day }: Props) {
   const isEmpty = entries.length === 0;
 
   return (
-    <Box sx={{ maxWidth: 720, mx: 'auto', px: 2, pb: 8, minHeight: '100dvh' }}>
+    <Box sx={page}>
       <title>Histórico · Raízes</title>
       <PageBar />
-      <Box component="main">
+      <Box component="main" sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
         {isEmpty && status === 'idle' && !fromCache ? (
           <EmptyHistory />
         ) : (
           <Stack spacing={3}>
             <div>
-              <Typography variant="h1">Seus devocionais</Typography>
+              <Typography variant="h1">Histórico de devocionais</Typography>
               <Typography color="textSecondary">{subtitle(total)}</Typography>
             </div>
             {day && <OneDay key={day} uid={uid} day={day} />}

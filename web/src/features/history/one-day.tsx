@@ -1,11 +1,27 @@
 import { formatDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { Alert, Skeleton } from '@mui/material';
+import { Alert, Skeleton, Typography } from '@mui/material';
 import { useCompletion } from './api';
 import { HistoryEntry } from './history-entry';
 
+interface Props {
+  uid: string;
+  day: Day;
+}
+
 /** The one day that a link leads to, above all the others. */
-export function OneDay({ uid, day }: { uid: string; day: Day }) {
+export function OneDay(props: Props) {
+  return (
+    <section aria-labelledby="one-day">
+      <Typography id="one-day" variant="overline" component="h2" color="textSecondary">
+        Devocional relacionado
+      </Typography>
+      <Completion {...props} />
+    </section>
+  );
+}
+
+function Completion({ uid, day }: Props) {
   const completion = useCompletion(uid, day);
   switch (completion.state) {
     case 'loading':

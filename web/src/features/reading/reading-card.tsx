@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { scripture } from '@/ui/theme';
 import { ReadMark } from './read-mark';
 import { nextToRead } from './reading-order';
-import type { ReadingSummary } from './summary';
+import type { DaySummaries, ReadingSummary } from './summary';
 import { titleOf, titleOfAll } from './titles';
 import { hasReading } from './with-local-readings';
 
 interface Props {
-  readings: ReadingSummary[] | 'unknown';
+  readings: DaySummaries;
   stats: UserStats | null;
   /** The readings whose completion has not reached the server. */
   sending: ReadonlySet<string>;
@@ -29,9 +29,11 @@ export function ReadingCard({ readings, stats, sending }: Props) {
         </Stack>
         {readings === 'unknown' ? (
           <Waiting />
-        ) : readings.length === 0 ? (
+        ) : readings === 'offline' || readings.length === 0 ? (
           <Typography color="textSecondary" sx={{ mt: 1 }}>
-            Não há leitura disponível para hoje.
+            {readings === 'offline'
+              ? 'A leitura de hoje aparece aqui quando houver internet.'
+              : 'Não há leitura disponível para hoje.'}
           </Typography>
         ) : (
           <Readings readings={readings} stats={stats} sending={sending} />

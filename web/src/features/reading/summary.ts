@@ -14,6 +14,9 @@ export const readingSummarySchema = v.object({
 });
 export type ReadingSummary = v.InferOutput<typeof readingSummarySchema>;
 
+/** A day's readings; or that they are not known yet, or can't be without a network. */
+export type DaySummaries = ReadingSummary[] | 'unknown' | 'offline';
+
 export const summaryOf = ({ id, date, book, chapter, chapter_text }: DailyReading) => ({
   id,
   date,

@@ -10,14 +10,19 @@ type Counted = Pick<ActiveChallenge, 'category' | 'duration_days' | 'counts_from
 const percentOf = (done: number, goal: number) =>
   done >= goal ? 100 : Math.min(99, Math.round((done * 100) / goal));
 
-/** 0–100; at 100 the challenge is completed. It is 0 until the first day that counts. */
-export function challengeProgress(challenge: Counted, runs: readonly Run[]): number {
+/** How much of it is done, of `duration_days`: days in a row, readings or devotionals. It is 0 until the first day that counts. */
+export function challengeDone(challenge: Counted, runs: readonly Run[]): number {
   const goal = challenge.duration_days;
-  if (challenge.category === READING_CATEGORY) return percentOf(challenge.readings, goal);
+  if (challenge.category === READING_CATEGORY) return Math.min(challenge.readings, goal);
   if (challenge.category !== STREAK_CATEGORY) {
-    return percentOf(countDaysFrom(runs, challenge.counts_from), goal);
+    return Math.min(countDaysFrom(runs, challenge.counts_from), goal);
   }
   const counted = runs.filter((run) => run.end >= challenge.counts_from);
   // A late day may complete an earlier run: any that counts will do, so that the order of arrival does not matter.
-  return longestStreak(counted) >= goal ? 100 : percentOf(currentStreak(counted), goal);
+  return longestStreak(counted) >= goal ? goal : currentStreak(counted);
+}
+
+/** 0–100; at 100 the challenge is completed. */
+export function challengeProgress(challenge: Counted, runs: readonly Run[]): number {
+  return percentOf(challengeDone(challenge, runs), challenge.duration_days);
 }

@@ -25,6 +25,7 @@ export const paths = {
   dailyReading: (id: string) => `${collections.dailyReadings}/${id}`,
   challenge: (id: string) => `${collections.challenges}/${id}`,
   badge: (id: string) => `${collections.badges}/${id}`,
+  bibleVideo: (id: string) => `${collections.bibleVideos}/${id}`,
   profile: (uid: string) => `${collections.profiles}/${uid}`,
   /** Roles are rows, as in the specification; being an admin is this row's existence. */
   userRole: (uid: string, role: string) => `${collections.userRoles}/${uid}_${role}`,

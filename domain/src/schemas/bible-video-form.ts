@@ -1,11 +1,10 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
+import { testaments } from '../documents/bible-video';
 import { DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH, URL_MAX_LENGTH } from '../limits';
 import { toEmbedUrl } from '../youtube';
 import { limitedText, optionalText, tooLong, wholeNumber } from './fields';
 
-export const testaments = ['Antigo', 'Novo'] as const;
-export type Testament = (typeof testaments)[number];
 export const DEFAULT_VIDEO_MINUTES = 5;
 
 /** A web address: nothing else may end in a link or a frame. */

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { bibleVideoSchema } from './bible-video';
+
+const video = {
+  id: 'rute',
+  book_name: 'Rute',
+  book_order: 8,
+  testament: 'Antigo',
+  video_url: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
+  thumbnail_url: null,
+  duration_minutes: 5,
+  description: null,
+};
+
+it('a Bible video has a thumbnail and a description only where they are given', () => {
+  expect(v.parse(bibleVideoSchema, video)).toEqual(video);
+  const full = { ...video, thumbnail_url: 'http://igreja.test/rute.jpg', description: 'Lealdade.' };
+  expect(v.parse(bibleVideoSchema, full)).toEqual(full);
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,oi', 'rute.mp4', ''])(
+  'a Bible video does not lead to %j',
+  (address) => {
+    expect(v.is(bibleVideoSchema, { ...video, video_url: address })).toBe(false);
+    expect(v.is(bibleVideoSchema, { ...video, thumbnail_url: address })).toBe(false);
+  },
+);
+
+it.each([
+  ['another testament', { testament: 'Outro' }],
+  ['no place in the Bible', { book_order: 0 }],
+  ['half a minute', { duration_minutes: 0.5 }],
+])('a Bible video does not fit with %s', (_, change) => {
+  expect(v.is(bibleVideoSchema, { ...video, ...change })).toBe(false);
+});

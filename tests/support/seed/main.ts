@@ -2,6 +2,7 @@ import { calendarDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../admin';
 import { seedAccounts } from './accounts';
+import { seedBibleVideos } from './bible-videos';
 import { seedCatalogues } from './catalogues';
 import { seedChurch } from './church';
 import { HISTORY_DAYS, topUpContent } from './daily-content';
@@ -19,6 +20,7 @@ if (isSeeded) {
   await withoutTriggers(async () => {
     await topUpContent(today, { back: HISTORY_DAYS, ahead: AHEAD });
     await seedCatalogues(now);
+    await seedBibleVideos();
     await seedPeople(today);
     await seedAccounts();
     // Last, because its presence says that the seed went through.

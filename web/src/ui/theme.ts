@@ -22,11 +22,12 @@ export const theme = createTheme({
     },
     dark: {
       palette: {
-        primary: { main: '#8FC7A6', contrastText: '#10231A' },
-        secondary: { main: '#E8B26B', contrastText: '#2B1B05' },
-        success: { main: '#8CCB97' },
-        error: { main: '#FFB4AB' },
-        info: { main: '#A5CBE0' },
+        // `dark` is what filled messages and pressed buttons take: by itself too dark for the words on it.
+        primary: { main: '#8FC7A6', dark: '#7DB795', contrastText: '#10231A' },
+        secondary: { main: '#E8B26B', dark: '#D9A057', contrastText: '#2B1B05' },
+        success: { main: '#8CCB97', dark: '#7DBB88' },
+        error: { main: '#FFB4AB', dark: '#F2A49B' },
+        info: { main: '#A5CBE0', dark: '#93BBD2' },
         background: { default: '#141814', paper: '#1D231E' },
         text: { primary: '#EEF0EA', secondary: '#B5BDB1' },
         divider: '#333B34',

@@ -52,8 +52,6 @@ export function DayList({ readings, current, isRead }: Props) {
                 px: 0.5,
                 fontSize: '0.9375rem',
                 maxWidth: '100%',
-                // Darker, as the theme has it, the words could no longer be read well.
-                '&.MuiChip-filledPrimary:is(:hover, :focus)': { bgcolor: 'primary.main' },
               }}
             />
           </li>

@@ -7,6 +7,8 @@ export interface QueryShape {
   equal?: { field: string; value: string };
   /** The field to go by, its greatest value first. */
   newestBy?: string;
+  /** The field to go by, its least value first. */
+  leastBy?: string;
   /** Goes on behind the document with this value in `newestBy`. */
   after?: string | null;
   /** Every list has an end: the rules refuse one without. */
@@ -14,11 +16,15 @@ export interface QueryShape {
 }
 
 /** A bounded query over one collection. */
-export function queryOf(path: string, { equal, newestBy, after, size }: QueryShape): Query {
+export function queryOf(
+  path: string,
+  { equal, newestBy, leastBy, after, size }: QueryShape,
+): Query {
   return query(
     collection(db, path),
     ...(equal ? [where(equal.field, '==', equal.value)] : []),
     ...(newestBy ? [orderBy(newestBy, 'desc')] : []),
+    ...(leastBy ? [orderBy(leastBy)] : []),
     ...(newestBy && after ? [startAfter(after)] : []),
     limit(size),
   );

@@ -1,0 +1,128 @@
+import type { BibleVideo } from '@raizes/domain/documents/bible-video';
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { scripture } from '@/ui/theme';
+import { coverColors } from './cover-colors';
+
+const cream = '#FAF7F2';
+const gold = 'rgba(232, 178, 107, 0.65)';
+const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+/** The picture of a video: its thumbnail, and below it, or where there is none, a drawn cover with the book's name. */
+export function BookCover({ video }: { video: BibleVideo }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { thumbnail_url, book_name, book_order } = video;
+  const { light, deep } = coverColors(book_order);
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'relative',
+        aspectRatio: '16 / 9',
+        overflow: 'hidden',
+        containerType: 'inline-size',
+        flexShrink: 0,
+        color: cream,
+        background: `radial-gradient(120% 140% at 20% 0%, ${light}, ${deep})`,
+      }}
+    >
+      <Binding name={book_name} />
+      {thumbnail_url !== null && thumbnail_url !== broken && (
+        <Box
+          component="img"
+          src={thumbnail_url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(thumbnail_url)}
+          sx={{ ...filling, objectFit: 'cover' }}
+        />
+      )}
+      <PlayMark />
+    </Box>
+  );
+}
+
+/** A cover as a bookbinder would make it: a golden frame, a sprout with its roots, the name. */
+function Binding({ name }: { name: string }) {
+  return (
+    <>
+      <Box
+        component="svg"
+        viewBox="0 0 48 48"
+        sx={{
+          position: 'absolute',
+          right: '-6cqi',
+          bottom: '-12cqi',
+          width: '58cqi',
+          color: cream,
+          opacity: 0.09,
+        }}
+      >
+        <path
+          fill="currentColor"
+          d="M24 25C24 15 17 9 7 9c0 9 6 16 17 16Zm0-3c0-8 6-14 17-15 0 9-6 15-17 15Z"
+        />
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          d="M24 22v22M24 29c-2 5-7 6-11 11M24 29c2 5 7 6 11 11M24 35c-1 3-3 4-5 7M24 35c1 3 3 4 5 7"
+        />
+      </Box>
+      <Box
+        sx={{
+          position: 'absolute',
+          inset: '3.5cqi',
+          display: 'grid',
+          placeItems: 'center',
+          p: '4cqi',
+          border: `1px solid ${gold}`,
+          borderRadius: '2.5cqi',
+        }}
+      >
+        <Box
+          component="span"
+          sx={{
+            fontFamily: scripture.fontFamily,
+            fontSize: name.length > 24 ? '7cqi' : '10cqi',
+            fontWeight: 600,
+            lineHeight: 1.2,
+            textAlign: 'center',
+            overflowWrap: 'anywhere',
+            overflow: 'hidden',
+            display: '-webkit-box',
+            WebkitLineClamp: 3,
+            WebkitBoxOrient: 'vertical',
+          }}
+        >
+          {name}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function PlayMark() {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        right: '6cqi',
+        bottom: '6cqi',
+        display: 'grid',
+        placeItems: 'center',
+        width: 28,
+        height: 28,
+        borderRadius: '50%',
+        color: '#22281F',
+        bgcolor: 'rgba(250, 247, 242, 0.9)',
+      }}
+    >
+      <PlayIcon fontSize="small" />
+    </Box>
+  );
+}

@@ -19,6 +19,7 @@ export function emptyStats(uid: string): UserStats {
     badge_ids: [],
     recent_badges: [],
     unread_replies: 0,
+    unread_notifications: 0,
     profile: null,
     is_admin: false,
   };

@@ -27,3 +27,6 @@ export const DAYS_KEPT = 40;
 export const RECENT_BADGES = 3;
 export const WEEKLY_TARGET = 7;
 export const DEVOTIONAL_STEPS = 8;
+
+/** More unread than this are not counted: a badge shows no greater number. */
+export const UNREAD_COUNTED = 100;

@@ -36,5 +36,6 @@ export const paths = {
     `${collections.userChallenges(uid)}/${challengeId}`,
   userBadge: (uid: string, badgeId: string) => `${collections.userBadges(uid)}/${badgeId}`,
   notification: (uid: string, id: string) => `${collections.notifications(uid)}/${id}`,
+  pastorMessage: (id: string) => `${collections.pastorMessages}/${id}`,
   church: `${collections.settings}/church`,
 } as const;

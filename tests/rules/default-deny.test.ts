@@ -7,7 +7,7 @@ const rules = rulesProject('default-deny');
 
 /** Collections that the design names and that have no rules yet, and paths that nobody named. */
 const unnamed = [
-  ['pastor_messages/m1', 'pastor_messages'],
+  ['pastor_messages/m1/anexos/x', 'pastor_messages/m1/anexos'],
   ['users/ana/ai_mentor_conversations/c1', 'users/ana/ai_mentor_conversations'],
   [
     'users/ana/ai_mentor_conversations/c1/messages/m1',

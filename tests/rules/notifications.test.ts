@@ -7,6 +7,8 @@ import { assert, rulesProject } from './support/rules-project';
 const rules = rulesProject('notifications');
 const path = 'users/ana/notifications/n1';
 const notification = {
+  user_id: 'ana',
+  kind: 'reply',
   title: 'Resposta recebida',
   body: 'Seu líder respondeu sua mensagem',
   url: '/my-messages',
@@ -29,6 +31,7 @@ describe('a notification', () => {
   });
 
   it.each([
+    ['another kind', { kind: 'badge' }],
     ['another title', { title: 'Outro' }],
     ['another text', { body: 'Outro' }],
     ['another address', { url: 'https://exemplo.com' }],

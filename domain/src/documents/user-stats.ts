@@ -69,6 +69,8 @@ export const userStatsSchema = v.object({
   /** The three newest, newest first. */
   recent_badges: v.array(earnedBadgeSchema),
   unread_replies: count,
+  /** Of every kind, replies too. Stats written before there was such a count have none. */
+  unread_notifications: v.optional(count, 0),
   /** Copies of what the profile, the leader's profile and the role rows say; null until the profile exists. */
   profile: v.nullable(
     v.object({

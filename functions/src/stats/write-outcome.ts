@@ -1,4 +1,5 @@
 import type { ActiveChallenge, EarnedBadge } from '@raizes/domain/documents/user-stats';
+import { notificationIds } from '@raizes/domain/notification-ids';
 import type { ChangedChallenge, Outcome } from '@raizes/domain/outcome';
 import { paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -35,7 +36,8 @@ function writeBadge(tx: Transaction, uid: string, badge: EarnedBadge): void {
   const { badge_id, name } = badge;
   tx.set(database.doc(paths.userBadge(uid, badge_id)), { user_id: uid, ...badge });
   writeNotification(tx, uid, {
-    id: `badge-${badge_id}`,
+    id: notificationIds.badge(badge_id),
+    kind: 'badge',
     title: 'Nova conquista!',
     body: `Você ganhou a medalha “${name}”.`,
     url: '/dashboard',
@@ -52,7 +54,8 @@ function writeProgress(tx: Transaction, uid: string, changed: ChangedChallenge, 
 
 function writeCompleted(tx: Transaction, uid: string, { challenge_id, title }: Titled): void {
   writeNotification(tx, uid, {
-    id: `challenge-${challenge_id}`,
+    id: notificationIds.challenge(challenge_id),
+    kind: 'challenge',
     title: 'Desafio concluído!',
     body: `Você concluiu o desafio “${title}”.`,
     url: '/dashboard',

@@ -15,6 +15,16 @@ export async function firstWrite<Params extends Record<string, string>>(
   return { ...eventAbout(path, time), params, data: { before, after } };
 }
 
+/** What a trigger on a document's update is told; what one document says stands for how the other was before. */
+export async function change<Params extends Record<string, string>>(
+  beforePath: string,
+  path: string,
+  params: Params,
+) {
+  const [before, after] = await Promise.all([existing(beforePath), existing(path)]);
+  return { ...eventAbout(path), params, data: { before, after } };
+}
+
 /** What a trigger on a document's creation is told. */
 export async function creation<Params extends Record<string, string>>(
   path: string,

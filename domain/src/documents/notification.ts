@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { instant, text } from './fields';
+
+export const notificationKinds = ['badge', 'challenge', 'message', 'reply'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** `users/{uid}/notifications/{id}`: the server writes it, its owner marks it read. */
+export const notificationSchema = v.object({
+  id: text,
+  user_id: text,
+  kind: v.picklist(notificationKinds),
+  title: text,
+  body: v.string(),
+  /** Where it leads, within the app. */
+  url: v.pipe(v.string(), v.startsWith('/')),
+  read: v.boolean(),
+  created_at: instant,
+});
+export type Notification = v.InferOutput<typeof notificationSchema>;

@@ -1,0 +1,26 @@
+import { UNREAD_COUNTED } from '@raizes/domain/limits';
+import { collections, paths } from '@raizes/domain/paths';
+import { database } from '../lib/database';
+import { readStats } from './read-stats';
+import { writeStats } from './write-stats';
+
+/** Counts what a person has not read yet into their stats. It counts what is there now: no order of events can lead it astray. */
+export async function countUnread(uid: string): Promise<void> {
+  const unread = database.collection(collections.notifications(uid)).where('read', '==', false);
+  const replies = unread.where('kind', '==', 'reply');
+
+  await database.runTransaction(async (tx) => {
+    const [statsSnapshot, unreadCount, replyCount] = await Promise.all([
+      tx.get(database.doc(paths.userStats(uid))),
+      tx.get(unread.limit(UNREAD_COUNTED).count()),
+      tx.get(replies.limit(UNREAD_COUNTED).count()),
+    ]);
+    const stats = readStats(uid, statsSnapshot);
+    const unread_notifications = unreadCount.data().count;
+    const unread_replies = replyCount.data().count;
+    const isTrue =
+      stats.unread_notifications === unread_notifications &&
+      stats.unread_replies === unread_replies;
+    if (!isTrue) writeStats(tx, { ...stats, unread_notifications, unread_replies });
+  });
+}

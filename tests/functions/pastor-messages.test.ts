@@ -1,0 +1,136 @@
+// First: they make the default Firebase app, which the tests' own then is.
+import { onPastorMessageAnswered } from '../../functions/src/triggers/on-pastor-message-answered';
+import { onPastorMessageCreated } from '../../functions/src/triggers/on-pastor-message-created';
+import { notificationIds } from '@raizes/domain/notification-ids';
+import { paths } from '@raizes/domain/paths';
+import { expect, it } from 'vitest';
+import { db } from '../support/admin';
+import { newUid } from './support/a-person';
+import { daysAgo } from './support/days';
+import { change, creation } from './support/events';
+import {
+  answerMessage,
+  discipleAndPastor,
+  messageAt,
+  notificationOf,
+  sendMessage,
+  untilTold,
+} from './support/messages';
+import { writeProfile } from './support/profiles';
+import { untilStats } from './support/stats';
+
+/** No other test, and no seed, has a devotional of that day. */
+const longAgo = '2001-02-03';
+
+it('stamps a new message with the names and the verse, and tells the leader of it', async () => {
+  const between = await discipleAndPastor();
+  await db.doc(paths.devotional(longAgo)).set({ verse_reference: 'João 3.16', date: longAgo });
+  const id = await sendMessage(between, { devotional_id: longAgo });
+
+  const told = await untilTold(between.pastor_id, notificationIds.message(id));
+  expect(told).toMatchObject({
+    user_id: between.pastor_id,
+    kind: 'message',
+    title: 'Nova mensagem',
+    body: 'Ana',
+    url: '/pastor-panel',
+    read: false,
+  });
+  expect(told?.created_at).toBeDefined();
+  expect(await messageAt(id)).toMatchObject({
+    status: 'pending',
+    message: 'Como posso orar melhor?',
+    disciple_name: 'Ana',
+    pastor_name: 'João',
+    pastor_position: 'pastor',
+    verse_reference: 'João 3.16',
+    devotional_date: longAgo,
+  });
+});
+
+it('stamps a message about no devotional without one, and one about a devotional that is gone', async () => {
+  const between = await discipleAndPastor();
+  for (const devotional_id of [null, daysAgo(400)]) {
+    const id = await sendMessage(between, { devotional_id });
+    await untilTold(between.pastor_id, notificationIds.message(id));
+    expect(await messageAt(id)).toMatchObject({
+      pastor_name: 'João',
+      verse_reference: null,
+      devotional_date: null,
+    });
+  }
+});
+
+it('delivers a message without the names that are missing or unusable', async () => {
+  const [user_id, pastor_id] = [newUid(), newUid()];
+  await db.doc(paths.profile(pastor_id)).set({ full_name: '', position: 'bispo' });
+  const id = await sendMessage({ user_id, pastor_id });
+  expect(await untilTold(pastor_id, notificationIds.message(id))).toMatchObject({
+    body: 'Discípulo',
+  });
+  expect(await messageAt(id)).toMatchObject({
+    disciple_name: null,
+    pastor_name: null,
+    pastor_position: null,
+  });
+});
+
+it('tells nobody what was written', async () => {
+  const between = await discipleAndPastor();
+  const id = await sendMessage(between, { message: 'Segredo' });
+  const told = await untilTold(between.pastor_id, notificationIds.message(id));
+  expect(JSON.stringify(told)).not.toContain('Segredo');
+});
+
+it('tells the disciple that a message was answered, and not that it was read', async () => {
+  const between = await discipleAndPastor();
+  const id = await sendMessage(between);
+  await untilTold(between.pastor_id, notificationIds.message(id));
+  await db.doc(paths.pastorMessage(id)).update({ status: 'read' });
+  await answerMessage(id);
+
+  expect(await untilTold(between.user_id, notificationIds.reply(id))).toMatchObject({
+    user_id: between.user_id,
+    kind: 'reply',
+    title: 'Resposta recebida',
+    body: 'Seu líder respondeu sua mensagem',
+    url: '/my-messages',
+    read: false,
+  });
+  await untilStats(between.user_id, { unread_replies: 1, unread_notifications: 1 });
+  const all = await db.collection(`users/${between.user_id}/notifications`).get();
+  expect(all.size).toBe(1);
+});
+
+it('tells of a message once, however often it is delivered, and leaves what was read as read', async () => {
+  const between = await discipleAndPastor();
+  const id = await sendMessage(between);
+  const told = notificationIds.message(id);
+  await untilTold(between.pastor_id, told);
+  await db.doc(paths.notification(between.pastor_id, told)).update({ read: true });
+  await writeProfile(between.pastor_id, { full_name: 'João Marcos', position: 'pastor' });
+
+  await onPastorMessageCreated.run(await creation(paths.pastorMessage(id), { messageId: id }));
+  expect(await notificationOf(between.pastor_id, told)).toMatchObject({ read: true });
+  expect(await messageAt(id)).toMatchObject({ pastor_name: 'João' });
+});
+
+it('tells of an answer once, however often it is delivered', async () => {
+  const between = await discipleAndPastor();
+  const id = await sendMessage(between);
+  await answerMessage(id);
+  const told = notificationIds.reply(id);
+  await untilTold(between.user_id, told);
+  await db.doc(paths.notification(between.user_id, told)).update({ read: true });
+
+  const after = paths.pastorMessage(id);
+  const before = paths.pastorMessage(await sendMessage(between));
+  await onPastorMessageAnswered.run(await change(before, after, { messageId: id }));
+  expect(await notificationOf(between.user_id, told)).toMatchObject({ read: true });
+});
+
+it('drops a message that does not fit its schema', async () => {
+  const id = await sendMessage({ user_id: newUid(), pastor_id: newUid() }, { message: '' });
+  await onPastorMessageCreated.run(await creation(paths.pastorMessage(id), { messageId: id }));
+  expect(await messageAt(id)).not.toHaveProperty('disciple_name');
+});

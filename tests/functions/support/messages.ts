@@ -1,0 +1,61 @@
+import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { paths } from '@raizes/domain/paths';
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { db } from '../../support/admin';
+import { newUid } from './a-person';
+import { writeProfile } from './profiles';
+import { patiently } from './stats';
+
+type Sent = Pick<
+  PastorMessage,
+  'user_id' | 'pastor_id' | 'devotional_id' | 'message' | 'status' | 'response' | 'responded_at'
+> & { created_at: Date };
+
+/** A disciple, Ana, and the pastor João, to whom she is linked. */
+export async function discipleAndPastor() {
+  const [user_id, pastor_id] = [newUid(), newUid()];
+  await writeProfile(pastor_id, { full_name: 'João', position: 'pastor' });
+  await writeProfile(user_id, { full_name: 'Ana', pastor_id });
+  return { user_id, pastor_id };
+}
+
+/** Sends a message as the app does and returns its id. */
+export async function sendMessage(
+  between: { user_id: string; pastor_id: string },
+  changes: Partial<Sent> = {},
+) {
+  const message: Sent = {
+    ...between,
+    devotional_id: null,
+    message: 'Como posso orar melhor?',
+    status: 'pending',
+    response: null,
+    responded_at: null,
+    created_at: new Date(),
+    ...changes,
+  };
+  const id = randomUUID();
+  await db.doc(paths.pastorMessage(id)).set(message);
+  return id;
+}
+
+/** Answers it as the pastor panel does. */
+export async function answerMessage(id: string) {
+  await db.doc(paths.pastorMessage(id)).update({
+    status: 'responded',
+    response: 'Comece agradecendo.',
+    responded_at: new Date(),
+  });
+}
+
+export const messageAt = async (id: string) => (await db.doc(paths.pastorMessage(id)).get()).data();
+
+export const notificationOf = async (uid: string, id: string) =>
+  (await db.doc(paths.notification(uid, id)).get()).data();
+
+/** Resolves once the notification is there, and returns it. */
+export async function untilTold(uid: string, id: string) {
+  await expect.poll(() => notificationOf(uid, id), patiently).toBeDefined();
+  return notificationOf(uid, id);
+}

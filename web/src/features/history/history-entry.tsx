@@ -10,6 +10,7 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
+import { useId } from 'react';
 import { useDevotionalOnce } from './api';
 import { EntryDetails } from './entry-details';
 import { Highlighted } from './highlighted';
@@ -37,6 +38,7 @@ const row = {
 
 /** One completed devotional: its verse and date, and opened, all that the person wrote. */
 export function HistoryEntry({ entry, words, startsOpen = false }: Props) {
+  const id = useId();
   const devotional = useDevotionalOnce(entry.devotional_id);
   return (
     <Accordion
@@ -46,7 +48,12 @@ export function HistoryEntry({ entry, words, startsOpen = false }: Props) {
       sx={row}
       slotProps={{ transition: { unmountOnExit: true } }}
     >
-      <AccordionSummary expandIcon={<ExpandIcon />} sx={{ gap: 1 }}>
+      <AccordionSummary
+        id={id}
+        aria-controls={`${id}-words`}
+        expandIcon={<ExpandIcon />}
+        sx={{ gap: 1 }}
+      >
         <Stack sx={{ minWidth: 0, flexGrow: 1 }}>
           <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
             <Typography variant="h3" component="span" sx={{ overflowWrap: 'anywhere' }}>

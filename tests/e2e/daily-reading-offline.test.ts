@@ -1,0 +1,62 @@
+import { alert } from './support/alert';
+import { signIn } from './support/auth-screen';
+import { card } from './support/dashboard';
+import {
+  completeReadingButton,
+  readMark,
+  readingTitle,
+  storedReading,
+  storedReadingDays,
+  todaysReading,
+} from './support/readings';
+import { installServiceWorker } from './support/service-worker';
+import { expect, test } from './support/test';
+import { todayOn } from './support/today';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a reading is opened, read and completed without a network, and counted when it is back', async ({
+  page,
+  context,
+  person,
+}) => {
+  await signIn(page, person);
+  const { id, title } = await todaysReading(page);
+  const today = await todayOn(page);
+  await installServiceWorker(page);
+  await expect(card(page, 'Leitura de hoje')).toContainText('Pendente');
+
+  await context.setOffline(true);
+  await page.goto('/daily-reading');
+  await expect(readingTitle(page)).toHaveText(title);
+  await completeReadingButton(page).click();
+  await expect(alert(page, 'Leitura concluída!')).toContainText('Salvo neste aparelho.');
+  await expect(readMark(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('salvo neste aparelho');
+
+  await page.reload();
+  await expect(readMark(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await expect(card(page, 'Leitura de hoje')).toContainText('Concluída');
+  await expect(card(page, 'Leitura de hoje')).toContainText('salvo neste aparelho');
+  expect(await storedReading(person.uid, id)).toBeUndefined();
+
+  await context.setOffline(false);
+  await expect(card(page, 'Leitura de hoje')).not.toContainText('salvo neste aparelho');
+  await expect(card(page, 'Leitura de hoje')).toContainText('Concluída');
+  await expect.poll(() => storedReadingDays(person.uid, id)).toEqual([today]);
+});
+
+test('a reading that this device has never seen says so without a network, and comes with it', async ({
+  page,
+  context,
+  person,
+}) => {
+  await signIn(page, person);
+  await installServiceWorker(page);
+  await context.setOffline(true);
+  await page.goto('/daily-reading?id=2020-01-01-1');
+  await expect(readingTitle(page)).toHaveText('Você está sem internet');
+  await context.setOffline(false);
+  await expect(readingTitle(page)).toHaveText('Leitura não encontrada');
+});

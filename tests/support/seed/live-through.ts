@@ -2,6 +2,7 @@ import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserChallenge } from '@raizes/domain/documents/user-challenge';
 import type { UserDevotional } from '@raizes/domain/documents/user-devotional';
+import { notificationIds } from '@raizes/domain/notification-ids';
 import { paths } from '@raizes/domain/paths';
 import type { Outcome } from '@raizes/domain/outcome';
 import { recordDevotional } from '@raizes/domain/record-devotional';
@@ -11,6 +12,7 @@ import { db } from '../admin';
 import { challengePool } from '../content/challenges';
 import { freshStatsOf } from '../people';
 import type { Person } from '../people';
+import { badgeNews } from './badge-news';
 import { devotionalOf, readingIdOf } from './daily-content';
 import type { History } from './histories';
 import { sampleAnswers } from './sample-answers';
@@ -24,8 +26,10 @@ export async function liveThrough(person: Person, history: History, today: Day) 
 
   const keep = (outcome: Outcome, at: Date) => {
     stats = outcome.stats;
-    for (const { badge_id } of outcome.earnedBadges) {
+    for (const { badge_id, name } of outcome.earnedBadges) {
+      const news = db.doc(paths.notification(uid, notificationIds.badge(badge_id)));
       batch.set(db.doc(paths.userBadge(uid, badge_id)), { user_id: uid, badge_id, earned_at: at });
+      batch.set(news, badgeNews(uid, name, at));
     }
     for (const { challenge_id, progress, completed } of outcome.changedChallenges) {
       const challenge = challenges.get(challenge_id);

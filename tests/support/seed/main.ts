@@ -6,6 +6,7 @@ import { seedBibleVideos } from './bible-videos';
 import { seedCatalogues } from './catalogues';
 import { seedChurch } from './church';
 import { HISTORY_DAYS, topUpContent } from './daily-content';
+import { seedMessages } from './messages';
 import { seedPeople } from './people';
 import { withoutTriggers } from './without-triggers';
 
@@ -22,6 +23,7 @@ if (isSeeded) {
     await seedCatalogues(now);
     await seedBibleVideos();
     await seedPeople(today);
+    await seedMessages(today);
     await seedAccounts();
     // Last, because its presence says that the seed went through.
     await seedChurch();

@@ -1,6 +1,7 @@
 import type { Day } from '@raizes/domain/day';
 import { formatDay } from '@raizes/domain/day';
 import { Box, Container, Grid, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
 import { BadgesCard } from '@/features/progress/badges-card';
 import { GoalsCard } from '@/features/progress/goals-card';
@@ -12,6 +13,7 @@ import { ReadingCard } from '@/features/reading/reading-card';
 import type { Person } from '@/lib/session';
 import type { DashboardData } from './dashboard-data';
 import { DashboardHeader } from './dashboard-header';
+import { ExploreLinks } from './explore-links';
 import { greeting } from './greeting';
 
 interface Props {
@@ -22,10 +24,13 @@ interface Props {
   sending: boolean;
   /** The readings completed here that have not reached the server yet. */
   sendingReadings: ReadonlySet<string>;
+  /** What stands below all else once there is live data. */
+  children?: ReactNode;
 }
 
 /** The screen people open every morning; knows nothing of where its data comes from. */
-export function DashboardView({ person, today, data, sending, sendingReadings }: Props) {
+export function DashboardView(props: Props) {
+  const { person, today, data, sending, sendingReadings, children } = props;
   const { stats, devotional, readings } = data;
   const known = stats === 'unknown' ? null : stats;
   const name = (known?.profile?.full_name ?? person.name).split(' ')[0] ?? '';
@@ -71,6 +76,10 @@ export function DashboardView({ person, today, data, sending, sendingReadings }:
           <Grid size={{ xs: 12, sm: 6 }}>
             <BadgesCard stats={known} />
           </Grid>
+          <Grid size={12}>
+            <ExploreLinks />
+          </Grid>
+          {children && <Grid size={12}>{children}</Grid>}
         </Grid>
       </Container>
     </Box>

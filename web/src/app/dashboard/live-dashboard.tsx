@@ -1,5 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import { Suspense, useEffect, useState } from 'react';
+import { ChallengesFailure } from '@/features/challenges/challenges-failure';
 import { useDevotional } from '@/features/devotional/api';
 import { useProgress } from '@/features/progress/use-progress';
 import { useTodaysSummaries } from '@/features/reading/use-todays-summaries';
@@ -15,6 +16,10 @@ import { DashboardView } from './dashboard-view';
 const CompleteProfile = lazyNamed(
   () => import('@/features/auth/complete-profile'),
   'CompleteProfile',
+);
+const ChallengesCard = lazyNamed(
+  () => import('@/features/challenges/challenges-card'),
+  'ChallengesCard',
 );
 
 interface Props {
@@ -50,7 +55,17 @@ function Listening({ person, today }: Props) {
         data={{ stats, devotional, readings }}
         sending={sending}
         sendingReadings={sendingReadings}
-      />
+      >
+        <ChallengesFailure>
+          <Suspense>
+            <ChallengesCard
+              uid={person.uid}
+              stats={stats === 'unknown' ? null : stats}
+              today={today}
+            />
+          </Suspense>
+        </ChallengesFailure>
+      </DashboardView>
       {profileMissing && (
         <Suspense>
           <CompleteProfile uid={person.uid} name={person.name} />

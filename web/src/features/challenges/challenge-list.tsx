@@ -1,0 +1,77 @@
+import type { Day } from '@raizes/domain/day';
+import type { Challenge } from '@raizes/domain/documents/challenge';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useChallenges, useStartsOnDevice } from './api';
+import { ChallengeTile } from './challenge-tile';
+import { ChallengesSkeleton } from './challenges-skeleton';
+import { listChallenges } from './listed-challenges';
+import { tileGrid } from './tile-grid';
+import { useStarting } from './use-starting';
+import { withStarts } from './with-starts';
+
+interface Props {
+  uid: string;
+  stats: UserStats;
+  today: Day;
+}
+
+/** How many are shown at first: those under way, and always some to choose from. */
+const SHOWN = 4;
+const TO_CHOOSE_FROM = 2;
+
+/** The challenges on offer and those that the person has started, live. */
+export function ChallengeList(props: Props) {
+  const challenges = useChallenges();
+  if (challenges.state !== 'ready') return <ChallengesSkeleton />;
+  const { value, fromCache } = challenges;
+  if (value.length === 0 && props.stats.active_challenges.length === 0) {
+    return (
+      <Typography color="textSecondary">
+        {fromCache
+          ? 'Você está sem internet, e os desafios ainda não foram guardados neste aparelho.'
+          : 'Nenhum desafio disponível no momento.'}
+      </Typography>
+    );
+  }
+  return <Tiles {...props} challenges={value} />;
+}
+
+function Tiles({ uid, stats, today, challenges }: Props & { challenges: Challenge[] }) {
+  const starts = useStartsOnDevice(uid);
+  const { starting, start } = useStarting(uid, today);
+  const [before] = useState(stats);
+  const [all, setAll] = useState(false);
+  const current = withStarts(
+    stats,
+    starts.map(({ value }) => value),
+    challenges,
+  );
+  const listed = listChallenges(challenges, current, today, before);
+  const unsent = new Set(
+    starts.filter(({ sending }) => sending).map(({ value }) => value.challenge_id),
+  );
+  const few = Math.max(SHOWN, before.active_challenges.length + TO_CHOOSE_FROM);
+
+  return (
+    <>
+      <Box component="ul" sx={tileGrid}>
+        {listed.slice(0, all ? undefined : few).map((challenge) => (
+          <ChallengeTile
+            key={challenge.id}
+            challenge={challenge}
+            starting={starting.has(challenge.id)}
+            sending={unsent.has(challenge.id)}
+            onStart={() => start(challenge.id)}
+          />
+        ))}
+      </Box>
+      {!all && listed.length > few && (
+        <Button onClick={() => setAll(true)} sx={{ mt: 1.5 }}>
+          Ver todos os desafios ({listed.length})
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { READING_CATEGORY, STREAK_CATEGORY } from '@raizes/domain/challenge-progress';
+import type { ChallengeTerms } from '@raizes/domain/documents/challenge';
+
+type Goal = Pick<ChallengeTerms, 'category' | 'duration_days'>;
+type Reward = Pick<ChallengeTerms, 'reward_type' | 'reward_value'>;
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** The two categories that only name how progress is counted, in words. */
+const names: Record<string, string> = {
+  [STREAK_CATEGORY]: 'Sequência',
+  devotionals: 'Devocionais',
+};
+
+export const categoryName = (category: string) => names[category] ?? category;
+
+/** What it takes: `7 dias seguidos`, `10 leituras`, `21 devocionais`. */
+export function goalWords({ category, duration_days: goal }: Goal): string {
+  if (category === STREAK_CATEGORY) return counted(goal, 'dia', 'dias seguidos');
+  if (category === READING_CATEGORY) return counted(goal, 'leitura', 'leituras');
+  return counted(goal, 'devocional', 'devocionais');
+}
+
+/** How far it has come: `sequência de 4 de 7 dias`, `2 de 5 leituras`, `3 de 7 devocionais`. */
+export function progressWords({ category, duration_days: goal }: Goal, done: number): string {
+  if (category === STREAK_CATEGORY) {
+    return `sequência de ${done} de ${counted(goal, 'dia', 'dias')}`;
+  }
+  if (category === READING_CATEGORY) return `${done} de ${counted(goal, 'leitura', 'leituras')}`;
+  return `${done} de ${counted(goal, 'devocional', 'devocionais')}`;
+}
+
+/** `+150 XP`, or `Medalha: Raízes Profundas`. */
+export function rewardWords({ reward_type, reward_value }: Reward): string {
+  if (reward_type === 'medalha') return `Medalha: ${reward_value}`;
+  const amount = Number.parseInt(reward_value, 10);
+  return `+${amount > 0 ? amount.toLocaleString('pt-BR') : 0} XP`;
+}

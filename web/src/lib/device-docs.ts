@@ -1,0 +1,28 @@
+import type { Query } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { parseDocument } from './parse-document';
+import type { Schema } from './parse-document';
+import { useQuerySnapshot } from './query-snapshot';
+
+export interface DeviceDoc<T> {
+  value: T;
+  /** This device wrote it and the server has not confirmed it. */
+  sending: boolean;
+}
+
+/**
+ * Follows what this device holds of a query, which costs no read: what it wrote itself, also while there is no network and over
+ * reloads. What the server refuses disappears again.
+ */
+export function useDeviceDocs<T>(query: Query, schema: Schema<T>): DeviceDoc<T>[] {
+  const snapshot = useQuerySnapshot(query, 'cache');
+  return useMemo(
+    () =>
+      (snapshot?.docs ?? []).flatMap((found) => {
+        const parsed = parseDocument(found, schema);
+        const sending = found.metadata.hasPendingWrites;
+        return parsed.state === 'ready' ? [{ value: parsed.value, sending }] : [];
+      }),
+    [snapshot, schema],
+  );
+}

@@ -15,11 +15,11 @@ const names: Record<string, string> = {
 
 export const categoryName = (category: string) => names[category] ?? category;
 
-/** What it takes: `7 dias seguidos`, `10 leituras`, `21 devocionais`. */
+/** How long it takes: `7 dias seguidos`, `10 leituras`, `21 dias`, for there is one devotional a day. */
 export function goalWords({ category, duration_days: goal }: Goal): string {
   if (category === STREAK_CATEGORY) return counted(goal, 'dia', 'dias seguidos');
   if (category === READING_CATEGORY) return counted(goal, 'leitura', 'leituras');
-  return counted(goal, 'devocional', 'devocionais');
+  return counted(goal, 'dia', 'dias');
 }
 
 /** How far it has come: `sequência de 4 de 7 dias`, `2 de 5 leituras`, `3 de 7 devocionais`. */

@@ -1,5 +1,4 @@
 import type { BibleVideo } from '@raizes/domain/documents/bible-video';
-import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { scripture } from '@/ui/theme';
@@ -40,7 +39,6 @@ export function BookCover({ video }: { video: BibleVideo }) {
           sx={{ ...filling, objectFit: 'cover' }}
         />
       )}
-      <PlayMark />
     </Box>
   );
 }
@@ -88,7 +86,7 @@ function Binding({ name }: { name: string }) {
           component="span"
           sx={{
             fontFamily: scripture.fontFamily,
-            fontSize: name.length > 24 ? '7cqi' : '10cqi',
+            fontSize: `min(3rem, ${name.length > 24 ? 7 : 10}cqi)`,
             fontWeight: 600,
             lineHeight: 1.2,
             textAlign: 'center',
@@ -103,26 +101,5 @@ function Binding({ name }: { name: string }) {
         </Box>
       </Box>
     </>
-  );
-}
-
-function PlayMark() {
-  return (
-    <Box
-      sx={{
-        position: 'absolute',
-        right: '6cqi',
-        bottom: '6cqi',
-        display: 'grid',
-        placeItems: 'center',
-        width: 28,
-        height: 28,
-        borderRadius: '50%',
-        color: '#22281F',
-        bgcolor: 'rgba(250, 247, 242, 0.9)',
-      }}
-    >
-      <PlayIcon fontSize="small" />
-    </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { BibleVideo } from '@raizes/domain/documents/bible-video';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { BookCover } from './book-cover';
 import { minutes } from './minutes';
+import { PlayMark } from './play-mark';
 
 interface Props {
   video: BibleVideo;
@@ -26,7 +27,10 @@ export function VideoCard({ video, onOpen }: Props) {
         aria-haspopup="dialog"
         sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', height: '100%' }}
       >
-        <BookCover video={video} />
+        <Box sx={{ position: 'relative' }}>
+          <BookCover video={video} />
+          <PlayMark />
+        </Box>
         <Box sx={{ flexGrow: 1, px: { xs: 1.5, sm: 2 }, py: 1.5 }}>
           <Typography
             variant="h3"

@@ -11,6 +11,7 @@ interface Props {
 
 /** Nearly the whole screen of a phone. */
 const paper = {
+  backgroundImage: 'none',
   m: { xs: 1, sm: 4 },
   width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
   maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },

@@ -34,7 +34,8 @@ export function VideoPlayer({ video }: { video: BibleVideo }) {
       </Box>
       {!online && (
         <Alert severity="info" sx={{ borderRadius: 0 }}>
-          Você está sem internet, e este vídeo precisa dela. Tente de novo quando a conexão voltar.
+          Você está sem internet, e este vídeo precisa dela. Ele poderá ser visto assim que a
+          conexão voltar.
         </Alert>
       )}
       {!player && <ElsewhereButton url={video.video_url} />}
@@ -49,7 +50,7 @@ function Frame({ src, title }: { src: string; title: string }) {
       component="iframe"
       src={src}
       title={title}
-      allow="accelerometer; autoplay; encrypted-media; fullscreen; gyroscope; picture-in-picture; web-share"
+      allow="accelerometer; autoplay; encrypted-media; gyroscope; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { categoryName, goalWords, progressWords, rewardWords } from './words';
+
+describe('how long a challenge takes and how far it has come', () => {
+  it.each([
+    ['streak', 7, 4, '7 dias seguidos', 'sequência de 4 de 7 dias'],
+    ['streak', 1, 0, '1 dia', 'sequência de 0 de 1 dia'],
+    ['Leitura Bíblica', 5, 2, '5 leituras', '2 de 5 leituras'],
+    ['Leitura Bíblica', 1, 0, '1 leitura', '0 de 1 leitura'],
+    ['devotionals', 7, 3, '7 dias', '3 de 7 devocionais'],
+    ['Oração e Jejum', 1, 0, '1 dia', '0 de 1 devocional'],
+  ])('%s of %d', (category, duration_days, done, goal, progress) => {
+    expect(goalWords({ category, duration_days })).toBe(goal);
+    expect(progressWords({ category, duration_days }, done)).toBe(progress);
+  });
+});
+
+it('names the two categories that only say how progress is counted', () => {
+  expect(categoryName('streak')).toBe('Sequência');
+  expect(categoryName('devotionals')).toBe('Devocionais');
+  expect(categoryName('Caráter e Valores')).toBe('Caráter e Valores');
+});
+
+it.each([
+  ['xp', '150', '+150 XP'],
+  ['xp', '10000', '+10.000 XP'],
+  ['xp', 'muito', '+0 XP'],
+  ['medalha', 'Raízes Profundas', 'Medalha: Raízes Profundas'],
+] as const)('a reward of %s %s is %s', (reward_type, reward_value, words) => {
+  expect(rewardWords({ reward_type, reward_value })).toBe(words);
+});

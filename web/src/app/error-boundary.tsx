@@ -6,8 +6,14 @@ interface State {
   failed: boolean;
 }
 
+interface Props {
+  children: ReactNode;
+  /** What has failed, where that is known. */
+  title?: string;
+}
+
 /** Stands round every route: a failure shows what to do instead of a blank screen. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
@@ -22,7 +28,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (!this.state.failed) return this.props.children;
     return (
       <MessagePage
-        title="Algo não saiu como esperado"
+        title={this.props.title ?? 'Algo não saiu como esperado'}
         text="O que você escreveu continua guardado neste aparelho. Verifique sua conexão e tente de novo."
         action={{ label: 'Tentar novamente', onClick: () => location.reload() }}
       />

@@ -19,6 +19,7 @@ const signedIn = {
   '/devotional': page(() => import('./pages/devotional-page')),
   '/daily-reading': page(() => import('./pages/daily-reading-page')),
   '/devotional-history': page(() => import('./pages/devotional-history-page')),
+  '/my-messages': page(() => import('./pages/my-messages-page')),
   '/bible-videos': page(() => import('./pages/bible-videos-page')),
 };
 

@@ -4,13 +4,15 @@ import { db } from './db';
 
 export interface QueryShape {
   /** Only documents whose field has exactly this value. */
-  equal?: { field: string; value: string };
+  equal?: { field: string; value: string | boolean };
+  /** Only documents whose field has one of these values. */
+  among?: { field: string; values: string[] };
   /** The field to go by, its greatest value first. */
   newestBy?: string;
   /** The field to go by, its least value first. */
   leastBy?: string;
   /** Goes on behind the document with this value in `newestBy`. */
-  after?: string | null;
+  after?: string | Date | null;
   /** Every list has an end: the rules refuse one without. */
   size: number;
 }
@@ -18,11 +20,12 @@ export interface QueryShape {
 /** A bounded query over one collection. */
 export function queryOf(
   path: string,
-  { equal, newestBy, leastBy, after, size }: QueryShape,
+  { equal, among, newestBy, leastBy, after, size }: QueryShape,
 ): Query {
   return query(
     collection(db, path),
     ...(equal ? [where(equal.field, '==', equal.value)] : []),
+    ...(among ? [where(among.field, 'in', among.values)] : []),
     ...(newestBy ? [orderBy(newestBy, 'desc')] : []),
     ...(leastBy ? [orderBy(leastBy)] : []),
     ...(newestBy && after ? [startAfter(after)] : []),

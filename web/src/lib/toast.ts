@@ -1,9 +1,7 @@
-import type { VariantType } from 'notistack';
-
 export interface Toast {
   title: string;
   text?: string | undefined;
-  variant: VariantType;
+  variant: 'success' | 'error' | 'info' | 'celebration';
 }
 
 type Show = (toast: Toast) => void;
@@ -37,3 +35,6 @@ export const toastSuccess = (title: string, text?: string) =>
 export const toastError = (title: string, text?: string) =>
   toast({ title, text, variant: 'error' });
 export const toastInfo = (title: string, text?: string) => toast({ title, text, variant: 'info' });
+/** For what a person has achieved. */
+export const toastCelebration = (title: string, text?: string) =>
+  toast({ title, text, variant: 'celebration' });

@@ -3,32 +3,31 @@ import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { serveToasts } from '@/lib/toast';
 import type { Toast } from '@/lib/toast';
+import { Celebration } from './celebration';
 
-const severities = {
-  success: 'success',
-  error: 'error',
-  info: 'info',
-  warning: 'warning',
-  default: 'info',
-} as const;
+const durations = { success: 4000, info: 4000, error: 8000, celebration: 8000 };
 
-function show({ title, text, variant }: Toast): void {
-  enqueueSnackbar(title, {
-    variant,
-    autoHideDuration: variant === 'error' ? 8000 : 4000,
-    content: (key) => (
-      <Alert
-        severity={severities[variant]}
-        variant="filled"
-        onClose={() => closeSnackbar(key)}
-        closeText="Fechar"
-        sx={{ width: '100%', boxShadow: 6 }}
-      >
-        <AlertTitle sx={{ mb: text ? 0.5 : 0 }}>{title}</AlertTitle>
-        {text}
-      </Alert>
-    ),
+function show(toast: Toast): void {
+  enqueueSnackbar(toast.title, {
+    autoHideDuration: durations[toast.variant],
+    content: (key) => <Shown {...toast} onClose={() => closeSnackbar(key)} />,
   });
+}
+
+function Shown({ title, text, variant, onClose }: Toast & { onClose: () => void }) {
+  if (variant === 'celebration') return <Celebration title={title} text={text} onClose={onClose} />;
+  return (
+    <Alert
+      severity={variant}
+      variant="filled"
+      onClose={onClose}
+      closeText="Fechar"
+      sx={{ width: '100%', boxShadow: 6 }}
+    >
+      <AlertTitle sx={{ mb: text ? 0.5 : 0 }}>{title}</AlertTitle>
+      {text}
+    </Alert>
+  );
 }
 
 /** Short messages over the screen; loaded with the first of them. */

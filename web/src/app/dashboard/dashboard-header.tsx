@@ -1,9 +1,10 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Button, Container, Stack, Typography } from '@mui/material';
+import { Bell } from '@/features/notifications/bell';
 import { Logo } from '@/ui/logo';
 import { useSignOut } from '../use-sign-out';
 
-export function DashboardHeader() {
+export function DashboardHeader({ unread }: { unread: number }) {
   const { signOut, dialog } = useSignOut();
   return (
     <Container component="header" maxWidth="md" sx={{ py: 1.5 }}>
@@ -14,9 +15,12 @@ export function DashboardHeader() {
             Raízes
           </Typography>
         </Stack>
-        <Button startIcon={<LogoutIcon />} onClick={signOut} color="inherit">
-          Sair
-        </Button>
+        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+          <Bell unread={unread} />
+          <Button startIcon={<LogoutIcon />} onClick={signOut} color="inherit">
+            Sair
+          </Button>
+        </Stack>
       </Stack>
       {dialog}
     </Container>

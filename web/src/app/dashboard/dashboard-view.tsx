@@ -3,6 +3,7 @@ import { formatDay } from '@raizes/domain/day';
 import { Box, Container, Grid, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
+import { MessagesLink } from '@/features/messages/messages-link';
 import { BadgesCard } from '@/features/progress/badges-card';
 import { GoalsCard } from '@/features/progress/goals-card';
 import { LevelCard } from '@/features/progress/level-card';
@@ -37,7 +38,7 @@ export function DashboardView(props: Props) {
   return (
     <Box sx={{ pb: 6 }}>
       <title>Início · Raízes</title>
-      <DashboardHeader />
+      <DashboardHeader unread={known?.unread_notifications ?? 0} />
       <Container component="main" maxWidth="md" sx={{ pt: { xs: 1, md: 3 } }}>
         <Stack sx={{ mb: 3 }}>
           <Typography variant="overline" color="textSecondary" component="p">
@@ -76,6 +77,11 @@ export function DashboardView(props: Props) {
           <Grid size={{ xs: 12, sm: 6 }}>
             <BadgesCard stats={known} />
           </Grid>
+          {known?.profile?.position === 'discipulo' && (
+            <Grid size={12}>
+              <MessagesLink unread={known.unread_replies} />
+            </Grid>
+          )}
           <Grid size={12}>
             <ExploreLinks />
           </Grid>

@@ -2,6 +2,8 @@ import type { Day } from '@raizes/domain/day';
 import { Suspense, useEffect, useState } from 'react';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
 import { useDevotional } from '@/features/devotional/api';
+import { useSettledOutbox } from '@/features/messages/use-settled-outbox';
+import { NewBadges } from '@/features/notifications/new-badges';
 import { useProgress } from '@/features/progress/use-progress';
 import { useTodaysSummaries } from '@/features/reading/use-todays-summaries';
 import { useReadingProgress } from '@/features/reading/use-reading-progress';
@@ -43,6 +45,7 @@ function Listening({ person, today }: Props) {
   const { confirmed, sending, profileMissing } = progress;
   const { stats, sending: sendingReadings } = useReadingProgress(person.uid, progress.stats);
 
+  useSettledOutbox(person.uid);
   useEffect(() => {
     rememberDashboard(person.uid, { stats: confirmed, devotional, readings });
   }, [person.uid, confirmed, devotional, readings]);
@@ -66,6 +69,9 @@ function Listening({ person, today }: Props) {
           </Suspense>
         </ChallengesFailure>
       </DashboardView>
+      {confirmed !== 'unknown' && (
+        <NewBadges uid={person.uid} unread={confirmed.unread_notifications} />
+      )}
       {profileMissing && (
         <Suspense>
           <CompleteProfile uid={person.uid} name={person.name} />

@@ -1,0 +1,1 @@
+export const outboxKey = (uid: string) => `outbox.${uid}`;

@@ -1,0 +1,41 @@
+import type { Day } from '@raizes/domain/day';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { leaderTitle } from '@raizes/domain/pastor-message';
+import MessageIcon from '@mui/icons-material/ForumOutlined';
+import { Button } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '@/ui/lazy-named';
+
+const MessageDialog = lazyNamed(() => import('./message-dialog'), 'MessageDialog');
+
+interface Props {
+  uid: string;
+  profile: UserStats['profile'];
+  /** The devotional that the message is about; null from anywhere else. */
+  devotional: Day | null;
+}
+
+/** Opens the dialog for a message to the pastor or leader. */
+export function TalkToLeader({ uid, profile, devotional }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const position = profile?.leader?.position ?? 'pastor';
+  const label = `Falar com ${devotional === null ? 'Pastor' : leaderTitle(position)}`;
+  return (
+    <>
+      <Button variant="outlined" startIcon={<MessageIcon />} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <MessageDialog
+            uid={uid}
+            profile={profile}
+            devotional={devotional}
+            title={label}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { notificationSchema } from '@raizes/domain/documents/notification';
+import type { NotificationKind } from '@raizes/domain/documents/notification';
+import { UNREAD_COUNTED } from '@raizes/domain/limits';
+import { collections, paths } from '@raizes/domain/paths';
+import { useLiveQuery } from '@/lib/live';
+import { queryOf } from '@/lib/query-of';
+import { updateFields, updateFound } from '@/lib/update';
+
+const LISTED = 20;
+const unread = { equal: { field: 'read', value: false }, size: UNREAD_COUNTED };
+
+/** What a person was told last, newest first, live. */
+export function useNotifications(uid: string) {
+  return useLiveQuery(
+    queryOf(collections.notifications(uid), { newestBy: 'created_at', size: LISTED }),
+    notificationSchema,
+  );
+}
+
+/** What a person has not read of one kind, live. */
+export function useUnread(uid: string, kind: NotificationKind) {
+  return useLiveQuery(
+    queryOf(collections.notifications(uid), {
+      ...unread,
+      among: { field: 'kind', values: [kind] },
+    }),
+    notificationSchema,
+  );
+}
+
+/** Goes on without a network, and is no reason to stop a person when it fails. */
+export function markRead(uid: string, id: string): void {
+  updateFields(paths.notification(uid, id), { read: true }).catch(warn);
+}
+
+export function markAllRead(uid: string): void {
+  updateFound(queryOf(collections.notifications(uid), unread), { read: true }).catch(warn);
+}
+
+function warn(error: unknown): void {
+  console.warn('A notification could not be marked as read', error);
+}

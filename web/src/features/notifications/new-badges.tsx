@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { lazyNamed } from '@/ui/lazy-named';
+
+const CelebrateBadges = lazyNamed(() => import('./celebrate-badges'), 'CelebrateBadges');
+
+interface Props {
+  uid: string;
+  /** How many notifications are unread: while there are none, nothing is loaded and nothing is asked. */
+  unread: number;
+}
+
+/** Celebrates new badges wherever it stands. */
+export function NewBadges({ uid, unread }: Props) {
+  return unread > 0 ? (
+    <Suspense>
+      <CelebrateBadges uid={uid} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,27 @@
+import { Box } from '@mui/material';
+
+const MOST_SHOWN = 99;
+
+/** How many are new, on what leads to them; that says it in words too. */
+export function CountBubble({ count }: { count: number }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: 'inline-block',
+        minWidth: 20,
+        px: 0.75,
+        borderRadius: 999,
+        fontSize: '0.75rem',
+        fontWeight: 700,
+        lineHeight: '20px',
+        textAlign: 'center',
+        color: 'secondary.contrastText',
+        bgcolor: 'secondary.main',
+      }}
+    >
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+    </Box>
+  );
+}

@@ -23,6 +23,7 @@ function DevotionalHistory({ uid }: { uid: string }) {
     <HistoryScreen
       uid={uid}
       total={stats.state === 'ready' ? stats.value.total_devotionals_completed : null}
+      connected={'fromCache' in stats && !stats.fromCache}
       day={isDay(day) ? day : null}
     />
   );

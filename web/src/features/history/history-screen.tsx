@@ -12,6 +12,8 @@ interface Props {
   uid: string;
   /** How many devotionals the person has completed, where that is known. */
   total: number | null;
+  /** The server is being heard. */
+  connected: boolean;
   /** The day that the address asks for. */
   day: Day | null;
 }
@@ -30,8 +32,8 @@ const page = {
 };
 
 /** All the devotionals that a person has completed, newest first. */
-export function HistoryScreen({ uid, total, day }: Props) {
-  const history = useHistory(uid);
+export function HistoryScreen({ uid, total, connected, day }: Props) {
+  const history = useHistory(uid, connected);
   const { entries, status, fromCache } = history;
   const isEmpty = entries.length === 0;
 

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { useOnline } from '@/lib/online';
 import { readCompletions } from './api';
 import { emptyHistory, reduceHistory } from './history-state';
 import type { HistoryState } from './history-state';
@@ -14,8 +13,11 @@ export interface History extends HistoryState {
   restart: () => void;
 }
 
-/** A person's history, page by page; begins anew when the network comes back and it was shown from this device alone. */
-export function useHistory(uid: string): History {
+/**
+ * A person's history, page by page. What was shown from this device alone is begun anew when the server is heard again; that
+ * the device has a network does not mean so yet.
+ */
+export function useHistory(uid: string, connected: boolean): History {
   const [state, dispatch] = useReducer(reduceHistory, emptyHistory);
 
   const load = useCallback(
@@ -36,15 +38,16 @@ export function useHistory(uid: string): History {
     void load(null, PAGE_SIZE);
   }, [load]);
 
-  const online = useOnline();
-  const wasOnline = useRef(online);
+  // Once each time that the server is heard again: were it to answer with what is remembered here, that is what there is.
+  const hasRestarted = useRef(false);
   const { fromCache } = state;
   useEffect(() => {
-    const isBack = online && !wasOnline.current;
-    wasOnline.current = online;
-    if (!isBack || !fromCache) return;
-    restart();
-  }, [online, fromCache, restart]);
+    if (!connected) hasRestarted.current = false;
+    else if (fromCache && !hasRestarted.current) {
+      hasRestarted.current = true;
+      restart();
+    }
+  }, [connected, fromCache, restart]);
 
   useEffect(() => void load(null, PAGE_SIZE), [load]);
 

@@ -1,17 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { scripture } from '@/ui/theme';
-import { parseChapter } from './chapter';
+import { isTitle, parseChapter } from './chapter';
 import type { Stanza } from './chapter';
 
 const plain = { font: 'inherit' };
 const verse = { ...plain, '* + &': { mt: '0.4em' } };
 const title = { ...plain, fontStyle: 'italic', color: 'text.secondary' };
 
-/** A line without a number goes on with the verse before, or stands over the first: `Salmo de Davi`, `Álefe`. */
+/** A line without a number goes on with the verse before it, where it is no title. */
 function styleOf(lines: Stanza, index: number) {
   if (lines[index]?.verse) return verse;
-  return index === 0 && lines[1]?.verse ? title : plain;
+  return isTitle(lines, index) ? title : plain;
 }
 
 /** A chapter set for long reading, in the size of what it stands in. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesToRead, parseChapter, withoutVerseNumbers } from './chapter';
+import { minutesToRead, parseChapter, versesOf } from './chapter';
 
 describe('the verse numbers of a chapter', () => {
   it.each([
@@ -27,8 +27,8 @@ describe('the verse numbers of a chapter', () => {
     expect(parseChapter(text)[0]?.map(({ verse }) => verse)).toEqual(['5', null, '6', null, '8']);
   });
 
-  it('are left out of a preview', () => {
-    expect(withoutVerseNumbers('1 O Senhor é o meu pastor;\n\n2 Deitar-me faz')).toBe(
+  it('are left out of a preview, as is what stands over the first verse', () => {
+    expect(versesOf('Salmo de Davi\n1 O Senhor é o meu pastor;\n\n2 Deitar-me faz')).toBe(
       'O Senhor é o meu pastor; Deitar-me faz',
     );
   });

@@ -43,10 +43,14 @@ export function parseChapter(text: string): Stanza[] {
   return stanzas.filter((stanza) => stanza.length > 0);
 }
 
-/** The words of a chapter on their own, for a preview. */
-export const withoutVerseNumbers = (text: string) =>
+/** What stands over the first verse of a stanza: `Salmo de Davi`, `Álefe`. */
+export const isTitle = (lines: Stanza, index: number) =>
+  index === 0 && !lines[0]?.verse && Boolean(lines[1]?.verse);
+
+/** The verses of a chapter without their numbers, for a preview. */
+export const versesOf = (text: string) =>
   parseChapter(text)
-    .flat()
+    .flatMap((lines) => lines.filter((_, index) => !isTitle(lines, index)))
     .map((line) => line.text)
     .join(' ');
 

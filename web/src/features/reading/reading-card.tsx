@@ -3,7 +3,7 @@ import BookIcon from '@mui/icons-material/AutoStoriesOutlined';
 import { Button, Card, CardContent, Chip, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { scripture } from '@/ui/theme';
-import { ReadMark } from './read-mark';
+import { ReadMark, SendingMark } from './read-mark';
 import { nextToRead } from './reading-order';
 import type { DaySummaries, ReadingSummary } from './summary';
 import { titleOf, titleOfAll } from './titles';
@@ -61,10 +61,11 @@ function Readings({ readings, stats, sending }: Props & { readings: ReadingSumma
         </Typography>
         {stats &&
           (allRead ? (
-            <ReadMark sending={readings.some(({ id }) => sending.has(id))} />
+            <ReadMark />
           ) : (
             <Chip label="Pendente" size="small" color="secondary" variant="outlined" />
           ))}
+        {readings.some(({ id }) => sending.has(id)) && <SendingMark />}
       </Stack>
       {readings.length > 1 && (
         <Typography variant="body2" color="textSecondary">

@@ -9,6 +9,8 @@ import { titleOf } from './titles';
 
 interface Props {
   completed: boolean;
+  /** The completion has not reached the server. */
+  sending: boolean;
   saving: boolean;
   onComplete: () => void;
   /** The day's next reading that is still to be read. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** What comes after the last verse: marking the reading, or going on. */
-export function ReadingEnd({ completed, saving, onComplete, next }: Props) {
+export function ReadingEnd({ completed, sending, saving, onComplete, next }: Props) {
   const done = useRef<HTMLParagraphElement>(null);
   const before = useRef(completed);
 
@@ -48,7 +50,7 @@ export function ReadingEnd({ completed, saving, onComplete, next }: Props) {
         tabIndex={-1}
         sx={{ display: 'flex', gap: 1, fontWeight: 700, color: 'primary.main', outline: 'none' }}
       >
-        <CheckIcon /> Concluída
+        <CheckIcon /> {sending ? 'Concluída · salvo neste aparelho' : 'Concluída'}
       </Typography>
       {next && (
         <Button

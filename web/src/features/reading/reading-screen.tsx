@@ -8,7 +8,7 @@ import { scripture } from '@/ui/theme';
 import { minutesToRead } from './chapter';
 import { ChapterText } from './chapter-text';
 import { DayList } from './day-list';
-import { ReadMark } from './read-mark';
+import { ReadMark, SendingMark } from './read-mark';
 import { ReadingEnd } from './reading-end';
 import { textSizes, useTextSize } from './text-size';
 import { TextSizeControl } from './text-size-control';
@@ -75,11 +75,17 @@ export function ReadingScreen(props: Props) {
               {titleOf(reading)}
             </Typography>
           </div>
-          <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={1.5}
+            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+          >
             <Typography variant="body2" color="textSecondary">
               {minutesToRead(reading.chapter_text)} min de leitura
             </Typography>
-            {completed && <ReadMark sending={sending} />}
+            {completed && <ReadMark />}
+            {sending && <SendingMark />}
           </Stack>
         </Stack>
         <ChapterText text={reading.chapter_text} />
@@ -88,6 +94,7 @@ export function ReadingScreen(props: Props) {
           <ReadingEnd
             key={reading.id}
             completed={completed}
+            sending={sending}
             saving={saving}
             onComplete={onComplete}
             next={next}

@@ -2,7 +2,7 @@ import { day } from '@raizes/domain/documents/fields';
 import type { DailyReading } from '@raizes/domain/documents/daily-reading';
 import { READING_PREVIEW, preview } from '@raizes/domain/preview';
 import * as v from 'valibot';
-import { withoutVerseNumbers } from './chapter';
+import { versesOf } from './chapter';
 
 /** As much of a reading as a card shows. */
 export const readingSummarySchema = v.object({
@@ -22,5 +22,5 @@ export const summaryOf = ({ id, date, book, chapter, chapter_text }: DailyReadin
   date,
   book,
   chapter,
-  preview: preview(withoutVerseNumbers(chapter_text), READING_PREVIEW),
+  preview: preview(versesOf(chapter_text), READING_PREVIEW),
 });

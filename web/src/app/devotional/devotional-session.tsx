@@ -8,6 +8,7 @@ import { DevotionalFlow } from '@/features/devotional/devotional-flow';
 import { draftStore } from '@/features/devotional/draft';
 import { SuccessScreen } from '@/features/devotional/success-screen';
 import { useDraft } from '@/features/devotional/use-draft';
+import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { localCompletion } from '@/features/progress/local-completion';
 import type { LocalCompletion } from '@/features/progress/local-completion';
 import { errorText } from '@/lib/error-text';
@@ -88,6 +89,8 @@ export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
       saving={phase === 'saving'}
       onComplete={() => void complete()}
       onLeave={leave}
-    />
+    >
+      <TalkToLeader uid={uid} profile={stats.profile} devotional={day} />
+    </DevotionalFlow>
   );
 }

@@ -1,6 +1,7 @@
 import type { Day } from '@raizes/domain/day';
 import { useState } from 'react';
 import { useDevotional } from '@/features/devotional/api';
+import { NewBadges } from '@/features/notifications/new-badges';
 import { useProgress } from '@/features/progress/use-progress';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
 import { Message } from '@/ui/message';
@@ -41,12 +42,15 @@ export function TodaysDevotional({ uid, today }: Props) {
     case 'ready':
       if (progress.stats === 'unknown') return <FullPageSpinner />;
       return (
-        <DevotionalSession
-          uid={uid}
-          devotional={devotional.value}
-          stats={progress.stats}
-          sending={progress.sending}
-        />
+        <>
+          <DevotionalSession
+            uid={uid}
+            devotional={devotional.value}
+            stats={progress.stats}
+            sending={progress.sending}
+          />
+          <NewBadges uid={uid} unread={progress.stats.unread_notifications} />
+        </>
       );
   }
 }

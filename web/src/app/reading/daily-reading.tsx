@@ -24,7 +24,7 @@ export function DailyReading({ uid, id }: Props) {
   if (id !== null && !isReadingId(id)) return <NoReading why="not-found" />;
   if (todays.state !== 'ready' || stats === 'unknown') return <ReadingSkeleton />;
 
-  const session = { uid, today, sending, isRead: (each: string) => hasReading(stats, each) };
+  const session = { uid, today, stats, sending, isRead: (each: string) => hasReading(stats, each) };
   if (id === null || todays.value.some((reading) => reading.id === id)) {
     if (todays.value.length === 0) {
       return <NoReading why={todays.fromCache ? 'offline' : 'none-today'} />;

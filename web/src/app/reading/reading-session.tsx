@@ -1,6 +1,9 @@
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/daily-reading';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { useState } from 'react';
+import { TalkToLeader } from '@/features/messages/talk-to-leader';
+import { NewBadges } from '@/features/notifications/new-badges';
 import { completeReading } from '@/features/reading/complete-reading';
 import { ReadingScreen } from '@/features/reading/reading-screen';
 import { useTimeSpent } from '@/features/reading/use-time-spent';
@@ -11,6 +14,7 @@ import { RelatedDevotional } from './related-devotional';
 export interface SessionProps {
   uid: string;
   today: Day;
+  stats: UserStats;
   reading: DailyReading;
   /** All the readings of its day. */
   readings: DailyReading[];
@@ -25,7 +29,8 @@ function refuse(error: unknown): void {
 }
 
 /** One person's way through one reading: the time it takes, and its completion. */
-export function ReadingSession({ uid, today, reading, readings, isRead, sending }: SessionProps) {
+export function ReadingSession(props: SessionProps) {
+  const { uid, today, stats, reading, readings, isRead, sending } = props;
   const { id } = reading;
   const [saving, setSaving] = useState<string | null>(null);
   const seconds = useTimeSpent(uid, id, isRead(id));
@@ -49,15 +54,19 @@ export function ReadingSession({ uid, today, reading, readings, isRead, sending 
   }
 
   return (
-    <ReadingScreen
-      reading={reading}
-      readings={readings}
-      isRead={isRead}
-      sending={sending.has(id)}
-      saving={saving === id}
-      onComplete={() => void complete()}
-    >
-      {reading.devotional_id && <RelatedDevotional id={reading.devotional_id} today={today} />}
-    </ReadingScreen>
+    <>
+      <ReadingScreen
+        reading={reading}
+        readings={readings}
+        isRead={isRead}
+        sending={sending.has(id)}
+        saving={saving === id}
+        onComplete={() => void complete()}
+      >
+        {reading.devotional_id && <RelatedDevotional id={reading.devotional_id} today={today} />}
+        <TalkToLeader uid={uid} profile={stats.profile} devotional={null} />
+      </ReadingScreen>
+      <NewBadges uid={uid} unread={stats.unread_notifications} />
+    </>
   );
 }

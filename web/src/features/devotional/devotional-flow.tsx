@@ -2,6 +2,7 @@ import type { Devotional } from '@raizes/domain/documents/devotional';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Stack } from '@mui/material';
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { canContinue, STEPS } from './draft';
 import type { Draft } from './draft';
 import { StepProgress } from './step-progress';
@@ -24,6 +25,8 @@ interface Props extends StepProps {
   onComplete: () => void;
   saving: boolean;
   onLeave: () => void;
+  /** What else can be done from every step. */
+  children: ReactNode;
 }
 
 const steps = [
@@ -38,7 +41,8 @@ const steps = [
 ];
 
 /** The eight steps, forward and back. */
-export function DevotionalFlow({ devotional, draft, change, onComplete, saving, onLeave }: Props) {
+export function DevotionalFlow(props: Props) {
+  const { devotional, draft, change, onComplete, saving, onLeave, children } = props;
   const Step = steps[draft.step - 1] ?? OpeningStep;
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(draft.step);
@@ -62,6 +66,9 @@ export function DevotionalFlow({ devotional, draft, change, onComplete, saving, 
       <Box sx={{ flexGrow: 1, py: 3 }}>
         <Step devotional={devotional} draft={draft} change={change} />
       </Box>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', pb: 2 }}>
+        {children}
+      </Stack>
       <Stack
         direction="row"
         sx={{

@@ -1,4 +1,4 @@
-import { Alert, AlertTitle } from '@mui/material';
+import { Alert, AlertTitle, Box } from '@mui/material';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { serveToasts } from '@/lib/toast';
@@ -10,7 +10,12 @@ const durations = { success: 4000, info: 4000, error: 8000, celebration: 8000 };
 function show(toast: Toast): void {
   enqueueSnackbar(toast.title, {
     autoHideDuration: durations[toast.variant],
-    content: (key) => <Shown {...toast} onClose={() => closeSnackbar(key)} />,
+    // The element itself, because notistack moves what its ref leads to.
+    content: (key) => (
+      <Box sx={{ width: '100%' }}>
+        <Shown {...toast} onClose={() => closeSnackbar(key)} />
+      </Box>
+    ),
   });
 }
 

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** Everything that the page's origin keeps on this device, as text; without the caches. */
+export function deviceTraces(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('IndexedDB refused')));
+      });
+
+    async function contentOf(name: string) {
+      const database = await settled(indexedDB.open(name));
+      const stores = [...database.objectStoreNames];
+      const contents = await Promise.all(
+        stores.map(async (store) => {
+          const objects = database.transaction(store).objectStore(store);
+          const rows = await Promise.all([
+            settled(objects.getAllKeys()),
+            settled<unknown[]>(objects.getAll()),
+          ]);
+          return { store, rows };
+        }),
+      );
+      database.close();
+      return { name, contents };
+    }
+
+    const databases = await indexedDB.databases();
+    return JSON.stringify({
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
+      cookies: document.cookie,
+      databases: await Promise.all(databases.map(({ name }) => contentOf(name ?? ''))),
+    });
+  });
+}
+
+/** The names of the databases that Firestore keeps on this device. */
+export function firestoreDatabases(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name }) => name ?? '')
+      .filter((name) => name.startsWith('firestore/')),
+  );
+}
+
+/** The addresses of what the service worker keeps on this device. */
+export function cachedAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => url);
+  });
+}

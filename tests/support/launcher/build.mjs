@@ -6,6 +6,8 @@ const VITE = fromRoot('node_modules/vite/bin/vite.js');
 /** What tells the web app where the emulators are. @param {import('./ports.mjs').Ports} ports */
 const webEnvironment = ({ auth, firestore, functions }) => ({
   VITE_EMULATORS: JSON.stringify({ auth, firestore, functions }),
+  // Set here, it outweighs the real project's in an .env file.
+  VITE_FIREBASE_CONFIG: JSON.stringify({ projectId: 'demo-raizes', apiKey: 'demo', appId: 'demo' }),
 });
 
 export const buildFunctions = () =>
@@ -17,6 +19,13 @@ export const buildFunctions = () =>
 export const buildWeb = (ports, folder) =>
   run('build-web', process.execPath, [VITE, 'build', fromRoot('web')], {
     env: { ...webEnvironment(ports), WEB_OUT_DIR: folder },
+    otherwise: 'The web app did not build.',
+  });
+
+/** The web app without the emulators, as it is deployed. @param {string} folder */
+export const buildWebForProduction = (folder) =>
+  run('build-web', process.execPath, [VITE, 'build', fromRoot('web')], {
+    env: { VITE_EMULATORS: '', WEB_OUT_DIR: folder },
     otherwise: 'The web app did not build.',
   });
 

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { printTable } from './table';
+
+type Chunk = { file: string; imports?: string[] };
+
+const [folder = ''] = process.argv.slice(2);
+const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<
+  string,
+  Chunk
+>;
+const page = (name: string) => `src/app/pages/${name}-page.tsx`;
+
+/** The entries that an HTML page loads by itself. */
+function entriesOf(html: string): string[] {
+  const scripts = readFileSync(`${folder}/${html}`, 'utf8').matchAll(
+    /<script[^>]* src="\/([^"]+)"/g,
+  );
+  const files = new Set([...scripts].map(([, file]) => file));
+  return Object.keys(manifest).filter((entry) => files.has(manifest[entry]?.file));
+}
+
+/** The files that these entries load, with all that they import statically. */
+function filesOf(entries: string[]): Set<string> {
+  const seen = new Set(entries);
+  for (const entry of seen) {
+    const chunk = manifest[entry];
+    if (!chunk) throw new Error(`${entry} is not in the manifest of the build`);
+    for (const imported of chunk.imports ?? []) seen.add(imported);
+  }
+  return new Set(
+    [...seen].map((entry) => manifest[entry]?.file ?? '').filter((file) => file.endsWith('.js')),
+  );
+}
+
+const gzipped = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}/${file}`)).length, 0) /
+  1000;
+
+const session = 'src/lib/watch-session.ts';
+const firstPaint = filesOf(['app.html', page('dashboard')]);
+const live = filesOf([
+  'app.html',
+  page('dashboard'),
+  session,
+  'src/app/dashboard/live-dashboard.tsx',
+]);
+
+const further = Object.keys(manifest)
+  .filter(
+    (entry) =>
+      entry.startsWith('src/app/pages/') && ![page('auth'), page('dashboard')].includes(entry),
+  )
+  .map((entry): [string, number, number] => {
+    const beyond = [...filesOf([entry])].filter((file) => !live.has(file));
+    return [`${entry.replace(/.*\/|-page\.tsx/g, '')}, beyond the dashboard`, gzipped(beyond), 20];
+  });
+
+const figures: [string, number, number][] = [
+  ['landing, before interaction', gzipped(filesOf(entriesOf('index.html'))), 30],
+  ['auth', gzipped(filesOf(['app.html', page('auth'), session])), 200],
+  ['dashboard, first paint', gzipped(firstPaint), 170],
+  ['dashboard, live', gzipped(live), 300],
+  ...further,
+  ['service worker', gzipped(['sw.js']), 15],
+];
+printTable(
+  'JavaScript by route, kB gzipped (1 kB = 1000 bytes), from the production build’s manifest',
+  ['route', 'kB', 'budget', ''],
+  figures.map(([name, kilobytes, budget]) => [
+    name,
+    Number(kilobytes.toFixed(1)),
+    budget,
+    kilobytes <= budget ? 'OK' : 'over',
+  ]),
+);

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { installIfNeeded } from './launcher/install.mjs';
+import { requireNode } from './launcher/preconditions.mjs';
+import { exitOf, launch } from './launcher/processes.mjs';
+import { printFailure, Refusal } from './launcher/refusal.mjs';
+import { fromRoot } from './launcher/root.mjs';
+
+const WEB_ENVIRONMENT = 'web/.env.production.local';
+
+function requireProject() {
+  /** @type {string | undefined} */
+  const project = JSON.parse(readFileSync(fromRoot('.firebaserc'), 'utf8')).projects?.default;
+  if (!project || project.startsWith('demo-')) {
+    throw new Refusal(
+      '.firebaserc names no real project: run "npx firebase login" and "npx firebase use --add", and call it default.',
+    );
+  }
+  return project;
+}
+
+/** The web app's configuration as the build will see it. */
+function webConfig() {
+  const path = fromRoot(WEB_ENVIRONMENT);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  const line = lines.find((each) => each.startsWith('VITE_FIREBASE_CONFIG='));
+  return process.env.VITE_FIREBASE_CONFIG ?? line?.replace(/^[^=]*=/, '').replace(/^'(.*)'$/, '$1');
+}
+
+/** @param {string} project */
+function requireWebConfig(project) {
+  const config = webConfig();
+  if (!config) {
+    throw new Refusal(
+      `The web app's configuration is missing: write VITE_FIREBASE_CONFIG='{"apiKey": …}' into ${WEB_ENVIRONMENT} ("npx firebase apps:sdkconfig web" prints it).`,
+    );
+  }
+  /** @type {string | undefined} */
+  let named;
+  try {
+    named = JSON.parse(config).projectId;
+  } catch {
+    throw new Refusal(
+      'VITE_FIREBASE_CONFIG is not JSON: names and texts stand in double quotes, all on one line.',
+    );
+  }
+  if (named !== project) {
+    throw new Refusal(
+      `VITE_FIREBASE_CONFIG is of the project "${named}", .firebaserc of "${project}".`,
+    );
+  }
+}
+
+/** @param {string} title @param {string[]} args */
+async function runToEnd(title, args) {
+  // A build for the emulators must not be what is deployed.
+  const { VITE_EMULATORS: _emulators, WEB_OUT_DIR: _folder, ...env } = process.env;
+  const code = await exitOf(
+    launch(process.execPath, args, { env, detached: false, stdio: 'inherit' }),
+  );
+  if (code !== 0) throw new Refusal(`${title} failed: nothing more was done.`);
+}
+
+try {
+  requireNode();
+  const project = requireProject();
+  requireWebConfig(project);
+  await installIfNeeded();
+  await runToEnd('The check', [fromRoot('tests/support/test.mjs'), '--fast']);
+  const firebase = fromRoot('node_modules/firebase-tools/lib/bin/firebase.js');
+  await runToEnd('The deployment', [
+    firebase,
+    'deploy',
+    '--project',
+    project,
+    ...process.argv.slice(2),
+  ]);
+} catch (error) {
+  printFailure(error);
+  process.exitCode = 1;
+}

@@ -36,6 +36,11 @@ export default defineConfig({
     outDir: process.env.WEB_OUT_DIR ?? 'dist',
     emptyOutDir: true,
     manifest: true,
+    // What comes later is fetched ahead only where it is large: a list of all that each part needs would weigh more than it saves.
+    modulePreload: {
+      resolveDependencies: (_, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => /\/(firestore-of|auth)-/.test(file)),
+    },
     target: 'es2022',
     rolldownOptions: {
       input: {

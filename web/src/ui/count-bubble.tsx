@@ -1,7 +1,5 @@
 import { Box } from '@mui/material';
 
-const MOST_SHOWN = 99;
-
 /** How many are new, on what leads to them; that says it in words too. */
 export function CountBubble({ count }: { count: number }) {
   return (
@@ -21,7 +19,7 @@ export function CountBubble({ count }: { count: number }) {
         bgcolor: 'secondary.main',
       }}
     >
-      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      {count > 99 ? '99+' : count}
     </Box>
   );
 }

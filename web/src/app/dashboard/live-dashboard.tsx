@@ -2,8 +2,6 @@ import type { Day } from '@raizes/domain/day';
 import { Suspense, useEffect, useState } from 'react';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
 import { useDevotional } from '@/features/devotional/api';
-import { useSettledOutbox } from '@/features/messages/use-settled-outbox';
-import { NewBadges } from '@/features/notifications/new-badges';
 import { useProgress } from '@/features/progress/use-progress';
 import { useTodaysSummaries } from '@/features/reading/use-todays-summaries';
 import { useReadingProgress } from '@/features/reading/use-reading-progress';
@@ -15,6 +13,7 @@ import { lastKnownDashboard, rememberDashboard } from './dashboard-data';
 import type { Piece } from './dashboard-data';
 import { DashboardView } from './dashboard-view';
 
+const BackgroundWork = lazyNamed(() => import('./background-work'), 'BackgroundWork');
 const CompleteProfile = lazyNamed(
   () => import('@/features/auth/complete-profile'),
   'CompleteProfile',
@@ -45,7 +44,6 @@ function Listening({ person, today }: Props) {
   const { confirmed, sending, profileMissing } = progress;
   const { stats, sending: sendingReadings } = useReadingProgress(person.uid, progress.stats);
 
-  useSettledOutbox(person.uid);
   useEffect(() => {
     rememberDashboard(person.uid, { stats: confirmed, devotional, readings });
   }, [person.uid, confirmed, devotional, readings]);
@@ -69,14 +67,12 @@ function Listening({ person, today }: Props) {
           </Suspense>
         </ChallengesFailure>
       </DashboardView>
-      {confirmed !== 'unknown' && (
-        <NewBadges uid={person.uid} unread={confirmed.unread_notifications} />
-      )}
-      {profileMissing && (
-        <Suspense>
-          <CompleteProfile uid={person.uid} name={person.name} />
-        </Suspense>
-      )}
+      <Suspense>
+        {confirmed !== 'unknown' && (
+          <BackgroundWork uid={person.uid} unread={confirmed.unread_notifications} />
+        )}
+        {profileMissing && <CompleteProfile uid={person.uid} name={person.name} />}
+      </Suspense>
     </>
   );
 }

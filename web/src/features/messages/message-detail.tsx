@@ -2,7 +2,7 @@ import { formatShortDay } from '@raizes/domain/day';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
-import { Card, CardContent, Divider, Stack, Typography } from '@mui/material';
+import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { leaderOf } from './leader-of';
 import { StatusChips } from './status-chips';
@@ -48,7 +48,6 @@ export function MessageDetail({ message, leader, isUnsent }: Props) {
           <Words title="Sua Mensagem" at={message.created_at}>
             {message.message}
           </Words>
-          <Divider />
           {response !== null ? (
             <Words title={`Resposta do ${title}`} at={responded_at} highlighted>
               {response}

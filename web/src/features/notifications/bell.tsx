@@ -1,5 +1,5 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import { Box, IconButton } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazyNamed } from '@/ui/lazy-named';
 import { CountBubble } from '@/ui/count-bubble';
@@ -8,25 +8,24 @@ const NotificationDrawer = lazyNamed(() => import('./notification-drawer'), 'Not
 
 /** How many notifications there are to read; opens their list. */
 export function Bell({ unread }: { unread: number }) {
-  const [isOpen, setOpen] = useState(false);
-  const [isNeeded, setNeeded] = useState(false);
-
-  function open(): void {
-    setNeeded(true);
-    setOpen(true);
-  }
-
+  /** Null before the first time: until then the list is not even loaded. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <IconButton onClick={open} color="inherit" aria-label={labelOf(unread)}>
+      <Button
+        onClick={() => setOpen(true)}
+        color="inherit"
+        aria-label={labelOf(unread)}
+        sx={{ minWidth: 44 }}
+      >
         <BellIcon />
         {unread > 0 && (
-          <Box sx={{ position: 'absolute', top: 0, right: 0, lineHeight: 0 }}>
+          <Box sx={{ position: 'absolute', top: -2, right: -2, lineHeight: 0 }}>
             <CountBubble count={unread} />
           </Box>
         )}
-      </IconButton>
-      {isNeeded && (
+      </Button>
+      {isOpen !== null && (
         <Suspense>
           <NotificationDrawer open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

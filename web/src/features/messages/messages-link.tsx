@@ -5,7 +5,7 @@ import { newReplies } from './new-replies';
 
 /** Leads to the messages, and says how many answers are new. */
 export function MessagesLink({ unread }: { unread: number }) {
-  const text = unread > 0 ? newReplies(unread) : 'suas conversas com seu pastor ou líder';
+  const text = unread > 0 ? newReplies(unread) : 'com seu pastor ou líder';
   return (
     <RowLink to="/my-messages" icon={MessageIcon} title="Mensagens" text={text}>
       {unread > 0 && <CountBubble count={unread} />}

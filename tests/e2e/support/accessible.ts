@@ -20,6 +20,10 @@ async function violations(page: Page): Promise<string[]> {
 export async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // However short, the change of colours is a transition: until it is over the old ones are seen.
+    await page.waitForFunction(() =>
+      document.getAnimations().every((each) => !(each instanceof CSSTransition)),
+    );
     expect(await violations(page), colorScheme).toEqual([]);
   }
 }

@@ -6,7 +6,7 @@ import { useQuerySnapshot } from './query-snapshot';
 
 export interface DeviceDoc<T> {
   value: T;
-  /** This device wrote it and the server has not confirmed it. */
+  /** This device wrote it, and the server had not confirmed it when this began to be followed. */
   sending: boolean;
 }
 

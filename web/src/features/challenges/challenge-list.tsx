@@ -3,12 +3,12 @@ import type { Challenge } from '@raizes/domain/documents/challenge';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useChallenges, useStartsOnDevice } from './api';
+import { useChallenges } from './api';
 import { ChallengeTile } from './challenge-tile';
 import { ChallengesSkeleton } from './challenges-skeleton';
 import { listChallenges } from './listed-challenges';
 import { tileGrid } from './tile-grid';
-import { useStarting } from './use-starting';
+import { useStarts } from './use-starts';
 import { withStarts } from './with-starts';
 
 interface Props {
@@ -39,19 +39,10 @@ export function ChallengeList(props: Props) {
 }
 
 function Tiles({ uid, stats, today, challenges }: Props & { challenges: Challenge[] }) {
-  const starts = useStartsOnDevice(uid);
-  const { starting, start } = useStarting(uid, today);
+  const { starts, start, isStarting, isUnsent } = useStarts(uid, today, stats);
   const [before] = useState(stats);
   const [all, setAll] = useState(false);
-  const current = withStarts(
-    stats,
-    starts.map(({ value }) => value),
-    challenges,
-  );
-  const listed = listChallenges(challenges, current, today, before);
-  const unsent = new Set(
-    starts.filter(({ sending }) => sending).map(({ value }) => value.challenge_id),
-  );
+  const listed = listChallenges(challenges, withStarts(stats, starts, challenges), today, before);
   const few = Math.max(SHOWN, before.active_challenges.length + TO_CHOOSE_FROM);
 
   return (
@@ -61,8 +52,8 @@ function Tiles({ uid, stats, today, challenges }: Props & { challenges: Challeng
           <ChallengeTile
             key={challenge.id}
             challenge={challenge}
-            starting={starting.has(challenge.id)}
-            sending={unsent.has(challenge.id)}
+            starting={isStarting(challenge.id)}
+            sending={isUnsent(challenge.id)}
             onStart={() => start(challenge.id)}
           />
         ))}

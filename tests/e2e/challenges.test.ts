@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@raizes/domain/day';
+import { offer, withdrawOffers } from '../functions/support/challenges';
+import { createUser } from '../support/users';
+import { expectAccessible } from './support/accessible';
+import { alert } from './support/alert';
+import { signIn } from './support/auth-screen';
+import {
+  challenge,
+  openChallenges,
+  startButton,
+  startedChallenges,
+  storedStart,
+  underWay,
+} from './support/challenges-card';
+import { card, expectFigures } from './support/dashboard';
+import { completeButton, successHeading, walkTo } from './support/devotional-screen';
+import { expect, test } from './support/test';
+import { todayOn } from './support/today';
+
+/** A title that no other test has. */
+const ownTitle = () => `Um dia com Deus ${randomUUID().slice(0, 8)}`;
+
+test.afterEach(withdrawOffers);
+
+test('a challenge is started, and the devotional completes it with its XP and its badge, live', async ({
+  page,
+  browser,
+  contextOptions,
+  person,
+}) => {
+  const title = ownTitle();
+  const medal = `Medalha ${title}`;
+  const id = await offer({ title, duration_days: 1, reward_value: '150' });
+  await offer({
+    title: medal,
+    duration_days: 1,
+    reward_type: 'medalha',
+    reward_value: 'Fiel no Pouco',
+  });
+
+  await test.step('each is offered with its terms', async () => {
+    await signIn(page, person);
+    await openChallenges(page);
+    await expect(challenge(page, title)).toContainText('Devocionais · 1 dia');
+    await expect(challenge(page, title)).toContainText('Dias seguidos com Deus.');
+    await expect(challenge(page, title)).toContainText('+150 XP');
+    await expect(challenge(page, medal)).toContainText('Medalha: Fiel no Pouco');
+  });
+
+  await test.step('starting it shows its progress in its place, and the server has it', async () => {
+    for (const each of [title, medal]) {
+      await startButton(challenge(page, each)).click();
+      const progress = challenge(page, each).getByRole('paragraph').filter({ hasText: '0%' });
+      await expect(progress).toHaveText('0 de 1 devocional0%');
+      await expect(progress).toBeFocused();
+      await expect(challenge(page, each).getByRole('progressbar')).toHaveAttribute(
+        'aria-valuenow',
+        '0',
+      );
+    }
+    await expect
+      .poll(() => storedStart(person.uid, id))
+      .toMatchObject({
+        user_id: person.uid,
+        challenge_id: id,
+        status: 'in_progress',
+        progress: 0,
+        started_on: await todayOn(page),
+        completed_at: null,
+      });
+    await expect(card(page, 'Desafios')).not.toContainText('salvo neste aparelho');
+  });
+
+  const elsewhere = await browser.newContext(contextOptions);
+  const other = await elsewhere.newPage();
+  await test.step('on a second device it is under way', async () => {
+    await signIn(other, person);
+    await openChallenges(other);
+    await expect(challenge(other, title)).toContainText('0 de 1 devocional');
+  });
+
+  await test.step('the devotional is completed', async () => {
+    await walkTo(page, 8, { memorized: false });
+    await completeButton(page).click();
+    await expect(successHeading(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Fechar' }).click();
+  });
+
+  // The server recounts the challenges in the completion's own transaction: there is nothing to wait for but its news.
+  await test.step('both dashboards show it completed, with what it gives', async () => {
+    await openChallenges(page);
+    for (const dashboard of [page, other]) {
+      await expect(challenge(dashboard, title)).toContainText('Concluído');
+      await expect(challenge(dashboard, medal)).toContainText('Concluído');
+      await expect(startButton(challenge(dashboard, title))).toBeHidden();
+      await expectFigures(dashboard, {
+        xp: '200',
+        streak: '1 dia',
+        level: '3',
+        label: 'Progredindo',
+      });
+      await expect(card(dashboard, 'Conquistas Recentes')).toContainText('Fiel no Pouco');
+      await expect(card(dashboard, 'Conquistas Recentes')).toContainText('Desafio Vencido');
+    }
+    const stored = await storedStart(person.uid, id);
+    expect(stored).toMatchObject({ status: 'completed', progress: 100 });
+    expect(stored?.completed_at).not.toBeNull();
+  });
+  await elsewhere.close();
+});
+
+test('a challenge started without a network is kept, and sent when it is back', async ({
+  page,
+  context,
+  person,
+}) => {
+  const title = ownTitle();
+  const id = await offer({ title, duration_days: 3 });
+  await signIn(page, person);
+  await openChallenges(page);
+  await context.setOffline(true);
+  await startButton(challenge(page, title)).click();
+  await expect(challenge(page, title)).toContainText('0 de 3 devocionais');
+  await expect(challenge(page, title)).toContainText('salvo neste aparelho');
+  expect(await storedStart(person.uid, id)).toBeUndefined();
+
+  await context.setOffline(false);
+  await expect(challenge(page, title)).not.toContainText('salvo neste aparelho');
+  await expect(challenge(page, title)).toContainText('0 de 3 devocionais');
+  await expect.poll(() => startedChallenges(person.uid)).toEqual([id]);
+});
+
+test('a start that the server refuses is taken back, and the person is told', async ({
+  page,
+  context,
+  person,
+}) => {
+  const title = ownTitle();
+  await offer({ title });
+  await signIn(page, person);
+  await openChallenges(page);
+  await context.setOffline(true);
+  await startButton(challenge(page, title)).click();
+  await expect(challenge(page, title)).toContainText('salvo neste aparelho');
+  await withdrawOffers();
+  await context.setOffline(false);
+  await expect(alert(page, 'Não foi possível iniciar o desafio.')).toBeVisible();
+  await expect(challenge(page, title)).toBeHidden();
+});
+
+test('what is under way says how far it has come, on the terms of its start', async ({ page }) => {
+  await page.goto('/auth');
+  const today = await todayOn(page);
+  const start = addDays(today, -3);
+  const title = ownTitle();
+  const id = await offer({ title: 'Mudou de nome', duration_days: 90, description: 'Sem pressa.' });
+  const withdrawn = { title: 'Fora de oferta', category: 'Leitura Bíblica', readings: 2 };
+  const person = await createUser({
+    stats: {
+      runs: [{ start, end: today }],
+      current_streak: 4,
+      last_devotional_date: today,
+      active_challenges: [
+        underWay({ challenge_id: 'a', title: 'Firme', category: 'streak', counts_from: start }),
+        underWay({ challenge_id: 'b', duration_days: 5, ...withdrawn }),
+        underWay({ challenge_id: id, title, counts_from: addDays(today, -2) }),
+      ],
+      started_challenge_ids: ['a', 'b', id],
+    },
+  });
+  await signIn(page, person);
+  await openChallenges(page);
+  for (const [name, words, percent] of [
+    ['Firme', 'sequência de 4 de 7 dias', 57],
+    ['Fora de oferta', '2 de 5 leituras', 40],
+    [title, '3 de 7 devocionais', 43],
+  ] as const) {
+    await expect(challenge(page, name)).toContainText(words);
+    await expect(challenge(page, name)).toContainText(`${percent}%`);
+    await expect(challenge(page, name).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuenow',
+      `${percent}`,
+    );
+  }
+  await expect(challenge(page, title)).toContainText('Sem pressa.');
+  await expect(card(page, 'Desafios')).not.toContainText('Mudou de nome');
+  await expectAccessible(page);
+});
+
+test('the challenges are fetched only when a person comes near them', async ({ page, person }) => {
+  let fetched = 0;
+  await page.route('**/assets/challenge-list-*.js', async (asset) => {
+    fetched += 1;
+    await asset.continue();
+  });
+  await signIn(page, person);
+  await expect(card(page, 'Desafios')).toBeAttached();
+  expect(fetched).toBe(0);
+  await openChallenges(page);
+  expect(fetched).toBe(1);
+});
+
+test('when they can’t be loaded the rest of the dashboard stays, and trying again loads them', async ({
+  page,
+  person,
+}) => {
+  await page.route('**/assets/challenge-list-*.js', (asset) => asset.abort());
+  await signIn(page, person);
+  await card(page, 'Desafios').scrollIntoViewIfNeeded();
+  await expect(alert(page, 'Não foi possível carregar os desafios.')).toBeVisible();
+  await expect(card(page, 'XP total')).toBeVisible();
+  await page.unroute('**/assets/challenge-list-*.js');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await openChallenges(page);
+});

@@ -1,12 +1,11 @@
 import { parseRichText } from '@raizes/domain/rich-text';
 import { Box, Stack, Typography } from '@mui/material';
-import type { SystemStyleObject } from '@mui/system';
 import type { TextRun } from '@raizes/domain/rich-text-inline';
 
 /** Text with the simple markers for bold, italic, underline and bullets. Everything else in it stays text. */
-export function RichText({ text, sx = {} }: { text: string; sx?: SystemStyleObject }) {
+export function RichText({ text }: { text: string }) {
   return (
-    <Stack spacing={1.5} sx={{ overflowWrap: 'anywhere', ...sx }}>
+    <Stack spacing={1.5} sx={{ overflowWrap: 'anywhere' }}>
       {parseRichText(text).map((block, index) =>
         block.kind === 'paragraph' ? (
           <Typography key={index} sx={{ font: 'inherit', whiteSpace: 'pre-line' }}>

@@ -1,9 +1,10 @@
+import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
 import type { Devotional } from '@raizes/domain/documents/devotional';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Stack } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { canContinue, STEPS } from './draft';
+import { canContinue } from './draft';
 import type { Draft } from './draft';
 import { StepProgress } from './step-progress';
 import { ApplicationStep } from './steps/application-step';
@@ -84,7 +85,7 @@ export function DevotionalFlow(props: Props) {
         <Button onClick={back} size="large" disabled={saving}>
           Voltar
         </Button>
-        {draft.step < STEPS ? (
+        {draft.step < DEVOTIONAL_STEPS ? (
           <Button
             variant="contained"
             size="large"

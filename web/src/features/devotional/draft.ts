@@ -1,8 +1,7 @@
 import type { Day } from '@raizes/domain/day';
+import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
-
-export const STEPS = 8;
 
 const memorizationSchema = v.object({
   score: v.number(),
@@ -14,7 +13,7 @@ export type Memorization = v.InferOutput<typeof memorizationSchema>;
 export { memorizationSchema };
 
 const draftSchema = v.object({
-  step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(STEPS)),
+  step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DEVOTIONAL_STEPS)),
   reflection: v.string(),
   application: v.string(),
   verse_memorization: v.string(),

@@ -1,7 +1,12 @@
+import { Box } from '@mui/material';
 import { RichText } from '@/ui/rich-text';
 import { scripture } from '@/ui/theme';
 
 /** A section of the devotional to read; one that was left empty invites to a pause instead. */
 export function ReadingText({ text, pause }: { text: string; pause: string }) {
-  return <RichText text={text.trim() || pause} sx={{ ...scripture, fontSize: '1.125rem' }} />;
+  return (
+    <Box sx={{ ...scripture, fontSize: '1.125rem' }}>
+      <RichText text={text.trim() || pause} />
+    </Box>
+  );
 }

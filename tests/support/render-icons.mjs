@@ -1,11 +1,11 @@
-// Draws every icon of the app from public/icons/icon.svg: `node web/scripts/render-icons.mjs`, after a change of the mark.
+// Draws every icon of the app from web/public/icons/icon.svg: `npm run icons`, after a change of the mark.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { toIco } from './to-ico.mjs';
+import { toIco } from './icons/to-ico.mjs';
 
 const FOREST = '#2F5D46';
 const PAPER = '#FAF7F2';
-const at = (/** @type {string} */ path) => new URL(`../public/${path}`, import.meta.url);
+const at = (/** @type {string} */ path) => new URL(`../../web/public/${path}`, import.meta.url);
 const font = (/** @type {string} */ name) =>
   `url(data:font/woff2;base64,${readFileSync(
     new URL(`../../node_modules/@fontsource-variable/${name}`, import.meta.url),

@@ -1,0 +1,80 @@
+import { paths } from '@raizes/domain/paths';
+import { auth, db } from '../support/admin';
+import { createAccountWithoutProfile, newcomer } from './support/accounts';
+import { alert } from './support/alert';
+import { createAccountButton, fillSignUp, signIn } from './support/auth-screen';
+import { expect, test } from './support/test';
+
+async function storedProfile(email: string) {
+  const { uid } = await auth.getUserByEmail(email);
+  return (await db.doc(paths.profile(uid)).get()).data();
+}
+
+test.describe('a sign-up that was cut off mends itself at the next sign-in', () => {
+  test('by what was typed, when the page was closed before the profile was written', async ({
+    page,
+  }) => {
+    const person = newcomer();
+    const reached = page.waitForRequest('**/accounts:update*');
+    // Never answered: the account exists, and the profile waits for this.
+    await page.route('**/accounts:update*', () => undefined);
+    await page.goto('/auth?mode=signup');
+    await fillSignUp(page, person);
+    await createAccountButton(page).click();
+    await reached;
+
+    await signIn(page, person);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Raquel$/);
+    await expect
+      .poll(() => storedProfile(person.email))
+      .toMatchObject({
+        full_name: person.fullName,
+        church_denomination: person.church,
+      });
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('by what was typed, when the answer to the account’s creation was lost', async ({
+    page,
+  }) => {
+    const person = newcomer();
+    await page.route('**/accounts:signUp*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto('/auth?mode=signup');
+    await fillSignUp(page, person);
+    await createAccountButton(page).click();
+    await expect(alert(page, 'Erro ao criar conta')).toBeVisible();
+
+    await signIn(page, person);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Raquel$/);
+    await expect
+      .poll(() => storedProfile(person.email))
+      .toMatchObject({
+        full_name: person.fullName,
+        church_denomination: person.church,
+      });
+  });
+
+  test('by asking, on a device that does not know what was typed', async ({ page }) => {
+    const person = await createAccountWithoutProfile();
+    await signIn(page, person);
+    const dialog = page.getByRole('dialog', { name: 'Complete seu cadastro' });
+    await expect(dialog.getByLabel('Nome completo')).toHaveValue(person.fullName);
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Erro de validaçãoDenominação é obrigatória',
+    );
+    await dialog.getByLabel('Denominação da igreja').fill('Igreja Batista');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Raquel$/);
+    expect(await storedProfile(person.email)).toMatchObject({
+      full_name: person.fullName,
+      church_denomination: 'Igreja Batista',
+      position: 'discipulo',
+      pastor_id: null,
+    });
+  });
+});

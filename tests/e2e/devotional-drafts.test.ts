@@ -1,0 +1,77 @@
+import { alert } from './support/alert';
+import { signIn } from './support/auth-screen';
+import {
+  answers,
+  applicationField,
+  expectStep,
+  goOn,
+  memorize,
+  pauseButton,
+  reflectionField,
+  verseField,
+  walkTo,
+} from './support/devotional-screen';
+import { card, startDevotional } from './support/dashboard';
+import { expect, test } from './support/test';
+
+const VALIDATED = 'Parabéns! Memorização validada!';
+
+test('drafts survive a reload at each of the eight steps', async ({ page, person }) => {
+  await signIn(page, person);
+  await startDevotional(page).click();
+
+  for (const step of [1, 2, 3, 4]) {
+    await expectStep(page, step);
+    await page.reload();
+    await expectStep(page, step);
+    await goOn(page, step + 1);
+  }
+
+  await reflectionField(page).fill(answers.reflection);
+  await page.reload();
+  await expectStep(page, 5);
+  await expect(reflectionField(page)).toHaveValue(answers.reflection);
+  await goOn(page, 6);
+
+  await applicationField(page).fill(answers.application);
+  await page.reload();
+  await expectStep(page, 6);
+  await expect(applicationField(page)).toHaveValue(answers.application);
+  await goOn(page, 7);
+
+  await verseField(page).fill('O começo do versículo');
+  await page.reload();
+  await expectStep(page, 7);
+  await expect(verseField(page)).toHaveValue('O começo do versículo');
+  await memorize(page);
+  await expect(alert(page, VALIDATED)).toBeVisible();
+  await page.reload();
+  await expectStep(page, 7);
+  await expect(alert(page, VALIDATED)).toBeVisible();
+  await expect(verseField(page)).toBeDisabled();
+  await goOn(page, 8);
+
+  await page.reload();
+  await expectStep(page, 8);
+  await expect(card(page, 'Sua reflexão')).toContainText('descansar mais em Deus');
+  await expect(card(page, 'Sua aplicação prática')).toContainText(answers.application);
+});
+
+test('a devotional that was put aside goes on where it was left', async ({ page, person }) => {
+  await signIn(page, person);
+  await startDevotional(page).click();
+  await goOn(page, 2);
+  await goOn(page, 3);
+  await pauseButton(page).click();
+  await expect(page).toHaveURL('/dashboard');
+  await card(page, 'Devocional de hoje').getByRole('link').click();
+  await expectStep(page, 3);
+});
+
+test('the conclusion leads back to what is to be changed', async ({ page, person }) => {
+  await signIn(page, person);
+  await walkTo(page, 8);
+  await page.getByRole('button', { name: 'Editar sua reflexão' }).click();
+  await expectStep(page, 5);
+  await expect(reflectionField(page)).toHaveValue(answers.reflection);
+});

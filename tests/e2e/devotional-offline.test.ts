@@ -1,0 +1,94 @@
+import { paths } from '@raizes/domain/paths';
+import { db } from '../support/admin';
+import { signIn } from './support/auth-screen';
+import { storedXp } from './support/completed';
+import { card, expectFigures, todayInWeek } from './support/dashboard';
+import {
+  answers,
+  applicationField,
+  completeButton,
+  continueButton,
+  expectStep,
+  figure,
+  goOn,
+  memorize,
+  reflectionField,
+  successHeading,
+  verseField,
+} from './support/devotional-screen';
+import { alert } from './support/alert';
+import { installServiceWorker } from './support/service-worker';
+import { expect, test } from './support/test';
+import { todayOn } from './support/today';
+
+test.use({ serviceWorkers: 'allow' });
+
+const counted = { xp: '75', streak: '1 dia', level: '1', label: 'Iniciante' };
+
+test('a devotional done and completed without a network is kept on the device, and counts once when it is back', async ({
+  page,
+  context,
+  person,
+}) => {
+  await signIn(page, person);
+  await installServiceWorker(page);
+  await expect(card(page, 'Devocional de hoje').locator('blockquote')).toBeVisible();
+  const today = await todayOn(page);
+  await context.setOffline(true);
+
+  await test.step('the eight steps', async () => {
+    await page.goto('/devotional');
+    await expectStep(page, 1);
+    for (const step of [2, 3, 4, 5]) await goOn(page, step);
+    await reflectionField(page).fill(answers.reflection);
+    await goOn(page, 6);
+    await applicationField(page).fill(answers.application);
+    await goOn(page, 7);
+    await memorize(page);
+    await expect(alert(page, 'Parabéns! Memorização validada!')).toBeVisible();
+    await goOn(page, 8);
+    await completeButton(page).click();
+    await expect(successHeading(page)).toBeVisible();
+    await expect(alert(page, 'Salvo neste aparelho')).toBeVisible();
+    await expect(figure(page, 'XP ganho')).toHaveText('+75');
+  });
+
+  await test.step('it survives a reload', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Já completou hoje' })).toBeVisible();
+    await expect(alert(page, 'Salvo neste aparelho')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(card(page, 'Devocional de hoje')).toContainText('salvo neste aparelho');
+    await expectFigures(page, counted);
+    await expect(todayInWeek(page)).toHaveAccessibleName(/: concluído$/);
+    expect((await db.doc(paths.userDevotional(person.uid, today)).get()).exists).toBe(false);
+  });
+
+  await test.step('it counts once', async () => {
+    await context.setOffline(false);
+    await expect(card(page, 'Devocional de hoje')).not.toContainText('salvo neste aparelho');
+    await expectFigures(page, counted);
+    expect(await storedXp(person.uid)).toBe(75);
+    const stored = await db.doc(paths.userDevotional(person.uid, today)).get();
+    expect(stored.get('reflection')).toBe(answers.reflection);
+    await page.reload();
+    await expectFigures(page, counted);
+    await expect(card(page, 'Devocional de hoje')).toContainText('Concluído hoje · +75 XP');
+  });
+});
+
+test('a network that goes during the first visit stops nobody', async ({
+  page,
+  context,
+  person,
+}) => {
+  await signIn(page, person);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Começar devocional' }).click();
+  await expectStep(page, 1);
+  for (const step of [2, 3, 4, 5]) await goOn(page, step);
+  await reflectionField(page).fill(answers.reflection);
+  await expect(continueButton(page)).toBeEnabled();
+  await expect(verseField(page)).toBeHidden();
+});

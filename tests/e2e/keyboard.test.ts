@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { alert } from './support/alert';
+import { signIn } from './support/auth-screen';
+import { startDevotional } from './support/dashboard';
+import {
+  answers,
+  applicationField,
+  completeButton,
+  continueButton,
+  expectStep,
+  reflectionField,
+  successHeading,
+  validateButton,
+  verseField,
+} from './support/devotional-screen';
+import { expect, test } from './support/test';
+import { devotionalOn } from './support/today';
+
+const MOST_STOPS = 40;
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${target.toString()}`);
+}
+
+async function press(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function write(page: Page, field: Locator, text: string) {
+  await tabTo(page, field);
+  await page.keyboard.insertText(text);
+}
+
+test('the devotional can be done by keyboard alone', async ({ page, person }) => {
+  await signIn(page, person);
+  const { verse_text } = await devotionalOn(page);
+  await press(page, startDevotional(page));
+  for (const step of [1, 2, 3, 4]) {
+    await expectStep(page, step);
+    await press(page, continueButton(page));
+    await expectStep(page, step + 1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await write(page, reflectionField(page), answers.reflection);
+  await press(page, continueButton(page));
+  await expectStep(page, 6);
+  await write(page, applicationField(page), answers.application);
+  await press(page, continueButton(page));
+  await expectStep(page, 7);
+  await write(page, verseField(page), verse_text);
+  await press(page, validateButton(page));
+  await expect(alert(page, 'Parabéns! Memorização validada!')).toBeVisible();
+  await press(page, continueButton(page));
+  await expectStep(page, 8);
+  await press(page, completeButton(page));
+  await expect(successHeading(page)).toBeFocused();
+
+  await press(page, page.getByRole('button', { name: 'Compartilhar' }));
+  const dialog = page.getByRole('dialog', { name: 'Compartilhar' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Compartilhar' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Fechar' }));
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('signing in is typing, Tab and Enter', async ({ page, person }) => {
+  await page.goto('/auth');
+  await write(page, page.getByLabel('Email'), person.email);
+  await write(page, page.getByLabel('Senha'), person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,80 @@
+import { alert } from './support/alert';
+import { signIn } from './support/auth-screen';
+import { storedXp } from './support/completed';
+import {
+  completeButton,
+  continueButton,
+  figure,
+  goOn,
+  memorize,
+  successHeading,
+  validateButton,
+  verseField,
+  walkTo,
+} from './support/devotional-screen';
+import { expect, test } from './support/test';
+
+const SERVICE = '**/validate-memorization';
+
+test('a service that fails says so, keeps the text, and lets the person go on without the bonus', async ({
+  page,
+  person,
+}) => {
+  await page.route(SERVICE, (route) =>
+    route.fulfill({ status: 500, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } }),
+  );
+  await signIn(page, person);
+  await walkTo(page, 7);
+  await memorize(page, 'Assim eu o lembro');
+  await expect(alert(page, 'Erro ao validar')).toContainText('Tente novamente.');
+  await expect(verseField(page)).toHaveValue('Assim eu o lembro');
+  await expect(verseField(page)).toBeEditable();
+
+  await goOn(page, 8);
+  await completeButton(page).click();
+  await expect(successHeading(page)).toBeVisible();
+  await expect(figure(page, 'XP ganho')).toHaveText('+50');
+  await expect.poll(() => storedXp(person.uid)).toBe(50);
+});
+
+test('a service that has recovered validates what stayed there', async ({ page, person }) => {
+  await page.route(SERVICE, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await signIn(page, person);
+  await walkTo(page, 7);
+  await memorize(page);
+  await expect(alert(page, 'Erro ao validar')).toBeVisible();
+  await validateButton(page).click();
+  await expect(alert(page, 'Parabéns! Memorização validada!')).toBeVisible();
+});
+
+test('an answer that makes no sense is a failure', async ({ page, person }) => {
+  await page.route(SERVICE, (route) => route.fulfill({ json: { result: { score: 'muito' } } }));
+  await signIn(page, person);
+  await walkTo(page, 7);
+  await memorize(page);
+  await expect(alert(page, 'Erro ao validar')).toContainText('Tente novamente.');
+});
+
+test('where the service can’t be reached the device scores by the same rule', async ({
+  page,
+  person,
+}) => {
+  await page.route(new RegExp(`^${process.env.FUNCTIONS_EMULATOR_ORIGIN}`), (route) =>
+    route.abort(),
+  );
+  await signIn(page, person);
+  await walkTo(page, 7);
+  await memorize(page, 'não me lembro');
+  await expect(alert(page, 'Quase lá! Continue praticando')).toBeVisible();
+  await memorize(page);
+  await expect(alert(page, 'Parabéns! Memorização validada!')).toBeVisible();
+  await expect(verseField(page)).toBeDisabled();
+});
+
+test('a verse of blanks can’t be validated', async ({ page, person }) => {
+  await signIn(page, person);
+  await walkTo(page, 7);
+  await verseField(page).fill(' \n ');
+  await expect(validateButton(page)).toBeDisabled();
+  await expect(continueButton(page)).toBeDisabled();
+});

@@ -1,0 +1,59 @@
+import { signIn } from './support/auth-screen';
+import { storedXp } from './support/completed';
+import { card, expectFigures, signOutButton } from './support/dashboard';
+import { completeButton, successHeading, walkTo } from './support/devotional-screen';
+import { installServiceWorker } from './support/service-worker';
+import { expect, test } from './support/test';
+import { alert } from './support/alert';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('signing out with a completion that was not sent yet asks first, and staying keeps everything', async ({
+  page,
+  context,
+  person,
+}) => {
+  await signIn(page, person);
+  await installServiceWorker(page);
+  await walkTo(page, 8);
+  await context.setOffline(true);
+  await completeButton(page).click();
+  await expect(successHeading(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Fechar' }).click();
+
+  await signOutButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Sair agora?' });
+  await dialog.getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, 'Devocional de hoje')).toContainText('salvo neste aparelho');
+
+  await context.setOffline(false);
+  await expect(card(page, 'Devocional de hoje')).not.toContainText('salvo neste aparelho');
+  await expectFigures(page, { xp: '75', streak: '1 dia', level: '1', label: 'Iniciante' });
+  expect(await storedXp(person.uid)).toBe(75);
+});
+
+test('who signs out all the same is signed out', async ({ page, context, person }) => {
+  await signIn(page, person);
+  await installServiceWorker(page);
+  await walkTo(page, 8);
+  await context.setOffline(true);
+  await completeButton(page).click();
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await signOutButton(page).click();
+  await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
+  await expect(page).toHaveURL('/auth?mode=login');
+  await expect(page.getByLabel('Senha')).toBeVisible();
+});
+
+test.describe('on a page that was opened without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('signing out without a network says that it can’t', async ({ page, context, person }) => {
+    await signIn(page, person);
+    await context.setOffline(true);
+    await signOutButton(page).click();
+    await expect(alert(page, 'Não foi possível sair')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});

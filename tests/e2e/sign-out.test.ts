@@ -1,0 +1,104 @@
+import { createUser } from '../support/users';
+import { enterButton, signIn } from './support/auth-screen';
+import { completeBefore } from './support/completed';
+import { card, expectFigures, signOutButton, startDevotional } from './support/dashboard';
+import { cachedAddresses, deviceTraces, firestoreDatabases } from './support/device-traces';
+import {
+  answers,
+  expectStep,
+  pauseButton,
+  reflectionField,
+  walkTo,
+} from './support/devotional-screen';
+import { watchFor } from './support/never-shown';
+import { installServiceWorker } from './support/service-worker';
+import { expect, test } from './support/test';
+import { todayOn } from './support/today';
+
+const zeros = { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' };
+const oneDay = { xp: '50', streak: '1 dia', level: '1', label: 'Iniciante' };
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('signing out leaves nothing of the person on the device', async ({ page, person }) => {
+    await signIn(page, person);
+    await installServiceWorker(page);
+    await walkTo(page, 6);
+    const before = await deviceTraces(page);
+    expect(before).toContain(person.uid);
+    expect(before).toContain('descansar mais em Deus');
+
+    await pauseButton(page).click();
+    await signOutButton(page).click();
+    await expect(page).toHaveURL('/auth?mode=login');
+    await expect(enterButton(page)).toBeVisible();
+
+    const after = await deviceTraces(page);
+    for (const secret of [person.uid, person.email, person.fullName, 'descansar mais em Deus']) {
+      expect(after).not.toContain(secret);
+    }
+    expect(await firestoreDatabases(page)).toEqual([]);
+    const cached = await cachedAddresses(page);
+    expect(cached).not.toEqual([]);
+    for (const address of cached) {
+      const { origin, pathname } = new URL(address);
+      expect(origin).toBe(new URL(page.url()).origin);
+      expect(pathname).toMatch(/\.(html|js|css|woff2|svg|png|ico|webmanifest)$/);
+    }
+  });
+});
+
+test('the next person sees nothing of the one before, and the first finds everything again', async ({
+  page,
+}) => {
+  const first = await createUser({ fullName: 'Zuleica Quaresma' });
+  const second = await createUser({ fullName: 'Benedito Xavier' });
+
+  await test.step('the first has completed today', async () => {
+    await signIn(page, first);
+    await completeBefore(first.uid, await todayOn(page));
+    await expectFigures(page, oneDay);
+    await signOutButton(page).click();
+    await expect(page).toHaveURL('/auth?mode=login');
+  });
+
+  const watch = await watchFor(page, 'Zuleica');
+  await test.step('the second begins at zero', async () => {
+    await signIn(page, second);
+    await expectFigures(page, zeros);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Benedito$/);
+    await startDevotional(page).click();
+    await expectStep(page, 1);
+    await walkTo(page, 5);
+    await expect(reflectionField(page)).toHaveValue('');
+    await reflectionField(page).fill(answers.reflection);
+    await pauseButton(page).click();
+    await signOutButton(page).click();
+    await expect(page).toHaveURL('/auth?mode=login');
+    expect(watch.wasShown()).toBe(false);
+  });
+
+  await test.step('the first is back where they were', async () => {
+    await signIn(page, first);
+    await expectFigures(page, oneDay);
+    await expect(card(page, 'Devocional de hoje')).toContainText('Concluído hoje · +50 XP');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Zuleica$/);
+    expect(watch.wasShown()).toBe(true);
+  });
+});
+
+test('signing out in one tab ends the other', async ({ page, context, person }) => {
+  await signIn(page, person);
+  const other = await context.newPage();
+  await other.goto('/devotional');
+  await expectStep(other, 1);
+
+  await signOutButton(page).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/auth?mode=login');
+    await expect(enterButton(tab)).toBeVisible();
+  }
+  expect(await deviceTraces(page)).not.toContain(person.uid);
+  await expect.poll(() => firestoreDatabases(page)).toEqual([]);
+});

@@ -20,11 +20,15 @@ let stopping = false;
 
 async function stop() {
   stopping = true;
+  if (!suite) {
+    killAll();
+    process.exit(130);
+  }
   console.log('\n  … Saving the state and stopping');
-  const saved = await suite?.stop();
+  const saved = await suite.stop();
   killAll();
-  if (suite) console.log(saved ? '  ✓ Saved in .emulator-data' : '  ✗ The state was not saved');
-  process.exit(suite && !saved ? 1 : 0);
+  console.log(saved ? '  ✓ Saved in .emulator-data' : '  ✗ The state was not saved');
+  process.exit(saved ? 0 : 1);
 }
 
 async function start() {

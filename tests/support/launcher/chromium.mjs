@@ -10,7 +10,7 @@ const INSTALL = 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get instal
 
 const isRoot = process.getuid?.() === 0;
 
-/** What Chromium is started with: as root it has no sandbox, and on a closed network it must not look for updates. */
+/** As root Chromium has no sandbox, on a closed network it must not look for updates, and without a screen it needs no GPU process. */
 export const chromiumFlags = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -18,6 +18,7 @@ export const chromiumFlags = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  '--disable-gpu',
 ];
 
 /** @param {string} name */

@@ -19,7 +19,12 @@ export function Field({ label, helper, error = false, disabled = false, ...input
         aria-describedby={helper ? `${id}-helper` : undefined}
         {...input}
       />
-      {helper && <FormHelperText id={`${id}-helper`}>{helper}</FormHelperText>}
+      {/* It is still there to be read when nothing more can be written. */}
+      {helper && (
+        <FormHelperText id={`${id}-helper`} disabled={false}>
+          {helper}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

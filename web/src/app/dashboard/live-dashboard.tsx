@@ -13,7 +13,11 @@ import { lastKnownDashboard, rememberDashboard } from './dashboard-data';
 import type { Piece } from './dashboard-data';
 import { DashboardView } from './dashboard-view';
 
-const BackgroundWork = lazyNamed(() => import('./background-work'), 'BackgroundWork');
+/** Nobody misses it: where the network goes before it is loaded, the dashboard stays. */
+const BackgroundWork = lazyNamed(
+  () => import('./background-work').catch(() => ({ BackgroundWork: () => null })),
+  'BackgroundWork',
+);
 const CompleteProfile = lazyNamed(
   () => import('@/features/auth/complete-profile'),
   'CompleteProfile',

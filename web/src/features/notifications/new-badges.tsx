@@ -1,7 +1,10 @@
 import { Suspense } from 'react';
 import { lazyNamed } from '@/ui/lazy-named';
 
-const CelebrateBadges = lazyNamed(() => import('./celebrate-badges'), 'CelebrateBadges');
+const CelebrateBadges = lazyNamed(
+  () => import('./celebrate-badges').catch(() => ({ CelebrateBadges: () => null })),
+  'CelebrateBadges',
+);
 
 interface Props {
   uid: string;

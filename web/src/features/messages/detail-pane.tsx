@@ -17,6 +17,14 @@ interface Props {
   onClose: () => void;
 }
 
+const nothing = {
+  py: 12,
+  textAlign: 'center',
+  border: '1px dashed',
+  borderColor: 'divider',
+  borderRadius: 1,
+};
+
 /** The opened message: beside the list, or on a phone in its place. */
 export function DetailPane({ id, pages, leader, unsent, news, onSeen, onClose }: Props) {
   const message = useOpened(id, pages);
@@ -40,7 +48,7 @@ export function DetailPane({ id, pages, leader, unsent, news, onSeen, onClose }:
           isUnsent={unsent.has(message.id)}
         />
       ) : (
-        <Typography color="textSecondary" sx={{ textAlign: 'center', py: 8 }}>
+        <Typography color="textSecondary" sx={nothing}>
           Selecione uma mensagem
         </Typography>
       )}

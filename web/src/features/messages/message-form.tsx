@@ -12,6 +12,7 @@ import {
   Stack,
 } from '@mui/material';
 import { useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/field';
@@ -47,7 +48,14 @@ export function MessageForm({ uid, leader, devotional, onClose }: Props) {
       }
     },
   });
-  const { errors, values, isSubmitting } = formik;
+  const { errors, values, isSubmitting, submitCount } = formik;
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // Whoever pressed the button goes on where there is something to do.
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) field.current?.focus();
+  }, [submitCount, isSubmitting]);
+
   function sendOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -76,13 +84,13 @@ export function MessageForm({ uid, leader, devotional, onClose }: Props) {
             }}
             onKeyDown={sendOnEnter}
             error={errors.message !== undefined}
-            disabled={isSubmitting}
+            inputRef={field}
             helper="Enter envia; Shift+Enter pula uma linha."
             multiline
             minRows={4}
             maxRows={12}
             autoFocus
-            slotProps={{ input: { enterKeyHint: 'send' } }}
+            slotProps={{ input: { enterKeyHint: 'send', readOnly: isSubmitting } }}
           />
         </Stack>
       </DialogContent>

@@ -17,9 +17,14 @@ export function NoMessages({ why }: { why: keyof typeof empty | 'failed' }) {
     );
   }
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 6 }}>
+    <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', py: 6 }}>
       <Logo size={56} />
-      <Typography color="textSecondary">{empty[why]}</Typography>
+      <Typography variant="h3" component="p">
+        {empty[why]}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 320 }}>
+        Para escrever ao seu pastor ou líder, use o botão no devocional ou na leitura do dia.
+      </Typography>
     </Stack>
   );
 }

@@ -22,7 +22,11 @@ export function NotificationDrawer({ open, onClose }: Props) {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': 'notifications-title',
-          sx: { width: { xs: '100%', sm: 420 }, bgcolor: 'background.default' },
+          sx: {
+            width: { xs: '100%', sm: 420 },
+            bgcolor: 'background.default',
+            backgroundImage: 'none',
+          },
         },
       }}
     >

@@ -5,6 +5,8 @@ import { PROJECT } from './suite.mjs';
 /** What the Admin SDK and the tests need in order to find the emulators. @param {import('./ports.mjs').Ports} ports */
 export const emulatorEnvironment = (ports) => ({
   GCLOUD_PROJECT: PROJECT,
+  // There is no metadata server to ask who we are: looking for one only waits.
+  METADATA_SERVER_DETECTION: 'none',
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
   FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,

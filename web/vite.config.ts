@@ -11,6 +11,9 @@ import { slimReactfire } from './build/slim-reactfire';
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
+const base =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|@mui\/(system(?!.*\/(Grid|Container)\/)|utils|styled-engine|private-theming)|@mui\/material\/(styles|utils|colors|transitions|Box|Stack|Typography|Button|ButtonBase|CircularProgress|SvgIcon|Paper|Card|CardContent|IconButton|CssBaseline))\//;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -49,6 +52,8 @@ export default defineConfig({
         termos: page('termos.html'),
         app: page('app.html'),
       },
+      // What every screen of the app uses in one file: smaller together than in the pieces that the routes would cut it into.
+      output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
     },
   },
   server: { port: 5173, strictPort: true, host: '127.0.0.1' },

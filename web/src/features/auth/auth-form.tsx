@@ -1,12 +1,13 @@
 import { loginSchema } from '@raizes/domain/schemas/login';
 import { signupSchema } from '@raizes/domain/schemas/signup';
-import { Alert, AlertTitle, Button, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '@/lib/error-text';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/field';
 import { firstError } from '@/ui/first-error';
+import { FormAlert } from '@/ui/form-alert';
 import { createAccount, logIn } from './api';
 import { PasswordField } from './password-field';
 
@@ -78,12 +79,7 @@ export function AuthForm({ mode, onModeChange }: Props) {
         formik.handleSubmit(event);
       }}
     >
-      {alert && (
-        <Alert severity="error">
-          <AlertTitle>{alert.title}</AlertTitle>
-          {alert.text}
-        </Alert>
-      )}
+      {alert && <FormAlert {...alert} />}
       {mode === 'signup' && (
         <>
           <Field {...field('full_name', 'Nome completo', 'name')} />

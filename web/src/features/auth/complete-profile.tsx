@@ -1,7 +1,5 @@
 import { profileDetailsSchema } from '@raizes/domain/schemas/profile-details';
 import {
-  Alert,
-  AlertTitle,
   Button,
   Dialog,
   DialogActions,
@@ -16,6 +14,7 @@ import { mendProfile, saveProfile } from '@/lib/complete-profile';
 import { errorText } from '@/lib/error-text';
 import { Field } from '@/ui/field';
 import { firstError } from '@/ui/first-error';
+import { FormAlert } from '@/ui/form-alert';
 
 interface Props {
   uid: string;
@@ -49,7 +48,7 @@ export function CompleteProfile({ uid, name }: Props) {
       }
     },
   });
-  const text = Object.values(formik.errors)[0] ?? refusal;
+  const invalid = Object.values(formik.errors)[0];
 
   return (
     <Dialog open={asking && !saved} aria-labelledby="complete-profile">
@@ -66,12 +65,8 @@ export function CompleteProfile({ uid, name }: Props) {
             <DialogContentText>
               Faltou só isto para você começar: como podemos chamar você e de que igreja você é?
             </DialogContentText>
-            {text && (
-              <Alert severity="error">
-                <AlertTitle>Erro de validação</AlertTitle>
-                {text}
-              </Alert>
-            )}
+            {invalid && <FormAlert title="Erro de validação" text={invalid} />}
+            {!invalid && refusal && <FormAlert title="Erro ao salvar" text={refusal} />}
             <Field label="Nome completo" {...formik.getFieldProps('full_name')} />
             <Field label="Denominação da igreja" {...formik.getFieldProps('church_denomination')} />
           </Stack>

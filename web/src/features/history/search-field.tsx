@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
-import { IconButton, InputAdornment } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { Field } from '@/ui/field';
 
 interface Props {
@@ -18,18 +18,12 @@ export function SearchField({ value, onChange }: Props) {
         if (event.key === 'Escape') onChange('');
       }}
       slotProps={{ input: { enterKeyHint: 'search', autoComplete: 'off', maxLength: 100 } }}
-      startAdornment={
-        <InputAdornment position="start">
-          <SearchIcon />
-        </InputAdornment>
-      }
+      startAdornment={<SearchIcon color="action" sx={{ mr: 1 }} />}
       endAdornment={
         value && (
-          <InputAdornment position="end">
-            <IconButton edge="end" aria-label="Limpar a procura" onClick={() => onChange('')}>
-              <CloseIcon />
-            </IconButton>
-          </InputAdornment>
+          <IconButton edge="end" aria-label="Limpar a procura" onClick={() => onChange('')}>
+            <CloseIcon />
+          </IconButton>
         )
       }
     />

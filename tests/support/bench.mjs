@@ -1,18 +1,23 @@
 import { buildFunctions, buildWebForProduction } from './launcher/build.mjs';
 import { installIfNeeded } from './launcher/install.mjs';
 import { onInterrupt } from './launcher/on-interrupt.mjs';
-import { requireNode } from './launcher/preconditions.mjs';
+import { requireFreePorts, testPorts } from './launcher/ports.mjs';
+import { requireJava, requireNode } from './launcher/preconditions.mjs';
 import { exitOf, killAll, launch } from './launcher/processes.mjs';
 import { step } from './launcher/progress.mjs';
 import { printFailure, Refusal } from './launcher/refusal.mjs';
 import { fromRoot } from './launcher/root.mjs';
+import { startWholeSuite } from './launcher/whole-suite.mjs';
 
 const WEB_FOLDER = fromRoot('.cache/web-bench');
 
-/** @param {string} name @param {string[]} args */
-async function figure(name, ...args) {
+/** @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+async function figure(name, args = [], env = process.env) {
   const script = ['--import', 'tsx', fromRoot('tests/bench', `${name}.ts`), ...args];
-  const child = launch(process.execPath, script, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = launch(process.execPath, script, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if ((await exitOf(child)) !== 0) throw new Refusal(`The figure "${name}" could not be made.`);
 }
 
@@ -24,12 +29,19 @@ onInterrupt({ stop, stopNow: stop });
 
 try {
   requireNode();
+  requireJava();
   await installIfNeeded();
   await step('Building the functions', buildFunctions);
   await step('Building the web app', () => buildWebForProduction(WEB_FOLDER));
-  await figure('bundle-size', WEB_FOLDER);
+  await figure('bundle-size', [WEB_FOLDER]);
   await figure('import-time');
   await figure('memorization');
+
+  await requireFreePorts(testPorts);
+  const { suite, env } = await startWholeSuite();
+  await figure('latency', [], env);
+  await figure('active-day', [], env);
+  await suite.stop();
 } catch (error) {
   printFailure(error);
   killAll();

@@ -1,0 +1,118 @@
+// First: it makes the default Firebase app, which the tests' own then is.
+import { onDevotionalCompleted } from '../../functions/src/triggers/on-devotional-completed';
+import { onReadingCompleted } from '../../functions/src/triggers/on-reading-completed';
+import type { Day } from '@raizes/domain/day';
+import { devotionalSchema } from '@raizes/domain/documents/devotional';
+import { paths } from '@raizes/domain/paths';
+import { recordDevotional } from '@raizes/domain/record-devotional';
+import { recordReading } from '@raizes/domain/record-reading';
+import * as v from 'valibot';
+import { complete, readChapter } from '../functions/support/completions';
+import { daysAgo, noonOf, today } from '../functions/support/days';
+import { firstWrite } from '../functions/support/events';
+import { db } from '../support/admin';
+import { freshStatsOf } from '../support/people';
+import { createUser } from '../support/users';
+import { countClient } from './count-client';
+import { countTrigger } from './count-trigger';
+import { launchChromium, openDashboard } from './signed-in-page';
+import { printTable } from './table';
+
+/** The rules' own reads: a completion looks up its devotional, a reading its chapter (tests/rules/read-budget.test.ts). */
+const RULES_READS = 2;
+
+/** Somebody on an ordinary day: three days of streak, so that no badge is due. */
+async function regular() {
+  const person = await createUser();
+  let stats = freshStatsOf(person);
+  for (const day of [3, 2, 1].map(daysAgo)) {
+    const at = noonOf(day);
+    stats = recordDevotional(stats, { day, memorized: true, at }).stats;
+    stats = recordReading(stats, { day, reading_id: `bench-${day}`, at }).stats;
+  }
+  await db.doc(paths.userStats(person.uid)).set(stats);
+  return person;
+}
+
+async function verseOf(day: Day): Promise<string> {
+  const snapshot = await db.doc(paths.devotional(day)).get();
+  return v.parse(devotionalSchema, { ...snapshot.data(), id: snapshot.id }).verse_text;
+}
+
+/** The day as the person lives it: dashboard, devotional, reading, dashboard. */
+async function onTheDevice() {
+  const browser = await launchChromium();
+  const counts: Awaited<ReturnType<typeof countClient>>[] = [];
+  const page = await openDashboard(browser, await regular(), async (opening) => {
+    counts.push(await countClient(opening));
+  });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('link', { name: 'Começar devocional' }).click();
+  for (let step = 1; step <= 4; step += 1) {
+    await page.getByText(`${step}/8`).waitFor();
+    await press('Continuar');
+  }
+  await page.getByLabel('Sua reflexão').fill('Deus cuida de mim.');
+  await press('Continuar');
+  await page.getByLabel('Sua aplicação prática').fill('Ligar para o meu irmão.');
+  await press('Continuar');
+  await page.getByLabel('O versículo, de memória').fill(await verseOf(today));
+  await press('Validar');
+  await page.getByText('Parabéns! Memorização validada!').waitFor();
+  await press('Continuar');
+  await press('Completar Devocional');
+  await page.getByText('+75').waitFor();
+  await press('Fechar');
+  await page.getByText('Concluído hoje').waitFor();
+  await page.getByRole('link', { name: 'Ler agora' }).click();
+  await press('Marcar como concluída');
+  await page.getByText('Leitura concluída!').waitFor();
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Reler capítulo' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const [client] = counts;
+  const counted = { reads: client?.reads() ?? 0, writes: client?.writes() ?? 0 };
+  await browser.close();
+  return counted;
+}
+
+/** What the two triggers do for it, run by hand while the emulator's own are off. */
+async function onTheServer() {
+  const switchTriggers = (which: 'enable' | 'disable') =>
+    fetch(`http://${process.env.FIREBASE_EMULATOR_HUB}/functions/${which}BackgroundTriggers`, {
+      method: 'PUT',
+    });
+  const { uid } = await regular();
+  const readingId = 'bench-today';
+  await switchTriggers('disable');
+  try {
+    const verse = await verseOf(today);
+    await complete(uid, today, { verse_memorization: verse, memorization_validated: true });
+    await readChapter(uid, today, readingId);
+    const completed = await firstWrite(paths.userDevotional(uid, today), {
+      uid,
+      devotionalId: today,
+    });
+    const read = await firstWrite(paths.userDailyReading(uid, readingId), { uid, readingId });
+    return await countTrigger(async () => {
+      await onDevotionalCompleted.run(completed);
+      await onReadingCompleted.run(read);
+    });
+  } finally {
+    await switchTriggers('enable');
+  }
+}
+
+const client = await onTheDevice();
+const server = await onTheServer();
+const rows: [string, number, number][] = [
+  ['the app, to its listeners and from its forms', client.reads, client.writes],
+  ['the security rules', RULES_READS, 0],
+  ['the triggers', server.reads, server.writes],
+];
+const total = (column: 1 | 2) => rows.reduce((sum, row) => sum + row[column], 0);
+printTable(
+  'Documents of one active day (dashboard, devotional with its memorization, reading, dashboard again)',
+  ['who', 'reads', 'writes'],
+  [...rows, ['together (budget: 10 and 6)', total(1), total(2)]],
+);

@@ -1,0 +1,37 @@
+import { complete } from '../functions/support/completions';
+import { daysAgo } from '../functions/support/days';
+import { createUser } from '../support/users';
+import { percentile } from './percentile';
+import { launchChromium, openDashboard } from './signed-in-page';
+import { printTable } from './table';
+
+const PEOPLE = 5;
+/** One for each day that may still be completed; the first of each person warms the page up. */
+const DAYS = 7;
+
+const browser = await launchChromium();
+const samples: number[] = [];
+for (let person = 0; person < PEOPLE; person += 1) {
+  const user = await createUser();
+  const page = await openDashboard(browser, user);
+  for (let day = 0; day < DAYS; day += 1) {
+    const start = performance.now();
+    await complete(user.uid, daysAgo(DAYS - 1 - day));
+    await page.waitForFunction(
+      (xp) => document.querySelector('[aria-label="XP total"]')?.textContent?.includes(xp),
+      `${(day + 1) * 50}`,
+    );
+    if (day > 0) samples.push(performance.now() - start);
+  }
+  await page.context().close();
+}
+await browser.close();
+
+printTable(
+  `Completion written → new XP on the open dashboard, ${samples.length} warm runs in Chromium on the emulators`,
+  ['', 'ms'],
+  [
+    ['p50', Math.round(percentile(samples, 0.5))],
+    ['p95', Math.round(percentile(samples, 0.95))],
+  ],
+);

@@ -1,0 +1,36 @@
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { chromiumFlags } from '../support/launcher/chromium.mjs';
+import type { TestUser } from '../support/users';
+
+/** A Chromium of one's own. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = process.env.CHROME_PATH ?? '';
+  return chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+}
+
+/** A phone's page on the dashboard of a person, whose numbers the server has answered. */
+export async function openDashboard(
+  browser: Browser,
+  { email, password }: TestUser,
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    baseURL: process.env.BASE_URL ?? '',
+    locale: 'pt-BR',
+    timezoneId: 'UTC',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await prepare(page);
+  await page.goto('/auth?mode=login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Senha').fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page
+    .getByRole('region', { name: 'XP total' })
+    .getByText(/devocion/)
+    .waitFor();
+  return page;
+}

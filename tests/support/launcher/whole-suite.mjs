@@ -1,0 +1,31 @@
+import { buildFunctions, buildWeb } from './build.mjs';
+import { requireChromium } from './chromium.mjs';
+import { findFirestoreJar } from './firestore-jar.mjs';
+import { testPorts } from './ports.mjs';
+import { step } from './progress.mjs';
+import { fromRoot } from './root.mjs';
+import { emulatorEnvironment, seed } from './seed.mjs';
+import { writeSuiteConfig } from './suite-config.mjs';
+import { startSuite } from './suite.mjs';
+import { warmFunctions } from './warm.mjs';
+
+const WEB_FOLDER = '.cache/web-test';
+
+/** Builds the product and starts it whole, seeded and warm, on the tests' ports. */
+export async function startWholeSuite() {
+  const [firestoreJar, chromium] = [await findFirestoreJar(), await requireChromium()];
+  await step('Building the functions', buildFunctions);
+  await step('Building the web app', () => buildWeb(testPorts, fromRoot(WEB_FOLDER)));
+  const suite = await step('Starting the emulators', () =>
+    startSuite({
+      name: 'test',
+      config: writeSuiteConfig('test', testPorts, WEB_FOLDER),
+      ports: testPorts,
+      firestoreJar,
+      only: ['auth', 'firestore', 'functions', 'hosting', 'eventarc', 'tasks'],
+    }),
+  );
+  await step('Preparing the sample accounts and content', () => seed(testPorts));
+  await step('Starting every function once', () => warmFunctions(testPorts));
+  return { suite, env: { ...emulatorEnvironment(testPorts), CHROME_PATH: chromium } };
+}

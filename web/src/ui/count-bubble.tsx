@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { shownCount } from './shown-count';
 
 /** How many are new, on what leads to them; that says it in words too. */
 export function CountBubble({ count }: { count: number }) {
@@ -19,7 +20,7 @@ export function CountBubble({ count }: { count: number }) {
         bgcolor: 'secondary.main',
       }}
     >
-      {count > 99 ? '99+' : count}
+      {shownCount(count)}
     </Box>
   );
 }

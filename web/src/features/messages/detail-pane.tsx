@@ -17,6 +17,15 @@ interface Props {
   onClose: () => void;
 }
 
+/** Stays on the screen while the list goes by, below the bar of the page. */
+const beside = {
+  minWidth: 0,
+  position: { md: 'sticky' },
+  top: { md: 72 },
+  maxHeight: { md: 'calc(100dvh - 88px)' },
+  overflowY: { md: 'auto' },
+};
+
 const nothing = {
   py: 12,
   textAlign: 'center',
@@ -36,7 +45,7 @@ export function DetailPane({ id, pages, leader, unsent, news, onSeen, onClose }:
   }, [isSeen, reply, onSeen]);
 
   return (
-    <Box sx={{ display: { xs: id === null ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
+    <Box sx={{ ...beside, display: { xs: id === null ? 'none' : 'block', md: 'block' } }}>
       <Button onClick={onClose} startIcon={<BackIcon />} sx={{ display: { md: 'none' }, my: 1 }}>
         Voltar às mensagens
       </Button>

@@ -6,6 +6,7 @@ import type { LinkProps } from 'react-router-dom';
 import { formatMoment } from '@/lib/format-moment';
 import { leaderOf } from './leader-of';
 import { StatusChips } from './status-chips';
+import { cardId } from './use-place-in-list';
 
 interface Props {
   message: PastorMessage;
@@ -13,7 +14,7 @@ interface Props {
   isNew: boolean;
   isUnsent: boolean;
   isOpen: boolean;
-  link: Pick<LinkProps, 'to' | 'replace' | 'state'>;
+  link: Pick<LinkProps, 'to' | 'replace' | 'state' | 'onClick'>;
 }
 
 const twoLines = {
@@ -35,6 +36,7 @@ export function MessageCard({ message, leader, isNew, isUnsent, isOpen, link }: 
       <CardActionArea
         component={Link}
         {...link}
+        id={cardId(message.id)}
         aria-current={isOpen ? 'true' : undefined}
         sx={{ p: 2 }}
       >

@@ -1,11 +1,12 @@
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { notificationIds } from '@raizes/domain/notification-ids';
-import { Alert, Button, Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import { useLasting } from '@/lib/lasting';
 import type { MessagePage, Tab } from './api';
 import { ListSkeleton } from './list-skeleton';
 import { MessageCard } from './message-card';
 import { NoMessages } from './no-messages';
+import { Pager } from './pager';
 import type { useShown } from './use-shown';
 
 interface Props {
@@ -17,10 +18,11 @@ interface Props {
   /** The ids of the messages that the server does not have yet. */
   unsent: ReadonlySet<string>;
   shown: ReturnType<typeof useShown>;
+  onOpen: () => void;
 }
 
 /** One page of messages. */
-export function MessageList({ tab, page, leader, news, unsent, shown }: Props) {
+export function MessageList({ tab, page, leader, news, unsent, shown, onOpen }: Props) {
   const { messages, newer, older } = page;
   const isUnsure = messages.state !== 'ready' || messages.fromCache;
   const isLost = useLasting(isUnsure);
@@ -45,20 +47,11 @@ export function MessageList({ tab, page, leader, news, unsent, shown }: Props) {
             isNew={news.has(notificationIds.reply(message.id))}
             isUnsent={unsent.has(message.id)}
             isOpen={message.id === shown.message}
-            link={shown.linkTo(message.id)}
+            link={{ ...shown.linkTo(message.id), onClick: onOpen }}
           />
         ))}
       </Stack>
-      {(newer || older) && (
-        <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-          <Button onClick={newer ?? undefined} disabled={!newer}>
-            Mais recentes
-          </Button>
-          <Button onClick={older ?? undefined} disabled={!older}>
-            Mais antigas
-          </Button>
-        </Stack>
-      )}
+      {(newer || older) && <Pager newer={newer} older={older} />}
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { MessageList } from './message-list';
 import { MessageTabs, tabId } from './message-tabs';
 import { newReplies } from './new-replies';
 import { useOutbox } from './outbox';
+import { usePlaceInList } from './use-place-in-list';
 import { useShown } from './use-shown';
 
 interface Props {
@@ -29,12 +30,13 @@ export function MessagesScreen({ uid, leader, news, onSeen }: Props) {
     waiting: useMyMessages(uid, 'waiting'),
   };
   const unsent = useOutbox(uid);
-  const onlyOnLarge = { display: { xs: shown.message === null ? 'block' : 'none', md: 'block' } };
+  const keepPlace = usePlaceInList(shown.message);
+  const isList = shown.message === null;
 
   return (
     <Container maxWidth="lg" sx={{ pb: 8, minHeight: '100dvh' }}>
       <title>Minhas Mensagens · Raízes</title>
-      <Box sx={onlyOnLarge}>
+      <Box sx={{ display: { xs: isList ? 'contents' : 'none', md: 'contents' } }}>
         <PageBar />
       </Box>
       <Box component="main">
@@ -46,7 +48,7 @@ export function MessagesScreen({ uid, leader, news, onSeen }: Props) {
             alignItems: 'center',
             flexWrap: 'wrap',
             mb: 2,
-            ...(shown.message !== null && { [theme.breakpoints.down('md')]: visuallyHidden }),
+            ...(!isList && { [theme.breakpoints.down('md')]: visuallyHidden }),
           })}
         >
           <Typography variant="h1">Minhas Mensagens</Typography>
@@ -60,7 +62,7 @@ export function MessagesScreen({ uid, leader, news, onSeen }: Props) {
             gap: 3,
           }}
         >
-          <Box sx={onlyOnLarge}>
+          <Box sx={{ display: { xs: isList ? 'block' : 'none', md: 'block' } }}>
             <MessageTabs shown={shown.tab} pages={pages} onChange={shown.show} panel={PANEL} />
             <div role="tabpanel" id={PANEL} aria-labelledby={tabId(shown.tab)}>
               <MessageList
@@ -71,6 +73,7 @@ export function MessagesScreen({ uid, leader, news, onSeen }: Props) {
                 news={news}
                 unsent={unsent}
                 shown={shown}
+                onOpen={keepPlace}
               />
             </div>
           </Box>

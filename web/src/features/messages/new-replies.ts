@@ -1,4 +1,6 @@
+import { shownCount } from '@/ui/shown-count';
+
 /** `1 resposta nova`, `2 respostas novas` */
 export function newReplies(count: number): string {
-  return `${count} ${count === 1 ? 'resposta nova' : 'respostas novas'}`;
+  return `${shownCount(count)} ${count === 1 ? 'resposta nova' : 'respostas novas'}`;
 }

@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { lazyNamed } from '@/ui/lazy-named';
 import { CountBubble } from '@/ui/count-bubble';
+import { shownCount } from '@/ui/shown-count';
 
 const NotificationDrawer = lazyNamed(() => import('./notification-drawer'), 'NotificationDrawer');
 
@@ -36,5 +37,5 @@ export function Bell({ unread }: { unread: number }) {
 
 function labelOf(unread: number): string {
   if (unread === 0) return 'Notificações';
-  return `Notificações: ${unread} ${unread === 1 ? 'não lida' : 'não lidas'}`;
+  return `Notificações: ${shownCount(unread)} ${unread === 1 ? 'não lida' : 'não lidas'}`;
 }

@@ -2,21 +2,14 @@ import type { Day } from '@raizes/domain/day';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { leaderTitle } from '@raizes/domain/pastor-message';
 import { messageSchema } from '@raizes/domain/schemas/message';
-import {
-  Alert,
-  AlertTitle,
-  Button,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  Stack,
-} from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogContentText, Stack } from '@mui/material';
 import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/field';
 import { firstError } from '@/ui/first-error';
+import { FormAlert } from '@/ui/form-alert';
 import { messageDraft } from './message-draft';
 import { sendMessage } from './send-message';
 import { tellOfFailure } from './tell-of-failure';
@@ -69,12 +62,7 @@ export function MessageForm({ uid, leader, devotional, onClose }: Props) {
           <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
             Para {leaderTitle(leader.position)} {leader.full_name}. Só vocês dois leem a conversa.
           </DialogContentText>
-          {errors.message && (
-            <Alert severity="error">
-              <AlertTitle>Erro de validação</AlertTitle>
-              {errors.message}
-            </Alert>
-          )}
+          {errors.message && <FormAlert title="Erro de validação" text={errors.message} />}
           <Field
             label="Sua mensagem"
             value={values.message}

@@ -1,6 +1,7 @@
 // First: it makes the default Firebase app, which the tests' own then is.
 import { onDevotionalCompleted } from '../../functions/src/triggers/on-devotional-completed';
 import { onReadingCompleted } from '../../functions/src/triggers/on-reading-completed';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Day } from '@raizes/domain/day';
 import { devotionalSchema } from '@raizes/domain/documents/devotional';
 import { paths } from '@raizes/domain/paths';
@@ -69,8 +70,10 @@ async function onTheDevice() {
   await page.getByText('Leitura concluída!').waitFor();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Reler capítulo' }).waitFor();
-  await page.waitForLoadState('networkidle');
   const [client] = counts;
+  // What the reopened listeners bring is in when nothing more has come for a while.
+  for (let before = -1; before !== client?.reads(); await delay(3000))
+    before = client?.reads() ?? 0;
   const counted = { reads: client?.reads() ?? 0, writes: client?.writes() ?? 0 };
   await browser.close();
   return counted;

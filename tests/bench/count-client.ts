@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -26,50 +27,6 @@ export async function countClient(page: Page): Promise<ClientCount> {
   await page.exposeFunction('countDocuments', (count: number) => {
     reads += count;
   });
-  await page.addInitScript(() => {
-    const countIn = (text: string) => text.match(/"document(Change|Delete)": ?\{/g)?.length ?? 0;
-    const report = (count: number) => {
-      if (count > 0) void globalThis.countDocuments(count);
-    };
-    const isListen = (url: string) => url.includes('/Listen/channel');
-
-    async function follow(stream: ReadableStreamDefaultReader<string>): Promise<void> {
-      let text = '';
-      for (let part = await stream.read(); !part.done; part = await stream.read()) {
-        const before = countIn(text);
-        text += part.value;
-        report(countIn(text) - before);
-      }
-    }
-
-    const plainFetch = globalThis.fetch.bind(globalThis);
-    globalThis.fetch = async (input, init) => {
-      const response = await plainFetch(input, init);
-      const url = input instanceof Request ? input.url : String(input);
-      if (isListen(url) && response.body) {
-        const [ours, theirs] = response.body.tee();
-        void follow(ours.pipeThrough(new TextDecoderStream()).getReader());
-        return new Response(theirs, response);
-      }
-      return response;
-    };
-
-    // Called with its own request below.
-    // oxlint-disable-next-line typescript/unbound-method
-    const plainOpen = XMLHttpRequest.prototype.open;
-    XMLHttpRequest.prototype.open = function open(method: string, url: string | URL) {
-      let seen = 0;
-      const look = () => {
-        const now = countIn(this.responseText);
-        report(now - seen);
-        seen = now;
-      };
-      if (isListen(String(url))) {
-        this.addEventListener('progress', look);
-        this.addEventListener('loadend', look);
-      }
-      plainOpen.call(this, method, url, true);
-    };
-  });
+  await page.addInitScript({ path: fileURLToPath(new URL('count-documents.js', import.meta.url)) });
   return { reads: () => reads, writes: () => writes };
 }

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** In the page: tells the benchmark of documents that arrived. */
-  var countDocuments: (count: number) => Promise<void>;
+  /** In the page: tells the benchmark which documents arrived, each as its name and version. */
+  var tellDocuments: (documents: string[]) => Promise<void>;
 }
 
 /** What one page reads from and writes to Firestore, counted on the wire. */
@@ -13,8 +13,9 @@ export interface ClientCount {
 }
 
 /**
- * Counts the documents in the answers of the listen stream (a document that is absent is billed too) and the writes
- * in what the page sends. Call it before the page's first navigation.
+ * Counts the documents in the answers of the listen stream (one that is absent is billed too) and the writes in what
+ * the page sends. The same version of a document counts once: a listener that is resumed within half an hour is billed
+ * for what changed, and only the emulator sends the rest again. Call it before the page's first navigation.
  */
 export async function countClient(page: Page): Promise<ClientCount> {
   let writes = 0;
@@ -23,10 +24,10 @@ export async function countClient(page: Page): Promise<ClientCount> {
     const body = decodeURIComponent((request.postData() ?? '').replaceAll('+', ' '));
     writes += body.match(/"update":\{"name"/g)?.length ?? 0;
   });
-  let reads = 0;
-  await page.exposeFunction('countDocuments', (count: number) => {
-    reads += count;
+  const versions = new Set<string>();
+  await page.exposeFunction('tellDocuments', (documents: string[]) => {
+    for (const document of documents) versions.add(document);
   });
   await page.addInitScript({ path: fileURLToPath(new URL('count-documents.js', import.meta.url)) });
-  return { reads: () => reads, writes: () => writes };
+  return { reads: () => versions.size, writes: () => writes };
 }

@@ -1,9 +1,15 @@
-// Runs in the page before its own scripts: tells `countDocuments` of every document that the listen stream brings.
+// Runs in the page before its own scripts: tells `tellDocuments` of the documents that the listen stream brings, each as
+// its name and version.
 {
-  const countIn = (/** @type {string} */ text) =>
-    text.match(/"document(Change|Delete)":\s*\{/g)?.length ?? 0;
-  const report = (/** @type {number} */ count) => {
-    if (count > 0) void globalThis.countDocuments(count);
+  const changed =
+    /"documentChange":\s*\{\s*"document":\s*\{\s*"name":\s*"([^"]+)"[\s\S]*?"updateTime":\s*"([^"]+)"/g;
+  const absent = /"documentDelete":\s*\{\s*"document":\s*"([^"]+)"/g;
+  const tell = (/** @type {string} */ text) => {
+    const found = [
+      ...[...text.matchAll(changed)].map(([, name, version]) => `${name}@${version}`),
+      ...[...text.matchAll(absent)].map(([, name]) => `${name}@absent`),
+    ];
+    if (found.length > 0) void globalThis.tellDocuments(found);
   };
   const isListen = (/** @type {string} */ url) => url.includes('/Listen/channel');
 
@@ -11,9 +17,8 @@
   const follow = async (stream) => {
     let text = '';
     for (let part = await stream.read(); !part.done; part = await stream.read()) {
-      const before = countIn(text);
       text += part.value;
-      report(countIn(text) - before);
+      tell(text);
     }
   };
 
@@ -35,12 +40,7 @@
     /** @type {string} */ method,
     /** @type {string | URL} */ url,
   ) {
-    let seen = 0;
-    const look = () => {
-      const now = countIn(this.responseText);
-      report(now - seen);
-      seen = now;
-    };
+    const look = () => tell(this.responseText);
     if (isListen(String(url))) {
       this.addEventListener('readystatechange', look);
       this.addEventListener('loadend', look);

@@ -26,7 +26,7 @@ function Shown({ title, text, variant, onClose }: Toast & { onClose: () => void 
       severity={variant}
       variant="filled"
       onClose={onClose}
-      closeText="Fechar"
+      closeText="Dispensar"
       sx={{ width: '100%', boxShadow: 6 }}
     >
       <AlertTitle sx={{ mb: text ? 0.5 : 0 }}>{title}</AlertTitle>

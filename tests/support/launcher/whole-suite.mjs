@@ -1,7 +1,7 @@
 import { buildFunctions, buildWeb } from './build.mjs';
 import { requireChromium } from './chromium.mjs';
 import { findFirestoreJar } from './firestore-jar.mjs';
-import { testPorts } from './ports.mjs';
+import { requireFreePorts, testPorts } from './ports.mjs';
 import { step } from './progress.mjs';
 import { fromRoot } from './root.mjs';
 import { emulatorEnvironment, seed } from './seed.mjs';
@@ -16,6 +16,8 @@ export async function startWholeSuite() {
   const [firestoreJar, chromium] = [await findFirestoreJar(), await requireChromium()];
   await step('Building the functions', buildFunctions);
   await step('Building the web app', () => buildWeb(testPorts, fromRoot(WEB_FOLDER)));
+  // Right before they are taken: the tests and builds that run first take minutes.
+  await requireFreePorts(testPorts);
   const suite = await step('Starting the emulators', () =>
     startSuite({
       name: 'test',

@@ -22,5 +22,6 @@ export function emptyStats(uid: string): UserStats {
     unread_notifications: 0,
     profile: null,
     is_admin: false,
+    consents: null,
   };
 }

@@ -36,6 +36,7 @@ export const paths = {
     `${collections.userChallenges(uid)}/${challengeId}`,
   userBadge: (uid: string, badgeId: string) => `${collections.userBadges(uid)}/${badgeId}`,
   notification: (uid: string, id: string) => `${collections.notifications(uid)}/${id}`,
+  consents: (uid: string) => `${collections.users}/${uid}/privacy/consents`,
   pastorMessage: (id: string) => `${collections.pastorMessages}/${id}`,
   church: `${collections.settings}/church`,
 } as const;

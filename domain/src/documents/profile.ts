@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { guardianships } from './consents';
 import { text } from './fields';
 
 export const positions = ['discipulo', 'lider', 'pastor'] as const;
@@ -12,5 +13,7 @@ export const profileSchema = v.object({
   church_denomination: v.string(),
   /** The pastor or leader this person is linked to. */
   pastor_id: v.nullable(v.string()),
+  /** The server's word, once the person has told their birth year. */
+  guardianship: v.optional(v.picklist(guardianships)),
 });
 export type Profile = v.InferOutput<typeof profileSchema>;

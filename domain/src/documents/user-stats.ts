@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { challengeTermsSchema } from './challenge';
+import { consentsSummarySchema } from './consents';
 import { count, day, instant, text } from './fields';
 import { positions } from './profile';
 
@@ -80,5 +81,7 @@ export const userStatsSchema = v.object({
     }),
   ),
   is_admin: v.boolean(),
+  /** What the person consented to; null until they were asked. */
+  consents: v.optional(v.nullable(consentsSummarySchema), null),
 });
 export type UserStats = v.InferOutput<typeof userStatsSchema>;

@@ -1,27 +1,35 @@
 import { Suspense, lazy } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
 import { ErrorBoundary } from './error-boundary';
 import { RequireUser } from './require-user';
 
+type Pages = Record<string, ComponentType>;
+
 const page = (load: () => Promise<{ Page: ComponentType }>) =>
   lazy(() => load().then(({ Page }) => ({ default: Page })));
 
-const open = {
+const RequireAdmin = lazy(() =>
+  import('./require-admin').then((module) => ({ default: module.RequireAdmin })),
+);
+
+const open: Pages = {
   '/auth': page(() => import('./pages/auth-page')),
   /** Guards itself: it has something to show while the session is being resolved. */
   '/dashboard': page(() => import('./pages/dashboard-page')),
   '*': page(() => import('./pages/not-found-page')),
 };
 
-const signedIn = {
+const signedIn: Pages = {
   '/devotional': page(() => import('./pages/devotional-page')),
   '/daily-reading': page(() => import('./pages/daily-reading-page')),
   '/devotional-history': page(() => import('./pages/devotional-history-page')),
   '/my-messages': page(() => import('./pages/my-messages-page')),
   '/bible-videos': page(() => import('./pages/bible-videos-page')),
 };
+
+const adminOnly: Pages = {};
 
 /** One lazy page per route, each with an error boundary of its own. */
 export function AppRoutes() {
@@ -41,15 +49,37 @@ export function AppRoutes() {
           }
         />
       ))}
+      {Object.entries(adminOnly).map(([path, Page]) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <RequireUser>
+              <Bounded key={path} page={Page} guard={RequireAdmin} />
+            </RequireUser>
+          }
+        />
+      ))}
     </Routes>
   );
 }
 
-function Bounded({ page: Page }: { page: ComponentType }) {
+interface BoundedProps {
+  page: ComponentType;
+  guard?: ComponentType<{ children: ReactNode }>;
+}
+
+function Bounded({ page: Page, guard: Guard }: BoundedProps) {
   return (
     <ErrorBoundary>
       <Suspense fallback={<FullPageSpinner />}>
-        <Page />
+        {Guard ? (
+          <Guard>
+            <Page />
+          </Guard>
+        ) : (
+          <Page />
+        )}
       </Suspense>
     </ErrorBoundary>
   );

@@ -38,7 +38,7 @@ export function DashboardView(props: Props) {
   return (
     <Box sx={{ pb: 6 }}>
       <title>Início · Raízes</title>
-      <DashboardHeader unread={known?.unread_notifications ?? 0} />
+      <DashboardHeader stats={known} />
       <Container component="main" maxWidth="md" sx={{ pt: { xs: 1, md: 3 } }}>
         <Stack sx={{ mb: 3 }}>
           <Typography variant="overline" color="textSecondary" component="p">

@@ -29,7 +29,9 @@ const signedIn: Pages = {
   '/bible-videos': page(() => import('./pages/bible-videos-page')),
 };
 
-const adminOnly: Pages = {};
+const adminOnly: Pages = {
+  '/admin': page(() => import('./pages/admin-hub-page')),
+};
 
 /** One lazy page per route, each with an error boundary of its own. */
 export function AppRoutes() {

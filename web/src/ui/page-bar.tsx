@@ -4,19 +4,23 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Props {
+  /** Where the way back leads, and what it is called. */
+  back?: { to: string; label: string };
   /** What can be done on this page; at the end of the bar. */
   children?: ReactNode;
 }
 
+const home = { to: '/dashboard', label: 'Voltar ao início' };
+
 /** Stays at the top of a page while its text goes by: the way back, and what can be done here. */
-export function PageBar({ children }: Props) {
+export function PageBar({ back = home, children }: Props) {
   return (
     <Box
       component="header"
       sx={{ position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'background.default', py: 1 }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <IconButton component={Link} to="/dashboard" edge="start" aria-label="Voltar ao início">
+        <IconButton component={Link} to={back.to} edge="start" aria-label={back.label}>
           <BackIcon />
         </IconButton>
         {children}

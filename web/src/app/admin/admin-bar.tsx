@@ -1,0 +1,29 @@
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import { Button, Stack } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { Logo } from '@/ui/logo';
+import { useSignOut } from '../use-sign-out';
+
+/** The ways out of the administration. */
+export function AdminBar() {
+  const { signOut, dialog } = useSignOut();
+  return (
+    <Stack component="header" direction="row" spacing={1} sx={{ alignItems: 'center', py: 1.5 }}>
+      <Logo />
+      <Button
+        component={Link}
+        to="/dashboard"
+        color="inherit"
+        startIcon={<DashboardIcon />}
+        sx={{ ml: 'auto' }}
+      >
+        Dashboard
+      </Button>
+      <Button color="inherit" startIcon={<LogoutIcon />} onClick={signOut}>
+        Sair
+      </Button>
+      {dialog}
+    </Stack>
+  );
+}

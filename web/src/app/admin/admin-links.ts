@@ -1,0 +1,53 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import ChurchIcon from '@mui/icons-material/ChurchOutlined';
+import DevotionalIcon from '@mui/icons-material/AutoStoriesOutlined';
+import ChallengesIcon from '@mui/icons-material/EmojiEventsOutlined';
+import UsersIcon from '@mui/icons-material/GroupOutlined';
+import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
+import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
+
+/** What an admin looks after, what is used most first. */
+export const adminLinks = [
+  {
+    to: '/manage-users',
+    icon: UsersIcon,
+    title: 'Gerenciar Usuários',
+    text: 'cargos, pastores e líderes, administradores',
+  },
+  {
+    to: '/manage-challenges',
+    icon: ChallengesIcon,
+    title: 'Gerenciar Desafios',
+    text: 'criar, editar e arquivar',
+  },
+  {
+    to: '/manage-daily-readings',
+    icon: ReadingsIcon,
+    title: 'Gerenciar Leituras Diárias',
+    text: 'o capítulo de cada dia',
+  },
+  {
+    to: '/create-devotional',
+    icon: DevotionalIcon,
+    title: 'Criar Devocional',
+    text: 'escrever, editar e duplicar',
+  },
+  {
+    to: '/manage-bible-videos',
+    icon: VideosIcon,
+    title: 'Gerenciar Vídeos Bíblicos',
+    text: 'o resumo de cada livro',
+  },
+  {
+    to: '/content-calendar',
+    icon: CalendarIcon,
+    title: 'Calendário de Conteúdo',
+    text: 'o que já está pronto e o que falta',
+  },
+  {
+    to: '/church-settings',
+    icon: ChurchIcon,
+    title: 'Configurações da Igreja',
+    text: 'nome, líder padrão, fuso horário e contato',
+  },
+];

@@ -1,0 +1,1 @@
+export { AdminHub as Page } from '../admin/admin-hub';

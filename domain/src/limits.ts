@@ -30,3 +30,11 @@ export const DEVOTIONAL_STEPS = 8;
 
 /** More unread than this are not counted: a badge shows no greater number. */
 export const UNREAD_COUNTED = 100;
+
+/** What a push carries: it shows on a locked screen, and all of it must fit in 4096 bytes. */
+export const PUSH_TITLE_MAX_LENGTH = 100;
+export const PUSH_BODY_MAX_LENGTH = 200;
+export const PUSH_URL_MAX_LENGTH = 200;
+
+/** Devices of one person that get pushes; a further one takes the place of the one not seen for longest. */
+export const PUSH_DEVICES_MAX = 20;

@@ -18,6 +18,9 @@ export const collections = {
   userChallenges: (uid: string) => `users/${uid}/user_challenges`,
   userBadges: (uid: string) => `users/${uid}/user_badges`,
   notifications: (uid: string) => `users/${uid}/notifications`,
+  pushSubscriptions: (uid: string) => `users/${uid}/push_subscriptions`,
+  pushOutbox: (uid: string) => `users/${uid}/push_outbox`,
+  pushReminders: 'push_reminders',
 } as const;
 
 export const paths = {
@@ -36,6 +39,11 @@ export const paths = {
     `${collections.userChallenges(uid)}/${challengeId}`,
   userBadge: (uid: string, badgeId: string) => `${collections.userBadges(uid)}/${badgeId}`,
   notification: (uid: string, id: string) => `${collections.notifications(uid)}/${id}`,
+  pushSubscription: (uid: string, id: string) => `${collections.pushSubscriptions(uid)}/${id}`,
+  /** Whose a device is: it is one person's at a time. */
+  pushDevice: (id: string) => `push_devices/${id}`,
+  pushDelivery: (uid: string, id: string) => `${collections.users}/${uid}/push_deliveries/${id}`,
+  pushReminder: (uid: string) => `${collections.users}/${uid}/${collections.pushReminders}/daily`,
   consents: (uid: string) => `${collections.users}/${uid}/privacy/consents`,
   pastorMessage: (id: string) => `${collections.pastorMessages}/${id}`,
   church: `${collections.settings}/church`,

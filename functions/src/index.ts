@@ -1,9 +1,11 @@
 import './app';
+import { pushNotifications } from './callables/push-notifications';
 import { validateMemorization } from './callables/validate-memorization';
 
 export { getMyPastorInfo as get_my_pastor_info } from './callables/get-my-pastor-info';
 export { onChallengeStarted } from './triggers/on-challenge-started';
 export { onDevotionalCompleted } from './triggers/on-devotional-completed';
+export { onNotificationCreated } from './triggers/on-notification-created';
 export { onNotificationWritten } from './triggers/on-notification-written';
 export { onPastorMessageAnswered } from './triggers/on-pastor-message-answered';
 export { onPastorMessageCreated } from './triggers/on-pastor-message-created';
@@ -11,5 +13,7 @@ export { onProfileWritten } from './triggers/on-profile-written';
 export { onReadingCompleted } from './triggers/on-reading-completed';
 export { onUserRoleWritten } from './triggers/on-user-role-written';
 
-/** A group gives the function's name its hyphen: `validate-memorization`. */
+/** A group gives a function's name its hyphen: `validate-memorization`. */
 export const validate = { memorization: validateMemorization };
+
+export const push = { notifications: pushNotifications };

@@ -14,6 +14,8 @@ const unnamed = [
     'users/ana/ai_mentor_conversations/c1/messages',
   ],
   ['users/ana/push_subscriptions/p1', 'users/ana/push_subscriptions'],
+  ['users/ana/push_deliveries/p1', 'users/ana/push_deliveries'],
+  ['push_devices/p1', 'push_devices'],
   ['users/ana', 'users'],
   ['users/ana/inventada/x', 'users/ana/inventada'],
   ['users/ana/user_devotionals/2026-11-21/notas/x', 'users/ana/user_devotionals/2026-11-21/notas'],

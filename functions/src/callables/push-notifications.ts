@@ -1,0 +1,67 @@
+import '../app';
+import { randomUUID } from 'node:crypto';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { answer } from '../lib/answer';
+import { signedIn } from '../lib/signed-in';
+import { devicesOf } from '../push/devices';
+import { isLocal } from '../push/local-mode';
+import type { PushResult } from '../push/push-to';
+import { pushTo } from '../push/push-to';
+import { removeDevice } from '../push/remove-device';
+import { parseRequest } from '../push/requests';
+import type { PushRequest, SaveRequest, SendRequest } from '../push/requests';
+import { requireMaySend } from '../push/require-may-send';
+import { deviceIdOf, saveDevice } from '../push/save-device';
+import { sender } from '../push/sender';
+import { vapidKey } from '../push/vapid-key';
+import { wantsPushes } from '../push/wants-pushes';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * {action: 'get-vapid-key'} → {publicKey}
+ * {action: 'save-subscription', endpoint, keys: {p256dh, auth}, token, device, replaces} → {saved}
+ * {action: 'remove-subscription', endpoint} → {removed}
+ * {action: 'send-notification', userId, title, body, url} → {targeted, sentOk, removedInvalid}
+ */
+export const pushNotifications = onCall({ authPolicy: signedIn }, async ({ auth, data }) => {
+  if (!auth) return null;
+  const request = parseRequest(data);
+  if (!request) throw new HttpsError('invalid-argument', 'O pedido não está completo.');
+  return answer('push-notifications', () => handle(auth.uid, request));
+});
+
+async function handle(uid: string, request: PushRequest) {
+  switch (request.action) {
+    case 'get-vapid-key':
+      return { publicKey: vapidKey() };
+    case 'save-subscription':
+      return save(uid, request);
+    case 'remove-subscription':
+      return { removed: await removeDevice(uid, deviceIdOf(request.endpoint)) };
+    case 'send-notification':
+      return send(uid, request);
+  }
+}
+
+async function save(uid: string, { keys, ...request }: SaveRequest) {
+  const { endpoint, token, device, replaces } = request;
+  if (!token && !isLocal) {
+    throw new HttpsError('invalid-argument', 'Falta o registro deste aparelho.');
+  }
+  if (!(await wantsPushes(uid))) {
+    throw new HttpsError(
+      'failed-precondition',
+      'Você desligou as notificações em “Meus dados”. Ligue-as lá primeiro.',
+    );
+  }
+  await saveDevice(uid, { endpoint, ...keys, token, device }, replaces);
+  return { saved: true };
+}
+
+async function send(from: string, { userId, title, body, url }: SendRequest): Promise<PushResult> {
+  await requireMaySend(from, userId);
+  const devices = (await wantsPushes(userId)) ? await devicesOf(userId) : [];
+  const message = { title, body, url, tag: randomUUID(), ttlSeconds: DAY_SECONDS };
+  return (await pushTo(sender, userId, message, devices)).result;
+}

@@ -1,0 +1,57 @@
+import '../app';
+import { createHash } from 'node:crypto';
+import { getMessaging } from 'firebase-admin/messaging';
+import type { Messaging, MulticastMessage } from 'firebase-admin/messaging';
+import * as logger from 'firebase-functions/logger';
+import { fcmAnswers } from './fcm-answers';
+import type { FcmAnswer } from './fcm-answers';
+import { verdictOf } from './fcm-outcome';
+import { retryPatiently } from './fcm-retries';
+import type { DeviceOutcome, PushMessage, PushSender } from './push-sender';
+import { within } from './within';
+
+/** What the Admin SDK takes at once. */
+const BATCH = 500;
+
+/** Longer than this nobody waits for FCM: the answers that are missing count as `later`. */
+const PATIENCE_MS = 40_000;
+
+/** Sends through FCM. */
+export function fcmSender(
+  messaging: Messaging = getMessaging(),
+  patience = PATIENCE_MS,
+): PushSender {
+  retryPatiently(messaging);
+  return {
+    async send(_uid, message, devices) {
+      const outcomes = new Map<string, DeviceOutcome>();
+      const tokens = [...new Set(devices.flatMap(({ token }) => token ?? []))];
+      for (let start = 0; start < tokens.length; start += BATCH) {
+        const batch = tokens.slice(start, start + BATCH);
+        const sending = fcmAnswers(messaging, bodyOf(message, batch));
+        const answers = await within(patience, sending);
+        for (const [index, token] of batch.entries()) {
+          outcomes.set(token, outcomeOf(answers?.[index], message.tag));
+        }
+      }
+      return devices.map(({ token }) => (token && outcomes.get(token)) || 'refused');
+    },
+  };
+}
+
+/** Only data: the service worker makes the notification, or else it would show twice. */
+function bodyOf({ ttlSeconds, ...data }: PushMessage, tokens: string[]): MulticastMessage {
+  // Of several with one topic, a push service that waits for a sleeping device delivers the last only.
+  const topic = createHash('sha256').update(data.tag).digest('base64url').slice(0, 32);
+  const headers = { TTL: String(ttlSeconds), Urgency: 'high', Topic: topic };
+  return { tokens, data, webpush: { headers } };
+}
+
+function outcomeOf(answer: FcmAnswer | undefined, tag: string): DeviceOutcome {
+  if (answer?.success) return 'sent';
+  const { code, message } = answer?.error ?? { code: 'timeout', message: 'No answer in time' };
+  const { outcome, isOurFault } = verdictOf(code, message);
+  if (isOurFault) logger.error('FCM refuses what we send', { tag, code, message });
+  else if (outcome === 'later') logger.warn('FCM can not send now', { tag, code, message });
+  return outcome;
+}

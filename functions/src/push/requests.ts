@@ -1,0 +1,46 @@
+import { isAppRoute } from '@raizes/domain/app-route';
+import {
+  PUSH_BODY_MAX_LENGTH,
+  PUSH_TITLE_MAX_LENGTH,
+  PUSH_URL_MAX_LENGTH,
+} from '@raizes/domain/limits';
+import * as v from 'valibot';
+
+const short = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
+const endpoint = v.pipe(short(2000), v.startsWith('https://'));
+const key = v.pipe(short(200), v.regex(/^[\w+/=-]+$/));
+
+/** A subscription may stand by itself, as a browser makes it, or flat beside the action. */
+const subscription = v.object({
+  endpoint,
+  keys: v.object({ p256dh: key, auth: key }),
+  token: v.optional(v.nullable(short(2048)), null),
+  device: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  /** The endpoint that this device had before. */
+  replaces: v.optional(v.nullable(endpoint), null),
+});
+
+const requestSchema = v.variant('action', [
+  v.object({ action: v.literal('get-vapid-key') }),
+  v.object({ action: v.literal('save-subscription'), ...subscription.entries }),
+  v.object({ action: v.literal('remove-subscription'), endpoint }),
+  v.object({
+    action: v.literal('send-notification'),
+    userId: v.pipe(short(128), v.regex(/^[^/]+$/)),
+    title: short(PUSH_TITLE_MAX_LENGTH),
+    body: short(PUSH_BODY_MAX_LENGTH),
+    url: v.pipe(short(PUSH_URL_MAX_LENGTH), v.check(isAppRoute)),
+  }),
+]);
+export type PushRequest = v.InferOutput<typeof requestSchema>;
+export type SaveRequest = Extract<PushRequest, { action: 'save-subscription' }>;
+export type SendRequest = Extract<PushRequest, { action: 'send-notification' }>;
+
+const enclosing = v.looseObject({ subscription: v.looseObject({}) });
+
+/** Null when it is none that we know. */
+export function parseRequest(data: unknown): PushRequest | null {
+  const flat = v.is(enclosing, data) ? { ...data, ...data.subscription } : data;
+  const result = v.safeParse(requestSchema, flat);
+  return result.success ? result.output : null;
+}

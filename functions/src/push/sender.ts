@@ -1,0 +1,13 @@
+import { isLocal } from './local-mode';
+import type { PushSender } from './push-sender';
+import { recorder } from './recorder';
+
+/** The one that fits where this runs. FCM is loaded only when something is sent. */
+export const sender: PushSender = isLocal
+  ? recorder
+  : {
+      async send(...what) {
+        const { fcmSender } = await import('./fcm-sender');
+        return fcmSender().send(...what);
+      },
+    };

@@ -1,0 +1,138 @@
+// First: it makes the default Firebase app, which the tests' own then is.
+import { onNotificationCreated } from '../../functions/src/triggers/on-notification-created';
+import { notificationIds } from '@raizes/domain/notification-ids';
+import { paths } from '@raizes/domain/paths';
+import { expect, it } from 'vitest';
+import { deliverOnce } from '../../functions/src/push/deliver-once';
+import { freshStatsOf } from '../support/people';
+import { db } from '../support/admin';
+import { newUid } from './support/a-person';
+import { creation } from './support/events';
+import { answerMessage, discipleAndPastor, sendMessage, untilTold } from './support/messages';
+import { devicesAt, giveDevices, outboxOf, scriptedSender } from './support/push';
+import { patiently } from './support/stats';
+
+const news = { title: 'Novidade', body: 'Há algo novo.', url: '/dashboard', ttlSeconds: 60 };
+
+it('reaches every device once, however often and however much at once it is told', async () => {
+  const uid = newUid();
+  await giveDevices(uid, ['a', 'b']);
+  const { sender, sent } = scriptedSender(() => 'sent');
+  const deliver = () => deliverOnce(sender, uid, 'n1', news);
+  await Promise.allSettled([deliver(), deliver(), deliver()]);
+  await deliver();
+  expect(sent.map(({ to }) => to.map(String).toSorted())).toEqual([['a', 'b']]);
+  expect(sent[0]?.message).toEqual({ ...news, tag: 'n1' });
+});
+
+it('goes on where it stopped: what could not be sent is tried again, what was sent is not', async () => {
+  const uid = newUid();
+  await giveDevices(uid, ['boa', 'ocupada', 'apagada', 'recusada']);
+  const { sender, sent } = scriptedSender((name, attempt) => {
+    if (name === 'ocupada') return attempt < 3 ? 'later' : 'sent';
+    if (name === 'apagada') return 'gone';
+    return name === 'recusada' ? 'refused' : 'sent';
+  });
+  const deliver = () => deliverOnce(sender, uid, 'n1', news);
+  await expect(deliver()).rejects.toThrow('1 of 4');
+  // A device that is gone is removed; one that our own fault kept from it stays.
+  expect((await devicesAt(uid)).map(({ token }) => String(token)).toSorted()).toEqual([
+    'boa',
+    'ocupada',
+    'recusada',
+  ]);
+  await expect(deliver()).rejects.toThrow();
+  await deliver();
+  await deliver();
+  const times = (name: string) => sent.filter(({ to }) => to.includes(name)).length;
+  expect([times('boa'), times('ocupada'), times('apagada')]).toEqual([1, 3, 1]);
+});
+
+it('is taken over from a process that died, and not from one that is at it', async () => {
+  const uid = newUid();
+  await giveDevices(uid, ['a']);
+  const ledger = db.doc(paths.pushDelivery(uid, 'n1'));
+  const { sender, sent } = scriptedSender(() => 'sent');
+  const begun = { user_id: uid, done: false, sent_to: [] };
+  await ledger.set({ ...begun, leased_until: Date.now() + 60_000 });
+  await expect(deliverOnce(sender, uid, 'n1', news)).rejects.toThrow();
+  expect(sent).toEqual([]);
+  await ledger.set({ ...begun, leased_until: Date.now() - 1 });
+  await deliverOnce(sender, uid, 'n1', news);
+  expect(sent).toHaveLength(1);
+});
+
+it('is not sent to somebody who has said no since', async () => {
+  const uid = newUid();
+  await giveDevices(uid, ['a']);
+  const person = {
+    uid,
+    fullName: 'Ana',
+    position: 'discipulo' as const,
+    leader: null,
+    admin: false,
+  };
+  const consents = { version: 1, leader_progress: true, ai: true, notifications: false };
+  await db.doc(paths.userStats(uid)).set({ ...freshStatsOf(person), consents });
+  const { sender, sent } = scriptedSender(() => 'sent');
+  await deliverOnce(sender, uid, 'n1', news);
+  expect(sent).toEqual([]);
+});
+
+it('costs nothing but a look for devices where there are none', async () => {
+  const uid = newUid();
+  const { sender } = scriptedSender(() => 'sent');
+  await deliverOnce(sender, uid, 'n1', news);
+  expect((await db.doc(paths.pushDelivery(uid, 'n1')).get()).exists).toBe(false);
+});
+
+it('tells the leader of a message and the disciple of the answer, without a word of either', async () => {
+  const between = await discipleAndPastor();
+  await giveDevices(between.user_id, [between.user_id]);
+  await giveDevices(between.pastor_id, [between.pastor_id]);
+  const messageId = await sendMessage(between, { message: 'segredo meu' });
+  await untilTold(between.pastor_id, notificationIds.message(messageId));
+  await expect
+    .poll(() => outboxOf(between.pastor_id), patiently)
+    .toMatchObject([
+      { title: 'Nova mensagem', body: 'Um discípulo escreveu para você.', url: '/pastor-panel' },
+    ]);
+
+  await answerMessage(messageId);
+  await expect
+    .poll(() => outboxOf(between.user_id), patiently)
+    .toMatchObject([
+      {
+        title: 'Resposta recebida',
+        body: 'Seu líder respondeu sua mensagem',
+        url: '/my-messages',
+        tag: notificationIds.reply(messageId),
+      },
+    ]);
+
+  // Told again of the same, the person hears nothing new.
+  const id = notificationIds.reply(messageId);
+  const event = await creation(paths.notification(between.user_id, id), {
+    uid: between.user_id,
+    notificationId: id,
+  });
+  await onNotificationCreated.run(event);
+  expect(await outboxOf(between.user_id)).toHaveLength(1);
+});
+
+it('tells of a new badge and of a completed challenge', async () => {
+  const uid = newUid();
+  await giveDevices(uid, [uid]);
+  const told = { user_id: uid, url: '/dashboard', read: false, created_at: new Date() };
+  const badge = { kind: 'badge', title: 'Nova conquista!', body: 'Você ganhou a medalha “Raiz”.' };
+  const challenge = { kind: 'challenge', title: 'Desafio concluído!', body: 'x'.repeat(300) };
+  await db.doc(paths.notification(uid, 'badge-raiz')).set({ ...told, ...badge });
+  await db.doc(paths.notification(uid, 'challenge-c')).set({ ...told, ...challenge });
+  await expect.poll(async () => (await outboxOf(uid)).length, patiently).toBe(2);
+  const outbox = await outboxOf(uid);
+  expect(outbox.find(({ tag }) => tag === 'badge-raiz')).toMatchObject({
+    title: badge.title,
+    body: badge.body,
+  });
+  expect(outbox.find(({ tag }) => tag === 'challenge-c')?.body).toHaveLength(200);
+});

@@ -1,5 +1,6 @@
 import './app';
 import { pushNotifications } from './callables/push-notifications';
+import { setAdminRole } from './callables/set-admin-role';
 import { validateMemorization } from './callables/validate-memorization';
 
 export { getMyPastorInfo as get_my_pastor_info } from './callables/get-my-pastor-info';
@@ -17,3 +18,5 @@ export { onUserRoleWritten } from './triggers/on-user-role-written';
 export const validate = { memorization: validateMemorization };
 
 export const push = { notifications: pushNotifications };
+
+export const set = { admin: { role: setAdminRole } };

@@ -80,14 +80,31 @@ it('starts a challenge once, however often its start is delivered', async () => 
   expect(stats?.active_challenges[0]).toMatchObject({ challenge_id: id, progress: 25 });
 });
 
-it('keeps the terms that a challenge had when it was started', async () => {
+it('keeps the terms that a challenge had when it was started, edited or archived since', async () => {
   const uid = newUid();
   const id = await offer({ category: 'devotionals', duration_days: 1, reward_value: '30' });
   await start(uid, id, today);
   await untilStats(uid, { started_challenge_ids: [id] });
-  await db.doc(paths.challenge(id)).update({ reward_value: '9000' });
+  await db.doc(paths.challenge(id)).update({
+    title: 'Outro desafio',
+    category: 'streak',
+    duration_days: 365,
+    reward_type: 'medalha',
+    reward_value: 'Outra',
+    archived: true,
+  });
   await complete(uid, today);
   await untilStats(uid, { total_xp: 80, active_challenges: [] });
+});
+
+it('drops the start of a challenge that is archived', async () => {
+  const uid = newUid();
+  const id = await offer({ archived: true });
+  await start(uid, id, today);
+  await onChallengeStarted.run(
+    await creation(paths.userChallenge(uid, id), { uid, challengeId: id }),
+  );
+  expect(await statsOf(uid)).toBeUndefined();
 });
 
 it('drops the start of a challenge that does not exist', async () => {

@@ -5,7 +5,7 @@ import { newUid } from './support/a-person';
 import { complete } from './support/completions';
 import { today } from './support/days';
 import { untilLeader, writeProfile } from './support/profiles';
-import { untilStats } from './support/stats';
+import { patiently, untilStats } from './support/stats';
 
 it('gives someone who signs up their stats, with their name and position', async () => {
   const uid = newUid();
@@ -80,4 +80,17 @@ it('drops a profile that does not fit its schema, and takes the next good one', 
     position: 'discipulo',
     leader: null,
   });
+});
+
+it('stamps what a person is found by, and again when they are renamed', async () => {
+  const uid = newUid();
+  const prefixesOf = async () =>
+    (await db.doc(paths.profile(uid)).get()).get('search_prefixes') as unknown;
+  await writeProfile(uid, { full_name: 'Conceição Sá' });
+  await expect.poll(prefixesOf, patiently).toEqual(expect.arrayContaining(['conceicao', 'con sa']));
+
+  await db.doc(paths.profile(uid)).update({ full_name: 'Ana Sá' });
+  await expect
+    .poll(prefixesOf, patiently)
+    .toEqual(['a', 'an', 'ana', 's', 'sa', 'a s', 'a sa', 'an s', 'an sa', 'ana s', 'ana sa']);
 });

@@ -3,7 +3,7 @@ import { CHALLENGE_REWARD_XP_MAX, DESCRIPTION_MAX_LENGTH } from '@raizes/domain/
 import { beforeAll, describe, it } from 'vitest';
 import { admins, itIsWrittenByAdminsAlone } from './support/admin-content';
 import { daysFromNow, minutesFromNow } from './support/clock';
-import { filled, fixed, momentInWindow, oneOf, whole } from './support/field-shapes';
+import { filled, fixed, flag, momentInWindow, oneOf, whole } from './support/field-shapes';
 import { itIsReadBySignedInPeople, itSawEveryCondition } from './support/readers';
 import { assert, rulesProject } from './support/rules-project';
 
@@ -81,6 +81,17 @@ describe('challenges', () => {
           .set({ ...medal, reward_value }),
       );
     });
+  });
+
+  it('is taken off the list and put back by an admin', async () => {
+    const offered = challenge('terceiro');
+    await rules.given({ ...admins, [path]: offered });
+    const target = rules.as('outra').doc(path);
+    await assert.allowed(target.update({ archived: true }));
+    await assert.refused(rules.as('ana').doc(path).update({ archived: false }));
+    for (const [, archived] of flag.refuses) await assert.refused(target.update({ archived }));
+    await assert.allowed(target.update({ archived: false }));
+    await assert.allowed(target.set(offered));
   });
 
   it('lets another admin change an old one, which keeps its author and its date', async () => {

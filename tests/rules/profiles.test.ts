@@ -69,9 +69,18 @@ describe('profiles', () => {
       ['unlinked', { pastor_id: null }],
       ['somebody else', { id: 'bia' }],
       ['an admin', { is_admin: true }],
+      ['found by another name', { search_prefixes: ['pastor'] }],
     ])('does not make themselves %s', async (_what, change) => {
       await assert.refused(update(change));
       await assert.refused(update({ full_name: 'Ana Maria', ...change }));
+    });
+
+    it('keeps what the server lets them be found by', async () => {
+      await rules.given({ 'profiles/ana': { ...ana, search_prefixes: ['a', 'an', 'ana'] } });
+      await assert.allowed(update({ full_name: 'Ana Maria' }));
+      await assert.refused(update({ search_prefixes: [] }));
+      await assert.refused(rules.as('ana').doc('profiles/ana').set(ana));
+      await assert.refused(update({ search_prefixes: [] }, 'chefe'));
     });
 
     it('is renamed by nobody else: not by the leader, not by an admin', async () => {

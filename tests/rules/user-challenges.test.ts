@@ -52,6 +52,13 @@ describe('a started challenge', () => {
     await assert.refused(rules.nobody().doc(path).set(started()));
   });
 
+  it('is one of those that are still on offer', async () => {
+    await rules.given({ 'challenges/sete-dias': { id: 'sete-dias', archived: true } });
+    await assert.refused(start(started()));
+    await rules.given({ 'challenges/sete-dias': { id: 'sete-dias', archived: false } });
+    await assert.allowed(start(started()));
+  });
+
   it('is one of the challenges that there are', async () => {
     const document = { ...started(), challenge_id: 'inventado' };
     await assert.refused(rules.as('ana').doc('users/ana/user_challenges/inventado').set(document));

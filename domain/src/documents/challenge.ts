@@ -32,6 +32,8 @@ export const challengeSchema = v.object({
   description: v.string(),
   created_by: v.string(),
   created_at: instant,
+  /** No longer on offer; whoever has started it goes on. Absent means that it is. */
+  archived: v.optional(v.boolean()),
 });
 export type Challenge = v.InferOutput<typeof challengeSchema>;
 export type ChallengeTerms = v.InferOutput<typeof challengeTermsSchema>;

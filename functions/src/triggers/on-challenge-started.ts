@@ -25,6 +25,7 @@ export const onChallengeStarted = onDocumentCreated(
         tx.get(database.doc(paths.challenge(challengeId))),
         tx.get(database.doc(paths.userStats(uid))),
       ]);
+      parseSnapshot(onOfferSchema, challenge);
       const terms = parseSnapshot(challengeTermsSchema, challenge);
       const stats = readStats(uid, statsSnapshot);
       const outcome = startChallenge(stats, { challenge_id: challengeId, terms, started_on, at });
@@ -33,6 +34,9 @@ export const onChallengeStarted = onDocumentCreated(
     });
   }),
 );
+
+/** What can still be started. */
+const onOfferSchema = v.object({ archived: v.optional(v.literal(false)) });
 
 /** A start says again what its path says. */
 const startAt = (uid: string, challengeId: string) =>

@@ -1,11 +1,10 @@
+import { foldText as fold } from '@raizes/domain/fold-text';
+
 /** A stretch of a text, from its first character to behind its last. */
 export interface Span {
   start: number;
   end: number;
 }
-
-/** As it is compared: without accents and case. */
-export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words that are looked for. */
 export const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);

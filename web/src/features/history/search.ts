@@ -1,5 +1,6 @@
 import type { UserDevotional } from '@raizes/domain/documents/user-devotional';
-import { fold, spansOf } from './fold';
+import { foldText as fold } from '@raizes/domain/fold-text';
+import { spansOf } from './fold';
 
 type Words = Pick<UserDevotional, 'reflection' | 'application' | 'verse_memorization'>;
 

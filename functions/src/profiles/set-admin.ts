@@ -1,0 +1,38 @@
+import { collections, paths } from '@raizes/domain/paths';
+import { HttpsError } from 'firebase-functions/https';
+import { database } from '../lib/database';
+
+interface Change {
+  by: string;
+  uid: string;
+  admin: boolean;
+}
+
+/** One transaction that reads who is an admin: of two who remove each other at once, the second is one no longer. */
+export async function setAdmin({ by, uid, admin }: Change): Promise<void> {
+  const row = database.doc(paths.userRole(uid, 'admin'));
+  await database.runTransaction(async (tx) => {
+    const [asking, target, profile, admins] = await Promise.all([
+      tx.get(database.doc(paths.userRole(by, 'admin'))),
+      tx.get(row),
+      tx.get(database.doc(paths.profile(uid))),
+      tx.get(database.collection(collections.userRoles).where('role', '==', 'admin').limit(2)),
+    ]);
+    if (!asking.exists) {
+      throw new HttpsError('permission-denied', 'Só um administrador pode fazer isso.');
+    }
+    if (target.exists === admin) return;
+    if (admin) {
+      if (!profile.exists) throw new HttpsError('not-found', 'Esta pessoa não tem mais cadastro.');
+      tx.set(row, { user_id: uid, role: 'admin' });
+      return;
+    }
+    if (admins.size < 2) {
+      throw new HttpsError(
+        'failed-precondition',
+        'A igreja precisa de pelo menos um administrador. Nomeie outro antes de remover este.',
+      );
+    }
+    tx.delete(row);
+  });
+}

@@ -8,6 +8,7 @@ export const MENTOR_MESSAGE_MAX_LENGTH = 2_000;
 export const NAME_MAX_LENGTH = 100;
 export const NAME_MIN_LENGTH = 2;
 export const PASSWORD_MIN_LENGTH = 6;
+export const BIRTH_YEAR_MIN = 1900;
 
 /** What admins write. The longest chapter of the Bible, Psalm 119, has some 14,000 characters. */
 export const CHAPTER_TEXT_MAX_LENGTH = 50_000;

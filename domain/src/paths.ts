@@ -21,6 +21,8 @@ export const collections = {
   pushSubscriptions: (uid: string) => `users/${uid}/push_subscriptions`,
   pushOutbox: (uid: string) => `users/${uid}/push_outbox`,
   pushReminders: 'push_reminders',
+
+  consentLog: (uid: string) => `users/${uid}/consent_log`,
 } as const;
 
 export const paths = {
@@ -45,6 +47,8 @@ export const paths = {
   pushDelivery: (uid: string, id: string) => `${collections.users}/${uid}/push_deliveries/${id}`,
   pushReminder: (uid: string) => `${collections.users}/${uid}/${collections.pushReminders}/daily`,
   consents: (uid: string) => `${collections.users}/${uid}/privacy/consents`,
+  /** Named by the moment: the same news is one row. */
+  consentLogEntry: (uid: string, at: Date) => `${collections.consentLog(uid)}/${at.toISOString()}`,
   pastorMessage: (id: string) => `${collections.pastorMessages}/${id}`,
   church: `${collections.settings}/church`,
 } as const;

@@ -5,6 +5,7 @@ import { validateMemorization } from './callables/validate-memorization';
 
 export { getMyPastorInfo as get_my_pastor_info } from './callables/get-my-pastor-info';
 export { onChallengeStarted } from './triggers/on-challenge-started';
+export { onConsentsWritten } from './triggers/on-consents-written';
 export { onDevotionalCompleted } from './triggers/on-devotional-completed';
 export { onNotificationCreated } from './triggers/on-notification-created';
 export { onNotificationWritten } from './triggers/on-notification-written';

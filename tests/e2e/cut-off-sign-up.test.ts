@@ -4,6 +4,7 @@ import { createAccountWithoutProfile, newcomer } from './support/accounts';
 import { alert } from './support/alert';
 import { createAccountButton, fillSignUp, signIn } from './support/auth-screen';
 import { expect, test } from './support/test';
+import { answerWelcome } from './support/welcome';
 
 async function storedProfile(email: string) {
   const { uid } = await auth.getUserByEmail(email);
@@ -31,6 +32,7 @@ test.describe('a sign-up that was cut off mends itself at the next sign-in', () 
         full_name: person.fullName,
         church_denomination: person.church,
       });
+    await answerWelcome(page);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 

@@ -24,6 +24,7 @@ import {
   applicationField,
 } from './support/devotional-screen';
 import { openSignUp } from './support/landing-screen';
+import { answerWelcome } from './support/welcome';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -54,6 +55,10 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Raquel$/);
       await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
       await expect(todayInWeek(page)).toHaveAccessibleName(/não concluído$/);
+    });
+
+    await test.step('the first visit asks for consent and birth year', async () => {
+      await answerWelcome(page);
     });
 
     const elsewhere = await browser.newContext(contextOptions);

@@ -97,6 +97,32 @@ describe('a message', () => {
       await rules.given({ 'profiles/ana': people['profiles/ana'] });
     });
 
+    const year = new Date().getUTCFullYear();
+    it.each([
+      [
+        'a minor without a guardian’s consent',
+        { guardianship: 'needed', adult_from_year: year + 1 },
+      ],
+      ['a minor of whom no year is known', { guardianship: 'needed' }],
+    ])('refuses %s', async (_who, guarded) => {
+      await rules.given({ 'profiles/ana': { ...people['profiles/ana'], ...guarded } });
+      await assert.refused(send('ana', fresh));
+      await rules.given({ 'profiles/ana': people['profiles/ana'] });
+    });
+
+    it.each([
+      ['an adult', { guardianship: 'none' }],
+      [
+        'a minor whose guardian has consented',
+        { guardianship: 'recorded', adult_from_year: year + 1 },
+      ],
+      ['somebody who has come of age since', { guardianship: 'needed', adult_from_year: year }],
+    ])('lets %s write', async (_who, known) => {
+      await rules.given({ 'profiles/ana': { ...people['profiles/ana'], ...known } });
+      await assert.allowed(send('ana', fresh));
+      await rules.given({ 'profiles/ana': people['profiles/ana'] });
+    });
+
     it.each(allowedCases(shapes))('takes %s', async (_title, change) => {
       await assert.allowed(send('ana', change(fresh)));
     });
@@ -194,5 +220,5 @@ describe('a message', () => {
     });
   });
 
-  itSawEveryCondition(rules, 'match /pastor_messages/{messageId}');
+  itSawEveryCondition(rules, 'match /pastor_messages/{messageId}', 'function isGuarded(profile)');
 });

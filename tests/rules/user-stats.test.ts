@@ -63,6 +63,26 @@ describe('stats', () => {
     await assert.refused(rules.as('pastor').doc(path).get());
   });
 
+  it.each([
+    ['was not asked', null],
+    ['allows it', { version: 1, leader_progress: true, ai: false, notifications: false }],
+  ])('are read by the leader of a person who %s', async (_what, consents) => {
+    await rules.given({ [path]: { ...stats, consents } });
+    await assert.allowed(rules.as('pastor').doc(path).get());
+  });
+
+  it('are not read by the leader of a person who does not want it', async () => {
+    const consents = { version: 1, leader_progress: false, ai: true, notifications: true };
+    await rules.given({ [path]: { ...stats, consents } });
+    await assert.refused(rules.as('pastor').doc(path).get());
+    await assert.allowed(rules.as('ana').doc(path).get());
+  });
+
+  it('may be asked for by the leader before there are any', async () => {
+    await rules.given({ [path]: null });
+    await assert.allowed(rules.as('pastor').doc(path).get());
+  });
+
   it.each(['ana', 'pastor', 'chefe'])('are not listed for %s', async (uid) => {
     await assert.refused(rules.as(uid).collection('user_stats').limit(1).get());
     await assert.refused(

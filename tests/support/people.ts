@@ -2,7 +2,9 @@ import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
 import type { Position, Profile } from '@raizes/domain/documents/profile';
 import { emptyStats } from '@raizes/domain/empty-stats';
 import { paths } from '@raizes/domain/paths';
+import { summaryOf } from '@raizes/domain/documents/consents';
 import { db } from './admin';
+import { answeredConsents, writeAnswer } from './answered-consents';
 
 /** One person as the tests and the seed describe them. */
 export type Person = {
@@ -11,33 +13,39 @@ export type Person = {
   position: Position;
   leader: Leader | null;
   admin: boolean;
+  /** They have not been asked for their consents yet. */
+  unasked?: boolean;
 };
 
-function profileOf({ uid, fullName, position, leader }: Person): Profile {
+function profileOf({ uid, fullName, position, leader, unasked = false }: Person): Profile {
   return {
     id: uid,
     full_name: fullName,
     position,
     church_denomination: 'Igreja Raízes',
     pastor_id: leader?.id ?? null,
+    ...(!unasked && { guardianship: 'none' }),
   };
 }
 
 /** The stats before anything happened, with the summary that the triggers keep of profile and roles. */
-export function freshStatsOf({ uid, fullName, position, leader, admin }: Person): UserStats {
+export function freshStatsOf(person: Person): UserStats {
+  const { uid, fullName, position, leader, admin, unasked = false } = person;
   return {
     ...emptyStats(uid),
     profile: { full_name: fullName, position, leader },
     is_admin: admin,
+    consents: unasked ? null : summaryOf(answeredConsents),
   };
 }
 
 /** Writes a person's documents at once, so that the triggers find nothing left to do. */
 export async function writePerson(person: Person, stats = freshStatsOf(person)) {
-  const { uid, admin } = person;
+  const { uid, admin, unasked = false } = person;
   const batch = db.batch();
   batch.set(db.doc(paths.profile(uid)), profileOf(person));
   batch.set(db.doc(paths.userStats(uid)), stats);
   if (admin) batch.set(db.doc(paths.userRole(uid, 'admin')), { user_id: uid, role: 'admin' });
+  if (!unasked) writeAnswer(batch, uid);
   await batch.commit();
 }

@@ -12,6 +12,7 @@ type Wishes = {
   position?: Position;
   leader?: Leader | null;
   admin?: boolean;
+  unasked?: boolean;
   /** What the stats say beside those of somebody who has done nothing yet. */
   stats?: Partial<UserStats>;
 };
@@ -19,10 +20,11 @@ type Wishes = {
 /** Somebody whom no other test knows, with an account, a profile and stats. */
 export async function createUser(wishes: Wishes = {}): Promise<TestUser> {
   const { fullName = 'Maria Teste', position = 'discipulo', leader = null, admin = false } = wishes;
+  const { unasked = false } = wishes;
   const uid = `t${randomUUID().replaceAll('-', '')}`;
   const email = `${uid}@raizes.test`;
   const password = 'segredo123';
-  const person: Person = { uid, fullName, position, leader, admin };
+  const person: Person = { uid, fullName, position, leader, admin, unasked };
   await Promise.all([
     auth.createUser({ uid, email, password, displayName: fullName }),
     writePerson(person, { ...freshStatsOf(person), ...wishes.stats }),

@@ -31,6 +31,14 @@ export const consentsSummarySchema = v.object({
   ...consentChoicesSchema.entries,
 });
 
+/** What a person allows, as their stats and their log say it. */
+export const summaryOf = ({ version, leader_progress, ai, notifications }: Consents) => ({
+  version,
+  leader_progress,
+  ai,
+  notifications,
+});
+
 /** Whether a minor's guardian has consented: without it there is no mentor chat and no private message to an adult. */
 export const guardianships = ['none', 'needed', 'recorded'] as const;
 export type Guardianship = (typeof guardianships)[number];

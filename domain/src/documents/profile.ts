@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { guardianships } from './consents';
-import { text } from './fields';
+import { count, text } from './fields';
 
 export const positions = ['discipulo', 'lider', 'pastor'] as const;
 export type Position = (typeof positions)[number];
@@ -17,5 +17,7 @@ export const profileSchema = v.object({
   search_prefixes: v.optional(v.array(v.string())),
   /** The server's word, once the person has told their birth year. */
   guardianship: v.optional(v.picklist(guardianships)),
+  /** Only of a minor: the first year in which they are of age for certain, and no guardian is needed any more. */
+  adult_from_year: v.optional(count),
 });
 export type Profile = v.InferOutput<typeof profileSchema>;

@@ -78,6 +78,8 @@ export const userStatsSchema = v.object({
       full_name: text,
       position: v.picklist(positions),
       leader: v.nullable(leaderSchema),
+      /** Only while a guardian's consent is needed: see `needsGuardian`. */
+      adult_from_year: v.optional(count),
     }),
   ),
   is_admin: v.boolean(),

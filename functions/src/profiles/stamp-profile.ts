@@ -28,9 +28,10 @@ export async function stampProfile(uid: string): Promise<void> {
 
 async function stampOf(tx: Transaction, snapshot: DocumentSnapshot): Promise<UserStats['profile']> {
   if (!snapshot.exists) return null;
-  const { full_name, position, pastor_id } = parseProfile(snapshot);
+  const { full_name, position, pastor_id, guardianship, adult_from_year } = parseProfile(snapshot);
   const leader = pastor_id
     ? parseLeader(await tx.get(database.doc(paths.profile(pastor_id))))
     : null;
-  return { full_name, position, leader };
+  const isGuarded = guardianship === 'needed' && adult_from_year !== undefined;
+  return { full_name, position, leader, ...(isGuarded && { adult_from_year }) };
 }

@@ -72,9 +72,7 @@ function Listening({ person, today }: Props) {
         </ChallengesFailure>
       </DashboardView>
       <Suspense>
-        {confirmed !== 'unknown' && (
-          <BackgroundWork uid={person.uid} unread={confirmed.unread_notifications} />
-        )}
+        {confirmed !== 'unknown' && <BackgroundWork uid={person.uid} stats={confirmed} />}
         {profileMissing && <CompleteProfile uid={person.uid} name={person.name} />}
       </Suspense>
     </>

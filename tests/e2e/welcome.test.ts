@@ -1,0 +1,122 @@
+import { collections, paths } from '@raizes/domain/paths';
+import { db } from '../support/admin';
+import { createUser } from '../support/users';
+import { expectAccessible } from './support/accessible';
+import { alert } from './support/alert';
+import { signIn } from './support/auth-screen';
+import { card, expectFigures, startDevotional } from './support/dashboard';
+import { expect, test } from './support/test';
+import { todaysReading } from './support/readings';
+import { agreeButton, birthYearField, purpose, welcome } from './support/welcome';
+
+const stored = async (uid: string) => (await db.doc(paths.consents(uid)).get()).data();
+const storedSummary = async (uid: string): Promise<unknown> =>
+  (await db.doc(paths.userStats(uid)).get()).get('consents');
+
+test(
+  'consent and birth year are asked once, on the first visit to the dashboard, each purpose by itself',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const person = await createUser({ unasked: true });
+    await signIn(page, person);
+
+    await test.step('the question stands over the dashboard, which is there behind it', async () => {
+      await expect(welcome(page)).toBeVisible();
+      await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
+      await expect(card(page, 'Devocional de hoje').locator('blockquote')).toBeVisible();
+      for (const [name, href] of [
+        ['Privacidade', '/privacidade'],
+        ['Termos de Uso', '/termos'],
+      ] as const) {
+        const link = welcome(page).getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', href);
+      }
+      await page.keyboard.press('Escape');
+      await expect(welcome(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('nothing is allowed by itself, and the year is needed', async () => {
+      await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
+      await agreeButton(page).click();
+      await expect(alert(page, 'Erro de validação')).toContainText('o ano em que você nasceu');
+      await birthYearField(page).fill('1850');
+      await agreeButton(page).click();
+      await expect(alert(page, 'Erro de validação')).toBeVisible();
+      await expectAccessible(page);
+      expect(await stored(person.uid)).toBeUndefined();
+    });
+
+    await test.step('an answer that is refused keeps the choices and says so', async () => {
+      // A device whose clock is far ahead lets a year pass that the server does not believe.
+      await page.evaluate(() => {
+        const year = Date.prototype.getFullYear;
+        Date.prototype.getFullYear = function ahead() {
+          return year.call(this) + 50;
+        };
+      });
+      await birthYearField(page).fill('2060');
+      await purpose(page, 'Meu líder vê o meu progresso').check();
+      await agreeButton(page).click();
+      await expect(alert(page, 'Erro ao salvar')).toContainText('não tem permissão');
+      await expect(birthYearField(page)).toHaveValue('2060');
+      await expect(purpose(page, 'Meu líder vê o meu progresso')).toBeChecked();
+      await birthYearField(page).fill('1990');
+    });
+
+    await test.step('the answer is kept and holds', async () => {
+      await agreeButton(page).click();
+      await expect(welcome(page)).toBeHidden();
+      expect(await stored(person.uid)).toMatchObject({
+        version: 1,
+        account: true,
+        leader_progress: true,
+        ai: false,
+        notifications: false,
+        birth_year: 1990,
+      });
+      await expect
+        .poll(() => storedSummary(person.uid))
+        .toEqual({ version: 1, leader_progress: true, ai: false, notifications: false });
+    });
+
+    await test.step('it is not asked again', async () => {
+      const asked = page.waitForRequest(/welcome-.*\.js/).then(() => true);
+      await page.reload();
+      await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
+      await startDevotional(page).click();
+      await expect(page.getByText('1/8', { exact: true })).toBeVisible();
+      await expect(welcome(page)).toBeHidden();
+      await expect(Promise.race([asked, Promise.resolve(false)])).resolves.toBe(false);
+    });
+  },
+);
+
+test('a minor writes no private message until a guardian has consented', async ({ page }) => {
+  const leader = await createUser({ fullName: 'Lia Prado', position: 'lider' });
+  const person = await createUser({
+    unasked: true,
+    leader: { id: leader.uid, full_name: leader.fullName, position: 'lider' },
+  });
+  await signIn(page, person);
+  await birthYearField(page).fill(String(new Date().getFullYear() - 14));
+  await expect(welcome(page)).toContainText('menos de 18 anos');
+  await agreeButton(page).click();
+  await expect(welcome(page)).toBeHidden();
+  await expect
+    .poll(async () => (await db.doc(paths.userStats(person.uid)).get()).get('profile'))
+    .toHaveProperty('adult_from_year');
+
+  const { id } = await todaysReading(page);
+  await page.goto(`/daily-reading?id=${id}`);
+  await page.getByRole('button', { name: 'Falar com Pastor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Falar com Pastor' });
+  await expect(dialog).toContainText('Falta a autorização do seu responsável');
+  await expect(dialog.getByLabel('Sua mensagem')).toBeHidden();
+  await expectAccessible(page);
+  const sent = await db
+    .collection(collections.pastorMessages)
+    .where('user_id', '==', person.uid)
+    .get();
+  expect(sent.size).toBe(0);
+});

@@ -1,0 +1,111 @@
+// First: it makes the default Firebase app, which the tests' own then is.
+import { onConsentsWritten } from '../../functions/src/triggers/on-consents-written';
+import type { Consents } from '@raizes/domain/documents/consents';
+import { collections, paths } from '@raizes/domain/paths';
+import { expect, it } from 'vitest';
+import { db } from '../support/admin';
+import { answeredConsents } from '../support/answered-consents';
+import { newUid } from './support/a-person';
+import { complete } from './support/completions';
+import { today } from './support/days';
+import { firstWrite } from './support/events';
+import { writeProfile } from './support/profiles';
+import { patiently, statsOf, untilStats } from './support/stats';
+
+const thisYear = new Date().getUTCFullYear();
+
+async function answer(uid: string, changes: Partial<Consents> = {}) {
+  const given = { ...answeredConsents, answered_at: new Date(), ...changes };
+  await db.doc(paths.consents(uid)).set(given);
+  return given;
+}
+
+const profileOf = async (uid: string) => (await db.doc(paths.profile(uid)).get()).data();
+const logOf = async (uid: string) =>
+  (await db.collection(collections.consentLog(uid)).orderBy('at').get()).docs.map((entry) =>
+    entry.data(),
+  );
+const event = (uid: string) => firstWrite(paths.consents(uid), { uid });
+
+it('an answer holds at once: it is in the stats, and each one is kept', async () => {
+  const uid = newUid();
+  await writeProfile(uid);
+  await complete(uid, today);
+  await untilStats(uid, { total_xp: 50, consents: null });
+
+  await answer(uid, { leader_progress: true, ai: false, notifications: false });
+  const first = { version: 1, leader_progress: true, ai: false, notifications: false };
+  await untilStats(uid, { consents: first, total_xp: 50 });
+
+  await answer(uid, { leader_progress: false, ai: false, notifications: true });
+  const second = { ...first, leader_progress: false, notifications: true };
+  await untilStats(uid, { consents: second });
+  await expect
+    .poll(() => logOf(uid), patiently)
+    .toMatchObject([
+      { kind: 'answer', ...first },
+      { kind: 'answer', ...second },
+    ]);
+  expect(await profileOf(uid)).toMatchObject({ guardianship: 'none', full_name: 'Ana' });
+  expect(await profileOf(uid)).not.toHaveProperty('adult_from_year');
+});
+
+it('told twice, and late, writes nothing more and takes nothing back', async () => {
+  const uid = newUid();
+  await writeProfile(uid);
+  await answer(uid, { ai: false });
+  const early = await event(uid);
+  await untilStats(uid, {
+    consents: { version: 1, leader_progress: true, ai: false, notifications: true },
+  });
+
+  await answer(uid, { ai: true });
+  const now = { version: 1, leader_progress: true, ai: true, notifications: true };
+  await untilStats(uid, { consents: now });
+  const before = await db.doc(paths.userStats(uid)).get();
+  await onConsentsWritten.run(early);
+  await onConsentsWritten.run(await event(uid));
+  expect(await statsOf(uid)).toMatchObject({ consents: now });
+  expect((await db.doc(paths.userStats(uid)).get()).updateTime).toEqual(before.updateTime);
+  expect(await logOf(uid)).toHaveLength(2);
+});
+
+it('a minor needs a guardian, as the profile and the stats then say', async () => {
+  const uid = newUid();
+  await writeProfile(uid);
+  await answer(uid, { birth_year: thisYear - 15 });
+  await untilStats(uid, {
+    profile: {
+      full_name: 'Ana',
+      position: 'discipulo',
+      leader: null,
+      adult_from_year: thisYear + 4,
+    },
+  });
+  expect(await profileOf(uid)).toMatchObject({
+    guardianship: 'needed',
+    adult_from_year: thisYear + 4,
+  });
+});
+
+it('a minor who answers again keeps their guardian’s consent; grown up, nothing of it is left', async () => {
+  const uid = newUid();
+  await writeProfile(uid, { guardianship: 'recorded', adult_from_year: thisYear + 4 });
+  await answer(uid, { birth_year: thisYear - 15 });
+  await untilStats(uid, {
+    consents: { version: 1, leader_progress: true, ai: true, notifications: true },
+  });
+  expect(await profileOf(uid)).toMatchObject({ guardianship: 'recorded' });
+
+  await answer(uid, { birth_year: thisYear - 20, ai: false });
+  await expect.poll(() => profileOf(uid), patiently).toMatchObject({ guardianship: 'none' });
+  expect(await profileOf(uid)).not.toHaveProperty('adult_from_year');
+});
+
+it('drops an answer that does not fit', async () => {
+  const uid = newUid();
+  await writeProfile(uid);
+  await db.doc(paths.consents(uid)).set({ ...answeredConsents, account: false });
+  await onConsentsWritten.run(await event(uid));
+  expect(await logOf(uid)).toEqual([]);
+});

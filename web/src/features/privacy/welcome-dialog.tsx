@@ -42,12 +42,20 @@ const noYear: Wrong = {
 /** The first visit: what the app keeps, and what else the person would like. It stays until they have answered. */
 export function WelcomeDialog({ uid, given, onAnswered, onLeave }: Props) {
   const [typed, setTyped] = useState('');
+  const [birthYear, setBirthYear] = useState(given?.birth_year ?? null);
+  const [isYoung, setYoung] = useState(false);
   const [choices, setChoices] = useState(given ?? nothingAllowed);
   const [wrong, setWrong] = useState<Wrong | null>(null);
   const [isSaving, setSaving] = useState(false);
   const place = useBesideThePage();
-  const thisYear = new Date().getFullYear();
-  const birthYear = given?.birth_year ?? birthYearOf(typed, thisYear);
+
+  function typeYear(text: string): void {
+    const thisYear = new Date().getFullYear();
+    const year = birthYearOf(text, thisYear);
+    setTyped(text);
+    setBirthYear(year);
+    setYoung(year !== null && isMinor(year, thisYear));
+  }
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -98,7 +106,7 @@ export function WelcomeDialog({ uid, given, onAnswered, onLeave }: Props) {
               <Field
                 label="Ano de nascimento"
                 value={typed}
-                onChange={({ target }) => setTyped(target.value)}
+                onChange={({ target }) => typeYear(target.value)}
                 error={wrong === noYear}
                 helper="Para cuidar bem de quem tem menos de 18 anos."
                 inputMode="numeric"
@@ -107,7 +115,7 @@ export function WelcomeDialog({ uid, given, onAnswered, onLeave }: Props) {
                 slotProps={{ input: { maxLength: 4 } }}
               />
             )}
-            {birthYear !== null && isMinor(birthYear, thisYear) && <ForMinors />}
+            {isYoung && <ForMinors />}
             <ConsentSwitches choices={choices} onChange={setChoices} disabled={isSaving} />
             <Typography variant="body2" color="textSecondary">
               Ao continuar, você concorda que o Raízes guarde a sua conta e a sua vida devocional,

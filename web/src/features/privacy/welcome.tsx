@@ -20,13 +20,7 @@ export function Welcome({ uid, onLeave }: Props) {
 
   useEffect(() => {
     let isHere = true;
-    givenConsents(uid).then(
-      (given) => {
-        const isUpToDate = given !== null && given.version >= CONSENT_VERSION;
-        if (isHere) setKnown(isUpToDate ? 'answered' : { given });
-      },
-      (cause: unknown) => console.warn('The consents could not be read', cause),
-    );
+    void unanswered(uid).then((found) => isHere && setKnown(found));
     return () => {
       isHere = false;
     };
@@ -41,4 +35,14 @@ export function Welcome({ uid, onLeave }: Props) {
       onLeave={onLeave}
     />
   );
+}
+
+async function unanswered(uid: string): Promise<Known> {
+  try {
+    const given = await givenConsents(uid);
+    return given !== null && given.version >= CONSENT_VERSION ? 'answered' : { given };
+  } catch (cause) {
+    console.warn('The consents could not be read', cause);
+    return 'unknown';
+  }
 }

@@ -13,8 +13,13 @@ export const BIRTH_YEAR_MIN = 1900;
 /** What admins write. The longest chapter of the Bible, Psalm 119, has some 14,000 characters. */
 export const CHAPTER_TEXT_MAX_LENGTH = 50_000;
 export const DEVOTIONAL_TEXT_MAX_LENGTH = 10_000;
+export const QUESTION_MAX_LENGTH = 2_000;
 export const DESCRIPTION_MAX_LENGTH = 2_000;
 export const URL_MAX_LENGTH = 2_000;
+/** The Psalms are the longest book; there are 66 books, and some room for parts of one. */
+export const CHAPTER_MAX = 150;
+export const BOOK_ORDER_MAX = 100;
+export const VIDEO_MINUTES_MAX = 600;
 export const CHALLENGE_REWARD_XP_MAX = 10_000;
 
 /** When a completion is accepted, by the server's clock. */

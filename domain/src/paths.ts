@@ -3,6 +3,7 @@ import type { Day } from './day';
 /** Where every document lives. The only place that knows the names of the collections. */
 export const collections = {
   devotionals: 'devotionals',
+  devotionalCompletions: 'devotional_completions',
   dailyReadings: 'daily_readings',
   challenges: 'challenges',
   badges: 'badges',
@@ -27,6 +28,8 @@ export const collections = {
 
 export const paths = {
   devotional: (day: Day) => `${collections.devotionals}/${day}`,
+  /** It exists once somebody has completed that day's devotional. */
+  devotionalCompletions: (day: Day) => `${collections.devotionalCompletions}/${day}`,
   dailyReading: (id: string) => `${collections.dailyReadings}/${id}`,
   challenge: (id: string) => `${collections.challenges}/${id}`,
   badge: (id: string) => `${collections.badges}/${id}`,

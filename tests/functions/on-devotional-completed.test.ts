@@ -92,3 +92,17 @@ it('keeps what it does not know in the stats, and lets the oldest days go', asyn
   const stored = await db.doc(paths.userStats(uid)).get();
   expect(stored.get('a_later_field')).toEqual({ kept: true });
 });
+
+it('marks the devotional when the first person completes it, and leaves the mark as it is', async () => {
+  const day = daysAgo(3);
+  const mark = db.doc(paths.devotionalCompletions(day));
+  await mark.delete();
+  const [first, second] = [newUid(), newUid()];
+  await complete(first, day);
+  await untilStats(first, { total_xp: 50 });
+  const marked = await mark.get();
+  expect(marked.exists).toBe(true);
+  await complete(second, day);
+  await untilStats(second, { total_xp: 50 });
+  expect((await mark.get()).updateTime).toEqual(marked.updateTime);
+});

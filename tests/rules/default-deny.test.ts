@@ -22,6 +22,7 @@ const unnamed = [
   ['profiles/ana/fotos/x', 'profiles/ana/fotos'],
   ['user_stats/ana/historico/x', 'user_stats/ana/historico'],
   ['devotionals/2026-11-21/comentarios/x', 'devotionals/2026-11-21/comentarios'],
+  ['devotional_completions/2026-11-21', 'devotional_completions'],
   ['inventada/x', 'inventada'],
 ] as const;
 

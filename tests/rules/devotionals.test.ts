@@ -65,5 +65,17 @@ describe('devotionals', () => {
     await assert.allowed(target.set({ ...document, context: 'A caminho do Getsêmani.' }));
   });
 
+  it('lets an admin delete one that nobody has completed, and no other', async () => {
+    const [open, completed] = ['2026-12-01', '2026-12-02'].map((id) => `devotionals/${id}`);
+    await rules.given({
+      ...admins,
+      [`${open}`]: devotional('2026-12-01'),
+      [`${completed}`]: devotional('2026-12-02'),
+      'devotional_completions/2026-12-02': { first_completed_at: new Date() },
+    });
+    await assert.refused(rules.as('chefe').doc(`${completed}`).delete());
+    await assert.allowed(rules.as('chefe').doc(`${open}`).delete());
+  });
+
   itSawEveryCondition(rules, 'match /devotionals/{day}');
 });

@@ -1,7 +1,13 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { testaments } from '../documents/bible-video';
-import { DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH, URL_MAX_LENGTH } from '../limits';
+import {
+  BOOK_ORDER_MAX,
+  DESCRIPTION_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  URL_MAX_LENGTH,
+  VIDEO_MINUTES_MAX,
+} from '../limits';
 import { toEmbedUrl } from '../youtube';
 import { limitedText, optionalText, tooLong, wholeNumber } from './fields';
 
@@ -11,12 +17,19 @@ export const DEFAULT_VIDEO_MINUTES = 5;
 const webAddress = (message: string) =>
   string()
     .trim()
+    // A phone's keyboard begins with a capital.
+    .transform((value: unknown) =>
+      typeof value === 'string' ? value.replace(/^https?:/i, (it) => it.toLowerCase()) : value,
+    )
     .matches(/^https?:\/\//i, { message, excludeEmptyString: true })
     .url(message);
 
 export const bibleVideoFormSchema = object({
   book_name: limitedText('Nome do livro é obrigatório', 'Nome do livro', NAME_MAX_LENGTH),
-  book_order: wholeNumber('Ordem', 'Ordem é obrigatória', 'Ordem deve ser no mínimo 1'),
+  book_order: wholeNumber('Ordem', 'Ordem é obrigatória', 'Ordem deve ser no mínimo 1').max(
+    BOOK_ORDER_MAX,
+    `Ordem deve ser no máximo ${BOOK_ORDER_MAX}`,
+  ),
   testament: string()
     .oneOf(testaments, 'Escolha Antigo ou Novo Testamento')
     .required('Testamento é obrigatório'),
@@ -35,7 +48,9 @@ export const bibleVideoFormSchema = object({
     'Duração',
     'Duração é obrigatória',
     'Duração deve ser de no mínimo 1 minuto',
-  ).default(DEFAULT_VIDEO_MINUTES),
+  )
+    .max(VIDEO_MINUTES_MAX, `Duração deve ser de no máximo ${VIDEO_MINUTES_MAX} minutos`)
+    .default(DEFAULT_VIDEO_MINUTES),
   description: optionalText('Descrição', DESCRIPTION_MAX_LENGTH),
 });
 export type BibleVideoForm = InferType<typeof bibleVideoFormSchema>;

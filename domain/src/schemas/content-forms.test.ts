@@ -30,6 +30,7 @@ describe('daily reading form', () => {
     [{ chapter: 'três' }, 'Capítulo é obrigatório'],
     [{ chapter: '0' }, 'Capítulo deve ser no mínimo 1'],
     [{ chapter: '2.5' }, 'Capítulo deve ser um número inteiro'],
+    [{ chapter: '151' }, 'Capítulo deve ser no máximo 150'],
     [{ chapter_text: ' ' }, 'Texto do capítulo é obrigatório'],
   ])('%j: %s', (changes, message) => {
     expect(messages(changes)).toEqual([message]);
@@ -82,6 +83,20 @@ describe('devotional form', () => {
       closing_text: '',
     });
   });
+
+  it('has as much room as the server: 2.000 characters for a question, 10.000 for a text', () => {
+    const long = {
+      date: '2026-11-21',
+      verse_reference: 'Colossenses 2:7',
+      verse_text: 'a'.repeat(10_001),
+      reflection_question: 'a'.repeat(2001),
+      application_question: 'a'.repeat(2000),
+    };
+    expect(messagesOf(devotionalFormSchema, long)).toEqual([
+      'Texto do versículo deve ter no máximo 10.000 caracteres',
+      'Pergunta de reflexão deve ter no máximo 2.000 caracteres',
+    ]);
+  });
 });
 
 describe('Bible video form', () => {
@@ -115,6 +130,8 @@ describe('Bible video form', () => {
     [{ book_order: 'primeiro' }, 'Ordem é obrigatória'],
     [{ book_order: '0' }, 'Ordem deve ser no mínimo 1'],
     [{ duration_minutes: '0' }, 'Duração deve ser de no mínimo 1 minuto'],
+    [{ duration_minutes: '601' }, 'Duração deve ser de no máximo 600 minutos'],
+    [{ book_order: '101' }, 'Ordem deve ser no máximo 100'],
   ])('%j: %s', (changes, message) => {
     expect(messages(changes)).toEqual([message]);
   });
@@ -126,6 +143,18 @@ describe('Bible video form', () => {
       duration_minutes: 5,
       video_url: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
       thumbnail_url: null,
+    });
+  });
+
+  it('an address that a phone began with a capital is one', () => {
+    const changes = {
+      video_url: 'Https://youtu.be/dQw4w9WgXcQ',
+      thumbnail_url: 'Http://a.br/b.png',
+    };
+    expect(messages(changes)).toEqual([]);
+    expect(bibleVideoFormSchema.cast({ ...video, ...changes })).toMatchObject({
+      video_url: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
+      thumbnail_url: 'http://a.br/b.png',
     });
   });
 

@@ -1,12 +1,15 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
-import { CHAPTER_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '../limits';
+import { CHAPTER_MAX, CHAPTER_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '../limits';
 import { calendarDayField, limitedText, wholeNumber } from './fields';
 
 export const dailyReadingFormSchema = object({
   date: calendarDayField('Data é obrigatória'),
   book: limitedText('Livro é obrigatório', 'Livro', NAME_MAX_LENGTH),
-  chapter: wholeNumber('Capítulo', 'Capítulo é obrigatório', 'Capítulo deve ser no mínimo 1'),
+  chapter: wholeNumber('Capítulo', 'Capítulo é obrigatório', 'Capítulo deve ser no mínimo 1').max(
+    CHAPTER_MAX,
+    `Capítulo deve ser no máximo ${CHAPTER_MAX}`,
+  ),
   /** Null for 'Nenhum'. */
   devotional_id: string()
     .transform((value: unknown) => (value === '' ? null : value))

@@ -10,6 +10,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { atLeastOnce } from '../lib/at-least-once';
 import { database } from '../lib/database';
+import { markCompleted } from '../devotionals/mark-completed';
 import { parseSnapshot } from '../lib/parse-snapshot';
 import { readStats } from '../stats/read-stats';
 import { requireRecentDay } from '../stats/require-recent-day';
@@ -21,6 +22,7 @@ export const onDevotionalCompleted = onDocumentWritten(
   atLeastOnce(async ({ params: { uid, devotionalId }, data, time }) => {
     if (!data?.after.exists) return;
     const completion = parseSnapshot(completionAt(uid, devotionalId), data.after);
+    await markCompleted(completion.devotional_id);
     requireRecentDay(completion.completed_on, time, data.after.ref);
 
     await database.runTransaction(async (tx) => {

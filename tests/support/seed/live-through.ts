@@ -54,6 +54,7 @@ export async function liveThrough(person: Person, history: History, today: Day) 
     if (history.devotionals.includes(ago)) {
       const completion = completionOf(uid, day, at, history.memorized.includes(ago));
       batch.set(db.doc(paths.userDevotional(uid, day)), completion);
+      batch.set(db.doc(paths.devotionalCompletions(day)), { first_completed_at: at });
       keep(recordDevotional(stats, { day, memorized: completion.memorization_validated, at }), at);
     }
     if (history.readings.includes(ago)) {

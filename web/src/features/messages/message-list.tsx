@@ -6,7 +6,7 @@ import type { MessagePage, Tab } from './api';
 import { ListSkeleton } from './list-skeleton';
 import { MessageCard } from './message-card';
 import { NoMessages } from './no-messages';
-import { Pager } from './pager';
+import { Pager } from '@/ui/pager';
 import type { useShown } from './use-shown';
 
 interface Props {

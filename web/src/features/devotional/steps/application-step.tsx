@@ -1,10 +1,14 @@
+import { DevotionalStep } from '@/ui/devotional-step';
+import { questionLabels } from '@/ui/devotional-words';
 import type { StepProps } from '../devotional-flow';
 import { AnswerField } from './answer-field';
-import { Step } from './step';
 
 export function ApplicationStep({ devotional, draft, change }: StepProps) {
   return (
-    <Step label="Aplicação prática" title={devotional.application_question}>
+    <DevotionalStep
+      label={questionLabels.application_question}
+      title={devotional.application_question}
+    >
       <AnswerField
         label="Sua aplicação prática"
         value={draft.application}
@@ -15,6 +19,6 @@ export function ApplicationStep({ devotional, draft, change }: StepProps) {
             : 'Escreva sua aplicação para continuar. Um passo pequeno e concreto já basta.'
         }
       />
-    </Step>
+    </DevotionalStep>
   );
 }

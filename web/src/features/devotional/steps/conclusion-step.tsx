@@ -1,22 +1,22 @@
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { DevotionalStep } from '@/ui/devotional-step';
+import { devotionalWords } from '@/ui/devotional-words';
+import { ReadingText } from '@/ui/reading-text';
 import type { StepProps } from '../devotional-flow';
-import { ReadingText } from './reading-text';
-import { Step } from './step';
+
+const { label, title, pause } = devotionalWords.closing_text;
 
 export function ConclusionStep({ devotional, draft, change }: StepProps) {
   return (
-    <Step label="Conclusão" title="Leve isto com você">
-      <ReadingText
-        text={devotional.closing_text}
-        pause="Termine com uma oração: agradeça, entregue e peça força para o passo de hoje."
-      />
+    <DevotionalStep label={label} title={title}>
+      <ReadingText text={devotional.closing_text} pause={pause} />
       <Review title="Sua reflexão" text={draft.reflection} onEdit={() => change({ step: 5 })} />
       <Review
         title="Sua aplicação prática"
         text={draft.application}
         onEdit={() => change({ step: 6 })}
       />
-    </Step>
+    </DevotionalStep>
   );
 }
 

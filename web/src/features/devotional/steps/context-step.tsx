@@ -1,14 +1,14 @@
+import { DevotionalStep } from '@/ui/devotional-step';
+import { devotionalWords } from '@/ui/devotional-words';
+import { ReadingText } from '@/ui/reading-text';
 import type { StepProps } from '../devotional-flow';
-import { ReadingText } from './reading-text';
-import { Step } from './step';
+
+const { label, title, pause } = devotionalWords.context;
 
 export function ContextStep({ devotional }: StepProps) {
   return (
-    <Step label="Contexto rápido" title="Onde isso aconteceu">
-      <ReadingText
-        text={devotional.context}
-        pause="Volte ao versículo e leia-o mais uma vez, com calma: quem fala, e a quem?"
-      />
-    </Step>
+    <DevotionalStep label={label} title={title}>
+      <ReadingText text={devotional.context} pause={pause} />
+    </DevotionalStep>
   );
 }

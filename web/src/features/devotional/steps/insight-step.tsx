@@ -1,14 +1,14 @@
+import { DevotionalStep } from '@/ui/devotional-step';
+import { devotionalWords } from '@/ui/devotional-words';
+import { ReadingText } from '@/ui/reading-text';
 import type { StepProps } from '../devotional-flow';
-import { ReadingText } from './reading-text';
-import { Step } from './step';
+
+const { label, title, pause } = devotionalWords.central_insight;
 
 export function InsightStep({ devotional }: StepProps) {
   return (
-    <Step label="Insight central" title="O que o texto nos diz">
-      <ReadingText
-        text={devotional.central_insight}
-        pause="Que palavra deste versículo mais chamou a sua atenção? Fique um instante com ela."
-      />
-    </Step>
+    <DevotionalStep label={label} title={title}>
+      <ReadingText text={devotional.central_insight} pause={pause} />
+    </DevotionalStep>
   );
 }

@@ -1,10 +1,10 @@
 import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { toastError } from '@/lib/toast';
+import { DevotionalStep } from '@/ui/devotional-step';
 import type { StepProps } from '../devotional-flow';
 import { validateMemorization } from '../validate-memorization';
 import { AnswerField } from './answer-field';
-import { Step } from './step';
 
 export function MemorizationStep({ devotional, draft, change }: StepProps) {
   const [validating, setValidating] = useState(false);
@@ -26,7 +26,7 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
   }
 
   return (
-    <Step label="Desafio de memorização" title="Escreva o versículo de memória">
+    <DevotionalStep label="Desafio de memorização" title="Escreva o versículo de memória">
       <Typography color="textSecondary">
         {devotional.verse_reference}. Não se preocupe com acentos nem pontuação.
       </Typography>
@@ -52,7 +52,7 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
           </Button>
         </Stack>
       )}
-    </Step>
+    </DevotionalStep>
   );
 }
 

@@ -1,14 +1,14 @@
+import { DevotionalStep } from '@/ui/devotional-step';
+import { devotionalWords } from '@/ui/devotional-words';
+import { ReadingText } from '@/ui/reading-text';
 import type { StepProps } from '../devotional-flow';
-import { ReadingText } from './reading-text';
-import { Step } from './step';
+
+const { label, title, pause } = devotionalWords.opening_text;
 
 export function OpeningStep({ devotional }: StepProps) {
   return (
-    <Step label="Abertura" title="Prepare o coração">
-      <ReadingText
-        text={devotional.opening_text}
-        pause="Respire fundo, aquiete o coração e peça a Deus que fale com você hoje."
-      />
-    </Step>
+    <DevotionalStep label={label} title={title}>
+      <ReadingText text={devotional.opening_text} pause={pause} />
+    </DevotionalStep>
   );
 }

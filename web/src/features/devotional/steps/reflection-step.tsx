@@ -1,10 +1,14 @@
+import { DevotionalStep } from '@/ui/devotional-step';
+import { questionLabels } from '@/ui/devotional-words';
 import type { StepProps } from '../devotional-flow';
 import { AnswerField } from './answer-field';
-import { Step } from './step';
 
 export function ReflectionStep({ devotional, draft, change }: StepProps) {
   return (
-    <Step label="Reflexão guiada" title={devotional.reflection_question}>
+    <DevotionalStep
+      label={questionLabels.reflection_question}
+      title={devotional.reflection_question}
+    >
       <AnswerField
         label="Sua reflexão"
         value={draft.reflection}
@@ -15,6 +19,6 @@ export function ReflectionStep({ devotional, draft, change }: StepProps) {
             : 'Escreva sua reflexão para continuar. Só você lê o que escreve aqui.'
         }
       />
-    </Step>
+    </DevotionalStep>
   );
 }

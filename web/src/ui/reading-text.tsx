@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { RichText } from '@/ui/rich-text';
-import { scripture } from '@/ui/theme';
+import { RichText } from './rich-text';
+import { scripture } from './theme';
 
 /** A section of the devotional to read; one that was left empty invites to a pause instead. */
 export function ReadingText({ text, pause }: { text: string; pause: string }) {

@@ -1,0 +1,24 @@
+const TIMEOUT_MS = 20_000;
+
+const unreachable = () => Object.assign(new Error('No answer'), { code: 'unavailable' });
+
+/** Any failure without a code of the server's is the network's. */
+function isOfServer(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code !== 'unknown';
+}
+
+/** Asks the server; without an answer from it, fails as `unavailable`. */
+export async function online<T>(ask: () => Promise<T>): Promise<T> {
+  if (!navigator.onLine) throw unreachable();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unreachable()), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([ask(), timeout]);
+  } catch (error) {
+    throw isOfServer(error) ? error : unreachable();
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import { useId } from 'react';
+
+interface Props {
+  title: string;
+  text: string;
+  /** What happens on a yes. */
+  action: string;
+  cancel?: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that can't be undone. */
+export function ConfirmDialog(props: Props) {
+  const { title, text, action, cancel = 'Cancelar', busy = false, onConfirm, onClose } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { sx: { backgroundImage: 'none' } } }}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy} autoFocus>
+          {cancel}
+        </Button>
+        <Button color="error" variant="contained" onClick={onConfirm} loading={busy}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@mui/material';
+import type { OutlinedInputProps } from '@mui/material';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+interface Props extends OutlinedInputProps {
+  label: string;
+  helper?: ReactNode;
+}
+
+/** A day, with the device's own calendar to choose from. The browser writes its pattern into an empty one, so the label stays above. */
+export function DateField({ label, helper, error = false, disabled = false, ...input }: Props) {
+  const id = useId();
+  return (
+    <FormControl error={error} disabled={disabled} variant="outlined" fullWidth>
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        id={id}
+        type="date"
+        label={label}
+        notched
+        aria-describedby={helper ? `${id}-helper` : undefined}
+        {...input}
+      />
+      {helper && (
+        <FormHelperText id={`${id}-helper`} component="div" disabled={false}>
+          {helper}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

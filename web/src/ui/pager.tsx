@@ -1,0 +1,27 @@
+import { Button, Stack } from '@mui/material';
+
+interface Props {
+  newer: (() => void) | null;
+  older: (() => void) | null;
+  /** What the pages are of, in Portuguese's gender: 'Mais antigas' or 'Mais antigos'. */
+  olderLabel?: string;
+}
+
+/** From one page of a list to the next, from its beginning. */
+export function Pager({ newer, older, olderLabel = 'Mais antigas' }: Props) {
+  function turn(page: Props['newer']): void {
+    page?.();
+    window.scrollTo(0, 0);
+  }
+
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+      <Button onClick={() => turn(newer)} disabled={!newer}>
+        Mais recentes
+      </Button>
+      <Button onClick={() => turn(older)} disabled={!older}>
+        {olderLabel}
+      </Button>
+    </Stack>
+  );
+}

@@ -31,6 +31,7 @@ const signedIn: Pages = {
 
 const adminOnly: Pages = {
   '/admin': page(() => import('./pages/admin-hub-page')),
+  '/create-devotional': page(() => import('./pages/create-devotional-page')),
 };
 
 /** One lazy page per route, each with an error boundary of its own. */

@@ -43,8 +43,7 @@ export function RemoveDialog({ devotional, onRemoved, onClose }: Props) {
 
 /** An admin's deletion is refused for one reason. */
 function reasonOf(error: unknown): string {
-  const isRefused =
-    error instanceof Error && 'code' in error && error.code === 'permission-denied';
+  const isRefused = error instanceof Error && 'code' in error && error.code === 'permission-denied';
   return isRefused
     ? 'Alguém já concluiu este devocional, e ele faz parte da história dessa pessoa. Você pode editá-lo.'
     : errorText(error);

@@ -4,12 +4,12 @@ import { devotionalWords } from '@/ui/devotional-words';
 import { ReadingText } from '@/ui/reading-text';
 import type { StepProps } from '../devotional-flow';
 
-const { label, title, pause } = devotionalWords.closing_text;
+const words = devotionalWords.closing_text;
 
 export function ConclusionStep({ devotional, draft, change }: StepProps) {
   return (
-    <DevotionalStep label={label} title={title}>
-      <ReadingText text={devotional.closing_text} pause={pause} />
+    <DevotionalStep label={words.label} title={words.title}>
+      <ReadingText text={devotional.closing_text} pause={words.pause} />
       <Review title="Sua reflexão" text={draft.reflection} onEdit={() => change({ step: 5 })} />
       <Review
         title="Sua aplicação prática"

@@ -27,6 +27,7 @@ const signedIn: Pages = {
   '/devotional-history': page(() => import('./pages/devotional-history-page')),
   '/my-messages': page(() => import('./pages/my-messages-page')),
   '/bible-videos': page(() => import('./pages/bible-videos-page')),
+  '/push-debug': page(() => import('./pages/push-debug-page')),
 };
 
 const adminOnly: Pages = {

@@ -1,3 +1,5 @@
+import { endPushes } from './push/end-pushes';
+
 /** Deletes one database; resolves too when another tab still holds it, whose own sign-out then frees it. */
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
@@ -10,6 +12,8 @@ function deleteDatabase(name: string): Promise<void> {
 
 /** Removes everything that the app kept about a person on this device. */
 export async function eraseTraces(): Promise<void> {
+  // A browser that refuses this must not keep the rest.
+  await endPushes().catch(() => undefined);
   localStorage.clear();
   sessionStorage.clear();
   const databases = await indexedDB.databases();

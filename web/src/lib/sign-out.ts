@@ -17,6 +17,10 @@ export function everythingSent(): Promise<boolean> {
 /** Ends the session; the listener of `watchSession` then erases the device's traces and opens /auth. */
 export async function signOut(): Promise<void> {
   suspendSession();
+  await import('./push/release-device').then(
+    ({ releaseDevice }) => releaseDevice(),
+    () => undefined,
+  );
   await terminate(db);
   await signOutOfAuth(auth);
 }

@@ -3,6 +3,7 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Suspense } from 'react';
 import { useSettledOutbox } from '@/features/messages/use-settled-outbox';
 import { NewBadges } from '@/features/notifications/new-badges';
+import { useKeepPushAlive } from '@/features/push/use-keep-push-alive';
 import { lazyNamed } from '@/ui/lazy-named';
 import { useSignOut } from '../use-sign-out';
 
@@ -21,6 +22,7 @@ interface Props {
 export function BackgroundWork({ uid, stats }: Props) {
   const { signOut, dialog } = useSignOut();
   useSettledOutbox(uid);
+  useKeepPushAlive(uid, stats.unread_notifications);
   return (
     <>
       <NewBadges uid={uid} unread={stats.unread_notifications} />

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { Day } from '@raizes/domain/day';
 import { Suspense, useEffect, useState } from 'react';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
@@ -25,6 +26,11 @@ const CompleteProfile = lazyNamed(
 const ChallengesCard = lazyNamed(
   () => import('@/features/challenges/challenges-card'),
   'ChallengesCard',
+);
+
+const PushToggle = lazyNamed(
+  () => import('@/features/push/push-toggle').catch(() => ({ PushToggle: () => null })),
+  'PushToggle',
 );
 
 interface Props {
@@ -61,6 +67,11 @@ function Listening({ person, today }: Props) {
         sending={sending}
         sendingReadings={sendingReadings}
       >
+        <Box sx={{ minHeight: 86, mb: 2 }}>
+          <Suspense>
+            <PushToggle />
+          </Suspense>
+        </Box>
         <ChallengesFailure>
           <Suspense>
             <ChallengesCard

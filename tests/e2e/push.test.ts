@@ -1,0 +1,199 @@
+import { paths } from '@raizes/domain/paths';
+import { db } from '../support/admin';
+import { expectAccessible } from './support/accessible';
+import { signIn } from './support/auth-screen';
+import { signOutButton } from './support/dashboard';
+import {
+  devicesOf,
+  pushService,
+  pushSwitch,
+  shownNotifications,
+  tapNotification,
+} from './support/push';
+import { installServiceWorker } from './support/service-worker';
+import { expect, test } from './support/test';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+test('a push arrives, shows, is logged and leads where it says, and ends with the session', async ({
+  page,
+  context,
+  person,
+}) => {
+  await page.addInitScript(() => {
+    const asked = Notification.requestPermission.bind(Notification);
+    Notification.requestPermission = () => {
+      sessionStorage.setItem('asked', 'yes');
+      return asked();
+    };
+  });
+  await signIn(page, person);
+  await installServiceWorker(page);
+  const alert = page.getByRole('alert');
+  const card = (name: string) => page.getByRole('region', { name });
+  const log = card('Registro de eventos');
+
+  await test.step('permission is requested only on a tap', async () => {
+    await pushSwitch(page).scrollIntoViewIfNeeded();
+    await expect(pushSwitch(page)).not.toBeChecked();
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
+    await pushSwitch(page).click();
+    await expect(pushSwitch(page)).toBeChecked();
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('yes');
+    expect(await devicesOf(person.uid)).toHaveLength(1);
+  });
+
+  await test.step('the debug screen says how things stand', async () => {
+    await page.goto('/push-debug');
+    await expect(card('Diagnóstico')).toContainText('Concedida');
+    await expect(card('Diagnóstico')).toContainText('Ativo');
+    const [device] = await devicesOf(person.uid);
+    await expect(card('Diagnóstico')).toContainText(`${String(device?.endpoint).slice(0, 50)}…`);
+    await expect(card('Modo local')).toContainText('Nada foi enviado ainda.');
+    await expect(page.getByText('16.4').first()).toBeVisible();
+    await expect(page.getByText('Erros 403 da plataforma são comuns')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await expect(log).toContainText('Diagnóstico atualizado');
+  });
+
+  await test.step('the local test shows a notification', async () => {
+    await page.getByRole('button', { name: 'Testar notificação local' }).click();
+    await expect(alert.filter({ hasText: 'Notificação local enviada' })).toContainText(
+      'Verifique se apareceu no dispositivo',
+    );
+    expect(await shownNotifications(page)).toMatchObject([{ tag: 'teste-local' }]);
+  });
+
+  await test.step('the remote test says how many were sent, and the recorder keeps them', async () => {
+    await page.getByRole('button', { name: 'Testar push remoto' }).click();
+    await expect(alert.filter({ hasText: 'Push remoto enviado' })).toContainText(
+      '1 de 1 notificações enviadas',
+    );
+    await expect(card('Modo local')).toContainText('Teste de push');
+  });
+
+  await test.step('a push of FCM’s shape is shown and logged', async () => {
+    const push = await pushService(page);
+    const data = {
+      title: 'Resposta recebida',
+      body: 'Seu líder respondeu sua mensagem',
+      url: '/my-messages',
+      tag: 'reply-1',
+    };
+    await push.deliver(JSON.stringify({ data, from: '1234', fcmMessageId: 'x' }));
+    await expect(log).toContainText(
+      /\d\d:\d\d:\d\d ?PUSH_RECEIVED: Resposta recebida → \/my-messages/,
+    );
+    expect(await shownNotifications(page)).toContainEqual({
+      title: data.title,
+      body: data.body,
+      tag: data.tag,
+      url: data.url,
+    });
+
+    // The same push again is the same notification; one that nobody can read still shows something.
+    await push.deliver(JSON.stringify({ data }));
+    await push.deliver('{');
+    await push.deliver(
+      JSON.stringify({ notification: { title: 'De fora' }, data: { url: '//x.com' } }),
+    );
+    await expect(log).toContainText('De fora → /dashboard');
+    const titles = (await shownNotifications(page)).map(({ title }) => title);
+    expect(titles.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'De fora',
+      'Resposta recebida',
+      'Teste local',
+    ]);
+  });
+
+  await test.step('a tap leads to its route', async () => {
+    await tapNotification(context, 'reply-1');
+    await expect(page).toHaveURL('/my-messages');
+    expect((await shownNotifications(page)).map(({ tag }) => tag)).not.toContain('reply-1');
+  });
+
+  await test.step('a device that the server lost is not asked about, one that changed is saved again', async () => {
+    await page.evaluate(() => {
+      const kept = localStorage.getItem('raizes.push') ?? '';
+      localStorage.setItem('raizes.push', kept.replace(/https:[^"]+/, 'https://antes.invalid/x'));
+    });
+    const saved = page.waitForResponse((response) =>
+      response.url().endsWith('/push-notifications'),
+    );
+    await page.goto('/dashboard');
+    await saved;
+    expect(await devicesOf(person.uid)).toHaveLength(1);
+    await expect(pushSwitch(page)).toBeChecked();
+  });
+
+  await test.step('signing out takes the device off, and what is shown with it', async () => {
+    await signOutButton(page).click();
+    await expect(page).toHaveURL('/auth?mode=login');
+    expect(await devicesOf(person.uid)).toEqual([]);
+    expect(await shownNotifications(page)).toEqual([]);
+  });
+});
+
+test('what keeps pushes away is said', async ({ page, context, person }) => {
+  await page.addInitScript(() => {
+    const as = localStorage.getItem('device');
+    if (as === 'old') Reflect.deleteProperty(window, 'PushManager');
+    if (as === 'iphone') {
+      Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone) Safari' });
+    }
+  });
+  await signIn(page, person);
+  const alert = page.getByRole('alert');
+  const become = async (device: string) => {
+    await page.evaluate((as) => localStorage.setItem('device', as), device);
+    await page.goto('/push-debug');
+  };
+
+  await test.step('no answer of the server', async () => {
+    await context.route('**/push-notifications', (route) => route.abort());
+    await become('phone');
+    await pushSwitch(page).click();
+    await expect(alert.filter({ hasText: 'Erro ao ativar notificações' })).toBeVisible();
+    await expect(pushSwitch(page)).not.toBeChecked();
+    await context.unroute('**/push-notifications');
+    await pushSwitch(page).click();
+    await expect(pushSwitch(page)).toBeChecked();
+    await context.route('**/push-notifications', (route) => route.abort());
+    await pushSwitch(page).click();
+    await expect(alert.filter({ hasText: 'Erro ao desativar notificações' })).toBeVisible();
+    await expect(pushSwitch(page)).toBeChecked();
+    await page.getByRole('button', { name: 'Testar push remoto' }).click();
+    await expect(alert.filter({ hasText: 'Erro ao enviar push remoto' })).toBeVisible();
+    await context.unroute('**/push-notifications');
+    await pushSwitch(page).click();
+    await expect(pushSwitch(page)).not.toBeChecked();
+    expect(await devicesOf(person.uid)).toEqual([]);
+  });
+
+  await test.step('notifications turned off among one’s own data', async () => {
+    const consents = { version: 1, leader_progress: true, ai: true, notifications: false };
+    await db.doc(paths.userStats(person.uid)).update({ consents });
+    await pushSwitch(page).click();
+    await expect(alert.filter({ hasText: 'Você desligou as notificações' })).toBeVisible();
+  });
+
+  await test.step('a browser without pushes', async () => {
+    await become('old');
+    await pushSwitch(page).click();
+    await expect(alert.filter({ hasText: 'Notificações não suportadas' })).toBeVisible();
+  });
+
+  await test.step('an iPhone whose browser it is', async () => {
+    await become('iphone');
+    await expect(page.getByText('Toque em Compartilhar')).toBeVisible();
+    await expect(pushSwitch(page)).toHaveCount(0);
+  });
+
+  await test.step('no permission', async () => {
+    await context.clearPermissions();
+    await become('phone');
+    await pushSwitch(page).click();
+    await expect(alert.filter({ hasText: 'Permissão negada' })).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { collections } from '@raizes/domain/paths';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { db } from '../../support/admin';
+
+export const pushSwitch = (page: Page) =>
+  page.getByRole('switch', { name: 'Receber notificações neste aparelho' });
+
+export async function devicesOf(uid: string) {
+  return (await db.collection(collections.pushSubscriptions(uid)).get()).docs.map((row) =>
+    row.data(),
+  );
+}
+
+/** Hands pushes to the page's own service worker, as the browser does when its push service has one. */
+export async function pushService(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  return {
+    deliver: (data: string) =>
+      session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }),
+  };
+}
+
+interface Shown {
+  title: string;
+  body: string;
+  tag: string;
+  url: string;
+}
+
+/** What the service worker shows on the device now. */
+export function shownNotifications(page: Page): Promise<Shown[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const notifications = await registration.getNotifications();
+    return notifications.map(({ title, body, tag, data }) => {
+      const { url } = data as { url: string };
+      return { title, body, tag, url };
+    });
+  });
+}
+
+/** As a person taps it: nothing outside the browser can, so the worker's own listener is told that it was. */
+export async function tapNotification(context: BrowserContext, tag: string) {
+  const [worker] = context.serviceWorkers();
+  expect(worker).toBeDefined();
+  // As text: what a worker knows, these types do not.
+  await worker?.evaluate(`(async () => {
+    const [notification] = await registration.getNotifications({ tag: ${JSON.stringify(tag)} });
+    const event = new NotificationEvent('notificationclick', { notification });
+    // The browser lets only its own events keep the worker alive.
+    Object.defineProperty(event, 'waitUntil', { value: () => undefined });
+    dispatchEvent(event);
+  })()`);
+}

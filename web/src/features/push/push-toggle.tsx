@@ -1,0 +1,51 @@
+import BellIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import { Card, CardContent, Stack, Switch, Typography } from '@mui/material';
+import { useSession } from '@/lib/session';
+import { OnIphone } from './on-iphone';
+import { pushSupport } from './support';
+import { usePush } from './use-push';
+
+/** Turns pushes on this device on and off. Stands by itself on any screen of a signed-in person. */
+export function PushToggle({ onChange }: { onChange?: () => void }) {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  return <Toggle uid={session.person.uid} onChange={onChange} />;
+}
+
+interface Props {
+  uid: string;
+  onChange: (() => void) | undefined;
+}
+
+function Toggle({ uid, onChange }: Props) {
+  const { isOn, isBusy, turn } = usePush(uid, onChange);
+  const onIphone = pushSupport() === 'iphone-browser';
+  return (
+    <Card component="section" aria-label="Notificações neste aparelho">
+      <CardContent sx={{ '&:last-child': { pb: 2 } }}>
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+          <BellIcon aria-hidden color="secondary" />
+          <Stack sx={{ flexGrow: 1 }}>
+            <Typography id="push-label" sx={{ fontWeight: 700 }}>
+              Receber notificações neste aparelho
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {isOn
+                ? 'Ativadas: mensagens, respostas e conquistas.'
+                : 'Mensagens, respostas e conquistas.'}
+            </Typography>
+          </Stack>
+          {!onIphone && (
+            <Switch
+              checked={isOn}
+              disabled={isBusy}
+              onChange={(_event, on) => turn(on)}
+              slotProps={{ input: { 'aria-labelledby': 'push-label' } }}
+            />
+          )}
+        </Stack>
+        {onIphone && <OnIphone />}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { deleteToken, getMessaging, getToken } from 'firebase/messaging';
+import { app } from '../auth';
+import { activeWorker } from './active-worker';
+import type { DeviceRegistration } from './registration';
+
+const subscriptionOf = async () => (await activeWorker()).pushManager.getSubscription();
+
+/** FCM subscribes the browser, renews the subscription when it must, and calls it by a token. */
+export async function register(publicKey: string): Promise<DeviceRegistration> {
+  const serviceWorkerRegistration = await activeWorker();
+  const token = await getToken(getMessaging(app), {
+    vapidKey: publicKey,
+    serviceWorkerRegistration,
+  });
+  const { endpoint: address, keys } = (await subscriptionOf())?.toJSON() ?? {};
+  const { p256dh, auth } = keys ?? {};
+  if (!address || !p256dh || !auth) throw new Error('The browser made no push subscription');
+  return { endpoint: address, keys: { p256dh, auth }, token };
+}
+
+export const endpoint = async () => (await subscriptionOf())?.endpoint ?? null;
+
+export async function unregister(): Promise<void> {
+  await deleteToken(getMessaging(app)).catch(() => false);
+  await (await subscriptionOf())?.unsubscribe();
+}

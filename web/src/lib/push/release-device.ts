@@ -1,0 +1,17 @@
+import { removeSubscription } from './calls';
+import { pushMark } from './mark';
+
+const PATIENCE_MS = 2000;
+
+/**
+ * Tells the server, while it still knows who is asking, that this device is nobody's any more. Nobody waits for it long: the
+ * browser's own subscription ends with the device's traces, and a push to it then finds nobody.
+ */
+export async function releaseDevice(): Promise<void> {
+  const mark = pushMark();
+  if (!mark || !navigator.onLine) return;
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([removeSubscription(mark.endpoint).catch(() => undefined), late]);
+}

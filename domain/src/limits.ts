@@ -10,6 +10,15 @@ export const NAME_MIN_LENGTH = 2;
 export const PASSWORD_MIN_LENGTH = 6;
 export const BIRTH_YEAR_MIN = 1900;
 
+/** Messages that a person may send the mentor on one day; words of a crisis are answered beyond it. */
+export const MENTOR_DAILY_MESSAGES = 40;
+export const MENTOR_ANSWER_MAX_LENGTH = 6_000;
+/** What the mentor is told about the text that the person is reading. */
+export const MENTOR_CONTEXT_MAX_LENGTH = 4_000;
+/** How far back the mentor remembers. */
+export const MENTOR_HISTORY_MESSAGES = 10;
+export const MENTOR_HISTORY_MAX_LENGTH = 8_000;
+
 /** What admins write. The longest chapter of the Bible, Psalm 119, has some 14,000 characters. */
 export const CHAPTER_TEXT_MAX_LENGTH = 50_000;
 export const DEVOTIONAL_TEXT_MAX_LENGTH = 10_000;

@@ -18,6 +18,9 @@ export const collections = {
   userDailyReadings: (uid: string) => `users/${uid}/user_daily_readings`,
   userChallenges: (uid: string) => `users/${uid}/user_challenges`,
   userBadges: (uid: string) => `users/${uid}/user_badges`,
+  mentorConversations: (uid: string) => `users/${uid}/ai_mentor_conversations`,
+  mentorMessages: (uid: string, conversationId: string) =>
+    `users/${uid}/ai_mentor_conversations/${conversationId}/messages`,
   notifications: (uid: string) => `users/${uid}/notifications`,
   pushSubscriptions: (uid: string) => `users/${uid}/push_subscriptions`,
   pushOutbox: (uid: string) => `users/${uid}/push_outbox`,
@@ -43,6 +46,11 @@ export const paths = {
   userChallenge: (uid: string, challengeId: string) =>
     `${collections.userChallenges(uid)}/${challengeId}`,
   userBadge: (uid: string, badgeId: string) => `${collections.userBadges(uid)}/${badgeId}`,
+  mentorConversation: (uid: string, id: string) => `${collections.mentorConversations(uid)}/${id}`,
+  mentorMessage: (uid: string, conversationId: string, id: string) =>
+    `${collections.mentorMessages(uid, conversationId)}/${id}`,
+  /** What the mentor counts; the server's alone. */
+  mentorQuota: (uid: string) => `${collections.users}/${uid}/quotas/mentor`,
   notification: (uid: string, id: string) => `${collections.notifications(uid)}/${id}`,
   pushSubscription: (uid: string, id: string) => `${collections.pushSubscriptions(uid)}/${id}`,
   /** Whose a device is: it is one person's at a time. */

@@ -1,4 +1,5 @@
 import './app';
+import { aiMentorChat } from './callables/ai-mentor-chat';
 import { pushNotifications } from './callables/push-notifications';
 import { setAdminRole } from './callables/set-admin-role';
 import { validateMemorization } from './callables/validate-memorization';
@@ -7,6 +8,7 @@ export { getMyPastorInfo as get_my_pastor_info } from './callables/get-my-pastor
 export { onChallengeStarted } from './triggers/on-challenge-started';
 export { onConsentsWritten } from './triggers/on-consents-written';
 export { onDevotionalCompleted } from './triggers/on-devotional-completed';
+export { onMentorConversationDeleted } from './triggers/on-mentor-conversation-deleted';
 export { onNotificationCreated } from './triggers/on-notification-created';
 export { onNotificationWritten } from './triggers/on-notification-written';
 export { onPastorMessageAnswered } from './triggers/on-pastor-message-answered';
@@ -21,3 +23,5 @@ export const validate = { memorization: validateMemorization };
 export const push = { notifications: pushNotifications };
 
 export const set = { admin: { role: setAdminRole } };
+
+export const ai = { mentor: { chat: aiMentorChat } };

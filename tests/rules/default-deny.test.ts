@@ -8,10 +8,10 @@ const rules = rulesProject('default-deny');
 /** Collections that the design names and that have no rules yet, and paths that nobody named. */
 const unnamed = [
   ['pastor_messages/m1/anexos/x', 'pastor_messages/m1/anexos'],
-  ['users/ana/ai_mentor_conversations/c1', 'users/ana/ai_mentor_conversations'],
+  ['users/ana/quotas/mentor', 'users/ana/quotas'],
   [
-    'users/ana/ai_mentor_conversations/c1/messages/m1',
-    'users/ana/ai_mentor_conversations/c1/messages',
+    'users/ana/ai_mentor_conversations/c1/messages/m1/notas/x',
+    'users/ana/ai_mentor_conversations/c1/messages/m1/notas',
   ],
   ['users/ana/push_subscriptions/p1', 'users/ana/push_subscriptions'],
   ['users/ana/push_deliveries/p1', 'users/ana/push_deliveries'],

@@ -1,8 +1,9 @@
 import { genkit } from 'genkit';
+import { logger } from 'genkit/logging';
 
-const apiKey = process.env.GEMINI_API_KEY;
+// Genkit logs what a model was asked and what it answered when a call fails: those are a person's words.
+const silent = () => {};
+logger.init({ level: 'error', debug: silent, info: silent, warn: silent, error: silent });
 
-/** Where flows are defined. With GEMINI_API_KEY they may call Gemini; its plugin, slow to load, is left alone without it. */
-export const ai = genkit({
-  plugins: apiKey ? [(await import('@genkit-ai/googleai')).googleAI({ apiKey })] : [],
-});
+/** Where flows and the models that live here are defined. */
+export const ai = genkit({});

@@ -1,8 +1,14 @@
 import { HttpsError } from 'firebase-functions/https';
 import { answer } from '../lib/answer';
+import { channel } from './channel';
 
-interface Flow<Input, Output> {
-  run(input: Input, options: { context?: object }): Promise<{ result: Output }>;
+interface RunOptions<Chunk> {
+  context?: object;
+  onChunk?: (chunk: Chunk) => void;
+}
+
+interface Flow<Input, Output, Chunk> {
+  run(input: Input, options: RunOptions<Chunk>): Promise<{ result: Output }>;
 }
 
 /**
@@ -11,13 +17,13 @@ interface Flow<Input, Output> {
  * cold start of each trigger. (A top-level `await import()` chosen by FUNCTION_TARGET would do too, but the emulator
  * loads the bundle with `require`, which refuses it from Node 20.19 on.)
  */
-export function lazyFlow<Input, Output>(
+export function lazyFlow<Input, Output, Chunk = never>(
   name: string,
   /** What a person reads when the input does not fit the flow's schema; Genkit's own message quotes what they sent. */
   invalidInput: string,
-  load: () => Promise<Flow<Input, Output>>,
+  load: () => Promise<Flow<Input, Output, Chunk>>,
 ) {
-  const run = (input: Input, options: { context?: object }) =>
+  const run = (input: Input, options: RunOptions<Chunk>) =>
     answer(name, async () => {
       const flow = await load();
       try {
@@ -30,17 +36,20 @@ export function lazyFlow<Input, Output>(
 
   return {
     __action: { name },
-    run,
+    run: (input: Input, options: { context?: object }) => run(input, options),
     /** A client may ask any callable to stream; a flow without chunks then just gives its answer. */
-    stream: (input: Input, options: { context?: object }) => ({
-      stream: noChunks(),
-      output: run(input, options).then(({ result }) => result),
-    }),
+    stream: (input: Input, options: { context?: object }) => {
+      const { send, end, chunks } = channel<Chunk>();
+      const output = run(input, { ...options, onChunk: send })
+        .then(({ result }) => result)
+        .finally(end);
+      // It is awaited once the chunks have been sent: what fails before that has not gone unseen.
+      output.catch(() => {});
+      return { stream: chunks(), output };
+    },
   };
 }
 
 function isInvalidInput(cause: unknown): boolean {
   return cause instanceof Error && 'status' in cause && cause.status === 'INVALID_ARGUMENT';
 }
-
-async function* noChunks(): AsyncGenerator<never> {}

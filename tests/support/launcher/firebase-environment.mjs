@@ -38,6 +38,8 @@ export function firebaseEnvironment(name) {
       npm_config_offline: 'true',
       // Hosting looks for the credentials of a machine in Google's cloud, which off it takes ten seconds to give up.
       METADATA_SERVER_DETECTION: 'none',
+      // Tests ask no outside model; whoever starts the product with a key may.
+      ...(name !== 'start' && { GEMINI_API_KEY: '' }),
       // The functions describe themselves in a file instead of on a port, whose process would linger for seconds.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     },

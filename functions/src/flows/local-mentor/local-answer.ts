@@ -1,0 +1,57 @@
+import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTurn } from '../../mentor/mentor-turn';
+import { mentorTopics } from '../mentor-knowledge/mentor-topics';
+import { isAboutReading } from './about-reading';
+import { findTopics } from './find-topics';
+import { followUpOf } from './follow-up';
+import { isRuleBreaking } from './is-rule-breaking';
+import { nothingBefore, plainPrayer, ruleBreaking, unknown } from './mentor-sentences';
+import { readingAnswer } from './reading-answer';
+import { smallTalk } from './small-talk';
+import { firstAnswer, furtherAnswer } from './topic-answer';
+
+export type LocalAnswer = { text: string; topicIds: string[] };
+
+/** What the model that lives here says: always the same to the same question, and nothing that we have not written. */
+export function localAnswer(turn: MentorTurn): LocalAnswer {
+  const { message, reading } = turn;
+  const seed = Array.from(message).length;
+  if (isRuleBreaking(message)) return without(ruleBreaking);
+
+  const talk = smallTalk(message);
+  if (talk) return without(talk);
+
+  const way = followUpOf(message);
+  const before = topicBefore(turn);
+  if (way && before) return about(furtherAnswer(before, way, saidBefore(turn), seed), before);
+  if (reading && (isAboutReading(message) || way)) return without(readingAnswer(reading));
+  if (way) return without(way === 'prayer' ? plainPrayer : nothingBefore);
+
+  const [best, next] = findTopics(message);
+  if (best) {
+    const beside = next && next.score > best.score * BESIDE_SHARE ? next.topic : null;
+    return about(firstAnswer(best.topic, beside, seed), best.topic, beside);
+  }
+  return without(reading && mentionsIt(message) ? readingAnswer(reading) : unknown);
+}
+
+/** How near the second topic must be to be offered beside the first. */
+const BESIDE_SHARE = 0.8;
+
+/** A question of few words, about nothing that is known by name, asked before a text is about the text. */
+const mentionsIt = (message: string) => /\b(iss?o|aqui|texto|hoje)\b/i.test(message);
+
+function topicBefore({ history }: MentorTurn): MentorTopic | null {
+  const id = history.findLast(({ topicIds }) => topicIds.length > 0)?.topicIds[0];
+  return mentorTopics.find((topic) => topic.id === id) ?? null;
+}
+
+const saidBefore = ({ history }: MentorTurn) =>
+  history.flatMap(({ role, text }) => (role === 'model' ? [text] : [])).join('\n');
+
+const without = (text: string): LocalAnswer => ({ text, topicIds: [] });
+
+const about = (text: string, ...topics: (MentorTopic | null)[]): LocalAnswer => ({
+  text,
+  topicIds: topics.flatMap((topic) => (topic ? [topic.id] : [])),
+});

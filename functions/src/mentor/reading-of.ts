@@ -1,0 +1,71 @@
+import { isDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { devotionalSchema } from '@raizes/domain/documents/devotional';
+import { MENTOR_CONTEXT_MAX_LENGTH } from '@raizes/domain/limits';
+import { paths } from '@raizes/domain/paths';
+import { plainText } from '@raizes/domain/rich-text';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { database } from '../lib/database';
+import type { Reading } from './mentor-turn';
+
+const word = v.fallback(v.string(), '');
+const contextSchema = v.object({
+  id: word,
+  devotional_id: word,
+  verse_reference: word,
+  reference: word,
+  title: word,
+  book: word,
+  chapter: v.fallback(v.union([v.number(), v.string()]), ''),
+});
+
+/** `João 15.5`, `1 Coríntios 13:4-7`, `Cântico dos Cânticos 2`. */
+const passage =
+  /(?:[1-3] ?)?\p{Lu}\p{L}+(?: d[eo]s? \p{Lu}\p{L}+)? \d{1,3}(?:[.:]\d{1,3}(?:[-–]\d{1,3})?)?/u;
+
+/**
+ * What the person has before them: the devotional of that day from our own data when it is named, else the name of the
+ * passage. Whatever else the client sends along is left aside: it is not ours, and might speak to the model.
+ */
+export async function readingOf(
+  context: unknown,
+  conversationDay: Day | null,
+): Promise<Reading | null> {
+  const named = isRecord(context) ? v.parse(contextSchema, { ...absent, ...context }) : null;
+  const day = [named?.devotional_id, named?.id, conversationDay].find(
+    (id): id is Day => typeof id === 'string' && isDay(id),
+  );
+  const reference = typeof context === 'string' ? passageIn(context) : referenceOf(named);
+  const devotional = day ? readingFrom(await database.doc(paths.devotional(day)).get()) : null;
+  // A chapter that is read beside the day's devotional is what the question is about.
+  if (devotional && (!reference || reference === devotional.reference)) return devotional;
+  return reference ? { reference, devotional: null } : devotional;
+}
+
+function readingFrom(snapshot: DocumentSnapshot): Reading | null {
+  const { success, output } = v.safeParse(devotionalSchema, snapshot.data());
+  if (!success) return null;
+  return {
+    reference: output.verse_reference,
+    devotional: {
+      verse: plainText(output.verse_text).slice(0, MENTOR_CONTEXT_MAX_LENGTH),
+      insight: plainText(output.central_insight).slice(0, MENTOR_CONTEXT_MAX_LENGTH),
+      application: output.application_question,
+    },
+  };
+}
+
+function referenceOf(named: v.InferOutput<typeof contextSchema> | null): string {
+  if (!named) return '';
+  const { verse_reference, reference, title, book, chapter } = named;
+  const said = [verse_reference, reference, `${book} ${chapter}`, title].map(passageIn);
+  return said.find(Boolean) ?? '';
+}
+
+const passageIn = (text: string) =>
+  passage.exec(text.slice(0, MENTOR_CONTEXT_MAX_LENGTH))?.[0] ?? '';
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const absent = Object.fromEntries(Object.keys(contextSchema.entries).map((name) => [name, '']));

@@ -1,0 +1,232 @@
+import { MENTOR_DAILY_MESSAGES } from '@raizes/domain/limits';
+import { collections, paths } from '@raizes/domain/paths';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { db } from '../support/admin';
+import { call } from './support/call';
+import { mentored } from './support/mentor';
+import { writeProfile } from './support/profiles';
+import { streamed } from './support/streamed';
+
+type Person = Awaited<ReturnType<typeof mentored>>;
+const CONVERSATION_NOT_FOUND = 'Conversa não encontrada. Abra o mentor novamente.';
+
+describe('the mentor', () => {
+  let ana: Person;
+  beforeAll(async () => {
+    ana = await mentored();
+  });
+
+  it('answers in Portuguese with references and a practice, and keeps what was said', async () => {
+    const { response, source, crisis } = await ana.answerTo('Estou muito ansiosa com o futuro');
+    expect(source).toBe('local');
+    expect(crisis).toBeUndefined();
+    expect(response).toContain('Filipenses 4.6-7');
+    expect(response).toContain('Um passo para hoje');
+    expect(await ana.said()).toMatchObject([
+      { role: 'user', text: 'Estou muito ansiosa com o futuro' },
+      { role: 'model', text: response, source: 'local', topic_ids: ['ansiedade'] },
+    ]);
+  });
+
+  it('goes deeper when it is asked for more, and says something new each time', async () => {
+    const first = await ana.answerTo('fala mais sobre isso');
+    expect(first.response).toContain('Ajuda separar o que está nas suas mãos');
+    const second = await ana.answerTo('fala mais');
+    expect(second.response).not.toContain('Ajuda separar o que está nas suas mãos');
+    const prayer = await ana.answerTo('ora comigo?');
+    expect(prayer.response).toMatch(/Amém\.$/);
+  });
+
+  it('gives the conversation the title of its first question', async () => {
+    const row = await db.doc(paths.mentorConversation(ana.uid, ana.conversationId)).get();
+    expect(row.get('title')).toBe('Estou muito ansiosa com o futuro');
+    expect(row.get('updated_at')).toBeTruthy();
+  });
+
+  it('streams the answer word by word, and ends with the whole of it', async () => {
+    const input = {
+      conversationId: ana.conversationId,
+      message: 'Como devo orar?',
+      devotionalContext: null,
+    };
+    const { chunks, result } = await streamed('ai-mentor-chat', input, ana.token);
+    expect(chunks.length).toBeGreaterThan(10);
+    expect(result).toMatchObject({ response: chunks.join(''), source: 'local' });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['the text of the verse', 'João 15.5: Eu sou a videira'],
+    ['the devotional', { id: '2026-11-21', verse_reference: 'João 15.5', verse_text: 'Eu sou' }],
+    ['something that nobody expects', { id: 7, verse_reference: ['x'], extra: { a: 1 } }],
+    ['a list', [1, 2]],
+    ['a long text', 'a'.repeat(50_000)],
+  ])('takes %s as the devotional’s context', async (_, devotionalContext) => {
+    const { status } = await ana.ask('bom dia', { devotionalContext });
+    expect(status).toBe(200);
+  });
+
+  it('knows today’s devotional from our own data, not from what the client claims', async () => {
+    const day = '2001-02-03';
+    await db.doc(paths.devotional(day)).set({
+      id: day,
+      date: day,
+      verse_reference: 'João 15.5',
+      verse_text: 'Texto que está guardado na base.',
+      opening_text: '',
+      context: '',
+      central_insight: 'Quem permanece, frutifica.',
+      reflection_question: 'O que sustenta você?',
+      application_question: 'Onde você precisa permanecer hoje?',
+      closing_text: '',
+      created_by: 'admin',
+    });
+    const { response } = await ana.answerTo('o que significa esse versículo?', {
+      devotionalContext: { id: day, verse_reference: 'João 15.5', verse_text: 'Texto inventado' },
+    });
+    expect(response).toContain('“Texto que está guardado na base.”');
+    expect(response).toContain('Quem permanece, frutifica.');
+    expect(response).not.toContain('inventado');
+  });
+
+  it('is answered once, and counted once, when the same request comes again', async () => {
+    const requestId = 'pedido-1';
+    const first = await ana.answerTo('Como perdoar?', { requestId });
+    const before = await ana.said();
+    const quota = await db.doc(paths.mentorQuota(ana.uid)).get();
+    expect(await ana.answerTo('Como perdoar?', { requestId })).toEqual(first);
+    const both = await Promise.all(
+      [1, 2].map(() => ana.answerTo('o que é jejum?', { requestId: 'pedido-2' })),
+    );
+    expect(both[0]).toEqual(both[1]);
+    expect(await ana.said()).toHaveLength(before.length + 2);
+    const after = await db.doc(paths.mentorQuota(ana.uid)).get();
+    expect(after.get('count')).toBe(quota.get('count') + 1);
+  });
+});
+
+describe('words of a crisis', () => {
+  it.each([
+    ['n aguento mais, vou me m4tar', 'suicide', '188'],
+    ['meu marido me bate', 'domestic-violence', '180'],
+    ['meu tio me tocava quando eu era criança', 'child-abuse', '100'],
+    ['tem um homem com uma faca tentando entrar na minha casa', 'immediate-danger', '190'],
+    ['tomei todos os remédios da caixa', 'overdose', '192'],
+  ])('“%s” is answered with help before any model', async (message, kind, number) => {
+    const ana = await mentored();
+    const { response, source, crisis } = await ana.answerTo(message);
+    expect({ source, crisis }).toEqual({ source: 'local', crisis: kind });
+    expect(response).toContain(number);
+    expect(response).toContain('líder');
+    expect(await ana.said()).toMatchObject([
+      { role: 'user', text: message },
+      { role: 'model', text: response, crisis: kind },
+    ]);
+    const row = await db.doc(paths.mentorConversation(ana.uid, ana.conversationId)).get();
+    expect(row.get('title')).toBeUndefined();
+  });
+
+  it('that may or may not be one are answered as usual, with a number to call', async () => {
+    const ana = await mentored();
+    const { response, crisis } = await ana.answerTo('não aguento mais essa ansiedade');
+    expect(crisis).toBeUndefined();
+    expect(response).toContain('Um passo para hoje');
+    expect(response).toContain('188');
+  });
+
+  it('are answered beyond the quota, and without a guardian', async () => {
+    const ana = await mentored();
+    await spendQuota(ana.uid, MENTOR_DAILY_MESSAGES);
+    await writeProfile(ana.uid, { guardianship: 'needed' });
+    expect(await ana.answerTo('quero morrer')).toMatchObject({ crisis: 'suicide' });
+  });
+});
+
+describe('the mentor refuses', () => {
+  let ana: Person;
+  beforeAll(async () => {
+    ana = await mentored();
+  });
+
+  it('somebody who has not signed in', async () => {
+    const { status, error } = await call('ai-mentor-chat', {
+      conversationId: ana.conversationId,
+      message: 'Oi',
+      devotionalContext: null,
+    });
+    expect(status).toBe(401);
+    expect(error).toEqual({ status: 'UNAUTHENTICATED', message: 'Usuário não autenticado' });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t\u00a0\u200b'],
+    ['2,001 characters', 'a'.repeat(2001)],
+    ['a number', 7],
+    ['a list', ['segredo']],
+  ])('%s as a message, in Portuguese, without a word of its insides', async (_, message) => {
+    const { status, error, text } = await ana.ask(message);
+    expect(status).toBe(400);
+    expect(error).toEqual({
+      status: 'INVALID_ARGUMENT',
+      message: 'Escreva uma mensagem de até 2.000 caracteres.',
+    });
+    expect(text).not.toMatch(/\bat \w|schema|segredo/i);
+  });
+
+  it('a conversation that there is not, or that is another’s, in the same words', async () => {
+    const bia = await mentored();
+    for (const conversationId of ['nenhuma', bia.conversationId, '', '../x', 'a/b/c', '__x__']) {
+      // One after the other: what is looked at is the answer, not the load.
+      const { status, error } = await ana.ask('Oi', { conversationId });
+      expect(status).toBe(404);
+      expect(error).toEqual({ status: 'NOT_FOUND', message: CONVERSATION_NOT_FOUND });
+    }
+    expect(await bia.said()).toEqual([]);
+  });
+
+  it('more messages than a day has, with a kind word', async () => {
+    await spendQuota(ana.uid, MENTOR_DAILY_MESSAGES - 1);
+    expect((await ana.ask('Como orar?')).status).toBe(200);
+    const { status, error } = await ana.ask('Mais uma');
+    expect(status).toBe(429);
+    expect(error).toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
+    expect(JSON.stringify(error)).toContain('Por hoje já conversamos bastante');
+    expect(await ana.said()).toHaveLength(2);
+  });
+
+  it('nobody on the next day', async () => {
+    await db
+      .doc(paths.mentorQuota(ana.uid))
+      .set({ day: '2001-01-01', count: MENTOR_DAILY_MESSAGES });
+    expect((await ana.ask('Bom dia')).status).toBe(200);
+  });
+
+  it('a minor whose guardian has not agreed yet, kindly', async () => {
+    await writeProfile(ana.uid, { guardianship: 'needed' });
+    const { status, error } = await ana.ask('Como orar?');
+    expect(status).toBe(400);
+    expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
+    expect(JSON.stringify(error)).toContain('autorização do seu responsável');
+    await writeProfile(ana.uid, { guardianship: 'recorded' });
+    expect((await ana.ask('Como orar?')).status).toBe(200);
+  });
+});
+
+describe('a conversation that its owner erases', () => {
+  it('takes what was said in it along', async () => {
+    const ana = await mentored();
+    await ana.answerTo('Como orar?');
+    await db.doc(paths.mentorConversation(ana.uid, ana.conversationId)).delete();
+    const messages = db.collection(collections.mentorMessages(ana.uid, ana.conversationId));
+    await vi.waitFor(async () => expect((await messages.get()).size).toBe(0), { timeout: 20_000 });
+  });
+});
+
+async function spendQuota(uid: string, count: number) {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
+    new Date(),
+  );
+  await db.doc(paths.mentorQuota(uid)).set({ day, count });
+}

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accepted, fcmError, fcmStandIn } from '../testing/fcm-stand-in';
 import { fcmSender } from './fcm-sender';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
+type Log = (text: string, about: object) => void;
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn<Log>(), warn: vi.fn<Log>() }));
 
 const app = initializeApp(
   {

@@ -1,5 +1,5 @@
 import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
-import type { Query } from 'firebase/firestore';
+import type { DocumentSnapshot, Query } from 'firebase/firestore';
 import { db } from './db';
 
 export interface QueryShape {
@@ -11,8 +11,8 @@ export interface QueryShape {
   newestBy?: string;
   /** The field to go by, its least value first. */
   leastBy?: string;
-  /** Goes on behind the document with this value in `newestBy`. */
-  after?: string | Date | null;
+  /** Goes on behind this document, or behind the one with this value in `newestBy`. */
+  after?: string | Date | DocumentSnapshot | null;
   /** Every list has an end: the rules refuse one without. */
   size: number;
 }
@@ -28,7 +28,7 @@ export function queryOf(
     ...(among ? [where(among.field, 'in', among.values)] : []),
     ...(newestBy ? [orderBy(newestBy, 'desc')] : []),
     ...(leastBy ? [orderBy(leastBy)] : []),
-    ...(newestBy && after ? [startAfter(after)] : []),
+    ...((newestBy ?? leastBy) && after ? [startAfter(after)] : []),
     limit(size),
   );
 }

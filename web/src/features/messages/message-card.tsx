@@ -4,9 +4,10 @@ import { Card, CardActionArea, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';
 import { formatMoment } from '@/lib/format-moment';
+import { twoLines } from '@/ui/two-lines';
+import { cardId } from '@/ui/use-place-in-list';
 import { leaderOf } from './leader-of';
 import { StatusChips } from './status-chips';
-import { cardId } from './use-place-in-list';
 
 interface Props {
   message: PastorMessage;
@@ -16,14 +17,6 @@ interface Props {
   isOpen: boolean;
   link: Pick<LinkProps, 'to' | 'replace' | 'state' | 'onClick'>;
 }
-
-const twoLines = {
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflowWrap: 'anywhere',
-} as const;
 
 /** One message in short; opens it. */
 export function MessageCard({ message, leader, isNew, isUnsent, isOpen, link }: Props) {

@@ -4,9 +4,9 @@ import type { Leader } from '@raizes/domain/documents/user-stats';
 import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
+import { Words } from '@/ui/words';
 import { leaderOf } from './leader-of';
 import { StatusChips } from './status-chips';
-import { Words } from './words';
 
 interface Props {
   message: PastorMessage;

@@ -2,12 +2,12 @@ import type { Leader } from '@raizes/domain/documents/user-stats';
 import { notificationIds } from '@raizes/domain/notification-ids';
 import { Alert, Stack } from '@mui/material';
 import { useLasting } from '@/lib/lasting';
+import { ListSkeleton } from '@/ui/list-skeleton';
+import { Pager } from '@/ui/pager';
+import type { MessageLink } from '@/ui/use-shown-message';
 import type { MessagePage, Tab } from './api';
-import { ListSkeleton } from './list-skeleton';
 import { MessageCard } from './message-card';
 import { NoMessages } from './no-messages';
-import { Pager } from '@/ui/pager';
-import type { useShown } from './use-shown';
 
 interface Props {
   tab: Tab;
@@ -17,13 +17,13 @@ interface Props {
   news: ReadonlySet<string>;
   /** The ids of the messages that the server does not have yet. */
   unsent: ReadonlySet<string>;
-  shown: ReturnType<typeof useShown>;
+  shown: { message: string | null; linkTo: (id: string) => MessageLink };
   onOpen: () => void;
 }
 
 /** One page of messages. */
 export function MessageList({ tab, page, leader, news, unsent, shown, onOpen }: Props) {
-  const { messages, newer, older } = page;
+  const { items: messages, newer, older } = page;
   const isUnsure = messages.state !== 'ready' || messages.fromCache;
   const isLost = useLasting(isUnsure);
 

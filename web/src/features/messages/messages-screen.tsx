@@ -1,7 +1,10 @@
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { Box, Chip, Container, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
+import { ListAndDetail } from '@/ui/list-and-detail';
 import { PageBar } from '@/ui/page-bar';
+import { usePlaceInList } from '@/ui/use-place-in-list';
+import { useShownMessage } from '@/ui/use-shown-message';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import { useMyMessages } from './api';
 import { DetailPane } from './detail-pane';
@@ -9,8 +12,6 @@ import { MessageList } from './message-list';
 import { MessageTabs, tabId } from './message-tabs';
 import { newReplies } from './new-replies';
 import { useOutbox } from './outbox';
-import { usePlaceInList } from './use-place-in-list';
-import { useShown } from './use-shown';
 
 interface Props {
   uid: string;
@@ -20,11 +21,12 @@ interface Props {
   onSeen: (notificationId: string) => void;
 }
 
+const tabs = { responded: null, waiting: 'aguardando' } as const;
 const PANEL = 'messages-panel';
 
 /** What a disciple has written to the leader, and what came back. On a phone, the list or one message. */
 export function MessagesScreen({ uid, leader, news, onSeen }: Props) {
-  const shown = useShown();
+  const shown = useShownMessage(tabs);
   const pages = {
     responded: useMyMessages(uid, 'responded'),
     waiting: useMyMessages(uid, 'waiting'),
@@ -54,39 +56,38 @@ export function MessagesScreen({ uid, leader, news, onSeen }: Props) {
           <Typography variant="h1">Minhas Mensagens</Typography>
           {news.size > 0 && <Chip label={newReplies(news.size)} color="secondary" />}
         </Stack>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { md: '5fr 7fr' },
-            alignItems: 'start',
-            gap: 3,
-          }}
-        >
-          <Box sx={{ display: { xs: isList ? 'block' : 'none', md: 'block' } }}>
-            <MessageTabs shown={shown.tab} pages={pages} onChange={shown.show} panel={PANEL} />
-            <div role="tabpanel" id={PANEL} aria-labelledby={tabId(shown.tab)}>
-              <MessageList
-                key={shown.tab}
-                tab={shown.tab}
-                page={pages[shown.tab]}
-                leader={leader}
-                news={news}
-                unsent={unsent}
-                shown={shown}
-                onOpen={keepPlace}
-              />
-            </div>
-          </Box>
-          <DetailPane
-            id={shown.message}
-            pages={pages}
-            leader={leader}
-            unsent={unsent}
-            news={news}
-            onSeen={onSeen}
-            onClose={shown.close}
-          />
-        </Box>
+        <ListAndDetail
+          isList={isList}
+          back="Voltar às mensagens"
+          onClose={shown.close}
+          list={
+            <>
+              <MessageTabs shown={shown.tab} pages={pages} onChange={shown.show} panel={PANEL} />
+              <div role="tabpanel" id={PANEL} aria-labelledby={tabId(shown.tab)}>
+                <MessageList
+                  key={shown.tab}
+                  tab={shown.tab}
+                  page={pages[shown.tab]}
+                  leader={leader}
+                  news={news}
+                  unsent={unsent}
+                  shown={shown}
+                  onOpen={keepPlace}
+                />
+              </div>
+            </>
+          }
+          detail={
+            <DetailPane
+              id={shown.message}
+              pages={pages}
+              leader={leader}
+              unsent={unsent}
+              news={news}
+              onSeen={onSeen}
+            />
+          }
+        />
       </Box>
     </Container>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '@/lib/session';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
+import { LeaderNews } from './leader-news';
 
 interface Props {
   children: ReactNode;
@@ -18,6 +19,11 @@ export function RequireUser({ children, whileResolving = <FullPageSpinner /> }: 
     case 'signed-out':
       return <Navigate to="/auth" replace />;
     case 'signed-in':
-      return children;
+      return (
+        <>
+          {children}
+          <LeaderNews uid={session.person.uid} />
+        </>
+      );
   }
 }

@@ -28,6 +28,7 @@ const signedIn: Pages = {
   '/my-messages': page(() => import('./pages/my-messages-page')),
   '/bible-videos': page(() => import('./pages/bible-videos-page')),
   '/push-debug': page(() => import('./pages/push-debug-page')),
+  '/pastor-panel': page(() => import('./pages/pastor-panel-page')),
 };
 
 const adminOnly: Pages = {

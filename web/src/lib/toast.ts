@@ -1,6 +1,8 @@
 export interface Toast {
   title: string;
   text?: string | undefined;
+  /** What a person can do about it. */
+  action?: { label: string; run: () => void };
   variant: 'success' | 'error' | 'info' | 'celebration';
 }
 
@@ -35,6 +37,9 @@ export const toastSuccess = (title: string, text?: string) =>
 export const toastError = (title: string, text?: string) =>
   toast({ title, text, variant: 'error' });
 export const toastInfo = (title: string, text?: string) => toast({ title, text, variant: 'info' });
+/** News that lead somewhere. */
+export const toastNews = (title: string, text: string, action: Toast['action'] & object) =>
+  toast({ title, text, action, variant: 'info' });
 /** For what a person has achieved. */
 export const toastCelebration = (title: string, text?: string) =>
   toast({ title, text, variant: 'celebration' });

@@ -15,7 +15,15 @@ export interface Delivery {
 
 /** Writes a whole document; offline it is kept on the device and sent when the network is back. */
 export function writeDoc(path: string, data: DocumentData): Delivery {
-  const sent = setDoc(doc(db, path), data);
+  return deliver(setDoc(doc(db, path), data));
+}
+
+/** Changes some fields of a document that there is; offline as with `writeDoc`. */
+export function changeDoc(path: string, fields: DocumentData): Delivery {
+  return deliver(setDoc(doc(db, path), fields, { merge: true }));
+}
+
+function deliver(sent: Promise<void>): Delivery {
   const patience = navigator.onLine ? PATIENCE_MS : 0;
   const kept = Promise.race([
     sent.then(() => 'sent' as const),

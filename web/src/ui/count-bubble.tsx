@@ -1,8 +1,13 @@
 import { Box } from '@mui/material';
 import { shownCount } from './shown-count';
 
+interface Props {
+  count: number;
+  color?: 'secondary' | 'error';
+}
+
 /** How many are new, on what leads to them; that says it in words too. */
-export function CountBubble({ count }: { count: number }) {
+export function CountBubble({ count, color = 'secondary' }: Props) {
   return (
     <Box
       component="span"
@@ -16,8 +21,8 @@ export function CountBubble({ count }: { count: number }) {
         fontWeight: 700,
         lineHeight: '20px',
         textAlign: 'center',
-        color: 'secondary.contrastText',
-        bgcolor: 'secondary.main',
+        color: `${color}.contrastText`,
+        bgcolor: `${color}.main`,
       }}
     >
       {shownCount(count)}

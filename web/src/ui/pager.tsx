@@ -5,10 +5,13 @@ interface Props {
   older: (() => void) | null;
   /** What the pages are of, in Portuguese's gender: 'Mais antigas' or 'Mais antigos'. */
   olderLabel?: string;
+  newerLabel?: string;
 }
 
 /** From one page of a list to the next, from its beginning. */
-export function Pager({ newer, older, olderLabel = 'Mais antigas' }: Props) {
+export function Pager(props: Props) {
+  const { newer, older, newerLabel = 'Mais recentes', olderLabel = 'Mais antigas' } = props;
+
   function turn(page: Props['newer']): void {
     page?.();
     window.scrollTo(0, 0);
@@ -17,7 +20,7 @@ export function Pager({ newer, older, olderLabel = 'Mais antigas' }: Props) {
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
       <Button onClick={() => turn(newer)} disabled={!newer}>
-        Mais recentes
+        {newerLabel}
       </Button>
       <Button onClick={() => turn(older)} disabled={!older}>
         {olderLabel}

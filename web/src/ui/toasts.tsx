@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box } from '@mui/material';
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { serveToasts } from '@/lib/toast';
@@ -6,10 +6,12 @@ import type { Toast } from '@/lib/toast';
 import { Celebration } from './celebration';
 
 const durations = { success: 4000, info: 4000, error: 8000, celebration: 8000 };
+const WITH_ACTION_MS = 12_000;
 
 function show(toast: Toast): void {
   enqueueSnackbar(toast.title, {
-    autoHideDuration: durations[toast.variant],
+    // What there is something to do about stays long enough to do it.
+    autoHideDuration: toast.action ? WITH_ACTION_MS : durations[toast.variant],
     // The element itself, because notistack moves what its ref leads to.
     content: (key) => (
       <Box sx={{ width: '100%' }}>
@@ -19,7 +21,7 @@ function show(toast: Toast): void {
   });
 }
 
-function Shown({ title, text, variant, onClose }: Toast & { onClose: () => void }) {
+function Shown({ title, text, variant, action, onClose }: Toast & { onClose: () => void }) {
   if (variant === 'celebration') return <Celebration title={title} text={text} onClose={onClose} />;
   return (
     <Alert
@@ -27,10 +29,24 @@ function Shown({ title, text, variant, onClose }: Toast & { onClose: () => void 
       variant="filled"
       onClose={onClose}
       closeText="Dispensar"
-      sx={{ width: '100%', boxShadow: 6 }}
+      sx={{ width: '100%', boxShadow: 6, overflowWrap: 'anywhere' }}
     >
       <AlertTitle sx={{ mb: text ? 0.5 : 0 }}>{title}</AlertTitle>
       {text}
+      {action && (
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          sx={{ display: 'block', mt: 1 }}
+          onClick={() => {
+            action.run();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
     </Alert>
   );
 }

@@ -1,15 +1,15 @@
 import { Box, Typography } from '@mui/material';
-import { formatMoment } from '@/lib/format-moment';
 
 interface Props {
   title: string;
-  at: Date | null;
+  /** When it was written. */
+  caption: string | null;
   highlighted?: boolean;
   children: string;
 }
 
 /** What one of the two wrote, and when. */
-export function Words({ title, at, highlighted = false, children }: Props) {
+export function Words({ title, caption, highlighted = false, children }: Props) {
   return (
     <Box
       sx={
@@ -25,9 +25,9 @@ export function Words({ title, at, highlighted = false, children }: Props) {
       }
     >
       <Typography variant="h3">{title}</Typography>
-      {at && (
+      {caption && (
         <Typography variant="caption" component="p" color="textSecondary">
-          {formatMoment(at)}
+          {caption}
         </Typography>
       )}
       <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

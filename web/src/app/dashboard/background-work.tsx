@@ -1,10 +1,12 @@
 import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSettledOutbox } from '@/features/messages/use-settled-outbox';
 import { NewBadges } from '@/features/notifications/new-badges';
 import { useKeepPushAlive } from '@/features/push/use-keep-push-alive';
+import { rememberLeads } from '@/lib/leads';
 import { lazyNamed } from '@/ui/lazy-named';
+import { leadsOthers } from '../leads-others';
 import { useSignOut } from '../use-sign-out';
 
 /** Asks again on another day where it can't be loaded. */
@@ -21,8 +23,10 @@ interface Props {
 /** What goes on behind the dashboard and is loaded after it. */
 export function BackgroundWork({ uid, stats }: Props) {
   const { signOut, dialog } = useSignOut();
+  const leads = leadsOthers(stats);
   useSettledOutbox(uid);
   useKeepPushAlive(uid, stats.unread_notifications);
+  useEffect(() => rememberLeads(leads), [leads]);
   return (
     <>
       <NewBadges uid={uid} unread={stats.unread_notifications} />

@@ -4,6 +4,7 @@ import type { Leader } from '@raizes/domain/documents/user-stats';
 import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
+import { formatMoment } from '@/lib/format-moment';
 import { Words } from '@/ui/words';
 import { leaderOf } from './leader-of';
 import { StatusChips } from './status-chips';
@@ -45,11 +46,15 @@ export function MessageDetail({ message, leader, isUnsent }: Props) {
               </Typography>
             )}
           </Stack>
-          <Words title="Sua Mensagem" at={message.created_at}>
+          <Words title="Sua Mensagem" caption={formatMoment(message.created_at)}>
             {message.message}
           </Words>
           {response !== null ? (
-            <Words title={`Resposta do ${title}`} at={responded_at} highlighted>
+            <Words
+              title={`Resposta do ${title}`}
+              caption={responded_at && formatMoment(responded_at)}
+              highlighted
+            >
               {response}
             </Words>
           ) : (

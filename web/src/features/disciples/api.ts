@@ -1,0 +1,27 @@
+import { profileSchema } from '@raizes/domain/documents/profile';
+import { userStatsSchema } from '@raizes/domain/documents/user-stats';
+import { collections, paths } from '@raizes/domain/paths';
+import { readDoc } from '@/lib/read-doc';
+import { useWholeList } from '@/lib/use-whole-list';
+import { useWatchedDoc } from '@/lib/watched-doc';
+import { standingOf } from './standing';
+import type { Standing } from './standing';
+
+/** Everyone who is linked to a leader now, by name, live: whoever is linked elsewhere leaves the list at once. */
+export function useLinked(leaderId: string) {
+  return useWholeList(collections.profiles, profileSchema, {
+    equal: { field: 'pastor_id', value: leaderId },
+    leastBy: 'full_name',
+  });
+}
+
+export async function readStanding(uid: string): Promise<Standing> {
+  return standingOf(uid, await readDoc(paths.userStats(uid), userStatsSchema));
+}
+
+/** How a disciple stands, live; what was known of it before, until the server has answered. */
+export function useStanding(uid: string, before: Standing): Standing {
+  const stats = useWatchedDoc(paths.userStats(uid), userStatsSchema);
+  const isUnsure = stats.state === 'loading' || (stats.state === 'missing' && stats.fromCache);
+  return isUnsure ? before : standingOf(uid, stats);
+}

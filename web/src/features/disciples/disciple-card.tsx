@@ -1,0 +1,70 @@
+import { daysAway } from '@raizes/domain/away';
+import type { Day } from '@raizes/domain/day';
+import type { Profile } from '@raizes/domain/documents/profile';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { livingStreak } from '@raizes/domain/streak';
+import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
+import { Card, CardContent, Stack, Typography } from '@mui/material';
+import { ActiveChallenges } from './active-challenges';
+import { useStanding } from './api';
+import type { Standing } from './standing';
+import { ThirtyDays } from './thirty-days';
+import { days, daysAgo } from './words';
+
+interface Props {
+  profile: Profile;
+  before: Standing;
+  today: Day;
+}
+
+/** How one disciple is doing, live; never what they write. */
+export function DiscipleCard({ profile, before, today }: Props) {
+  const standing = useStanding(profile.id, before);
+  return (
+    <Card component="li" sx={{ listStyle: 'none', height: '100%' }}>
+      <CardContent>
+        <Stack spacing={1.5}>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {profile.full_name}
+          </Typography>
+          {standing.kind === 'shared' ? (
+            <Progress stats={standing.stats} today={today} />
+          ) : (
+            <Typography color="textSecondary">{unseen[standing.kind]}</Typography>
+          )}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
+const unseen = {
+  private: 'não compartilha o progresso, e tudo bem: uma conversa vale mais do que números.',
+  unknown: 'Não foi possível carregar o progresso agora.',
+};
+
+function Progress({ stats, today }: { stats: UserStats; today: Day }) {
+  const streak = livingStreak(stats, today);
+  const away = daysAway(stats, today);
+  return (
+    <>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+        <Stack
+          direction="row"
+          spacing={0.5}
+          sx={{ alignItems: 'center', color: streak > 0 ? 'secondary.main' : 'text.secondary' }}
+        >
+          <FireIcon fontSize="small" aria-hidden />
+          <Typography variant="body2" sx={{ fontWeight: 700 }}>
+            {streak > 0 ? `Sequência de ${days(streak)}` : 'Sem sequência agora'}
+          </Typography>
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          {away === null ? 'Nenhum devocional ainda' : `Último devocional: ${daysAgo(away)}`}
+        </Typography>
+      </Stack>
+      <ThirtyDays runs={stats.runs} today={today} />
+      <ActiveChallenges stats={stats} today={today} />
+    </>
+  );
+}

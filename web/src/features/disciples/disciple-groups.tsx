@@ -1,0 +1,50 @@
+import type { Day } from '@raizes/domain/day';
+import { Box, Stack, Typography } from '@mui/material';
+import { DiscipleCard } from './disciple-card';
+import { groups } from './standing';
+import type { Placed, Standing } from './standing';
+import { groupNames } from './words';
+
+interface Props {
+  placed: readonly Placed[];
+  standings: ReadonlyMap<string, Standing>;
+  today: Day;
+}
+
+/** Those of one page, under what their group is called. */
+export function DiscipleGroups({ placed, standings, today }: Props) {
+  return (
+    <Stack spacing={3}>
+      {groups.map((group) => {
+        const members = placed.filter((each) => each.group === group);
+        if (members.length === 0) return null;
+        return (
+          <section key={group} aria-label={groupNames[group]}>
+            <Typography variant="h2" sx={{ mb: 1.5 }}>
+              {groupNames[group]}
+            </Typography>
+            <Box
+              component="ul"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+                gap: 2,
+                m: 0,
+                p: 0,
+              }}
+            >
+              {members.map(({ profile }) => (
+                <DiscipleCard
+                  key={profile.id}
+                  profile={profile}
+                  before={standings.get(profile.id) ?? { kind: 'unknown' }}
+                  today={today}
+                />
+              ))}
+            </Box>
+          </section>
+        );
+      })}
+    </Stack>
+  );
+}

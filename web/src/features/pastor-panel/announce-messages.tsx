@@ -1,0 +1,42 @@
+import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
+import { collections } from '@raizes/domain/paths';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { queryOf } from '@/lib/query-of';
+import { toastNews } from '@/lib/toast';
+import { watchQuery } from '@/lib/watch-query';
+import { messageNews } from './message-news';
+
+/** More than these do not arrive at a time. */
+const NEWEST = 5;
+const NAME_PATIENCE_MS = 4000;
+
+/** Tells a leader of every message that arrives, wherever in the app they are. */
+export function AnnounceMessages({ uid }: { uid: string }) {
+  const navigate = useNavigate();
+  const tell = useEffectEvent((name: string) => {
+    toastNews('Nova mensagem', `${name} escreveu para você.`, {
+      label: 'Ver mensagem',
+      run: () => void navigate('/pastor-panel'),
+    });
+  });
+
+  useEffect(() => {
+    const timers: number[] = [];
+    const wait = (then: () => void) => timers.push(window.setTimeout(then, NAME_PATIENCE_MS));
+    const newest = queryOf(collections.pastorMessages, {
+      equal: { field: 'pastor_id', value: uid },
+      among: { field: 'status', values: ['pending'] },
+      newestBy: 'created_at',
+      size: NEWEST,
+    });
+    const look = messageNews({ tell: (name) => tell(name), wait });
+    const stop = watchQuery(newest, pastorMessageSchema, look);
+    return () => {
+      stop();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [uid]);
+
+  return null;
+}

@@ -1,0 +1,85 @@
+import { isBlank } from '@raizes/domain/sanitize';
+import { replySchema } from '@raizes/domain/schemas/reply';
+import SendIcon from '@mui/icons-material/SendOutlined';
+import { Button, OutlinedInput, Stack, Typography } from '@mui/material';
+import { useFormik } from 'formik';
+import { useId } from 'react';
+import { toastError, toastInfo, toastSuccess } from '@/lib/toast';
+import { firstError } from '@/ui/first-error';
+import { FormAlert } from '@/ui/form-alert';
+import { replyDraft } from './reply-draft';
+import { sendReply } from './send-reply';
+
+interface Props {
+  messageId: string;
+  /** The answer is on its way, or no longer: this device shows it as given before the server has it. */
+  onSending: (isSending: boolean) => void;
+  onAnswered: () => void;
+}
+
+/** Every letter is on the device before it is on the screen. An answer is final: only the button sends it. */
+export function ReplyForm({ messageId, onSending, onAnswered }: Props) {
+  const id = useId();
+  const { errors, values, isSubmitting, handleSubmit, setFieldValue } = useFormik({
+    initialValues: { response: replyDraft.read(messageId) },
+    validate: (entered) => firstError(replySchema, entered),
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async (entered) => {
+      const { response } = replySchema.validateSync(entered);
+      onSending(true);
+      try {
+        tellOfSuccess(await sendReply(messageId, response, tellOfFailure));
+        onAnswered();
+      } catch (error) {
+        tellOfFailure(error);
+        onSending(false);
+      }
+    },
+  });
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack spacing={1.5}>
+        <Typography variant="h3" component="label" htmlFor={id}>
+          Sua resposta
+        </Typography>
+        {errors.response && <FormAlert title="Erro de validação" text={errors.response} />}
+        <OutlinedInput
+          id={id}
+          value={values.response}
+          onChange={({ target }) => {
+            replyDraft.write(messageId, target.value);
+            void setFieldValue('response', target.value);
+          }}
+          placeholder="Escreva sua resposta..."
+          error={errors.response !== undefined}
+          readOnly={isSubmitting}
+          multiline
+          minRows={5}
+          sx={{ minHeight: 150, alignItems: 'flex-start' }}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          startIcon={<SendIcon />}
+          disabled={isSubmitting || isBlank(values.response)}
+          sx={{ alignSelf: { sm: 'flex-end' } }}
+        >
+          {isSubmitting ? 'Enviando...' : 'Enviar Resposta'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function tellOfSuccess(kept: 'sent' | 'on-device'): void {
+  if (kept === 'sent') toastSuccess('Resposta enviada!', 'O discípulo será notificado.');
+  else toastInfo('Resposta salva neste aparelho', 'Ela será enviada assim que houver internet.');
+}
+
+function tellOfFailure(error: unknown): void {
+  console.error('The answer was refused', error);
+  toastError('Erro', 'Não foi possível enviar a resposta.');
+}

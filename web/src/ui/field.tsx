@@ -12,7 +12,9 @@ export function Field({ label, helper, error = false, disabled = false, ...input
   const id = useId();
   return (
     <FormControl error={error} disabled={disabled} variant="outlined" fullWidth>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} shrink={input.notched}>
+        {label}
+      </InputLabel>
       <OutlinedInput
         id={id}
         label={label}

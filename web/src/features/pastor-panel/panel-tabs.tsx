@@ -27,13 +27,20 @@ export function PanelTabs({ shown, pending, onChange, panel }: Props) {
     value: name,
     id: tabId(name),
     'aria-controls': panel,
-    sx: { minWidth: 0, px: { xs: 0.5, sm: 2 }, fontSize: { xs: '0.9375rem', sm: '1rem' } },
+    sx: {
+      flexGrow: 1,
+      maxWidth: 'none',
+      minWidth: 0,
+      px: { xs: 0.5, sm: 2 },
+      fontSize: { xs: '0.9375rem', sm: '1rem' },
+    },
   });
   return (
     <Tabs
       value={shown}
       onChange={(_, next: PanelTab) => onChange(next)}
-      variant="fullWidth"
+      variant="scrollable"
+      scrollButtons={false}
       aria-label="Painel do Pastor"
       sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
     >

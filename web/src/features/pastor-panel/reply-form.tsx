@@ -1,10 +1,10 @@
 import { isBlank } from '@raizes/domain/sanitize';
 import { replySchema } from '@raizes/domain/schemas/reply';
 import SendIcon from '@mui/icons-material/SendOutlined';
-import { Button, OutlinedInput, Stack, Typography } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useFormik } from 'formik';
-import { useId } from 'react';
 import { toastError, toastInfo, toastSuccess } from '@/lib/toast';
+import { Field } from '@/ui/field';
 import { firstError } from '@/ui/first-error';
 import { FormAlert } from '@/ui/form-alert';
 import { replyDraft } from './reply-draft';
@@ -19,7 +19,6 @@ interface Props {
 
 /** Every letter is on the device before it is on the screen. An answer is final: only the button sends it. */
 export function ReplyForm({ messageId, onSending, onAnswered }: Props) {
-  const id = useId();
   const { errors, values, isSubmitting, handleSubmit, setFieldValue } = useFormik({
     initialValues: { response: replyDraft.read(messageId) },
     validate: (entered) => firstError(replySchema, entered),
@@ -41,20 +40,18 @@ export function ReplyForm({ messageId, onSending, onAnswered }: Props) {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack spacing={1.5}>
-        <Typography variant="h3" component="label" htmlFor={id}>
-          Sua resposta
-        </Typography>
         {errors.response && <FormAlert title="Erro de validação" text={errors.response} />}
-        <OutlinedInput
-          id={id}
+        <Field
+          label="Sua resposta"
+          placeholder="Escreva sua resposta..."
           value={values.response}
           onChange={({ target }) => {
             replyDraft.write(messageId, target.value);
             void setFieldValue('response', target.value);
           }}
-          placeholder="Escreva sua resposta..."
           error={errors.response !== undefined}
           readOnly={isSubmitting}
+          notched
           multiline
           minRows={5}
           sx={{ minHeight: 150, alignItems: 'flex-start' }}

@@ -9,7 +9,13 @@ import { useSignOut } from '../use-sign-out';
 export function AdminBar() {
   const { signOut, dialog } = useSignOut();
   return (
-    <Stack component="header" direction="row" spacing={1} sx={{ alignItems: 'center', py: 1.5 }}>
+    <Stack
+      component="header"
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ alignItems: 'center', py: 1.5 }}
+    >
       <Logo />
       <Button
         component={Link}

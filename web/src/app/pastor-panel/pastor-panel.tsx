@@ -8,7 +8,7 @@ import { ListSkeleton } from '@/ui/list-skeleton';
 import { AdminBar } from '../admin/admin-bar';
 import { ErrorBoundary } from '../error-boundary';
 import { leadsOthers } from '../leads-others';
-import { NotificationWidget } from './notification-widget';
+import { PanelNotices } from './panel-notices';
 
 const DisciplesTab = lazyNamed(() => import('@/features/disciples/disciples-tab'), 'DisciplesTab');
 
@@ -26,7 +26,7 @@ export function PastorPanel({ uid }: { uid: string }) {
     <PanelScreen
       uid={uid}
       bar={<AdminBar />}
-      widget={<NotificationWidget unread={known && known.unread_notifications} />}
+      widget={<PanelNotices unread={known && known.unread_notifications} />}
       disciples={
         leads === false ? (
           <NoDisciples why="none" />

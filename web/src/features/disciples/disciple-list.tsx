@@ -36,7 +36,8 @@ export function DiscipleList({ profiles }: { profiles: readonly Profile[] }) {
       <DiscipleGroups placed={shown} standings={standings.of} today={today} />
       {last > 0 && (
         <Pager
-          names={['Anteriores', 'Próximos']}
+          newerLabel="Anteriores"
+          olderLabel="Próximos"
           newer={page > 0 ? () => setPage(page - 1) : null}
           older={page < last ? () => setPage(page + 1) : null}
         />

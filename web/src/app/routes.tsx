@@ -34,6 +34,7 @@ const signedIn: Pages = {
 const adminOnly: Pages = {
   '/admin': page(() => import('./pages/admin-hub-page')),
   '/create-devotional': page(() => import('./pages/create-devotional-page')),
+  '/manage-daily-readings': page(() => import('./pages/manage-daily-readings-page')),
 };
 
 /** One lazy page per route, each with an error boundary of its own. */

@@ -1,0 +1,104 @@
+import { dailyReadingFormSchema } from '@raizes/domain/schemas/daily-reading-form';
+import { Alert, Button, Stack } from '@mui/material';
+import { useFormik } from 'formik';
+import { useEffect, useState } from 'react';
+import { formDraft } from '@/lib/form-draft';
+import { firstError } from '@/ui/first-error';
+import { FormAlert } from '@/ui/form-alert';
+import { LeaveGuard } from '@/ui/leave-guard';
+import { useFocusOnError } from '@/ui/use-focus-on-error';
+import { ReadingFields } from './reading-fields';
+import type { ReadingValues } from './reading-values';
+import { publish, update } from './save-reading';
+
+interface Props {
+  /** The form before anything is typed. */
+  initial: ReadingValues;
+  /** The id of the reading to change, or null for a new one. */
+  editing: string | null;
+  /** Of the draft that the device keeps. */
+  draftKey: string;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** Publishes a reading, or changes one. Every letter is on the device before it is on the screen. */
+export function ReadingForm({ initial, editing, draftKey, onSaved, onCancel }: Props) {
+  // One id however often it is sent: what has arrived without an answer is not there twice.
+  const [newId] = useState(() => crypto.randomUUID());
+  const [draft] = useState(() => formDraft.read(draftKey, initial));
+  const formik = useFormik({
+    initialValues: initial,
+    validate: (values) => firstError(dailyReadingFormSchema, values),
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      const form = dailyReadingFormSchema.validateSync(values);
+      const isSaved = await (editing ? update(form, editing) : publish(form, newId));
+      if (!isSaved) return;
+      formDraft.forget(draftKey);
+      onSaved();
+    },
+  });
+  const { values, errors, dirty, isSubmitting, submitCount, setValues } = formik;
+  const form = useFocusOnError(errors, submitCount);
+  const [error] = Object.values(errors);
+
+  useEffect(() => {
+    if (draft) void setValues(draft, false);
+  }, [draft, setValues]);
+  useEffect(() => {
+    if (dirty) formDraft.write(draftKey, values);
+  }, [dirty, draftKey, values]);
+
+  function discard(): void {
+    formDraft.forget(draftKey);
+    onCancel();
+  }
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      ref={form}
+      onSubmit={formik.handleSubmit}
+      spacing={2.5}
+      aria-labelledby="reading-form"
+    >
+      {draft && dirty && submitCount === 0 && (
+        <Alert
+          severity="info"
+          role="status"
+          action={
+            <Button color="inherit" size="small" onClick={discard}>
+              Descartar rascunho
+            </Button>
+          }
+        >
+          Continuamos de onde você parou neste aparelho.
+        </Alert>
+      )}
+      {error && <FormAlert title="Erro de validação" text={error} />}
+      <ReadingFields
+        values={values}
+        errors={errors}
+        onChange={formik.handleChange}
+        onChoose={(devotional) => void formik.setFieldValue('devotional_id', devotional)}
+      />
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+          {editing ? 'Atualizar' : 'Criar'}
+        </Button>
+        {editing && (
+          <Button size="large" onClick={discard} disabled={isSubmitting}>
+            Cancelar
+          </Button>
+        )}
+      </Stack>
+      <LeaveGuard
+        when={dirty && !isSubmitting}
+        text="O que você escreveu ainda não foi publicado. Fica guardado neste aparelho como rascunho."
+      />
+    </Stack>
+  );
+}

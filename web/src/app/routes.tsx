@@ -35,6 +35,8 @@ const adminOnly: Pages = {
   '/admin': page(() => import('./pages/admin-hub-page')),
   '/create-devotional': page(() => import('./pages/create-devotional-page')),
   '/manage-daily-readings': page(() => import('./pages/manage-daily-readings-page')),
+  '/manage-bible-videos': page(() => import('./pages/manage-bible-videos-page')),
+  '/content-calendar': page(() => import('./pages/content-calendar-page')),
 };
 
 /** One lazy page per route, each with an error boundary of its own. */

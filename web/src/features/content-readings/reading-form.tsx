@@ -82,7 +82,8 @@ export function ReadingForm({ initial, editing, draftKey, onSaved, onCancel }: P
       <ReadingFields
         values={values}
         errors={errors}
-        onChange={formik.handleChange}
+        // Formik's own makes numbers of what is typed in some fields.
+        onChange={({ target }) => void formik.setFieldValue(target.name, target.value)}
         onChoose={(devotional) => void formik.setFieldValue('devotional_id', devotional)}
       />
       <Stack direction="row" spacing={1}>

@@ -73,12 +73,7 @@ export function ReadingsScreen({ uid }: { uid: string }) {
             Leituras Cadastradas{count !== null && ` (${count})`}
           </Typography>
           <LoadBoundary title="Erro ao carregar leituras">
-            <ReadingList
-              upTo={upTo}
-              edited={mode.editing}
-              onEdit={edit}
-              onRemove={setRemoving}
-            />
+            <ReadingList upTo={upTo} edited={mode.editing} onEdit={edit} onRemove={setRemoving} />
           </LoadBoundary>
         </Grid>
       </Grid>

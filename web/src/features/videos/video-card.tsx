@@ -1,7 +1,7 @@
 import type { BibleVideo } from '@raizes/domain/documents/bible-video';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { BookCover } from './book-cover';
-import { minutes } from './minutes';
+import { minutes } from '@/ui/minutes';
 import { PlayMark } from './play-mark';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { BibleVideo } from '@raizes/domain/documents/bible-video';
 import CloseIcon from '@mui/icons-material/Close';
 import { Dialog, DialogContent, DialogTitle, IconButton, Stack, Typography } from '@mui/material';
-import { minutes } from './minutes';
+import { minutes } from '@/ui/minutes';
 import { VideoPlayer } from './video-player';
 
 interface Props {

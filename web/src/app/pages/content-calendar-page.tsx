@@ -1,0 +1,5 @@
+import { CalendarScreen } from '@/features/content-calendar/calendar-screen';
+
+export function Page() {
+  return <CalendarScreen />;
+}

@@ -1,0 +1,13 @@
+import { VideoList } from '@/features/content-videos/video-list';
+import { AdminPage } from '@/ui/admin-page';
+import { LoadBoundary } from '@/ui/load-boundary';
+
+export function Page() {
+  return (
+    <AdminPage title="Vídeos Bíblicos" intro="O resumo de cada livro, na ordem da Bíblia.">
+      <LoadBoundary title="Erro ao carregar vídeos">
+        <VideoList />
+      </LoadBoundary>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { Typography } from '@mui/material';
+import type { Content } from './content';
+import { daysOf } from './month';
+import type { Month } from './month';
+
+/** How far a month has come. */
+export function MonthSummary({ month, content }: { month: Month; content: Content | null }) {
+  const days = daysOf(month).length;
+  const of = (count: number) => `${count} de ${days} dias`;
+  return (
+    <Typography color="textSecondary" role="status" sx={{ minHeight: '1.5em' }}>
+      {content &&
+        `Devocional em ${of(content.devotionals.size)} · leitura em ${of(content.readings.size)}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,39 @@
+import { addDays, daysBetween, isDay, weekOf } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+
+/** A month by its first day. */
+export type Month = Day;
+
+const firstOf = (day: Day): Month => addDays(day, 1 - Number(day.slice(8)));
+
+export const monthOf = firstOf;
+export const nextMonth = (month: Month): Month => firstOf(addDays(month, 31));
+export const previousMonth = (month: Month): Month => firstOf(addDays(month, -1));
+export const lastDayOf = (month: Month): Day => addDays(nextMonth(month), -1);
+
+/** `2026-11`, as it stands in the address. */
+export const monthInAddress = (month: Month): string => month.slice(0, 7);
+
+export function monthFrom(text: string | null): Month | null {
+  const first = `${text}-01`;
+  return isDay(first) ? first : null;
+}
+
+export function daysOf(month: Month): Day[] {
+  const length = daysBetween(month, nextMonth(month));
+  return Array.from({ length }, (_, index) => addDays(month, index));
+}
+
+/** The weeks that the month touches, Sunday to Saturday; null for a day of another month. */
+export function weeksOf(month: Month): (Day | null)[][] {
+  const weeks: (Day | null)[][] = [];
+  for (let [day] = weekOf(month); day && day < nextMonth(month); day = addDays(day, 7)) {
+    weeks.push(weekOf(day).map((each) => (firstOf(each) === month ? each : null)));
+  }
+  return weeks;
+}
+
+const names = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `novembro de 2026` */
+export const monthName = (month: Month): string => names.format(new Date(`${month}T00:00:00Z`));

@@ -1,0 +1,55 @@
+import type { BibleVideo } from '@raizes/domain/documents/bible-video';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Card, IconButton, Stack, Typography } from '@mui/material';
+import { minutes } from '@/ui/minutes';
+
+interface Props {
+  video: BibleVideo;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One video, as the list has it. */
+export function VideoRow({ video, onEdit, onRemove }: Props) {
+  const { book_name, book_order, testament, duration_minutes, description } = video;
+  return (
+    <Card component="li" sx={{ listStyle: 'none', p: 2 }}>
+      <Stack direction="row" sx={{ gap: 2 }}>
+        <Typography
+          aria-hidden
+          variant="h3"
+          component="span"
+          color="secondary"
+          sx={{ width: 32, textAlign: 'right', flexShrink: 0 }}
+        >
+          {book_order}
+        </Typography>
+        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {book_name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {testament} Testamento · Ordem {book_order} · {minutes(duration_minutes)}
+          </Typography>
+          {description && (
+            <Typography
+              variant="body2"
+              sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            >
+              {description}
+            </Typography>
+          )}
+        </Box>
+        <Stack direction="row" sx={{ flexShrink: 0, alignItems: 'flex-start', mt: -0.5, mr: -0.5 }}>
+          <IconButton onClick={onEdit} aria-label={`Editar ${book_name}`}>
+            <EditIcon />
+          </IconButton>
+          <IconButton onClick={onRemove} aria-label={`Excluir ${book_name}`}>
+            <DeleteIcon />
+          </IconButton>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

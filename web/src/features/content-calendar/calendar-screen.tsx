@@ -1,9 +1,9 @@
 import type { Day } from '@raizes/domain/day';
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import ForwardIcon from '@mui/icons-material/ChevronRight';
-import { Alert, Button, IconButton, Stack, Typography, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material';
+import { Alert, Button, IconButton, Stack, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
+import { useMedia } from '@/lib/media';
 import { useOnline } from '@/lib/online';
 import { useToday } from '@/lib/today';
 import { AdminPage } from '@/ui/admin-page';
@@ -71,7 +71,7 @@ export function CalendarScreen() {
 
 function MonthView({ month, today }: { month: Month; today: Day }) {
   const content = useContentOfMonth(month);
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const isWide = useMedia('(min-width: 900px)');
   return (
     <Stack spacing={2}>
       <MonthSummary month={month} content={content} />

@@ -33,6 +33,7 @@ const signedIn: Pages = {
 
 const adminOnly: Pages = {
   '/admin': page(() => import('./pages/admin-hub-page')),
+  '/manage-users': page(() => import('./pages/manage-users-page')),
   '/create-devotional': page(() => import('./pages/create-devotional-page')),
   '/manage-daily-readings': page(() => import('./pages/manage-daily-readings-page')),
   '/manage-bible-videos': page(() => import('./pages/manage-bible-videos-page')),

@@ -2,7 +2,7 @@ import { doc, getDocs, getDocsFromCache, setDoc } from 'firebase/firestore';
 import type { Query } from 'firebase/firestore';
 import { db } from './db';
 
-type Fields = Record<string, string | boolean>;
+type Fields = Record<string, string | boolean | null>;
 
 /**
  * Changes some fields of a document; resolves when the server has it, which without a network is later. (A merge does what

@@ -7,10 +7,13 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
   text: string;
+  /** What else there is to say or to choose. */
+  children?: ReactNode;
   /** What happens on a yes. */
   action: string;
   cancel?: string;
@@ -21,7 +24,8 @@ interface Props {
 
 /** Asks before something that can't be undone. */
 export function ConfirmDialog(props: Props) {
-  const { title, text, action, cancel = 'Cancelar', busy = false, onConfirm, onClose } = props;
+  const { title, text, children, action, cancel = 'Cancelar', busy = false } = props;
+  const { onConfirm, onClose } = props;
   const id = useId();
   return (
     <Dialog
@@ -37,6 +41,7 @@ export function ConfirmDialog(props: Props) {
         <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </DialogContentText>
+        {children}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy} autoFocus>

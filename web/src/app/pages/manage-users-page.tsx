@@ -1,0 +1,1 @@
+export { UsersScreen as Page } from '@/features/users/users-screen';

@@ -1,0 +1,56 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useFoundLeaders } from './leaders';
+import { SearchField } from './search-field';
+import { useSettled } from './use-settled';
+import { positionNames } from './words';
+
+interface Props {
+  except: string | undefined;
+  onChoose: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Finds a pastor or leader among more than a choice can hold. */
+export function LeaderDialog({ except, onChoose, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const found = useFoundLeaders(useSettled(typed));
+  const leaders = found.state === 'ready' ? found.value.filter(({ id }) => id !== except) : null;
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="leader-dialog" maxWidth="xs" fullWidth>
+      <DialogTitle id="leader-dialog">Pastor ou líder</DialogTitle>
+      <DialogContent sx={{ minHeight: 360 }}>
+        <SearchField label="Procurar por nome" value={typed} onChange={setTyped} autoFocus />
+        {leaders?.length === 0 && (
+          <Typography color="textSecondary" role="status" sx={{ mt: 2 }}>
+            Nenhum pastor ou líder com esse nome.
+          </Typography>
+        )}
+        <List>
+          {leaders?.map(({ id, full_name, position }) => (
+            <ListItem key={id} disablePadding>
+              <ListItemButton onClick={() => onChoose(id)}>
+                <ListItemText primary={full_name} secondary={positionNames[position]} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancelar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

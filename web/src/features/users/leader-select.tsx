@@ -1,0 +1,96 @@
+import type { Profile } from '@raizes/domain/documents/profile';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '@/ui/lazy-named';
+import { SelectField } from '@/ui/select-field';
+import { LISTED_LEADERS, usePerson } from './leaders';
+import { useLeisure } from './use-leisure';
+import { nameAndPosition } from './words';
+
+const LeaderDialog = lazyNamed(() => import('./leader-dialog'), 'LeaderDialog');
+const SEARCH = 'procurar';
+
+interface Props {
+  label: string;
+  /** The first pastors and leaders of all. */
+  leaders: Profile[];
+  value: string | null;
+  onChange: (leaderId: string | null) => void;
+  /** Who can't be chosen. */
+  except?: string;
+  about?: string;
+  disabled?: boolean;
+  size?: 'small' | 'medium';
+}
+
+/** A choice among the pastors and leaders; one who is not among the first is looked up, and can be searched for. */
+export function LeaderSelect(props: Props) {
+  const { value, leaders } = props;
+  if (value === null || leaders.some(({ id }) => id === value)) return <Choice {...props} />;
+  return <ChoiceOfAnother {...props} value={value} />;
+}
+
+function ChoiceOfAnother(props: Props & { value: string }) {
+  const person = usePerson(props.value);
+  if (person.state === 'loading') return <Choice {...props} chosen="Carregando…" />;
+  if (person.state !== 'ready') {
+    return <Choice {...props} chosen="Cadastro excluído" helper="Escolha outra pessoa." />;
+  }
+  const { value } = person;
+  if (value.position !== 'discipulo') return <Choice {...props} chosen={nameAndPosition(value)} />;
+  return (
+    <Choice
+      {...props}
+      chosen={`${value.full_name} (não lidera mais)`}
+      helper="Escolha outra pessoa."
+    />
+  );
+}
+
+interface ChoiceProps extends Props {
+  /** What to call the one that is chosen, when it is not among the first. */
+  chosen?: string;
+  helper?: string;
+}
+
+function Choice({ leaders, value, onChange, except, chosen, helper, ...field }: ChoiceProps) {
+  const [searching, setSearching] = useState(false);
+  // A hundred options are a lot for a row that only scrolls by: at first there is the one that is chosen.
+  const hasTime = useLeisure();
+  const offered = leaders.filter(({ id }) => id !== except && (hasTime || id === value));
+
+  return (
+    <>
+      <SelectField
+        {...field}
+        helper={helper}
+        error={helper !== undefined}
+        value={value ?? ''}
+        onChange={({ target }) => {
+          if (target.value === SEARCH) setSearching(true);
+          else onChange(target.value || null);
+        }}
+      >
+        <option value="">Nenhum</option>
+        {value !== null && chosen !== undefined && <option value={value}>{chosen}</option>}
+        {offered.map((leader) => (
+          <option key={leader.id} value={leader.id}>
+            {nameAndPosition(leader)}
+          </option>
+        ))}
+        {leaders.length >= LISTED_LEADERS && <option value={SEARCH}>Procurar outra pessoa…</option>}
+      </SelectField>
+      {searching && (
+        <Suspense>
+          <LeaderDialog
+            except={except}
+            onChoose={(id) => {
+              setSearching(false);
+              onChange(id);
+            }}
+            onClose={() => setSearching(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { profileSchema } from '@raizes/domain/documents/profile';
+import type { Profile } from '@raizes/domain/documents/profile';
+import { isNamed, searchKey } from '@raizes/domain/name-search';
+import { collections } from '@raizes/domain/paths';
+import { useCallback, useMemo } from 'react';
+import { beginsWith } from '@/lib/list-query';
+import type { Condition, ListShape } from '@/lib/list-query';
+import type { Listed } from '@/lib/long-list';
+import { useListQuery } from '@/lib/use-list-query';
+import { useLongList } from '@/lib/use-long-list';
+
+const PAGE = 50;
+
+/** Whom the list shows. */
+export type Shown = 'everybody' | 'unlinked' | 'discipulo' | 'lider' | 'pastor';
+
+const isDisciple: Condition = ['position', '==', 'discipulo'];
+
+const conditions: Record<Shown, Condition[]> = {
+  everybody: [],
+  unlinked: [isDisciple, ['pastor_id', '==', null]],
+  discipulo: [isDisciple],
+  lider: [['position', '==', 'lider']],
+  pastor: [['position', '==', 'pastor']],
+};
+
+function isShown({ position, pastor_id }: Profile, shown: Shown): boolean {
+  if (shown === 'everybody') return true;
+  return shown === 'unlinked' ? position === 'discipulo' && !pastor_id : position === shown;
+}
+
+const shapeOf = (asked: Condition[]): ListShape => ({
+  path: collections.profiles,
+  conditions: asked,
+  orderBy: 'full_name',
+  size: PAGE,
+});
+
+const alphabet = new Intl.Collator('pt-BR');
+
+/** The database puts an accented letter behind every other: what there is of a short list is put in the order that people know. */
+function inOrder(listed: Listed<Profile>): Listed<Profile> {
+  if (listed.state !== 'ready' || listed.hasMore || listed.items.length > PAGE) return listed;
+  const items = listed.items.toSorted((a, b) => alphabet.compare(a.full_name, b.full_name));
+  return { ...listed, items };
+}
+
+const all = () => true;
+
+/** The people by their full name, live as far as somebody looks. */
+export function usePeople(shown: Shown) {
+  const shape = useMemo(() => shapeOf(conditions[shown]), [shown]);
+  const { listed, ...pages } = useLongList(shape, profileSchema, all);
+  return { listed: useMemo(() => inOrder(listed), [listed]), ...pages };
+}
+
+const capitalized = (query: string) =>
+  query.trim().replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+
+/** Those whose name has a word that begins with each of the words asked for. */
+export function useFoundPeople(query: string, shown: Shown) {
+  const key = searchKey(query) ?? '';
+  const shape = useMemo(() => shapeOf([['search_prefixes', 'array-contains', key]]), [key]);
+  const keeps = useCallback(
+    (each: Profile) => isNamed(each.full_name, query) && isShown(each, shown),
+    [query, shown],
+  );
+  const { listed, ...pages } = useLongList(shape, profileSchema, keeps);
+
+  // A name that was written this moment, or before there was a search, has no prefixes yet.
+  const byBeginning = useMemo(() => shapeOf(beginsWith('full_name', capitalized(query))), [query]);
+  const begun = useListQuery(byBeginning, profileSchema);
+  const merged = useMemo(() => {
+    if (listed.state !== 'ready' || begun.state !== 'ready') return listed;
+    const both = [...listed.items, ...begun.value.filter(keeps)];
+    const items = [...new Map(both.map((each) => [each.id, each])).values()];
+    return inOrder({ ...listed, items });
+  }, [listed, begun, keeps]);
+  return { listed: merged, ...pages };
+}

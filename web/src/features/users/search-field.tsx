@@ -1,0 +1,37 @@
+import ClearIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import { IconButton } from '@mui/material';
+import { Field } from '@/ui/field';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  autoFocus?: boolean;
+}
+
+/** Where a name is typed to look for; Escape empties it, and what it stands in stays open. */
+export function SearchField({ label, value, onChange, autoFocus = false }: Props) {
+  return (
+    <Field
+      label={label}
+      value={value}
+      autoFocus={autoFocus}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || value === '') return;
+        event.stopPropagation();
+        onChange('');
+      }}
+      slotProps={{ input: { enterKeyHint: 'search', autoComplete: 'off', maxLength: 100 } }}
+      startAdornment={<SearchIcon color="action" sx={{ mr: 1 }} />}
+      endAdornment={
+        value && (
+          <IconButton edge="end" aria-label="Limpar a procura" onClick={() => onChange('')}>
+            <ClearIcon />
+          </IconButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { Profile } from '@raizes/domain/documents/profile';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { SelectField } from '@/ui/select-field';
+import { LINKED_COUNTED } from './changes';
+import type { Consequences } from './changes';
+import { countOfPeople, firstName, nameAndPosition } from './words';
+
+interface Props {
+  profile: Profile;
+  leaders: Profile[];
+  consequences: Consequences;
+  busy: boolean;
+  onConfirm: (successor: string | null) => void;
+  onCancel: () => void;
+}
+
+/** Says who would be left without a leader, and lets the admin say who takes over. */
+export function StepDownDialog(props: Props) {
+  const { profile, leaders, consequences, busy, onConfirm, onCancel } = props;
+  const [successor, setSuccessor] = useState('');
+  const name = firstName(profile);
+  const { linked, isDefaultLeader } = consequences;
+
+  return (
+    <ConfirmDialog
+      title={`Tornar ${name} discípulo?`}
+      text={[
+        linked > 0 && leftAlone(linked, name),
+        isDefaultLeader &&
+          `${name} é quem recebe os novos discípulos: escolha outro líder padrão nas Configurações da Igreja.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      action="Mudar o cargo"
+      busy={busy}
+      onConfirm={() => onConfirm(successor || null)}
+      onClose={onCancel}
+    >
+      {linked > 0 && (
+        <Box sx={{ pt: 3 }}>
+          <SelectField
+            label="Quem assume"
+            value={successor}
+            onChange={({ target }) => setSuccessor(target.value)}
+          >
+            <option value="">Ninguém por enquanto</option>
+            {leaders
+              .filter(({ id }) => id !== profile.id)
+              .map((leader) => (
+                <option key={leader.id} value={leader.id}>
+                  {nameAndPosition(leader)}
+                </option>
+              ))}
+          </SelectField>
+        </Box>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function leftAlone(linked: number, name: string): string {
+  const people = countOfPeople(linked, LINKED_COUNTED);
+  return linked === 1
+    ? `${people} está vinculada a ${name}. Sem alguém no lugar, ela fica sem pastor ou líder e não pode enviar mensagens.`
+    : `${people} estão vinculadas a ${name}. Sem alguém no lugar, elas ficam sem pastor ou líder e não podem enviar mensagens.`;
+}

@@ -1,0 +1,73 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useOnline } from '@/lib/online';
+import { AdminPage } from '@/ui/admin-page';
+import { SelectField } from '@/ui/select-field';
+import { useFoundPeople, usePeople } from './people';
+import type { Shown } from './people';
+import { PeoplePanel } from './people-panel';
+import { SearchField } from './search-field';
+import { useSettled } from './use-settled';
+
+const choices: Record<Shown, string> = {
+  everybody: 'Todos',
+  unlinked: 'Sem pastor ou líder',
+  discipulo: 'Discípulos',
+  lider: 'Líderes',
+  pastor: 'Pastores',
+};
+
+const isChoice = (value: string): value is Shown => value in choices;
+
+/** Everybody in the church: what they are, who leads them, and who is an admin. */
+export function UsersScreen() {
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState<Shown>('everybody');
+  const query = useSettled(typed).trim();
+  const online = useOnline();
+
+  return (
+    <AdminPage title="Gerenciar Usuários" intro="O cargo de cada um e quem caminha com quem.">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          mb: 2,
+        }}
+      >
+        <SearchField label="Procurar por nome" value={typed} onChange={setTyped} />
+        <SelectField
+          label="Mostrar"
+          value={shown}
+          onChange={({ target }) => {
+            if (isChoice(target.value)) setShown(target.value);
+          }}
+        >
+          {Object.entries(choices).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </Box>
+      {!online && (
+        <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
+          Sem internet: você vê o que este aparelho guardou. Para mudar algo, conecte-se.
+        </Typography>
+      )}
+      {query ? <Found query={query} shown={shown} /> : <Everybody shown={shown} />}
+    </AdminPage>
+  );
+}
+
+function Everybody({ shown }: { shown: Shown }) {
+  const nobody =
+    shown === 'everybody' ? 'Nenhum usuário cadastrado ainda.' : 'Ninguém aqui por enquanto.';
+  return <PeoplePanel {...usePeople(shown)} nobody={nobody} />;
+}
+
+function Found({ query, shown }: { query: string; shown: Shown }) {
+  const nobody = `Ninguém encontrado com “${query}”.`;
+  return <PeoplePanel {...useFoundPeople(query, shown)} nobody={nobody} />;
+}

@@ -1,0 +1,53 @@
+import {
+  FormControl,
+  FormHelperText,
+  InputLabel,
+  NativeSelect,
+  OutlinedInput,
+} from '@mui/material';
+import type { NativeSelectProps } from '@mui/material';
+import { useId } from 'react';
+
+interface Props extends Omit<NativeSelectProps, 'input'> {
+  label: string;
+  helper?: string | undefined;
+  /** The element that says what this is about, where the label alone does not. */
+  about?: string;
+  /** The options. */
+  children: React.ReactNode;
+}
+
+/** A labelled choice: the device's own, which every keyboard and phone knows. */
+export function SelectField({
+  label,
+  helper,
+  about,
+  error = false,
+  disabled = false,
+  size = 'medium',
+  children,
+  inputProps,
+  ...select
+}: Props) {
+  const id = useId();
+  const describedBy = [about, helper && `${id}-helper`].filter(Boolean).join(' ');
+  return (
+    <FormControl error={error} disabled={disabled} size={size} variant="outlined" fullWidth>
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <NativeSelect
+        input={<OutlinedInput label={label} notched />}
+        inputProps={{ id, 'aria-describedby': describedBy || undefined, ...inputProps }}
+        {...select}
+      >
+        {children}
+      </NativeSelect>
+      {helper && (
+        <FormHelperText id={`${id}-helper`} disabled={false}>
+          {helper}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

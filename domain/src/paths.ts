@@ -14,6 +14,7 @@ export const collections = {
   users: 'users',
   pastorMessages: 'pastor_messages',
   settings: 'settings',
+  pushDevices: 'push_devices',
   userDevotionals: (uid: string) => `users/${uid}/user_devotionals`,
   userDailyReadings: (uid: string) => `users/${uid}/user_daily_readings`,
   userChallenges: (uid: string) => `users/${uid}/user_challenges`,
@@ -54,12 +55,14 @@ export const paths = {
   notification: (uid: string, id: string) => `${collections.notifications(uid)}/${id}`,
   pushSubscription: (uid: string, id: string) => `${collections.pushSubscriptions(uid)}/${id}`,
   /** Whose a device is: it is one person's at a time. */
-  pushDevice: (id: string) => `push_devices/${id}`,
+  pushDevice: (id: string) => `${collections.pushDevices}/${id}`,
   pushDelivery: (uid: string, id: string) => `${collections.users}/${uid}/push_deliveries/${id}`,
   pushReminder: (uid: string) => `${collections.users}/${uid}/${collections.pushReminders}/daily`,
   consents: (uid: string) => `${collections.users}/${uid}/privacy/consents`,
   /** Named by the moment: the same news is one row. */
   consentLogEntry: (uid: string, at: Date) => `${collections.consentLog(uid)}/${at.toISOString()}`,
   pastorMessage: (id: string) => `${collections.pastorMessages}/${id}`,
+  /** That somebody has erased their account. The server's alone; the id says nothing of who it was. */
+  erasure: (hash: string) => `erasures/${hash}`,
   church: `${collections.settings}/church`,
 } as const;

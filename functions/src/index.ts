@@ -2,6 +2,9 @@ import './app';
 import { aiMentorChat } from './callables/ai-mentor-chat';
 import { pushNotifications } from './callables/push-notifications';
 import { setAdminRole } from './callables/set-admin-role';
+import { eraseMyAccount } from './callables/erase-my-account';
+import { exportMyData } from './callables/export-my-data';
+import { countMyData } from './callables/count-my-data';
 import { validateMemorization } from './callables/validate-memorization';
 
 export { getMyPastorInfo as get_my_pastor_info } from './callables/get-my-pastor-info';
@@ -9,6 +12,7 @@ export { onChallengeStarted } from './triggers/on-challenge-started';
 export { onConsentsWritten } from './triggers/on-consents-written';
 export { onDevotionalCompleted } from './triggers/on-devotional-completed';
 export { onMentorConversationDeleted } from './triggers/on-mentor-conversation-deleted';
+export { onErasureRequested } from './triggers/on-erasure-requested';
 export { onNotificationCreated } from './triggers/on-notification-created';
 export { onNotificationWritten } from './triggers/on-notification-written';
 export { onPastorMessageAnswered } from './triggers/on-pastor-message-answered';
@@ -25,3 +29,7 @@ export const push = { notifications: pushNotifications };
 export const set = { admin: { role: setAdminRole } };
 
 export const ai = { mentor: { chat: aiMentorChat } };
+export const erase = { my: { account: eraseMyAccount } };
+const exporting = { my: { data: exportMyData } };
+export { exporting as export };
+export const count = { my: { data: countMyData } };

@@ -23,6 +23,7 @@ const unnamed = [
   ['user_stats/ana/historico/x', 'user_stats/ana/historico'],
   ['devotionals/2026-11-21/comentarios/x', 'devotionals/2026-11-21/comentarios'],
   ['devotional_completions/2026-11-21', 'devotional_completions'],
+  ['erasures/x', 'erasures'],
   ['inventada/x', 'inventada'],
 ] as const;
 

@@ -8,7 +8,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { database } from '../lib/database';
 import { parseSnapshot } from '../lib/parse-snapshot';
 import { parseProfile } from '../profiles/stored-profile';
-import { readStats } from '../stats/read-stats';
+import { statsOf } from '../stats/stats-of';
 import { writeStats } from '../stats/write-stats';
 
 /**
@@ -18,14 +18,13 @@ import { writeStats } from '../stats/write-stats';
  */
 export async function stampConsents(uid: string, year: number): Promise<void> {
   await database.runTransaction(async (tx) => {
-    const [consentsSnapshot, statsSnapshot, profile] = await Promise.all([
+    const [consentsSnapshot, stats, profile] = await Promise.all([
       tx.get(database.doc(paths.consents(uid))),
-      tx.get(database.doc(paths.userStats(uid))),
+      statsOf(tx, uid),
       tx.get(database.doc(paths.profile(uid))),
     ]);
     if (!consentsSnapshot.exists) return;
     const given = parseSnapshot(consentsSchema, consentsSnapshot);
-    const stats = readStats(uid, statsSnapshot);
     const consents = summaryOf(given);
 
     if (profile.exists) stampGuardianship(tx, profile, given, year);

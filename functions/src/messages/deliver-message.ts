@@ -1,3 +1,4 @@
+import { ERASED_PERSON } from '@raizes/domain/erased-person';
 import { notificationIds } from '@raizes/domain/notification-ids';
 import { paths } from '@raizes/domain/paths';
 import { database } from '../lib/database';
@@ -18,7 +19,7 @@ export async function deliverMessage(messageId: string): Promise<void> {
       stampsOf(tx, message),
       tx.get(database.doc(paths.notification(message.pastor_id, id))),
     ]);
-    if (told.exists) return;
+    if (told.exists || message.pastor_id === ERASED_PERSON) return;
 
     tx.update(ref, stamps);
     writeNotification(tx, message.pastor_id, {

@@ -1,3 +1,4 @@
+import { ERASED_PERSON } from '@raizes/domain/erased-person';
 import { notificationIds } from '@raizes/domain/notification-ids';
 import { paths } from '@raizes/domain/paths';
 import { database } from '../lib/database';
@@ -5,6 +6,7 @@ import { writeNotification } from '../stats/write-notification';
 
 /** Tells a disciple, once, that a message has been answered: told again, what they have read would be new again. */
 export async function tellOfReply(uid: string, messageId: string): Promise<void> {
+  if (uid === ERASED_PERSON) return;
   const id = notificationIds.reply(messageId);
   await database.runTransaction(async (tx) => {
     const told = await tx.get(database.doc(paths.notification(uid, id)));

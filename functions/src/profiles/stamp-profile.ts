@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { refuseErased } from '../erasing/erasure';
 import { database } from '../lib/database';
 import { readStats } from '../stats/read-stats';
 import { writeStats } from '../stats/write-stats';
@@ -19,6 +20,7 @@ export async function stampProfile(uid: string): Promise<void> {
     ]);
     const profile = await stampOf(tx, profileSnapshot);
     if (!profile && !statsSnapshot.exists) return;
+    if (!statsSnapshot.exists) await refuseErased(tx, uid);
 
     const stats = readStats(uid, statsSnapshot);
     if (statsSnapshot.exists && isDeepStrictEqual(stats.profile, profile)) return;

@@ -1,7 +1,7 @@
 import { UNREAD_COUNTED } from '@raizes/domain/limits';
-import { collections, paths } from '@raizes/domain/paths';
+import { collections } from '@raizes/domain/paths';
 import { database } from '../lib/database';
-import { readStats } from './read-stats';
+import { statsOf } from './stats-of';
 import { writeStats } from './write-stats';
 
 /** Counts what a person has not read yet into their stats. It counts what is there now: no order of events can lead it astray. */
@@ -10,12 +10,11 @@ export async function countUnread(uid: string): Promise<void> {
   const replies = unread.where('kind', '==', 'reply');
 
   await database.runTransaction(async (tx) => {
-    const [statsSnapshot, unreadCount, replyCount] = await Promise.all([
-      tx.get(database.doc(paths.userStats(uid))),
+    const [stats, unreadCount, replyCount] = await Promise.all([
+      statsOf(tx, uid),
       tx.get(unread.limit(UNREAD_COUNTED).count()),
       tx.get(replies.limit(UNREAD_COUNTED).count()),
     ]);
-    const stats = readStats(uid, statsSnapshot);
     const unread_notifications = unreadCount.data().count;
     const unread_replies = replyCount.data().count;
     const isTrue =

@@ -8,9 +8,9 @@ import * as v from 'valibot';
 import { atLeastOnce } from '../lib/at-least-once';
 import { database } from '../lib/database';
 import { parseSnapshot } from '../lib/parse-snapshot';
-import { readStats } from '../stats/read-stats';
 import { requireRecentDay } from '../stats/require-recent-day';
 import { writeOutcome } from '../stats/write-outcome';
+import { statsOf } from '../stats/stats-of';
 
 /** Puts a started challenge among the active ones, on the terms that it has at that moment. */
 export const onChallengeStarted = onDocumentCreated(
@@ -21,13 +21,12 @@ export const onChallengeStarted = onDocumentCreated(
     requireRecentDay(started_on, time, data.ref);
 
     await database.runTransaction(async (tx) => {
-      const [challenge, statsSnapshot] = await Promise.all([
+      const [challenge, stats] = await Promise.all([
         tx.get(database.doc(paths.challenge(challengeId))),
-        tx.get(database.doc(paths.userStats(uid))),
+        statsOf(tx, uid),
       ]);
       parseSnapshot(onOfferSchema, challenge);
       const terms = parseSnapshot(challengeTermsSchema, challenge);
-      const stats = readStats(uid, statsSnapshot);
       const outcome = startChallenge(stats, { challenge_id: challengeId, terms, started_on, at });
       const started = { challenge_id: challengeId, title: terms.title };
       writeOutcome(tx, outcome, [...stats.active_challenges, started], at);

@@ -12,9 +12,9 @@ import { atLeastOnce } from '../lib/at-least-once';
 import { database } from '../lib/database';
 import { markCompleted } from '../devotionals/mark-completed';
 import { parseSnapshot } from '../lib/parse-snapshot';
-import { readStats } from '../stats/read-stats';
 import { requireRecentDay } from '../stats/require-recent-day';
 import { writeOutcome } from '../stats/write-outcome';
+import { statsOf } from '../stats/stats-of';
 
 /** Credits a completed devotional: XP, level, streak, badges, challenges. However often it fires, a day counts once. */
 export const onDevotionalCompleted = onDocumentWritten(
@@ -26,11 +26,7 @@ export const onDevotionalCompleted = onDocumentWritten(
     requireRecentDay(completion.completed_on, time, data.after.ref);
 
     await database.runTransaction(async (tx) => {
-      const [statsSnapshot, memorized] = await Promise.all([
-        tx.get(database.doc(paths.userStats(uid))),
-        isMemorized(tx, completion),
-      ]);
-      const stats = readStats(uid, statsSnapshot);
+      const [stats, memorized] = await Promise.all([statsOf(tx, uid), isMemorized(tx, completion)]);
       const { completed_on: day, completed_at: at } = completion;
       const outcome = recordDevotional(stats, { day, memorized, at });
       writeOutcome(tx, outcome, stats.active_challenges, at);

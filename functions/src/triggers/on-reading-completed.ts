@@ -1,15 +1,14 @@
 import '../app';
 import { userDailyReadingSchema } from '@raizes/domain/documents/user-daily-reading';
-import { paths } from '@raizes/domain/paths';
 import { recordReading } from '@raizes/domain/record-reading';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { atLeastOnce } from '../lib/at-least-once';
 import { database } from '../lib/database';
 import { parseSnapshot } from '../lib/parse-snapshot';
-import { readStats } from '../stats/read-stats';
 import { requireRecentDay } from '../stats/require-recent-day';
 import { writeOutcome } from '../stats/write-outcome';
+import { statsOf } from '../stats/stats-of';
 
 /** Counts a completed reading once: goals, badges, challenges. */
 export const onReadingCompleted = onDocumentWritten(
@@ -20,7 +19,7 @@ export const onReadingCompleted = onDocumentWritten(
     requireRecentDay(completion.completed_on, time, data.after.ref);
 
     await database.runTransaction(async (tx) => {
-      const stats = readStats(uid, await tx.get(database.doc(paths.userStats(uid))));
+      const stats = await statsOf(tx, uid);
       const { completed_on: day, completed_at: at } = completion;
       const outcome = recordReading(stats, { day, reading_id: readingId, at });
       writeOutcome(tx, outcome, stats.active_challenges, at);

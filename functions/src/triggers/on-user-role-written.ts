@@ -3,8 +3,8 @@ import { paths } from '@raizes/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { atLeastOnce } from '../lib/at-least-once';
 import { database } from '../lib/database';
-import { readStats } from '../stats/read-stats';
 import { writeStats } from '../stats/write-stats';
+import { statsOf } from '../stats/stats-of';
 
 const adminRow = /^(?<uid>.+)_admin$/;
 
@@ -19,11 +19,10 @@ export const onUserRoleWritten = onDocumentWritten(
 
 async function stampIsAdmin(uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
-    const [row, statsSnapshot] = await Promise.all([
+    const [row, stats] = await Promise.all([
       tx.get(database.doc(paths.userRole(uid, 'admin'))),
-      tx.get(database.doc(paths.userStats(uid))),
+      statsOf(tx, uid),
     ]);
-    const stats = readStats(uid, statsSnapshot);
     if (stats.is_admin !== row.exists) writeStats(tx, { ...stats, is_admin: row.exists });
   });
 }

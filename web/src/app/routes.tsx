@@ -18,6 +18,7 @@ const open: Pages = {
   '/auth': page(() => import('./pages/auth-page')),
   /** Guards itself: it has something to show while the session is being resolved. */
   '/dashboard': page(() => import('./pages/dashboard-page')),
+  '/goodbye': page(() => import('./pages/goodbye-page')),
   '*': page(() => import('./pages/not-found-page')),
 };
 
@@ -29,6 +30,7 @@ const signedIn: Pages = {
   '/bible-videos': page(() => import('./pages/bible-videos-page')),
   '/push-debug': page(() => import('./pages/push-debug-page')),
   '/pastor-panel': page(() => import('./pages/pastor-panel-page')),
+  '/my-data': page(() => import('./pages/my-data-page')),
 };
 
 const adminOnly: Pages = {

@@ -8,8 +8,8 @@ if (emulators) connectFunctionsEmulator(functions, EMULATOR_HOST, emulators.func
 const TIMEOUT_MS = 20_000;
 
 /** A function of the server by its name; the answer is not trusted: parse it. */
-export function callable(name: string): (input: unknown) => Promise<unknown> {
-  const call = httpsCallable(functions, name, { timeout: TIMEOUT_MS });
+export function callable(name: string, timeout = TIMEOUT_MS): (input: unknown) => Promise<unknown> {
+  const call = httpsCallable(functions, name, { timeout });
   return async (input) => (await call(input)).data;
 }
 

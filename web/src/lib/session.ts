@@ -38,6 +38,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Where the page goes on when the session has ended. */
+export const nextPage = { after: '/auth?mode=login' };
+
 /** Who is signed in. Needs no Firebase, so that the first paint doesn't wait for it. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, () => session);

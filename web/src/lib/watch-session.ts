@@ -1,7 +1,7 @@
 import { onAuthStateChanged } from 'firebase/auth';
 import { auth } from './auth';
 import { eraseTraces } from './erase-traces';
-import { setPerson, suspendSession } from './session';
+import { nextPage, setPerson, suspendSession } from './session';
 
 let signedIn = false;
 
@@ -13,7 +13,7 @@ export function watchSession(): void {
       setPerson({ uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' });
     } else if (signedIn) {
       suspendSession();
-      void eraseTraces().finally(() => location.replace('/auth?mode=login'));
+      void eraseTraces().finally(() => location.replace(nextPage.after));
     } else {
       setPerson(null);
     }

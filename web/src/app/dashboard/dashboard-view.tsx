@@ -1,7 +1,8 @@
 import type { Day } from '@raizes/domain/day';
 import { formatDay } from '@raizes/domain/day';
-import { Box, Container, Grid, Stack, Typography } from '@mui/material';
+import { Box, Button, Container, Grid, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
 import { MessagesLink } from '@/features/messages/messages-link';
 import { BadgesCard } from '@/features/progress/badges-card';
@@ -87,6 +88,11 @@ export function DashboardView(props: Props) {
           </Grid>
           {children && <Grid size={12}>{children}</Grid>}
         </Grid>
+        <Box sx={{ mt: 3, textAlign: 'center' }}>
+          <Button component={Link} to="/my-data">
+            Meus dados
+          </Button>
+        </Box>
       </Container>
     </Box>
   );

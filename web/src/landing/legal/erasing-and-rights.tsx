@@ -7,14 +7,16 @@ export function ErasingAndRights({ site }: { site: Site }) {
     <>
       <Topic id="apagar" title="Por quanto tempo e como apagar">
         <p>
-          Guardamos os dados enquanto a sua conta existir. Para apagá-la, escreva para{' '}
-          <MailLink site={site} /> usando o e-mail da sua conta e diga: “quero apagar minha conta”.
-          Não é preciso explicar o motivo.
+          Guardamos os dados enquanto a sua conta existir. Para apagá-la, abra{' '}
+          <a href="/my-data">Meus dados</a> no aplicativo e toque em “Apagar minha conta”. Se não
+          conseguir entrar, escreva para <MailLink site={site} /> usando o e-mail da sua conta. Não
+          é preciso explicar o motivo.
         </p>
         <p>
-          Em até 15 dias, apagamos a conta, o perfil, os devocionais, as leituras, o progresso, as
-          conversas com o mentor e os dados de notificação. As mensagens que você enviou ficam sem o
-          seu nome. Cópias de segurança que ainda os contenham são substituídas em até 90 dias.
+          Na mesma hora, apagamos a conta, o perfil, os devocionais, as leituras, o progresso, as
+          conversas com o mentor, os consentimentos e os dados de notificação. As mensagens que você
+          enviou, e as respostas que deu como líder, ficam sem o seu nome. Cópias de segurança que
+          ainda os contenham são substituídas em até 90 dias.
         </p>
       </Topic>
       <Topic id="direitos" title="Seus direitos">
@@ -28,17 +30,20 @@ export function ErasingAndRights({ site }: { site: Site }) {
           <li>negar ou retirar o consentimento e saber o que muda com isso.</li>
         </ul>
         <p>
-          Basta escrever para <MailLink site={site} />. Se a resposta não resolver, você pode
-          recorrer à Autoridade Nacional de Proteção de Dados (ANPD), em{' '}
-          <a href="https://www.gov.br/anpd">gov.br/anpd</a>.
+          Em <a href="/my-data">Meus dados</a> você vê o que está guardado, corrige o seu nome, muda
+          o que permite, baixa uma cópia de tudo e apaga a conta. Para o mais, escreva para{' '}
+          <MailLink site={site} />. Se a resposta não resolver, você pode recorrer à Autoridade
+          Nacional de Proteção de Dados (ANPD), em <a href="https://www.gov.br/anpd">gov.br/anpd</a>
+          .
         </p>
       </Topic>
       <Topic id="menores" title="Crianças e adolescentes">
         <p>
           Quem tem menos de 12 anos só pode usar o Raízes com o consentimento específico da mãe, do
-          pai ou do responsável legal. Dos 12 aos 17 anos, a família deve saber e concordar. O
-          responsável pode, pelo mesmo endereço, ver o que está guardado, corrigir ou apagar a
-          conta.
+          pai ou do responsável legal. Dos 12 aos 17 anos, a família deve saber e concordar. Até que
+          um administrador da igreja registre essa autorização, o mentor virtual e as mensagens em
+          particular ficam fechados para quem tem menos de 18 anos. O responsável pode, pelo mesmo
+          endereço, ver o que está guardado, corrigir ou apagar a conta.
         </p>
       </Topic>
       <Topic id="seguranca" title="Segurança e mudanças">

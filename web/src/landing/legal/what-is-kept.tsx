@@ -10,6 +10,10 @@ const kept = [
     why: 'Para chamar você pelo nome e ligar você ao seu pastor ou líder.',
   },
   {
+    what: 'Ano de nascimento e consentimentos: o que você permitiu, e quando',
+    why: 'Para respeitar as suas escolhas e cuidar de quem tem menos de 18 anos.',
+  },
+  {
     what: 'Devocionais: sua reflexão, sua aplicação, o versículo que você escreveu de memória e a data',
     why: 'Para você reler a sua caminhada no histórico.',
   },

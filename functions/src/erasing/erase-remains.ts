@@ -1,0 +1,8 @@
+import { collections, paths } from '@raizes/domain/paths';
+import { database } from '../lib/database';
+
+/** Everything that lies under a person's name. */
+export async function eraseRemains(uid: string): Promise<void> {
+  await database.doc(paths.profile(uid)).delete();
+  await database.recursiveDelete(database.doc(`${collections.users}/${uid}`));
+}

@@ -1,0 +1,33 @@
+import { ERASED_PERSON } from '@raizes/domain/erased-person';
+import { notificationIds } from '@raizes/domain/notification-ids';
+import { collections, paths } from '@raizes/domain/paths';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { database } from '../lib/database';
+import { eachFound } from './each-found';
+
+const messages = database.collection(collections.pastorMessages);
+
+/** What a person wrote to their leaders stays with these, without the name; so does what tells of it. */
+export async function leaveMessagesAsDisciple(uid: string): Promise<void> {
+  await eachFound(messages.where('user_id', '==', uid), withoutDisciple);
+}
+
+/** In one transaction, so that a message that is being delivered at this moment does not get its name back. */
+async function withoutDisciple({ id, ref }: QueryDocumentSnapshot): Promise<void> {
+  await database.runTransaction(async (tx) => {
+    const leader: unknown = (await tx.get(ref)).get('pastor_id');
+    const told =
+      typeof leader === 'string'
+        ? await tx.get(database.doc(paths.notification(leader, notificationIds.message(id))))
+        : null;
+    tx.update(ref, { user_id: ERASED_PERSON, disciple_name: null });
+    if (told?.exists) tx.update(told.ref, { body: 'Discípulo' });
+  });
+}
+
+/** What a leader answered stays with whom it was for, without the name. */
+export async function leaveMessagesAsLeader(uid: string): Promise<void> {
+  await eachFound(messages.where('pastor_id', '==', uid), ({ ref }) =>
+    ref.update({ pastor_id: ERASED_PERSON, pastor_name: null }),
+  );
+}

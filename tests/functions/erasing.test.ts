@@ -1,0 +1,180 @@
+// First: they make the default Firebase app, which the tests' own then is.
+import { erasureSteps } from '../../functions/src/erasing/erase-person';
+import { erasureOf } from '../../functions/src/erasing/erasure';
+import { onErasureRequested } from '../../functions/src/triggers/on-erasure-requested';
+import { onDevotionalCompleted } from '../../functions/src/triggers/on-devotional-completed';
+import { notificationIds } from '@raizes/domain/notification-ids';
+import { collections, paths } from '@raizes/domain/paths';
+import { afterEach, expect, it } from 'vitest';
+import { auth, db } from '../support/admin';
+import { createUser, signIn } from '../support/users';
+import type { TestUser } from '../support/users';
+import { call } from './support/call';
+import { offer, start, withdrawOffers } from './support/challenges';
+import { complete, readChapter } from './support/completions';
+import { daysAgo, today } from './support/days';
+import { creation, firstWrite } from './support/events';
+import { answerMessage, messageAt, sendMessage, untilTold } from './support/messages';
+import { patiently, statsOf, untilStats } from './support/stats';
+import { tracesOf } from './support/whole-database';
+
+afterEach(withdrawOffers);
+
+const leaderCalled = (fullName: string) => createUser({ fullName, position: 'pastor' });
+const linkTo = (leader: TestUser) => ({
+  id: leader.uid,
+  full_name: leader.fullName,
+  position: 'pastor' as const,
+});
+const namesOf = ({ uid, fullName, email }: TestUser) => [uid, fullName, email];
+const erase = async ({ email, password }: TestUser) =>
+  call('erase-my-account', null, await signIn(email, password));
+const isGone = (uid: string) =>
+  expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+
+/** Somebody who has used all that there is. */
+async function withEverything(leader: TestUser) {
+  const person = await createUser({ fullName: 'Zenaide Quintanilha', leader: linkTo(leader) });
+  const { uid } = person;
+  const challenge = await offer({ created_by: uid, duration_days: 2 });
+  await start(uid, challenge, daysAgo(1));
+  await complete(uid, daysAgo(1));
+  await complete(uid, today);
+  await readChapter(uid, today, 'sl-23');
+  const pending = await sendMessage({ user_id: uid, pastor_id: leader.uid });
+  const answered = await sendMessage({ user_id: uid, pastor_id: leader.uid });
+  await untilTold(leader.uid, notificationIds.message(pending));
+  await untilTold(leader.uid, notificationIds.message(answered));
+  await answerMessage(answered);
+  await untilTold(uid, notificationIds.reply(answered));
+
+  const batch = db.batch();
+  const conversation = `users/${uid}/ai_mentor_conversations/c1`;
+  batch.set(db.doc(conversation), { user_id: uid, devotional_id: null });
+  batch.set(db.doc(`${conversation}/messages/m1`), { text: 'Oi' });
+  batch.set(db.doc(`users/${uid}/something/deep/and/deeper`), { user_id: uid });
+  batch.set(db.doc(paths.pushSubscription(uid, 'p1')), { user_id: uid, token: null });
+  batch.set(db.doc(paths.pushDevice(`device-${uid.slice(0, 6)}`)), { user_id: uid });
+  batch.set(db.doc(paths.userRole(uid, 'disciple')), { user_id: uid, role: 'disciple' });
+  await batch.commit();
+  // 2 devotionals and the challenge's reward.
+  await untilStats(uid, { total_xp: 200, total_readings: 1 });
+  return { person, pending, answered, challenge };
+}
+
+it('erasing a disciple leaves no trace of them, and their messages to the leader without the name', async () => {
+  const leader = await leaderCalled('João Batista Vidigal');
+  const { person, pending, answered, challenge } = await withEverything(leader);
+  expect((await tracesOf(...namesOf(person))).length).toBeGreaterThan(15);
+
+  expect(await erase(person)).toMatchObject({ status: 200, result: { erased: true } });
+
+  expect(await tracesOf(...namesOf(person))).toEqual([]);
+  await isGone(person.uid);
+  expect(await messageAt(pending)).toMatchObject({
+    message: 'Como posso orar melhor?',
+    pastor_id: leader.uid,
+    disciple_name: null,
+  });
+  expect(await messageAt(answered)).toMatchObject({ response: 'Comece agradecendo.' });
+  expect(await untilTold(leader.uid, notificationIds.message(pending))).toMatchObject({
+    body: 'Discípulo',
+    read: false,
+  });
+  expect((await db.doc(paths.challenge(challenge)).get()).get('created_by')).toBe('erased');
+
+  // The leader answers all the same: nobody is told, and nobody comes to be by it.
+  await answerMessage(pending);
+  await expect.poll(() => tracesOf(...namesOf(person)), { timeout: 4000 }).toEqual([]);
+  expect((await db.doc(paths.userStats('erased')).get()).exists).toBe(false);
+});
+
+it('erasing a leader unlinks their people, who keep the answers without the name', async () => {
+  const leader = await leaderCalled('Salomão Figueiroa');
+  const disciples = await Promise.all(
+    Array.from({ length: 27 }, () =>
+      createUser({ fullName: 'Rute Moabe', leader: linkTo(leader) }),
+    ),
+  );
+  const [disciple] = disciples;
+  if (!disciple) throw new Error('There is nobody to lead');
+  const id = await sendMessage({ user_id: disciple.uid, pastor_id: leader.uid });
+  await untilTold(leader.uid, notificationIds.message(id));
+  await answerMessage(id);
+  await untilTold(disciple.uid, notificationIds.reply(id));
+  const church = db.doc(paths.church);
+  const before = (await church.get()).data();
+  await church.set({ ...before, default_leader_id: leader.uid });
+
+  expect(await erase(leader)).toMatchObject({ status: 200 });
+
+  expect(await tracesOf(...namesOf(leader))).toEqual([]);
+  expect((await church.get()).get('default_leader_id')).toBeNull();
+  expect(await messageAt(id)).toMatchObject({
+    user_id: disciple.uid,
+    response: 'Comece agradecendo.',
+    pastor_name: null,
+    pastor_position: 'pastor',
+  });
+  for (const { uid } of disciples) {
+    expect((await statsOf(uid))?.profile).toMatchObject({ full_name: 'Rute Moabe', leader: null });
+  }
+  await church.set(before ?? {});
+});
+
+it('an erasure that dies after any step is finished by the server', async () => {
+  const leader = await leaderCalled('Josias Quaresma');
+  for (const [done] of erasureSteps.slice(0, -1).entries()) {
+    const person = await createUser({ fullName: 'Zilda Mondego', leader: linkTo(leader) });
+    await complete(person.uid, today);
+    await sendMessage({ user_id: person.uid, pastor_id: leader.uid });
+
+    for (const step of erasureSteps.slice(0, done + 1)) await step(person.uid);
+    const { path } = erasureOf(person.uid);
+    await db.doc(path).set({ uid: person.uid });
+    await onErasureRequested.run(await creation(path, { hash: erasureOf(person.uid).id }));
+    expect(await tracesOf(...namesOf(person))).toEqual([]);
+    await isGone(person.uid);
+  }
+});
+
+it('events that come after the erasure bring nobody back, and take what came with them away', async () => {
+  const person = await createUser({ fullName: 'Zilda Mondego' });
+  await complete(person.uid, today);
+  await untilStats(person.uid, { total_xp: 50 });
+  const path = paths.userDevotional(person.uid, today);
+  const params = { uid: person.uid, devotionalId: today };
+  const late = await firstWrite(path, params);
+  await erase(person);
+
+  await onDevotionalCompleted.run(late);
+  expect(await tracesOf(...namesOf(person))).toEqual([]);
+
+  // Another device of theirs whose session has not run out yet.
+  await complete(person.uid, daysAgo(1));
+  await expect.poll(() => tracesOf(...namesOf(person)), patiently).toEqual([]);
+});
+
+it('an account is erased only with a password given a moment ago', async () => {
+  expect((await call('erase-my-account', null)).status).toBe(401);
+  const person = await createUser();
+  const { requestErasure } = await import('../../functions/src/erasing/request-erasure');
+  await expect(requestErasure(person.uid, Date.now() / 1000 - 301)).rejects.toMatchObject({
+    code: 'failed-precondition',
+  });
+  expect((await erasureOf(person.uid).get()).exists).toBe(false);
+});
+
+it('the last administrator can’t leave, and of the last two one can', async () => {
+  const others = await db.collection(collections.userRoles).where('role', '==', 'admin').get();
+  const admins = await Promise.all([createUser({ admin: true }), createUser({ admin: true })]);
+  for (const { ref } of others.docs) await ref.delete();
+  try {
+    const answers = await Promise.all(admins.map(erase));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect(answers.map(({ text }) => text).join(' ')).toContain('Nomeie outro');
+  } finally {
+    for (const { ref } of others.docs)
+      await ref.set({ user_id: ref.id.split('_')[0], role: 'admin' });
+  }
+});

@@ -1,0 +1,77 @@
+import { collections } from '@raizes/domain/paths';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { db } from '../support/admin';
+import { createUser, signIn } from '../support/users';
+import { call } from './support/call';
+import { complete } from './support/completions';
+import { today } from './support/days';
+import { answerMessage, sendMessage } from './support/messages';
+import { untilStats } from './support/stats';
+
+const keptSchema = v.looseObject({
+  account: v.looseObject({ email: v.string() }),
+  kept: v.record(v.string(), v.array(v.looseObject({ id: v.string() }))),
+});
+
+it('gives a person everything that is kept of them, also what nobody has thought of yet', async () => {
+  const leader = await createUser({ fullName: 'João Vidigal', position: 'pastor' });
+  const person = await createUser({
+    fullName: 'Zenaide',
+    leader: { id: leader.uid, full_name: leader.fullName, position: 'pastor' },
+  });
+  const { uid } = person;
+  await complete(uid, today, { reflection: '<script>alert(1)</script>' });
+  await untilStats(uid, { total_xp: 50 });
+  const message = await sendMessage({ user_id: uid, pastor_id: leader.uid });
+  await answerMessage(message);
+  await db.doc(`users/${uid}/ai_mentor_conversations/c1/messages/m1`).set({ text: 'Oi' });
+  await db.doc(`users/${uid}/invented/x`).set({ at: new Date('2026-01-02T03:04:05Z') });
+
+  const answer = await call('export-my-data', null, await signIn(person.email, person.password));
+  const { kept, account } = v.parse(keptSchema, answer.result);
+  expect(account).toMatchObject({ id: uid, email: person.email });
+  expect(answer.result).toMatchObject({
+    profile: { full_name: 'Zenaide' },
+    stats: { total_xp: 50 },
+    messages_sent: [{ id: message, fields: { response: 'Comece agradecendo.' } }],
+    kept: {
+      user_devotionals: [{ id: today, fields: { reflection: '<script>alert(1)</script>' } }],
+      ai_mentor_conversations: [
+        {
+          id: 'c1',
+          fields: null,
+          collections: { messages: [{ id: 'm1', fields: { text: 'Oi' } }] },
+        },
+      ],
+      invented: [{ id: 'x', fields: { at: '2026-01-02T03:04:05.000Z' } }],
+    },
+  });
+
+  // Against the database itself: each document below the person, of whatever kind, is there.
+  const own = await db.doc(`${collections.users}/${uid}`).listCollections();
+  const stored = await Promise.all(
+    own.map(async (each) => [each.id, (await each.listDocuments()).length]),
+  );
+  expect(Object.fromEntries(stored)).toEqual(
+    Object.fromEntries(Object.entries(kept).map(([name, documents]) => [name, documents.length])),
+  );
+  const counted = await call('count-my-data', null, await signIn(person.email, person.password));
+  expect(counted.result).toMatchObject({ user_devotionals: 1, messages_sent: 1, privacy: 1 });
+});
+
+it('gives a leader their answers, and not what others wrote to them', async () => {
+  const leader = await createUser({ position: 'pastor' });
+  const disciple = await createUser({ fullName: 'Zenaide Segredo' });
+  const id = await sendMessage({ user_id: disciple.uid, pastor_id: leader.uid });
+  await answerMessage(id);
+  const { text } = await call('export-my-data', null, await signIn(leader.email, leader.password));
+  expect(text).toContain('Comece agradecendo.');
+  expect(text).not.toContain('Como posso orar melhor?');
+  expect(text).not.toContain(disciple.uid);
+});
+
+it('gives nothing to nobody', async () => {
+  expect((await call('export-my-data', null)).status).toBe(401);
+  expect((await call('count-my-data', null)).status).toBe(401);
+});

@@ -26,7 +26,6 @@ export const collections = {
   pushSubscriptions: (uid: string) => `users/${uid}/push_subscriptions`,
   pushOutbox: (uid: string) => `users/${uid}/push_outbox`,
   pushReminders: 'push_reminders',
-
   consentLog: (uid: string) => `users/${uid}/consent_log`,
 } as const;
 

@@ -49,3 +49,11 @@ export async function writePerson(person: Person, stats = freshStatsOf(person)) 
   if (!unasked) writeAnswer(batch, uid);
   await batch.commit();
 }
+
+/** The person no longer shares their progress with their leader. */
+export async function keepProgress(uid: string) {
+  const batch = db.batch();
+  batch.update(db.doc(paths.consents(uid)), { leader_progress: false });
+  batch.update(db.doc(paths.userStats(uid)), { 'consents.leader_progress': false });
+  await batch.commit();
+}

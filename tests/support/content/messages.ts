@@ -2,6 +2,8 @@ import type { MessageStatus } from '@raizes/domain/pastor-message';
 
 export interface SampleMessage {
   id: string;
+  /** Who wrote it, to their leader; else the disciple of the sample accounts. */
+  from?: string;
   daysAgo: number;
   message: string;
   status: MessageStatus;
@@ -10,7 +12,7 @@ export interface SampleMessage {
   isNews?: boolean;
 }
 
-/** What a disciple asks, and what a pastor answers. */
+/** What disciples ask, and what their pastor or leader answers. */
 export const sampleMessages: SampleMessage[] = [
   {
     id: 'exemplo-perdao',
@@ -45,6 +47,42 @@ export const sampleMessages: SampleMessage[] = [
     message:
       'Estou pensando em fazer um jejum nesta semana pela minha família. O que o senhor aconselha para quem vai jejuar pela primeira vez?',
     status: 'pending',
+    response: null,
+  },
+  {
+    id: 'exemplo-filha',
+    from: 'exemplo-rute',
+    daysAgo: 4,
+    message:
+      'Pastor, minha filha recebeu o resultado dos exames e vamos ter que operar. Estou tentando confiar, mas as noites têm sido longas. O senhor ora com a gente?',
+    status: 'pending',
+    response: null,
+  },
+  {
+    id: 'exemplo-batismo',
+    from: 'exemplo-marcos',
+    daysAgo: 6,
+    message: 'Completei um mês de devocional! E decidi: quero ser batizado. Como faço?',
+    status: 'responded',
+    response:
+      'Marcos, que notícia! A próxima turma de batismo começa no primeiro domingo do mês, depois do culto da manhã. Já deixei seu nome com a Lídia. Vamos celebrar juntos!',
+  },
+  {
+    id: 'exemplo-leitura',
+    from: 'exemplo-ester',
+    daysAgo: 1,
+    message:
+      'Lídia, terminei de ler os Salmos desta semana e fiquei com vontade de ler um Evangelho inteiro. Por qual você começaria?',
+    status: 'pending',
+    response: null,
+  },
+  {
+    id: 'exemplo-recomeco',
+    from: 'discipula',
+    daysAgo: 2,
+    message:
+      'Fiquei uns dias sem conseguir parar, e hoje recomecei. Obrigada por não desistir de mim!',
+    status: 'read',
     response: null,
   },
 ];

@@ -5,27 +5,33 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { notificationIds } from '@raizes/domain/notification-ids';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../admin';
+import { congregation } from '../content/congregation';
 import { sampleMessages } from '../content/messages';
 import type { SampleMessage } from '../content/messages';
+import { sampleAccounts } from '../sample-accounts.mjs';
 import { devotionalOf } from './daily-content';
+import { leaderCalled } from './people';
 
-const [disciple, leader] = ['discipulo', 'pastor'];
 const HOUR_MS = 3_600_000;
 
-/** What Davi and his pastor have written to each other, and what each of them was told of it. */
+/** What disciples and their leaders have written to each other, and what each of them was told of it. */
 export async function seedMessages(today: Day) {
   const batch = db.batch();
-  const unread = { [disciple]: 0, [leader]: 0 };
+  const unread = new Map<string, { notifications: number; replies: number }>();
 
   const tell = (uid: string, { id, ...content }: Omit<Notification, 'user_id'>) => {
     batch.set(db.doc(paths.notification(uid, id)), { user_id: uid, ...content });
-    if (!content.read) unread[uid] = (unread[uid] ?? 0) + 1;
+    const count = unread.get(uid) ?? { notifications: 0, replies: 0 };
+    unread.set(uid, count);
+    if (content.read) return;
+    count.notifications += 1;
+    if (content.kind === 'reply') count.replies += 1;
   };
 
   for (const sample of sampleMessages) {
     const { id, ...message } = messageOf(sample, today);
     batch.set(db.doc(paths.pastorMessage(id)), message);
-    tell(leader, {
+    tell(message.pastor_id, {
       id: notificationIds.message(id),
       kind: 'message',
       title: 'Nova mensagem',
@@ -35,7 +41,7 @@ export async function seedMessages(today: Day) {
       created_at: message.created_at,
     });
     if (!message.responded_at) continue;
-    tell(disciple, {
+    tell(message.user_id, {
       id: notificationIds.reply(id),
       kind: 'reply',
       title: 'Resposta recebida',
@@ -46,30 +52,41 @@ export async function seedMessages(today: Day) {
     });
   }
 
-  batch.update(db.doc(paths.userStats(leader)), { unread_notifications: unread[leader] });
-  batch.update(db.doc(paths.userStats(disciple)), {
-    unread_notifications: unread[disciple],
-    unread_replies: unread[disciple],
-  });
+  for (const [uid, { notifications, replies }] of unread) {
+    batch.update(db.doc(paths.userStats(uid)), {
+      unread_notifications: notifications,
+      unread_replies: replies,
+    });
+  }
   await batch.commit();
 }
 
-function messageOf({ id, daysAgo, message, status, response }: SampleMessage, today: Day) {
+/** Both people of a message, as they are called. */
+function peopleOf(uid: string) {
+  const disciple = [...sampleAccounts, ...congregation].find((each) => each.uid === uid);
+  const leader = leaderCalled(disciple?.leaderId ?? null);
+  if (!disciple || !leader) throw new Error(`${uid} is nobody's disciple`);
+  return { disciple, leader };
+}
+
+function messageOf(sample: SampleMessage, today: Day) {
+  const { id, from = 'discipulo', daysAgo, message, status, response } = sample;
+  const { disciple, leader } = peopleOf(from);
   const day = addDays(today, -daysAgo);
   const created_at = new Date(`${day}T07:40:00`);
   const sent: PastorMessage = {
     id,
-    user_id: disciple,
-    pastor_id: leader,
+    user_id: disciple.uid,
+    pastor_id: leader.id,
     devotional_id: day,
     message,
     status,
     response,
     responded_at: response === null ? null : new Date(created_at.getTime() + 11 * HOUR_MS),
     created_at,
-    disciple_name: 'Davi Oliveira',
-    pastor_name: 'Paulo Ribeiro',
-    pastor_position: 'pastor',
+    disciple_name: disciple.fullName,
+    pastor_name: leader.full_name,
+    pastor_position: leader.position,
     verse_reference: devotionalOf(day).verse_reference,
     devotional_date: day,
   };

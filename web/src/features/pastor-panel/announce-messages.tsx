@@ -11,6 +11,10 @@ import { messageNews } from './message-news';
 const NEWEST = 5;
 const NAME_PATIENCE_MS = 4000;
 
+/** What was there when the app was opened is counted, not told. */
+const since = new Date(performance.timeOrigin);
+const told = new Set<string>();
+
 /** Tells a leader of every message that arrives, wherever in the app they are. */
 export function AnnounceMessages({ uid }: { uid: string }) {
   const navigate = useNavigate();
@@ -30,7 +34,7 @@ export function AnnounceMessages({ uid }: { uid: string }) {
       newestBy: 'created_at',
       size: NEWEST,
     });
-    const look = messageNews({ tell: (name) => tell(name), wait });
+    const look = messageNews({ since, told, tell: (name) => tell(name), wait });
     const stop = watchQuery(newest, pastorMessageSchema, look);
     return () => {
       stop();

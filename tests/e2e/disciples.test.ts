@@ -1,0 +1,79 @@
+import { addDays } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
+import { db } from '../support/admin';
+import { keepProgress } from '../support/people';
+import { expectAccessible } from './support/accessible';
+import { signIn } from './support/auth-screen';
+import { underWay } from './support/challenges-card';
+import { createDisciple, createLeader, tab } from './support/panel';
+import { expect, test } from './support/test';
+import { todayOn } from './support/today';
+
+/** What the stats say of somebody who did the devotional on so many days in a row, the last of them on this day. */
+const daysInARow = (last: Day, count: number) => ({
+  last_devotional_date: last,
+  current_streak: count,
+  total_devotionals_completed: count,
+  runs: [{ start: addDays(last, 1 - count), end: last }],
+});
+
+test(
+  'a leader sees how those are doing who are linked now, and nothing that they keep',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    const leader = await createLeader();
+    const today = await todayOn(page);
+    const [away, faithful, reserved] = await Promise.all([
+      createDisciple(leader, 'Zilda Ramos', daysInARow(addDays(today, -15), 3)),
+      createDisciple(leader, 'Abel Nunes', {
+        ...daysInARow(today, 12),
+        active_challenges: [underWay({ title: 'Sete dias de oração', counts_from: today })],
+      }),
+      createDisciple(leader, 'Beatriz Falcão', daysInARow(today, 2)),
+      createDisciple(leader, 'Caio Pires', daysInARow(addDays(today, -3), 1)),
+      createDisciple(leader, 'Dora Reis'),
+    ]);
+    await keepProgress(reserved.uid);
+    await signIn(page, leader);
+    await page.goto('/pastor-panel');
+    await tab(page, 'Discípulos').click();
+
+    await expect(page.getByText('5 discípulos')).toBeVisible();
+    await expect(
+      page.getByText('Reflexões, aplicações e conversas com o mentor nunca ficam visíveis'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+      'Zilda Ramos',
+      'Caio Pires',
+      'Abel Nunes',
+      'Dora Reis',
+      'Beatriz Falcão',
+    ]);
+    const of = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+    await expect(page.getByRole('region', { name: 'Sentimos falta' })).toContainText('Zilda Ramos');
+    await expect(of('Zilda Ramos')).toContainText('Último devocional: há 15 dias');
+    await expect(of('Zilda Ramos')).toContainText('Sem sequência agora');
+    await expect(of('Zilda Ramos')).toContainText('3 de 30 dias com devocional');
+    await expect(of('Caio Pires')).toContainText('há 3 dias');
+    await expect(of('Abel Nunes')).toContainText('Sequência de 12 dias');
+    await expect(of('Abel Nunes').getByRole('img', { name: /em 12 dos últimos 30/ })).toBeVisible();
+    await expect(of('Abel Nunes')).toContainText('1 de 7');
+    await expect(of('Abel Nunes').getByRole('progressbar')).toHaveAccessibleName(
+      'Sete dias de oração',
+    );
+    await expect(of('Dora Reis')).toContainText('Nenhum devocional ainda');
+    await expect(of('Beatriz Falcão')).toContainText('não compartilha o progresso');
+    await expectAccessible(page);
+
+    await db.doc(paths.userStats(away.uid)).update(daysInARow(today, 1));
+    await expect(of('Zilda Ramos')).toContainText('Último devocional: hoje');
+    await db.doc(paths.profile(faithful.uid)).update({ pastor_id: null });
+    await expect(of('Abel Nunes')).toHaveCount(0);
+    await expect(page.getByText('4 discípulos')).toBeVisible();
+  },
+);

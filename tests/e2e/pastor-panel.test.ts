@@ -1,0 +1,149 @@
+import { paths } from '@raizes/domain/paths';
+import { db } from '../support/admin';
+import { expectAccessible } from './support/accessible';
+import { signIn } from './support/auth-screen';
+import { alert } from './support/alert';
+import { signOutButton } from './support/dashboard';
+import {
+  createDisciple,
+  createLeader,
+  detail,
+  replyButton,
+  replyField,
+  storedMessage,
+  tab,
+  writeToLeader,
+} from './support/panel';
+import { expect, test } from './support/test';
+import { devotionalOn } from './support/today';
+
+const LONG = 'Como ajudo alguém que perdeu a esperança? '.repeat(12).trim();
+
+test(
+  'a message arrives, is opened, is answered, and the disciple hears of it',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, browser, isMobile }) => {
+    const leader = await createLeader();
+    const disciple = await createDisciple(leader, 'Raquel Prado');
+    await signIn(page, leader);
+    await page.getByRole('link', { name: 'Painel Pastor' }).click();
+    await expect(page.getByRole('heading', { name: 'Painel do Pastor' })).toBeVisible();
+    await expect(page.getByText('Nenhuma mensagem pendente')).toBeVisible();
+    await tab(page, 'Lidas').click();
+    await expect(page.getByText('Nenhuma mensagem lida')).toBeVisible();
+    await tab(page, 'Respondidas').click();
+    await expect(page.getByText('Nenhuma mensagem respondida')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    const devotional = await devotionalOn(page);
+    const id = await writeToLeader(disciple, LONG, devotional.id);
+    await expect(alert(page, 'Raquel Prado escreveu para você.')).toBeVisible();
+    await page.getByRole('button', { name: 'Ver mensagem' }).click();
+    await expect(page).toHaveURL('/pastor-panel');
+
+    await expect(page.getByText('1 mensagem nova', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 notificação nova')).toBeVisible();
+    const card = page.getByRole('listitem').filter({ hasText: 'Raquel Prado' });
+    await expect(card).toContainText('Nova');
+    await expect(card).toContainText(devotional.verse_reference);
+    await expect(card).toContainText(/\d\d\/\d\d\/\d{4}, \d\d:\d\d/);
+    if (!isMobile) await expect(page.getByText('Selecione uma mensagem')).toBeVisible();
+    await expectAccessible(page);
+
+    await card.getByRole('link').click();
+    await expect(detail(page)).toContainText(LONG);
+    await expect(detail(page)).toContainText(`${devotional.verse_reference}, `);
+    await expect(detail(page).getByText('Lida', { exact: true })).toBeVisible();
+    await expect.poll(() => storedMessage(id)).toMatchObject({ status: 'read' });
+    await expect(page.getByText('1 mensagem nova', { exact: true })).toHaveCount(0);
+
+    await expect(replyButton(page)).toBeDisabled();
+    await replyField(page).fill('   \n ');
+    await expect(replyButton(page)).toBeDisabled();
+    await replyField(page).fill('  Comece ouvindo.\nEstou orando por vocês.  ');
+    expect((await replyField(page).boundingBox())?.height).toBeGreaterThan(100);
+    await page.reload();
+    await expect(replyField(page)).toHaveValue('  Comece ouvindo.\nEstou orando por vocês.  ');
+    await expectAccessible(page);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/pastor-panel');
+    await expect(page.getByText('Nenhuma mensagem pendente')).toBeVisible();
+    await tab(page, 'Lidas').click();
+    await page.getByRole('link', { name: /Raquel Prado/ }).click();
+    await replyButton(page).click();
+    const sent = alert(page, 'Resposta enviada!');
+    await expect(sent).toContainText('O discípulo será notificado.');
+    await expect(detail(page)).toHaveCount(0);
+    await expect(page.getByText('Nenhuma mensagem lida')).toBeVisible();
+    expect(await storedMessage(id)).toMatchObject({
+      status: 'responded',
+      response: 'Comece ouvindo.\nEstou orando por vocês.',
+    });
+
+    await tab(page, 'Respondidas').click();
+    const answered = page.getByRole('link', { name: /Raquel Prado/ });
+    await expect(answered).toContainText('Respondida');
+    await answered.click();
+    await expect(detail(page)).toContainText('Estou orando por vocês.');
+    await expect(detail(page)).toContainText(/Respondido em \d\d\/\d\d\/\d{4}/);
+    await expect(replyField(page)).toHaveCount(0);
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Voltar às mensagens' }).click();
+      await expect(answered).toBeFocused();
+    }
+
+    const other = await browser.newPage();
+    await signIn(other, disciple);
+    await other.getByRole('link', { name: /Mensagens/ }).click();
+    await other.getByRole('link', { name: /Lídia Prado/ }).click();
+    await expect(other.getByText('Estou orando por vocês.').last()).toBeVisible();
+    await other.goto('/pastor-panel');
+    await expect(other.getByText('Nenhuma mensagem pendente')).toBeVisible();
+    await tab(other, 'Discípulos').click();
+    await expect(other.getByText('Nenhum discípulo vinculado a você')).toBeVisible();
+    await other.goto(`/pastor-panel?mensagem=${id}`);
+    await expect(other.getByText('Esta mensagem não está disponível')).toBeVisible();
+    await other.close();
+
+    await signOutButton(page).click();
+    await expect(page).toHaveURL(/\/auth/);
+  },
+);
+
+test('an answer written without a network waits, and is given back when it comes too late', async ({
+  page,
+  context,
+}) => {
+  const leader = await createLeader();
+  const disciple = await createDisciple(leader, 'Tomé Duarte');
+  const id = await writeToLeader(disciple, 'Pastora, posso ligar?');
+  await signIn(page, leader);
+  await page.goto('/pastor-panel');
+  await page.getByRole('link', { name: /Tomé Duarte/ }).click();
+  await expect.poll(() => storedMessage(id)).toMatchObject({ status: 'read' });
+  await replyField(page).fill('Pode, sim.');
+
+  await context.setOffline(true);
+  await replyButton(page).click();
+  await expect(alert(page, 'Resposta salva neste aparelho')).toBeVisible();
+  await tab(page, 'Respondidas').click();
+  await page.getByRole('link', { name: /Tomé Duarte/ }).click();
+  await expect(detail(page)).toContainText('salva neste aparelho');
+
+  await db.doc(paths.pastorMessage(id)).update({
+    status: 'responded',
+    response: 'Ligo eu, hoje à noite.',
+    responded_at: new Date(),
+  });
+  await context.setOffline(false);
+  await expect(alert(page, 'Erro')).toContainText('Não foi possível enviar a resposta.');
+  await expect(detail(page)).toContainText('Ligo eu, hoje à noite.');
+  await expect(alert(page, 'Este rascunho não foi enviado')).toContainText('Pode, sim.');
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(alert(page, 'Este rascunho não foi enviado')).toHaveCount(0);
+});

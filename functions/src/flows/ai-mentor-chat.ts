@@ -5,7 +5,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { z } from 'genkit';
 import { answerQuestion } from '../mentor/answer-question';
 import { ai } from './genkit';
-import { askMentor } from './ask-mentor';
+import { askMentor } from './mentor';
 
 const callerSchema = z.object({ auth: z.object({ uid: z.string() }) });
 

@@ -1,6 +1,5 @@
 import type { MentorTopic } from '@raizes/domain/mentor-topic';
 import type { MentorTurn } from '../../mentor/mentor-turn';
-import { mentorTopics } from '../mentor-knowledge/mentor-topics';
 import { isAboutReading } from './about-reading';
 import { findTopics } from './find-topics';
 import { followUpOf } from './follow-up';
@@ -9,6 +8,7 @@ import { nothingBefore, plainPrayer, ruleBreaking, unknown } from './mentor-sent
 import { readingAnswer } from './reading-answer';
 import { smallTalk } from './small-talk';
 import { firstAnswer, furtherAnswer } from './topic-answer';
+import { topicBefore } from './topics-of';
 
 export type LocalAnswer = { text: string; topicIds: string[] };
 
@@ -40,11 +40,6 @@ const BESIDE_SHARE = 0.8;
 
 /** A question of few words, about nothing that is known by name, asked before a text is about the text. */
 const mentionsIt = (message: string) => /\b(iss?o|aqui|texto|hoje)\b/i.test(message);
-
-function topicBefore({ history }: MentorTurn): MentorTopic | null {
-  const id = history.findLast(({ topicIds }) => topicIds.length > 0)?.topicIds[0];
-  return mentorTopics.find((topic) => topic.id === id) ?? null;
-}
 
 const saidBefore = ({ history }: MentorTurn) =>
   history.flatMap(({ role, text }) => (role === 'model' ? [text] : [])).join('\n');

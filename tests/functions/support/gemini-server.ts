@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+
+/** A piece of an answer as Gemini's streaming interface sends it. */
+export const piece = (words: string, finishReason?: string) => ({
+  candidates: [
+    {
+      content: { role: 'model', parts: [{ text: words }] },
+      index: 0,
+      ...(finishReason && { finishReason }),
+    },
+  ],
+  usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 10, totalTokenCount: 20 },
+  modelVersion: 'gemini-flash-latest',
+});
+
+const askedSchema = v.object({
+  systemInstruction: v.object({ parts: v.array(v.object({ text: v.string() })) }),
+  contents: v.array(v.object({ role: v.string(), parts: v.array(v.object({ text: v.string() })) })),
+  generationConfig: v.object({ maxOutputTokens: v.number() }),
+  safetySettings: v.array(v.object({ category: v.string(), threshold: v.string() })),
+});
+
+type Asked = { url: string; key: unknown; raw: string; body: v.InferOutput<typeof askedSchema> };
+type Reply = (response: ServerResponse) => void;
+
+/** Streams these pieces, and ends unless it is to hang. */
+export const streams =
+  (pieces: readonly object[], then: 'end' | 'hang' | 'cut' = 'end'): Reply =>
+  (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    for (const part of pieces) response.write(`data: ${JSON.stringify(part)}\r\n\r\n`);
+    if (then === 'end') response.end();
+    // What has been written goes out before the line is cut.
+    if (then === 'cut') setImmediate(() => response.destroy());
+  };
+
+export const refuses =
+  (code: number, status: string): Reply =>
+  (response) => {
+    response.writeHead(code, { 'Content-Type': 'application/json' });
+    response.end(
+      JSON.stringify({ error: { code, status, message: 'Detalhe que cita a pergunta' } }),
+    );
+  };
+
+/** Stands in for Gemini on a port of its own, speaking its protocol. */
+export async function geminiServer() {
+  const asked: Asked[] = [];
+  let reply: Reply = streams([]);
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const raw = await text(request);
+    const body = v.parse(askedSchema, JSON.parse(raw));
+    asked.push({ url: request.url ?? '', key: request.headers['x-goog-api-key'], raw, body });
+    reply(response);
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((cause: unknown) => {
+      response.writeHead(400);
+      response.end(String(cause));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    asked,
+    replyWith: (next: Reply) => {
+      reply = next;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

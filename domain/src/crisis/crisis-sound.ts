@@ -49,5 +49,5 @@ export function heard(message: string): string {
     /\S+/g,
     unmask,
   );
-  return ` ${plainWords(plain).map(soundOf).join(' ')} `;
+  return ` ${plainWords(plain).map(soundOf).join(' ')} `.replaceAll(' por ke ', ' porke ');
 }

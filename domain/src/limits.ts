@@ -53,3 +53,7 @@ export const PUSH_URL_MAX_LENGTH = 200;
 
 /** Devices of one person that get pushes; a further one takes the place of the one not seen for longest. */
 export const PUSH_DEVICES_MAX = 20;
+
+/** A daily reminder comes at one of these hours, both included, and never at night. */
+export const REMINDER_FIRST_HOUR = 6;
+export const REMINDER_LAST_HOUR = 21;

@@ -8,6 +8,7 @@ import { countMyData } from './callables/count-my-data';
 import { validateMemorization } from './callables/validate-memorization';
 
 export { getMyPastorInfo as get_my_pastor_info } from './callables/get-my-pastor-info';
+export { dailyReminders } from './triggers/daily-reminders';
 export { onChallengeStarted } from './triggers/on-challenge-started';
 export { onConsentsWritten } from './triggers/on-consents-written';
 export { onDevotionalCompleted } from './triggers/on-devotional-completed';

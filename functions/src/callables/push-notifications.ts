@@ -15,6 +15,7 @@ import { deviceIdOf, saveDevice } from '../push/save-device';
 import { sender } from '../push/sender';
 import { vapidKey } from '../push/vapid-key';
 import { wantsPushes } from '../push/wants-pushes';
+import { saveReminder, wakeReminder } from '../reminders/save-reminder';
 
 const DAY_SECONDS = 86_400;
 
@@ -23,6 +24,7 @@ const DAY_SECONDS = 86_400;
  * {action: 'save-subscription', endpoint, keys: {p256dh, auth}, token, device, replaces} → {saved}
  * {action: 'remove-subscription', endpoint} → {removed}
  * {action: 'send-notification', userId, title, body, url} → {targeted, sentOk, removedInvalid}
+ * {action: 'save-reminder', enabled, hour, weekdays, time_zone} → {saved}
  */
 export const pushNotifications = onCall({ authPolicy: signedIn }, async ({ auth, data }) => {
   if (!auth) return null;
@@ -41,6 +43,11 @@ async function handle(uid: string, request: PushRequest) {
       return { removed: await removeDevice(uid, deviceIdOf(request.endpoint)) };
     case 'send-notification':
       return send(uid, request);
+    case 'save-reminder': {
+      const { action: _action, ...choice } = request;
+      await saveReminder(uid, choice);
+      return { saved: true };
+    }
   }
 }
 
@@ -56,6 +63,7 @@ async function save(uid: string, { keys, ...request }: SaveRequest) {
     );
   }
   await saveDevice(uid, { endpoint, ...keys, token, device }, replaces);
+  await wakeReminder(uid);
   return { saved: true };
 }
 

@@ -1,5 +1,5 @@
 import { paths } from '@raizes/domain/paths';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { database } from '../lib/database';
 import { parseSnapshot } from '../lib/parse-snapshot';
@@ -23,8 +23,12 @@ const unwritten = { done: false, leased_until: 0, sent_to: [] };
 /** Another process is at it. Thrown, so that the event comes again: that process may die. */
 class DeliveryUnderWay extends Error {}
 
-/** Takes a delivery in hand; null when it is done, or the person does not want it. */
-export async function beginDelivery(uid: string, id: string): Promise<{ sentTo: string[] } | null> {
+/** Takes a delivery in hand; null when it is done or needless, or the person does not want it. */
+export async function beginDelivery(
+  uid: string,
+  id: string,
+  isNeedless: (stats: DocumentSnapshot) => boolean,
+): Promise<{ sentTo: string[] } | null> {
   const ref = ledgerOf(uid, id);
   return database.runTransaction(async (tx) => {
     const [snapshot, stats] = await Promise.all([
@@ -32,7 +36,7 @@ export async function beginDelivery(uid: string, id: string): Promise<{ sentTo: 
       tx.get(database.doc(paths.userStats(uid))),
     ]);
     const { done, leased_until, sent_to } = parseSnapshot(ledgerSchema, snapshot, unwritten);
-    if (done || !allowsPushes(stats)) return null;
+    if (done || !allowsPushes(stats) || isNeedless(stats)) return null;
     if (leased_until > Date.now()) throw new DeliveryUnderWay(ref.path);
     tx.set(ref, fieldsOf(uid, { done: false, leased_until: Date.now() + LEASE_MS, sent_to }));
     return { sentTo: sent_to };

@@ -1,4 +1,5 @@
 import { isAppRoute } from '@raizes/domain/app-route';
+import { reminderChoiceSchema } from '@raizes/domain/documents/push-reminder';
 import {
   PUSH_BODY_MAX_LENGTH,
   PUSH_TITLE_MAX_LENGTH,
@@ -31,6 +32,7 @@ const requestSchema = v.variant('action', [
     body: short(PUSH_BODY_MAX_LENGTH),
     url: v.pipe(short(PUSH_URL_MAX_LENGTH), v.check(isAppRoute)),
   }),
+  v.object({ action: v.literal('save-reminder'), ...reminderChoiceSchema.entries }),
 ]);
 export type PushRequest = v.InferOutput<typeof requestSchema>;
 export type SaveRequest = Extract<PushRequest, { action: 'save-subscription' }>;

@@ -28,22 +28,15 @@ export async function saveDevice(
 ): Promise<void> {
   const id = deviceIdOf(device.endpoint);
   const before = replaces ? deviceIdOf(replaces) : null;
-  const rows = database.collection(collections.pushSubscriptions(uid)).orderBy('seen_at', 'desc');
+  const others = (await devicesSeenLast(uid)).filter((other) => other !== id);
+  const kept = others.filter((other) => other !== before).slice(0, PUSH_DEVICES_MAX - 1);
 
   await database.runTransaction(async (tx) => {
-    const [owned, own] = await Promise.all([
-      tx.get(database.doc(paths.pushDevice(id))),
-      tx.get(rows.select().limit(PUSH_DEVICES_MAX * 2)),
-    ]);
-    const owner: unknown = owned.get('user_id');
+    const owner: unknown = (await tx.get(database.doc(paths.pushDevice(id)))).get('user_id');
     if (typeof owner === 'string' && owner !== uid) {
       tx.delete(database.doc(paths.pushSubscription(owner, id)));
     }
-    const others = own.docs.map((row) => row.id).filter((other) => other !== id);
-    const tooMany = others.filter((other) => other !== before).slice(PUSH_DEVICES_MAX - 1);
-    for (const other of others) {
-      if (other === before || tooMany.includes(other)) dropDevice(tx, uid, other);
-    }
+    for (const other of others) if (!kept.includes(other)) dropDevice(tx, uid, other);
     tx.set(database.doc(paths.pushDevice(id)), { user_id: uid });
     tx.set(database.doc(paths.pushSubscription(uid, id)), {
       user_id: uid,
@@ -51,6 +44,15 @@ export async function saveDevice(
       seen_at: FieldValue.serverTimestamp(),
     });
   });
+}
+
+async function devicesSeenLast(uid: string): Promise<string[]> {
+  const rows = database.collection(collections.pushSubscriptions(uid)).orderBy('seen_at', 'desc');
+  const found = await rows
+    .select()
+    .limit(PUSH_DEVICES_MAX * 2)
+    .get();
+  return found.docs.map((row) => row.id);
 }
 
 /** Of a device that is this person's. */

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { ReminderChoice } from './documents/push-reminder';
+import { isTimeZone, localTime, momentOf } from './local-time';
+import { nextReminder } from './next-reminder';
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const at = (hour: number, time_zone: string, weekdays = everyDay): ReminderChoice => ({
+  enabled: true,
+  hour,
+  weekdays,
+  time_zone,
+});
+const next = (choice: ReminderChoice, after: string) =>
+  nextReminder(choice, new Date(after))?.toISOString();
+
+describe('the next reminder', () => {
+  it('is today when the hour is still to come, and tomorrow from the hour on', () => {
+    const seven = at(7, 'America/Sao_Paulo');
+    expect(next(seven, '2026-11-21T09:59:59Z')).toBe('2026-11-21T10:00:00.000Z');
+    expect(next(seven, '2026-11-21T10:00:00Z')).toBe('2026-11-22T10:00:00.000Z');
+  });
+
+  it('goes by the person’s own day, not by that of UTC', () => {
+    // Saturday evening in São Paulo is Sunday in UTC.
+    const saturdays = at(21, 'America/Sao_Paulo', [6]);
+    expect(next(saturdays, '2026-11-21T23:30:00Z')).toBe('2026-11-22T00:00:00.000Z');
+    expect(next(saturdays, '2026-11-22T00:00:00Z')).toBe('2026-11-29T00:00:00.000Z');
+    expect(next(at(6, 'Pacific/Kiritimati', [1]), '2026-11-21T12:00:00Z')).toBe(
+      '2026-11-22T16:00:00.000Z',
+    );
+  });
+
+  it('keeps to the quarter of an hour by which some places differ', () => {
+    expect(next(at(7, 'Asia/Kathmandu'), '2026-11-21T00:00:00Z')).toBe('2026-11-21T01:15:00.000Z');
+    expect(next(at(7, 'America/St_Johns'), '2026-11-21T00:00:00Z')).toBe(
+      '2026-11-21T10:30:00.000Z',
+    );
+  });
+
+  it('stays at the same hour of the clock when the clock changes', () => {
+    // Lisbon: summer time ends on 25 October 2026 and begins on 28 March 2027.
+    const lisbon = at(7, 'Europe/Lisbon');
+    expect(next(lisbon, '2026-10-24T06:00:00Z')).toBe('2026-10-25T07:00:00.000Z');
+    expect(next(lisbon, '2027-03-27T07:00:00Z')).toBe('2027-03-28T06:00:00.000Z');
+    // New York: 1 November 2026 and 14 March 2027.
+    const newYork = at(6, 'America/New_York');
+    expect(next(newYork, '2026-10-31T10:00:00Z')).toBe('2026-11-01T11:00:00.000Z');
+    expect(next(newYork, '2027-03-13T11:00:00Z')).toBe('2027-03-14T10:00:00.000Z');
+  });
+
+  it('is none when it is turned off', () => {
+    expect(nextReminder({ ...at(7, 'UTC'), enabled: false }, new Date(0))).toBeNull();
+  });
+
+  it('is always later, at its hour and on one of its days, wherever and whenever', () => {
+    const zones = ['America/Sao_Paulo', 'Europe/Lisbon', 'Africa/Luanda', 'Asia/Tokyo'];
+    zones.push('America/New_York', 'Australia/Lord_Howe', 'Pacific/Apia', 'America/Asuncion');
+    for (const zone of zones) {
+      let moment = new Date('2026-01-01T00:00:00Z');
+      const choice = at(8, zone, [1, 3, 6]);
+      for (let count = 0; count < 160; count += 1) {
+        const following = nextReminder(choice, moment);
+        expect(following && following > moment).toBe(true);
+        moment = following ?? moment;
+        const { day, hour } = localTime(zone, moment);
+        expect([zone, day, hour]).toEqual([zone, day, 8]);
+        expect([1, 3, 6]).toContain(new Date(`${day}T00:00:00Z`).getUTCDay());
+      }
+    }
+  });
+});
+
+describe('a moment by the clock of a place', () => {
+  it('is the first of two where the clock shows it twice, and an hour later where it leaves it out', () => {
+    const of = (day: '2026-11-01' | '2027-03-14', hour: number) =>
+      momentOf(day, hour, 'America/New_York').toISOString();
+    expect(of('2026-11-01', 1)).toBe('2026-11-01T05:00:00.000Z');
+    expect(of('2027-03-14', 2)).toBe('2027-03-14T07:00:00.000Z');
+  });
+});
+
+it('knows a time zone when it sees one', () => {
+  expect(['America/Sao_Paulo', 'UTC', 'Marte/Olympus', ''].map(isTimeZone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

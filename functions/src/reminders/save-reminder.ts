@@ -1,0 +1,26 @@
+import type { ReminderChoice } from '@raizes/domain/documents/push-reminder';
+import { pushReminderSchema } from '@raizes/domain/documents/push-reminder';
+import { nextReminder } from '@raizes/domain/next-reminder';
+import { paths } from '@raizes/domain/paths';
+import { database } from '../lib/database';
+import { parseSnapshot } from '../lib/parse-snapshot';
+import { shardOf } from './shards';
+
+export async function saveReminder(uid: string, choice: ReminderChoice): Promise<void> {
+  await database.doc(paths.pushReminder(uid)).set({
+    user_id: uid,
+    ...choice,
+    shard: shardOf(uid),
+    next_at: nextReminder(choice, new Date()),
+  });
+}
+
+/** A reminder rests while its owner has no device; it goes on when they have one again. */
+export async function wakeReminder(uid: string): Promise<void> {
+  const snapshot = await database.doc(paths.pushReminder(uid)).get();
+  if (!snapshot.exists) return;
+  const reminder = parseSnapshot(pushReminderSchema, snapshot);
+  if (reminder.enabled && !reminder.next_at) {
+    await snapshot.ref.update({ next_at: nextReminder(reminder, new Date()) });
+  }
+}

@@ -1,0 +1,198 @@
+// First: it makes the default Firebase app, which the tests' own then is.
+import { firestoreReminders } from '../../functions/src/reminders/firestore-reminders';
+import { addDays } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
+import { reminderWords } from '@raizes/domain/reminder-words';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deliverOnce } from '../../functions/src/push/deliver-once';
+import { sendDue } from '../../functions/src/reminders/send-due';
+import { shardOf } from '../../functions/src/reminders/shards';
+import { freshStatsOf } from '../support/people';
+import { db } from '../support/admin';
+import { createUser, signIn } from '../support/users';
+import { newUid } from './support/a-person';
+import { call } from './support/call';
+import { countReads } from './support/count-reads';
+import { giveDevices, scriptedSender, subscription } from './support/push';
+import {
+  before,
+  everyDay,
+  inMemory,
+  READS_EACH,
+  reminderAt,
+  reminderOf,
+} from './support/reminders';
+
+// Days long gone: no reminder that another test has left is due by then.
+const day = '2024-05-15';
+const sevenInSaoPaulo = new Date(`${day}T10:00:00Z`);
+const tomorrow = new Date(`${addDays(day, 1)}T10:00:00Z`);
+const never = new Date('2100-01-01T00:00:00Z');
+const minutesLater = (minutes: number) => new Date(sevenInSaoPaulo.getTime() + minutes * 60_000);
+
+let { sender, sent } = scriptedSender(() => 'sent');
+beforeEach(() => {
+  ({ sender, sent } = scriptedSender(() => 'sent'));
+});
+const run = (now: Date) => sendDue(firestoreReminders(sender), () => now, never);
+const timesReminded = (uid: string) => sent.filter(({ to }) => to.includes(uid)).length;
+
+/** Somebody who wants to be reminded at 7, with a device that is called as they are. */
+async function reminded(changes: object = {}, devices = 1): Promise<string> {
+  const uid = newUid();
+  if (devices > 0) await giveDevices(uid, [uid]);
+  await db.doc(paths.pushReminder(uid)).set({
+    ...reminderOf(uid, 7, before(day)),
+    shard: shardOf(uid),
+    ...changes,
+  });
+  return uid;
+}
+
+describe('the daily reminder', () => {
+  it('comes at the hour, once a day, with kind words, and not before', async () => {
+    const uid = await reminded();
+    await run(minutesLater(-1));
+    expect(timesReminded(uid)).toBe(0);
+    await run(sevenInSaoPaulo);
+    await Promise.all([run(minutesLater(15)), run(minutesLater(15))]);
+    expect(timesReminded(uid)).toBe(1);
+    expect(sent.find(({ to }) => to.includes(uid))?.message).toMatchObject({
+      ...reminderWords(day),
+      url: '/devotional',
+      tag: `reminder-${day}`,
+    });
+    expect((await reminderAt(uid)).next_at).toEqual(tomorrow);
+    await run(tomorrow);
+    expect(timesReminded(uid)).toBe(2);
+  });
+
+  it('is sent once however many look for it at the same time, and after one of them has died', async () => {
+    const uid = await reminded();
+    await Promise.all([run(sevenInSaoPaulo), run(sevenInSaoPaulo), run(sevenInSaoPaulo)]);
+    expect(timesReminded(uid)).toBe(1);
+    // Died after sending, before moving on.
+    await db.doc(paths.pushReminder(uid)).update({ next_at: sevenInSaoPaulo });
+    await run(minutesLater(15));
+    expect(timesReminded(uid)).toBe(1);
+    expect((await reminderAt(uid)).next_at).toEqual(tomorrow);
+  });
+
+  it('is at most one a day, even for somebody who chooses another hour after it', async () => {
+    const uid = await reminded();
+    await run(sevenInSaoPaulo);
+    await db.doc(paths.pushReminder(uid)).update({ next_at: minutesLater(60), hour: 8 });
+    await run(minutesLater(60));
+    expect(timesReminded(uid)).toBe(1);
+  });
+
+  it('spares who has already completed the day, or has said no to notifications', async () => {
+    const [done, refusing] = [await reminded(), await reminded()];
+    const person = { fullName: 'Ana', position: 'discipulo' as const, leader: null, admin: false };
+    const stats = (uid: string) => freshStatsOf({ ...person, uid });
+    const consents = { version: 1, leader_progress: true, ai: true, notifications: false };
+    await db.doc(paths.userStats(done)).set({ ...stats(done), runs: [{ start: day, end: day }] });
+    await db.doc(paths.userStats(refusing)).set({ ...stats(refusing), consents });
+    await run(sevenInSaoPaulo);
+    expect([timesReminded(done), timesReminded(refusing)]).toEqual([0, 0]);
+    expect((await reminderAt(done)).next_at).toEqual(tomorrow);
+    expect((await reminderAt(refusing)).next_at).toEqual(tomorrow);
+  });
+
+  it('is tried again when it could not be sent, and let go when it is late', async () => {
+    ({ sender, sent } = scriptedSender(() => 'later'));
+    const uid = await reminded();
+    await run(sevenInSaoPaulo);
+    await run(minutesLater(15));
+    expect(timesReminded(uid)).toBe(2);
+    expect((await reminderAt(uid)).next_at).toEqual(sevenInSaoPaulo);
+    await run(minutesLater(121));
+    expect(timesReminded(uid)).toBe(2);
+    expect((await reminderAt(uid)).next_at).toEqual(tomorrow);
+  });
+
+  it('rests while a person has no device, and wakes when they have one', async () => {
+    const person = await createUser();
+    const token = await signIn(person.email, person.password);
+    const choice = { enabled: true, hour: 7, weekdays: everyDay, time_zone: 'America/Sao_Paulo' };
+    const save = { action: 'save-reminder', ...choice };
+    expect((await call('push-notifications', save, token)).result).toEqual({ saved: true });
+    expect(await reminderAt(person.uid)).toMatchObject({ user_id: person.uid, ...choice });
+    await db.doc(paths.pushReminder(person.uid)).update({ next_at: sevenInSaoPaulo });
+    await run(sevenInSaoPaulo);
+    expect((await reminderAt(person.uid)).next_at).toBeNull();
+
+    const device = { action: 'save-subscription', ...subscription() };
+    await call('push-notifications', device, token);
+    const woken = (await reminderAt(person.uid)).next_at;
+    expect(woken && woken > new Date()).toBe(true);
+
+    await call('push-notifications', { ...save, enabled: false }, token);
+    expect(await reminderAt(person.uid)).toMatchObject({ enabled: false, next_at: null });
+  });
+
+  it.each([
+    ['at night', { hour: 22 }],
+    ['before dawn', { hour: 5 }],
+    ['on no day', { weekdays: [] }],
+    ['on a day that a week lacks', { weekdays: [7] }],
+    ['twice on a day', { weekdays: [1, 1] }],
+    ['in a place that is none', { time_zone: 'Marte/Olympus' }],
+  ])('is not taken %s', async (_what, change) => {
+    const person = await createUser();
+    const choice = { enabled: true, hour: 7, weekdays: everyDay, time_zone: 'America/Sao_Paulo' };
+    const token = await signIn(person.email, person.password);
+    const data = { action: 'save-reminder', ...choice, ...change };
+    expect((await call('push-notifications', data, token)).status).toBe(400);
+  });
+});
+
+describe('what the scheduler reads', () => {
+  it('is the people who are due and nobody else', async () => {
+    const due = await Promise.all(Array.from({ length: 60 }, () => reminded()));
+    const others = Array.from({ length: 600 }, () => newUid());
+    const writer = db.bulkWriter();
+    for (const uid of others) {
+      const reminder = { ...reminderOf(uid, 20, sevenInSaoPaulo), shard: shardOf(uid) };
+      void writer.set(db.doc(paths.pushReminder(uid)), reminder);
+    }
+    await writer.close();
+    const reads = await countReads(() => run(sevenInSaoPaulo));
+    expect(due.map(timesReminded)).toEqual(due.map(() => 1));
+    const quietShards = 16 - new Set(due.map(shardOf)).size;
+    expect(reads).toBe(due.length * (1 + READS_EACH) + quietShards);
+    // Nobody is due a minute later: a look into each shard.
+    expect(await countReads(() => run(minutesLater(1)))).toBe(16);
+    await Promise.all(others.map((uid) => db.doc(paths.pushReminder(uid)).delete()));
+  });
+
+  it('for 100,000 people over a whole day is four reads each, and a look into each shard', async () => {
+    const hours = [6, 7, 7, 7, 8, 8, 12, 19, 20, 21];
+    const start = before(day);
+    const people = Array.from({ length: 100_000 }, (_, each) =>
+      reminderOf(`p${each}`, hours[each % hours.length] ?? 7, start),
+    );
+    const { store, counted } = inMemory(people);
+    let busiest = 0;
+    const RUNS = 24 * 4;
+    for (let quarter = 1; quarter <= RUNS; quarter += 1) {
+      const now = new Date(start.getTime() + quarter * 15 * 60_000);
+      const sofar = counted.reads;
+      await sendDue(store, () => now, never);
+      busiest = Math.max(busiest, counted.reads - sofar);
+    }
+    console.warn(
+      `100,000 people, ${RUNS} runs in a day: ${counted.reads} reads, ${busiest} in the busiest run, ` +
+        `${counted.reminded.size} reminded`,
+    );
+    expect(counted.reminded.size).toBe(100_000);
+    expect(new Set(counted.reminded.values())).toEqual(new Set([1]));
+    expect(counted.reads).toBeLessThanOrEqual(100_000 * (1 + READS_EACH) + RUNS * 16);
+    expect(busiest).toBeLessThanOrEqual(30_000 * (1 + READS_EACH) + 16);
+  });
+});
+
+it('tells by its answer that there is nobody to send to', async () => {
+  const news = { title: 'a', body: 'b', url: '/', ttlSeconds: 1 };
+  expect(await deliverOnce(sender, newUid(), 'n1', news)).toBe('nobody');
+});

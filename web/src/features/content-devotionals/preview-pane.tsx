@@ -29,7 +29,7 @@ export function PreviewPane({ values }: { values: DevotionalValues }) {
         onClick={() => setOpen(!open)}
         sx={{ display: { md: 'none' } }}
       >
-        Como o discípulo verá
+        {open ? 'Esconder a pré-visualização' : 'Ver como o discípulo verá'}
       </Button>
       <Paper
         id={id}
@@ -40,7 +40,7 @@ export function PreviewPane({ values }: { values: DevotionalValues }) {
           mt: { xs: 2, md: 0 },
         }}
       >
-        <Typography variant="h2" sx={{ mb: 3, display: { xs: 'none', md: 'block' } }}>
+        <Typography variant="h2" sx={{ mb: 3 }}>
           Como o discípulo verá
         </Typography>
         <DevotionalPreview values={values} />

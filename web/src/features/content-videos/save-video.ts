@@ -3,16 +3,17 @@ import { refusalText } from '@/lib/refusal-text';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { addVideo, changeVideo, removeVideo } from './api';
 
-/** Does it and tells how that went; whether it is done now. */
+/** Does it and tells how that went; why it is not done, or null when it is. */
 async function tell(work: () => Promise<void>, success: string, failure: string) {
   try {
     await work();
     toastSuccess(success);
-    return true;
+    return null;
   } catch (error) {
     console.error(failure, error);
-    toastError(`${failure}: ${refusalText(error)}`);
-    return false;
+    const reason = refusalText(error);
+    toastError(`${failure}: ${reason}`);
+    return reason;
   }
 }
 

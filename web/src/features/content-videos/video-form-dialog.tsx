@@ -27,6 +27,7 @@ export function VideoFormDialog({ video, order, onClose }: Props) {
   // One id however often it is sent: what has arrived without an answer is not there twice.
   const [newId] = useState(() => crypto.randomUUID());
   const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const formik = useFormik({
     initialValues: video ? valuesOf(video) : emptyVideo(order),
     validate: (values) => firstError(bibleVideoFormSchema, values),
@@ -34,8 +35,9 @@ export function VideoFormDialog({ video, order, onClose }: Props) {
     validateOnBlur: false,
     onSubmit: async (values) => {
       const form = bibleVideoFormSchema.validateSync(values);
-      const isSaved = await (video ? update(form, video.id) : add(form, newId));
-      if (isSaved) onClose();
+      const reason = await (video ? update(form, video.id) : add(form, newId));
+      setFailure(reason);
+      if (reason === null) onClose();
     },
   });
   const { values, errors, dirty, isSubmitting, submitCount } = formik;
@@ -70,6 +72,8 @@ export function VideoFormDialog({ video, order, onClose }: Props) {
         <DialogContent>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             {error && <FormAlert title="Erro de validação" text={error} />}
+            {/* The message over the screen goes by, and who can't see it is not told of it within a dialog. */}
+            {failure && !error && <FormAlert title="O vídeo não foi salvo" text={failure} />}
             <VideoFields
               values={values}
               errors={errors} // Formik's own makes numbers of what is typed in some fields.

@@ -1,0 +1,93 @@
+import { addDays, formatShortDay } from '@raizes/domain/day';
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/admin';
+import { signIn } from './support/auth-screen';
+import { clearContent, ownMonth, publishDevotional } from './support/content';
+import { liveOn, publishReadings } from './support/readings';
+
+test(
+  'the calendar shows what a month has and what it lacks, warns in time, and leads there in one step',
+  { tag: '@desktop' },
+  async ({ page, admin, isMobile }) => {
+    const month = addDays(ownMonth(), 31);
+    const day = (count: number) => addDays(month, count - 1);
+    const date = (count: number) => formatShortDay(day(count));
+    await clearContent(month, day(30));
+    for (const count of [10, 11, 12]) {
+      await publishDevotional(day(count), { verse_reference: `Rute 1:${count}` });
+    }
+    await publishReadings(day(10), {});
+    await publishReadings(day(11), {}, {}, { book: 'Lucas' });
+    await liveOn(page, day(10));
+    await signIn(page, admin);
+    await page.goto('/content-calendar');
+    await expect(page.getByRole('heading', { level: 2 })).toContainText('abril de');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Devocional em 3 de 30 dias · leitura em 2 de 30 dias');
+    await expect(main).toContainText('Só amanhã está pronto');
+    await expect(main).toContainText('ainda não tem leitura.');
+    await expect(page.getByRole('link', { name: 'Completar' })).toHaveAttribute(
+      'href',
+      `/manage-daily-readings?date=${day(12)}`,
+    );
+    await expect(
+      page.getByRole('link', { name: `3 leituras de ${date(11)}: Rute 1 +2` }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: `Criar leitura de ${date(12)}` })).toBeVisible();
+    await expectAccessible(page);
+
+    const todays = page.getByRole('link', { name: `Editar devocional de ${date(10)}: Rute 1:10` });
+    if (isMobile) await todays.focus();
+    else {
+      await expect(page.getByRole('grid').locator('a[tabindex="0"]')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Próximo mês' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(todays).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('link', { name: /^3 leituras/ })).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(
+        page.getByRole('link', { name: `Editar leitura de ${date(10)}: Rute 1` }),
+      ).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(todays).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Devocional');
+    await expect(page.getByLabel('Referência do Versículo')).toHaveValue('Rute 1:10');
+
+    await page.goBack();
+    await page.getByRole('link', { name: `Criar devocional de ${date(13)}` }).click();
+    await expect(page.getByLabel('Data')).toHaveValue(day(13));
+    await page.goBack();
+    await page.getByRole('link', { name: /^3 leituras/ }).click();
+    await expect(page.getByLabel('Data')).toHaveValue(day(11));
+    await expect(page.getByRole('listitem').first()).toContainText(date(11));
+    await page.goBack();
+    await page.getByRole('link', { name: `Editar leitura de ${date(10)}: Rute 1` }).click();
+    await expect(page.getByRole('heading', { name: 'Editar Leitura' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Mês anterior' }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toContainText('março de');
+    await page.getByRole('button', { name: 'Este mês' }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toContainText('abril de');
+    await clearContent(month, day(30));
+  },
+);
+
+test('a disciple is led from each page of the content to the dashboard', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person);
+  for (const path of [
+    '/create-devotional',
+    '/manage-daily-readings',
+    '/manage-bible-videos',
+    '/content-calendar',
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+  }
+});

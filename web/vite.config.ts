@@ -29,7 +29,11 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg}', 'icons/*.png'],
+        // Of the pictures, those that are needed without a network.
+        globPatterns: [
+          '**/*.{html,js,css,woff2,svg}',
+          'icons/{icon-192,badge-96,apple-touch-icon}.png',
+        ],
         minify: true,
       },
     }),

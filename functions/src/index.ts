@@ -9,6 +9,7 @@ import { validateMemorization } from './callables/validate-memorization';
 
 export { getMyPastorInfo as get_my_pastor_info } from './callables/get-my-pastor-info';
 export { dailyReminders } from './triggers/daily-reminders';
+export { getWeekAhead as get_week_ahead } from './callables/get-week-ahead';
 export { onChallengeStarted } from './triggers/on-challenge-started';
 export { onConsentsWritten } from './triggers/on-consents-written';
 export { onDevotionalCompleted } from './triggers/on-devotional-completed';

@@ -25,6 +25,20 @@ function drawing({ share, color, background = 'none' }) {
     <g color="${color}" transform="translate(24 24) scale(${scale}) translate(-24 -25.5)">${paths}</g></svg>`;
 }
 
+/** As the same things are marked in the app. */
+const shortcuts = { devotional: markOf('WbSunnyOutlined'), reading: markOf('AutoStoriesOutlined') };
+
+/** The path of one of the app's icons. @param {string} name */
+function markOf(name) {
+  const url = new URL(`../../node_modules/@mui/icons-material/${name}.js`, import.meta.url);
+  return /d: "([^"]+)"/.exec(readFileSync(url, 'utf8'))?.[1] ?? '';
+}
+
+/** @param {string} mark */
+const onForest = (mark) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="24" fill="${FOREST}"/>
+    <path fill="${PAPER}" d="${mark}" transform="translate(12 12)"/></svg>`;
+
 /** What a link to the landing page shows in a chat. */
 const shareCard = `<style>
     @font-face { font-family: Literata; src: ${font('literata/files/literata-latin-wght-normal.woff2')}; font-weight: 200 900 }
@@ -55,11 +69,19 @@ async function picture(content, width, height = width) {
 
 try {
   const bleeding = { color: PAPER, background: FOREST };
-  writeFileSync(at('icons/icon-192.png'), await picture(icon, 192));
-  writeFileSync(at('icons/icon-512.png'), await picture(icon, 512));
+  for (const size of [48, 72, 96, 128, 144, 192, 256, 384, 512]) {
+    writeFileSync(at(`icons/icon-${size}.png`), await picture(icon, size));
+  }
   // A launcher may cut a maskable icon down to a circle of four fifths.
   const maskable = drawing({ ...bleeding, share: 0.52 });
-  writeFileSync(at('icons/maskable-512.png'), await picture(maskable, 512));
+  for (const size of [192, 512]) {
+    writeFileSync(at(`icons/maskable-${size}.png`), await picture(maskable, size));
+  }
+  for (const [name, mark] of Object.entries(shortcuts)) {
+    for (const size of [96, 192]) {
+      writeFileSync(at(`icons/shortcut-${name}-${size}.png`), await picture(onForest(mark), size));
+    }
+  }
   const apple = drawing({ ...bleeding, share: 0.62 });
   writeFileSync(at('icons/apple-touch-icon.png'), await picture(apple, 180));
   const badge = drawing({ share: 0.85, color: '#FFFFFF' });

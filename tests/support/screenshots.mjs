@@ -8,33 +8,61 @@ import { SAMPLE_PASSWORD } from './sample-accounts.mjs';
 
 const base = process.env.BASE_URL ?? `http://127.0.0.1:${startPorts.hosting}`;
 
-/** Photographs the running product (`npm start`) for the README, as the sample disciple sees it. */
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {(page: Page, name: string) => Promise<unknown>} Shoot */
+
+/**
+ * Photographs the running product (`npm start`) as the sample disciple sees it: for the README, and for the sheet that offers
+ * the installation.
+ */
 async function photograph() {
+  for (const folder of ['docs', 'web/public/screenshots']) {
+    mkdirSync(fromRoot(folder), { recursive: true });
+  }
   const executablePath = await requireChromium();
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  await walk(browser, { width: 390, height: 844, scale: 2 }, async (page, name) => {
+    if (name !== 'reading') await page.screenshot({ path: fromRoot(`docs/${name}.png`) });
+    await forInstallation(page, `${name}-narrow`);
+  });
+  await walk(browser, { width: 1280, height: 800, scale: 1 }, async (page, name) => {
+    if (name !== 'devotional') await forInstallation(page, `${name}-wide`);
+  });
+  await browser.close();
+}
+
+/** @param {Page} page @param {string} name */
+const forInstallation = (page, name) =>
+  page.screenshot({ path: fromRoot(`web/public/screenshots/${name}.jpg`), quality: 85 });
+
+/**
+ * The screens of a day, one after the other.
+ * @param {Browser} browser @param {{ width: number, height: number, scale: number }} screen @param {Shoot} shoot
+ */
+async function walk(browser, { width, height, scale }, shoot) {
   const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
+    viewport: { width, height },
+    deviceScaleFactor: scale,
     locale: 'pt-BR',
     reducedMotion: 'reduce',
   });
-  mkdirSync(fromRoot('docs'), { recursive: true });
-  /** @param {string} name */
-  const shoot = (name) => page.screenshot({ path: fromRoot(`docs/${name}.png`) });
-
   await page.goto(`${base}/auth?mode=login`);
   await page.getByLabel('Email').fill('discipulo@raizes.test');
   await page.getByLabel('Senha').fill(SAMPLE_PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.getByRole('link', { name: 'Começar devocional' }).waitFor();
   await page.getByText('Login realizado com sucesso!').waitFor({ state: 'detached' });
-  await shoot('dashboard');
+  await shoot(page, 'dashboard');
   await page.getByRole('link', { name: 'Começar devocional' }).click();
   await page.getByText('1/8').waitFor();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByText('2/8').waitFor();
-  await shoot('devotional');
-  await browser.close();
+  await shoot(page, 'devotional');
+  await page.goto(`${base}/daily-reading`);
+  await page.getByRole('button', { name: 'Marcar como concluída' }).waitFor();
+  await shoot(page, 'reading');
+  await page.close();
 }
 
 try {

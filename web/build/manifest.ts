@@ -1,5 +1,29 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
+/** Drawn by `npm run icons`. */
+const icon = (name: string, size: number) => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+
+const shortcut = (name: string, url: string, picture: string) => ({
+  name,
+  url,
+  icons: [icon(picture, 96), icon(picture, 192)],
+});
+
+const sizes = { narrow: '780x1688', wide: '1280x800' };
+
+/** Photographed by `npm run screenshots`, for the sheet that offers the installation. */
+const screenshot = (name: string, form_factor: 'narrow' | 'wide', label: string) => ({
+  src: `/screenshots/${name}-${form_factor}.jpg`,
+  sizes: sizes[form_factor],
+  type: 'image/jpeg',
+  form_factor,
+  label,
+});
+
 /** The web app manifest: how the installed app looks and where it opens. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/dashboard',
@@ -16,9 +40,18 @@ export const manifest: Partial<ManifestOptions> = {
   theme_color: '#2F5D46',
   categories: ['lifestyle', 'education'],
   icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ...[48, 72, 96, 128, 144, 192, 256, 384, 512].map((size) => icon('icon', size)),
+    ...[192, 512].map((size) => ({ ...icon('maskable', size), purpose: 'maskable' as const })),
   ],
-  shortcuts: [{ name: 'Devocional', url: '/devotional' }],
+  shortcuts: [
+    shortcut('Devocional', '/devotional', 'shortcut-devotional'),
+    shortcut('Leitura', '/daily-reading', 'shortcut-reading'),
+  ],
+  screenshots: [
+    screenshot('dashboard', 'narrow', 'O dia de hoje: devocional, leitura e sequência'),
+    screenshot('devotional', 'narrow', 'Um devocional guiado em oito passos'),
+    screenshot('reading', 'narrow', 'A leitura bíblica do dia'),
+    screenshot('dashboard', 'wide', 'O dia de hoje: devocional, leitura e sequência'),
+    screenshot('reading', 'wide', 'A leitura bíblica do dia'),
+  ],
 };

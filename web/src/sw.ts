@@ -16,6 +16,11 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: true, ignoreURLParametersMatching: [/.*/] });
 
+// A new version waits until the person takes it up: it never pulls the page from under what they write.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void self.skipWaiting();
+});
+
 // Every route is the app's one page, but for the pages that stand for themselves and Firebase's own addresses.
 const pages = [/^\/(\?|$)/, /^\/(privacidade|termos)(\.html)?(\?|$)/, /^\/__\//];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: pages }));

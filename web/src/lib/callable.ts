@@ -26,3 +26,20 @@ export async function functionsReachable(): Promise<boolean> {
     return false;
   }
 }
+
+const STREAM_TIMEOUT_MS = 90_000;
+
+/** A function of the server that answers bit by bit: hands on each bit, and resolves with the whole answer. */
+export function streamingCallable(
+  name: string,
+): (input: unknown, onChunk: (chunk: unknown) => void) => Promise<unknown> {
+  const call = httpsCallable(functions, name);
+  return async (input, onChunk) => {
+    const signal = AbortSignal.timeout(STREAM_TIMEOUT_MS);
+    const { stream, data } = await call.stream(input, { signal });
+    // It rejects beside the stream, which tells of the failure first.
+    data.catch(() => undefined);
+    for await (const chunk of stream) onChunk(chunk);
+    return data;
+  };
+}

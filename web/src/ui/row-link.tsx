@@ -3,16 +3,18 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ElementType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-interface Props {
-  to: string;
+type Props = Way & {
   icon: ElementType;
   title: string;
   text: string;
   /** What stands before the arrow. */
   children?: ReactNode;
-}
+};
 
-/** As a card, but all of it a link. */
+/** Another page, or something that opens over this one. */
+type Way = { to: string } | { onClick: () => void };
+
+/** As a card, but all of it to be pressed. */
 const row = {
   justifyContent: 'flex-start',
   gap: 1.5,
@@ -26,10 +28,11 @@ const row = {
   fontWeight: 'inherit',
 } as const;
 
-/** A way to another page, in a line with its name and what is there. */
-export function RowLink({ to, icon: Icon, title, text, children }: Props) {
+/** A way elsewhere, in a line with its name and what is there. */
+export function RowLink({ icon: Icon, title, text, children, ...way }: Props) {
+  const target = 'to' in way ? { component: Link, to: way.to } : { onClick: way.onClick };
   return (
-    <Button component={Link} to={to} color="inherit" fullWidth sx={row}>
+    <Button {...target} color="inherit" fullWidth sx={row}>
       <Box component={Icon} aria-hidden sx={{ color: 'secondary.main' }} />
       <Box component="span" sx={{ flexGrow: 1 }}>
         <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>

@@ -8,8 +8,8 @@ import { readingSummarySchema } from '@/features/reading/summary';
 import type { DaySummaries } from '@/features/reading/summary';
 import { storage } from '@/lib/storage';
 
-/** A piece of the dashboard: not known yet, known to be absent, or here. */
-export type Piece<T> = T | 'unknown' | 'none';
+/** A piece of the dashboard: not known yet, not to be known without a network, known to be absent, or here. */
+export type Piece<T> = T | 'unknown' | 'offline' | 'none';
 
 export interface DashboardData {
   stats: UserStats | 'unknown';

@@ -4,6 +4,7 @@ import { Box, Button, Container, Grid, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
+import { MentorCard } from '@/features/mentor/mentor-card';
 import { MessagesLink } from '@/features/messages/messages-link';
 import { BadgesCard } from '@/features/progress/badges-card';
 import { GoalsCard } from '@/features/progress/goals-card';
@@ -13,6 +14,7 @@ import { WeekCard } from '@/features/progress/week-card';
 import { XpCard } from '@/features/progress/xp-card';
 import { ReadingCard } from '@/features/reading/reading-card';
 import type { Person } from '@/lib/session';
+import { useMentor } from '../mentor/use-mentor';
 import type { DashboardData } from './dashboard-data';
 import { DashboardHeader } from './dashboard-header';
 import { ExploreLinks } from './explore-links';
@@ -30,11 +32,15 @@ interface Props {
   children?: ReactNode;
 }
 
+const half = { xs: 12, sm: 6 };
+
 /** The screen people open every morning; knows nothing of where its data comes from. */
 export function DashboardView(props: Props) {
   const { person, today, data, sending, sendingReadings, children } = props;
   const { stats, devotional, readings } = data;
   const known = stats === 'unknown' ? null : stats;
+  const isDisciple = known?.profile?.position === 'discipulo';
+  const mentor = useMentor();
   const name = (known?.profile?.full_name ?? person.name).split(' ')[0] ?? '';
   return (
     <Box sx={{ pb: 6 }}>
@@ -72,14 +78,17 @@ export function DashboardView(props: Props) {
           <Grid size={12}>
             <WeekCard stats={known} today={today} />
           </Grid>
-          <Grid size={{ xs: 12, sm: 6 }}>
+          <Grid size={half}>
             <GoalsCard stats={known} today={today} />
           </Grid>
-          <Grid size={{ xs: 12, sm: 6 }}>
+          <Grid size={half}>
             <BadgesCard stats={known} />
           </Grid>
-          {known?.profile?.position === 'discipulo' && (
-            <Grid size={12}>
+          <Grid size={isDisciple ? half : 12}>
+            <MentorCard onOpen={mentor.open} />
+          </Grid>
+          {isDisciple && (
+            <Grid size={half}>
               <MessagesLink unread={known.unread_replies} />
             </Grid>
           )}

@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
 import type { Day } from '@raizes/domain/day';
+import type { Devotional } from '@raizes/domain/documents/devotional';
 import { Suspense, useEffect, useState } from 'react';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
 import { useDevotional } from '@/features/devotional/api';
+import type { MentorContext } from '@/features/mentor/mentor-context';
 import { useProgress } from '@/features/progress/use-progress';
 import { useTodaysSummaries } from '@/features/reading/use-todays-summaries';
 import { useReadingProgress } from '@/features/reading/use-reading-progress';
@@ -83,11 +85,24 @@ function Listening({ person, today }: Props) {
         </ChallengesFailure>
       </DashboardView>
       <Suspense>
-        {confirmed !== 'unknown' && <BackgroundWork uid={person.uid} stats={confirmed} />}
+        {confirmed !== 'unknown' && (
+          <BackgroundWork
+            uid={person.uid}
+            today={today}
+            stats={confirmed}
+            sendingReadings={sendingReadings}
+            context={contextOf(devotional)}
+          />
+        )}
         {profileMissing && <CompleteProfile uid={person.uid} name={person.name} />}
       </Suspense>
     </>
   );
+}
+
+function contextOf(devotional: Piece<Devotional>): MentorContext {
+  if (typeof devotional === 'string') return { devotionalId: null, reference: null };
+  return { devotionalId: devotional.date, reference: devotional.verse_reference };
 }
 
 function pieceOf<T>(live: Live<T>, lastKnown: Piece<T>): Piece<T> {
@@ -95,6 +110,8 @@ function pieceOf<T>(live: Live<T>, lastKnown: Piece<T>): Piece<T> {
     case 'loading':
       return lastKnown;
     case 'missing':
+      if (!live.fromCache) return 'none';
+      return lastKnown === 'unknown' ? 'offline' : lastKnown;
     case 'malformed':
       return 'none';
     case 'ready':

@@ -7,12 +7,16 @@ import { completeDevotional } from '@/features/devotional/complete-devotional';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
 import { draftStore } from '@/features/devotional/draft';
 import { SuccessScreen } from '@/features/devotional/success-screen';
+import { unsettled } from '@/features/devotional/unsettled';
 import { useDraft } from '@/features/devotional/use-draft';
+import { MentorButton } from '@/features/mentor/mentor-button';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { localCompletion } from '@/features/progress/local-completion';
 import type { LocalCompletion } from '@/features/progress/local-completion';
 import { errorText } from '@/lib/error-text';
 import { toastError } from '@/lib/toast';
+import { MentorHost } from '../mentor/mentor-host';
+import { useMentor } from '../mentor/use-mentor';
 
 interface Props {
   uid: string;
@@ -28,6 +32,7 @@ type Phase = 'writing' | 'saving' | 'completed';
 export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
   const day = devotional.date;
   const navigate = useNavigate();
+  const mentor = useMentor();
   const [draft, change] = useDraft(uid, day);
   const [phase, setPhase] = useState<Phase>('writing');
   const xp = stats.days[day]?.xp ?? 0;
@@ -36,6 +41,7 @@ export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
   function refuse(error: unknown): void {
     console.error('The completion was refused', error);
     localCompletion.forget(uid);
+    unsettled.forget(uid, day);
     setPhase('writing');
     toastError('Erro ao salvar', errorText(error));
   }
@@ -45,6 +51,7 @@ export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
     try {
       await sent;
       draftStore.forget(uid, day);
+      unsettled.forget(uid, day);
       localCompletion.keep(uid, { ...completion, sent: true });
     } catch (error) {
       refuse(error);
@@ -57,6 +64,7 @@ export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
       return;
     }
     setPhase('saving');
+    unsettled.keep(uid, day);
     const { kept, sent } = completeDevotional(uid, day, draft);
     const completion = { day, memorized: draft.memorization?.isValid ?? false, at: new Date() };
     void confirm(sent, completion);
@@ -90,7 +98,13 @@ export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
       onComplete={() => void complete()}
       onLeave={leave}
     >
+      <MentorButton onOpen={mentor.open} />
       <TalkToLeader uid={uid} profile={stats.profile} devotional={day} />
+      <MentorHost
+        uid={uid}
+        profile={stats.profile}
+        context={{ devotionalId: day, reference: devotional.verse_reference }}
+      />
     </DevotionalFlow>
   );
 }

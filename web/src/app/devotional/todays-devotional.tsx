@@ -24,6 +24,15 @@ export function TodaysDevotional({ uid, today }: Props) {
     case 'loading':
       return <FullPageSpinner />;
     case 'missing':
+      if (devotional.fromCache) {
+        return (
+          <Message
+            title="Você está sem internet"
+            text="O devocional de hoje ainda não foi guardado neste aparelho. Ele aparece aqui assim que a conexão voltar."
+            action={toDashboard}
+          />
+        );
+      }
       return (
         <Message
           title="Devocional Não Disponível"

@@ -1,14 +1,20 @@
+import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/daily-reading';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { useState } from 'react';
+import { MentorButton } from '@/features/mentor/mentor-button';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
+import type { MentorContext } from '@/features/mentor/mentor-context';
 import { NewBadges } from '@/features/notifications/new-badges';
 import { completeReading } from '@/features/reading/complete-reading';
 import { ReadingScreen } from '@/features/reading/reading-screen';
+import { titleOf } from '@/features/reading/titles';
 import { useTimeSpent } from '@/features/reading/use-time-spent';
 import { errorText } from '@/lib/error-text';
 import { toastError, toastSuccess } from '@/lib/toast';
+import { MentorHost } from '../mentor/mentor-host';
+import { useMentor } from '../mentor/use-mentor';
 import { RelatedDevotional } from './related-devotional';
 
 export interface SessionProps {
@@ -28,10 +34,17 @@ function refuse(error: unknown): void {
   toastError('Erro ao marcar leitura como concluída', errorText(error));
 }
 
+function contextOf(reading: DailyReading): MentorContext {
+  const { devotional_id } = reading;
+  const devotionalId = devotional_id !== null && isDay(devotional_id) ? devotional_id : null;
+  return { devotionalId, reference: titleOf(reading) };
+}
+
 /** One person's way through one reading: the time it takes, and its completion. */
 export function ReadingSession(props: SessionProps) {
   const { uid, today, stats, reading, readings, isRead, sending } = props;
   const { id } = reading;
+  const mentor = useMentor();
   const [saving, setSaving] = useState<string | null>(null);
   const seconds = useTimeSpent(uid, id, isRead(id));
 
@@ -64,8 +77,10 @@ export function ReadingSession(props: SessionProps) {
         onComplete={() => void complete()}
       >
         {reading.devotional_id && <RelatedDevotional id={reading.devotional_id} today={today} />}
+        <MentorButton onOpen={mentor.open} />
         <TalkToLeader uid={uid} profile={stats.profile} devotional={null} />
       </ReadingScreen>
+      <MentorHost uid={uid} profile={stats.profile} context={contextOf(reading)} />
       <NewBadges uid={uid} unread={stats.unread_notifications} />
     </>
   );

@@ -1,6 +1,6 @@
 import { loginSchema } from '@raizes/domain/schemas/login';
 import { signupSchema } from '@raizes/domain/schemas/signup';
-import { Button, Stack } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '@/lib/error-text';
@@ -93,6 +93,12 @@ export function AuthForm({ mode, onModeChange }: Props) {
       <Button type="submit" variant="contained" size="large" loading={isSubmitting} fullWidth>
         {mode === 'signup' ? 'Criar Conta' : 'Entrar'}
       </Button>
+      {mode === 'signup' && (
+        <Typography variant="body2" color="textSecondary">
+          Ao criar a conta, você aceita os <a href="/termos">Termos de Uso</a> e a{' '}
+          <a href="/privacidade">Política de Privacidade</a>.
+        </Typography>
+      )}
     </Stack>
   );
 }

@@ -1,9 +1,20 @@
 import type { Day } from '@raizes/domain/day';
 import { devotionalSchema } from '@raizes/domain/documents/devotional';
+import type { Devotional } from '@raizes/domain/documents/devotional';
 import { paths } from '@raizes/domain/paths';
+import { useMemo } from 'react';
 import { useLiveDoc } from '@/lib/live';
+import type { Live } from '@/lib/live';
+import { orKeptAhead, weekAhead } from '@/lib/week-ahead';
 
-/** The devotional of one calendar day, live. */
-export function useDevotional(day: Day) {
-  return useLiveDoc(paths.devotional(day), devotionalSchema);
+/** The devotional of one calendar day, live; without a network also one that was only kept ahead. */
+export function useDevotional(day: Day): Live<Devotional> {
+  const live = useLiveDoc(paths.devotional(day), devotionalSchema);
+  return useMemo(
+    () =>
+      orKeptAhead(live, () =>
+        weekAhead.list('devotionals', devotionalSchema).find(({ date }) => date === day),
+      ),
+    [live, day],
+  );
 }

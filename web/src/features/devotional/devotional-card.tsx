@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { scripture } from '@/ui/theme';
 
 interface Props {
-  devotional: Devotional | 'unknown' | 'none';
+  devotional: Devotional | 'unknown' | 'offline' | 'none';
   /** What today's devotional has earned; 0 while it is to be done. */
   xp: number;
   /** Completed on this device and not confirmed by the server yet. */
@@ -33,6 +33,11 @@ export function DevotionalCard({ devotional, xp, sending }: Props) {
           Devocional de hoje
         </Typography>
         {devotional === 'unknown' && <Waiting />}
+        {devotional === 'offline' && (
+          <Words title="Você está sem internet">
+            O devocional de hoje aparece aqui quando a conexão voltar.
+          </Words>
+        )}
         {devotional === 'none' && (
           <Words title="Devocional Não Disponível">
             O devocional de hoje ainda não foi publicado. Volte mais tarde.

@@ -13,13 +13,16 @@ interface Props {
   profile: UserStats['profile'];
   /** The devotional that the message is about; null from anywhere else. */
   devotional: Day | null;
+  /** What the button says, where it is not the usual. */
+  label?: string;
 }
 
 /** Opens the dialog for a message to the pastor or leader. */
-export function TalkToLeader({ uid, profile, devotional }: Props) {
+export function TalkToLeader({ uid, profile, devotional, label: wished }: Props) {
   const [isOpen, setOpen] = useState(false);
   const position = profile?.leader?.position ?? 'pastor';
-  const label = `Falar com ${devotional === null ? 'Pastor' : leaderTitle(position)}`;
+  const usual = `Falar com ${devotional === null ? 'Pastor' : leaderTitle(position)}`;
+  const label = wished ?? usual;
   return (
     <>
       <Button variant="outlined" startIcon={<MessageIcon />} onClick={() => setOpen(true)}>

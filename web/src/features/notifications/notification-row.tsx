@@ -3,7 +3,7 @@ import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { visuallyHidden } from '@/ui/visually-hidden';
 import { KindIcon } from './kind-icon';
-import { relativeTime } from './relative-time';
+import { relativeTime } from '@/lib/relative-time';
 
 interface Props {
   notification: Notification;

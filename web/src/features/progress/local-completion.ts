@@ -37,6 +37,11 @@ export const localCompletion = {
     storage.remove(key(uid));
     changed();
   },
+  /** Only where it is that day's. */
+  forgetOf(uid: string, of: Day): void {
+    const kept = v.safeParse(schema, storage.read(key(uid)));
+    if (kept.success && kept.output.day === of) localCompletion.forget(uid);
+  },
 };
 
 /** This device's own completion of a day, as long as it waits for the server. */

@@ -7,12 +7,13 @@ import { useMemo } from 'react';
 import { useLiveDoc, useLiveQuery } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import { queryOf } from '@/lib/query-of';
+import { orKeptAhead, weekAhead } from '@/lib/week-ahead';
 import { inReadingOrder } from './reading-order';
 
 /** A plan for the year needs three or four chapters a day. */
 const MOST_A_DAY = 20;
 
-/** The readings of one calendar day in the order to read them, live. */
+/** The readings of one calendar day in the order to read them, live; without a network also those only kept ahead. */
 export function useReadingsOf(day: Day): Live<DailyReading[]> {
   const query = useMemo(
     () =>
@@ -23,19 +24,24 @@ export function useReadingsOf(day: Day): Live<DailyReading[]> {
     [day],
   );
   const readings = useLiveQuery(query, dailyReadingSchema);
-  return useMemo(
-    () =>
-      readings.state === 'ready'
-        ? { ...readings, value: inReadingOrder(readings.value) }
-        : readings,
-    [readings],
-  );
+  return useMemo(() => {
+    if (readings.state !== 'ready') return readings;
+    const isUnknown = readings.value.length === 0 && readings.fromCache;
+    const value = isUnknown ? keptAhead().filter(({ date }) => date === day) : readings.value;
+    return { ...readings, value: inReadingOrder(value) };
+  }, [readings, day]);
 }
 
 /** One reading by its id, live. */
-export function useReading(id: string) {
-  return useLiveDoc(paths.dailyReading(id), dailyReadingSchema);
+export function useReading(id: string): Live<DailyReading> {
+  const live = useLiveDoc(paths.dailyReading(id), dailyReadingSchema);
+  return useMemo(
+    () => orKeptAhead(live, () => keptAhead().find((reading) => reading.id === id)),
+    [live, id],
+  );
 }
+
+const keptAhead = () => weekAhead.list('readings', dailyReadingSchema);
 
 /** A person's own record of a completed reading, live. */
 export function useCompletedReading(uid: string, id: string) {

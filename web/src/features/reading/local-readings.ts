@@ -43,6 +43,7 @@ export const localReadings = {
   keep(uid: string, reading: LocalReading): void {
     write(uid, [...read(uid).filter(({ id }) => id !== reading.id), reading]);
   },
+  isSending: (uid: string, id: string) => read(uid).some((each) => each.id === id && !each.sent),
   markSent(uid: string, id: string): void {
     write(
       uid,

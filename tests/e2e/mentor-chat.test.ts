@@ -1,0 +1,178 @@
+import { collections, paths } from '@raizes/domain/paths';
+import type { Page } from '@playwright/test';
+import { db } from '../support/admin';
+import { createUser } from '../support/users';
+import { expectAccessible } from './support/accessible';
+import { signIn } from './support/auth-screen';
+import { expect, test } from './support/test';
+import { todayOn } from './support/today';
+
+const mentor = (page: Page) => page.getByRole('dialog', { name: 'Mentor virtual' });
+const field = (page: Page) => mentor(page).getByLabel('Sua mensagem');
+const send = (page: Page) => mentor(page).getByRole('button', { name: 'Enviar' });
+const log = (page: Page) => mentor(page).getByRole('log');
+/** What the mentor has answered, whole. */
+const answers = (page: Page) => log(page).locator('> *').filter({ hasText: 'Mentor: ' });
+const openers = (page: Page) => page.getByRole('button', { name: 'Mentor IA' });
+
+async function conversationsOf(uid: string) {
+  return (await db.collection(collections.mentorConversations(uid)).get()).docs;
+}
+
+/** Remembers how long the answer was each time it grew. */
+async function watchTheAnswerGrow(page: Page) {
+  await page.evaluate(() => {
+    const lengths: number[] = [];
+    Object.assign(window, { lengths });
+    new MutationObserver(() => {
+      const length = document.querySelector('[data-writing]')?.textContent.length ?? 0;
+      if (length > (lengths.at(-1) ?? 0)) lengths.push(length);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+const timesGrown = (page: Page) =>
+  page.evaluate(() => (window as unknown as { lengths: number[] }).lengths.length);
+
+test(
+  'a person talks with the mentor about the devotional, and finds the conversation again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const leader = { id: 'pastor', full_name: 'Pastor Paulo Andrade', position: 'pastor' as const };
+    const person = await createUser({ leader });
+    await signIn(page, person);
+    const today = await todayOn(page);
+
+    await test.step('a conversation is created on open, about the devotional', async () => {
+      await page.goto('/devotional');
+      await openers(page).click();
+      await expect(mentor(page)).toBeVisible();
+      await expect.poll(async () => (await conversationsOf(person.uid)).length).toBe(1);
+      const [row] = await conversationsOf(person.uid);
+      expect(row?.get('devotional_id')).toBe(today);
+      await expect(send(page)).toBeDisabled();
+      await field(page).fill('   ');
+      await expect(send(page)).toBeDisabled();
+      await field(page).fill('a'.repeat(2001));
+      await expect(mentor(page).getByText(/^Cabem 2\.000 caracteres: tire 1/)).toBeVisible();
+      await expect(send(page)).toBeDisabled();
+      await expectAccessible(page);
+    });
+
+    await test.step('opened again without a word, it is the same', async () => {
+      await field(page).fill('');
+      await page.goBack();
+      await expect(mentor(page)).toBeHidden();
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Mentor virtual' }).click();
+      await expect(mentor(page)).toBeVisible();
+      await mentor(page).getByRole('button', { name: 'Conversas anteriores' }).click();
+      await expect(page.getByText('Nenhuma conversa ainda')).toBeVisible();
+      await page.getByRole('button', { name: 'Voltar à conversa' }).click();
+      expect(await conversationsOf(person.uid)).toHaveLength(1);
+    });
+
+    await test.step('Shift+Enter breaks the line, Enter sends, and the answer comes word by word', async () => {
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/ai-mentor-chat', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await watchTheAnswerGrow(page);
+      await field(page).pressSequentially('Estou ansioso.');
+      await field(page).press('Shift+Enter');
+      await field(page).pressSequentially('Como devo orar?');
+      await expect(field(page)).toHaveValue('Estou ansioso.\nComo devo orar?');
+      await field(page).press('Enter');
+      await expect(log(page)).toContainText('Estou ansioso.\nComo devo orar?');
+      await expect(field(page)).toHaveValue('');
+      await field(page).fill('E depois?');
+      await expect(send(page)).toBeDisabled();
+      await field(page).press('Enter');
+      await expect(field(page)).toHaveValue('E depois?');
+      answer();
+      await expect(answers(page)).toHaveCount(1);
+      expect(await timesGrown(page)).toBeGreaterThan(3);
+      await expect(mentor(page)).toContainText('Modo local: respostas preparadas, sem IA externa.');
+      await page.unroute('**/ai-mentor-chat');
+    });
+
+    await test.step('what could not be sent stays, and is counted once when it is', async () => {
+      await page.route('**/ai-mentor-chat', (route) => route.abort());
+      await send(page).click();
+      const refusal = 'Não foi possível enviar a mensagem. Tente novamente.';
+      await expect(mentor(page).getByRole('alert')).toHaveText(refusal);
+      await expect(field(page)).toHaveValue('E depois?');
+      await page.unroute('**/ai-mentor-chat');
+      await send(page).click();
+      await expect(answers(page)).toHaveCount(2);
+      await expect(mentor(page).getByRole('alert')).toBeHidden();
+    });
+
+    await test.step('words of a crisis bring numbers to call, and a way to the leader', async () => {
+      await field(page).fill('Não quero mais viver');
+      await field(page).press('Enter');
+      const help = mentor(page).getByRole('region', { name: 'Ajuda agora' });
+      for (const number of ['188', '190', '192', '180', '100']) {
+        await expect(help.locator(`a[href="tel:${number}"]`)).toBeVisible();
+      }
+      await expectAccessible(page);
+      await help.getByRole('button', { name: `Escrever para ${leader.full_name}` }).click();
+      const message = page.getByRole('dialog', { name: `Escrever para ${leader.full_name}` });
+      await expect(message.getByLabel('Sua mensagem')).toBeEditable();
+      await message.getByRole('button', { name: 'Fechar' }).click();
+      await expect(message).toBeHidden();
+    });
+
+    await test.step('it is in the history, goes on from there, and can be erased', async () => {
+      await page.goto('/daily-reading');
+      await openers(page).click();
+      await mentor(page).getByRole('button', { name: 'Conversas anteriores' }).click();
+      const history = page.getByRole('dialog', { name: 'Conversas anteriores' });
+      await expect(history.getByRole('listitem')).toHaveCount(1);
+      await expectAccessible(page);
+      await history.getByRole('button', { name: /^Estou ansioso/ }).click();
+      await expect(answers(page)).toHaveCount(3);
+      await field(page).fill('Obrigado!');
+      await send(page).click();
+      await expect(answers(page)).toHaveCount(4);
+      await mentor(page).getByRole('button', { name: 'Conversas anteriores' }).click();
+      await history.getByRole('button', { name: /^Apagar/ }).click();
+      await history.getByRole('button', { name: 'Apagar', exact: true }).click();
+      await expect(history.getByText('Nenhuma conversa ainda')).toBeVisible();
+      const [erased] = await conversationsOf(person.uid);
+      expect(erased?.get('title') ?? null).toBeNull();
+    });
+  },
+);
+
+test('without a network the mentor says so, and what is written waits on the device', async ({
+  page,
+  context,
+  person,
+}) => {
+  await signIn(page, person);
+  await page.getByRole('button', { name: 'Mentor virtual' }).click();
+  await expect(field(page)).toBeEditable();
+  await context.setOffline(true);
+  await expect(mentor(page).getByRole('status')).toContainText('Você está sem internet');
+  await field(page).fill('Como perdoar?');
+  await expect(send(page)).toBeDisabled();
+  await mentor(page).getByRole('button', { name: 'Fechar' }).click();
+  await expect(mentor(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Mentor virtual' }).click();
+  await expect(field(page)).toHaveValue('Como perdoar?');
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(answers(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('');
+  const { uid } = person;
+  const rows = await conversationsOf(uid);
+  const said = await db.collection(collections.mentorMessages(uid, rows[0]?.id ?? '')).get();
+  expect(rows).toHaveLength(1);
+  expect(said.size).toBe(2);
+  expect((await db.doc(paths.userStats(uid)).get()).get('unread_notifications')).toBe(0);
+});

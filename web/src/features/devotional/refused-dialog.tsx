@@ -1,0 +1,83 @@
+import { formatDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { Link } from 'react-router-dom';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { draftStore } from './draft';
+
+interface Props {
+  uid: string;
+  day: Day;
+  /** It can still be completed. */
+  isToday: boolean;
+  onClose: () => void;
+}
+
+/** Tells that a completion made without a network was not accepted, and gives back what was written. */
+export function RefusedDialog({ uid, day, isToday, onClose }: Props) {
+  const { reflection, application } = draftStore.read(uid, day);
+  const texts = [
+    { title: 'Sua reflexão', text: reflection },
+    { title: 'Sua aplicação prática', text: application },
+  ];
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(
+        texts.map(({ title, text }) => `${title}\n${text}`).join('\n\n'),
+      );
+      toastSuccess('Texto copiado');
+    } catch (cause) {
+      console.warn('The texts could not be copied', cause);
+      toastError('Não foi possível copiar', 'Selecione o texto e copie por ele.');
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="refused-title">
+      <DialogTitle id="refused-title" variant="h2">
+        Um devocional não pôde ser contado
+      </DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <DialogContentText>
+            O devocional de {formatDay(day)}, que você completou sem internet, não foi aceito pelo
+            servidor.{' '}
+            {isToday
+              ? 'O que você escreveu continua guardado: abra o devocional e complete de novo.'
+              : 'Ele só aceita devocionais de até 7 dias atrás. O que você escreveu continua aqui.'}
+          </DialogContentText>
+          {texts.map(({ title, text }) => (
+            <Box key={title} component="section" aria-label={title}>
+              <Typography variant="h3">{title}</Typography>
+              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {text}
+              </Typography>
+            </Box>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => void copy()}>Copiar textos</Button>
+        {isToday && (
+          <Button component={Link} to="/devotional" onClick={onClose}>
+            Abrir devocional
+          </Button>
+        )}
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Entendi
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

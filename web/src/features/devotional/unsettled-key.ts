@@ -1,0 +1,1 @@
+export const unsettledKey = (uid: string) => `unsettled.${uid}`;

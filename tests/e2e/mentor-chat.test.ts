@@ -1,9 +1,9 @@
 import { collections, paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
-import { createUser } from '../support/users';
 import { expectAccessible } from './support/accessible';
 import { signIn } from './support/auth-screen';
+import { linkedDisciple } from './support/messages';
 import { expect, test } from './support/test';
 import { todayOn } from './support/today';
 
@@ -38,8 +38,8 @@ test(
   'a person talks with the mentor about the devotional, and finds the conversation again',
   { tag: '@desktop' },
   async ({ page }) => {
-    const leader = { id: 'pastor', full_name: 'Pastor Paulo Andrade', position: 'pastor' as const };
-    const person = await createUser({ leader });
+    const person = await linkedDisciple();
+    const write = `Escrever para ${person.leader?.full_name}`;
     await signIn(page, person);
     const today = await todayOn(page);
 
@@ -120,8 +120,8 @@ test(
         await expect(help.locator(`a[href="tel:${number}"]`)).toBeVisible();
       }
       await expectAccessible(page);
-      await help.getByRole('button', { name: `Escrever para ${leader.full_name}` }).click();
-      const message = page.getByRole('dialog', { name: `Escrever para ${leader.full_name}` });
+      await help.getByRole('button', { name: write }).click();
+      const message = page.getByRole('dialog', { name: write });
       await expect(message.getByLabel('Sua mensagem')).toBeEditable();
       await message.getByRole('button', { name: 'Fechar' }).click();
       await expect(message).toBeHidden();
@@ -143,8 +143,9 @@ test(
       await history.getByRole('button', { name: /^Apagar/ }).click();
       await history.getByRole('button', { name: 'Apagar', exact: true }).click();
       await expect(history.getByText('Nenhuma conversa ainda')).toBeVisible();
-      const [erased] = await conversationsOf(person.uid);
-      expect(erased?.get('title') ?? null).toBeNull();
+      const titles = async () =>
+        (await conversationsOf(person.uid)).flatMap((row) => row.get('title') ?? []);
+      await expect.poll(titles).toEqual([]);
     });
   },
 );
@@ -156,7 +157,11 @@ test('without a network the mentor says so, and what is written waits on the dev
 }) => {
   await signIn(page, person);
   await page.getByRole('button', { name: 'Mentor virtual' }).click();
-  await expect(field(page)).toBeEditable();
+  await expect.poll(async () => (await conversationsOf(person.uid)).length).toBe(1);
+  // Once the device knows it too, it is taken up again.
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.includes('mentor-unused')),
+  );
   await context.setOffline(true);
   await expect(mentor(page).getByRole('status')).toContainText('Você está sem internet');
   await field(page).fill('Como perdoar?');

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { notificationIds } from '@raizes/domain/notification-ids';
+import { collections, paths } from '@raizes/domain/paths';
+import type { Page } from '@playwright/test';
+import { db } from '../../support/admin';
+import { createUser } from '../../support/users';
+import type { TestUser } from '../../support/users';
+
+/** A disciple whom no other test knows, and the leader that they are linked to. */
+export async function linkedDisciple(position: 'lider' | 'pastor' = 'pastor') {
+  const { uid: id, fullName } = await createUser({ fullName: 'Tiago Menezes', position });
+  const leader = { id, full_name: fullName, position };
+  return createUser({ fullName: 'Marta Lima', leader });
+}
+
+/** A message as it is once the server has stamped it. */
+function messageOf({ uid, leader }: TestUser, changes: Partial<PastorMessage>): PastorMessage {
+  if (!leader) throw new Error('This disciple has no leader');
+  return {
+    id: randomUUID(),
+    user_id: uid,
+    pastor_id: leader.id,
+    devotional_id: null,
+    message: 'Como posso orar melhor?',
+    status: 'pending',
+    response: null,
+    responded_at: null,
+    created_at: new Date(),
+    disciple_name: 'Marta Lima',
+    pastor_name: leader.full_name,
+    pastor_position: leader.position,
+    verse_reference: null,
+    devotional_date: null,
+    ...changes,
+  };
+}
+
+const answered = { status: 'responded', responded_at: new Date('2026-11-20T21:15:00Z') } as const;
+
+/** Messages that were written before, the newest first; those with a response are answered, and the answer seen. */
+export async function writeMessages(disciple: TestUser, ...all: Partial<PastorMessage>[]) {
+  const batch = db.batch();
+  const messages = all.map((changes, index) =>
+    messageOf(disciple, {
+      created_at: new Date(Date.now() - (index + 1) * 3_600_000),
+      ...(changes.response && answered),
+      ...changes,
+    }),
+  );
+  for (const { id, ...message } of messages) {
+    batch.set(db.doc(paths.pastorMessage(id)), message);
+    // The triggers find nothing left to tell.
+    const news = { kind: 'reply', read: true };
+    batch.set(db.doc(paths.notification(disciple.uid, notificationIds.reply(id))), news);
+    batch.set(db.doc(paths.notification(message.pastor_id, notificationIds.message(id))), news);
+  }
+  await batch.commit();
+  return messages.map(({ id }) => id);
+}
+
+/** What the leader does in the panel. */
+export async function answerMessage(id: string, response: string) {
+  const answer = { status: 'responded', response, responded_at: new Date() };
+  await db.doc(paths.pastorMessage(id)).update(answer);
+}
+
+/** What the server has of a disciple's messages. */
+export async function storedMessages(uid: string) {
+  const { docs } = await db
+    .collection(collections.pastorMessages)
+    .where('user_id', '==', uid)
+    .get();
+  return docs.map((found) => ({ ...found.data(), id: found.id }));
+}
+
+export const talkButton = (page: Page) => page.getByRole('button', { name: /^Falar com/ });
+export const messageDialog = (page: Page) => page.getByRole('dialog', { name: /^Falar com/ });
+export const messageField = (page: Page) => page.getByLabel('Sua mensagem');
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+export const messageCards = (page: Page) => page.getByRole('tabpanel').getByRole('link');
+/** The opened message. */
+export const detail = (page: Page) => page.getByRole('region', { name: 'Mensagem', exact: true });
+/** The way to the messages on the dashboard. */
+export const messagesLink = (page: Page) => page.getByRole('link', { name: /^Mensagens/ });

@@ -30,6 +30,8 @@ export const CHAPTER_MAX = 150;
 export const BOOK_ORDER_MAX = 100;
 export const VIDEO_MINUTES_MAX = 600;
 export const CHALLENGE_REWARD_XP_MAX = 10_000;
+export const CHALLENGE_DAYS_MAX = 365;
+export const CONTACT_MAX_LENGTH = 200;
 
 /** When a completion is accepted, by the server's clock. */
 export const COMPLETION_LATE_DAYS = 7;

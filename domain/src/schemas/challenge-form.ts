@@ -2,7 +2,12 @@ import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { STREAK_CATEGORY } from '../challenge-progress';
 import { challengeCategories, rewardTypes } from '../documents/challenge';
-import { CHALLENGE_REWARD_XP_MAX, DESCRIPTION_MAX_LENGTH, NAME_MAX_LENGTH } from '../limits';
+import {
+  CHALLENGE_DAYS_MAX,
+  CHALLENGE_REWARD_XP_MAX,
+  DESCRIPTION_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+} from '../limits';
 import { limitedText, requiredText, wholeNumber } from './fields';
 
 /** The seven that people know, and the two that name how progress is counted. */
@@ -33,7 +38,7 @@ export const challengeFormSchema = object({
     'Duração',
     'Duração é obrigatória',
     'Duração deve ser de no mínimo 1 dia',
-  ),
+  ).max(CHALLENGE_DAYS_MAX, `Duração deve ser de no máximo ${CHALLENGE_DAYS_MAX} dias`),
   reward_type: string()
     .oneOf(rewardTypes, 'Escolha XP ou medalha como recompensa')
     .required('Tipo de recompensa é obrigatório')

@@ -1,4 +1,4 @@
-import { deleteDoc, doc, runTransaction, updateDoc } from 'firebase/firestore/lite';
+import { deleteDoc, doc, runTransaction, setDoc, updateDoc } from 'firebase/firestore/lite';
 import type { DocumentData } from 'firebase/firestore/lite';
 import { online } from './online-only';
 import { server } from './server-db';
@@ -6,7 +6,7 @@ import { server } from './server-db';
 // What an administrator publishes is there for everybody, or it is not: nothing here waits on the device for a network, as
 // the app's own database would let it. Imported when it is needed.
 
-type Fields = Record<string, string | number | null>;
+type Fields = Record<string, string | number | boolean | Date | null>;
 
 /** Creates a document, and never writes over one. Asked again after an answer that got lost, it is not `taken` by itself. */
 export function createOnServer(path: string, fields: Fields): Promise<'created' | 'taken'> {
@@ -26,6 +26,11 @@ export function createOnServer(path: string, fields: Fields): Promise<'created' 
 /** Changes a document that is still there; else it fails with `not-found`. */
 export function changeOnServer(path: string, fields: Fields): Promise<void> {
   return online(() => updateDoc(doc(server, path), fields));
+}
+
+/** Writes a whole document, whether there is one or not. */
+export function putOnServer(path: string, fields: Fields): Promise<void> {
+  return online(() => setDoc(doc(server, path), fields));
 }
 
 export function removeOnServer(path: string): Promise<void> {

@@ -5,8 +5,8 @@ import { useDeviceDocs } from '@/lib/device-docs';
 import { useLiveQuery } from '@/lib/live';
 import { queryOf } from '@/lib/query-of';
 
-/** As many as a person could ever choose from. */
-const NEWEST = 20;
+/** As many as a person could ever choose from, and those among them that are archived. */
+const NEWEST = 40;
 const STARTED = 100;
 
 /** The newest challenges on offer, newest first, live. */

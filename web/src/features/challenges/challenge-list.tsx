@@ -25,8 +25,22 @@ const TO_CHOOSE_FROM = 2;
 export function ChallengeList(props: Props) {
   const challenges = useChallenges();
   if (challenges.state !== 'ready') return <ChallengesSkeleton />;
-  const { value, fromCache } = challenges;
-  if (value.length === 0 && props.stats.active_challenges.length === 0) {
+  return <Tiles {...props} challenges={challenges.value} fromCache={challenges.fromCache} />;
+}
+
+interface TilesProps extends Props {
+  challenges: Challenge[];
+  fromCache: boolean;
+}
+
+function Tiles({ uid, stats, today, challenges, fromCache }: TilesProps) {
+  const { starts, start, isStarting, isUnsent } = useStarts(uid, today, stats);
+  const [before] = useState(stats);
+  const [all, setAll] = useState(false);
+  const listed = listChallenges(challenges, withStarts(stats, starts, challenges), today, before);
+  const few = Math.max(SHOWN, before.active_challenges.length + TO_CHOOSE_FROM);
+
+  if (listed.length === 0) {
     return (
       <Typography color="textSecondary">
         {fromCache
@@ -35,16 +49,6 @@ export function ChallengeList(props: Props) {
       </Typography>
     );
   }
-  return <Tiles {...props} challenges={value} />;
-}
-
-function Tiles({ uid, stats, today, challenges }: Props & { challenges: Challenge[] }) {
-  const { starts, start, isStarting, isUnsent } = useStarts(uid, today, stats);
-  const [before] = useState(stats);
-  const [all, setAll] = useState(false);
-  const listed = listChallenges(challenges, withStarts(stats, starts, challenges), today, before);
-  const few = Math.max(SHOWN, before.active_challenges.length + TO_CHOOSE_FROM);
-
   return (
     <>
       <Box component="ul" sx={tileGrid}>

@@ -84,6 +84,19 @@ describe('the list of challenges', () => {
     ]);
   });
 
+  it('leaves out what is archived, for all but those who started it', () => {
+    const archived = [
+      offer('a', { archived: true }),
+      offer('b', { duration_days: 1, archived: true }),
+    ];
+    expect(states(archived, nothing)).toEqual([]);
+    expect(states(archived, afterDevotional(started('a', 'b')))).toEqual([
+      ['a', 'active'],
+      ['b', 'completed'],
+    ]);
+    expect(states([offer('c', { archived: false })], nothing)).toEqual([['c', 'available']]);
+  });
+
   it('keeps the terms that a challenge had when it was started', () => {
     const changed = [offer('c', { title: 'Outro', duration_days: 30, description: 'Novo texto.' })];
     const [listed] = listChallenges(changed, started('c'), today, nothing);

@@ -25,8 +25,8 @@ function standingOf(id: string, stats: UserStats, today: Day): Standing {
 const ranks = { active: 0, available: 1, completed: 2 };
 
 /**
- * What is under way, what can be started, and what is done; each newest first. A challenge that is no longer on offer stays with
- * whoever started it, and all stay on the terms that they had then.
+ * What is under way, what can be started, and what is done; each newest first. A challenge that is no longer on offer (archived,
+ * or deleted) stays with whoever started it, and all stay on the terms that they had then.
  * @param before the stats when the list was opened: a challenge that moves on meanwhile stays where it is
  */
 export function listChallenges(
@@ -35,8 +35,10 @@ export function listChallenges(
   today: Day,
   before: UserStats,
 ): ListedChallenge[] {
-  const { active_challenges } = stats;
-  const offered = challenges.map(({ id, description, ...terms }) => {
+  const { active_challenges, started_challenge_ids } = stats;
+  const isOffered = ({ id, archived }: Challenge) =>
+    !archived || started_challenge_ids.includes(id);
+  const offered = challenges.filter(isOffered).map(({ id, description, ...terms }) => {
     const agreed = active_challenges.find(({ challenge_id }) => challenge_id === id);
     return { id, description, terms: agreed ?? terms };
   });

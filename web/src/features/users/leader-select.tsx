@@ -18,6 +18,7 @@ interface Props {
   /** Who can't be chosen. */
   except?: string;
   about?: string;
+  helper?: string;
   disabled?: boolean;
   size?: 'small' | 'medium';
 }
@@ -33,7 +34,7 @@ function ChoiceOfAnother(props: Props & { value: string }) {
   const person = usePerson(props.value);
   if (person.state === 'loading') return <Choice {...props} chosen="Carregando…" />;
   if (person.state !== 'ready') {
-    return <Choice {...props} chosen="Cadastro excluído" helper="Escolha outra pessoa." />;
+    return <Choice {...props} chosen="Cadastro excluído" problem="Escolha outra pessoa." />;
   }
   const { value } = person;
   if (value.position !== 'discipulo') return <Choice {...props} chosen={nameAndPosition(value)} />;
@@ -41,7 +42,7 @@ function ChoiceOfAnother(props: Props & { value: string }) {
     <Choice
       {...props}
       chosen={`${value.full_name} (não lidera mais)`}
-      helper="Escolha outra pessoa."
+      problem="Escolha outra pessoa."
     />
   );
 }
@@ -49,10 +50,12 @@ function ChoiceOfAnother(props: Props & { value: string }) {
 interface ChoiceProps extends Props {
   /** What to call the one that is chosen, when it is not among the first. */
   chosen?: string;
-  helper?: string;
+  /** What is wrong with the one that is chosen. */
+  problem?: string;
 }
 
-function Choice({ leaders, value, onChange, except, chosen, helper, ...field }: ChoiceProps) {
+function Choice(props: ChoiceProps) {
+  const { leaders, value, onChange, except, chosen, problem, helper, ...field } = props;
   const [searching, setSearching] = useState(false);
   // A hundred options are a lot for a row that only scrolls by: at first there is the one that is chosen.
   const hasTime = useLeisure();
@@ -62,8 +65,8 @@ function Choice({ leaders, value, onChange, except, chosen, helper, ...field }: 
     <>
       <SelectField
         {...field}
-        helper={helper}
-        error={helper !== undefined}
+        helper={problem ?? helper}
+        error={problem !== undefined}
         value={value ?? ''}
         onChange={({ target }) => {
           if (target.value === SEARCH) setSearching(true);

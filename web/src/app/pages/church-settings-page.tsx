@@ -1,0 +1,1 @@
+export { ChurchSettings as Page } from '../admin/church-settings';

@@ -1,0 +1,113 @@
+import { challengeFormSchema } from '@raizes/domain/schemas/challenge-form';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useFormik } from 'formik';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formDraft } from '@/lib/form-draft';
+import { firstError } from '@/ui/first-error';
+import { FormAlert } from '@/ui/form-alert';
+import { LeaveGuard } from '@/ui/leave-guard';
+import { useFocusOnError } from '@/ui/use-focus-on-error';
+import { ChallengeFields } from './challenge-fields';
+import type { ChallengeValues } from './challenge-values';
+import { publish, update } from './save-challenge';
+
+interface Props {
+  uid: string;
+  /** The form before anything is typed. */
+  initial: ChallengeValues;
+  /** The id of the challenge to change, or null for a new one. */
+  editing: string | null;
+  onDone: () => void;
+}
+
+/** Offers a challenge, or changes one. Every letter is on the device before it is on the screen. */
+export function ChallengeForm({ uid, initial, editing, onDone }: Props) {
+  const navigate = useNavigate();
+  const draftKey = `challenge.${uid}.${editing ?? 'new'}`;
+  const [newId] = useState(() => crypto.randomUUID());
+  const [draft] = useState(() => formDraft.read(draftKey, initial));
+  const formik = useFormik({
+    initialValues: initial,
+    validate: (values) => firstError(challengeFormSchema, values),
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      const form = challengeFormSchema.validateSync(values);
+      const isSaved = await (editing ? update(form, editing) : publish(form, newId, uid));
+      if (!isSaved) return;
+      formDraft.forget(draftKey);
+      onDone();
+    },
+  });
+  const { values, errors, dirty, isSubmitting, submitCount, setValues } = formik;
+  const form = useFocusOnError(errors, submitCount);
+  const [error] = Object.values(errors);
+
+  useEffect(() => {
+    if (draft) void setValues(draft, false);
+  }, [draft, setValues]);
+  useEffect(() => {
+    if (dirty) formDraft.write(draftKey, values);
+  }, [dirty, draftKey, values]);
+
+  function discard(): void {
+    formDraft.forget(draftKey);
+    onDone();
+  }
+
+  function cancel(): void {
+    discard();
+    if (!editing) void navigate('/admin');
+  }
+
+  function change(name: keyof ChallengeValues, value: string): void {
+    // An amount of XP is no medal's name.
+    const reward = name === 'reward_type' ? { reward_value: '' } : {};
+    void setValues({ ...values, ...reward, [name]: value });
+  }
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      ref={form}
+      onSubmit={formik.handleSubmit}
+      spacing={2.5}
+      aria-labelledby="challenge-form"
+    >
+      {draft && dirty && submitCount === 0 && (
+        <Alert
+          severity="info"
+          role="status"
+          action={
+            <Button color="inherit" size="small" onClick={discard}>
+              Descartar rascunho
+            </Button>
+          }
+        >
+          Continuamos de onde você parou neste aparelho.
+        </Alert>
+      )}
+      {error && <FormAlert title="Erro de validação" text={error} />}
+      <ChallengeFields values={values} errors={errors} onChange={change} />
+      {editing && (
+        <Typography variant="body2" color="textSecondary">
+          Quem já começou este desafio segue com as regras de quando começou.
+        </Typography>
+      )}
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+          {editing ? 'Salvar alterações' : 'Criar Desafio'}
+        </Button>
+        <Button size="large" onClick={cancel} disabled={isSubmitting}>
+          Cancelar
+        </Button>
+      </Stack>
+      <LeaveGuard
+        when={dirty && !isSubmitting}
+        text="O que você escreveu ainda não foi publicado. Fica guardado neste aparelho como rascunho."
+      />
+    </Stack>
+  );
+}

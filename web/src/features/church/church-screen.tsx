@@ -1,0 +1,62 @@
+import type { Church } from '@raizes/domain/documents/church';
+import { Card, Skeleton, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
+import type { Live } from '@/lib/live';
+import { AdminPage } from '@/ui/admin-page';
+import { lazyNamed } from '@/ui/lazy-named';
+import { useChurch } from './api';
+import type { ChurchValues, LeaderFieldProps } from './church-form';
+import { DEFAULT_TIME_ZONE } from './time-zones';
+
+const ChurchForm = lazyNamed(() => import('./church-form'), 'ChurchForm');
+
+interface Props {
+  /** Chooses who receives new disciples. */
+  leaderField: ComponentType<LeaderFieldProps>;
+}
+
+const nothingYet: ChurchValues = {
+  name: '',
+  default_leader_id: null,
+  time_zone: DEFAULT_TIME_ZONE,
+  privacy_contact: '',
+};
+
+/** What the form begins with; null while that is not known. */
+function valuesOf(church: Live<Church>): ChurchValues | null {
+  if (church.state === 'ready') return church.value;
+  const isNew = church.state === 'malformed' || (church.state === 'missing' && !church.fromCache);
+  return isNew ? nothingYet : null;
+}
+
+export function ChurchScreen({ leaderField }: Props) {
+  const church = useChurch();
+  // As it was when it was opened: what another admin saves meanwhile must not take the text from under one's hands.
+  const [opened, setOpened] = useState<ChurchValues | null>(null);
+  const values = valuesOf(church);
+  if (opened === null && values !== null) setOpened(values);
+  const isOffline = opened === null && church.state === 'missing';
+
+  return (
+    <AdminPage title="Configurações da Igreja" intro="O que vale para a igreja inteira." width="sm">
+      <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+        {opened && (
+          <Suspense fallback={<FormSkeleton />}>
+            <ChurchForm initial={opened} leaderField={leaderField} />
+          </Suspense>
+        )}
+        {isOffline && (
+          <Typography role="status">
+            Você está sem internet, e as configurações ainda não estão neste aparelho.
+          </Typography>
+        )}
+        {!opened && !isOffline && <FormSkeleton />}
+      </Card>
+    </AdminPage>
+  );
+}
+
+function FormSkeleton() {
+  return <Skeleton variant="rounded" height={420} sx={{ borderRadius: 1 }} />;
+}

@@ -18,7 +18,8 @@ function withStreak(stats: UserStats): UserStats {
   };
 }
 
-function rewardXp({ reward_type, reward_value }: ActiveChallenge): number {
+/** What a completed challenge adds to the XP. */
+export function rewardXp({ reward_type, reward_value }: ActiveChallenge): number {
   const amount = reward_type === 'xp' ? Number.parseInt(reward_value, 10) : 0;
   return amount > 0 ? amount : 0;
 }
@@ -47,7 +48,7 @@ function withChallenges(stats: UserStats) {
   };
 }
 
-const asEarned = ({ id, name, description, icon }: Badge, at: Date): EarnedBadge => ({
+export const asEarned = ({ id, name, description, icon }: Badge, at: Date): EarnedBadge => ({
   badge_id: id,
   name,
   description,

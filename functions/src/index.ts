@@ -1,6 +1,7 @@
 import './app';
 import { aiMentorChat } from './callables/ai-mentor-chat';
 import { pushNotifications } from './callables/push-notifications';
+import { rebuildStats } from './callables/rebuild-stats';
 import { setAdminRole } from './callables/set-admin-role';
 import { eraseMyAccount } from './callables/erase-my-account';
 import { exportMyData } from './callables/export-my-data';
@@ -35,3 +36,5 @@ export const erase = { my: { account: eraseMyAccount } };
 const exporting = { my: { data: exportMyData } };
 export { exporting as export };
 export const count = { my: { data: countMyData } };
+
+export const rebuild = { stats: rebuildStats };

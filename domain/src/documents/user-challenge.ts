@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { challengeTermsSchema } from './challenge';
 import { day, instant, text } from './fields';
 
 /** `users/{uid}/user_challenges/{challenge_id}`: the person creates it, the server moves it on. */
@@ -11,5 +12,7 @@ export const userChallengeSchema = v.object({
   /** The person's calendar day when they started it. */
   started_on: day,
   completed_at: v.nullable(instant),
+  /** What the person agreed to: the server adds it, for the challenge itself may change. Older ones have none. */
+  terms: v.optional(challengeTermsSchema),
 });
 export type UserChallenge = v.InferOutput<typeof userChallengeSchema>;

@@ -7,6 +7,7 @@ import { HttpsError } from 'firebase-functions/https';
 
 import { database } from '../lib/database';
 import { parseSnapshot } from '../lib/parse-snapshot';
+import { isGuarded } from '../profiles/is-guarded';
 import type { Said } from './mentor-turn';
 
 const documentId = /^(?!\.{1,2}$|__)[^/]{1,128}$/;
@@ -30,7 +31,7 @@ export async function openConversation(uid: string, conversationId: string) {
     devotionalDay: devotional_id,
     title,
     history: historyOf(messages.docs),
-    needsGuardian: profile.get('guardianship') === 'needed',
+    needsGuardian: isGuarded(profile),
     allowsGemini: consents.get('ai') !== false,
   };
 }

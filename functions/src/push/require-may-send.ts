@@ -2,6 +2,7 @@ import { paths } from '@raizes/domain/paths';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { database } from '../lib/database';
+import { isGuarded } from '../profiles/is-guarded';
 
 /**
  * To oneself, by an admin, or by a leader to somebody who is linked to them now; but nothing private from an adult to a minor
@@ -24,6 +25,6 @@ function leads(own: DocumentSnapshot, theirs: DocumentSnapshot): boolean {
   return (
     theirs.get('pastor_id') === own.id &&
     (position === 'lider' || position === 'pastor') &&
-    theirs.get('guardianship') !== 'needed'
+    !isGuarded(theirs)
   );
 }

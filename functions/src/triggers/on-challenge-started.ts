@@ -29,6 +29,7 @@ export const onChallengeStarted = onDocumentCreated(
       const terms = parseSnapshot(challengeTermsSchema, challenge);
       const outcome = startChallenge(stats, { challenge_id: challengeId, terms, started_on, at });
       const started = { challenge_id: challengeId, title: terms.title };
+      if (outcome.credited) tx.update(data.ref, { terms });
       writeOutcome(tx, outcome, [...stats.active_challenges, started], at);
     });
   }),

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from './day';
+import type { EarnedBadge, UserStats } from './documents/user-stats';
+import { emptyStats } from './empty-stats';
+import { rebuildStats } from './rebuild-stats';
+import type { History } from './rebuild-stats';
+import { completionsWithin, deliveriesOf, startsAround } from './testing/arbitraries';
+import { apply, devotional, reading, start } from './testing/events';
+import type { Event } from './testing/events';
+
+/** Lives through events as the triggers do, and keeps what they store beside the stats. */
+function livedThrough(events: readonly Event[]) {
+  let stats = emptyStats('ana');
+  const badges: EarnedBadge[] = [];
+  const completed = new Map<string, Date>();
+  for (const event of events) {
+    const outcome = apply(stats, event);
+    stats = outcome.stats;
+    badges.push(...outcome.earnedBadges);
+    for (const each of outcome.changedChallenges) {
+      if (each.completed) completed.set(each.challenge_id, event.at);
+    }
+  }
+  return { stats, history: storedOf(events, badges, completed) };
+}
+
+function storedOf(
+  events: readonly Event[],
+  badges: EarnedBadge[],
+  completed: Map<string, Date>,
+): History {
+  const devotionals = new Map<string, History['devotionals'][number]>();
+  const readings = new Map<string, History['readings'][number]>();
+  const starts = new Map<string, History['starts'][number]>();
+  for (const event of events) {
+    if (event.kind === 'devotional') {
+      const memorized = event.memorized || devotionals.get(event.day)?.memorized === true;
+      devotionals.set(event.day, { ...event, memorized });
+    } else if (event.kind === 'reading') {
+      readings.set(event.reading_id, readings.get(event.reading_id) ?? event);
+    } else {
+      const completed_at = completed.get(event.challenge_id) ?? null;
+      starts.set(event.challenge_id, { ...event, completed_at });
+    }
+  }
+  return {
+    devotionals: [...devotionals.values()],
+    readings: [...readings.values()],
+    starts: [...starts.values()],
+    badges,
+  };
+}
+
+const lives = fc
+  .tuple(completionsWithin(40), fc.nat(20))
+  .chain(([completions, offset]) => {
+    const [first] = completions.flatMap((event) => (event.kind === 'start' ? [] : [event.day]));
+    const from = addDays(first ?? '2026-11-21', offset - 20);
+    return startsAround(from, 30).map((starts) => [...completions, ...starts]);
+  })
+  .chain((events) => deliveriesOf(events));
+
+/** What no history can tell: which of two of the same moment came first. */
+const withoutOrder = (stats: UserStats) => ({
+  ...stats,
+  active_challenges: stats.active_challenges.toSorted((a, b) =>
+    a.challenge_id.localeCompare(b.challenge_id),
+  ),
+  recent_badges: stats.recent_badges.map(({ earned_at }) => earned_at),
+});
+
+const damages: ((stats: UserStats) => UserStats)[] = [
+  () => emptyStats('ana'),
+  (stats) => ({ ...stats, total_xp: 999_999, current_level: 10_000 }),
+  (stats) => ({ ...stats, total_xp: 0 }),
+  (stats) => ({ ...stats, runs: [], current_streak: 0, longest_streak: 0 }),
+  (stats) => ({ ...stats, days: {} }),
+  (stats) => ({ ...stats, active_challenges: [], started_challenge_ids: [] }),
+  (stats) => ({
+    ...stats,
+    active_challenges: stats.active_challenges.map((each) => ({
+      ...each,
+      progress: 99,
+      readings: 9999,
+    })),
+  }),
+  (stats) => ({ ...stats, badge_ids: ['nivel-25'], recent_badges: [] }),
+  (stats) => ({ ...stats, total_verses_memorized: 0, total_readings: 7000 }),
+  (stats) => ({ ...stats, total_devotionals_completed: 1, last_devotional_date: null }),
+];
+
+describe('stats worked out anew', () => {
+  it('are the same when they were made the normal way, whatever the history', () => {
+    fc.assert(
+      fc.property(lives, (events) => {
+        const { stats, history } = livedThrough(events);
+        const rebuilt = rebuildStats(stats, history);
+        expect(rebuilt.stats).toEqual(stats);
+        expect(rebuilt.missingBadges).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are the same over a year, when all that is older than the records is known from what is stored', () => {
+    const year = fc.array(fc.constantFrom('none', 'plain', 'memorized', 'reading'), {
+      minLength: 300,
+      maxLength: 365,
+    });
+    fc.assert(
+      fc.property(
+        year,
+        fc.nat(200),
+        fc.constantFrom('streak', 'devotionals', 'Leitura Bíblica'),
+        (days, begun, category) => {
+          const events = days.flatMap((kind, index): Event[] => {
+            const day = addDays('2025-11-21', index);
+            const started = index === begun ? [start(day, { category, duration_days: 60 })] : [];
+            if (kind === 'none') return started;
+            const done =
+              kind === 'reading'
+                ? reading(day, `r${index}`)
+                : devotional(day, kind === 'memorized');
+            return [...started, done];
+          });
+          const { stats, history } = livedThrough(events);
+          expect(rebuildStats(stats, history).stats).toEqual(stats);
+        },
+      ),
+      { numRuns: 6 },
+    );
+  });
+
+  it('are mended, whatever of them was damaged', () => {
+    fc.assert(
+      fc.property(lives, fc.constantFrom(...damages), (events, damage) => {
+        const { stats, history } = livedThrough(events);
+        const rebuilt = rebuildStats(damage(stats), history).stats;
+        expect(withoutOrder(rebuilt)).toEqual(withoutOrder(stats));
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('keep what other documents tell: the profile, the consents, what is unread', () => {
+    const known = {
+      ...emptyStats('ana'),
+      is_admin: true,
+      unread_replies: 2,
+      unread_notifications: 3,
+    };
+    const empty = { devotionals: [], readings: [], starts: [], badges: [] };
+    expect(rebuildStats(known, empty).stats).toEqual(known);
+  });
+
+  it('tell of badges that are not stored', () => {
+    const { stats, history } = livedThrough([devotional('2026-11-21')]);
+    const rebuilt = rebuildStats(emptyStats('ana'), { ...history, badges: [] });
+    expect(rebuilt.stats).toEqual(stats);
+    expect(rebuilt.missingBadges.map(({ badge_id }) => badge_id)).toEqual(['primeiro-devocional']);
+  });
+});
+
+describe('a verse that was memorized and then written over', () => {
+  const days = Array.from({ length: 60 }, (_, index) => addDays('2026-09-01', index));
+  const { stats, history } = livedThrough(days.map((day) => devotional(day, true)));
+  const writtenOver: History = {
+    ...history,
+    devotionals: history.devotionals.map((each, index) => ({
+      ...each,
+      memorized: index !== 0 && index !== 59,
+    })),
+  };
+
+  it('counts as long as the sums say so', () => {
+    expect(rebuildStats(stats, writtenOver).stats).toEqual(stats);
+  });
+
+  it('counts where there is a record, and no longer where the sums are damaged', () => {
+    const damaged = { ...stats, total_xp: 1 };
+    expect(rebuildStats(damaged, writtenOver).stats.total_verses_memorized).toBe(59);
+  });
+});

@@ -1,0 +1,107 @@
+import { badgeCatalogue } from '@raizes/domain/badge-catalogue';
+import { challengeTermsSchema } from '@raizes/domain/documents/challenge';
+import { devotionalSchema } from '@raizes/domain/documents/devotional';
+import { instant, text } from '@raizes/domain/documents/fields';
+import { userChallengeSchema } from '@raizes/domain/documents/user-challenge';
+import { userDailyReadingSchema } from '@raizes/domain/documents/user-daily-reading';
+import { userDevotionalSchema } from '@raizes/domain/documents/user-devotional';
+import type { UserDevotional } from '@raizes/domain/documents/user-devotional';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { scoreMemorization } from '@raizes/domain/memorization';
+import { collections, paths } from '@raizes/domain/paths';
+import type { History } from '@raizes/domain/rebuild-stats';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { database } from '../lib/database';
+
+/** A badge that was written before its words were kept with it has only its id. */
+const storedBadgeSchema = v.object({
+  badge_id: text,
+  name: v.optional(text),
+  description: v.optional(v.string()),
+  icon: v.optional(v.string()),
+  earned_at: instant,
+});
+
+/** Those that fit: what does not was never counted either. */
+const fitting = <Schema extends v.GenericSchema>(schema: Schema, found: DocumentSnapshot[]) =>
+  found.flatMap((each): v.InferOutput<Schema>[] => {
+    const parsed = v.safeParse(schema, each.data());
+    return parsed.success ? [parsed.output] : [];
+  });
+
+/** All that is stored of what a person did. */
+export async function storedHistory(
+  tx: Transaction,
+  uid: string,
+  known: UserStats,
+): Promise<History> {
+  const all = (path: string) => tx.get(database.collection(path));
+  const [devotionals, readings, challenges, badges] = await Promise.all([
+    all(collections.userDevotionals(uid)),
+    all(collections.userDailyReadings(uid)),
+    all(collections.userChallenges(uid)),
+    all(collections.userBadges(uid)),
+  ]);
+  const completions = fitting(userDevotionalSchema, devotionals.docs);
+  const memorized = await memorizedDays(tx, completions);
+  return {
+    devotionals: completions.map(({ completed_on: day, completed_at: at }) => ({
+      day,
+      memorized: memorized.has(day),
+      at,
+    })),
+    readings: fitting(userDailyReadingSchema, readings.docs).map(
+      ({ completed_on: day, daily_reading_id: reading_id, completed_at: at }) => ({
+        day,
+        reading_id,
+        at,
+      }),
+    ),
+    starts: await startsOf(tx, challenges.docs, known),
+    badges: fitting(storedBadgeSchema, badges.docs).map((badge) => {
+      const words = badgeCatalogue.find(({ id }) => id === badge.badge_id);
+      return {
+        badge_id: badge.badge_id,
+        name: badge.name ?? words?.name ?? badge.badge_id,
+        description: badge.description ?? words?.description ?? '',
+        icon: badge.icon ?? words?.icon ?? 'medal',
+        earned_at: badge.earned_at,
+      };
+    }),
+  };
+}
+
+const verseSchema = v.pick(devotionalSchema, ['id', 'verse_text']);
+
+/** The claims are scored again, as they were when they came. */
+async function memorizedDays(tx: Transaction, completions: UserDevotional[]): Promise<Set<string>> {
+  const claims = completions.filter(({ memorization_validated }) => memorization_validated);
+  if (claims.length === 0) return new Set();
+  const refs = claims.map(({ devotional_id }) => database.doc(paths.devotional(devotional_id)));
+  const verses = new Map(
+    fitting(verseSchema, await tx.getAll(...refs)).map(({ id, verse_text }) => [id, verse_text]),
+  );
+  const won = claims.filter(({ devotional_id, verse_memorization }) => {
+    const verse = verses.get(devotional_id);
+    return verse !== undefined && scoreMemorization(verse, verse_memorization).isValid;
+  });
+  return new Set(won.map(({ devotional_id }) => devotional_id));
+}
+
+/** On the terms that were kept with the start, or with the stats; the challenge's own of today are the last resort. */
+async function startsOf(tx: Transaction, found: DocumentSnapshot[], known: UserStats) {
+  const stored = fitting(userChallengeSchema, found);
+  if (stored.length === 0) return [];
+  const today = await tx.getAll(
+    ...stored.map(({ challenge_id }) => database.doc(paths.challenge(challenge_id))),
+  );
+  return stored.flatMap((start, index): History['starts'][number][] => {
+    const active = known.active_challenges.find((each) => each.challenge_id === start.challenge_id);
+    const own = v.safeParse(challengeTermsSchema, start.terms ?? active ?? today[index]?.data());
+    if (!own.success) return [];
+    const { challenge_id, started_on, started_at: at, status, completed_at } = start;
+    const done = status === 'completed' ? (completed_at ?? at) : null;
+    return [{ challenge_id, terms: own.output, started_on, at, completed_at: done }];
+  });
+}

@@ -1,0 +1,90 @@
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { paths } from '@raizes/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { db } from '../support/admin';
+import { createUser, signIn } from '../support/users';
+import { call } from './support/call';
+import { offer, start, withdrawOffers } from './support/challenges';
+import { complete, readChapter } from './support/completions';
+import { byHeart } from './support/content';
+import { daysAgo, today } from './support/days';
+import { statsOf, untilStats } from './support/stats';
+
+afterEach(withdrawOffers);
+
+let adminToken = '';
+beforeAll(async () => {
+  const admin = await createUser({ admin: true });
+  adminToken = await signIn(admin.email, admin.password);
+});
+
+const rebuild = (userId: unknown, token = adminToken) => call('rebuild-stats', { userId }, token);
+
+/** Five days, one verse, two readings, a challenge done and one under way. */
+async function withHistory() {
+  const { uid } = await createUser();
+  const done = await offer({ duration_days: 2, reward_value: '100' });
+  const medal = await offer({ duration_days: 1, reward_type: 'medalha', reward_value: 'Firme' });
+  const underWay = await offer({ category: 'streak', duration_days: 30 });
+  for (const id of [done, medal, underWay]) await start(uid, id, daysAgo(4));
+  await untilStats(uid, { started_challenge_ids: [done, medal, underWay].toSorted() });
+  await complete(uid, daysAgo(3), await byHeart(daysAgo(3)));
+  await complete(uid, daysAgo(4));
+  for (const day of [daysAgo(1), today]) await complete(uid, day);
+  await readChapter(uid, daysAgo(2), `r1-${uid}`);
+  await readChapter(uid, today, `r2-${uid}`);
+  const stats = await untilStats(uid, {
+    total_devotionals_completed: 4,
+    total_verses_memorized: 1,
+    total_readings: 2,
+    unread_notifications: 7,
+    total_xp: 325,
+  });
+  return { uid, stats, done };
+}
+
+it('changes nothing of what was made the normal way, even after a challenge was edited', async () => {
+  const { uid, stats, done } = await withHistory();
+  await db.doc(paths.challenge(done)).update({ reward_value: '9000', duration_days: 300 });
+  const { updateTime } = await db.doc(paths.userStats(uid)).get();
+  expect(await rebuild(uid)).toMatchObject({ status: 200, result: { mended: false } });
+  expect((await db.doc(paths.userStats(uid)).get()).updateTime).toEqual(updateTime);
+  expect(await statsOf(uid)).toEqual(stats);
+});
+
+it('mends what was damaged, once', async () => {
+  const { uid, stats } = await withHistory();
+  const ref = db.doc(paths.userStats(uid));
+  const damages: Record<string, unknown>[] = [
+    { total_xp: 999_999, current_level: 1 },
+    { runs: 'nothing', days: null, current_streak: -4 },
+    { started_challenge_ids: FieldValue.delete(), active_challenges: [{ title: 7 }] },
+    { profile: null, is_admin: true, unread_notifications: 77, consents: null },
+    { badge_ids: ['nivel-25'], recent_badges: [] },
+  ];
+  const orderless = ({ active_challenges, recent_badges, ...rest }: UserStats) => ({
+    ...rest,
+    active: active_challenges.map(({ challenge_id, progress }) => [challenge_id, progress]),
+    recent: recent_badges.map(({ earned_at }) => earned_at),
+  });
+  for (const damage of damages) {
+    await ref.update(damage);
+    expect(await rebuild(uid)).toMatchObject({ status: 200, result: { mended: true } });
+    const now = await statsOf(uid);
+    expect(now && orderless(now)).toEqual(stats && orderless(stats));
+  }
+  await ref.delete();
+  expect(await rebuild(uid)).toMatchObject({ result: { mended: true } });
+  expect(await statsOf(uid)).toMatchObject({ total_xp: 325, runs: stats?.runs });
+  expect(await rebuild(uid)).toMatchObject({ result: { mended: false } });
+});
+
+it('is for administrators, and for people who are there', async () => {
+  const { uid, email, password } = await createUser();
+  expect((await rebuild(uid, await signIn(email, password))).status).toBe(403);
+  expect((await call('rebuild-stats', { userId: uid })).status).toBe(401);
+  expect((await rebuild('ninguem')).status).toBe(404);
+  expect((await rebuild('a/b')).status).toBe(400);
+  expect((await rebuild(7)).status).toBe(400);
+});

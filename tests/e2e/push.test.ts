@@ -43,6 +43,26 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     expect(await devicesOf(person.uid)).toHaveLength(1);
   });
 
+  await test.step('a person chooses when to be reminded', async () => {
+    const opener = page.getByRole('button', { name: 'Lembrete diário' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Lembrete diário' });
+    await dialog.getByLabel('Hora').selectOption('20:00');
+    const sunday = dialog.getByRole('button', { name: 'domingo' });
+    await expect(sunday).toHaveAttribute('aria-pressed', 'true');
+    await sunday.click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(alert.filter({ hasText: 'Lembrete salvo' })).toBeVisible();
+    await expect(opener).toContainText('às 20h');
+    expect((await db.doc(paths.pushReminder(person.uid)).get()).data()).toMatchObject({
+      enabled: true,
+      hour: 20,
+      weekdays: [1, 2, 3, 4, 5, 6],
+      time_zone: 'America/Sao_Paulo',
+    });
+  });
+
   await test.step('the debug screen says how things stand', async () => {
     await page.goto('/push-debug');
     await expect(card('Diagnóstico')).toContainText('Concedida');

@@ -3,6 +3,7 @@ import { endPushes } from '@/lib/push/end-pushes';
 import { clearPushMark, pushMark, setPushMark } from '@/lib/push/mark';
 import type { PushMark } from '@/lib/push/mark';
 import { registerDevice, unregisterDevice } from '@/lib/push/registration';
+import { followTimeZone } from './reminder/kept-reminder';
 import { pushSupport } from './support';
 
 /** Even one that has not changed is saved again after this long: the server may have given it up. */
@@ -21,6 +22,7 @@ export async function keepPushAlive(uid: string): Promise<void> {
     await endPushes();
   } else if (Notification.permission === 'granted') {
     await renew(mark);
+    await followTimeZone();
   } else {
     await removeSubscription(mark.endpoint);
     await unregisterDevice();

@@ -2,6 +2,7 @@ import BellIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import { Card, CardContent, Stack, Switch, Typography } from '@mui/material';
 import { useSession } from '@/lib/session';
 import { OnIphone } from './on-iphone';
+import { ReminderRow } from './reminder/reminder-row';
 import { pushSupport } from './support';
 import { usePush } from './use-push';
 
@@ -45,6 +46,7 @@ function Toggle({ uid, onChange }: Props) {
           )}
         </Stack>
         {onIphone && <OnIphone />}
+        {isOn && <ReminderRow uid={uid} />}
       </CardContent>
     </Card>
   );

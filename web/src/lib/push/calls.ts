@@ -1,3 +1,4 @@
+import type { ReminderChoice } from '@raizes/domain/documents/push-reminder';
 import * as v from 'valibot';
 import { callable } from '../callable';
 import type { DeviceRegistration } from './registration';
@@ -35,4 +36,8 @@ export async function sendNotification(push: {
   url: string;
 }) {
   return v.parse(resultSchema, await call({ action: 'send-notification', ...push }));
+}
+
+export async function saveReminder(choice: ReminderChoice): Promise<void> {
+  await call({ action: 'save-reminder', ...choice });
 }

@@ -91,7 +91,13 @@ test(
     await expect(page.getByText('Leitura excluída com sucesso!')).toBeVisible();
     await expect(third).toBeHidden();
     await expect(first).toBeVisible();
+
     await db.doc(paths.devotional(day)).delete();
+    await first.getByRole('button', { name: /^Editar/ }).click();
+    await expect(page.getByRole('main')).toContainText('Este devocional foi excluído');
+    await page.getByLabel('Devocional Relacionado').selectOption('Nenhum');
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await expect(page.getByRole('heading', { name: 'Nova Leitura' })).toBeVisible();
     await clearContent(day, day);
   },
 );

@@ -1,5 +1,4 @@
 import { test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/devotional';
 import { collections, paths } from '@raizes/domain/paths';
@@ -50,6 +49,3 @@ export async function clearContent(from: Day, to: Day): Promise<void> {
   for (const { ref } of found.flatMap(({ docs }) => docs)) batch.delete(ref);
   await batch.commit();
 }
-
-/** A message over the screen with that text. */
-export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });

@@ -1,14 +1,14 @@
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalFormSchema } from '@raizes/domain/schemas/devotional-form';
-import { Alert, Button, Grid, Stack } from '@mui/material';
+import { Button, Grid, Stack } from '@mui/material';
 import { useFormik } from 'formik';
-import { useEffect, useState } from 'react';
-import { formDraft } from '@/lib/form-draft';
 import { firstError } from '@/ui/first-error';
 import { FormAlert } from '@/ui/form-alert';
 import { LeaveGuard } from '@/ui/leave-guard';
+import { RestoredDraft } from '@/ui/restored-draft';
 import { useFocusOnError } from '@/ui/use-focus-on-error';
+import { useFormDraft } from '@/ui/use-form-draft';
 import { findEmptyDay } from './api';
 import { DateHint } from './date-hint';
 import { DevotionalFields } from './devotional-fields';
@@ -32,7 +32,6 @@ interface Props {
 /** Writes a devotional, new or published. Every letter is on the device before it is on the screen. */
 export function DevotionalForm(props: Props) {
   const { uid, initial, isEdit, draftKey, startsAtVerse, onDone } = props;
-  const [draft] = useState(() => formDraft.read(draftKey, initial));
   const formik = useFormik({
     initialValues: initial,
     validate: (values) => firstError(devotionalFormSchema, values),
@@ -42,24 +41,18 @@ export function DevotionalForm(props: Props) {
       const form = devotionalFormSchema.validateSync(values);
       const isSaved = await (isEdit ? update(form) : publish(form, uid));
       if (!isSaved) return;
-      formDraft.forget(draftKey);
+      draft.forget();
       const next = isEdit ? null : await findEmptyDay(addDays(form.date, 1)).catch(() => null);
       onDone(next);
     },
   });
   const { values, errors, dirty, isSubmitting, submitCount, setValues } = formik;
+  const draft = useFormDraft(draftKey, formik);
   const form = useFocusOnError(errors, submitCount);
   const [error] = Object.values(errors);
 
-  useEffect(() => {
-    if (draft) void setValues(draft, false);
-  }, [draft, setValues]);
-  useEffect(() => {
-    if (dirty) formDraft.write(draftKey, values);
-  }, [dirty, draftKey, values]);
-
   function discard(): void {
-    formDraft.forget(draftKey);
+    draft.forget();
     onDone(null);
   }
 
@@ -77,19 +70,7 @@ export function DevotionalForm(props: Props) {
     >
       <Grid size={{ xs: 12, md: 7 }}>
         <Stack spacing={2.5}>
-          {draft && dirty && submitCount === 0 && (
-            <Alert
-              severity="info"
-              role="status"
-              action={
-                <Button color="inherit" size="small" onClick={discard}>
-                  Descartar rascunho
-                </Button>
-              }
-            >
-              Continuamos de onde você parou neste aparelho.
-            </Alert>
-          )}
+          {draft.isRestored && <RestoredDraft onDiscard={discard} />}
           {error && <FormAlert title="Erro de validação" text={error} />}
           <DevotionalFields
             values={values}

@@ -38,6 +38,16 @@ export function useDevotionalsNear(day: Day) {
   return useLiveQuery(query, devotionalSchema);
 }
 
+/** Whether the devotional that a reading goes with has been deleted since: the server takes it no more. */
+export function useIsGone(devotional: string): boolean {
+  // Without one there is nothing to ask for: a day that has none costs a read, and no more.
+  const found = useLiveDoc(
+    `${collections.devotionals}/${devotional || 'nenhum'}`,
+    devotionalSchema,
+  );
+  return devotional !== '' && found.state === 'missing' && !found.fromCache;
+}
+
 export async function countReadings(): Promise<number> {
   const { countDated } = await import('@/lib/count-on-server');
   return countDated(collections.dailyReadings);

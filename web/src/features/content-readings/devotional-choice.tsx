@@ -1,7 +1,7 @@
 import { formatShortDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { ChoiceField } from '@/ui/choice-field';
-import { useDevotionalsNear } from './api';
+import { useDevotionalsNear, useIsGone } from './api';
 
 interface Props {
   /** The reading's own day: the devotionals round it are offered. */
@@ -23,8 +23,9 @@ export function DevotionalChoice({ near, value, onChange }: Props) {
           text: `${formatShortDay(date)} - ${verse_reference}`,
         }))
       : [];
+  const isGone = useIsGone(value);
   const isOffered = value === '' || choices.some((choice) => choice.value === value);
-  const chosen = isOffered ? [] : [{ value, text: isDay(value) ? formatShortDay(value) : value }];
+  const chosen = isOffered ? [] : [{ value, text: goneOrDate(value, isGone) }];
   return (
     <ChoiceField
       label={choiceLabel}
@@ -32,6 +33,13 @@ export function DevotionalChoice({ near, value, onChange }: Props) {
       value={value}
       onChange={({ target }) => onChange(target.value)}
       choices={[none, ...chosen, ...choices]}
+      error={isGone}
+      {...(isGone && { helper: 'Este devocional foi excluído: escolha outro, ou Nenhum.' })}
     />
   );
+}
+
+function goneOrDate(day: string, isGone: boolean): string {
+  const date = isDay(day) ? formatShortDay(day) : day;
+  return isGone ? `${date} - excluído` : date;
 }

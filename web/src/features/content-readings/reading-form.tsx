@@ -1,12 +1,13 @@
 import { dailyReadingFormSchema } from '@raizes/domain/schemas/daily-reading-form';
-import { Alert, Button, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useFormik } from 'formik';
-import { useEffect, useState } from 'react';
-import { formDraft } from '@/lib/form-draft';
+import { useState } from 'react';
 import { firstError } from '@/ui/first-error';
 import { FormAlert } from '@/ui/form-alert';
 import { LeaveGuard } from '@/ui/leave-guard';
+import { RestoredDraft } from '@/ui/restored-draft';
 import { useFocusOnError } from '@/ui/use-focus-on-error';
+import { useFormDraft } from '@/ui/use-form-draft';
 import { ReadingFields } from './reading-fields';
 import type { ReadingValues } from './reading-values';
 import { publish, update } from './save-reading';
@@ -26,7 +27,6 @@ interface Props {
 export function ReadingForm({ initial, editing, draftKey, onSaved, onCancel }: Props) {
   // One id however often it is sent: what has arrived without an answer is not there twice.
   const [newId] = useState(() => crypto.randomUUID());
-  const [draft] = useState(() => formDraft.read(draftKey, initial));
   const formik = useFormik({
     initialValues: initial,
     validate: (values) => firstError(dailyReadingFormSchema, values),
@@ -36,23 +36,17 @@ export function ReadingForm({ initial, editing, draftKey, onSaved, onCancel }: P
       const form = dailyReadingFormSchema.validateSync(values);
       const isSaved = await (editing ? update(form, editing) : publish(form, newId));
       if (!isSaved) return;
-      formDraft.forget(draftKey);
+      draft.forget();
       onSaved();
     },
   });
-  const { values, errors, dirty, isSubmitting, submitCount, setValues } = formik;
+  const { values, errors, dirty, isSubmitting, submitCount } = formik;
+  const draft = useFormDraft(draftKey, formik);
   const form = useFocusOnError(errors, submitCount);
   const [error] = Object.values(errors);
 
-  useEffect(() => {
-    if (draft) void setValues(draft, false);
-  }, [draft, setValues]);
-  useEffect(() => {
-    if (dirty) formDraft.write(draftKey, values);
-  }, [dirty, draftKey, values]);
-
   function discard(): void {
-    formDraft.forget(draftKey);
+    draft.forget();
     onCancel();
   }
 
@@ -65,19 +59,7 @@ export function ReadingForm({ initial, editing, draftKey, onSaved, onCancel }: P
       spacing={2.5}
       aria-labelledby="reading-form"
     >
-      {draft && dirty && submitCount === 0 && (
-        <Alert
-          severity="info"
-          role="status"
-          action={
-            <Button color="inherit" size="small" onClick={discard}>
-              Descartar rascunho
-            </Button>
-          }
-        >
-          Continuamos de onde você parou neste aparelho.
-        </Alert>
-      )}
+      {draft.isRestored && <RestoredDraft onDiscard={discard} />}
       {error && <FormAlert title="Erro de validação" text={error} />}
       <ReadingFields
         values={values}

@@ -7,12 +7,15 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { firstError } from '@/ui/first-error';
 import { FormAlert } from '@/ui/form-alert';
 import { LeaveGuard } from '@/ui/leave-guard';
+import { RestoredDraft } from '@/ui/restored-draft';
 import { useFocusOnError } from '@/ui/use-focus-on-error';
+import { useFormDraft } from '@/ui/use-form-draft';
 import { add, update } from './save-video';
 import { VideoFields } from './video-fields';
 import { emptyVideo, valuesOf } from './video-values';
 
 interface Props {
+  uid: string;
   /** The video to change, or null for a new one. */
   video: BibleVideo | null;
   /** The place in the Bible that a new one begins with. */
@@ -20,10 +23,8 @@ interface Props {
   onClose: () => void;
 }
 
-const unsaved = 'O que você escreveu neste vídeo ainda não foi salvo e será perdido.';
-
 /** Adds a video or changes one. It closes when the server has it. */
-export function VideoFormDialog({ video, order, onClose }: Props) {
+export function VideoFormDialog({ uid, video, order, onClose }: Props) {
   // One id however often it is sent: what has arrived without an answer is not there twice.
   const [newId] = useState(() => crypto.randomUUID());
   const [asking, setAsking] = useState(false);
@@ -37,13 +38,20 @@ export function VideoFormDialog({ video, order, onClose }: Props) {
       const form = bibleVideoFormSchema.validateSync(values);
       const reason = await (video ? update(form, video.id) : add(form, newId));
       setFailure(reason);
-      if (reason === null) onClose();
+      if (reason !== null) return;
+      draft.forget();
+      onClose();
     },
   });
   const { values, errors, dirty, isSubmitting, submitCount } = formik;
+  const draft = useFormDraft(`video.${uid}.${video?.id ?? 'new'}`, formik);
   const form = useFocusOnError(errors, submitCount);
   const [error] = Object.values(errors);
 
+  function discard(): void {
+    draft.forget();
+    onClose();
+  }
   function leave(): void {
     if (isSubmitting) return;
     if (dirty) setAsking(true);
@@ -71,6 +79,7 @@ export function VideoFormDialog({ video, order, onClose }: Props) {
       >
         <DialogContent>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
+            {draft.isRestored && <RestoredDraft onDiscard={discard} />}
             {error && <FormAlert title="Erro de validação" text={error} />}
             {/* The message over the screen goes by, and who can't see it is not told of it within a dialog. */}
             {failure && !error && <FormAlert title="O vídeo não foi salvo" text={failure} />}
@@ -93,14 +102,17 @@ export function VideoFormDialog({ video, order, onClose }: Props) {
       {asking && (
         <ConfirmDialog
           title="Fechar sem salvar?"
-          text={unsaved}
+          text="O que você escreveu neste vídeo ainda não foi salvo e será perdido."
           action="Descartar"
           cancel="Continuar escrevendo"
-          onConfirm={onClose}
+          onConfirm={discard}
           onClose={() => setAsking(false)}
         />
       )}
-      <LeaveGuard when={dirty && !isSubmitting} text={unsaved} />
+      <LeaveGuard
+        when={dirty && !isSubmitting}
+        text="O que você escreveu ainda não foi salvo. Fica guardado neste aparelho como rascunho."
+      />
     </Dialog>
   );
 }

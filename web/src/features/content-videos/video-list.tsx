@@ -20,7 +20,7 @@ type Doing =
 const nothing: Doing = { what: 'nothing' };
 
 /** The videos in the order of the Bible's books, and what can be done with them. */
-export function VideoList() {
+export function VideoList({ uid }: { uid: string }) {
   const found = useVideos();
   const [doing, setDoing] = useState(nothing);
   const videos = found.state === 'ready' ? found.value : [];
@@ -66,7 +66,12 @@ export function VideoList() {
       </Stack>
       {doing.what === 'writing' && (
         <Suspense>
-          <VideoFormDialog video={doing.video} order={firstFreeOrder(videos)} onClose={close} />
+          <VideoFormDialog
+            uid={uid}
+            video={doing.video}
+            order={firstFreeOrder(videos)}
+            onClose={close}
+          />
         </Suspense>
       )}
       {doing.what === 'removing' && (

@@ -15,31 +15,14 @@ export function VideoRow({ video, onEdit, onRemove }: Props) {
   const { book_name, book_order, testament, duration_minutes, description } = video;
   return (
     <Card component="li" sx={{ listStyle: 'none', p: 2 }}>
-      <Stack direction="row" sx={{ gap: 2 }}>
-        <Typography
-          aria-hidden
-          variant="h3"
-          component="span"
-          color="secondary"
-          sx={{ width: 32, textAlign: 'right', flexShrink: 0 }}
-        >
-          {book_order}
-        </Typography>
-        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+      <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0 }}>
           <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {book_name}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {testament} Testamento · Ordem {book_order} · {minutes(duration_minutes)}
           </Typography>
-          {description && (
-            <Typography
-              variant="body2"
-              sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-            >
-              {description}
-            </Typography>
-          )}
         </Box>
         <Stack direction="row" sx={{ flexShrink: 0, alignItems: 'flex-start', mt: -0.5, mr: -0.5 }}>
           <IconButton onClick={onEdit} aria-label={`Editar ${book_name}`}>
@@ -50,6 +33,14 @@ export function VideoRow({ video, onEdit, onRemove }: Props) {
           </IconButton>
         </Stack>
       </Stack>
+      {description && (
+        <Typography
+          variant="body2"
+          sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {description}
+        </Typography>
+      )}
     </Card>
   );
 }

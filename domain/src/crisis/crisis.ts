@@ -5,6 +5,7 @@ import { lexicon } from './crisis-lexicon';
 import { compileRules } from './crisis-rule';
 import { concernRules, crisisRules } from './crisis-rules';
 import { heard } from './crisis-sound';
+import { weightOf } from './crisis-weight';
 
 /** What a message says about danger. A concern is words that may or may not mean it. */
 export type Danger =
@@ -16,6 +17,9 @@ const figures = compileRules(figureLexicon, figureRules);
 const rules = crisisKinds.map((kind) => [kind, compileRules(lexicon, crisisRules[kind])] as const);
 const concerns = compileRules(lexicon, concernRules);
 
+/** From what weight on talk of harm is not left without a number to call. */
+const ENOUGH_TO_CARE = 5;
+
 /**
  * Whether a message speaks of danger, and of what kinds, the most pressing first. A fixed check: it decides before any
  * model sees the message, and would rather be wrong once too often than once too few.
@@ -25,5 +29,6 @@ export function crisisOf(message: string): Danger {
   const isSaid = (rule: RegExp) => literal.search(rule) !== -1;
   const [first, ...others] = rules.flatMap(([kind, list]) => (list.some(isSaid) ? [kind] : []));
   if (first) return { level: 'crisis', kinds: [first, ...others] };
-  return { level: concerns.some(isSaid) ? 'concern' : 'none' };
+  const weighs = weightOf(literal) >= ENOUGH_TO_CARE || concerns.some(isSaid);
+  return { level: weighs ? 'concern' : 'none' };
 }

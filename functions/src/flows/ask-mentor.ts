@@ -6,8 +6,10 @@ import type { AskGemini } from './gemini/ask-gemini';
 import { isRuleBreaking } from './local-mentor/is-rule-breaking';
 import { localMentor, topicIdsOf } from './local-mentor/local-mentor';
 
+type Warn = (what: string, details: { cause: string }) => void;
+
 /** Gemini where there is one and the person allows it, else the model that lives here, which always answers. */
-export function mentorWith(gemini: AskGemini | null): AskMentor {
+export function mentorWith(gemini: AskGemini | null, warn: Warn = logger.warn): AskMentor {
   return async (turn, { allowsGemini, tell }) => {
     // What would have the mentor leave its rules is not passed on to anybody who could.
     if (!gemini || !allowsGemini || isRuleBreaking(turn.message)) return askLocally(turn, tell);
@@ -22,7 +24,7 @@ export function mentorWith(gemini: AskGemini | null): AskMentor {
       const { text, topicIds } = await gemini(turn, tellOn);
       return { text, source: 'gemini', topic_ids: topicIds };
     } catch (cause) {
-      logger.warn('Gemini did not answer', { cause: causeOf(cause) });
+      warn('Gemini did not answer', { cause: causeOf(cause) });
       // After a beginning that came to nothing only the whole answer is sent: in its place.
       return askLocally(turn, told ? null : tell);
     }

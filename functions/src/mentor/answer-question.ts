@@ -72,7 +72,7 @@ export async function answerQuestion(input: Input, ask: AskMentor, tell: Tell): 
 
 /** For words that may or may not mean danger. */
 const concernLine =
-  'E se o peso estiver grande demais, você não precisa carregar isso sem companhia: o CVV escuta de graça, em sigilo, a qualquer hora, pelo 188 ou em cvv.org.br. O seu líder também pode ouvir você.';
+  'E se o peso estiver grande demais, você não precisa carregar isso sem companhia: o CVV escuta de graça, em sigilo, a qualquer hora, pelo 188 ou em cvv.org.br. Se alguém está em perigo, 190; se há violência em casa, 180; se é com uma criança, 100. O seu líder também pode ouvir você.';
 
 const waitsForGuardian = () =>
   new HttpsError(

@@ -11,6 +11,8 @@ const index = indexTopics(mentorTopics);
 /** What is merely mentioned in the words about a topic counts little beside what it is found by. */
 const BODY_SHARE = 0.16;
 const SLIP_SHARE = 0.7;
+/** In shorter words a slip makes another word. */
+const SLIP_LENGTH = 6;
 /** An expression that is said to the last word tells more than its words do. */
 const WHOLE_BONUS = 0.3;
 /** Below this a topic is not what was meant. */
@@ -62,9 +64,10 @@ const presence = ({ telling }: Term) => (telling ? 1 : 0.3);
 function matchOf({ text, prefix }: Term, words: readonly Word[]) {
   const exact = words.find(({ plain, stem }) => (prefix ? plain.startsWith(text) : stem === text));
   if (exact) return { plain: exact.plain, share: 1 };
-  if (text.length < 5) return null;
-  const near = words.find(({ plain, stem }) =>
-    isNearWord(prefix ? plain.slice(0, text.length) : stem, text),
+  if (text.length < SLIP_LENGTH) return null;
+  const near = words.find(
+    ({ plain, stem }) =>
+      plain[0] === text[0] && isNearWord(prefix ? plain.slice(0, text.length) : stem, text),
   );
   return near ? { plain: near.plain, share: SLIP_SHARE } : null;
 }

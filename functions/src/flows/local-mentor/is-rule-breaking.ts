@@ -3,8 +3,8 @@ import { undisguised } from '@raizes/domain/plain-words';
 /** Ways of asking the mentor to leave its role, tell its insides, speak for God, or harm somebody. On plain letters. */
 const attempts: readonly RegExp[] = [
   /\b(ignor|esquec|desconsider|desativ|desligu?|burl|contorn|override|bypass|disregard|forget)\w*.{0,40}(instruc|regra|orientac|acima|anterior|restric|filtro|limite|previous|instruction|rules|te disseram)/,
-  /\bprompt\b|\b(suas?|teus?|tuas?) (instruc\w+|regras|diretri\w+|configurac\w+|programac\w+)|instruc\w+ (interna|secreta)|regras (secretas|internas)|mostr\w+ a configurac|primeira mensagem que voce/,
-  /\b(finja|finge|fingir|simul[ea]|atue|aja|role ?play|interpret[ea]|encarn[ea]) /,
+  /\bprompt\b|\b(suas?|teus?|tuas?) (instruc\w+|regras|diretri\w+|configurac\w+|programac\w+)|instruc\w+ (interna|secreta)|regras (secretas|internas)|mostr\w+ a configurac|primeira mensagem que voce|\b(repit|copi|transcrev|traduz)\w* .{0,30}(acima|instruc|palavra por palavra)/,
+  /\b(finja|finge|fingir|simul[ea]|atue|aja|interpret[ea]|encarn[ea]) |\brole ?play\b/,
   /\b(fal|respond)[ae] (como|feito|igual)\b|\bseja (meu|minha|um|uma)\b.{0,30}(namorad|virtual|demonio|pirata)|\bpare de ser\b/,
   /\b(agora voce e|voce agora e|a partir de agora|you are now|act as|pretend)\b/,
   /\bmodo (desenvolvedor|dev|livre|sem|deus)\b|developer mode|jailbreak|sem (censura|filtros?|limites|etica|regras)\b|safety off|unrestricted|\bvoce e o dan\b/,

@@ -5,8 +5,7 @@ import { paragraphs } from './topic-answer';
 export function readingAnswer({ reference, devotional }: Reading): string {
   if (!devotional) {
     return paragraphs([
-      `Você está lendo ${reference}.`,
-      'Não tenho um comentário preparado sobre essa passagem, e não quero inventar um. Três perguntas costumam abrir o texto: o que ele mostra de Deus? O que mostra de nós? Que passo ele pede de mim hoje?',
+      `Sobre ${reference} não tenho um comentário preparado, e não quero inventar um. Mas três perguntas costumam abrir qualquer texto: o que ele mostra de Deus? O que mostra de nós? Que passo ele pede de mim hoje?`,
       'Leia outra vez devagar, com elas ao lado, e anote a palavra que mais chamou a sua atenção. Se alguma parte parecer difícil, leve-a ao seu líder.',
     ]);
   }

@@ -1,0 +1,40 @@
+import { compileRules } from './crisis-rule';
+
+/** What a word adds to the weight of a message: words of harm, words beside which harm is told, words that turn it into talk. */
+const weights: readonly (readonly [weight: number, words: string])[] = [
+  [
+    4,
+    'suicid*|acabar com tudo|acabar comigo|não levantar mais|não acordar|ir encontrar|sem chão|cabeçada*|apalp*|soca|me soca|sem documento|escravid*|galão|pulou o muro|no quintal|eles se tocando|peço para parar|me enforc*|torceu|torce meu|rosto inchado|marca de|velório|enterro|caixão|funeral|lápide|túmulo|me apagar|sem volta|cativeiro|metralh*|fuzil*|degol*|bomba|explodir todo|botar fogo|tocar fogo|colocar fogo|gasolina|garganta|rasteira|pancadas|paulada*|cabo de vassoura|coronhada|facada*|navalhada|puxão de cabelo|pelos cabelos|pelo cabelo|sem respirar|não respira|parou de responder|não responde mais|não reage|coisas comigo|coisa comigo|sexo mesmo|sexo à força|dever de esposa|na cama dele|cama com ele|ligar a câmera|abrir a câmera|webcam|se trancou com|mandam eu|manda eu machucar|voz que manda|vozes|por socorro|pedindo socorro|chama ajuda|me ajuda por favor|pulsos|veias|injet*|cocaína|crack|heroína|veneno|chumbinho|gilete*|estilete|viaduto|parapeito|forca|overdose|espanc*|estrangul*|esgan*|enforc*|estupr*|estrup*|molest*|assedi*|dopar*|dopou|dopad*|masturb*|pepeca|periquita|pipi|nude|nudes|lamina*|lâmina*|eu pular|usei pó|cheirei|cheirou|deixou um bilhete|sequestr*|refém|esfaque*|tiroteio|facão|traficante*|facção|milícia|agiota*|surra|surras|porrada*|arrast*|cuspiu|cuspe|cuspir|agred*|agrid*|agress*|apanhar|apanho|apanha|apanhei|apanhava|mutil*|hematoma*|olho roxo|sem comer|sem comida|convuls*|desacordad*|eu disse não|falei que não|nunca contei|nunca contou|desconta em mim|desconta em me|descontar em mim|em cima de mim|em cima de me|pular do|pular da|vão matar|vai matar|quer matar|vai me pegar|querem me pegar|seguro de vida|minha última|despedida|violentad*|pedófilo|pedofilia|marcas roxas|acabar comigo|sem saída|me espia*|me espiona no|passando mal|esfreg*',
+  ],
+  [
+    3,
+    'sexo|transar|transa|transou|seguiram|seguindo|me seguiu|lá fora|me chama para|cama dele|câmera|barriga|chut*|grávida e|bat* em|bate nel*|bateu nel*|espet*|arranc*|arranh*|morder|se morde|me mordo|queimadura*|queimou|queimar|cigarro aceso|respirando|respirar|existir|viver|for embora|quando eu for|despedir|partida|partir|enforcar|afogar|gotas|pílula*|ampola|insulina|raticida|cloro|comprimido*|cartela*|calmante*|abus*|arma|armas|armad*|faca|facas|revolver|pistola|tiro|tiros|tapa|tapas|soco|socos|chute|chutes|murro|empurrão|empurr*|ameaç*|violent*|violência|cortes|sangrar|sangrando|roxo|roxa|roxos|roxas|trancad*|tranc*|tranquei|amarrad*|amarra|acorrent*|surt*|desmai*|machuc*|me bat*|batendo em|bateu em|bate em|batia em|batendo na|batendo no|batendo de|estorvo|fardo|persegu*|me seguindo|invad*|arromb*|forçando|queimei|me queim*|água quente|drogad*|intoxic*|envenen*|dose|socorro|sumir|desaparecer|morrer|morra|morresse|morta|me mato|matar|mate|matou|enfia|trilho*|telhado|pendurad*|corda|laço|pelad*|sem roupa|sem calcinha|calcinha|agarr*|apalp*|encox*|obrigada a|obrigado a|obriga a|obriga|à força|me força|me forçou|me forçava|fotos íntimas|espalhar|vazar|chantag*|não me deixa|me deixa trancad*|não quer me deixar|cárcere|medo dele|medo do meu|polícia|delegacia|boletim de ocorrência|ladrão|assalt*|bandido*|beirada|cair da|me jogar|despenc*|topo do',
+  ],
+  [
+    2,
+    'apagar|acabou|para sempre|sem mim|sem eu|sem me|último|senhas|crise|melhor se|mais feliz|mais felizes|sozinha com|grita|gritos|chorando|me odeio|me odeia|mandam|vassoura|panela|pedra|martelo|fogo|natal|escola|matou|sangu*|menor|novinha|doce para|presente para|jogo online|internet|morte|mata|fim|acabar|acaba|acabasse|acabe|ir embora|embora de vez|esquecer|despedi*|adeus|última mensagem|última vez|última noite|último dia|prédio|ponte|sacada|janela|remédio*|tesoura*|faquinha|chapinha|isqueiro|ferida*|cortar|corte|corto|sangue|bater|bate|bateu|batia|batendo|chinelada|cinto|cinta|fio|vara|controla|quebra|quebrou|quebrando|jogou|joga|jogar|forç*|tocar|toca|tocou|tocava|mexe|mexeu|mexia|beijar|beijou|espia*|banho|escondid*|fotos|foto|não lembro|balada|bêbad*|alcoolizad*|descont*|medo|pavor|vingança|resolver isso|engol*|misturei|misturou|exager*|vomit*|ir junto|seria melhor sem|melhor sem|com o seguro|tirasse|me levasse|não guento|não aguento|não suporto|desesper*|nojo|culpa|mereço|nunca acordar|não ter acordado|não acordar|fora de si|gritando|atrás de mim|atrás de me|atrás da|atrás do|guardei|contei os|carta|bilhete|não conta|não conte|segredo|saída|internad*|puls*|coxa|colo dele|no colo|passou a mão|passa a mão|mão em mim|sem ar|pescoço|garganta',
+  ],
+  [
+    1,
+    'cansei|cansad*|peso|vazio|ninguém|sozinh*|odeio|vergonha|chora*|chorando|inútil|lixo|culpad*|tristeza|dor|planej*|tomei|tomar|tomou|bebeu|bebi|mole|tonta|tonto|grog*|dormir|raiva|ódio|briga|brigas|brigar|discuss*|grita|gritou|xinga|xingou|humilh*|desce*|carro|quarto|banheiro|cozinha|festa|noite|agora|hoje mesmo|hoje|homem|cara|rapaz|adulto|velho|chefe|patrão|obreiro|rua|porta|portão|perna|braço|braços|cabelo*|testa|pontos|hospital|saguão|sentido|acordo|acordei|desejando|penso em|pensei em|vontade|sempre que|toda vez|% anos|criança*|bebê|filha|filho|menina|menino|sobrinha|sobrinho|enteada|neta|marido|esposo|namorado|companheiro|noivo|ex|padrasto|madrasta|pai|mãe|tio|avô|vovô|primo|irmão|vizinho|me|mim|eu|ele|minha|meu',
+  ],
+  [
+    -3,
+    'jesus|cristo|cruz|bíblia|bíblico|versículo*|capítulo|abraão|davi|pedro|paulo|sansão|moisés|jó|jonas|elias|profeta*|apóstolo*|discípulo*|israel|faraó|caim|abel|golias|estevão|judas|gênesis|apocalipse|romanos|levítico|salmo*|páscoa|evangelho|parábola|antigo testamento|novo testamento|o que significa|o que é|qual a diferença|por que jesus|por que deus|é pecado|é errado|posso|pode doar|jogo|time|futebol|novela|filme|série|videogame|culto|louvor|academia|dieta|faculdade|prova*|boleto*|dívida*|projeto|reunião|brinquedo|graças a deus|animad*|feliz',
+  ],
+];
+
+const words = weights.flatMap(([weight, list]) =>
+  list.split('|').map((word) => ({ weight, said: compileRules({}, [`(${word})`])[0] })),
+);
+
+/** How much talk of harm there is in what was heard, all its words together. */
+export function weightOf(literal: string): number {
+  const found = words.filter(({ said }) => said && literal.search(said) !== -1);
+  // One person in the sentence is as good as four: the small words count up to a limit.
+  const small = found.filter(({ weight }) => weight === 1).length;
+  const others = found.filter(({ weight }) => weight !== 1);
+  return others.reduce((sum, { weight }) => sum + weight, 0) + Math.min(small, SMALL_WORDS);
+}
+
+const SMALL_WORDS = 3;

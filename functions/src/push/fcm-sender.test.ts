@@ -141,4 +141,21 @@ describe('a push through FCM', () => {
     expect(fcm.requests).toHaveLength(1001);
     expect(fcm.connections()).toBe(3);
   });
+
+  it('gathers what many people are sent at once, and keeps different messages apart', async () => {
+    const sender = fcmSender(getMessaging(app));
+    const to = (token: string, body: string) =>
+      sender.send(token, { ...message, body }, [{ id: token, token }]);
+    const people = Array.from({ length: 60 }, (_, each) => `p${each}`);
+    const outcomes = await Promise.all([
+      ...people.map((token) => to(token, 'Para todos')),
+      to('gone', 'Para todos'),
+      to('a', 'Só para um'),
+    ]);
+    expect(outcomes.flat().filter((outcome) => outcome === 'sent')).toHaveLength(61);
+    expect(outcomes.at(60)).toEqual(['gone']);
+    expect(fcm.connections()).toBe(2);
+    const own = fcm.requests.find(({ token }) => token === 'a');
+    expect(own?.data.body).toBe('Só para um');
+  });
 });

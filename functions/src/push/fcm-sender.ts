@@ -5,13 +5,11 @@ import type { Messaging, MulticastMessage } from 'firebase-admin/messaging';
 import * as logger from 'firebase-functions/logger';
 import { fcmAnswers } from './fcm-answers';
 import type { FcmAnswer } from './fcm-answers';
+import { inBatches } from './fcm-batches';
 import { verdictOf } from './fcm-outcome';
 import { retryPatiently } from './fcm-retries';
 import type { DeviceOutcome, PushMessage, PushSender } from './push-sender';
 import { within } from './within';
-
-/** What the Admin SDK takes at once. */
-const BATCH = 500;
 
 /** Longer than this nobody waits for FCM: the answers that are missing count as `later`. */
 const PATIENCE_MS = 40_000;
@@ -22,29 +20,31 @@ export function fcmSender(
   patience = PATIENCE_MS,
 ): PushSender {
   retryPatiently(messaging);
+  const ask = inBatches((message, tokens) =>
+    within(patience, fcmAnswers(messaging, bodyOf(message, tokens))),
+  );
   return {
     async send(_uid, message, devices) {
-      const outcomes = new Map<string, DeviceOutcome>();
       const tokens = [...new Set(devices.flatMap(({ token }) => token ?? []))];
-      for (let start = 0; start < tokens.length; start += BATCH) {
-        const batch = tokens.slice(start, start + BATCH);
-        const sending = fcmAnswers(messaging, bodyOf(message, batch));
-        const answers = await within(patience, sending);
-        for (const [index, token] of batch.entries()) {
-          outcomes.set(token, outcomeOf(answers?.[index], message.tag));
-        }
-      }
+      const outcomes = new Map(
+        await Promise.all(
+          tokens.map(async (token) => {
+            const answer = await ask(message, token);
+            return [token, outcomeOf(answer, message.tag)] as const;
+          }),
+        ),
+      );
       return devices.map(({ token }) => (token && outcomes.get(token)) || 'refused');
     },
   };
 }
 
 /** Only data: the service worker makes the notification, or else it would show twice. */
-function bodyOf({ ttlSeconds, ...data }: PushMessage, tokens: string[]): MulticastMessage {
+function bodyOf({ ttlSeconds, ...data }: PushMessage, tokens: readonly string[]): MulticastMessage {
   // Of several with one topic, a push service that waits for a sleeping device delivers the last only.
   const topic = createHash('sha256').update(data.tag).digest('base64url').slice(0, 32);
   const headers = { TTL: String(ttlSeconds), Urgency: 'high', Topic: topic };
-  return { tokens, data, webpush: { headers } };
+  return { tokens: [...tokens], data, webpush: { headers } };
 }
 
 function outcomeOf(answer: FcmAnswer | undefined, tag: string): DeviceOutcome {

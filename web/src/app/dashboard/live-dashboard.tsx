@@ -69,7 +69,7 @@ function Listening({ person, today }: Props) {
         sending={sending}
         sendingReadings={sendingReadings}
       >
-        <Box sx={{ minHeight: 86, mb: 2 }}>
+        <Box sx={{ minHeight: { xs: 122, sm: 86 }, mb: 2 }}>
           <Suspense>
             <PushToggle />
           </Suspense>

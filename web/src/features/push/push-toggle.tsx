@@ -1,10 +1,13 @@
 import BellIcon from '@mui/icons-material/NotificationsActiveOutlined';
-import { Card, CardContent, Stack, Switch, Typography } from '@mui/material';
+import { Button, Card, CardContent, Stack, Switch, Typography } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '@/lib/session';
 import { OnIphone } from './on-iphone';
 import { ReminderRow } from './reminder/reminder-row';
 import { pushSupport } from './support';
 import { usePush } from './use-push';
+
+const DEBUG = '/push-debug';
 
 /** Turns pushes on this device on and off. Stands by itself on any screen of a signed-in person. */
 export function PushToggle({ onChange }: { onChange?: () => void }) {
@@ -20,6 +23,7 @@ interface Props {
 
 function Toggle({ uid, onChange }: Props) {
   const { isOn, isBusy, turn } = usePush(uid, onChange);
+  const { pathname } = useLocation();
   const onIphone = pushSupport() === 'iphone-browser';
   return (
     <Card component="section" aria-label="Notificações neste aparelho">
@@ -47,6 +51,11 @@ function Toggle({ uid, onChange }: Props) {
         </Stack>
         {onIphone && <OnIphone />}
         {isOn && <ReminderRow uid={uid} />}
+        {isOn && pathname !== DEBUG && (
+          <Button component={Link} to={DEBUG} size="small" sx={{ mt: 0.5, ml: 4.5, px: 0 }}>
+            Não está recebendo?
+          </Button>
+        )}
       </CardContent>
     </Card>
   );

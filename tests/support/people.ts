@@ -1,6 +1,7 @@
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
 import type { Position, Profile } from '@raizes/domain/documents/profile';
 import { emptyStats } from '@raizes/domain/empty-stats';
+import { searchPrefixes } from '@raizes/domain/name-search';
 import { paths } from '@raizes/domain/paths';
 import { summaryOf } from '@raizes/domain/documents/consents';
 import { db } from './admin';
@@ -24,6 +25,7 @@ function profileOf({ uid, fullName, position, leader, unasked = false }: Person)
     position,
     church_denomination: 'Igreja Raízes',
     pastor_id: leader?.id ?? null,
+    search_prefixes: searchPrefixes(fullName),
     ...(!unasked && { guardianship: 'none' }),
   };
 }

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { collections } from '@raizes/domain/paths';
+import { db } from '../support/admin';
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/admin';
+import { alert } from './support/alert';
+import { signIn } from './support/auth-screen';
+import { challenge, openChallenges, startButton } from './support/challenges-card';
+
+const storedAs = async (title: string) =>
+  (await db.collection(collections.challenges).where('title', '==', title).get()).docs[0];
+
+const managed = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ hasText: title });
+
+test('an admin offers a challenge, changes it and archives it; whoever started it goes on', async ({
+  page,
+  admin,
+  person,
+  browser,
+  contextOptions,
+}) => {
+  const title = `Sete dias de gratidão ${randomUUID().slice(0, 8)}`;
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const create = page.getByRole('button', { name: 'Criar Desafio' });
+  await signIn(page, admin);
+  await page.goto('/manage-challenges');
+  await expect(page.getByRole('heading', { name: 'Gerenciar Desafios' })).toBeVisible();
+
+  await test.step('what is missing is said, and what was typed stays', async () => {
+    await field('Título').fill(title);
+    await create.click();
+    await expect(alert(page, 'Descrição é obrigatória')).toBeVisible();
+    await expect(field('Título')).toHaveValue(title);
+    await expectAccessible(page);
+    await field('Tipo de Recompensa').selectOption('Medalha');
+    await expect(field('Nome da Medalha')).toBeVisible();
+    await field('Tipo de Recompensa').selectOption('XP');
+    await field('Descrição').fill('Agradeça por algo a cada dia.');
+    await field('Categoria').selectOption('Vida Devocional');
+    await field('Duração (dias)').fill('7');
+    await field('Quantidade de XP').fill('100');
+    await page.reload();
+    await expect(field('Quantidade de XP')).toHaveValue('100');
+  });
+
+  await test.step('it is created, and the form is empty again', async () => {
+    await create.click();
+    await expect(alert(page, 'Desafio criado com sucesso.')).toBeVisible();
+    await expect(field('Título')).toHaveValue('');
+    await expect(managed(page, title)).toContainText('Vida Devocional · 7 dias');
+    expect((await storedAs(title))?.data()).toMatchObject({
+      title,
+      category: 'Vida Devocional',
+      duration_days: 7,
+      reward_type: 'xp',
+      reward_value: '100',
+      created_by: admin.uid,
+    });
+    await expectAccessible(page);
+  });
+
+  const elsewhere = await browser.newContext(contextOptions);
+  const disciple = await elsewhere.newPage();
+  await test.step('a disciple starts it', async () => {
+    await signIn(disciple, person);
+    await openChallenges(disciple);
+    await startButton(challenge(disciple, title)).click();
+    await expect(challenge(disciple, title)).toContainText('0 de 7 devocionais');
+  });
+
+  await test.step('it is changed', async () => {
+    await page.getByRole('button', { name: `Editar ${title}` }).click();
+    await expect(page.getByRole('heading', { name: 'Editar Desafio' })).toBeVisible();
+    await field('Duração (dias)').fill('30');
+    await page.getByRole('button', { name: 'Salvar alterações' }).click();
+    await expect(alert(page, 'Desafio atualizado com sucesso.')).toBeVisible();
+    await expect(managed(page, title)).toContainText('30 dias');
+    await expect(page.getByRole('heading', { name: 'Novo Desafio' })).toBeVisible();
+    await expect(challenge(disciple, title)).toContainText('0 de 7 devocionais');
+  });
+
+  await test.step('it is archived after a question, and stays with whoever started it', async () => {
+    const dialog = page.getByRole('alertdialog', { name: `Arquivar “${title}”?` });
+    await page.getByRole('button', { name: `Arquivar ${title}` }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    expect((await storedAs(title))?.get('archived')).toBeUndefined();
+    await page.getByRole('button', { name: `Arquivar ${title}` }).click();
+    await dialog.getByRole('button', { name: 'Arquivar' }).click();
+    await expect(alert(page, 'Desafio arquivado com sucesso.')).toBeVisible();
+    await expect(managed(page, title)).toContainText('Arquivado');
+    await expect(challenge(disciple, title)).toContainText('0 de 7 devocionais');
+    await elsewhere.close();
+
+    await page.goto('/dashboard');
+    await openChallenges(page);
+    await expect(challenge(page, title)).toBeHidden();
+  });
+
+  await test.step('Cancelar leads to the administration', async () => {
+    await page.goto('/manage-challenges');
+    await field('Título').fill('Não era isto');
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page).toHaveURL('/admin');
+  });
+  await (await storedAs(title))?.ref.delete();
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { paths } from '@raizes/domain/paths';
+import { db } from '../support/admin';
+import { createUser } from '../support/users';
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/admin';
+import { alert } from './support/alert';
+import { signIn } from './support/auth-screen';
+
+/** A surname that no other test has. */
+const ownName = () =>
+  `Gonçalves${randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 10)}`;
+
+const profileOf = async (uid: string) => (await db.doc(paths.profile(uid)).get()).data();
+const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+async function lookFor(page: Page, query: string) {
+  await page.getByLabel('Procurar por nome').fill(query);
+}
+
+async function expectToast(page: Page, title: string, text: string) {
+  const shown = alert(page, title).filter({ hasText: text });
+  await expect(shown.first()).toBeVisible();
+  for (const each of await shown.all()) await each.getByRole('button').click();
+  await expect(shown).toHaveCount(0);
+}
+
+test(
+  'an admin finds people, gives them a position and a leader, and makes one of them an admin',
+  { tag: '@desktop' },
+  async ({ page, admin }) => {
+    const surname = ownName();
+    // Among the first pastors and leaders, however many other tests have.
+    const leader = { id: '', full_name: `Aarão ${surname}`, position: 'lider' as const };
+    leader.id = (await createUser({ fullName: leader.full_name, position: 'lider' })).uid;
+    const zilda = `Zilda da Conceição ${surname}`;
+    const { uid } = await createUser({ fullName: zilda });
+
+    await test.step('the way there', async () => {
+      await signIn(page, admin);
+      await page.getByRole('link', { name: 'Admin' }).click();
+      await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: /Gerenciar Usuários/ }).click();
+      await expect(page.getByRole('heading', { name: 'Gerenciar Usuários' })).toBeVisible();
+    });
+
+    await test.step('people are found by the beginnings of their names', async () => {
+      await lookFor(page, `concei ${surname.toUpperCase().slice(0, 12)}`);
+      await expect(row(page, zilda)).toContainText('Igreja Raízes');
+      await expect(row(page, leader.full_name)).toBeHidden();
+      await lookFor(page, `${surname} ninguém`);
+      await expect(page.getByText(`Ninguém encontrado com “${surname} ninguém”.`)).toBeVisible();
+      await lookFor(page, surname);
+      await expect(row(page, leader.full_name)).toBeVisible();
+    });
+
+    const [position, link] = ['Cargo', 'Pastor/Líder'].map((label) =>
+      row(page, zilda).getByLabel(label, { exact: true }),
+    );
+    if (!position || !link) throw new Error('Two fields are needed');
+
+    await test.step('a leader has no leader; a disciple gets the church’s', async () => {
+      await expect(link).toHaveValue('');
+      await expect(row(page, leader.full_name).getByLabel('Pastor/Líder')).toBeHidden();
+      await position.selectOption('Líder');
+      await expectToast(page, 'Sucesso!', 'Cargo atualizado com sucesso.');
+      expect(await profileOf(uid)).toMatchObject({ position: 'lider', pastor_id: null });
+      await expect(link).toBeHidden();
+      await position.selectOption('Discípulo');
+      await expectToast(page, 'Sucesso!', 'Cargo atualizado com sucesso.');
+      expect(await profileOf(uid)).toMatchObject({ position: 'discipulo', pastor_id: 'pastor' });
+      await expect(link.locator('option:checked')).toHaveText('Paulo Ribeiro (Pastor)');
+    });
+
+    await test.step('a disciple is linked to a leader, and to nobody', async () => {
+      await link.selectOption('Nenhum');
+      await expectToast(page, 'Sucesso!', 'Pastor vinculado com sucesso.');
+      expect(await profileOf(uid)).toMatchObject({ pastor_id: null });
+      await link.selectOption(`${leader.full_name} (Líder)`);
+      await expectToast(page, 'Sucesso!', 'Pastor vinculado com sucesso.');
+      expect(await profileOf(uid)).toMatchObject({ pastor_id: leader.id });
+    });
+    await expectAccessible(page);
+
+    await test.step('whoever leads others is made a disciple after a question', async () => {
+      const ofLeader = row(page, leader.full_name).getByLabel('Cargo');
+      const dialog = page.getByRole('alertdialog', { name: 'Tornar Aarão discípulo?' });
+      await ofLeader.selectOption('Discípulo');
+      await expect(dialog).toContainText('1 pessoa está vinculada a Aarão.');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Cancelar' }).click();
+      await expect(ofLeader).toHaveValue('lider');
+      expect(await profileOf(leader.id)).toMatchObject({ position: 'lider' });
+
+      await ofLeader.selectOption('Discípulo');
+      await dialog.getByLabel('Quem assume').selectOption('Paulo Ribeiro (Pastor)');
+      await dialog.getByRole('button', { name: 'Mudar o cargo' }).click();
+      await expectToast(page, 'Sucesso!', 'Cargo atualizado com sucesso.');
+      await expect(dialog).toBeHidden();
+      expect(await profileOf(uid)).toMatchObject({ pastor_id: 'pastor' });
+      expect(await profileOf(leader.id)).toMatchObject({ position: 'discipulo' });
+      await expect(link).toHaveValue('pastor');
+    });
+
+    await test.step('what somebody else changes is seen at once', async () => {
+      await db.doc(paths.profile(uid)).update({ position: 'pastor', pastor_id: null });
+      await expect(position).toHaveValue('pastor');
+    });
+
+    await test.step('an admin is made, and unmade, after a question', async () => {
+      const toggle = row(page, zilda).getByRole('switch', { name: 'Administrador' });
+      for (const [action, text, isAdmin] of [
+        ['Tornar administrador', 'Administrador adicionado.', true],
+        ['Remover', 'Administrador removido.', false],
+      ] as const) {
+        await toggle.click();
+        await page.getByRole('alertdialog').getByRole('button', { name: action }).click();
+        await expectToast(page, 'Sucesso!', text);
+        await expect(toggle).toBeChecked({ checked: isAdmin });
+        expect((await db.doc(paths.userRole(uid, 'admin')).get()).exists).toBe(isAdmin);
+      }
+    });
+
+    await test.step('what can’t be asked of the server is not changed', async () => {
+      await page.route(/Firestore\/Listen/, (request) => request.abort());
+      await position.selectOption('Discípulo');
+      await expectToast(page, 'Erro', 'Não foi possível atualizar o cargo.');
+      await expect(position).toHaveValue('pastor');
+    });
+  },
+);

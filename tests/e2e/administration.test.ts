@@ -15,6 +15,7 @@ test('each admin route leads a disciple to the dashboard', async ({
   await signIn(page, admin);
   await page.goto('/admin');
   const cards = page.getByRole('navigation', { name: 'Administração' }).getByRole('link');
+  await expect(cards).not.toHaveCount(0);
   const addresses = await cards.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
   );

@@ -6,7 +6,12 @@ import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/admin';
 import { alert } from './support/alert';
 import { signIn } from './support/auth-screen';
-import { challenge, openChallenges, startButton } from './support/challenges-card';
+import {
+  challenge,
+  openChallenges,
+  startButton,
+  startedChallenges,
+} from './support/challenges-card';
 
 const storedAs = async (title: string) =>
   (await db.collection(collections.challenges).where('title', '==', title).get()).docs[0];
@@ -68,6 +73,7 @@ test('an admin offers a challenge, changes it and archives it; whoever started i
     await openChallenges(disciple);
     await startButton(challenge(disciple, title)).click();
     await expect(challenge(disciple, title)).toContainText('0 de 7 devocionais');
+    await expect.poll(() => startedChallenges(person.uid)).toEqual([(await storedAs(title))?.id]);
   });
 
   await test.step('it is changed', async () => {

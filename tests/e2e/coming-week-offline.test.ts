@@ -1,0 +1,98 @@
+import { addDays, calendarDay } from '@raizes/domain/day';
+import { collections } from '@raizes/domain/paths';
+import { db } from '../support/admin';
+import { expectAccessible } from './support/accessible';
+import { signIn } from './support/auth-screen';
+import { card } from './support/dashboard';
+import {
+  answers,
+  applicationField,
+  completeButton,
+  expectStep,
+  goOn,
+  memorize,
+  reflectionField,
+  successHeading,
+} from './support/devotional-screen';
+import { completeReadingButton, liveOn, readingTitle } from './support/readings';
+import { installServiceWorker } from './support/service-worker';
+import { expect, test } from './support/test';
+import { devotionalOn, todayOn } from './support/today';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the coming week is read without a network; a day that was never kept says that there is none', async ({
+  page,
+  context,
+  person,
+}) => {
+  await signIn(page, person);
+  const day = addDays(await todayOn(page), 6);
+  await installServiceWorker(page);
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.endsWith('week-ahead')),
+  );
+  await context.setOffline(true);
+
+  await test.step('six days later', async () => {
+    await liveOn(page, day);
+    await page.goto('/dashboard');
+    const devotional = await devotionalOn(page);
+    const { docs } = await db.collection(collections.dailyReadings).where('date', '==', day).get();
+    await expect(card(page, 'Devocional de hoje')).toContainText(devotional.verse_reference);
+    await expect(card(page, 'Leitura de hoje')).toContainText('Pendente');
+    await page.goto('/daily-reading');
+    await expect(completeReadingButton(page)).toBeVisible();
+    const titles = docs.map((each) => `${each.get('book')} ${each.get('chapter')}`);
+    expect(titles).toContain(await readingTitle(page).textContent());
+    await page.goto('/devotional');
+    await expectStep(page, 1);
+    await goOn(page, 2);
+    await expect(page.locator('blockquote')).toContainText(devotional.verse_text);
+  });
+
+  await test.step('three weeks later', async () => {
+    await liveOn(page, addDays(day, 15));
+    await page.goto('/dashboard');
+    await expect(card(page, 'Devocional de hoje')).toContainText('Você está sem internet');
+    await page.goto('/devotional');
+    await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible();
+    await page.goto('/daily-reading');
+    await expect(readingTitle(page)).toHaveText('Você está sem internet');
+  });
+});
+
+test('a completion that the server refuses on a later visit is told, and what was written comes back', async ({
+  page,
+  context,
+  person,
+}) => {
+  // A device whose clock is ten days slow: the rules take seven.
+  await liveOn(page, addDays(calendarDay(new Date()), -10));
+  await signIn(page, person);
+  await installServiceWorker(page);
+  await page.goto('/devotional');
+  await expectStep(page, 1);
+  await context.setOffline(true);
+  for (const step of [2, 3, 4, 5]) await goOn(page, step);
+  await reflectionField(page).fill(answers.reflection);
+  await goOn(page, 6);
+  await applicationField(page).fill(answers.application);
+  await goOn(page, 7);
+  await memorize(page);
+  await goOn(page, 8);
+  await completeButton(page).click();
+  await expect(successHeading(page)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(card(page, 'Devocional de hoje')).toContainText('salvo neste aparelho');
+  await context.setOffline(false);
+  const told = page.getByRole('dialog', { name: 'Um devocional não pôde ser contado' });
+  await expect(told).toContainText(answers.application);
+  await expectAccessible(page);
+  await told.getByRole('button', { name: 'Entendi' }).click();
+  await expect(told).toBeHidden();
+  await expect(card(page, 'Devocional de hoje')).not.toContainText('salvo neste aparelho');
+  await page.goto('/devotional');
+  await expectStep(page, 8);
+  await expect(card(page, 'Sua aplicação prática')).toContainText(answers.application);
+});

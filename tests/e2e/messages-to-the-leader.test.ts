@@ -1,0 +1,165 @@
+import { paths } from '@raizes/domain/paths';
+import { db } from '../support/admin';
+import { expectAccessible } from './support/accessible';
+import { alert } from './support/alert';
+import { signIn } from './support/auth-screen';
+import { expectStep, goOn } from './support/devotional-screen';
+import {
+  linkedDisciple,
+  messageCards,
+  messageDialog,
+  messageField,
+  storedMessages,
+  tab,
+  talkButton,
+} from './support/messages';
+import { completeReadingButton } from './support/readings';
+import { installServiceWorker } from './support/service-worker';
+import { expect, test } from './support/test';
+import { todayOn } from './support/today';
+
+test('a message goes to the leader from the devotional and from the reading; a blank one does not, and a draft stays', async ({
+  page,
+}) => {
+  const disciple = await linkedDisciple('lider');
+  await signIn(page, disciple);
+  const today = await todayOn(page);
+
+  await test.step('from a step of the devotional', async () => {
+    await page.goto('/devotional');
+    await expectStep(page, 1);
+    await goOn(page, 2);
+    await expect(talkButton(page)).toHaveText('Falar com Líder');
+    await talkButton(page).click();
+    await expect(messageDialog(page)).toContainText('Líder Tiago Menezes');
+    await messageField(page).fill(' \n ');
+    await messageField(page).press('Enter');
+    await expect(alert(page, 'Erro de validação')).toContainText('Escreva sua mensagem');
+    await expect(messageField(page)).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step('a draft outlives the dialog and a reload', async () => {
+    await messageField(page).fill('Como posso');
+    await messageDialog(page).getByRole('button', { name: 'Fechar' }).click();
+    await expect(messageDialog(page)).toBeHidden();
+    await page.reload();
+    await talkButton(page).click();
+    await expect(messageField(page)).toHaveValue('Como posso');
+  });
+
+  await test.step('Shift+Enter adds a line, Enter sends', async () => {
+    await messageField(page).press('End');
+    await messageField(page).press('Shift+Enter');
+    await messageField(page).pressSequentially('orar melhor?');
+    await messageField(page).press('Enter');
+    await expect(alert(page, 'Mensagem enviada!')).toBeVisible();
+    await expect(messageDialog(page)).toBeHidden();
+    await expect
+      .poll(() => storedMessages(disciple.uid))
+      .toMatchObject([
+        {
+          pastor_id: disciple.leader?.id,
+          devotional_id: today,
+          message: 'Como posso\norar melhor?',
+          status: 'pending',
+          response: null,
+          disciple_name: 'Marta Lima',
+          pastor_name: 'Tiago Menezes',
+          devotional_date: today,
+        },
+      ]);
+  });
+
+  await test.step('from the reading, about no devotional', async () => {
+    await page.goto('/daily-reading');
+    await expect(completeReadingButton(page)).toBeVisible();
+    await expect(talkButton(page)).toHaveText('Falar com Pastor');
+    await talkButton(page).click();
+    await expect(messageField(page)).toHaveValue('');
+    await messageField(page).fill('Não entendi o versículo 5.');
+    await messageDialog(page).getByRole('button', { name: 'Enviar' }).click();
+    await expect(alert(page, 'Mensagem enviada!')).toBeVisible();
+    await page.goto('/my-messages');
+    await tab(page, 'Aguardando (2)').click();
+    await expect(messageCards(page).first()).toContainText('Não entendi o versículo 5.');
+    await expect(messageCards(page).first()).not.toContainText('salva neste aparelho');
+  });
+});
+
+test('without a linked leader a message is refused, until there is one', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person);
+  await page.goto('/devotional');
+  await talkButton(page).click();
+  await expect(alert(page, 'Pastor não configurado')).toContainText(
+    'Você ainda não tem um pastor vinculado ao seu perfil. Entre em contato com o administrador.',
+  );
+  await expect(messageField(page)).toBeHidden();
+  await expectAccessible(page);
+  await page.goto('/daily-reading');
+  await talkButton(page).click();
+  await expect(messageDialog(page).getByRole('alert')).toHaveText(
+    'Você não está vinculado a nenhum pastor ou líder.',
+  );
+  await expect(messageField(page)).toBeHidden();
+
+  const { leader } = await linkedDisciple();
+  await db.doc(paths.profile(person.uid)).update({ pastor_id: leader?.id });
+  await page.goto('/devotional');
+  await talkButton(page).click();
+  await expect(messageDialog(page)).toContainText('Pastor Tiago Menezes');
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a message is kept on the device and sent when it is back; one that is refused then is a draft again', async ({
+    page,
+    context,
+  }) => {
+    const disciple = await linkedDisciple();
+    await signIn(page, disciple);
+    await installServiceWorker(page);
+
+    await test.step('kept, and sent', async () => {
+      await page.goto('/devotional');
+      await context.setOffline(true);
+      await talkButton(page).click();
+      await messageField(page).fill('Escrevo sem internet.');
+      await messageField(page).press('Enter');
+      await expect(alert(page, 'Mensagem salva neste aparelho')).toContainText(
+        'Ela será enviada assim que houver internet.',
+      );
+      await page.goto('/my-messages?aba=aguardando');
+      await expect(messageCards(page)).toContainText('salva neste aparelho');
+      await expect(messageCards(page)).toContainText('Escrevo sem internet.');
+      expect(await storedMessages(disciple.uid)).toEqual([]);
+      await context.setOffline(false);
+      await expect(messageCards(page)).not.toContainText('salva neste aparelho');
+      expect(await storedMessages(disciple.uid)).toHaveLength(1);
+    });
+
+    await test.step('refused on a later visit', async () => {
+      await page.goto('/devotional');
+      await expect(talkButton(page)).toBeVisible();
+      await context.setOffline(true);
+      await talkButton(page).click();
+      await messageField(page).fill('Não me percam.');
+      await messageField(page).press('Enter');
+      await expect(alert(page, 'Mensagem salva neste aparelho')).toBeVisible();
+      const other = await linkedDisciple();
+      await db.doc(paths.profile(disciple.uid)).update({ pastor_id: other.leader?.id });
+      await page.goto('/dashboard');
+      await context.setOffline(false);
+      await expect(alert(page, 'Erro ao enviar mensagem')).toContainText(
+        'Não foi possível enviar a mensagem. Tente novamente.',
+      );
+      await page.goto('/devotional');
+      await talkButton(page).click();
+      await expect(messageField(page)).toHaveValue('Não me percam.');
+    });
+  });
+});

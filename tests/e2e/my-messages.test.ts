@@ -1,0 +1,133 @@
+import { notificationIds } from '@raizes/domain/notification-ids';
+import { paths } from '@raizes/domain/paths';
+import { db } from '../support/admin';
+import { expectAccessible } from './support/accessible';
+import { signIn } from './support/auth-screen';
+import {
+  answerMessage,
+  detail,
+  linkedDisciple,
+  messageCards,
+  messagesLink,
+  tab,
+  writeMessages,
+} from './support/messages';
+import { expect, test } from './support/test';
+
+const title = 'Minhas Mensagens';
+
+test(
+  'shows the answered messages first, the waiting ones behind their tab, and each one whole',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const disciple = await linkedDisciple('lider');
+    await writeMessages(
+      disciple,
+      { message: 'Posso visitar o grupo?' },
+      { message: 'Como jejuar?', status: 'read' },
+      {
+        message: 'Por onde começo a perdoar?\nFaz dois anos.',
+        response: 'Comece orando por ele.\nDepois, escreva.',
+        verse_reference: 'Josué 1:9',
+        devotional_date: '2026-11-18',
+      },
+    );
+    await signIn(page, disciple);
+    await messagesLink(page).click();
+    await expect(page).toHaveURL('/my-messages');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(tab(page, 'Respondidas (1)')).toHaveAttribute('aria-selected', 'true');
+    await expect(messageCards(page)).toHaveCount(1);
+    for (const words of ['Líder Tiago Menezes', 'Respondida', 'Josué 1:9', 'Por onde começo']) {
+      await expect(messageCards(page)).toContainText(words);
+    }
+    await expectAccessible(page);
+
+    await messageCards(page).click();
+    await expect(detail(page).getByRole('heading', { name: 'Sua Mensagem' })).toBeVisible();
+    await expect(detail(page)).toContainText('Por onde começo a perdoar?\nFaz dois anos.');
+    await expect(detail(page).getByRole('heading', { name: 'Resposta do Líder' })).toBeVisible();
+    await expect(detail(page)).toContainText('20/11/2026, 18:15');
+    await expect(detail(page)).toContainText('Comece orando por ele.\nDepois, escreva.');
+    await expect(detail(page)).toContainText('Josué 1:9, 18/11/2026');
+    await expectAccessible(page);
+
+    const back = page.getByRole('button', { name: 'Voltar às mensagens' });
+    if (await back.isVisible()) {
+      await expect(messageCards(page)).toBeHidden();
+      await back.click();
+      await expect(detail(page)).toBeHidden();
+      await expect(messageCards(page)).toBeFocused();
+    }
+    await tab(page, 'Aguardando (2)').click();
+    await expect(messageCards(page)).toHaveCount(2);
+    await expect(messageCards(page).first()).toContainText('Posso visitar o grupo?');
+    await expect(messageCards(page).first()).toContainText('Aguardando');
+    await messageCards(page).last().click();
+    await expect(detail(page)).toContainText('Como jejuar?');
+    await expect(detail(page)).toContainText('Aguardando resposta do Líder');
+
+    await page.goto('/my-messages');
+    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
+
+test('an answer arrives while the message is open, counts as new and is seen at once', async ({
+  page,
+  context,
+}) => {
+  const disciple = await linkedDisciple();
+  const [id = ''] = await writeMessages(disciple, { message: 'Como posso servir?' });
+  await db.doc(paths.notification(disciple.uid, notificationIds.reply(id))).delete();
+  await signIn(page, disciple);
+  const dashboard = await context.newPage();
+  await dashboard.goto('/dashboard');
+  await page.goto('/my-messages');
+  await expect(page.getByText('Nenhuma resposta ainda')).toBeVisible();
+  await tab(page, 'Aguardando (1)').click();
+  await messageCards(page).click();
+  await expect(detail(page)).toContainText('Aguardando resposta do Pastor');
+  await page.goto('/my-messages');
+  await answerMessage(id, 'Comece pela porta da igreja.');
+  await expect(messageCards(page)).toContainText('Nova');
+  await expect(page.getByText('1 resposta nova')).toBeVisible();
+  await expect(messagesLink(dashboard)).toContainText('1 resposta nova');
+  await expect(tab(page, 'Aguardando')).toHaveText('Aguardando');
+
+  await messageCards(page).click();
+  await expect(detail(page)).toContainText('Comece pela porta da igreja.');
+  await expect(detail(page)).toContainText('Resposta do Pastor');
+  await expect(page.getByText('1 resposta nova')).toBeHidden();
+  await expect(messagesLink(dashboard)).toContainText('com seu pastor ou líder');
+  await page.goto('/my-messages?aba=aguardando');
+  await expect(page.getByText('Nenhuma mensagem pendente')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('comes twenty at a time, and is read without a network once it was loaded', async ({
+  page,
+  context,
+}) => {
+  const disciple = await linkedDisciple();
+  const many = Array.from({ length: 23 }, (_, index) => ({
+    message: `Pergunta ${index + 1}.`,
+    response: 'Amém!',
+  }));
+  await writeMessages(disciple, ...many);
+  await signIn(page, disciple);
+  await page.goto('/my-messages');
+  await expect(messageCards(page)).toHaveCount(20);
+  await expect(tab(page, 'Respondidas (20+)')).toBeVisible();
+  await page.getByRole('button', { name: 'Mais antigas' }).click();
+  await expect(messageCards(page)).toHaveCount(3);
+  await expect(tab(page, 'Respondidas (23)')).toBeVisible();
+  await page.getByRole('button', { name: 'Mais recentes' }).click();
+  await expect(messageCards(page).first()).toContainText('Pergunta 1.');
+
+  await context.setOffline(true);
+  await messageCards(page).first().click();
+  await expect(detail(page)).toContainText('Amém!');
+  await page.goBack();
+  await expect(page.getByText('Você está sem internet')).toBeVisible();
+});

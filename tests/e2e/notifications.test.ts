@@ -1,0 +1,120 @@
+import type { Notification } from '@raizes/domain/documents/notification';
+import { paths } from '@raizes/domain/paths';
+import type { Page } from '@playwright/test';
+import { db } from '../support/admin';
+import { expectAccessible } from './support/accessible';
+import { signIn } from './support/auth-screen';
+import { completeButton, successHeading, walkTo } from './support/devotional-screen';
+import { watchFor } from './support/never-shown';
+import { expect, test } from './support/test';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notificações' });
+const rows = (page: Page) => list(page).getByRole('link');
+const celebration = (page: Page) => page.getByRole('status').filter({ hasText: 'Nova conquista!' });
+
+async function tell(uid: string, id: string, changes: Partial<Notification>) {
+  await db.doc(paths.notification(uid, id)).set({
+    user_id: uid,
+    kind: 'challenge',
+    title: 'Desafio concluído!',
+    body: 'Você concluiu o desafio “Sete dias com Deus”.',
+    url: '/dashboard',
+    read: false,
+    created_at: new Date(),
+    ...changes,
+  });
+}
+
+async function isRead(uid: string, id: string): Promise<unknown> {
+  return (await db.doc(paths.notification(uid, id)).get()).get('read');
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const reply = {
+  kind: 'reply',
+  title: 'Resposta recebida',
+  body: 'Seu líder respondeu sua mensagem',
+  url: '/my-messages',
+} as const;
+
+test(
+  'the bell counts what is unread, live, and opens the list, newest first',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    await signIn(page, person);
+    await expect(bell(page)).toHaveAccessibleName('Notificações');
+    await bell(page).click();
+    await expect(list(page)).toContainText('Nenhuma notificação ainda');
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+
+    await tell(person.uid, 'antiga', { created_at: minutesAgo(60 * 24 * 2), read: true });
+    await tell(person.uid, 'resposta', { ...reply, created_at: minutesAgo(5) });
+    await expect(bell(page)).toHaveAccessibleName('Notificações: 1 não lida');
+    await bell(page).click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).first()).toContainText('Resposta recebida');
+    await expect(rows(page).first()).toContainText('(não lida)');
+    await expect(rows(page).first()).toContainText('há 5 minutos');
+    await expect(rows(page).last()).toContainText('há 2 dias');
+    await expectAccessible(page);
+    await tell(person.uid, 'desafio', {});
+    await tell(person.uid, 'outro', {});
+    await expect(rows(page).first()).toContainText('Sete dias com Deus');
+
+    await rows(page).filter({ hasText: 'Resposta recebida' }).click();
+    await expect(page).toHaveURL('/my-messages');
+    await page.goBack();
+    await expect(list(page)).toBeHidden();
+    await expect(bell(page)).toHaveAccessibleName('Notificações: 2 não lidas');
+
+    await bell(page).click();
+    const markAll = list(page).getByRole('button', { name: 'Marcar todas como lidas' });
+    await markAll.click();
+    await expect(markAll).toBeDisabled();
+    await expect(list(page).getByText('(não lida)')).toHaveCount(0);
+    await list(page).getByRole('button', { name: 'Fechar' }).click();
+    await expect(bell(page)).toHaveAccessibleName('Notificações');
+    await expect(bell(page)).toBeFocused();
+  },
+);
+
+test('a new badge is celebrated once: where it was earned, or at the next opening, and still for those who want no motion', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person);
+  await walkTo(page, 8, { memorized: false });
+  await completeButton(page).click();
+  await expect(successHeading(page)).toBeVisible();
+  await expect(celebration(page)).toContainText('Primeira Semente');
+  await expectAccessible(page);
+  await celebration(page).getByRole('button', { name: 'Dispensar' }).click();
+  await expect(celebration(page)).toBeHidden();
+
+  const watch = await watchFor(page, 'Nova conquista!');
+  await page.goto('/dashboard');
+  await expect(bell(page)).toHaveAccessibleName('Notificações');
+  await page.reload();
+  await expect(page.getByText('Primeira Semente')).toBeVisible();
+  expect(watch.wasShown()).toBe(false);
+
+  await page.goto('/bible-videos');
+  await tell(person.uid, 'badge-x', {
+    kind: 'badge',
+    title: 'Nova conquista!',
+    body: 'Você ganhou a medalha “Firme na Rocha”.',
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/dashboard');
+  await expect(celebration(page)).toContainText('Firme na Rocha');
+  const moving = await celebration(page).evaluate(
+    (element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter((each) => each instanceof CSSAnimation && each.playState === 'running').length,
+  );
+  expect(moving).toBe(0);
+  await expect.poll(() => isRead(person.uid, 'badge-x')).toBe(true);
+});

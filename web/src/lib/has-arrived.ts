@@ -1,5 +1,6 @@
-import { doc, FirestoreError, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
+import { doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
 import { db } from './db';
+import { isDenied } from './is-denied';
 
 /**
  * Whether the server has a document that this device wrote, once it has answered all that was waiting: a write of an earlier
@@ -10,7 +11,7 @@ export async function hasArrived(path: string): Promise<boolean> {
   try {
     return (await getDocFromServer(doc(db, path))).exists();
   } catch (error) {
-    if (error instanceof FirestoreError && error.code === 'permission-denied') return false;
+    if (isDenied(error)) return false;
     throw error;
   }
 }

@@ -12,6 +12,6 @@ export async function readDoc<T>(path: string, schema: Schema<T>): Promise<Read<
   try {
     return parseDocument(await (navigator.onLine ? getDoc(ref) : getDocFromCache(ref)), schema);
   } catch (error) {
-    return { state: isRefusal(error) ? 'refused' : 'unreachable' };
+    return { state: isDenied(error) ? 'refused' : 'unreachable' };
   }
 }

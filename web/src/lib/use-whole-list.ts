@@ -31,7 +31,7 @@ export function useWholeList<T>(path: string, schema: Schema<T>, shape: ListShap
   return useMemo(() => {
     if (seen?.key !== key) return { state: 'loading' };
     if ('error' in seen) {
-      if (isRefusal(seen.error)) return { state: 'refused' };
+      if (isDenied(seen.error)) return { state: 'refused' };
       throw seen.error;
     }
     const { docs, fromCache } = seen;

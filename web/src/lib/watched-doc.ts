@@ -1,7 +1,8 @@
-import { doc, FirestoreError, onSnapshot } from 'firebase/firestore';
+import { doc, onSnapshot } from 'firebase/firestore';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { db } from './db';
+import { isDenied } from './is-denied';
 import type { Live } from './live';
 import { parseDocument } from './parse-document';
 import type { Schema } from './parse-document';
@@ -23,7 +24,7 @@ export function useWatchedDoc<T>(path: string | null, schema: Schema<T>): Watche
       {
         next: (snapshot) => setSeen({ path, snapshot }),
         error: (error) => {
-          if (!isRefusal(error)) console.warn(`The document ${path} is not followed`, error);
+          if (!isDenied(error)) console.warn(`The document ${path} is not followed`, error);
           setSeen({ path, refused: true });
         },
       },
@@ -37,7 +38,3 @@ export function useWatchedDoc<T>(path: string | null, schema: Schema<T>): Watche
     return { ...parseDocument(seen.snapshot, schema), sending, fromCache };
   }, [seen, path, schema]);
 }
-
-/** Whether the rules have refused it. */
-export const isRefusal = (error: unknown) =>
-  error instanceof FirestoreError && error.code === 'permission-denied';

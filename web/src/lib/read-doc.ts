@@ -2,7 +2,7 @@ import { doc, getDoc, getDocFromCache } from 'firebase/firestore';
 import { db } from './db';
 import { parseDocument } from './parse-document';
 import type { Parsed, Schema } from './parse-document';
-import { isRefusal } from './watched-doc';
+import { isDenied } from './is-denied';
 
 export type Read<T> = Parsed<T> | { state: 'refused' | 'unreachable' };
 

@@ -4,7 +4,7 @@ import { parseDocuments } from './parse-document';
 import type { Schema } from './parse-document';
 import { followWholeList } from './whole-list';
 import type { ListShape } from './whole-list';
-import { isRefusal } from './watched-doc';
+import { isDenied } from './is-denied';
 
 export type WholeList<T> =
   | { state: 'loading' | 'refused' }

@@ -1,6 +1,7 @@
 import './app';
 import { aiMentorChat } from './callables/ai-mentor-chat';
 import { pushNotifications } from './callables/push-notifications';
+import { recordGuardianConsent } from './callables/record-guardian-consent';
 import { rebuildStats } from './callables/rebuild-stats';
 import { setAdminRole } from './callables/set-admin-role';
 import { eraseMyAccount } from './callables/erase-my-account';
@@ -38,3 +39,5 @@ export { exporting as export };
 export const count = { my: { data: countMyData } };
 
 export const rebuild = { stats: rebuildStats };
+
+export const record = { guardian: { consent: recordGuardianConsent } };

@@ -1,1 +1,6 @@
-export { UsersScreen as Page } from '@/features/users/users-screen';
+import { Minors } from '@/features/guardianship/minors';
+import { UsersScreen } from '@/features/users/users-screen';
+
+export function Page() {
+  return <UsersScreen minors={<Minors />} />;
+}

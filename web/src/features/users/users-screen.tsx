@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useOnline } from '@/lib/online';
 import { AdminPage } from '@/ui/admin-page';
 import { SelectField } from '@/ui/select-field';
@@ -20,7 +21,7 @@ const choices: Record<Shown, string> = {
 const isChoice = (value: string): value is Shown => value in choices;
 
 /** Everybody in the church: what they are, who leads them, and who is an admin. */
-export function UsersScreen() {
+export function UsersScreen({ minors }: { minors: ReactNode }) {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState<Shown>('everybody');
   const query = useSettled(typed).trim();
@@ -51,6 +52,7 @@ export function UsersScreen() {
           ))}
         </SelectField>
       </Box>
+      {minors}
       {!online && (
         <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
           Sem internet: você vê o que este aparelho guardou. Para mudar algo, conecte-se.

@@ -1,0 +1,41 @@
+import { paths } from '@raizes/domain/paths';
+import { db } from '../support/admin';
+import { createUser } from '../support/users';
+import { expectAccessible } from './support/accessible';
+import { alert } from './support/alert';
+import { signIn } from './support/auth-screen';
+import { expect, test } from './support/test';
+
+test(
+  'an admin records that a minor’s guardian has consented, and takes it back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const admin = await createUser({ admin: true, fullName: 'Ada Prado' });
+    const minor = await createUser({ unasked: true, fullName: `Tito ${admin.uid.slice(1, 9)}` });
+    const profile = db.doc(paths.profile(minor.uid));
+    const adult_from_year = new Date().getFullYear() + 3;
+    await profile.update({ guardianship: 'needed', adult_from_year });
+    const guardianship = async (): Promise<unknown> => (await profile.get()).get('guardianship');
+
+    await signIn(page, admin);
+    await page.goto('/manage-users');
+    await page.getByRole('button', { name: 'Menores de 18 anos' }).click();
+    const minors = page.getByRole('dialog', { name: 'Menores de 18 anos' });
+    const row = minors.getByRole('listitem').filter({ hasText: minor.fullName });
+    await row.getByRole('button', { name: 'Registrar consentimento do responsável' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Registrar consentimento' });
+    await dialog.getByRole('button', { name: 'Registrar' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Informe o nome do responsável');
+    await expectAccessible(page);
+    await dialog.getByLabel('Nome do responsável').fill('Marta Reis');
+    await dialog.getByRole('button', { name: 'Registrar' }).click();
+    await expect(alert(page, 'Consentimento registrado.')).toBeVisible();
+    await expect(row).toContainText('Autorização registrada');
+    expect(await guardianship()).toBe('recorded');
+    await expectAccessible(page);
+
+    await row.getByRole('button', { name: 'Retirar autorização' }).click();
+    await expect(row).toContainText('Falta a autorização do responsável');
+    expect(await guardianship()).toBe('needed');
+  },
+);

@@ -1,0 +1,60 @@
+import type { Profile } from '@raizes/domain/documents/profile';
+import { Box, Button, Typography } from '@mui/material';
+import { Suspense, useId, useState } from 'react';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { lazyNamed } from '@/ui/lazy-named';
+import { revokeConsent } from './api';
+import { refusalText } from './words';
+
+const GuardianDialog = lazyNamed(() => import('./guardian-dialog'), 'GuardianDialog');
+
+export function MinorRow({ person }: { person: Profile }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const name = useId();
+  const isRecorded = person.guardianship === 'recorded';
+
+  async function revoke(): Promise<void> {
+    setBusy(true);
+    try {
+      await revokeConsent(person.id);
+      toastSuccess('Consentimento retirado.');
+    } catch (error) {
+      console.warn('The consent could not be revoked', error);
+      toastError('Erro', refusalText(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+        <Typography id={name} sx={{ fontWeight: 700 }}>
+          {person.full_name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {isRecorded ? 'Autorização registrada' : 'Falta a autorização do responsável'}
+        </Typography>
+      </Box>
+      {isRecorded ? (
+        <Button
+          color="inherit"
+          aria-describedby={name}
+          loading={isBusy}
+          onClick={() => void revoke()}
+        >
+          Retirar autorização
+        </Button>
+      ) : (
+        <Button variant="outlined" aria-describedby={name} onClick={() => setAsking(true)}>
+          Registrar consentimento do responsável
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense>
+          <GuardianDialog person={person} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

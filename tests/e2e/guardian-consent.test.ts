@@ -2,7 +2,6 @@ import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { createUser } from '../support/users';
 import { expectAccessible } from './support/accessible';
-import { alert } from './support/alert';
 import { signIn } from './support/auth-screen';
 import { expect, test } from './support/test';
 
@@ -29,7 +28,6 @@ test(
     await expectAccessible(page);
     await dialog.getByLabel('Nome do responsável').fill('Marta Reis');
     await dialog.getByRole('button', { name: 'Registrar' }).click();
-    await expect(alert(page, 'Consentimento registrado.')).toBeVisible();
     await expect(row).toContainText('Autorização registrada');
     expect(await guardianship()).toBe('recorded');
     await expectAccessible(page);

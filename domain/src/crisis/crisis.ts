@@ -3,9 +3,10 @@ import type { CrisisKind } from './crisis-kind';
 import { figureLexicon, figureRules } from './crisis-figures';
 import { lexicon } from './crisis-lexicon';
 import { compileRules } from './crisis-rule';
-import { concernRules, crisisRules } from './crisis-rules';
+import { crisisRules } from './crisis-rules';
 import { heard } from './crisis-sound';
 import { weightOf } from './crisis-weight';
+import { concernRules } from './rules-concern';
 
 /** What a message says about danger. A concern is words that may or may not mean it. */
 export type Danger =

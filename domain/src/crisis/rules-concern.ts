@@ -1,0 +1,21 @@
+/** Words that weigh: alone they may mean nothing, but whoever says them is not left without a number to call. */
+export const concernRules: readonly string[] = [
+  '(não aguento mais|não guento mais|não suporto mais|não dou conta|não dá mais|não tenho mais forças|não tenho forças|estou no fundo do poço|fundo do poço|no meu limite|ao meu limite|cheguei ao fim|cansei de tudo|cansad* de tudo|desistir de tudo|desisti de tudo|perdi a esperança|sem esperança|sem saída|sem sentido|vontade de sumir|quero sumir|queria sumir|quero desaparecer|não vejo saída|nada faz sentido|me odeio|tenho nojo de mim|não presto|não sirvo para nada|sou um peso|sou um fardo|vazio enorme|acabou para mim|não tem mais jeito|não quero mais nada)',
+  '(morrer|morro|morra|minha morte|morta por dentro|morto por dentro|me matar|me mata) & ONESELF',
+  '(sumir|desaparecer|desistir) & (mundo|tudo|todos|vida|sempre|vez|daqui)',
+  '(depress*|deprimid*|desesper*|angústia|pânico|crise) & (não aguento|não consigo|forte|insuportável|socorro|pior|sozinh*|todo dia|demais)',
+  '(bate*|bateu|apanh*|agred*|agress*|agrid*|espanc*|soc*|tapa*|empurr*|chut*|violen*|ameaç*|humilh*|abusiv*|abus*|machuc*|assedi*|persegu*|forç*|enforc*) & (PARTNER)',
+  '(apanh*|agred*|agress*|espanc*|violentad*|assedi*|abusad*|abuso|violência) & (me|mim|eu|minha|meu|fui|sou|sofri|sofro|tive)',
+  '(medo) ~2 (PARTNER|dele|dela)',
+  '(faca|arma|revolver|corda|veneno|gilete|comprimidos) & (me|mim|eu|mão|minha)',
+  '(socorro) & (urgente|agora|medo|desesper*|alguém|não aguento|pelo amor)',
+  '(me ajuda pelo amor|alguém me ajuda|preciso de ajuda urgente|me socorre|me socorram|pedindo socorro)',
+  '(não sirvo para nada|não valho nada|ninguém me quer|ninguém se importa|todos me odeiam|sem forças para|nem motivo para levantar|sem motivo para levantar|não vejo futuro|não tenho futuro|não vejo luz|queria que acabasse|tudo escuro|escuridão dentro|dor que não passa|dor insuportável|vazio insuportável|não sinto mais nada|vontade de chorar o tempo todo|quero minha mãe que já morreu|cansei de lutar|não quero mais lutar|quero descansar de tudo|queria não sentir|me sinto morta|me sinto morto)',
+  '(despedir de todos|despedida de todos|testamento|cartas para todos|fazer besteira|fiz besteira|uma besteira comigo|ponte|viaduto|parapeito|trilhos) & ONESELF',
+  '(sangue|sangrando|gilete|estilete|navalha|automedic*|cartela*|comprimidos|veneno|chumbinho|overdose|convuls*|desmaiad*|desacordad*) & ONESELF',
+  '(olho roxo|marcas roxas|hematoma*|machucad* por|machucada por|queimadura*|mordida*)',
+  '(pelad*|sem roupa|sem calcinha|masturb*|agarr* à força|forçad*|à força|esfreg*|apalp*|encox*|nojo dele|nojo dela|me senti suja|me sinto suja|me senti sujo|me sinto sujo) & (ele|ela|me|mim|minha|meu|homem|cara|pai|tio|avô|chefe)',
+  '(armad*|arma|faca|facão|revolver|tiro*|ameaça*|sequestr*|rondando|me seguindo|me seguiu|esfaque*) & (me|mim|meu|minha|aqui|casa|ele|ex)',
+  '(delegacia|boletim de ocorrência|conselho tutelar|medida protetiva|maria da penha|corpo de delito|disque denúncia)',
+  '(toc*|mex*|encost*) ~2 (em mim|comigo|nela|nele) ~5 (não queria|estranh*|nojo|medo|segredo|quando eu era|pequen*)',
+];

@@ -1,0 +1,40 @@
+/** Hurting oneself. See `compileRules` for how to read them. */
+export const selfHarmRules: readonly string[] = [
+  '(sangue) & (alivi*|meu|vejo|escorr*|corte*|pele)',
+  '(me) ~1 (punindo|punir|castigando|castigar|ferindo|cortando|arranhando|beliscando|queimando|batendo) ~3 (mesm*|escondid*|alivi*|raiva|sempre|quando|banheiro|quarto)',
+  'CUT ~3 (propósito|sangr*|escondid*|BLADE|alivi*|sentir*|ficar roxo|fica roxo|quando fico|quando estou|quando erro|desde|de novo|novamente|toda|todo dia|sozinh*|castig*)',
+  '(me cort*|se cort*|cort* me|me mutil*|se mutil*|automutil*|auto mutil*|autoles*|autoflagel*|auto lesão|self harm|selfharm|me furando|me arranhando|estou me machucando|fico me machucando|se machuca de propósito)',
+  '(vontade|quer*|vou|pens*|precis*|gosto|voltei|volto|comecei|comec*|parar|parei|impulso|acab*|ainda) ~2 (me cortar|me machucar|me ferir|me furar|me queimar|me arranhar|me bater|me morder|me punir|me castigar|me espetar)',
+  '(corte|cortes|cortar|corto|cortei|cortando|cicatriz*|marca de corte|marcas de corte|arranhões|riscos) ~3 (braço*|pulso*|perna*|coxa*|barriga|pele|antebraço*)',
+  'BLADE & (LIMB)',
+  'BLADE & (aliviar|alívia|escond*|acalm*|sangrar|sangue|me ferir|me machucar|minha dor|de novo|me)',
+  'LIMB ~3 (até sangrar|até sair sangue|até ficar rox*)',
+  '(até sangrar|até sair sangue) & (LIMB)',
+  '(bato|bater|bati|batendo|soco|socar|socando|soquei|dou) ~3 (parede|minha cabeça|a cabeça|cabeçada*) ~4 (parede|mão|machucar|doer|calmar|raiva|mim|força)',
+  '(bato|batendo|bater|bati) ~1 (cabeça) ~2 (parede)',
+  '(rasg*|arranc*|queim*|arranh*) ~1 (minha pele|a pele|meus cabelos|meu cabelo|meus braços|meu braço|minhas pernas)',
+  '(me machuco|me machucando|me firo|me puno|me castigo)',
+];
+
+/** Poison in the body. */
+export const overdoseRules: readonly string[] = [
+  'TOOK ~4 POISON',
+  'TOOK ~2 (duas|dois|três|quatro|cinco|seis|várias|umas|uma cartela inteira|um vidro|um frasco) ~1 (cartela*|caixa*|frasco*|vidro*)',
+  'USED ~5 (tremendo|no chão|caiu|caído|revirando|babando|gelad*|sem ar|delirando|espumando|desacordad*|não reage)',
+  '(remédio*|comprimido*|veneno) ~5 (não acorda|não reage|desmaiou|desacordad*|apagou|vomitando)',
+  'TOOK ~3 MANY ~3 PILLS',
+  'TOOK ~3 PILLS ~2 (demais|de uma vez|tudo|todos|a mais|inteir*|toda|em excesso|além da conta|caixa|cartela)',
+  'TOOK ~2 POISON',
+  '(mistur*) ~2 (PILLS) ~3 (ALCOHOL)',
+  '(mistur*) ~2 (ALCOHOL) ~3 (PILLS)',
+  '(PILLS) ~4 (ALCOHOL) ~4 COLLAPSE',
+  'USED ~3 STREETDRUG ~5 COLLAPSE',
+  'COLLAPSE ~5 USED ~2 STREETDRUG',
+  'USED ~4 (demais|muito|tudo) ~4 COLLAPSE',
+  '(cheirou|cheirei|injetou|injetei|se drogou|me droguei) ~4 COLLAPSE',
+  'PILLS ~4 COLLAPSE',
+  '(exager*|passei da conta|passou da conta|abusei|abusou) ~2 (PILLS)',
+  '(exager*|passei da conta|passou da conta) ~2 (STREETDRUG)',
+  '(overdose)',
+  '(intoxic*|envenen*) ~3 (PILLS|hospital|me|POISON|ele|ela)',
+];

@@ -31,7 +31,8 @@ export function AheadNotice({ today }: { today: Day }) {
       }
     >
       <AlertTitle>{gap.day === today ? 'Falta conteúdo para hoje' : readyTitle(ready)}</AlertTitle>
-      {gap.day === today ? 'Hoje' : formatDay(gap.day)} ainda não tem {missing.join(' nem ')}.
+      {gap.day === today ? 'Hoje' : beginning(formatDay(gap.day))} ainda não tem{' '}
+      {missing.join(' nem ')}.
     </Alert>
   );
 }
@@ -40,3 +41,5 @@ function readyTitle(ready: number): string {
   if (ready === 0) return 'Falta conteúdo para amanhã';
   return ready === 1 ? 'Só amanhã está pronto' : `Só os próximos ${ready} dias estão prontos`;
 }
+
+const beginning = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -16,7 +16,7 @@ interface Props {
 
 /** Filled for what is there, dashed for what is missing. */
 export function DayLinkButton({ link, isPast, tabIndex }: Props) {
-  const { kind, to, text, label, isEmpty } = link;
+  const { kind, to, text, more, label, isEmpty } = link;
   const isMissing = isEmpty && kind !== 'another';
   const Icon = isEmpty ? AddIcon : icons[kind];
   return (
@@ -24,7 +24,7 @@ export function DayLinkButton({ link, isPast, tabIndex }: Props) {
       component={Link}
       to={to}
       aria-label={label}
-      title={text || label}
+      title={label}
       data-link={kind}
       tabIndex={tabIndex}
       sx={{
@@ -59,6 +59,11 @@ export function DayLinkButton({ link, isPast, tabIndex }: Props) {
           }}
         >
           {text}
+        </Box>
+      )}
+      {more && (
+        <Box component="span" sx={{ flexShrink: 0 }}>
+          {more}
         </Box>
       )}
     </ButtonBase>

@@ -48,7 +48,8 @@ it('several readings are shown with their number, and lead to the list of that d
   const [, readings] = dayLinks(day, contentOf([devotional], [reading('a', 23), reading('b', 24)]));
   expect(readings).toMatchObject({
     to: '/manage-daily-readings?date=2026-11-21',
-    text: 'Salmos 23 +1',
+    text: 'Salmos 23',
+    more: ' +1',
     label: '2 leituras de 21/11/2026: Salmos 23 +1',
   });
 });

@@ -8,6 +8,8 @@ export interface DayLink {
   to: string;
   /** What stands on it. */
   text: string;
+  /** What stands behind it however narrow it is: that there are more. */
+  more?: string;
   /** What it is called. */
   label: string;
   /** There is nothing yet. */
@@ -53,7 +55,8 @@ export function dayLinks(day: Day, { devotionals, readings }: Content): DayLink[
     {
       kind: 'reading',
       to: others.length > 0 ? newReading : `${newReading}&editar=${encodeURIComponent(first.id)}`,
-      text: `${title}${more}`,
+      text: title,
+      more,
       label:
         others.length > 0
           ? `${others.length + 1} leituras de ${date}: ${title}${more}`

@@ -3,6 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import { devotionalFormSchema } from '@raizes/domain/schemas/devotional-form';
 import { Button, Grid, Stack } from '@mui/material';
 import { useFormik } from 'formik';
+import { useState } from 'react';
 import { firstError } from '@/ui/first-error';
 import { FormAlert } from '@/ui/form-alert';
 import { LeaveGuard } from '@/ui/leave-guard';
@@ -50,6 +51,7 @@ export function DevotionalForm(props: Props) {
   const draft = useFormDraft(draftKey, formik);
   const form = useFocusOnError(errors, submitCount);
   const [error] = Object.values(errors);
+  const [written, setWritten] = useState<string | null>(null);
 
   function discard(): void {
     draft.forget();
@@ -66,6 +68,9 @@ export function DevotionalForm(props: Props) {
       noValidate
       ref={form}
       onSubmit={formik.handleSubmit}
+      onFocus={({ target }) => {
+        if (target instanceof HTMLTextAreaElement) setWritten(target.name);
+      }}
       spacing={4}
     >
       <Grid size={{ xs: 12, md: 7 }}>
@@ -102,7 +107,7 @@ export function DevotionalForm(props: Props) {
         </Stack>
       </Grid>
       <Grid size={{ xs: 12, md: 5 }}>
-        <PreviewPane values={values} />
+        <PreviewPane values={values} written={written} />
       </Grid>
       <LeaveGuard
         when={dirty && !isSubmitting}

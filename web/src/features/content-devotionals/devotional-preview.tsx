@@ -1,5 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { DevotionalStep } from '@/ui/devotional-step';
 import { devotionalWords, questionLabels, verseLabel } from '@/ui/devotional-words';
 import { ReadingText } from '@/ui/reading-text';
@@ -12,13 +13,15 @@ export function DevotionalPreview({ values }: { values: DevotionalValues }) {
   return (
     <Stack spacing={5}>
       <Section name="opening_text" values={shown} />
-      <DevotionalStep
-        heading="h3"
-        label={verseLabel}
-        title={shown.verse_reference || 'Referência do versículo'}
-      >
-        <VerseQuote text={shown.verse_text || '…'} />
-      </DevotionalStep>
+      <Part name="verse_text">
+        <DevotionalStep
+          heading="h3"
+          label={verseLabel}
+          title={shown.verse_reference || 'Referência do versículo'}
+        >
+          <VerseQuote text={shown.verse_text || '…'} />
+        </DevotionalStep>
+      </Part>
       <Section name="context" values={shown} />
       <Section name="central_insight" values={shown} />
       <Question name="reflection_question" values={shown} />
@@ -26,6 +29,11 @@ export function DevotionalPreview({ values }: { values: DevotionalValues }) {
       <Section name="closing_text" values={shown} />
     </Stack>
   );
+}
+
+/** What belongs to one field of the form. */
+function Part({ name, children }: { name: keyof DevotionalValues; children: ReactNode }) {
+  return <div data-field={name}>{children}</div>;
 }
 
 interface SectionProps<Name> {
@@ -36,21 +44,25 @@ interface SectionProps<Name> {
 function Section({ name, values }: SectionProps<keyof typeof devotionalWords>) {
   const { label, title, pause } = devotionalWords[name];
   return (
-    <DevotionalStep heading="h3" label={label} title={title}>
-      <ReadingText text={values[name]} pause={pause} />
-      {values[name].trim() === '' && (
-        <Typography variant="body2" color="textSecondary">
-          Esta seção está vazia: aparece este convite no lugar dela.
-        </Typography>
-      )}
-    </DevotionalStep>
+    <Part name={name}>
+      <DevotionalStep heading="h3" label={label} title={title}>
+        <ReadingText text={values[name]} pause={pause} />
+        {values[name].trim() === '' && (
+          <Typography variant="body2" color="textSecondary">
+            Esta seção está vazia: aparece este convite no lugar dela.
+          </Typography>
+        )}
+      </DevotionalStep>
+    </Part>
   );
 }
 
 function Question({ name, values }: SectionProps<keyof typeof questionLabels>) {
   return (
-    <DevotionalStep heading="h3" label={questionLabels[name]} title={values[name] || '…'}>
-      <Typography color="textSecondary">Aqui o discípulo escreve a resposta.</Typography>
-    </DevotionalStep>
+    <Part name={name}>
+      <DevotionalStep heading="h3" label={questionLabels[name]} title={values[name] || '…'}>
+        <Typography color="textSecondary">Aqui o discípulo escreve a resposta.</Typography>
+      </DevotionalStep>
+    </Part>
   );
 }

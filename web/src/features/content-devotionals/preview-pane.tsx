@@ -1,19 +1,33 @@
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DevotionalPreview } from './devotional-preview';
 import type { DevotionalValues } from './devotional-values';
 
+interface Props {
+  values: DevotionalValues;
+  /** The field that is being written. */
+  written: string | null;
+}
+
 /** Beside the form and always there on a wide screen; below it and opened by a button on a phone. */
-export function PreviewPane({ values }: { values: DevotionalValues }) {
+export function PreviewPane({ values, written }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const pane = useRef<HTMLElement>(null);
+
+  // Its part of the preview comes into sight; only within the pane, for the page must stay where one writes.
+  useEffect(() => {
+    const part = written && pane.current?.querySelector<HTMLElement>(`[data-field="${written}"]`);
+    if (part) pane.current?.scrollTo({ top: part.offsetTop - 16 });
+  }, [written]);
   return (
     <Box
       component="section"
+      ref={pane}
       aria-label="Pré-visualização"
       sx={{
-        position: { md: 'sticky' },
+        position: { xs: 'relative', md: 'sticky' },
         top: { md: 64 },
         maxHeight: { md: 'calc(100dvh - 80px)' },
         overflowY: { md: 'auto' },

@@ -119,12 +119,11 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
       JSON.stringify({ notification: { title: 'De fora' }, data: { url: '//x.com' } }),
     );
     await expect(log).toContainText('De fora → /dashboard');
-    const titles = (await shownNotifications(page)).map(({ title }) => title);
-    expect(titles.toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'De fora',
-      'Resposta recebida',
-      'Teste local',
-    ]);
+    const titles = async () =>
+      (await shownNotifications(page))
+        .map(({ title }) => title)
+        .toSorted((a, b) => a.localeCompare(b));
+    await expect.poll(titles).toEqual(['De fora', 'Raízes', 'Resposta recebida', 'Teste local']);
   });
 
   await test.step('a tap leads to its route', async () => {

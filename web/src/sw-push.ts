@@ -7,6 +7,7 @@ interface Shown {
   body: string;
   /** Within the app. */
   url: string;
+  /** Two of the same tag are one on the screen; without one each stands by itself. */
   tag: string;
 }
 
@@ -14,7 +15,7 @@ const unreadable: Shown = {
   title: 'Raízes',
   body: 'Há algo novo para você.',
   url: '/dashboard',
-  tag: 'novidade',
+  tag: '',
 };
 
 /** What a push says, wherever FCM or another service has put it; of what can't be read, that there is something. */

@@ -12,8 +12,7 @@ function deleteDatabase(name: string): Promise<void> {
 
 /** Removes everything that the app kept about a person on this device. */
 export async function eraseTraces(): Promise<void> {
-  // A browser that refuses this must not keep the rest.
-  await endPushes().catch(() => undefined);
+  await endPushes();
   localStorage.clear();
   sessionStorage.clear();
   const databases = await indexedDB.databases();

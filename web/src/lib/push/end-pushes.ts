@@ -1,5 +1,17 @@
-/** Ends the browser's own subscription, and takes what earlier pushes have left on the screen: the next person may be another. */
+const PATIENCE_MS = 2000;
+
+/**
+ * Ends the browser's own subscription, and takes what earlier pushes have left on the screen: the next person may be another.
+ * Without a word where the browser refuses or takes its time: it must keep nobody from signing out.
+ */
 export async function endPushes(): Promise<void> {
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([end().catch(() => undefined), late]);
+}
+
+async function end(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close();

@@ -33,7 +33,7 @@ export const lexicon: Lexicon = {
   POWER:
     'professor|treinador|catequista|pastor|padre|líder|obreiro|diácono|chefe|patrão|colega|motorista|médico|massagista|vizinho|amigo|desconhecido|um homem|um cara',
   HE: 'ele|ela|eles|dele|dela|cara|homem|sujeito',
-  HIT: 'bate|bater|bateu|batia|batem|bateria|batendo|agred*|agrid*|espanc*|empurr*|chut*|esmurr*|estape*|enforc*|estrangul*|esgan*|sufoc*|arrast*|sacud*|sacod*|sov*|surr*|arrebent*|quebrar a cara|desceu a mão|desce a mão|sentou a mão|senta a mão|meteu a mão|mete a mão|levantou a mão|levanta a mão|avançou em|partiu para cima|parte para cima|veio para cima|vem para cima|joga na parede|jogou na parede|jogou no chão|joga no chão|jogou contra|joga contra|jogou da escada|jogou na cama|jogou em cima|encurral*|encosta a mão|encostou a mão|voou em|voou para cima|torc* o braço|dá na minha|deu na minha|puxa pelo cabelo|puxou pelo cabelo|pega pelo pescoço|pegou pelo pescoço|pelos cabelos|pelo pescoço|torce meu braço|torceu meu braço',
+  HIT: 'bate|bater|bateu|batia|batido|batem|bateria|batendo|agred*|agrid*|espanc*|empurr*|chut*|esmurr*|estape*|enforc*|estrangul*|esgan*|sufoc*|arrast*|sacud*|sacod*|sov*|surr*|arrebent*|quebrar a cara|desceu a mão|desce a mão|sentou a mão|senta a mão|meteu a mão|mete a mão|levantou a mão|levanta a mão|avançou em|partiu para cima|parte para cima|veio para cima|vem para cima|joga na parede|jogou na parede|jogou no chão|joga no chão|jogou contra|joga contra|jogou da escada|jogou na cama|jogou em cima|encurral*|encosta a mão|encostou a mão|voou em|voou para cima|torc* o braço|dá na minha|deu na minha|puxa pelo cabelo|puxou pelo cabelo|pega pelo pescoço|pegou pelo pescoço|pelos cabelos|pelo pescoço|torce meu braço|torceu meu braço',
   HURT: 'machuc*|feri*|fere|queim*|soc*|mord*|tortur*|maltrat*|amarr*|acorrent*|atac*|ameaç*|tranc*|violent*|agressiv*|aterroriz*|persegu*|obrig*|prend*',
   BLOW: 'tapa*|soco*|murro*|chute*|surra*|pontapé*|porrada*|empurrão|empurrões|facada*|paulada*|cintada*|coronhada*|bofetada*|bofetão|cascudo*|joelhada*|cabeçada*|rasteira*|cuspe|cusparada*|dentada*|mordida*|cotovelada*|sopapo*|pancada*|puxão de cabelo|chinelada*|mão na cara|olho roxo|hematoma*|roxo*|roxa*',
   CONTROL:
@@ -60,7 +60,7 @@ export const lexicon: Lexicon = {
   PILLS:
     'remedi*|remédio*|comprimid*|calmante*|pílula*|rivotril|clonazepam|diazepam|antidepressivo*|paracetamol|tarja preta|cartela*|medicament*|medicação|psicotropico*|dipirona*|aspirina*|ibuprofeno|alprazolam|zolpidem|fluoxetina|sertralina|sonífero*|gardenal|dramin|insulina|ansiolítico*|relaxante*|droga*',
   POISON:
-    'veneno*|chumbinho|soda cáustica|água sanitária|raticida|inseticida|ácido|querosene|desinfetante|candida|metanol|agrotóxico|thinner|cloro|formicida',
+    'veneno*|chumbinho|soda cáustica|água sanitária|raticida|inseticida|ácido|querosene|desinfetante|candida|metanol|agrotóxico|thinner|pilha*|cloro|formicida',
   ALCOHOL: 'bebida*|álcool|vodka|vodca|cachaça|pinga|uisque|whisky|cerveja|vinho|gin',
   STREETDRUG: 'droga*|pó|cocaína|crack|pedra|bala|md|heroína|loló|lança|maconha|lsd|ecstasy',
   USED: 'us*|cheir*|fum*|injet*|tom*|mistur*|beb*|engol*|exager*|passei da conta|passou da conta',

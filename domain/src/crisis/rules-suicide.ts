@@ -33,6 +33,7 @@ export const suicideRules: readonly string[] = [
   '(fechar os olhos|dormir|deitar) ~3 (não acordar|nunca mais|para sempre|não abrir|eternamente|e pronto|não levantar)',
   '(devia|deveria|queria|quem dera|melhor|preferia|maldito|arrepend*|não pedi para|por que eu) ~4 (nascido|nasci|nascer|existido)',
   '(não passo|não vou passar|não chego|não chegar|não amanheç*|não vou viver|não vou durar) ~2 (hoje|amanhã|muito|esse ano|dessa noite|desta noite|natal)',
+  '(doendo|dói|difícil|pesado|insuportável) ~2 (viver|existir|continuar viv*)',
   // A burden, missed by nobody
   '(sou|virei|me sinto|só sou|eu sou|dou|ser) ~2 BURDEN ~1 (para|da|de|na vida) ~1 PEOPLE',
   '(melhor*|feliz|felizes|aliviad*|bem|paz|alívio|leve) ~2 (sem mim|sem me|sem a minha presença|longe de mim)',

@@ -12,6 +12,8 @@ export const domesticRules: readonly string[] = [
   '(ele|ela) ~3 (me) ~1 (machuc*|feri*|tortur*|amarr*|tranc*|queim*|soc*|ameaç*)',
   'PARTNER ~3 HIT ~2 (mim|me|nela|nele|na mulher|na esposa|nos filhos|na gente|ela)',
   '(ele|ela) ~2 (bate|bateu|batia|espanc*|agred*|agrid*) ~1 (em mim|em me|na gente|nela|na mulher|na esposa|na minha mãe|nos meninos)',
+  '(pai|padrasto|irmão|filho|cunhado|genro|marido) ~1 (bate|bateu|batia|espanc*|agred*|agrid*) ~0 (na|em|a) ~1 (mãe|mulher|esposa|irmã|ex|namorada|avó)',
+  '(sofro|sofri|sofre|sofrendo|vivo) ~1 (agressão|agressões|violência|ameaças)',
   'PARTNER ~4 CONTROL',
   '(ele|ela) ~3 (me tranc*|me prende|me prendeu|não me deixa sair|quebrou meu celular|tomou meu celular|quebra tudo|quebrou tudo|me ameaç*|joga as coisas|jogou as coisas|joga coisas em) ~5 (casa|quarto|banheiro|mim|me|arma|faca|filhos|raiva|bebe)',
   'PARTNER ~4 (violent*|agressiv*|agred*|espanc*|bate quando|bate em)',

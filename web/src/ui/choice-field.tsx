@@ -1,39 +1,19 @@
-import {
-  FormControl,
-  FormHelperText,
-  InputLabel,
-  NativeSelect,
-  OutlinedInput,
-} from '@mui/material';
-import type { NativeSelectProps } from '@mui/material';
-import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import { SelectField } from './select-field';
 
-interface Props extends Omit<NativeSelectProps, 'input'> {
-  label: string;
+interface Props extends Omit<ComponentProps<typeof SelectField>, 'children'> {
   choices: readonly { value: string; text: string }[];
-  helper?: string;
 }
 
 /** One of a few, with the device's own list to choose from. */
-export function ChoiceField({ label, choices, helper, error = false, ...select }: Props) {
-  const id = useId();
+export function ChoiceField({ choices, ...field }: Props) {
   return (
-    <FormControl error={error} variant="outlined" fullWidth>
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <NativeSelect
-        input={<OutlinedInput label={label} notched />}
-        {...select}
-        inputProps={{ id, 'aria-describedby': helper ? `${id}-helper` : undefined }}
-      >
-        {choices.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect>
-      {helper && <FormHelperText id={`${id}-helper`}>{helper}</FormHelperText>}
-    </FormControl>
+    <SelectField {...field}>
+      {choices.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   );
 }

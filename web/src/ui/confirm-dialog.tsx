@@ -17,6 +17,8 @@ interface Props {
   /** What happens on a yes. */
   action: string;
   cancel?: string;
+  /** Not all that is asked about is dangerous. */
+  color?: 'error' | 'primary';
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -24,7 +26,15 @@ interface Props {
 
 /** Asks before something that can't be undone. */
 export function ConfirmDialog(props: Props) {
-  const { title, text, children, action, cancel = 'Cancelar', busy = false } = props;
+  const {
+    title,
+    text,
+    children,
+    action,
+    cancel = 'Cancelar',
+    color = 'error',
+    busy = false,
+  } = props;
   const { onConfirm, onClose } = props;
   const id = useId();
   return (
@@ -47,7 +57,7 @@ export function ConfirmDialog(props: Props) {
         <Button onClick={onClose} disabled={busy} autoFocus>
           {cancel}
         </Button>
-        <Button color="error" variant="contained" onClick={onConfirm} loading={busy}>
+        <Button color={color} variant="contained" onClick={onConfirm} loading={busy}>
           {action}
         </Button>
       </DialogActions>

@@ -62,6 +62,7 @@ export function AdminSwitch({ profile, isAdmin, about, disabled }: Props) {
             title={isAdmin ? 'Remover administrador?' : 'Tornar administrador?'}
             text={isAdmin ? removal(profile) : grant(profile)}
             action={isAdmin ? 'Remover' : 'Tornar administrador'}
+            color={isAdmin ? 'error' : 'primary'}
             busy={busy}
             onConfirm={() => void change()}
             onClose={() => setAsking(false)}

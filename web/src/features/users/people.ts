@@ -71,8 +71,15 @@ export function useFoundPeople(query: string, shown: Shown) {
   const byBeginning = useMemo(() => shapeOf(beginsWith('full_name', capitalized(query))), [query]);
   const begun = useListQuery(byBeginning, profileSchema);
   const merged = useMemo(() => {
-    if (listed.state !== 'ready' || begun.state !== 'ready') return listed;
-    const both = [...listed.items, ...begun.value.filter(keeps)];
+    if (listed.state === 'failed' || begun.state !== 'ready') return listed;
+    const { fromCache } = begun;
+    const begins = begun.value.filter(keeps);
+    if (listed.state === 'loading') {
+      return begins.length === 0
+        ? listed
+        : { state: 'ready' as const, items: begins, hasMore: true, fromCache };
+    }
+    const both = [...listed.items, ...begins];
     const items = [...new Map(both.map((each) => [each.id, each])).values()];
     return inOrder({ ...listed, items });
   }, [listed, begun, keeps]);

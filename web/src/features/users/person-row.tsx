@@ -18,7 +18,7 @@ const columns = {
   gap: 2,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) minmax(0, 1fr)',
-    md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr) auto',
+    md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr) 9.5rem',
   },
   p: 2,
 };

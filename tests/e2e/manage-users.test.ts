@@ -36,6 +36,8 @@ test(
     // Among the first pastors and leaders, however many other tests have.
     const leader = { id: '', full_name: `Aarão ${surname}`, position: 'lider' as const };
     leader.id = (await createUser({ fullName: leader.full_name, position: 'lider' })).uid;
+    const successor = `Abel ${surname}`;
+    const successorId = (await createUser({ fullName: successor, position: 'pastor' })).uid;
     const zilda = `Zilda da Conceição ${surname}`;
     const { uid } = await createUser({ fullName: zilda });
 
@@ -97,13 +99,13 @@ test(
       expect(await profileOf(leader.id)).toMatchObject({ position: 'lider' });
 
       await ofLeader.selectOption('Discípulo');
-      await dialog.getByLabel('Quem assume').selectOption('Paulo Ribeiro (Pastor)');
+      await dialog.getByLabel('Quem assume').selectOption(`${successor} (Pastor)`);
       await dialog.getByRole('button', { name: 'Mudar o cargo' }).click();
       await expectToast(page, 'Sucesso!', 'Cargo atualizado com sucesso.');
       await expect(dialog).toBeHidden();
-      expect(await profileOf(uid)).toMatchObject({ pastor_id: 'pastor' });
+      expect(await profileOf(uid)).toMatchObject({ pastor_id: successorId });
       expect(await profileOf(leader.id)).toMatchObject({ position: 'discipulo' });
-      await expect(link).toHaveValue('pastor');
+      await expect(link).toHaveValue(successorId);
     });
 
     await test.step('what somebody else changes is seen at once', async () => {

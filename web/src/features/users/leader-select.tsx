@@ -11,6 +11,8 @@ const SEARCH = 'procurar';
 
 interface Props {
   label: string;
+  /** What it is called to choose none of them. */
+  nobody?: string;
   /** The first pastors and leaders of all. */
   leaders: Profile[];
   value: string | null;
@@ -55,7 +57,17 @@ interface ChoiceProps extends Props {
 }
 
 function Choice(props: ChoiceProps) {
-  const { leaders, value, onChange, except, chosen, problem, helper, ...field } = props;
+  const {
+    leaders,
+    value,
+    onChange,
+    except,
+    nobody = 'Nenhum',
+    chosen,
+    problem,
+    helper,
+    ...field
+  } = props;
   const [searching, setSearching] = useState(false);
   // A hundred options are a lot for a row that only scrolls by: at first there is the one that is chosen.
   const hasTime = useLeisure();
@@ -73,7 +85,7 @@ function Choice(props: ChoiceProps) {
           else onChange(target.value || null);
         }}
       >
-        <option value="">Nenhum</option>
+        <option value="">{nobody}</option>
         {value !== null && chosen !== undefined && <option value={value}>{chosen}</option>}
         {offered.map((leader) => (
           <option key={leader.id} value={leader.id}>

@@ -2,10 +2,10 @@ import type { Profile } from '@raizes/domain/documents/profile';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { SelectField } from '@/ui/select-field';
 import { LINKED_COUNTED } from './changes';
 import type { Consequences } from './changes';
-import { countOfPeople, firstName, nameAndPosition } from './words';
+import { LeaderSelect } from './leader-select';
+import { countOfPeople, firstName } from './words';
 
 interface Props {
   profile: Profile;
@@ -19,7 +19,7 @@ interface Props {
 /** Says who would be left without a leader, and lets the admin say who takes over. */
 export function StepDownDialog(props: Props) {
   const { profile, leaders, consequences, busy, onConfirm, onCancel } = props;
-  const [successor, setSuccessor] = useState('');
+  const [successor, setSuccessor] = useState<string | null>(null);
   const name = firstName(profile);
   const { linked, isDefaultLeader } = consequences;
 
@@ -35,25 +35,19 @@ export function StepDownDialog(props: Props) {
         .join(' ')}
       action="Mudar o cargo"
       busy={busy}
-      onConfirm={() => onConfirm(successor || null)}
+      onConfirm={() => onConfirm(successor)}
       onClose={onCancel}
     >
       {linked > 0 && (
         <Box sx={{ pt: 3 }}>
-          <SelectField
+          <LeaderSelect
             label="Quem assume"
+            nobody="Ninguém por enquanto"
+            leaders={leaders}
+            except={profile.id}
             value={successor}
-            onChange={({ target }) => setSuccessor(target.value)}
-          >
-            <option value="">Ninguém por enquanto</option>
-            {leaders
-              .filter(({ id }) => id !== profile.id)
-              .map((leader) => (
-                <option key={leader.id} value={leader.id}>
-                  {nameAndPosition(leader)}
-                </option>
-              ))}
-          </SelectField>
+            onChange={setSuccessor}
+          />
         </Box>
       )}
     </ConfirmDialog>

@@ -1,22 +1,25 @@
 import type { Devotional } from '@raizes/domain/documents/devotional';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { livingStreak } from '@raizes/domain/streak';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { completeDevotional } from '@/features/devotional/complete-devotional';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
 import { draftStore } from '@/features/devotional/draft';
-import { SuccessScreen } from '@/features/devotional/success-screen';
 import { unsettled } from '@/features/devotional/unsettled';
 import { useDraft } from '@/features/devotional/use-draft';
 import { MentorButton } from '@/features/mentor/mentor-button';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { localCompletion } from '@/features/progress/local-completion';
 import type { LocalCompletion } from '@/features/progress/local-completion';
-import { errorText } from '@/lib/error-text';
 import { toastError } from '@/lib/toast';
+import { FullPageSpinner } from '@/ui/full-page-spinner';
+import { lazyNamed } from '@/ui/lazy-named';
 import { MentorHost } from '../mentor/mentor-host';
 import { useMentor } from '../mentor/use-mentor';
+
+const loadSuccess = () => import('@/features/devotional/success-screen');
+const SuccessScreen = lazyNamed(loadSuccess, 'SuccessScreen');
 
 interface Props {
   uid: string;
@@ -36,6 +39,10 @@ export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
   const [draft, change] = useDraft(uid, day);
   const [phase, setPhase] = useState<Phase>('writing');
   const xp = stats.days[day]?.xp ?? 0;
+  // It is there before it is needed, whatever becomes of the network.
+  useEffect(() => {
+    loadSuccess().catch((cause: unknown) => console.warn('The success screen waits', cause));
+  }, []);
   const leave = () => void navigate('/dashboard');
 
   function refuse(error: unknown): void {
@@ -43,7 +50,7 @@ export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
     localCompletion.forget(uid);
     unsettled.forget(uid, day);
     setPhase('writing');
-    toastError('Erro ao salvar', errorText(error));
+    void tellOfRefusal(error);
   }
 
   /** What the server answered, however late. */
@@ -78,15 +85,17 @@ export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
 
   if (phase === 'completed' || xp > 0) {
     return (
-      <SuccessScreen
-        devotional={devotional}
-        xpGained={xp}
-        streak={livingStreak(stats, day)}
-        level={stats.current_level}
-        sending={sending}
-        again={phase !== 'completed'}
-        onClose={leave}
-      />
+      <Suspense fallback={<FullPageSpinner />}>
+        <SuccessScreen
+          devotional={devotional}
+          xpGained={xp}
+          streak={livingStreak(stats, day)}
+          level={stats.current_level}
+          sending={sending}
+          again={phase !== 'completed'}
+          onClose={leave}
+        />
+      </Suspense>
     );
   }
   return (
@@ -107,4 +116,10 @@ export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
       />
     </DevotionalFlow>
   );
+}
+
+/** What the table of errors says is seldom needed, and never without a network: it is the server that refuses. */
+async function tellOfRefusal(error: unknown): Promise<void> {
+  const table = await import('@/lib/error-text').catch(() => null);
+  toastError('Erro ao salvar', table?.errorText(error) ?? 'Tente novamente.');
 }

@@ -120,6 +120,12 @@ export function DevotionalSession({ uid, devotional, stats, sending }: Props) {
 
 /** What the table of errors says is seldom needed, and never without a network: it is the server that refuses. */
 async function tellOfRefusal(error: unknown): Promise<void> {
-  const table = await import('@/lib/error-text').catch(() => null);
-  toastError('Erro ao salvar', table?.errorText(error) ?? 'Tente novamente.');
+  let text = 'Tente novamente.';
+  try {
+    const { errorText } = await import('@/lib/error-text');
+    text = errorText(error);
+  } catch (cause) {
+    console.warn('The table of errors could not be loaded', cause);
+  }
+  toastError('Erro ao salvar', text);
 }

@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -32,7 +33,10 @@ export function LeaderDialog({ except, onChoose, onClose }: Props) {
     <Dialog open onClose={onClose} aria-labelledby="leader-dialog" maxWidth="xs" fullWidth>
       <DialogTitle id="leader-dialog">Pastor ou líder</DialogTitle>
       <DialogContent sx={{ minHeight: 360 }}>
-        <SearchField label="Procurar por nome" value={typed} onChange={setTyped} autoFocus />
+        {/* Room for the label on the field's edge. */}
+        <Box sx={{ pt: 1 }}>
+          <SearchField label="Procurar por nome" value={typed} onChange={setTyped} autoFocus />
+        </Box>
         {leaders?.length === 0 && (
           <Typography color="textSecondary" role="status" sx={{ mt: 2 }}>
             Nenhum pastor ou líder com esse nome.

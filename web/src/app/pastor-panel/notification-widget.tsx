@@ -13,8 +13,10 @@ const NotificationDrawer = lazyNamed(
 export function NotificationWidget({ unread }: { unread: number | null }) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
-    <Card component="section" aria-label="Avisos" sx={{ minHeight: 86, display: 'grid' }}>
-      <CardContent sx={{ display: 'grid', alignItems: 'center', '&:last-child': { pb: 2 } }}>
+    <Card component="section" aria-label="Avisos" sx={{ display: 'grid' }}>
+      <CardContent
+        sx={{ display: 'grid', alignItems: 'center', py: 1.5, '&:last-child': { pb: 1.5 } }}
+      >
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
           <Box component={BellIcon} aria-hidden sx={{ color: 'secondary.main' }} />
           <Typography sx={{ flexGrow: 1, fontWeight: 700 }}>{wordsOf(unread)}</Typography>

@@ -20,7 +20,7 @@ export function PanelNotices({ unread }: { unread: number | null }) {
       }}
     >
       <NotificationWidget unread={unread} />
-      <Box sx={{ minHeight: 86 }}>
+      <Box sx={{ minHeight: 86, display: 'grid' }}>
         <Suspense>
           <PushToggle />
         </Suspense>

@@ -20,8 +20,9 @@ interface Props {
 /** How one disciple is doing, live; never what they write. */
 export function DiscipleCard({ profile, before, today }: Props) {
   const standing = useStanding(profile.id, before);
+  const [firstName] = profile.full_name.split(' ');
   return (
-    <Card component="li" sx={{ listStyle: 'none', height: '100%' }}>
+    <Card component="li" sx={{ listStyle: 'none' }}>
       <CardContent>
         <Stack spacing={1.5}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -30,7 +31,11 @@ export function DiscipleCard({ profile, before, today }: Props) {
           {standing.kind === 'shared' ? (
             <Progress stats={standing.stats} today={today} />
           ) : (
-            <Typography color="textSecondary">{unseen[standing.kind]}</Typography>
+            <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {standing.kind === 'private'
+                ? `${firstName} não compartilha o progresso. Uma conversa vale mais do que números.`
+                : 'Não foi possível carregar o progresso agora.'}
+            </Typography>
           )}
         </Stack>
       </CardContent>
@@ -38,14 +43,10 @@ export function DiscipleCard({ profile, before, today }: Props) {
   );
 }
 
-const unseen = {
-  private: 'não compartilha o progresso, e tudo bem: uma conversa vale mais do que números.',
-  unknown: 'Não foi possível carregar o progresso agora.',
-};
-
 function Progress({ stats, today }: { stats: UserStats; today: Day }) {
   const streak = livingStreak(stats, today);
   const away = daysAway(stats, today);
+  if (away === null) return <Typography>Nenhum devocional ainda</Typography>;
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
@@ -60,7 +61,7 @@ function Progress({ stats, today }: { stats: UserStats; today: Day }) {
           </Typography>
         </Stack>
         <Typography variant="body2" color="textSecondary">
-          {away === null ? 'Nenhum devocional ainda' : `Último devocional: ${daysAgo(away)}`}
+          Último devocional: {daysAgo(away)}
         </Typography>
       </Stack>
       <ThirtyDays runs={stats.runs} today={today} />

@@ -3,7 +3,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { DiscipleCard } from './disciple-card';
 import { groups } from './standing';
 import type { Placed, Standing } from './standing';
-import { groupNames } from './words';
+import { groupWords } from './words';
 
 interface Props {
   placed: readonly Placed[];
@@ -19,9 +19,10 @@ export function DiscipleGroups({ placed, standings, today }: Props) {
         const members = placed.filter((each) => each.group === group);
         if (members.length === 0) return null;
         return (
-          <section key={group} aria-label={groupNames[group]}>
-            <Typography variant="h2" sx={{ mb: 1.5 }}>
-              {groupNames[group]}
+          <section key={group} aria-label={groupWords[group].name}>
+            <Typography variant="h2">{groupWords[group].name}</Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+              {groupWords[group].text}
             </Typography>
             <Box
               component="ul"

@@ -3,15 +3,15 @@ import type { Day } from '@raizes/domain/day';
 import type { Run } from '@raizes/domain/documents/user-stats';
 import type { Group } from './standing';
 
-/** What each group is called: to encourage, not to accuse. */
-export const groupNames: Record<Group, string> = {
-  'two-weeks': 'Sentimos falta: 14 dias ou mais',
-  week: 'Vale uma conversa: 7 dias ou mais',
-  days: 'Uma palavra de ânimo: 3 dias ou mais',
-  none: 'Caminhando',
-  'not-begun': 'Ainda não começaram',
-  private: 'Sem progresso compartilhado',
-  unknown: 'Sem informação agora',
+/** What each group is called, and who is in it: to encourage, not to accuse. */
+export const groupWords: Record<Group, { name: string; text: string }> = {
+  'two-weeks': { name: 'Sentimos falta', text: '14 dias ou mais sem devocional' },
+  week: { name: 'Vale uma conversa', text: 'de 7 a 13 dias sem devocional' },
+  days: { name: 'Uma palavra de ânimo', text: 'de 3 a 6 dias sem devocional' },
+  none: { name: 'Caminhando', text: 'devocional nos últimos dias' },
+  'not-begun': { name: 'Ainda não começaram', text: 'um convite pode ajudar' },
+  private: { name: 'Progresso não compartilhado', text: 'a escolha é de cada um' },
+  unknown: { name: 'Sem informação agora', text: 'o progresso não pôde ser carregado' },
 };
 
 /** `hoje`, `ontem`, `há 3 dias` */

@@ -9,6 +9,7 @@ import { exportMyData } from './callables/export-my-data';
 import { countMyData } from './callables/count-my-data';
 import { validateMemorization } from './callables/validate-memorization';
 
+export { getMyDisciples as get_my_disciples } from './callables/get-my-disciples';
 export { getMyPastorInfo as get_my_pastor_info } from './callables/get-my-pastor-info';
 export { dailyReminders } from './triggers/daily-reminders';
 export { getWeekAhead as get_week_ahead } from './callables/get-week-ahead';

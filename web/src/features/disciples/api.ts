@@ -1,7 +1,6 @@
 import { profileSchema } from '@raizes/domain/documents/profile';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
-import { readDoc } from '@/lib/read-doc';
 import { useWholeList } from '@/lib/use-whole-list';
 import { useWatchedDoc } from '@/lib/watched-doc';
 import { standingOf } from './standing';
@@ -15,13 +14,9 @@ export function useLinked(leaderId: string) {
   });
 }
 
-export async function readStanding(uid: string): Promise<Standing> {
-  return standingOf(uid, await readDoc(paths.userStats(uid), userStatsSchema));
-}
-
-/** How a disciple stands, live; what was known of it before, until the server has answered. */
-export function useStanding(uid: string, before: Standing): Standing {
+/** How a disciple stands, live; null until it is known. */
+export function useStanding(uid: string): Standing | null {
   const stats = useWatchedDoc(paths.userStats(uid), userStatsSchema);
   const isUnsure = stats.state === 'loading' || (stats.state === 'missing' && stats.fromCache);
-  return isUnsure ? before : standingOf(uid, stats);
+  return isUnsure ? null : standingOf(uid, stats);
 }

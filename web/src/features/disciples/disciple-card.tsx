@@ -4,22 +4,20 @@ import type { Profile } from '@raizes/domain/documents/profile';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { livingStreak } from '@raizes/domain/streak';
 import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
-import { Card, CardContent, Stack, Typography } from '@mui/material';
+import { Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { ActiveChallenges } from './active-challenges';
 import { useStanding } from './api';
-import type { Standing } from './standing';
 import { ThirtyDays } from './thirty-days';
 import { days, daysAgo } from './words';
 
 interface Props {
   profile: Profile;
-  before: Standing;
   today: Day;
 }
 
 /** How one disciple is doing, live; never what they write. */
-export function DiscipleCard({ profile, before, today }: Props) {
-  const standing = useStanding(profile.id, before);
+export function DiscipleCard({ profile, today }: Props) {
+  const standing = useStanding(profile.id);
   const [firstName] = profile.full_name.split(' ');
   return (
     <Card component="li" sx={{ listStyle: 'none' }}>
@@ -28,7 +26,9 @@ export function DiscipleCard({ profile, before, today }: Props) {
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
             {profile.full_name}
           </Typography>
-          {standing.kind === 'shared' ? (
+          {standing === null ? (
+            <Skeleton variant="rounded" height={96} />
+          ) : standing.kind === 'shared' ? (
             <Progress stats={standing.stats} today={today} />
           ) : (
             <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -2,17 +2,16 @@ import type { Day } from '@raizes/domain/day';
 import { Box, Stack, Typography } from '@mui/material';
 import { DiscipleCard } from './disciple-card';
 import { groups } from './standing';
-import type { Placed, Standing } from './standing';
+import type { Placed } from './standing';
 import { groupWords } from './words';
 
 interface Props {
   placed: readonly Placed[];
-  standings: ReadonlyMap<string, Standing>;
   today: Day;
 }
 
 /** Those of one page, under what their group is called. */
-export function DiscipleGroups({ placed, standings, today }: Props) {
+export function DiscipleGroups({ placed, today }: Props) {
   return (
     <Stack spacing={3}>
       {groups.map((group) => {
@@ -35,12 +34,7 @@ export function DiscipleGroups({ placed, standings, today }: Props) {
               }}
             >
               {members.map(({ profile }) => (
-                <DiscipleCard
-                  key={profile.id}
-                  profile={profile}
-                  before={standings.get(profile.id) ?? { kind: 'unknown' }}
-                  today={today}
-                />
+                <DiscipleCard key={profile.id} profile={profile} today={today} />
               ))}
             </Box>
           </section>

@@ -3,7 +3,7 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { emptyStats } from '@raizes/domain/empty-stats';
 import { describe, expect, it } from 'vitest';
 import { inOrder, standingOf } from './standing';
-import type { Standing } from './standing';
+import type { Rhythm } from './standing';
 
 const today = '2026-11-21';
 const profile = (full_name: string): Profile => ({
@@ -13,14 +13,14 @@ const profile = (full_name: string): Profile => ({
   church_denomination: 'Igreja Raízes',
   pastor_id: 'paulo',
 });
-const shared = (last: UserStats['last_devotional_date']): Standing => ({
+const shared = (last: UserStats['last_devotional_date']): Rhythm => ({
   kind: 'shared',
-  stats: { ...emptyStats('x'), last_devotional_date: last },
+  stats: { last_devotional_date: last },
 });
 
 describe('the order of the disciples', () => {
   it('has those first who have been away for 14, 7 and 3 days', () => {
-    const standings = new Map<string, Standing>([
+    const rhythms = new Map<string, Rhythm>([
       ['Ana', shared('2026-11-21')],
       ['Bia', shared('2026-11-18')],
       ['Caio', shared('2026-11-10')],
@@ -31,7 +31,7 @@ describe('the order of the disciples', () => {
       ['Hugo', shared('2026-11-20')],
       ['Ítalo', { kind: 'unknown' }],
     ]);
-    const placed = inOrder([...standings.keys()].map(profile), standings, today);
+    const placed = inOrder([...rhythms.keys()].map(profile), rhythms, today);
     expect(placed.map((each) => [each.profile.full_name, each.group])).toEqual([
       ['Davi', 'two-weeks'],
       ['Eva', 'two-weeks'],
@@ -47,8 +47,8 @@ describe('the order of the disciples', () => {
 
   it('is that of the names, as they are read here, where all else is equal', () => {
     const names = ['Úrsula', 'Zeca', 'Ângela', 'Bruno'];
-    const standings = new Map(names.map((name) => [name, shared('2026-11-20')]));
-    const placed = inOrder(names.map(profile), standings, today);
+    const rhythms = new Map(names.map((name) => [name, shared('2026-11-20')]));
+    const placed = inOrder(names.map(profile), rhythms, today);
     expect(placed.map((each) => each.profile.full_name)).toEqual([
       'Ângela',
       'Bruno',

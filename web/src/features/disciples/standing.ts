@@ -23,6 +23,11 @@ export function standingOf(uid: string, found: Found): Standing {
 export const groups = [...absences, 'private', 'unknown'] as const;
 export type Group = Absence | 'private' | 'unknown';
 
+/** As much of it as an order needs. */
+export type Rhythm =
+  | { kind: 'shared'; stats: Pick<UserStats, 'last_devotional_date'> }
+  | { kind: 'private' | 'unknown' };
+
 export interface Placed {
   profile: Profile;
   group: Group;
@@ -33,11 +38,11 @@ export interface Placed {
 /** Those who have been away longest first; those of whom nothing is known last; by name where all else is equal. */
 export function inOrder(
   profiles: readonly Profile[],
-  standings: ReadonlyMap<string, Standing>,
+  rhythms: ReadonlyMap<string, Rhythm>,
   today: Day,
 ): Placed[] {
   return profiles
-    .map((profile) => placeOf(profile, standings.get(profile.id) ?? { kind: 'unknown' }, today))
+    .map((profile) => placeOf(profile, rhythms.get(profile.id) ?? { kind: 'unknown' }, today))
     .toSorted(
       (a, b) =>
         groups.indexOf(a.group) - groups.indexOf(b.group) ||
@@ -46,8 +51,8 @@ export function inOrder(
     );
 }
 
-function placeOf(profile: Profile, standing: Standing, today: Day): Placed {
-  if (standing.kind !== 'shared') return { profile, group: standing.kind, away: null };
-  const away = daysAway(standing.stats, today);
+function placeOf(profile: Profile, rhythm: Rhythm, today: Day): Placed {
+  if (rhythm.kind !== 'shared') return { profile, group: rhythm.kind, away: null };
+  const away = daysAway(rhythm.stats, today);
   return { profile, group: absenceOf(away), away };
 }

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { day, text } from './fields';
+
+/** When somebody was last heard of, as their leader is told; whoever does not share it is told of by name alone. */
+export const discipleRhythmSchema = v.object({
+  id: text,
+  shares: v.boolean(),
+  last_devotional_date: v.nullable(day),
+});
+export type DiscipleRhythm = v.InferOutput<typeof discipleRhythmSchema>;

@@ -1,0 +1,52 @@
+import '../app';
+import type { DiscipleRhythm } from '@raizes/domain/documents/disciple-rhythm';
+import { userStatsSchema } from '@raizes/domain/documents/user-stats';
+import { emptyStats } from '@raizes/domain/empty-stats';
+import { collections, paths } from '@raizes/domain/paths';
+import { FieldPath } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { onCall } from 'firebase-functions/https';
+import * as v from 'valibot';
+import { answer } from '../lib/answer';
+import { database } from '../lib/database';
+import { signedIn } from '../lib/signed-in';
+import { parseLeader } from '../profiles/stored-profile';
+
+const neededSchema = v.pick(userStatsSchema, ['consents', 'last_devotional_date']);
+
+/** How many are read at a time. */
+const BATCH = 300;
+
+/** () → when each of those who are linked to the caller now was last heard of: what they are put in order by. */
+export const getMyDisciples = onCall({ authPolicy: signedIn }, async ({ auth }) =>
+  auth ? answer('get_my_disciples', () => disciplesOf(auth.uid)) : [],
+);
+
+async function disciplesOf(uid: string): Promise<DiscipleRhythm[]> {
+  if (!parseLeader(await database.doc(paths.profile(uid)).get())) return [];
+  const linked = database
+    .collection(collections.profiles)
+    .where('pastor_id', '==', uid)
+    .orderBy(FieldPath.documentId())
+    .select()
+    .limit(BATCH);
+
+  const all: DiscipleRhythm[] = [];
+  let page = await linked.get();
+  while (!page.empty) {
+    const stats = page.docs.map(({ id }) => database.doc(paths.userStats(id)));
+    all.push(...(await database.getAll(...stats)).flatMap(rhythmOf));
+    page = await linked.startAfter(page.docs.at(-1)).get();
+  }
+  return all;
+}
+
+/** None where the stats can't be made sense of: one person's must not keep the others' from being told. */
+function rhythmOf(snapshot: DocumentSnapshot): DiscipleRhythm[] {
+  const id = snapshot.id;
+  const found = v.safeParse(neededSchema, { ...emptyStats(id), ...snapshot.data() });
+  if (!found.success) return [];
+  const { consents, last_devotional_date } = found.output;
+  const shares = consents?.leader_progress !== false;
+  return [{ id, shares, last_devotional_date: shares ? last_devotional_date : null }];
+}

@@ -1,0 +1,31 @@
+import { discipleRhythmSchema } from '@raizes/domain/documents/disciple-rhythm';
+import { userStatsSchema } from '@raizes/domain/documents/user-stats';
+import { paths } from '@raizes/domain/paths';
+import * as v from 'valibot';
+import { callable } from '@/lib/callable';
+import { rememberedDoc } from '@/lib/remembered-doc';
+import { standingOf } from './standing';
+import type { Rhythm } from './standing';
+
+const answerSchema = v.array(discipleRhythmSchema);
+
+/** Asks the server once for all of a leader's disciples; where it can't be reached, this device for what it remembers. */
+export async function askForRhythms(uids: readonly string[]): Promise<Map<string, Rhythm>> {
+  try {
+    const found = v.parse(answerSchema, await callable('get_my_disciples')(null));
+    return new Map(
+      found.map(({ id, shares, ...stats }) => [
+        id,
+        shares ? { kind: 'shared', stats } : { kind: 'private' },
+      ]),
+    );
+  } catch (cause) {
+    console.warn('The disciples are put in order by what this device remembers', cause);
+    const remembered = uids.map(async (uid): Promise<[string, Rhythm]> => {
+      const stats = await rememberedDoc(paths.userStats(uid), userStatsSchema);
+      // What this device has never seen may well exist.
+      return [uid, stats.state === 'missing' ? { kind: 'unknown' } : standingOf(uid, stats)];
+    });
+    return new Map(await Promise.all(remembered));
+  }
+}

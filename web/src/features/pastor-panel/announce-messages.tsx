@@ -9,7 +9,7 @@ import { messageNews } from './message-news';
 
 /** More than these do not arrive at a time. */
 const NEWEST = 5;
-const NAME_PATIENCE_MS = 4000;
+const NAME_PATIENCE_MS = 15_000;
 
 /** What was there when the app was opened is counted, not told. */
 const since = new Date(performance.timeOrigin);

@@ -72,6 +72,7 @@ test(
 
     await page.goBack();
     await expect(page).toHaveURL('/pastor-panel');
+    await expect(page.getByText('Nenhuma notificação nova')).toBeVisible();
     await expect(page.getByText('Nenhuma mensagem pendente')).toBeVisible();
     await tab(page, 'Lidas').click();
     await page.getByRole('link', { name: /Raquel Prado/ }).click();

@@ -1,5 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { notificationIds } from '@raizes/domain/notification-ids';
+import { Suspense, useCallback, useEffect } from 'react';
 import { NoDisciples } from '@/features/disciples/no-disciples';
+import { markRead } from '@/features/notifications/api';
 import { PanelScreen } from '@/features/pastor-panel/panel-screen';
 import { useUserStats } from '@/features/progress/api';
 import { rememberLeads } from '@/lib/leads';
@@ -22,10 +24,16 @@ export function PastorPanel({ uid }: { uid: string }) {
     if (leads !== null) rememberLeads(leads);
   }, [leads]);
 
+  const onRead = useCallback(
+    (messageId: string) => markRead(uid, notificationIds.message(messageId)),
+    [uid],
+  );
+
   return (
     <PanelScreen
       uid={uid}
       bar={<AdminBar />}
+      onRead={onRead}
       widget={<PanelNotices unread={known && known.unread_notifications} />}
       disciples={
         leads === false ? (

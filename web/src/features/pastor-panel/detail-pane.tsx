@@ -9,11 +9,12 @@ import { PanelDetail } from './panel-detail';
 interface Props {
   id: string | null;
   opened: Watched<PastorMessage>;
+  onRead: (messageId: string) => void;
   onAnswered: () => void;
 }
 
 /** The opened message, or why there is none to see. */
-export function DetailPane({ id, opened, onAnswered }: Props) {
+export function DetailPane({ id, opened, onRead, onAnswered }: Props) {
   const isUnsure = opened.state === 'loading' || (opened.state === 'missing' && opened.fromCache);
   const isLost = useLasting(id !== null && isUnsure);
 
@@ -28,6 +29,7 @@ export function DetailPane({ id, opened, onAnswered }: Props) {
       key={id}
       message={opened.value}
       isUnsent={opened.sending}
+      onRead={onRead}
       onAnswered={onAnswered}
     />
   );

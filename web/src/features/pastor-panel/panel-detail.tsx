@@ -16,13 +16,15 @@ interface Props {
   message: PastorMessage;
   /** Something of it has not reached the server yet. */
   isUnsent: boolean;
+  /** It has been opened for the first time. */
+  onRead: (messageId: string) => void;
   onAnswered: () => void;
 }
 
 const chipColors = { pending: 'secondary', read: 'default', responded: 'primary' } as const;
 
 /** One message whole: to be answered, or with the answer. Opening it marks it read. */
-export function PanelDetail({ message, isUnsent, onAnswered }: Props) {
+export function PanelDetail({ message, isUnsent, onRead, onAnswered }: Props) {
   const { id, status, disciple_name, verse_reference, devotional_date } = message;
   const { response, responded_at } = message;
   const [isSending, setSending] = useState(false);
@@ -35,7 +37,8 @@ export function PanelDetail({ message, isUnsent, onAnswered }: Props) {
     if (isMarked.current || !canRead(status)) return;
     isMarked.current = true;
     markRead(id);
-  }, [id, status]);
+    onRead(id);
+  }, [id, status, onRead]);
 
   return (
     <Card component="section" aria-label="Mensagem">

@@ -19,12 +19,14 @@ interface Props {
   /** Stands above the lists. */
   widget: ReactNode;
   disciples: ReactNode;
+  /** A message has been opened for the first time. */
+  onRead: (messageId: string) => void;
 }
 
 const PANEL = 'panel';
 
 /** What a pastor or leader was sent and answers, and those who write it. On a phone, the list or one message. */
-export function PanelScreen({ uid, bar, widget, disciples }: Props) {
+export function PanelScreen({ uid, bar, widget, disciples, onRead }: Props) {
   const shown = useShownMessage(panelTabs);
   const pending = usePending(uid);
   const opened = useOpened(uid, shown.message);
@@ -88,7 +90,9 @@ export function PanelScreen({ uid, bar, widget, disciples }: Props) {
             <ListAndDetail
               isList={isList}
               list={messages}
-              detail={<DetailPane id={shown.message} opened={opened} onAnswered={goOn} />}
+              detail={
+                <DetailPane id={shown.message} opened={opened} onRead={onRead} onAnswered={goOn} />
+              }
               back="Voltar às mensagens"
               onClose={shown.close}
             />

@@ -18,6 +18,10 @@ const base =
 const dashboard =
   /node_modules\/@mui\/(material\/(LinearProgress|Chip|Skeleton|Grid|Container)|system\/.*\/(Grid|Container)|icons-material\/(AutoStoriesOutlined|CheckCircleOutlined|ChevronRight|CloudUploadOutlined|ForumOutlined|LocalFireDepartmentOutlined|LogoutOutlined|NotificationsNoneOutlined|SmartDisplayOutlined|TipsAndUpdatesOutlined|WorkspacePremiumOutlined))[./]/;
 
+/** The rules of the discipleship and the documents that the dashboard reads. */
+const progress =
+  /\/domain\/src\/(day|paths|settle|streak|xp|level|goals|counts-from|challenge-progress|empty-stats|preview|rich-text[a-z-]*|documents\/(fields|user-stats|profile|challenge|consents|devotional|daily-reading))\.ts/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -49,6 +53,8 @@ export default defineConfig({
     manifest: true,
     // What comes later is fetched ahead only where it is large: a list of all that each part needs would weigh more than it saves.
     modulePreload: {
+      // What it does for older browsers, they do well without.
+      polyfill: false,
       resolveDependencies: (_, needed, { hostType }) =>
         hostType === 'html' ? needed : needed.filter((file) => /\/(firestore-of|auth)-/.test(file)),
     },
@@ -66,6 +72,8 @@ export default defineConfig({
           groups: [
             { name: 'base', test: base },
             { name: 'dashboard', test: dashboard },
+            { name: 'valibot', test: /node_modules\/valibot\// },
+            { name: 'progress', test: progress },
           ],
         },
       },

@@ -1,7 +1,8 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { CHAPTER_MAX, CHAPTER_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '../limits';
-import { calendarDayField, limitedText, wholeNumber } from './fields';
+import { calendarDayField } from './calendar-day-field';
+import { limitedText, wholeNumber } from './fields';
 
 export const dailyReadingFormSchema = object({
   date: calendarDayField('Data é obrigatória'),

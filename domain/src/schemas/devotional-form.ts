@@ -1,7 +1,8 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { DEVOTIONAL_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, QUESTION_MAX_LENGTH } from '../limits';
-import { calendarDayField, limitedText, optionalText } from './fields';
+import { calendarDayField } from './calendar-day-field';
+import { limitedText, optionalText } from './fields';
 
 const question = (message: string, what: string) => limitedText(message, what, QUESTION_MAX_LENGTH);
 const optional = (what: string) => optionalText(what, DEVOTIONAL_TEXT_MAX_LENGTH);

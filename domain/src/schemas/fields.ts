@@ -1,6 +1,4 @@
-import { mixed, number, string } from 'yup';
-import { isDay } from '../day';
-import type { Day } from '../day';
+import { number, string } from 'yup';
 
 /** 10000 as it is written in Portuguese: 10.000. */
 const withPoints = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, '.');
@@ -32,11 +30,4 @@ export function wholeNumber(what: string, missing: string, tooSmall: string) {
     .required(missing)
     .min(1, tooSmall)
     .integer(`${what} deve ser um número inteiro`);
-}
-
-/** A calendar day, `YYYY-MM-DD`. */
-export function calendarDayField(message: string) {
-  return mixed<Day>((value): value is Day => typeof value === 'string' && isDay(value))
-    .typeError(message)
-    .required(message);
 }

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
 import { ErrorBoundary } from './error-boundary';
@@ -10,9 +10,7 @@ type Pages = Record<string, ComponentType>;
 const page = (load: () => Promise<{ Page: ComponentType }>) =>
   lazy(() => load().then(({ Page }) => ({ default: Page })));
 
-const RequireAdmin = lazy(() =>
-  import('./require-admin').then((module) => ({ default: module.RequireAdmin })),
-);
+const AdminPages = page(() => import('./admin-pages'));
 
 const open: Pages = {
   '/auth': page(() => import('./pages/auth-page')),
@@ -33,16 +31,17 @@ const signedIn: Pages = {
   '/my-data': page(() => import('./pages/my-data-page')),
 };
 
-const adminOnly: Pages = {
-  '/admin': page(() => import('./pages/admin-hub-page')),
-  '/manage-users': page(() => import('./pages/manage-users-page')),
-  '/manage-challenges': page(() => import('./pages/manage-challenges-page')),
-  '/church-settings': page(() => import('./pages/church-settings-page')),
-  '/create-devotional': page(() => import('./pages/create-devotional-page')),
-  '/manage-daily-readings': page(() => import('./pages/manage-daily-readings-page')),
-  '/manage-bible-videos': page(() => import('./pages/manage-bible-videos-page')),
-  '/content-calendar': page(() => import('./pages/content-calendar-page')),
-};
+/** Which page stands at which of them only an admin's device loads. */
+const adminOnly = [
+  '/admin',
+  '/church-settings',
+  '/content-calendar',
+  '/create-devotional',
+  '/manage-bible-videos',
+  '/manage-challenges',
+  '/manage-daily-readings',
+  '/manage-users',
+];
 
 /** One lazy page per route, each with an error boundary of its own. */
 export function AppRoutes() {
@@ -62,13 +61,13 @@ export function AppRoutes() {
           }
         />
       ))}
-      {Object.entries(adminOnly).map(([path, Page]) => (
+      {adminOnly.map((path) => (
         <Route
           key={path}
           path={path}
           element={
             <RequireUser>
-              <Bounded key={path} page={Page} guard={RequireAdmin} />
+              <Bounded key={path} page={AdminPages} />
             </RequireUser>
           }
         />
@@ -77,22 +76,11 @@ export function AppRoutes() {
   );
 }
 
-interface BoundedProps {
-  page: ComponentType;
-  guard?: ComponentType<{ children: ReactNode }>;
-}
-
-function Bounded({ page: Page, guard: Guard }: BoundedProps) {
+function Bounded({ page: Page }: { page: ComponentType }) {
   return (
     <ErrorBoundary>
       <Suspense fallback={<FullPageSpinner />}>
-        {Guard ? (
-          <Guard>
-            <Page />
-          </Guard>
-        ) : (
-          <Page />
-        )}
+        <Page />
       </Suspense>
     </ErrorBoundary>
   );

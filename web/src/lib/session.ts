@@ -1,9 +1,12 @@
-import * as v from 'valibot';
 import { useSyncExternalStore } from 'react';
+import { hasFields } from './has-fields';
 import { storage } from './storage';
 
-const personSchema = v.object({ uid: v.string(), email: v.string(), name: v.string() });
-export type Person = v.InferOutput<typeof personSchema>;
+export interface Person {
+  uid: string;
+  email: string;
+  name: string;
+}
 
 export type Session =
   | { status: 'resolving'; lastPerson: Person | null }
@@ -11,11 +14,11 @@ export type Session =
   | { status: 'signed-in'; person: Person };
 
 const KEY = 'session';
-const remembered = v.safeParse(personSchema, storage.read(KEY));
+const remembered = storage.read(KEY);
 
 let session: Session = {
   status: 'resolving',
-  lastPerson: remembered.success ? remembered.output : null,
+  lastPerson: hasFields(remembered, ['uid', 'email', 'name'], 'string') ? remembered : null,
 };
 const listeners = new Set<() => void>();
 

@@ -1,12 +1,15 @@
 import type { Day } from '@raizes/domain/day';
 import { Box, Stack, Typography } from '@mui/material';
+import { Suspense } from 'react';
+import { lazyNamed } from '@/ui/lazy-named';
 import { PageBar } from '@/ui/page-bar';
 import { EmptyHistory } from './empty-history';
 import { HistoryBody } from './history-body';
 import { LoadFailed } from './load-failed';
 import { HistorySkeleton } from './history-skeleton';
-import { OneDay } from './one-day';
 import { useHistory } from './use-history';
+
+const OneDay = lazyNamed(() => import('./one-day'), 'OneDay');
 
 interface Props {
   uid: string;
@@ -50,7 +53,11 @@ export function HistoryScreen({ uid, total, connected, day }: Props) {
               <Typography variant="h1">Histórico de devocionais</Typography>
               <Typography color="textSecondary">{subtitle(total)}</Typography>
             </div>
-            {day && <OneDay key={day} uid={uid} day={day} />}
+            {day && (
+              <Suspense>
+                <OneDay key={day} uid={uid} day={day} />
+              </Suspense>
+            )}
             {!isEmpty && <HistoryBody history={history} total={total} />}
             {isEmpty && status === 'loading' && <HistorySkeleton />}
             {isEmpty && status !== 'loading' && (

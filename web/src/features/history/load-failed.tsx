@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 
 interface Props {
   onRetry: () => void;
@@ -9,15 +9,15 @@ interface Props {
 /** Says why there is no more to see, and offers to try again. */
 export function LoadFailed({ onRetry, children }: Props) {
   return (
-    <Alert
-      severity={children ? 'info' : 'error'}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          Tentar novamente
-        </Button>
-      }
+    <Stack
+      role="alert"
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
     >
-      {children ?? 'Não foi possível carregar o histórico.'}
-    </Alert>
+      <Typography>{children ?? 'Não foi possível carregar o histórico.'}</Typography>
+      <Button size="small" onClick={onRetry} sx={{ flexShrink: 0 }}>
+        Tentar novamente
+      </Button>
+    </Stack>
   );
 }

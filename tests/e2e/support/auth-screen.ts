@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Credentials, Newcomer } from './accounts';
+import { leaveSession } from './session';
 
 export async function fillSignUp(page: Page, { fullName, church, email, password }: Newcomer) {
   await page.getByLabel('Nome completo').fill(fullName);
@@ -18,11 +19,9 @@ export const createAccountButton = (page: Page) =>
 
 export const enterButton = (page: Page) => page.getByRole('button', { name: 'Entrar' });
 
-/** Signs in through the screen and waits for the dashboard that the server's answer has reached. */
+/** Opens the dashboard as somebody who is signed in, and waits for the server's answer to reach it. */
 export async function signIn(page: Page, credentials: Credentials) {
-  await page.goto('/auth?mode=login');
-  await fillLogin(page, credentials);
-  await enterButton(page).click();
-  await expect(page).toHaveURL('/dashboard');
+  await leaveSession(page, credentials);
+  await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Sequência' })).toContainText(/\d dias?/);
 }

@@ -3,7 +3,7 @@ import { paths } from '@raizes/domain/paths';
 import { createAccountWithoutProfile } from './support/accounts';
 import { expectAccessible } from './support/accessible';
 import { alert } from './support/alert';
-import { createAccountButton, enterButton, fillLogin, signIn } from './support/auth-screen';
+import { createAccountButton, enterButton, fillLogin, logIn, signIn } from './support/auth-screen';
 import { card } from './support/dashboard';
 import {
   answers,
@@ -89,7 +89,7 @@ test.describe('no violation that axe finds, in light and dark', { tag: '@desktop
 
 test.describe('no violation that axe finds in what is rarely seen', () => {
   test('on a dashboard that asks for the rest of the sign-up', async ({ page }) => {
-    await signIn(page, await createAccountWithoutProfile());
+    await logIn(page, await createAccountWithoutProfile());
     const dialog = page.getByRole('dialog', { name: 'Complete seu cadastro' });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);

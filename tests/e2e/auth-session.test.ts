@@ -75,7 +75,7 @@ test('the e-mail is trimmed and lower-cased, and angle brackets are stripped fro
 
   const { uid } = await auth.getUserByEmail(person.email);
   const profile = await db.doc(paths.profile(uid)).get();
-  expect(profile.data()).toEqual({
+  expect(profile.data()).toMatchObject({
     id: uid,
     full_name: 'Raquel bAntunes/b',
     church_denomination: 'iIgreja Batista',

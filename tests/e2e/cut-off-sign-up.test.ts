@@ -2,7 +2,7 @@ import { paths } from '@raizes/domain/paths';
 import { auth, db } from '../support/admin';
 import { createAccountWithoutProfile, newcomer } from './support/accounts';
 import { alert } from './support/alert';
-import { createAccountButton, fillSignUp, signIn } from './support/auth-screen';
+import { createAccountButton, fillSignUp, logIn } from './support/auth-screen';
 import { expect, test } from './support/test';
 import { answerWelcome } from './support/welcome';
 
@@ -24,7 +24,7 @@ test.describe('a sign-up that was cut off mends itself at the next sign-in', () 
     await createAccountButton(page).click();
     await reached;
 
-    await signIn(page, person);
+    await logIn(page, person);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Raquel$/);
     await expect
       .poll(() => storedProfile(person.email))
@@ -49,7 +49,7 @@ test.describe('a sign-up that was cut off mends itself at the next sign-in', () 
     await createAccountButton(page).click();
     await expect(alert(page, 'Erro ao criar conta')).toBeVisible();
 
-    await signIn(page, person);
+    await logIn(page, person);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Raquel$/);
     await expect
       .poll(() => storedProfile(person.email))
@@ -61,7 +61,7 @@ test.describe('a sign-up that was cut off mends itself at the next sign-in', () 
 
   test('by asking, on a device that does not know what was typed', async ({ page }) => {
     const person = await createAccountWithoutProfile();
-    await signIn(page, person);
+    await logIn(page, person);
     const dialog = page.getByRole('dialog', { name: 'Complete seu cadastro' });
     await expect(dialog.getByLabel('Nome completo')).toHaveValue(person.fullName);
     await dialog.getByRole('button', { name: 'Salvar' }).click();

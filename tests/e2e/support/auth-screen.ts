@@ -19,6 +19,14 @@ export const createAccountButton = (page: Page) =>
 
 export const enterButton = (page: Page) => page.getByRole('button', { name: 'Entrar' });
 
+/** Signs in through the screen. */
+export async function logIn(page: Page, credentials: Credentials) {
+  await page.goto('/auth?mode=login');
+  await fillLogin(page, credentials);
+  await enterButton(page).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
 /** Opens the dashboard as somebody who is signed in, and waits for the server's answer to reach it. */
 export async function signIn(page: Page, credentials: Credentials) {
   await leaveSession(page, credentials);

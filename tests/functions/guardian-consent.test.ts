@@ -42,10 +42,8 @@ it('a guardian’s consent is recorded once, opens what was closed, and can be t
   expect(await record(uid)).toMatchObject({ status: 200, result: { guardianship: 'recorded' } });
   // toMatchObject would take the stamp of before for the one of after.
   await expect
-    .poll(async () => (await db.doc(paths.userStats(uid)).get()).get('profile'), {
-      timeout: 20_000,
-    })
-    .toEqual({ full_name: 'Ana', position: 'discipulo', leader: null });
+    .poll(async () => (await db.doc(paths.userStats(uid)).get()).data(), { timeout: 20_000 })
+    .toHaveProperty('profile', { full_name: 'Ana', position: 'discipulo', leader: null });
 
   expect(await record(uid, { action: 'revoke' })).toMatchObject({ status: 200 });
   expect(await guardianshipOf(uid)).toBe('needed');

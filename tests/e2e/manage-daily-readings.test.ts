@@ -19,7 +19,8 @@ test(
     await signIn(page, admin);
     await page.goto('/manage-daily-readings');
     const today = await todayOn(page);
-    const list = page.getByRole('listitem');
+    // Others may publish the same chapter on a day of their own.
+    const list = page.getByRole('listitem').filter({ hasText: formatShortDay(day) });
     const text = page.getByLabel('Texto do Capítulo');
     const create = page.getByRole('button', { name: 'Criar', exact: true });
     const heading = page.getByRole('heading', { name: /^Leituras Cadastradas \(\d+\)$/ });
@@ -50,7 +51,7 @@ test(
     await expect(page.getByLabel('Data')).toHaveValue(today);
     await expect(page.getByLabel('Livro')).toHaveValue('');
     const first = list.filter({ hasText: 'Rute - 1' });
-    await expect(first).toContainText(formatShortDay(day));
+    await expect(first).toBeVisible();
 
     await page.getByLabel('Data').fill(day);
     await page.getByLabel('Livro').fill('Rute');
@@ -58,7 +59,7 @@ test(
     await text.fill('1 E tinha Noemi um parente de seu marido.');
     await create.click();
     const second = list.filter({ hasText: 'Rute - 2' });
-    await expect(second).toContainText(formatShortDay(day));
+    await expect(second).toBeVisible();
     await expect(heading).not.toHaveText(`Leituras Cadastradas (${count})`);
     const stored = await db.collection(collections.dailyReadings).where('date', '==', day).get();
     expect(stored.docs.map((found) => found.data())).toEqual(

@@ -7,7 +7,7 @@ import { startWholeSuite } from './launcher/whole-suite.mjs';
 import { runPlaywright, runStatic, runVitest, staticChecks } from './testing/sections.mjs';
 import { finish, section } from './testing/tally.mjs';
 
-const MINUTES = 20;
+const MINUTES = 30;
 const fast = process.argv.includes('--fast');
 
 /** @param {string} [why] */

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { RequireAdmin } from './require-admin';
 
 const page = (load: () => Promise<{ Page: ComponentType }>) =>
-  lazy(() => load().then(({ Page }) => ({ default: Page })));
+  lazy(async () => ({ default: (await load()).Page }));
 
 const pages: Record<string, ComponentType> = {
   '/admin': page(() => import('./pages/admin-hub-page')),

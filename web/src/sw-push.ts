@@ -47,9 +47,15 @@ function part(of: unknown, name: string): unknown {
   return typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
 }
 
+let received = Promise.resolve();
+
 // A push always shows something: a browser takes the right to push from an app that is silent.
 self.addEventListener('push', (event) => {
-  event.waitUntil(receive(shownBy(event.data)));
+  const shown = shownBy(event.data);
+  // One after the other: a browser asked what it shows while it is about to show something forgets that.
+  const done = received.then(() => receive(shown));
+  received = done.catch(() => undefined);
+  event.waitUntil(done);
 });
 
 async function receive(shown: Shown): Promise<void> {

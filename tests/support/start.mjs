@@ -8,6 +8,7 @@ import { killAll } from './launcher/processes.mjs';
 import { step } from './launcher/progress.mjs';
 import { printFailure, Refusal } from './launcher/refusal.mjs';
 import { fromRoot } from './launcher/root.mjs';
+import { callEachQuarter } from './launcher/scheduler.mjs';
 import { seed } from './launcher/seed.mjs';
 import { startSuite } from './launcher/suite.mjs';
 import { SAMPLE_PASSWORD, sampleAccounts, sampleEmail } from './sample-accounts.mjs';
@@ -52,6 +53,7 @@ async function start() {
   );
   await step('Preparing the sample accounts and content', () => seed(startPorts));
   printWelcome();
+  void callEachQuarter(startPorts);
   const exits = [suite.exit, ...(dev ? [watchAll(startPorts, VITE_PORT)] : [])];
   await Promise.race(exits);
   if (!stopping) throw new Refusal(`The emulators ended by themselves: see ${suite.log}.`);

@@ -1,3 +1,4 @@
+import { callTrigger, post } from './call-trigger.mjs';
 import { PROJECT } from './suite.mjs';
 
 /** @typedef {{ id: string, name: string, region: string, httpsTrigger?: object }} Trigger */
@@ -19,20 +20,8 @@ export async function warmFunctions(ports) {
     if (httpsTrigger) {
       await post(`${origin}/${PROJECT}/${region}/${name}`, 'application/json', { data: null });
     } else {
-      await warmTrigger(`${origin}/functions/projects/${PROJECT}/triggers/${id}`);
+      await callTrigger(ports, id, 'application/cloudevents+json', aboutNothing());
     }
-  }
-}
-
-/** Each time that the triggers are loaded their names end in the next number; those before it are gone or disabled. @param {string} url */
-async function warmTrigger(url) {
-  for (let generation = 0; generation < 10; generation += 1) {
-    const status = await post(
-      `${url}-${generation}`,
-      'application/cloudevents+json',
-      aboutNothing(),
-    );
-    if (status !== 404 && status !== 204) return;
   }
 }
 
@@ -45,14 +34,3 @@ const aboutNothing = () => ({
   document: 'users/nobody/nothing/nothing',
   data: {},
 });
-
-/** @param {string} url @param {string} type @param {object} body */
-async function post(url, type, body) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': type },
-    body: JSON.stringify(body),
-  });
-  await response.arrayBuffer();
-  return response.status;
-}

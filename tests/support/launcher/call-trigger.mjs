@@ -1,0 +1,30 @@
+import { PROJECT } from './suite.mjs';
+
+/** How often the triggers are loaded at most while the emulators run. */
+const GENERATIONS = 100;
+
+/**
+ * Calls a function that no address leads to, as the emulator itself does. Each time that the triggers are loaded their names end in
+ * the next number; those before it are gone or disabled.
+ * @param {import('./ports.mjs').Ports} ports @param {string} id region and name
+ * @param {string} contentType @param {object} body
+ */
+export async function callTrigger(ports, id, contentType, body) {
+  const origin = `http://127.0.0.1:${ports.functions}`;
+  for (let generation = 0; generation < GENERATIONS; generation += 1) {
+    const url = `${origin}/functions/projects/${PROJECT}/triggers/${id}-${generation}`;
+    const status = await post(url, contentType, body);
+    if (status !== 404 && status !== 204) return;
+  }
+}
+
+/** @param {string} url @param {string} contentType @param {object} body */
+export async function post(url, contentType, body) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': contentType },
+    body: JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}

@@ -11,6 +11,7 @@ import { fromRoot } from './launcher/root.mjs';
 import { callEachQuarter } from './launcher/scheduler.mjs';
 import { seed } from './launcher/seed.mjs';
 import { startSuite } from './launcher/suite.mjs';
+import { writeSuiteConfig } from './launcher/suite-config.mjs';
 import { SAMPLE_PASSWORD, sampleAccounts, sampleEmail } from './sample-accounts.mjs';
 
 const dev = process.argv.includes('--dev');
@@ -44,7 +45,7 @@ async function start() {
   suite = await step('Starting the emulators', () =>
     startSuite({
       name: 'start',
-      config: fromRoot('firebase.json'),
+      config: writeSuiteConfig('start', startPorts, 'web/dist'),
       ports: startPorts,
       firestoreJar,
       only: ['auth', 'firestore', 'functions', 'eventarc', 'tasks', ...(dev ? [] : ['hosting'])],

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { createUser } from '../../support/users';
 import type { TestUser } from '../../support/users';
+import { watchPolicy } from './policy-violations';
 
 export { expect };
 
@@ -9,7 +10,7 @@ interface Fixtures {
   person: TestUser;
 }
 
-/** Every test has a browser and, where it asks for one, a person of its own; a page that throws fails it. */
+/** Every test has a browser and, where it asks for one, a person of its own; a page that throws, or does what the hosting's policy forbids, fails it. */
 export const test = base.extend<Fixtures>({
   // Offline tests turn it on: a service worker would stand between the page and the faults that the others make.
   serviceWorkers: 'block',
@@ -17,8 +18,10 @@ export const test = base.extend<Fixtures>({
   context: async ({ context }, run) => {
     const thrown: Error[] = [];
     context.on('weberror', (error) => thrown.push(error.error()));
+    const refused = watchPolicy(context);
     await run(context);
     expect(thrown).toEqual([]);
+    expect(refused).toEqual([]);
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are used from the pattern.

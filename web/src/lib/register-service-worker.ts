@@ -9,7 +9,9 @@ export function registerServiceWorker(): void {
 }
 
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/sw.js');
+  // Where workers are blocked a browser may answer with nothing.
+  const registration: unknown = await navigator.serviceWorker.register('/sw.js');
+  if (!(registration instanceof ServiceWorkerRegistration)) return;
   const { offerUpdates } = await import('./offer-updates');
   offerUpdates(registration);
 }

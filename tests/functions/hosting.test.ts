@@ -1,0 +1,105 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { describe, expect, it } from 'vitest';
+
+const hub = await fetch(`http://${process.env.FIREBASE_EMULATOR_HUB}/emulators`);
+const { hosting } = (await hub.json()) as { hosting: { host: string; port: number } };
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** As it stands: `fetch` would straighten what is crooked in the path. */
+function get(path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: hosting.host, port: hosting.port, path }, (response) => {
+      let body = '';
+      response.on('data', (piece: Buffer) => (body += piece.toString()));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const home = await get('/');
+const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(home.body) ?? [];
+
+/** The sources of each directive of an answer's policy. */
+function policyOf({ headers }: Answer): Record<string, string[]> {
+  const policy = String(headers['content-security-policy']);
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+/** A glob would pass over a path with a dot in front, and a page without these could be framed. */
+const crooked = ['/.x', '/.x/dashboard', '/..%2fdashboard', '/%2e%2e/dashboard', '//evil.test/'];
+
+describe('every answer of the hosting', () => {
+  it.each(['/', '/auth', '/privacidade', '/sw.js', '/manifest.webmanifest', asset, ...crooked])(
+    '%s comes with the headers that guard it',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=(), '),
+      });
+      expect(policyOf(answer)).toMatchObject({
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'frame-src': ['https://www.youtube-nocookie.com'],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      });
+    },
+  );
+
+  it('speaks to Firebase and to nobody who counts visitors', () => {
+    const { 'connect-src': asked = [], ...others } = policyOf(home);
+    const firebase =
+      /^https:\/\/((identitytoolkit|securetoken|firestore|firebaseinstallations|fcmregistrations)\.googleapis\.com|\*\.cloudfunctions\.net)$/;
+    const emulator = /^http:\/\/127\.0\.0\.1:\d+$/;
+    expect(
+      asked.filter((each) => each !== "'self'" && !firebase.test(each) && !emulator.test(each)),
+    ).toEqual([]);
+    expect(Object.values(others).flat()).not.toContain("'unsafe-eval'");
+  });
+
+  it('keeps what never changes, and asks again for the rest', async () => {
+    expect((await get(asset)).headers['cache-control']).toContain('immutable');
+    for (const path of ['/', '/auth', '/sw.js', '/manifest.webmanifest']) {
+      expect((await get(path)).headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('a file of an earlier version is missing, and not the app under its name', async () => {
+    expect((await get('/assets/app-00000000.js')).status).toBe(404);
+  });
+
+  it('leads nobody to another site', async () => {
+    for (const path of ['/', '/privacidade.html', '/index.html', '/dashboard/']) {
+      for (const site of ['//evil.test', '/\\evil.test', '/%5cevil.test', '/%2f%2fevil.test']) {
+        const { status, headers } = await get(`${site}${path}`);
+        expect([status, headers.location]).toEqual([200, undefined]);
+      }
+    }
+    expect((await get('/privacidade.html?next=//evil.test')).headers.location).toMatch(/^\/priv/);
+  });
+
+  it('gives nothing of the repository, and no source maps', async () => {
+    for (const path of ['/firebase.json', '/..%2ffirebase.json', '/%2e%2e/%2e%2e/package.json']) {
+      expect((await get(path)).body).toMatch(/^<!doctype html>/);
+    }
+    expect((await get(`${asset}.map`)).status).toBe(404);
+    expect((await get(asset)).body).not.toContain('sourceMappingURL');
+  });
+});

@@ -3,6 +3,7 @@ import { onDevotionalCompleted } from '../../functions/src/triggers/on-devotiona
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
+import { reportFault } from '../support/report-fault';
 import { newUid } from './support/a-person';
 import { complete } from './support/completions';
 import { byHeart } from './support/content';
@@ -31,6 +32,9 @@ it('counts the same day once when five devices save it at once', async () => {
   await untilStats(uid, { total_xp: 50 });
   await complete(uid, daysAgo(1));
   await untilStats(uid, { total_xp: 100, current_streak: 2, total_devotionals_completed: 2 });
+  const kept = await db.doc(paths.userDevotional(uid, today)).get();
+  const lost = Number(!devices.includes(String(kept.get('reflection'))));
+  reportFault({ fault: 'five devices complete at once', tried: '5 completions', lost });
 });
 
 it('counts every one of several days that arrive at once', async () => {

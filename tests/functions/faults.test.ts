@@ -1,0 +1,139 @@
+// First: it makes the default Firebase app, which the tests' own then is.
+import { onDevotionalCompleted } from '../../functions/src/triggers/on-devotional-completed';
+import type { Day } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
+import { Transaction } from 'firebase-admin/firestore';
+import { afterEach, expect, it, vi } from 'vitest';
+import { db } from '../support/admin';
+import { reportFault } from '../support/report-fault';
+import { withoutTriggers } from '../support/seed/without-triggers';
+import { newUid } from './support/a-person';
+import { complete, completionOf } from './support/completions';
+import { byHeart } from './support/content';
+import { daysAgo, today } from './support/days';
+import { firstWrite } from './support/events';
+import { statsOf, untilStats } from './support/stats';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The event of a completion, which no trigger of the emulator sees: when it comes, and how often, is for the test to say. */
+async function eventOf(uid: string, day: Day, changes: object = {}) {
+  const path = `handed/${uid}/completions/${day}`;
+  await db.doc(path).set({ ...completionOf(uid, day), ...changes });
+  return firstWrite(path, { uid, devotionalId: day });
+}
+
+/** How many of these days are not counted as they should be. */
+async function daysLost(uid: string, days: readonly Day[], xp = 50): Promise<number> {
+  const stats = await statsOf(uid);
+  const missing = days.filter((day) => stats?.days[day]?.xp !== xp);
+  const miscounted = stats?.total_xp !== days.length * xp || stats.runs.length !== 1;
+  return missing.length || Number(miscounted);
+}
+
+/** Runs a trigger in a process that dies after so many of its writes; false when it had fewer to make. */
+async function diesAfter(writes: number, work: () => Promise<unknown>): Promise<boolean> {
+  const { prototype } = Transaction;
+  const set = Reflect.get(prototype, 'set') as (...args: unknown[]) => Transaction;
+  let left = writes;
+  const dying = vi.spyOn(prototype, 'set').mockImplementation(function setOrDie(
+    this: Transaction,
+    ...args: unknown[]
+  ) {
+    if (left === 0) throw new Error('The process died');
+    left -= 1;
+    return set.apply(this, args);
+  });
+  try {
+    await work();
+    return false;
+  } catch {
+    return true;
+  } finally {
+    dying.mockRestore();
+  }
+}
+
+it('a trigger that dies at any of its writes loses nothing when it runs again', async () => {
+  const uid = newUid();
+  const days = [daysAgo(2), daysAgo(1), today];
+  let deaths = 0;
+  for (const day of days) {
+    const event = await eventOf(uid, day);
+    const run = async () => onDevotionalCompleted.run(event) as Promise<void>;
+    for (let writes = 0; await diesAfter(writes, run); writes += 1) {
+      deaths += 1;
+      // All that an event changes is written at once, or not at all.
+      expect((await statsOf(uid))?.days[day]).toBeUndefined();
+    }
+  }
+  expect(deaths).toBeGreaterThan(4);
+  const told = await db.doc(paths.notification(uid, 'badge-primeiro-devocional')).get();
+  const badge = await db.doc(paths.userBadge(uid, 'primeiro-devocional')).get();
+  const lost = (await daysLost(uid, days)) + Number(!told.exists) + Number(!badge.exists);
+  reportFault({ fault: 'a trigger dies in the middle', tried: `${deaths} deaths`, lost });
+});
+
+it('events that come twice, and in reverse order, count once each and for their own days', async () => {
+  const days = [6, 5, 4, 3, 2, 1, 0].map(daysAgo);
+  const [straight, twice, reverse] = [newUid(), newUid(), newUid()];
+  const eventsOf = (uid: string) => Promise.all(days.map((day) => eventOf(uid, day)));
+  const deliver = async (events: Awaited<ReturnType<typeof eventsOf>>) => {
+    for (const event of events) await onDevotionalCompleted.run(event);
+  };
+  await deliver(await eventsOf(straight));
+  await deliver((await eventsOf(twice)).flatMap((event) => [event, event]));
+  await deliver((await eventsOf(reverse)).toReversed());
+  // When a badge was earned depends on the order, and its notification is counted by a trigger of its own.
+  const result = async (uid: string) => ({
+    ...(await statsOf(uid)),
+    user_id: '',
+    unread_notifications: 0,
+    recent_badges: [],
+  });
+  const expected = await result(straight);
+  expect(expected).toMatchObject({ total_xp: 350, current_streak: 7 });
+  expect(await result(twice)).toEqual(expected);
+  expect(await result(reverse)).toEqual(expected);
+  const tried = '7 completions';
+  reportFault({ fault: 'every event twice', tried, lost: await daysLost(twice, days) });
+  reportFault({ fault: 'events in reverse order', tried, lost: await daysLost(reverse, days) });
+});
+
+it('a completion that arrives after three days offline lands on its own day and mends the streak', async () => {
+  const uid = newUid();
+  const offline = daysAgo(3);
+  for (const ago of [4, 2, 1, 0]) await onDevotionalCompleted.run(await eventOf(uid, daysAgo(ago)));
+  expect(await statsOf(uid)).toMatchObject({ current_streak: 3 });
+  await complete(uid, offline);
+  await untilStats(uid, { current_streak: 5 });
+  const days = [4, 3, 2, 1, 0].map(daysAgo);
+  const lost = await daysLost(uid, days);
+  reportFault({ fault: 'three days offline', tried: '1 completion', lost });
+});
+
+it('a streak is right again after days whose events were lost while the functions were down', async () => {
+  const uid = newUid();
+  const days = [4, 3, 2, 1, 0].map(daysAgo);
+  await complete(uid, daysAgo(4), await byHeart(daysAgo(4)));
+  await untilStats(uid, { total_xp: 75 });
+  await withoutTriggers(async () => {
+    for (const ago of [3, 2, 1]) await complete(uid, daysAgo(ago), await byHeart(daysAgo(ago)));
+  });
+  expect(await statsOf(uid)).toMatchObject({ current_streak: 1, total_xp: 75 });
+  await complete(uid, today, await byHeart(today));
+  await untilStats(uid, { current_streak: 5, longest_streak: 5, total_verses_memorized: 5 });
+  const lost = await daysLost(uid, days, 75);
+  reportFault({ fault: 'the functions are down for three days', tried: '3 completions', lost });
+});
+
+it('a completion that was never counted counts when the app sends it once more', async () => {
+  const uid = newUid();
+  await withoutTriggers(() => complete(uid, today));
+  expect(await statsOf(uid)).toBeUndefined();
+  const at = new Date(completionOf(uid, today).completed_at.getTime() + 1);
+  await db.doc(paths.userDevotional(uid, today)).update({ completed_at: at });
+  await untilStats(uid, { total_xp: 50, current_streak: 1 });
+  const lost = await daysLost(uid, [today]);
+  reportFault({ fault: 'the functions are down today', tried: '1 completion', lost });
+});

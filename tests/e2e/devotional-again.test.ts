@@ -1,3 +1,7 @@
+import { paths } from '@raizes/domain/paths';
+import type { Page } from '@playwright/test';
+import { db } from '../support/admin';
+import { reportFault } from '../support/report-fault';
 import { signIn } from './support/auth-screen';
 import { completeBefore, storedXp } from './support/completed';
 import { card, expectFigures } from './support/dashboard';
@@ -17,7 +21,22 @@ test('a devotional that was completed says "Já completou hoje"', async ({ page,
   await expect(card(page, 'Devocional de hoje')).toContainText('Concluído hoje · +50 XP');
 });
 
-test('a devotional completed in two tabs counts once', async ({ page, context, person }) => {
+/** As if the event of the completion had been lost: the server has not counted it, and the device waits for that. */
+async function loseEvent(page: Page, uid: string, before: object) {
+  await db.doc(paths.userStats(uid)).set(before);
+  const kept = { day: await todayOn(page), memorized: true, at: new Date(), sent: true };
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `raizes.completion.${uid}`,
+    JSON.stringify(kept),
+  ] as const);
+}
+
+test('a devotional completed in two tabs counts once, and again where the server lost it', async ({
+  page,
+  context,
+  person,
+}) => {
+  const before = (await db.doc(paths.userStats(person.uid)).get()).data() ?? {};
   await signIn(page, person);
   await walkTo(page, 8);
   const other = await context.newPage();
@@ -33,4 +52,14 @@ test('a devotional completed in two tabs counts once', async ({ page, context, p
   await expect.poll(() => storedXp(person.uid)).toBe(75);
   await page.getByRole('button', { name: 'Fechar' }).click();
   await expectFigures(page, { xp: '75', streak: '1 dia', level: '1', label: 'Iniciante' });
+  const lost = Number((await storedXp(person.uid)) !== 75);
+  reportFault({ fault: 'two tabs complete at once', tried: '2 completions', lost });
+
+  await other.close();
+  await loseEvent(page, person.uid, before);
+  expect(await storedXp(person.uid)).toBe(0);
+  await page.reload();
+  await expectFigures(page, { xp: '75', streak: '1 dia', level: '1', label: 'Iniciante' });
+  await expect.poll(() => storedXp(person.uid)).toBe(75);
+  reportFault({ fault: 'the event of a completion is lost', tried: '1 completion', lost: 0 });
 });

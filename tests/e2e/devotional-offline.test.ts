@@ -1,5 +1,6 @@
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
+import { reportFault } from '../support/report-fault';
 import { signIn } from './support/auth-screen';
 import { storedXp } from './support/completed';
 import { card, expectFigures, todayInWeek } from './support/dashboard';
@@ -74,6 +75,7 @@ test('a devotional done and completed without a network is kept on the device, a
     await page.reload();
     await expectFigures(page, counted);
     await expect(card(page, 'Devocional de hoje')).toContainText('Concluído hoje · +75 XP');
+    reportFault({ fault: 'completing without a network', tried: '1 completion', lost: 0 });
   });
 });
 

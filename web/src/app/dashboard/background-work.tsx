@@ -14,6 +14,7 @@ import { localCompletion } from '@/features/progress/local-completion';
 import { useSettledReadings } from '@/features/reading/use-settled-readings';
 import { MentorHost } from '../mentor/mentor-host';
 import { useSignOut } from '../use-sign-out';
+import { useSendAgain } from './use-send-again';
 import { useWeekAhead } from './use-week-ahead';
 
 /** Asks again on another day where it can't be loaded. */
@@ -41,6 +42,7 @@ export function BackgroundWork({ uid, today, stats, sendingReadings, context }: 
   useEffect(() => rememberLeads(leads), [leads]);
   useSettledReadings(uid, sendingReadings);
   useWeekAhead(today);
+  useSendAgain(uid, today);
   const forget = useCallback((day: Day) => localCompletion.forgetOf(uid, day), [uid]);
   return (
     <>

@@ -28,7 +28,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function read(uid: string): LocalCompletion | null {
+  const kept = v.safeParse(schema, storage.read(key(uid)));
+  return kept.success ? kept.output : null;
+}
+
 export const localCompletion = {
+  read,
   keep(uid: string, completion: LocalCompletion): void {
     storage.write(key(uid), completion);
     changed();
@@ -39,8 +45,7 @@ export const localCompletion = {
   },
   /** Only where it is that day's. */
   forgetOf(uid: string, of: Day): void {
-    const kept = v.safeParse(schema, storage.read(key(uid)));
-    if (kept.success && kept.output.day === of) localCompletion.forget(uid);
+    if (read(uid)?.day === of) localCompletion.forget(uid);
   },
 };
 

@@ -40,6 +40,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const localReadings = {
+  read,
   keep(uid: string, reading: LocalReading): void {
     write(uid, [...read(uid).filter(({ id }) => id !== reading.id), reading]);
   },

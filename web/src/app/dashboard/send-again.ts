@@ -1,0 +1,51 @@
+import { userStatsSchema } from '@raizes/domain/documents/user-stats';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { paths } from '@raizes/domain/paths';
+import { hasDay } from '@raizes/domain/streak';
+import { localCompletion } from '@/features/progress/local-completion';
+import { localReadings } from '@/features/reading/local-readings';
+import { hasReading } from '@/features/reading/with-local-readings';
+import { freshDoc } from '@/lib/fresh-doc';
+import { hasArrived } from '@/lib/has-arrived';
+import { isDenied } from '@/lib/is-denied';
+import { changeDoc } from '@/lib/write';
+
+/**
+ * Has the server count once more what it has had for a while and not counted, since whoever was to count it was away: written
+ * a moment later, a completion is news again. What has been counted meanwhile is forgotten here.
+ */
+export async function sendAgain(uid: string): Promise<void> {
+  const stats = await freshDoc(paths.userStats(uid), userStatsSchema);
+  const counted = stats.state === 'ready' ? stats.value : null;
+  await sendDevotional(uid, counted);
+  const readings = localReadings.read(uid).filter(({ sent }) => sent);
+  const uncounted = readings.filter(({ id }) => !counted || !hasReading(counted, id));
+  for (const { id, at } of uncounted) {
+    await write(paths.userDailyReading(uid, id), at, () => localReadings.forget(uid, [id]));
+  }
+}
+
+async function sendDevotional(uid: string, counted: UserStats | null): Promise<void> {
+  const kept = localCompletion.read(uid);
+  if (!kept) return;
+  const { day, at } = kept;
+  const path = paths.userDevotional(uid, day);
+  const forget = () => localCompletion.forgetOf(uid, day);
+  if (counted && hasDay(counted.runs, day)) forget();
+  else if (kept.sent) await write(path, at, forget);
+  // It has come only now, and is being counted.
+  else if ((await hasArrived(path)) && localCompletion.read(uid)?.day === day) {
+    localCompletion.keep(uid, { ...kept, sent: true });
+  }
+}
+
+/** @param onRefusal it is too old to be counted */
+async function write(path: string, at: Date, onRefusal: () => void): Promise<void> {
+  const completed_at = new Date(at.getTime() + 1 + (Date.now() % 1000));
+  try {
+    await changeDoc(path, { completed_at }).sent;
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    onRefusal();
+  }
+}

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { theme } from '@/ui/theme';
 import { ToastHost } from '@/ui/toast-host';
 import { ErrorBoundary } from './error-boundary';
+import { PushCare } from './push-care';
 import { AppRoutes } from './routes';
 
 export function App() {
@@ -15,6 +16,7 @@ export function App() {
         </BrowserRouter>
       </ErrorBoundary>
       <ToastHost />
+      <PushCare />
     </ThemeProvider>
   );
 }

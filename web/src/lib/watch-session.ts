@@ -1,6 +1,7 @@
 import { onAuthStateChanged } from 'firebase/auth';
 import { auth } from './auth';
 import { eraseTraces } from './erase-traces';
+import { endPushes } from './push/end-pushes';
 import { nextPage, setPerson, suspendSession } from './session';
 
 let signedIn = false;
@@ -16,6 +17,8 @@ export function watchSession(): void {
       void eraseTraces().finally(() => location.replace(nextPage.after));
     } else {
       setPerson(null);
+      // The session may have ended while the app was closed.
+      void endPushes();
     }
   });
 }

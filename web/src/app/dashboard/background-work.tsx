@@ -4,7 +4,7 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useSettledOutbox } from '@/features/messages/use-settled-outbox';
 import { NewBadges } from '@/features/notifications/new-badges';
-import { useKeepPushAlive } from '@/features/push/use-keep-push-alive';
+import { useIconCount } from '@/features/push/use-icon-count';
 import { rememberLeads } from '@/lib/leads';
 import { lazyNamed } from '@/ui/lazy-named';
 import { leadsOthers } from '../leads-others';
@@ -38,7 +38,7 @@ export function BackgroundWork({ uid, today, stats, sendingReadings, context }: 
   const { signOut, dialog } = useSignOut();
   const leads = leadsOthers(stats);
   useSettledOutbox(uid);
-  useKeepPushAlive(uid, stats.unread_notifications);
+  useIconCount(stats.unread_notifications);
   useEffect(() => rememberLeads(leads), [leads]);
   useSettledReadings(uid, sendingReadings);
   useWeekAhead(today);

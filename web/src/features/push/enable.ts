@@ -1,3 +1,4 @@
+import { alone } from '@/lib/push/alone';
 import { getPublicKey, saveSubscription } from '@/lib/push/calls';
 import { pushMark, setPushMark } from '@/lib/push/mark';
 import { registerDevice, unregisterDevice } from '@/lib/push/registration';
@@ -19,7 +20,7 @@ export async function enablePush(uid: string): Promise<boolean> {
     return false;
   }
   try {
-    await subscribe(uid);
+    await alone(() => subscribe(uid));
     return true;
   } catch (error) {
     console.error('Pushes could not be turned on', error);

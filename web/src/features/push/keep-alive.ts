@@ -1,5 +1,6 @@
-import { removeSubscription, saveSubscription } from '@/lib/push/calls';
-import { endPushes } from '@/lib/push/end-pushes';
+import { alone } from '@/lib/push/alone';
+import { getPublicKey, removeSubscription, saveSubscription } from '@/lib/push/calls';
+import { endPushes, isSubscribed } from '@/lib/push/end-pushes';
 import { clearPushMark, pushMark, setPushMark } from '@/lib/push/mark';
 import type { PushMark } from '@/lib/push/mark';
 import { registerDevice, unregisterDevice } from '@/lib/push/registration';
@@ -14,12 +15,15 @@ const WEEK_MS = 7 * 86_400_000;
  * likes, and a person takes the permission back without a word to us.
  */
 export async function keepPushAlive(uid: string): Promise<void> {
-  if (pushSupport() !== 'ready') return;
+  if (pushSupport() === 'ready') await alone(() => lookAfter(uid));
+}
+
+async function lookAfter(uid: string): Promise<void> {
   const mark = pushMark();
   if (mark?.uid !== uid) {
     // Whoever subscribed here, it was not this person.
     clearPushMark();
-    await endPushes();
+    if (mark || (await isSubscribed())) await endPushes();
   } else if (Notification.permission === 'granted') {
     await renew(mark);
     await followTimeZone();
@@ -31,10 +35,14 @@ export async function keepPushAlive(uid: string): Promise<void> {
 }
 
 async function renew(mark: PushMark): Promise<void> {
-  const registration = await registerDevice(mark.publicKey);
+  const isDue = Date.now() - mark.savedAt >= WEEK_MS;
+  const publicKey = isDue ? await getPublicKey() : mark.publicKey;
+  // A subscription is bound to the key that it was made with.
+  if (publicKey !== mark.publicKey) await unregisterDevice();
+  const registration = await registerDevice(publicKey);
   const { endpoint, token } = registration;
   const isSame = endpoint === mark.endpoint && token === mark.token;
-  if (isSame && Date.now() - mark.savedAt < WEEK_MS) return;
+  if (isSame && !isDue) return;
   await saveSubscription(registration, endpoint === mark.endpoint ? null : mark.endpoint);
-  setPushMark({ ...mark, endpoint, token, savedAt: Date.now() });
+  setPushMark({ ...mark, publicKey, endpoint, token, savedAt: Date.now() });
 }

@@ -11,10 +11,17 @@ export async function endPushes(): Promise<void> {
   await Promise.race([end().catch(() => undefined), late]);
 }
 
+/** Whether the browser has a subscription, whoever made it. */
+export async function isSubscribed(): Promise<boolean> {
+  return Boolean(await (await registered())?.pushManager?.getSubscription());
+}
+
 async function end(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await registered();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
   for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close();
   await navigator.clearAppBadge?.();
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
+
+const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;

@@ -1,3 +1,4 @@
+import { alone } from './alone';
 import { removeSubscription } from './calls';
 import { pushMark } from './mark';
 
@@ -8,10 +9,14 @@ const PATIENCE_MS = 2000;
  * browser's own subscription ends with the device's traces, and a push to it then finds nobody.
  */
 export async function releaseDevice(): Promise<void> {
-  const mark = pushMark();
-  if (!mark || !navigator.onLine) return;
+  if (!pushMark() || !navigator.onLine) return;
   const late = new Promise<void>((resolve) => {
     setTimeout(resolve, PATIENCE_MS);
   });
-  await Promise.race([removeSubscription(mark.endpoint).catch(() => undefined), late]);
+  await Promise.race([alone(release).catch(() => undefined), late]);
+}
+
+async function release(): Promise<void> {
+  const mark = pushMark();
+  if (mark) await removeSubscription(mark.endpoint);
 }

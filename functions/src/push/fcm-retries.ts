@@ -16,7 +16,7 @@ const policy = {
   ioErrorCodes: ['ECONNRESET'],
   backOffFactor: 0.5,
   /** Told to wait longer than this, it gives up: the event that caused the push is delivered again. */
-  maxDelayInMillis: 10_000,
+  maxDelayInMillis: 5000,
 };
 
 export function retryPatiently(messaging: Messaging): void {

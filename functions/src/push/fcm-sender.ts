@@ -11,8 +11,11 @@ import { retryPatiently } from './fcm-retries';
 import type { DeviceOutcome, PushMessage, PushSender } from './push-sender';
 import { within } from './within';
 
-/** Longer than this nobody waits for FCM: the answers that are missing count as `later`. */
-const PATIENCE_MS = 40_000;
+/**
+ * Longer than this nobody waits for FCM: then none of a batch counts as sent, whatever FCM did with it. The SDK gives a socket
+ * that hangs up after 15 s, with all that is tried again before, and tells it from the others.
+ */
+const PATIENCE_MS = 50_000;
 
 /** Sends through FCM. */
 export function fcmSender(

@@ -15,12 +15,16 @@ export async function saveReminder(uid: string, choice: ReminderChoice): Promise
   });
 }
 
-/** A reminder rests while its owner has no device; it goes on when they have one again. */
+/**
+ * A reminder rests while its owner has no device; it goes on when they have one again. One that is due is touched, so that who
+ * has seen it without a device does not put it to rest.
+ */
 export async function wakeReminder(uid: string): Promise<void> {
   const snapshot = await database.doc(paths.pushReminder(uid)).get();
   if (!snapshot.exists) return;
   const reminder = parseSnapshot(pushReminderSchema, snapshot);
-  if (reminder.enabled && !reminder.next_at) {
-    await snapshot.ref.update({ next_at: nextReminder(reminder, new Date()) });
-  }
+  const now = new Date();
+  const { next_at } = reminder;
+  if (next_at && next_at > now) return;
+  await snapshot.ref.update({ next_at: next_at ? now : nextReminder(reminder, now) });
 }

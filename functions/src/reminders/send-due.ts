@@ -12,7 +12,7 @@ import { SHARDS } from './shards';
 export async function sendDue(store: ReminderStore, clock: () => Date, until: Date): Promise<void> {
   const by = clock();
   const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
-  await Promise.all(
+  const ends = await Promise.allSettled(
     shards.map(async (shard) => {
       for await (const page of store.due(shard, by)) {
         await Promise.all(page.map((due) => handle(store, due, clock())));
@@ -20,6 +20,8 @@ export async function sendDue(store: ReminderStore, clock: () => Date, until: Da
       }
     }),
   );
+  // Only now: whoever hears of it stops this process, and the other shards with it.
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 async function handle(store: ReminderStore, due: DueReminder, now: Date): Promise<void> {

@@ -7,11 +7,11 @@ const BATCH = 500;
 /** How long the first of a batch waits for others that want the same message sent. */
 const GATHER_MS = 20;
 
-type Send = (message: PushMessage, tokens: readonly string[]) => Promise<FcmAnswer[] | undefined>;
+type Send = (message: PushMessage, tokens: readonly string[]) => Promise<FcmAnswer[]>;
 
 interface Batch {
   tokens: string[];
-  answers: Promise<FcmAnswer[] | undefined>;
+  answers: Promise<FcmAnswer[]>;
   close: () => void;
 }
 
@@ -38,7 +38,7 @@ export function inBatches(send: Send) {
     return batch;
   }
 
-  /** The answer for one token; nothing when there was none in time. */
+  /** The answer for one token. */
   return async (message: PushMessage, token: string): Promise<FcmAnswer | undefined> => {
     const key = JSON.stringify(message);
     const batch = gathering.get(key) ?? open(key, message);
@@ -47,6 +47,6 @@ export function inBatches(send: Send) {
       gathering.delete(key);
       batch.close();
     }
-    return (await batch.answers)?.[index];
+    return (await batch.answers)[index];
   };
 }

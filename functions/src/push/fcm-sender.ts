@@ -7,25 +7,19 @@ import { fcmAnswers } from './fcm-answers';
 import type { FcmAnswer } from './fcm-answers';
 import { inBatches } from './fcm-batches';
 import { verdictOf } from './fcm-outcome';
-import { retryPatiently } from './fcm-retries';
+import { beReasonable } from './fcm-patience';
 import type { DeviceOutcome, PushMessage, PushSender } from './push-sender';
-import { within } from './within';
 
-/**
- * Longer than this nobody waits for FCM: then none of a batch counts as sent, whatever FCM did with it. The SDK gives a socket
- * that hangs up after 15 s, with all that is tried again before, and tells it from the others.
- */
-const PATIENCE_MS = 50_000;
+/** A token about which FCM says nothing for so long is tried later. */
+const PATIENCE_MS = 40_000;
 
 /** Sends through FCM. */
 export function fcmSender(
   messaging: Messaging = getMessaging(),
   patience = PATIENCE_MS,
 ): PushSender {
-  retryPatiently(messaging);
-  const ask = inBatches((message, tokens) =>
-    within(patience, fcmAnswers(messaging, bodyOf(message, tokens))),
-  );
+  beReasonable(messaging, patience);
+  const ask = inBatches((message, tokens) => fcmAnswers(messaging, bodyOf(message, tokens)));
   return {
     async send(_uid, message, devices) {
       const tokens = [...new Set(devices.flatMap(({ token }) => token ?? []))];
@@ -52,7 +46,7 @@ function bodyOf({ ttlSeconds, ...data }: PushMessage, tokens: readonly string[])
 
 function outcomeOf(answer: FcmAnswer | undefined, tag: string): DeviceOutcome {
   if (answer?.success) return 'sent';
-  const { code, message } = answer?.error ?? { code: 'timeout', message: 'No answer in time' };
+  const { code, message } = answer?.error ?? { code: 'none', message: 'No answer' };
   const { outcome, isOurFault } = verdictOf(code, message);
   if (isOurFault) logger.error('FCM refuses what we send', { tag, code, message });
   else if (outcome === 'later') logger.warn('FCM can not send now', { tag, code, message });

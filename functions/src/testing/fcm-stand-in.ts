@@ -61,13 +61,18 @@ export async function fcmStandIn(answerTo: (token: string, attempt: number) => A
   });
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The stand-in has no port');
+  const cut = () => {
+    for (const session of sessions) session.destroy();
+  };
   return {
     origin: `http://127.0.0.1:${address.port}`,
     requests,
     /** How many connections were opened. */
     connections: () => sessions.size,
+    /** Breaks the connections. */
+    cut,
     close: () => {
-      for (const session of sessions) session.destroy();
+      cut();
       server.close();
     },
   };

@@ -1,13 +1,17 @@
 import { paths } from '@raizes/domain/paths';
-import { db } from '../support/admin';
+import { auth, db } from '../support/admin';
+import { createUser } from '../support/users';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/auth-screen';
+import { logIn, signIn } from './support/auth-screen';
 import { signOutButton } from './support/dashboard';
 import {
   devicesOf,
+  isBrowserSubscribed,
+  lendSubscription,
   pushService,
   pushSwitch,
   shownNotifications,
+  subscribeBrowser,
   tapNotification,
 } from './support/push';
 import { installServiceWorker } from './support/service-worker';
@@ -27,6 +31,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
       return asked();
     };
   });
+  await lendSubscription(context);
   await signIn(page, person);
   await installServiceWorker(page);
   const alert = page.getByRole('alert');
@@ -140,9 +145,10 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     const saved = page.waitForResponse((response) =>
       response.url().endsWith('/push-notifications'),
     );
-    await page.goto('/dashboard');
+    await page.goto('/my-messages');
     await saved;
     expect(await devicesOf(person.uid)).toHaveLength(1);
+    await page.goto('/dashboard');
     await expect(pushSwitch(page)).toBeChecked();
   });
 
@@ -151,6 +157,35 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     await expect(page).toHaveURL('/auth?mode=login');
     expect(await devicesOf(person.uid)).toEqual([]);
     expect(await shownNotifications(page)).toEqual([]);
+  });
+
+  await test.step('signing out without a network ends them on the device itself', async () => {
+    await logIn(page, person);
+    await pushSwitch(page).click();
+    await expect(pushSwitch(page)).toBeChecked();
+    await subscribeBrowser(page);
+    await context.setOffline(true);
+    await signOutButton(page).click();
+    await expect(page).toHaveURL('/auth?mode=login');
+    expect(await isBrowserSubscribed(page)).toBe(false);
+    await context.setOffline(false);
+  });
+
+  await test.step('the next account on the phone has a registration of its own', async () => {
+    const next = await createUser();
+    await logIn(page, next);
+    await expect(pushSwitch(page)).not.toBeChecked();
+    await pushSwitch(page).click();
+    await expect(pushSwitch(page)).toBeChecked();
+    const [[left], [own]] = [await devicesOf(person.uid), await devicesOf(next.uid)];
+    expect(own?.endpoint).not.toBe(left?.endpoint);
+
+    // A session that ended while the app was closed ends the pushes when the app is opened.
+    await subscribeBrowser(page);
+    await auth.deleteUser(next.uid);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/auth');
+    await expect.poll(() => isBrowserSubscribed(page)).toBe(false);
   });
 });
 

@@ -45,6 +45,7 @@ describe('a subscription', () => {
     expect((await asAna(save({ ...own, ...device }))).result).toEqual({ saved: true });
     expect((await asAna(save({ subscription: own, ...device, token: 'nova' }))).status).toBe(200);
     const { endpoint, keys } = own;
+    expect((await asAna(save({ endpoint, ...keys, ...device, token: 'nova' }))).status).toBe(200);
     expect(await devicesAt(ana.uid)).toEqual([
       expect.objectContaining({ user_id: ana.uid, endpoint, ...keys, ...device, token: 'nova' }),
     ]);

@@ -11,7 +11,7 @@ const short = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxL
 const endpoint = v.pipe(short(2000), v.startsWith('https://'));
 const key = v.pipe(short(200), v.regex(/^[\w+/=-]+$/));
 
-/** A subscription may stand by itself, as a browser makes it, or flat beside the action. */
+/** A subscription may stand by itself, as a browser makes it, or flat beside the action; and so may its keys. */
 const subscription = v.object({
   endpoint,
   keys: v.object({ p256dh: key, auth: key }),
@@ -39,10 +39,14 @@ export type SaveRequest = Extract<PushRequest, { action: 'save-subscription' }>;
 export type SendRequest = Extract<PushRequest, { action: 'send-notification' }>;
 
 const enclosing = v.looseObject({ subscription: v.looseObject({}) });
+const bareKeys = v.looseObject({ p256dh: v.string(), auth: v.string() });
 
 /** Null when it is none that we know. */
 export function parseRequest(data: unknown): PushRequest | null {
   const flat = v.is(enclosing, data) ? { ...data, ...data.subscription } : data;
-  const result = v.safeParse(requestSchema, flat);
+  const whole = v.is(bareKeys, flat)
+    ? { ...flat, keys: { p256dh: flat.p256dh, auth: flat.auth } }
+    : flat;
+  const result = v.safeParse(requestSchema, whole);
   return result.success ? result.output : null;
 }

@@ -30,6 +30,26 @@ export async function pushService(page: Page) {
   };
 }
 
+/** A browser's own subscription, which takes a push service to make: here it is a cookie. */
+export async function lendSubscription(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const unsubscribe = async () => {
+      document.cookie = 'subscribed=; Max-Age=0';
+      return true;
+    };
+    PushManager.prototype.getSubscription = async () =>
+      document.cookie.includes('subscribed') ? ({ unsubscribe } as PushSubscription) : null;
+  });
+}
+
+export const subscribeBrowser = (page: Page) =>
+  page.evaluate(() => {
+    document.cookie = 'subscribed=yes';
+  });
+
+export const isBrowserSubscribed = (page: Page) =>
+  page.evaluate(() => document.cookie.includes('subscribed'));
+
 interface Shown {
   title: string;
   body: string;

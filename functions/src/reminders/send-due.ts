@@ -32,6 +32,10 @@ async function handle(store: ReminderStore, due: DueReminder, now: Date): Promis
     await moveTo(reached === 'nobody' ? null : nextReminder(reminder, now));
   } catch (error) {
     // One person's trouble must not keep the others from theirs.
-    logger.warn('A reminder could not be sent', { uid: reminder.user_id, day, error });
+    logger.warn('A reminder could not be sent', {
+      uid: reminder.user_id,
+      day,
+      cause: String(error),
+    });
   }
 }

@@ -48,6 +48,7 @@ export const figureRules: readonly string[] = [
   '(ansiedade|saudade*|dor|calor|rotina|frio|preocupação|barulho|trabalho|curiosidade|cansaço|isso|trânsito|silêncio|prova|provas|curso|faculdade|treino|dieta|horário) ~3 (me mata|me matando|me matou|me matar)',
   '(inimigo|ladrão|diabo|satanás) ~3 (matar|mata|me matar)',
   '(sem jesus|sem deus|sem cristo|longe de deus|longe de jesus) ~3 (vida|viver)',
+  '(velho homem|carne|ego|velha natureza|velha criatura|grão|semente|meu eu) ~3 (morrer|morre|morra)',
   '(se eu morresse|se eu morrer) ~3 (hoje|agora|amanhã) ~3 (céu|inferno|salvo|salva|iria|vou|irei)',
   '(mata|matar|matou) ~3 (do coração|de susto)',
   '(mão) ~3 (na massa|na consciência|na cabeça|no arado|no fogo)',

@@ -1,3 +1,4 @@
+import { isNearWord } from '../near-word';
 import { plainWords, undisguised } from '../plain-words';
 
 /** The sound of a word's beginning: all but what depends on how the word ends. Expects plain letters. */
@@ -43,11 +44,27 @@ function unmask(chunk: string): string {
   return masked.find((word) => pattern.test(word)) ?? chunk;
 }
 
+/** What is mistyped when hands shake. Not the honest neighbours of these words. */
+const mistyped =
+  'quero queria viver morrer matar suicidio suicida aguento vontade sumir remedio remedios comprimidos machucar machuca desaparecer socorro padrasto cortar veneno existir bateu apanhei'.split(
+    ' ',
+  );
+const honest = new Set(
+  'morreu morri morro morra matou mato matei viveu vivi cortou cortei existiu querer quase quis sumira apanhe apanha apanhou vier vive viva vivem vives vivera morre morrem morder mover correr mata mate matam catar marar atar sumi sumiu surgir queira queiram quer corta cortam contar portar agento agente agenda bate bateu batem bater verde veneza existe existia padrastos machucas machucam remedia vontades suicidas comprimido zero caro aquele quebro queimar'.split(
+    ' ',
+  ),
+);
+const mended = (word: string) =>
+  honest.has(word) ? word : (mistyped.find((right) => isNearWord(word, right)) ?? word);
+
 /** A message as it sounds, word by word with a space round each: accents, disguise and misspelling forgiven. */
 export function heard(message: string): string {
   const plain = undisguised(message.replace(/\+/g, ' mais ').replace(/ç/gi, 's')).replace(
     /\S+/g,
     unmask,
   );
-  return ` ${plainWords(plain).map(soundOf).join(' ')} `.replaceAll(' por ke ', ' porke ');
+  return ` ${plainWords(plain).map(mended).map(soundOf).join(' ')} `.replaceAll(
+    ' por ke ',
+    ' porke ',
+  );
 }

@@ -3,6 +3,7 @@ import type { CrisisKind } from './crisis-kind';
 import { figureLexicon, figureRules } from './crisis-figures';
 import { lexicon } from './crisis-lexicon';
 import { compileRules } from './crisis-rule';
+import { isNetted } from './crisis-net';
 import { crisisRules } from './crisis-rules';
 import { heard } from './crisis-sound';
 import { weightOf } from './crisis-weight';
@@ -30,6 +31,6 @@ export function crisisOf(message: string): Danger {
   const isSaid = (rule: RegExp) => literal.search(rule) !== -1;
   const [first, ...others] = rules.flatMap(([kind, list]) => (list.some(isSaid) ? [kind] : []));
   if (first) return { level: 'crisis', kinds: [first, ...others] };
-  const weighs = weightOf(literal) >= ENOUGH_TO_CARE || concerns.some(isSaid);
+  const weighs = weightOf(literal) >= ENOUGH_TO_CARE || concerns.some(isSaid) || isNetted(literal);
   return { level: weighs ? 'concern' : 'none' };
 }

@@ -1,12 +1,15 @@
 /** Words that weigh: alone they may mean nothing, but whoever says them is not left without a number to call. */
 export const concernRules: readonly string[] = [
+  '(eu também|igual a ele|como ele|como elias|como jonas|como jó) ~3 (peço|pedindo|pedi|quero|queria|prefiro)',
+  '(eu ia|quase) ~0 (pular|pulei|me jogar|me joguei|me atirar)',
   '(não aguento mais|não guento mais|não suporto mais|não dou conta|não dá mais|não tenho mais forças|não tenho forças|estou no fundo do poço|fundo do poço|no meu limite|ao meu limite|cheguei ao fim|cansei de tudo|cansad* de tudo|desistir de tudo|desisti de tudo|perdi a esperança|sem esperança|sem saída|sem sentido|vontade de sumir|quero sumir|queria sumir|quero desaparecer|não vejo saída|nada faz sentido|me odeio|tenho nojo de mim|não presto|não sirvo para nada|sou um peso|sou um fardo|vazio enorme|acabou para mim|não tem mais jeito|não quero mais nada)',
   '(morrer|morro|morra|minha morte|morta por dentro|morto por dentro|me matar|me mata) & ONESELF',
   '(sumir|desaparecer|desistir) & (mundo|tudo|todos|vida|sempre|vez|daqui)',
   '(depress*|deprimid*|desesper*|angústia|pânico|crise) & (não aguento|não consigo|forte|insuportável|socorro|pior|sozinh*|todo dia|demais)',
   '(bate*|bateu|apanh*|agred*|agress*|agrid*|espanc*|soc*|tapa*|empurr*|chut*|violen*|ameaç*|humilh*|abusiv*|abus*|machuc*|assedi*|persegu*|forç*|enforc*) & (PARTNER)',
   '(apanh*|agred*|agress*|espanc*|violentad*|assedi*|abusad*|abuso|violência) & (me|mim|eu|minha|meu|fui|sou|sofri|sofro|tive)',
-  '(medo) ~2 (PARTNER|dele|dela)',
+  '(medo|pavor|terror|pânico) ~5 (PARTNER|dele|dela)',
+  '(escondid*) ~2 (armário|debaixo|banheiro|quarto|guarda-roupa)',
   '(faca|arma|revolver|corda|veneno|gilete|comprimidos) & (me|mim|eu|mão|minha)',
   '(socorro) & (urgente|agora|medo|desesper*|alguém|não aguento|pelo amor)',
   '(me ajuda pelo amor|alguém me ajuda|preciso de ajuda urgente|me socorre|me socorram|pedindo socorro)',

@@ -1,6 +1,5 @@
 /** Ordinary sentences, and those that only sound like danger: three lists, as the three of danger. */
 export const freshCalmOne: readonly string[] = [
-  'o que significa morrer para o pecado?',
   'morro de saudade da minha avó',
   'Jesus morreu por todos ou só pelos eleitos?',
   'vou cortar o cabelo amanhã, crente pode?',
@@ -140,7 +139,6 @@ export const freshCalmThree: readonly string[] = [
   'quero sumir com essa barriga até o verão kkk',
   'vou me jogar nos braços do Pai',
   'me entreguei de corpo e alma ao Senhor',
-  'o ladrão vem para matar, roubar e destruir',
   'como explicar a crucificação pra criança de 5 anos?',
   'minha filha de 7 anos quer se batizar, pode?',
   'minha filha de 15 quer namorar, e agora?',
@@ -162,7 +160,6 @@ export const freshCalmThree: readonly string[] = [
   'como consolar um irmão enlutado',
   'o batismo é morrer e ressuscitar com Jesus?',
   'preciso parar de mentir para minha esposa',
-  'sinto inveja da minha irmã',
   'não tenho mais paciência com meus filhos, grito muito',
   'tive um pesadelo horrível, é aviso de Deus?',
   'queria voltar no tempo e não ter casado tão cedo',

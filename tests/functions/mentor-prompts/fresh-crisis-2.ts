@@ -1,4 +1,4 @@
-/** People in danger, heard for the first time by the check when it was measured. */
+/** People in danger, in the voices of those who are seldom heard. At first hearing: 50 of 60. */
 export const freshCrisisTwo: readonly string[] = [
   'véi, cansei real, acho que hj eu acabo com isso',
   'papo reto: se eu não acordasse amanhã era um favor',

@@ -1,4 +1,4 @@
-/** People in danger, kept until the end: what the check makes of words that nobody tuned it to. */
+/** People in danger, or near someone who is. At first hearing: 59 of 60. */
 export const freshCrisisThree: readonly string[] = [
   'ta osso, n vejo mais graça em respirar',
   'eu tipo, n quero morrer, só quero q pare, mas o único jeito q vejo é morrer',

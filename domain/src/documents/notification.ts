@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isAppRoute } from '../app-route';
 import { instant, text } from './fields';
 
 export const notificationKinds = ['badge', 'challenge', 'message', 'reply'] as const;
@@ -12,7 +13,7 @@ export const notificationSchema = v.object({
   title: text,
   body: v.string(),
   /** Where it leads, within the app. */
-  url: v.pipe(v.string(), v.startsWith('/')),
+  url: v.pipe(v.string(), v.check(isAppRoute)),
   read: v.boolean(),
   created_at: instant,
 });

@@ -52,6 +52,7 @@ export const theme = createTheme({
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
+    MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     MuiLinearProgress: { styleOverrides: { root: { height: 8, borderRadius: 8 } } },
     MuiCssBaseline: {
       styleOverrides: {

@@ -30,11 +30,7 @@ export function VideoDialog({ video, onClose }: Props) {
       slotProps={{ paper: { sx: paper } }}
     >
       <Stack direction="row" sx={{ alignItems: 'flex-start', pr: 1 }}>
-        <DialogTitle
-          id="video-title"
-          variant="h2"
-          sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
-        >
+        <DialogTitle id="video-title" variant="h2" sx={{ flex: 1, minWidth: 0 }}>
           {book_name}
         </DialogTitle>
         <IconButton aria-label="Fechar" onClick={onClose} sx={{ mt: 1.25 }}>

@@ -27,7 +27,7 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
 
   return (
     <DevotionalStep label="Desafio de memorização" title="Escreva o versículo de memória">
-      <Typography color="textSecondary">
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {devotional.verse_reference}. Não se preocupe com acentos nem pontuação.
       </Typography>
       <AnswerField

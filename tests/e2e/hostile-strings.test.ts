@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { addDays, formatDay } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
+import { db } from '../support/admin';
+import { createUser } from '../support/users';
+import { alert } from './support/alert';
+import { signIn } from './support/auth-screen';
+import { withdrawVideos } from './support/bible-videos';
+import { openChallenges } from './support/challenges-card';
+import { goOn, memorize, reflectionField, applicationField } from './support/devotional-screen';
+import { entries, historyDays, searchField, writeHistory } from './support/history';
+import { expectHarmless, NAME, TAG, TEXT } from './support/hostile';
+import {
+  converseHostile,
+  hostileDay,
+  hostileStats,
+  offerHostileChallenge,
+  publishHostile,
+  publishHostileVideos,
+  pushHostile,
+  tellHostile,
+} from './support/hostile-content';
+import { detail, messageCards, tab, writeMessages } from './support/messages';
+import { liveOn } from './support/readings';
+import { leaveSession } from './support/session';
+import { expect, test } from './support/test';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function createPeople(stats = {}) {
+  const admin = await createUser({ fullName: NAME, position: 'lider', admin: true });
+  const leader = { id: admin.uid, full_name: NAME, position: 'lider' as const };
+  const disciple = await createUser({ fullName: NAME, leader, stats });
+  await db.doc(paths.profile(disciple.uid)).update({ church_denomination: NAME });
+  await writeMessages(
+    disciple,
+    { message: TEXT, disciple_name: NAME, verse_reference: NAME, devotional_date: '2026-11-18' },
+    { message: TEXT, response: TEXT, disciple_name: NAME, verse_reference: NAME },
+  );
+  return { admin, disciple };
+}
+
+test.afterEach(withdrawVideos);
+
+test('whatever is in the database stands as text in a disciple’s day', async ({ page }) => {
+  const day = hostileDay();
+  const id = `hostile-${day}`;
+  const { disciple } = await createPeople(hostileStats(id));
+  const { uid } = disciple;
+  await Promise.all([publishHostile(day), tellHostile(uid), converseHostile(uid)]);
+  const withdraw = await offerHostileChallenge(id);
+  await liveOn(page, day);
+
+  await test.step('on the dashboard and in its dialogs', async () => {
+    await signIn(page, disciple);
+    await openChallenges(page);
+    for (const name of ['Devocional de hoje', 'Leitura de hoje', 'Desafios', 'Conquistas']) {
+      await expectHarmless(page, page.getByRole('region', { name }));
+    }
+    await withdraw();
+    await page.getByRole('button', { name: /^Notificações/ }).click();
+    await expectHarmless(page, dialog(page));
+    const links = await dialog(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).host));
+    expect(new Set(links)).toEqual(new Set([new URL(page.url()).host]));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Mentor virtual' }).click();
+    await page.getByRole('button', { name: 'Conversas anteriores' }).click();
+    await expectHarmless(page, dialog(page));
+    await dialog(page).getByRole('button', { name: TAG }).first().click();
+    await expectHarmless(page, dialog(page).getByRole('log'));
+  });
+
+  await test.step('in the eight steps', async () => {
+    await page.goto('/devotional');
+    for (let step = 1; step < 8; step += 1) {
+      await expectHarmless(page);
+      if (step === 5) await reflectionField(page).fill(TEXT);
+      if (step === 6) await applicationField(page).fill(TEXT);
+      if (step === 7) await memorize(page, TEXT);
+      await goOn(page, step + 1);
+    }
+    await expectHarmless(page);
+    await page.goto('/daily-reading');
+    await expectHarmless(page);
+    await page.getByRole('button', { name: /^Falar com/ }).click();
+    await expectHarmless(page, dialog(page));
+  });
+});
+
+test('whatever is in the database stands as text in what a disciple looks up', async ({ page }) => {
+  const { disciple } = await createPeople();
+  const { uid } = disciple;
+  const [done = hostileDay()] = historyDays(1);
+  const written = { reflection: TEXT, application: TEXT, verse_memorization: TEXT };
+  await Promise.all([
+    publishHostileVideos(),
+    pushHostile(uid),
+    writeHistory(uid, [done], () => written),
+  ]);
+  await leaveSession(page, disciple);
+
+  await test.step('in the history', async () => {
+    await page.goto('/devotional-history');
+    await entries(page).first().click();
+    await expectHarmless(page, page.getByRole('region', { name: formatDay(done) }));
+    await searchField(page).fill(TAG);
+    await expect(page.locator('mark').first()).toHaveText('<img');
+    await expectHarmless(page);
+  });
+
+  await test.step('in the messages', async () => {
+    await page.goto('/my-messages');
+    for (const name of ['Respondidas', 'Aguardando']) {
+      await tab(page, name).click();
+      await messageCards(page).first().click();
+      await expectHarmless(page, detail(page));
+      await page.goBack();
+      await expectHarmless(page);
+    }
+  });
+
+  await test.step('in the videos, which play from nowhere but YouTube', async () => {
+    await page.goto('/bible-videos');
+    const hostile = page.getByRole('tabpanel').getByRole('button', { name: TAG });
+    await expect(hostile).toHaveCount(1);
+    await expectHarmless(page);
+    await hostile.click();
+    await expectHarmless(page, dialog(page));
+    await expect(dialog(page).locator('iframe')).toHaveCount(0);
+    await expect(dialog(page).getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  await test.step('in what is kept of the person, and no address leads elsewhere', async () => {
+    await page.goto('/my-data');
+    await expectHarmless(page);
+    await page.goto('/push-debug');
+    await expectHarmless(page);
+    await page.goto('/auth?redirect=//evil.test&next=javascript:window.ran=9');
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test('whatever is in the database stands as text on every screen of leaders and admins', async ({
+  page,
+}) => {
+  const day = hostileDay();
+  const id = `hostile-admin-${day}`;
+  const { admin, disciple } = await createPeople();
+  await publishHostile(day);
+  await publishHostileVideos();
+  await liveOn(page, day);
+  await signIn(page, admin);
+
+  await test.step('the pastor panel', async () => {
+    await page.goto('/pastor-panel');
+    await expectHarmless(page);
+    for (const name of ['Pendentes', 'Respondidas', 'Discípulos']) {
+      await page.getByRole('tab', { name }).click();
+      await expectHarmless(page);
+      if (name === 'Discípulos') continue;
+      await page.getByRole('main').getByRole('link', { name: TAG }).first().click();
+      await expectHarmless(page, detail(page));
+      await page.goBack();
+    }
+  });
+
+  await test.step('what admins write', async () => {
+    const withdraw = await offerHostileChallenge(id);
+    for (const address of [
+      `/create-devotional?editar=${day}`,
+      '/manage-daily-readings',
+      '/manage-challenges',
+      '/manage-bible-videos',
+      `/content-calendar?mes=${day.slice(0, 7)}`,
+    ]) {
+      await page.goto(address);
+      await expectHarmless(page);
+    }
+    await withdraw();
+  });
+
+  await test.step('the people', async () => {
+    await page.goto('/manage-users');
+    await page.getByLabel('Procurar por nome').fill('wwwww');
+    await expectHarmless(page);
+    const created_at = new Date(`${addDays(day, 1)}T00:00:00Z`);
+    await writeMessages(disciple, { message: TEXT, disciple_name: NAME, created_at });
+    await expectHarmless(page, alert(page, 'escreveu para você'));
+  });
+});

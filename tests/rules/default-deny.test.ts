@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { people } from './support/people';
-import { assert, rulesFile, rulesProject } from './support/rules-project';
+import { rulesFile } from './support/rules-file';
+import { assert, rulesProject } from './support/rules-project';
 
 const rules = rulesProject('default-deny');
 

@@ -12,14 +12,22 @@ export type FieldCase = [title: string, change: (document: Fields) => Fields];
 export function refusedCases<Document extends Fields>(shapes: Shapes<Document>): FieldCase[] {
   return [
     ['a field that nobody knows', (document) => ({ ...document, extra: 1 })],
-    ...Object.entries<Shape>(shapes).flatMap(([name, { refuses }]): FieldCase[] => [
-      [`a document without ${name}`, (document) => without(document, name)],
-      ...refuses.map(([label, value]): FieldCase => [
-        `${label} as ${name}`,
-        (document) => ({ ...document, [name]: value }),
-      ]),
+    ...Object.keys(shapes).map((name): FieldCase => [
+      `a document without ${name}`,
+      (document) => without(document, name),
     ]),
+    ...wrongCases(shapes),
   ];
+}
+
+/** One field that is wrong. */
+export function wrongCases<Document extends Fields>(shapes: Shapes<Document>): FieldCase[] {
+  return Object.entries<Shape>(shapes).flatMap(([name, { refuses }]) =>
+    refuses.map(([label, value]): FieldCase => [
+      `${label} as ${name}`,
+      (document) => ({ ...document, [name]: value }),
+    ]),
+  );
 }
 
 /** One field at an edge of what it may be. */

@@ -10,10 +10,9 @@ import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { parseCoverage } from './coverage';
 import type { Fields } from './field-cases';
+import { rulesFile } from './rules-file';
 
 export type Database = ReturnType<RulesTestContext['firestore']>;
-
-export const rulesFile = new URL('../../../firestore.rules', import.meta.url);
 
 /** What becomes of a request; `refused` by the rules and by nothing else. */
 export const assert = { allowed: assertSucceeds, refused: assertFails };

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Case, Entry, Trial } from './matrix/entry';
+import { entries } from './matrix/entries';
+import { as, given, startOver, type Answer } from './matrix/firestore';
+import { cellsOf } from './matrix/operations';
+import { before, roleNames, since } from './matrix/roles';
+import { clearStage, play, setStage } from './matrix/stage';
+import { answerTo, triedOf } from './matrix/trials';
+
+describe('the table of who may do what', () => {
+  const had: Answer[] = [];
+  beforeAll(async () => {
+    await startOver();
+    await given(before);
+    had.push(await as('antigo').get('profiles/ana'));
+    had.push(await as('exchefe').list('profiles', { limit: 1 }));
+    await given(since);
+  });
+
+  it('begins where the former leader and the removed admin had what they had', () => {
+    expect(had).toEqual(['yes', 'yes']);
+  });
+
+  describe.each(entries)('$title', (entry: Entry) => {
+    beforeAll(() => setStage(entry));
+    afterAll(() => clearStage(entry));
+
+    const cells = cellsOf(entry);
+    const names = cells.map(({ name }) => name);
+
+    it('has an answer to everything that can be asked', () => {
+      expect(Object.keys(entry.answers).toSorted()).toEqual(names.toSorted());
+    });
+
+    it.each(roleNames)('answers as it is written: %s', async (role) => {
+      const written = Object.fromEntries(names.map((name) => [name, entry.answers[name]?.[role]]));
+      expect(await play(entry, cells, role, written)).toEqual(written);
+    });
+
+    const trials = (entry.trials ?? []).map((trial): [string, string, Trial] => [
+      trial.operation,
+      trial.as,
+      trial,
+    ]);
+
+    it.each(trials)(
+      'on %s by %s, takes what is good and nothing else',
+      async (_operation, _as, trial) => {
+        const { seen, expected } = await triedOf(entry, trial);
+        expect(seen).toEqual(expected);
+      },
+    );
+
+    it.each(entry.cases ?? [])('$title: $answer', async (one: Case) => {
+      expect(await answerTo(entry, one)).toBe(one.answer);
+    });
+  });
+});

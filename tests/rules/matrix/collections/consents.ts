@@ -1,0 +1,97 @@
+import { minutesFromNow } from '../../support/clock';
+import { fixed, flag, whole } from '../../support/field-shapes';
+import { answers } from '../answers';
+import { SERVER_TIME } from '../encode';
+import type { Entry } from '../entry';
+import { gotByOwner } from '../families';
+
+const shapes = {
+  version: whole(1, 1000),
+  account: fixed(['no', false]),
+  leader_progress: flag,
+  ai: flag,
+  notifications: flag,
+  birth_year: whole(1900, new Date().getUTCFullYear()),
+  answered_at: fixed(
+    ['the device’s clock', minutesFromNow(0)],
+    ['another day', minutesFromNow(-1440)],
+  ),
+};
+
+export const consents: Entry[] = [
+  {
+    title: 'what a person consents to',
+    match: '/users/{uid}/privacy/consents',
+    present: 'users/ana/privacy/consents',
+    absent: 'users/ana/privacy/consents',
+    document: () => ({
+      version: 1,
+      account: true,
+      leader_progress: false,
+      ai: false,
+      notifications: true,
+      birth_year: 1985,
+      answered_at: SERVER_TIME,
+    }),
+    stored: { answered_at: minutesFromNow(-60) },
+    changes: {
+      version: 2,
+      account: false,
+      leader_progress: true,
+      ai: true,
+      notifications: false,
+      birth_year: 1984,
+      answered_at: SERVER_TIME,
+    },
+    answers: {
+      ...gotByOwner,
+      // One field by itself is not an answer of now; answering again at this moment is.
+      ...answers(`
+                            nobody disciple another leader other former demoted admin removed
+  create                    -      yes      -       -      -     -      -       -     -
+  create in own name        -      -        -       -      -     -      -       -     -
+  replace                   -      yes      -       -      -     -      -       -     -
+  delete                    -      -        -       -      -     -      -       -     -
+  update version            -      -        -       -      -     -      -       -     -
+  update account            -      -        -       -      -     -      -       -     -
+  update leader_progress    -      -        -       -      -     -      -       -     -
+  update ai                 -      -        -       -      -     -      -       -     -
+  update notifications      -      -        -       -      -     -      -       -     -
+  update birth_year         -      -        -       -      -     -      -       -     -
+  update answered_at        -      yes      -       -      -     -      -       -     -
+  update extra              -      -        -       -      -     -      -       -     -
+`),
+    },
+    trials: [
+      { as: 'disciple', operation: 'create', shapes },
+      {
+        as: 'disciple',
+        operation: 'replace',
+        shapes: { ...shapes, birth_year: fixed(['another year', 1984]) },
+      },
+    ],
+    cases: [
+      {
+        title: 'newer words are not exchanged for older ones',
+        as: 'disciple',
+        operation: 'replace',
+        given: { 'users/ana/privacy/consents': { version: 2, birth_year: 1985 } },
+        answer: 'no',
+      },
+      {
+        title: 'there is nothing to consent to before there is a profile',
+        as: 'disciple',
+        operation: 'create',
+        given: { 'profiles/ana': null },
+        answer: 'no',
+      },
+      {
+        title: 'it is one document, and no other',
+        as: 'disciple',
+        operation: 'create',
+        path: 'users/ana/privacy/outra',
+        answer: 'no',
+      },
+    ],
+  },
+];

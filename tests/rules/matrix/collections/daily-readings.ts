@@ -1,0 +1,71 @@
+import { CHAPTER_TEXT_MAX_LENGTH } from '@raizes/domain/limits';
+import { day, filled, fixed, whole } from '../../support/field-shapes';
+import { answers } from '../answers';
+import type { Entry } from '../entry';
+import { readByAll } from '../families';
+
+const shapes = {
+  id: fixed(['the id of another', 'jo-3']),
+  date: day,
+  book: filled(100),
+  chapter: whole(1, 150),
+  chapter_text: filled(CHAPTER_TEXT_MAX_LENGTH),
+  devotional_id: {
+    accepts: [['a devotional that exists', '2026-11-21'] as [string, unknown]],
+    refuses: [
+      ['a devotional that does not exist', '2026-11-22'],
+      ['something that is not a day', 'joao-15'],
+      ['a path', 'devotionals/2026-11-21'],
+      ['nothing', ''],
+      ['a number', 7],
+    ] as [string, unknown][],
+  },
+};
+
+export const dailyReadings: Entry[] = [
+  {
+    title: 'a daily reading',
+    match: '/daily_readings/{readingId}',
+    present: 'daily_readings/sl-1',
+    absent: 'daily_readings/sl-23',
+    document: (id) => ({
+      id,
+      date: '2026-11-21',
+      book: 'Salmos',
+      chapter: 23,
+      chapter_text: '1 O Senhor é o meu pastor; nada me faltará.',
+      devotional_id: null,
+    }),
+    changes: {
+      id: 'sl-2',
+      date: '2026-11-22',
+      book: 'Jó',
+      chapter: 3,
+      chapter_text: '1 Depois disto…',
+      devotional_id: '2026-11-21',
+    },
+    mine: [],
+    beside: { 'devotionals/2026-11-21': { id: '2026-11-21' } },
+    answers: {
+      ...readByAll,
+      ...answers(`
+                            nobody disciple another leader other former demoted admin removed
+  create                    -      -        -       -      -     -      -       yes   -
+  create in own name        -      -        -       -      -     -      -       -     -
+  replace                   -      -        -       -      -     -      -       yes   -
+  delete                    -      -        -       -      -     -      -       yes   -
+  update id                 -      -        -       -      -     -      -       -     -
+  update date               -      -        -       -      -     -      -       yes   -
+  update book               -      -        -       -      -     -      -       yes   -
+  update chapter            -      -        -       -      -     -      -       yes   -
+  update chapter_text       -      -        -       -      -     -      -       yes   -
+  update devotional_id      -      -        -       -      -     -      -       yes   -
+  update extra              -      -        -       -      -     -      -       -     -
+`),
+    },
+    trials: [
+      { as: 'admin', operation: 'create', shapes },
+      { as: 'admin', operation: 'replace', shapes },
+    ],
+  },
+];

@@ -1,0 +1,179 @@
+import { MESSAGE_MAX_LENGTH, RESPONSE_MAX_LENGTH } from '@raizes/domain/limits';
+import { minutesFromNow } from '../../support/clock';
+import { day, filled, fixed, orNull } from '../../support/field-shapes';
+import { answers } from '../answers';
+import { SERVER_TIME } from '../encode';
+import type { Entry, Trial } from '../entry';
+
+const someMoment: [string, unknown][] = [
+  ['a moment by the device’s clock', minutesFromNow(0)],
+  ['a moment of the day before', minutesFromNow(-1440)],
+  ['a moment to come', minutesFromNow(5)],
+];
+const shapes = {
+  user_id: fixed(['somebody else’s uid', 'bia']),
+  pastor_id: fixed(
+    ['another leader', 'lider'],
+    ['the leader of before', 'antigo'],
+    ['a disciple', 'bia'],
+  ),
+  devotional_id: orNull(day),
+  message: filled(MESSAGE_MAX_LENGTH),
+  status: fixed(['being read', 'read'], ['being responded', 'responded']),
+  response: {
+    accepts: [],
+    refuses: [
+      ['an answer of one’s own', 'Sim!'],
+      ['nothing in a text', ''],
+    ] as [string, unknown][],
+  },
+  responded_at: {
+    accepts: [],
+    refuses: [['the server’s time', SERVER_TIME], ...someMoment] as [string, unknown][],
+  },
+  created_at: fixed(...someMoment),
+};
+
+const document = (_id: string, by: string) => ({
+  user_id: by === 'chefe' ? 'ana' : by,
+  pastor_id: 'pastor',
+  devotional_id: '2026-11-21',
+  message: 'Pastor, como posso orar melhor?',
+  status: 'pending',
+  response: null,
+  responded_at: null,
+  created_at: SERVER_TIME,
+});
+
+const stored = {
+  user_id: 'ana',
+  created_at: minutesFromNow(-5),
+  disciple_name: 'Ana',
+  pastor_name: 'Paulo',
+  pastor_position: 'pastor',
+  verse_reference: 'João 3.16',
+  devotional_date: '2026-11-21',
+};
+
+const answer: Trial = {
+  as: 'leader',
+  operation: 'update',
+  document: { status: 'responded', response: 'Comece agradecendo.', responded_at: SERVER_TIME },
+  shapes: {
+    status: fixed(['being read', 'read'], ['being pending', 'pending']),
+    response: filled(RESPONSE_MAX_LENGTH),
+    responded_at: fixed(...someMoment),
+  },
+};
+
+const changes = {
+  user_id: 'bia',
+  pastor_id: 'lider',
+  devotional_id: null,
+  message: 'Outra pergunta',
+  status: 'read',
+  response: 'Sim.',
+  responded_at: SERVER_TIME,
+  created_at: SERVER_TIME,
+  disciple_name: 'Bia',
+  pastor_name: 'Outro',
+  pastor_position: 'lider',
+  verse_reference: 'João 3.17',
+  devotional_date: '2026-11-20',
+};
+
+const sent = {
+  match: '/pastor_messages/{messageId}',
+  present: 'pastor_messages/m1',
+  absent: 'pastor_messages/m2',
+  document,
+  stored,
+  changes,
+  mine: ['user_id', 'pastor_id'],
+};
+
+const table = answers(`
+                            nobody disciple another leader other former demoted admin removed
+  get                       -      yes      -       yes    -     -      -       -     -
+  get absent                -      -        -       -      -     -      -       -     -
+  list                      -      -        -       -      -     -      -       -     -
+  list more                 -      -        -       -      -     -      -       -     -
+  list all                  -      -        -       -      -     -      -       -     -
+  count all                 -      -        -       -      -     -      -       -     -
+  list my user_id           -      yes      yes     yes    yes   yes    yes     yes   yes
+  list my user_id more      -      -        -       -      -     -      -       -     -
+  list my user_id all       -      -        -       -      -     -      -       -     -
+  list my user_id everywhere  -    -        -       -      -     -      -       -     -
+  list that user_id         -      yes      -       -      -     -      -       -     -
+  list my pastor_id         -      yes      yes     yes    yes   yes    yes     yes   yes
+  list my pastor_id more    -      -        -       -      -     -      -       -     -
+  list my pastor_id all     -      -        -       -      -     -      -       -     -
+  list my pastor_id everywhere -   -        -       -      -     -      -       -     -
+  list that pastor_id       -      -        -       yes    -     -      -       -     -
+  create                    -      yes      -       -      -     -      -       -     -
+  create in own name        -      yes      -       -      -     -      -       -     -
+  replace                   -      -        -       -      -     -      -       -     -
+  delete                    -      -        -       -      -     -      -       -     -
+  update user_id            -      -        -       -      -     -      -       -     -
+  update pastor_id          -      -        -       -      -     -      -       -     -
+  update devotional_id      -      -        -       -      -     -      -       -     -
+  update message            -      -        -       -      -     -      -       -     -
+  update status             -      -        -       yes    -     -      -       -     -
+  update response           -      -        -       -      -     -      -       -     -
+  update responded_at       -      -        -       -      -     -      -       -     -
+  update created_at         -      -        -       -      -     -      -       -     -
+  update disciple_name      -      -        -       -      -     -      -       -     -
+  update pastor_name        -      -        -       -      -     -      -       -     -
+  update pastor_position    -      -        -       -      -     -      -       -     -
+  update verse_reference    -      -        -       -      -     -      -       -     -
+  update devotional_date    -      -        -       -      -     -      -       -     -
+  update extra              -      -        -       -      -     -      -       -     -
+`);
+
+const unmoved = answers(`
+                            nobody disciple another leader other former demoted admin removed
+  update status             -      -        -       -      -     -      -       -     -
+`);
+
+export const pastorMessages: Entry[] = [
+  {
+    ...sent,
+    title: 'a message that the leader has not opened yet',
+    answers: table,
+    trials: [{ as: 'disciple', operation: 'create', shapes }, answer],
+  },
+  {
+    ...sent,
+    title: 'a message that the leader has read',
+    stored: { ...stored, status: 'read' },
+    changes: { ...changes, status: 'pending' },
+    answers: { ...table, ...unmoved },
+    trials: [answer],
+  },
+  {
+    ...sent,
+    title: 'a message that the leader has answered',
+    stored: {
+      ...stored,
+      status: 'responded',
+      response: 'Comece agradecendo.',
+      responded_at: minutesFromNow(-1),
+    },
+    answers: { ...table, ...unmoved },
+  },
+  {
+    ...sent,
+    title: 'a message to the leader of before',
+    stored: { ...stored, pastor_id: 'antigo' },
+    answers: {
+      ...table,
+      // What was sent to somebody stays sent to them.
+      ...answers(`
+                            nobody disciple another leader other former demoted admin removed
+  get                       -      yes      -       -      -     yes    -       -     -
+  list that pastor_id       -      -        -       -      -     yes    -       -     -
+  update status             -      -        -       -      -     yes    -       -     -
+`),
+    },
+  },
+];

@@ -1,0 +1,1 @@
+export const rulesFile = new URL('../../../firestore.rules', import.meta.url);

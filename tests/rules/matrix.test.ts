@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Case, Entry, Trial } from './matrix/entry';
 import { entries } from './matrix/entries';
-import { as, given, startOver, type Answer } from './matrix/firestore';
+import { as, coverage, given, startOver, type Answer } from './matrix/firestore';
 import { cellsOf } from './matrix/operations';
 import { before, roleNames, since } from './matrix/roles';
 import { clearStage, play, setStage } from './matrix/stage';
 import { answerTo, triedOf } from './matrix/trials';
+import { oneSidedAllows, oneSidedConditions, type Coverage } from './support/coverage';
 
 describe('the table of who may do what', () => {
   const had: Answer[] = [];
@@ -53,6 +54,22 @@ describe('the table of who may do what', () => {
 
     it.each(entry.cases ?? [])('$title: $answer', async (one: Case) => {
       expect(await answerTo(entry, one)).toBe(one.answer);
+    });
+  });
+
+  // It stands last, and looks back at all the answers above.
+  describe('firestore.rules', () => {
+    let seen: Coverage;
+    beforeAll(async () => {
+      seen = await coverage();
+    });
+
+    it('has no allow that was not seen both to allow and to refuse', () => {
+      expect(oneSidedAllows(seen)).toEqual([]);
+    });
+
+    it('has no condition of which a part was seen to come out one way only', () => {
+      expect(oneSidedConditions(seen)).toEqual([]);
     });
   });
 });

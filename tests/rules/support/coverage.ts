@@ -26,16 +26,32 @@ function isCoverage(answer: unknown): answer is Coverage {
   return typeof answer === 'object' && answer !== null && 'rules' in answer && 'report' in answer;
 }
 
+/** Every `allow` of the rules that was not seen both to allow and to refuse, each as a sentence. */
+export function oneSidedAllows({ rules, report }: Coverage): string[] {
+  const source = rules.files.map(({ content }) => content).join('');
+  return [...source.matchAll(/^ *allow [^:]+: if /gm)].flatMap(({ index, 0: { length } }) => {
+    const condition = report.find(
+      ({ sourcePosition: { currentOffset } }) => currentOffset === index + length,
+    );
+    const line = source.slice(0, index + length).split('\n').length;
+    return condition ? unseenResults(condition, source) : [`firestore.rules:${line} never asked`];
+  });
+}
+
 /**
  * The conditions of one block, `match …` or `function …`, that were not seen with both results, each as a sentence: what is
  * allowed or returned there, and every part of it that decides, down to the single comparison. An error refuses as `false`
  * does.
  */
-export function oneSidedConditions({ rules, report }: Coverage, header: string): string[] {
+export function oneSidedConditions({ rules, report }: Coverage, header?: string): string[] {
   const source = rules.files.map(({ content }) => content).join('');
-  const { first, last } = blockOf(source.split('\n'), header);
+  const { first, last } = header
+    ? blockOf(source.split('\n'), header)
+    : { first: 1, last: Infinity };
   const inBlock = report.filter(({ sourcePosition: { line } }) => line >= first && line <= last);
-  const whole = inBlock.flatMap((condition) => unseenResults(condition, source));
+  const whole = inBlock
+    .filter((condition) => !isValue(condition))
+    .flatMap((condition) => unseenResults(condition, source));
   const parts = inBlock
     .flatMap(descendants)
     .filter((part) => isDecision(part, source))
@@ -50,6 +66,11 @@ function unseenResults({ sourcePosition, values = [] }: Expression, source: stri
     ...(values.some(({ value }) => value.boolValue === true) ? [] : [sentence('never allowed')]),
     ...(values.some(({ value }) => refuses(value)) ? [] : [sentence('never refused')]),
   ];
+}
+
+/** What a function returns that does not decide: a document, a moment. */
+function isValue({ values = [] }: Expression): boolean {
+  return values.some(({ value }) => value.boolValue === undefined && !value.undefined);
 }
 
 /** Something that is worked out to be true or false, and not a field that happens to hold one of them. */

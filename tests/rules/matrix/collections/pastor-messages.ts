@@ -1,9 +1,11 @@
 import { MESSAGE_MAX_LENGTH, RESPONSE_MAX_LENGTH } from '@raizes/domain/limits';
 import { minutesFromNow } from '../../support/clock';
+import type { Fields } from '../../support/field-cases';
 import { day, filled, fixed, orNull } from '../../support/field-shapes';
 import { answers } from '../answers';
 import { SERVER_TIME } from '../encode';
-import type { Entry, Trial } from '../entry';
+import type { Case, Entry, Trial } from '../entry';
+import type { Answer } from '../firestore';
 
 const someMoment: [string, unknown][] = [
   ['a moment by the device’s clock', minutesFromNow(0)],
@@ -65,6 +67,34 @@ const answer: Trial = {
     responded_at: fixed(...someMoment),
   },
 };
+
+const year = new Date().getUTCFullYear();
+
+const sentBy = (title: string, known: Fields, reply: Answer): Case => ({
+  title: `sent by ${title}`,
+  as: 'disciple',
+  operation: 'create',
+  given: { 'profiles/ana': { position: 'discipulo', pastor_id: 'pastor', ...known } },
+  answer: reply,
+});
+
+const senders = [
+  sentBy('a minor', { guardianship: 'needed', adult_from_year: year + 1 }, 'no'),
+  sentBy('a minor of whom no year is known', { guardianship: 'needed' }, 'no'),
+  sentBy('an adult', { guardianship: 'none' }, 'yes'),
+  sentBy('a minor with consent', { guardianship: 'recorded', adult_from_year: year + 1 }, 'yes'),
+  sentBy('one just of age', { guardianship: 'needed', adult_from_year: year }, 'yes'),
+  sentBy('a disciple of nobody', { pastor_id: null }, 'no'),
+  sentBy('a disciple of another', { pastor_id: 'lider' }, 'no'),
+];
+
+const moved = (title: string, fields: Fields): Case => ({
+  title: `is not moved ${title}`,
+  as: 'leader',
+  operation: 'update',
+  fields,
+  answer: 'no',
+});
 
 const changes = {
   user_id: 'bia',
@@ -141,6 +171,12 @@ export const pastorMessages: Entry[] = [
     title: 'a message that the leader has not opened yet',
     answers: table,
     trials: [{ as: 'disciple', operation: 'create', shapes }, answer],
+    cases: [
+      ...senders,
+      moved('to a status that nobody knows', { status: 'arquivada' }),
+      moved('to answered without an answer', { status: 'responded' }),
+      moved('to read with other words', { status: 'read', message: 'Outra pergunta' }),
+    ],
   },
   {
     ...sent,
@@ -160,6 +196,10 @@ export const pastorMessages: Entry[] = [
       responded_at: minutesFromNow(-1),
     },
     answers: { ...table, ...unmoved },
+    cases: [
+      moved('to another answer', { ...answer.document, response: 'Mudei de ideia.' }),
+      moved('back', { status: 'pending', response: null, responded_at: null }),
+    ],
   },
   {
     ...sent,

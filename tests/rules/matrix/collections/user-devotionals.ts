@@ -80,5 +80,52 @@ export const userDevotionals: Entry[] = [
       { as: 'disciple', operation: 'create', shapes },
       { as: 'disciple', operation: 'replace', shapes },
     ],
+    cases: [
+      {
+        title: 'there is no completing a devotional that there is not',
+        as: 'disciple',
+        operation: 'create',
+        given: { [`devotionals/${today}`]: null },
+        answer: 'no',
+      },
+      {
+        title: 'once completed, it needs no devotional',
+        as: 'disciple',
+        operation: 'replace',
+        given: { [`devotionals/${yesterday}`]: null },
+        answer: 'yes',
+      },
+      {
+        title: 'a day of long ago is not completed now',
+        as: 'disciple',
+        operation: 'create',
+        path: `users/ana/user_devotionals/${dayFromNow(-8)}`,
+        given: { [`devotionals/${dayFromNow(-8)}`]: {} },
+        answer: 'no',
+      },
+      {
+        title: 'it keeps its day, even where that was wrong',
+        as: 'disciple',
+        operation: 'replace',
+        given: {
+          [`users/ana/user_devotionals/${yesterday}`]: { user_id: 'ana', completed_on: today },
+        },
+        answer: 'no',
+      },
+      {
+        title: 'the bonus is not claimed for nothing',
+        as: 'disciple',
+        operation: 'create',
+        fields: { verse_memorization: '' },
+        answer: 'no',
+      },
+      {
+        title: 'without the bonus, the verse may be left out',
+        as: 'disciple',
+        operation: 'create',
+        fields: { verse_memorization: '', memorization_validated: false },
+        answer: 'yes',
+      },
+    ],
   },
 ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Case, Entry, Trial } from './matrix/entry';
 import { entries } from './matrix/entries';
-import { as, coverage, given, startOver, type Answer } from './matrix/firestore';
+import { as, coverage, given, beginIn, type Answer } from './matrix/firestore';
 import { cellsOf } from './matrix/operations';
 import { before, roleNames, since } from './matrix/roles';
 import { clearStage, play, setStage } from './matrix/stage';
@@ -11,7 +11,7 @@ import { oneSidedAllows, oneSidedConditions, type Coverage } from './support/cov
 describe('the table of who may do what', () => {
   const had: Answer[] = [];
   beforeAll(async () => {
-    await startOver();
+    await beginIn('matrix');
     await given(before);
     had.push(await as('antigo').get('profiles/ana'));
     had.push(await as('exchefe').list('profiles', { limit: 1 }));

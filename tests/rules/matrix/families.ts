@@ -53,11 +53,6 @@ export const readByNobody = answers(`
   list more                 -      -        -       -      -     -      -       -     -
   list all                  -      -        -       -      -     -      -       -     -
   count all                 -      -        -       -      -     -      -       -     -
-  list my user_id           -      -        -       -      -     -      -       -     -
-  list my user_id more      -      -        -       -      -     -      -       -     -
-  list my user_id all       -      -        -       -      -     -      -       -     -
-  list my user_id everywhere  -    -        -       -      -     -      -       -     -
-  list that user_id         -      -        -       -      -     -      -       -     -
 `);
 
 /** What the server alone writes, whatever its fields are. */

@@ -6,11 +6,14 @@ import { encodeQuestion, encodeWrite, type Question, type Write } from './encode
 
 export type Answer = 'yes' | 'no';
 
-const project = 'demo-raizes-rules-matrix';
 const origin = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}`;
-const documents = `projects/${project}/databases/(default)/documents`;
-const root = `${origin}/v1/${documents}`;
-const tools = `${origin}/emulator/v1/projects/${project}`;
+
+/** The test file’s own: no trigger, no other file and no running app shares it. */
+let project = '';
+/** The name of the database’s root. */
+export const documents = () => `projects/${project}/databases/(default)/documents`;
+const root = () => `${origin}/v1/${documents()}`;
+const tools = () => `${origin}/emulator/v1/projects/${project}`;
 
 const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
@@ -49,13 +52,13 @@ export function as(uid: string | null) {
   const post = (url: string, body: object) => answerOf(send(url, token, 'POST', body));
   const partsOf = (collection: string): [parent: string, name: string] => {
     const [name = '', ...above] = collection.split('/').toReversed();
-    return [[root, ...above.toReversed()].join('/'), name];
+    return [[root(), ...above.toReversed()].join('/'), name];
   };
   return {
-    get: (path: string) => answerOf(send(`${root}/${path}`, token)),
+    get: (path: string) => answerOf(send(`${root()}/${path}`, token)),
     list: (collection: string, question: Question) => {
       const [parent, name] = partsOf(collection);
-      return post(`${question.everywhere ? root : parent}:runQuery`, {
+      return post(`${question.everywhere ? root() : parent}:runQuery`, {
         structuredQuery: encodeQuestion(name, question),
       });
     },
@@ -65,25 +68,28 @@ export function as(uid: string | null) {
       const structuredAggregationQuery = { structuredQuery, aggregations: [{ count: {} }] };
       return post(`${parent}:runAggregationQuery`, { structuredAggregationQuery });
     },
+    /** Whatever else Firestore’s interface takes, at a place under the root. */
+    ask: (place: string, body: object) => post(`${root()}${place}`, body),
     write: (...writes: Write[]) =>
-      post(`${root}:commit`, { writes: writes.map((write) => encodeWrite(write, documents)) }),
+      post(`${root()}:commit`, { writes: writes.map((write) => encodeWrite(write, documents())) }),
   };
 }
 
-/** Starts over: the rules of the product, and nothing in the database. */
-export async function startOver(): Promise<void> {
+/** Begins in a database of this name: the rules of the product, and no document. */
+export async function beginIn(name: string): Promise<void> {
+  project = `demo-raizes-rules-${name}`;
   const content = readFileSync(rulesFile, 'utf8');
-  await asServer(`${tools}:securityRules`, 'PUT', { rules: { files: [{ content }] } });
-  await asServer(`${tools}/databases/(default)/documents`, 'DELETE');
+  await asServer(`${tools()}:securityRules`, 'PUT', { rules: { files: [{ content }] } });
+  await asServer(`${tools()}/databases/(default)/documents`, 'DELETE');
 }
 
 /** Documents that are there already, each by its path; `null` for one that is not. */
 export async function given(known: Record<string, Fields | null>): Promise<void> {
   const writes = Object.entries(known).map(([path, fields]) =>
-    encodeWrite(fields ? { path, fields } : { path }, documents),
+    encodeWrite(fields ? { path, fields } : { path }, documents()),
   );
-  await asServer(`${root}:commit`, 'POST', { writes });
+  await asServer(`${root()}:commit`, 'POST', { writes });
 }
 
 export const coverage = async () =>
-  parseCoverage(JSON.parse(await asServer(`${tools}:ruleCoverage`, 'GET')));
+  parseCoverage(JSON.parse(await asServer(`${tools()}:ruleCoverage`, 'GET')));

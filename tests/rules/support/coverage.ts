@@ -39,24 +39,14 @@ export function oneSidedAllows({ rules, report }: Coverage): string[] {
 }
 
 /**
- * The conditions of one block, `match …` or `function …`, that were not seen with both results, each as a sentence: what is
- * allowed or returned there, and every part of it that decides, down to the single comparison. An error refuses as `false`
- * does.
+ * The conditions that were not seen with both results, each as a sentence: what a function returns, and every part of it or of
+ * an `allow` that decides, down to the single comparison. An error refuses as `false` does.
  */
-export function oneSidedConditions({ rules, report }: Coverage, header?: string): string[] {
+export function oneSidedConditions({ rules, report }: Coverage): string[] {
   const source = rules.files.map(({ content }) => content).join('');
-  const { first, last } = header
-    ? blockOf(source.split('\n'), header)
-    : { first: 1, last: Infinity };
-  const inBlock = report.filter(({ sourcePosition: { line } }) => line >= first && line <= last);
-  const whole = inBlock
-    .filter((condition) => !isValue(condition))
-    .flatMap((condition) => unseenResults(condition, source));
-  const parts = inBlock
-    .flatMap(descendants)
-    .filter((part) => isDecision(part, source))
-    .flatMap((part) => unseenResults(part, source));
-  return [...new Set([...whole, ...parts])];
+  const whole = report.filter((condition) => !isValue(condition));
+  const parts = report.flatMap(descendants).filter((part) => isDecision(part, source));
+  return [...new Set([...whole, ...parts].flatMap((part) => unseenResults(part, source)))];
 }
 
 function unseenResults({ sourcePosition, values = [] }: Expression, source: string): string[] {
@@ -90,15 +80,6 @@ function codeOf({ currentOffset, endOffset }: Expression['sourcePosition'], sour
 
 function refuses(result: Result): boolean {
   return result.boolValue === false || result.undefined?.causeMessage !== undefined;
-}
-
-/** The first and the last line of a block, counted from one, by its indentation. */
-function blockOf(lines: string[], header: string) {
-  const opening = lines.findIndex((line) => line.trim() === `${header} {`);
-  const indent = lines[opening]?.match(/^ */)?.[0];
-  const length = lines.slice(opening).indexOf(`${indent}}`);
-  if (indent === undefined || length < 0) throw new Error(`No block "${header}" in the rules`);
-  return { first: opening + 1, last: opening + 1 + length };
 }
 
 const readCall = /^(?:exists|get)\(\/databases\/\$\(database\)\/documents\/(\w+)\//;

@@ -1,5 +1,3 @@
-import { admins } from './admin-content';
-
 const person = (id: string, position: string, pastor_id: string | null = null) => ({
   id,
   full_name: 'Nome de Teste',
@@ -10,7 +8,8 @@ const person = (id: string, position: string, pastor_id: string | null = null) =
 
 /** Ana is the pastor's disciple, Bia the leader's, Caio nobody's; `chefe` and `outra` are admins. */
 export const people = {
-  ...admins,
+  'user_roles/chefe_admin': { user_id: 'chefe', role: 'admin' },
+  'user_roles/outra_admin': { user_id: 'outra', role: 'admin' },
   'profiles/ana': person('ana', 'discipulo', 'pastor'),
   'profiles/bia': person('bia', 'discipulo', 'lider'),
   'profiles/caio': person('caio', 'discipulo'),

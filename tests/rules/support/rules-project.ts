@@ -80,5 +80,3 @@ export function rulesProject(name: string) {
     },
   };
 }
-
-export type RulesProject = ReturnType<typeof rulesProject>;

@@ -53,6 +53,27 @@ export const mentor: Entry[] = [
       },
     ],
     cases: [
+      ...['x'.repeat(65), 'a.b', 'a b', 'ã', '\u202e'].map((id) => ({
+        title: `it has no id like ${encodeURIComponent(id)}`,
+        as: 'disciple' as const,
+        operation: 'create' as const,
+        path: `users/ana/ai_mentor_conversations/${id}`,
+        answer: 'no' as const,
+      })),
+      {
+        title: 'it is opened under an id of the app',
+        as: 'disciple',
+        operation: 'create',
+        path: 'users/ana/ai_mentor_conversations/9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b',
+        answer: 'yes',
+      },
+      {
+        title: 'it is not opened by somebody who is gone',
+        as: 'disciple',
+        operation: 'create',
+        given: { 'profiles/ana': null },
+        answer: 'no',
+      },
       ...['c1', 'c2'].map((id) => ({
         title: `as c2 it may carry its own id, and no other: ${id}`,
         as: 'disciple' as const,

@@ -6,6 +6,7 @@ import { answers } from '../answers';
 import { SERVER_TIME } from '../encode';
 import type { Case, Entry, Trial } from '../entry';
 import type { Answer } from '../firestore';
+import { table, unmoved } from './pastor-message-answers';
 
 const someMoment: [string, unknown][] = [
   ['a moment by the device’s clock', minutesFromNow(0)],
@@ -88,6 +89,21 @@ const senders = [
   sentBy('a disciple of another', { pastor_id: 'lider' }, 'no'),
 ];
 
+const underId = (id: string, reply: Answer): Case => ({
+  title: `sent under the id ${encodeURIComponent(id)}`,
+  as: 'disciple',
+  operation: 'create',
+  path: `pastor_messages/${id}`,
+  answer: reply,
+});
+
+const ids = [
+  underId('9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b', 'yes'),
+  underId('x'.repeat(65), 'no'),
+  underId('a.b', 'no'),
+  underId('a b', 'no'),
+];
+
 const moved = (title: string, fields: Fields): Case => ({
   title: `is not moved ${title}`,
   as: 'leader',
@@ -95,6 +111,16 @@ const moved = (title: string, fields: Fields): Case => ({
   fields,
   answer: 'no',
 });
+
+const answeredBy = (['disciple', 'another', 'other', 'former', 'admin', 'nobody'] as const).map(
+  (role): Case => ({
+    title: `is not answered by: ${role}`,
+    as: role,
+    operation: 'update',
+    ...(answer.document ? { fields: answer.document } : {}),
+    answer: 'no',
+  }),
+);
 
 const changes = {
   user_id: 'bia',
@@ -122,49 +148,6 @@ const sent = {
   mine: ['user_id', 'pastor_id'],
 };
 
-const table = answers(`
-                            nobody disciple another leader other former demoted admin removed
-  get                       -      yes      -       yes    -     -      -       -     -
-  get absent                -      -        -       -      -     -      -       -     -
-  list                      -      -        -       -      -     -      -       -     -
-  list more                 -      -        -       -      -     -      -       -     -
-  list all                  -      -        -       -      -     -      -       -     -
-  count all                 -      -        -       -      -     -      -       -     -
-  list my user_id           -      yes      yes     yes    yes   yes    yes     yes   yes
-  list my user_id more      -      -        -       -      -     -      -       -     -
-  list my user_id all       -      -        -       -      -     -      -       -     -
-  list my user_id everywhere  -    -        -       -      -     -      -       -     -
-  list that user_id         -      yes      -       -      -     -      -       -     -
-  list my pastor_id         -      yes      yes     yes    yes   yes    yes     yes   yes
-  list my pastor_id more    -      -        -       -      -     -      -       -     -
-  list my pastor_id all     -      -        -       -      -     -      -       -     -
-  list my pastor_id everywhere -   -        -       -      -     -      -       -     -
-  list that pastor_id       -      -        -       yes    -     -      -       -     -
-  create                    -      yes      -       -      -     -      -       -     -
-  create in own name        -      yes      -       -      -     -      -       -     -
-  replace                   -      -        -       -      -     -      -       -     -
-  delete                    -      -        -       -      -     -      -       -     -
-  update user_id            -      -        -       -      -     -      -       -     -
-  update pastor_id          -      -        -       -      -     -      -       -     -
-  update devotional_id      -      -        -       -      -     -      -       -     -
-  update message            -      -        -       -      -     -      -       -     -
-  update status             -      -        -       yes    -     -      -       -     -
-  update response           -      -        -       -      -     -      -       -     -
-  update responded_at       -      -        -       -      -     -      -       -     -
-  update created_at         -      -        -       -      -     -      -       -     -
-  update disciple_name      -      -        -       -      -     -      -       -     -
-  update pastor_name        -      -        -       -      -     -      -       -     -
-  update pastor_position    -      -        -       -      -     -      -       -     -
-  update verse_reference    -      -        -       -      -     -      -       -     -
-  update devotional_date    -      -        -       -      -     -      -       -     -
-  update extra              -      -        -       -      -     -      -       -     -
-`);
-
-const unmoved = answers(`
-                            nobody disciple another leader other former demoted admin removed
-  update status             -      -        -       -      -     -      -       -     -
-`);
-
 export const pastorMessages: Entry[] = [
   {
     ...sent,
@@ -173,6 +156,8 @@ export const pastorMessages: Entry[] = [
     trials: [{ as: 'disciple', operation: 'create', shapes }, answer],
     cases: [
       ...senders,
+      ...ids,
+      ...answeredBy,
       moved('to a status that nobody knows', { status: 'arquivada' }),
       moved('to answered without an answer', { status: 'responded' }),
       moved('to read with other words', { status: 'read', message: 'Outra pergunta' }),

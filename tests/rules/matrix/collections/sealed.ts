@@ -9,6 +9,7 @@ const sealed = (collection: string): Entry => ({
   absent: `${collection}/x2`,
   document: (_id, by) => ({ user_id: by === 'chefe' ? 'ana' : by }),
   changes: { user_id: 'bia' },
+  mine: [],
   answers: { ...readByNobody, ...writtenByNobody('user_id') },
 });
 
@@ -16,20 +17,16 @@ const sealed = (collection: string): Entry => ({
 export const sealedOnes: Entry[] = [
   'devotional_completions',
   'push_devices',
+  // Only below a person there are any; the server asks for them across all people.
+  'push_reminders',
   'erasures',
-  'inventada',
-  'settings',
   'users',
   'users/ana/quotas',
   'users/ana/push_subscriptions',
   'users/ana/push_deliveries',
-  'users/ana/privacy',
+  'inventada',
   'users/ana/inventada',
-  'users/ana/user_devotionals/2026-11-21/notas',
   'users/ana/ai_mentor_conversations/c1/messages/m1/notas',
   'profiles/ana/fotos',
-  'user_stats/ana/historico',
-  'user_roles/ana_mentora/notas',
   'pastor_messages/m1/anexos',
-  'devotionals/2026-11-21/comentarios',
 ].map(sealed);

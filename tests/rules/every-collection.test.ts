@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { collections, paths } from '@raizes/domain/paths';
+import { describe, expect, it } from 'vitest';
+import { collectionOf } from './matrix/entry';
+import { entries } from './matrix/entries';
+import { rulesFile } from './support/rules-file';
+
+const source = readFileSync(rulesFile, 'utf8');
+const tabled = new Set(entries.map(({ match }) => match));
+
+/** Every `match` that has an `allow`, as a whole path. */
+function matchesOf(lines: string[]): string[] {
+  const open: { indent: number; path: string }[] = [];
+  const found = new Set<string>();
+  for (const line of lines) {
+    const indent = line.search(/\S/);
+    const [, path] = /^ *match (\S+) \{$/.exec(line) ?? [];
+    if (path) {
+      while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
+      open.push({ indent, path });
+    }
+    if (/^ *allow /.test(line)) found.add(open.map((each) => each.path).join(''));
+  }
+  return [...found].map((path) => path.replace('/databases/{database}/documents', ''));
+}
+
+const matches = matchesOf(source.split('\n'));
+
+/** Stands for a person, a day, an id and a moment alike. */
+const anything = { toString: () => 'c1', toISOString: () => 'c1' };
+
+/** The collections that the product’s code knows, Ana’s where they are somebody’s. */
+const known = [
+  ...Object.values(collections).map((name) =>
+    typeof name === 'string' ? name : name('ana', 'c1'),
+  ),
+  ...Object.values(paths).map((path) =>
+    collectionOf(
+      typeof path === 'string'
+        ? path
+        : String(Reflect.apply(path, null, ['ana', anything, anything])),
+    ),
+  ),
+];
+
+describe('the table of who may do what', () => {
+  it.each(matches)('has %s of firestore.rules', (match) => {
+    expect([...tabled]).toContain(match);
+  });
+
+  it('has nothing that firestore.rules has no more', () => {
+    const missing = [...tabled].filter((match) => match !== null && !matches.includes(match));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(entries.map(({ title, match, present }) => [title, match, present] as const))(
+    'asks of %s where its rule is',
+    (_title, match, present) => {
+      const pattern = match?.replaceAll(/\{\w+\}/g, '[^/]+') ?? '/.+';
+      expect(`/${present}`).toMatch(new RegExp(`^${pattern}$`));
+    },
+  );
+
+  it.each([...new Set(known)])('has the collection %s', (name) => {
+    expect(entries.map(({ present }) => collectionOf(present))).toContain(name);
+  });
+});
+
+describe('firestore.rules', () => {
+  it('has no rule for whatever lies below a path', () => {
+    expect(source).not.toContain('=**');
+  });
+});

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { allowInPolicy, recaptcha } from './launcher/hosting-policy.mjs';
 import { installIfNeeded } from './launcher/install.mjs';
 import { requireNode } from './launcher/preconditions.mjs';
 import { exitOf, launch } from './launcher/processes.mjs';
@@ -18,17 +19,17 @@ function requireProject() {
   return project;
 }
 
-/** The web app's configuration as the build will see it. */
-function webConfig() {
+/** A variable of the web app as the build will see it. @param {string} name */
+function webVariable(name) {
   const path = fromRoot(WEB_ENVIRONMENT);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-  const line = lines.find((each) => each.startsWith('VITE_FIREBASE_CONFIG='));
-  return process.env.VITE_FIREBASE_CONFIG ?? line?.replace(/^[^=]*=/, '').replace(/^'(.*)'$/, '$1');
+  const line = lines.find((each) => each.startsWith(`${name}=`));
+  return process.env[name] ?? line?.replace(/^[^=]*=/, '').replace(/^'(.*)'$/, '$1');
 }
 
 /** @param {string} project */
 function requireWebConfig(project) {
-  const config = webConfig();
+  const config = webVariable('VITE_FIREBASE_CONFIG');
   if (!config) {
     throw new Refusal(
       `The web app's configuration is missing: write VITE_FIREBASE_CONFIG='{"apiKey": …}' into ${WEB_ENVIRONMENT} ("npx firebase apps:sdkconfig web" prints it).`,
@@ -48,6 +49,15 @@ function requireWebConfig(project) {
       `VITE_FIREBASE_CONFIG is of the project "${named}", .firebaserc of "${project}".`,
     );
   }
+}
+
+/** firebase.json, whose pages may use reCAPTCHA where App Check is switched on. */
+function writeDeployedConfig() {
+  const config = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8'));
+  if (webVariable('VITE_APP_CHECK_SITE_KEY')) allowInPolicy(config, recaptcha);
+  const path = fromRoot('.firebase.deploy.json');
+  writeFileSync(path, JSON.stringify(config));
+  return path;
 }
 
 /** @param {string} title @param {string[]} args */
@@ -70,6 +80,8 @@ try {
   await runToEnd('The deployment', [
     firebase,
     'deploy',
+    '--config',
+    writeDeployedConfig(),
     '--project',
     project,
     ...process.argv.slice(2),

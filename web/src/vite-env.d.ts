@@ -3,4 +3,6 @@
 interface ImportMetaEnv {
   readonly VITE_FIREBASE_CONFIG?: string;
   readonly VITE_EMULATORS?: string;
+  /** The reCAPTCHA Enterprise key of App Check; without one there is none. */
+  readonly VITE_APP_CHECK_SITE_KEY?: string;
 }

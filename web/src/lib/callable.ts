@@ -1,4 +1,5 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { attested } from './app-check';
 import { app } from './auth';
 import { EMULATOR_HOST, emulators, REGION } from './firebase-config';
 
@@ -10,7 +11,10 @@ const TIMEOUT_MS = 20_000;
 /** A function of the server by its name; the answer is not trusted: parse it. */
 export function callable(name: string, timeout = TIMEOUT_MS): (input: unknown) => Promise<unknown> {
   const call = httpsCallable(functions, name, { timeout });
-  return async (input) => (await call(input)).data;
+  return async (input) => {
+    await attested();
+    return (await call(input)).data;
+  };
 }
 
 /** Whether the functions' host answers at all, whatever it answers: tells a dead network from a failing function. */
@@ -35,6 +39,7 @@ export function streamingCallable(
 ): (input: unknown, onChunk: (chunk: unknown) => void) => Promise<unknown> {
   const call = httpsCallable(functions, name);
   return async (input, onChunk) => {
+    await attested();
     const signal = AbortSignal.timeout(STREAM_TIMEOUT_MS);
     const { stream, data } = await call.stream(input, { signal });
     // It rejects beside the stream, which tells of the failure first.

@@ -1,6 +1,9 @@
 import { initializeApp } from 'firebase-admin/app';
 import { setGlobalOptions } from 'firebase-functions/options';
 
+// Without it the framework beneath answers what is no request at all with the stack of its own error.
+process.env.NODE_ENV ??= 'production';
+
 // Every entry imports this file first: what is set here holds for every function that is defined after it.
 initializeApp();
 setGlobalOptions({

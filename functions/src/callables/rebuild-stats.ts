@@ -2,6 +2,7 @@ import '../app';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as v from 'valibot';
 import { answer } from '../lib/answer';
+import { oneAtATime } from '../lib/one-at-a-time';
 import { requireAdmin } from '../lib/require-admin';
 import { signedIn } from '../lib/signed-in';
 import { rebuildPerson } from '../repair/rebuild-person';
@@ -16,6 +17,7 @@ export const rebuildStats = onCall(
       const request = v.safeParse(requestSchema, data);
       if (!auth || !request.success) throw new HttpsError('invalid-argument', 'Pedido inválido.');
       await requireAdmin(auth.uid);
-      return { mended: await rebuildPerson(request.output.userId) };
+      const { userId } = request.output;
+      return { mended: await oneAtATime(userId, () => rebuildPerson(userId)) };
     }),
 );

@@ -1,8 +1,10 @@
 import type { Day } from '@raizes/domain/day';
 import type { Guardianship } from '@raizes/domain/documents/consents';
 import { paths } from '@raizes/domain/paths';
+import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { database } from '../lib/database';
+import { oneAtATime } from '../lib/one-at-a-time';
 import { parseProfile } from '../profiles/stored-profile';
 
 export type GuardianChange =
@@ -24,7 +26,7 @@ export async function recordGuardian({ by, uid, change, at }: Change): Promise<G
   if (by === uid) {
     throw new HttpsError('permission-denied', 'Outro administrador precisa registrar isto.');
   }
-  return database.runTransaction(async (tx) => {
+  const record = async (tx: Transaction): Promise<Guardianship> => {
     const [asking, snapshot] = await Promise.all([
       tx.get(database.doc(paths.userRole(by, 'admin'))),
       tx.get(database.doc(paths.profile(uid))),
@@ -50,5 +52,6 @@ export async function recordGuardian({ by, uid, change, at }: Change): Promise<G
       recorded_by: by,
     });
     return wanted;
-  });
+  };
+  return oneAtATime(uid, () => database.runTransaction(record));
 }

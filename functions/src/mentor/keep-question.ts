@@ -5,7 +5,7 @@ import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
 import { database } from '../lib/database';
 import { churchDay } from './church-day';
-import { oneAtATime } from './one-at-a-time';
+import { oneAtATime } from '../lib/one-at-a-time';
 
 const quotaSchema = v.object({ day: v.string(), count: v.number() });
 

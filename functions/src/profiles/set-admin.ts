@@ -1,6 +1,8 @@
 import { collections, paths } from '@raizes/domain/paths';
+import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { database } from '../lib/database';
+import { oneAtATime } from '../lib/one-at-a-time';
 
 interface Change {
   by: string;
@@ -11,7 +13,7 @@ interface Change {
 /** One transaction that reads who is an admin: of two who remove each other at once, the second is one no longer. */
 export async function setAdmin({ by, uid, admin }: Change): Promise<void> {
   const row = database.doc(paths.userRole(uid, 'admin'));
-  await database.runTransaction(async (tx) => {
+  const set = async (tx: Transaction) => {
     const [asking, target, profile, admins] = await Promise.all([
       tx.get(database.doc(paths.userRole(by, 'admin'))),
       tx.get(row),
@@ -34,5 +36,7 @@ export async function setAdmin({ by, uid, admin }: Change): Promise<void> {
       );
     }
     tx.delete(row);
-  });
+  };
+  // They all read the same rows.
+  await oneAtATime('admins', () => database.runTransaction(set));
 }

@@ -4,6 +4,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Transaction } from 'firebase-admin/firestore';
 import { database } from '../lib/database';
+import { oneAtATime } from '../lib/one-at-a-time';
 
 export interface NewDevice {
   endpoint: string;
@@ -28,11 +29,15 @@ export async function saveDevice(
 ): Promise<void> {
   const id = deviceIdOf(device.endpoint);
   const before = replaces ? deviceIdOf(replaces) : null;
-  const others = (await devicesSeenLast(uid)).filter((other) => other !== id);
-  const kept = others.filter((other) => other !== before).slice(0, PUSH_DEVICES_MAX - 1);
+  const save = async (tx: Transaction) => {
+    const [ownership, seen] = await Promise.all([
+      tx.get(database.doc(paths.pushDevice(id))),
+      tx.get(seenLast(uid)),
+    ]);
+    const owner: unknown = ownership.get('user_id');
+    const others = seen.docs.map((row) => row.id).filter((other) => other !== id);
+    const kept = others.filter((other) => other !== before).slice(0, PUSH_DEVICES_MAX - 1);
 
-  await database.runTransaction(async (tx) => {
-    const owner: unknown = (await tx.get(database.doc(paths.pushDevice(id)))).get('user_id');
     if (typeof owner === 'string' && owner !== uid) {
       tx.delete(database.doc(paths.pushSubscription(owner, id)));
     }
@@ -43,17 +48,16 @@ export async function saveDevice(
       ...device,
       seen_at: FieldValue.serverTimestamp(),
     });
-  });
+  };
+  await oneAtATime(uid, () => database.runTransaction(save));
 }
 
-async function devicesSeenLast(uid: string): Promise<string[]> {
-  const rows = database.collection(collections.pushSubscriptions(uid)).orderBy('seen_at', 'desc');
-  const found = await rows
+const seenLast = (uid: string) =>
+  database
+    .collection(collections.pushSubscriptions(uid))
+    .orderBy('seen_at', 'desc')
     .select()
-    .limit(PUSH_DEVICES_MAX * 2)
-    .get();
-  return found.docs.map((row) => row.id);
-}
+    .limit(PUSH_DEVICES_MAX * 2);
 
 /** Of a device that is this person's. */
 export function dropDevice(tx: Transaction, uid: string, id: string): void {

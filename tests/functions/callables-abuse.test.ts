@@ -1,0 +1,180 @@
+// First: it makes the default Firebase app, which the tests' own then is.
+import { callables } from './support/callables';
+import { collections, paths } from '@raizes/domain/paths';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../support/admin';
+import { createUser, signIn } from '../support/users';
+import type { TestUser } from '../support/users';
+import { expectNoInternals, expectReadable, mutationsOf, nonsense } from './support/abuse';
+import { call } from './support/call';
+import { daysAgo, today } from './support/days';
+import { openConversation } from './support/mentor';
+import { subscription } from './support/push';
+
+type Request = Record<string, unknown>;
+
+interface Abused {
+  /** Requests that would do, by what they do; none where the callable takes nothing. */
+  right: Request[];
+  /** Fields that may be anything, or be missing. */
+  tolerant?: string[];
+  /** Of the right requests those that only somebody else may make. */
+  forbidden?: Request[];
+  /** What is not theirs is not there, as far as anybody can tell. */
+  hides?: boolean;
+}
+
+let admin: TestUser;
+let disciple: TestUser;
+let stranger: TestUser;
+let [asAdmin, asStranger] = ['', ''];
+let conversationId = '';
+
+const table: Record<string, () => Abused> = {
+  'ai-mentor-chat': () => ({
+    right: [{ conversationId, message: 'Como orar?', devotionalContext: null }],
+    tolerant: ['devotionalContext'],
+    hides: true,
+    forbidden: [{ conversationId, message: 'O que ela disse?', devotionalContext: null }],
+  }),
+  'validate-memorization': () => ({
+    right: [{ originalVerse: 'Jesus chorou.', userVerse: 'Jesus', verseReference: 'João 11.35' }],
+    tolerant: ['verseReference'],
+  }),
+  'push-notifications': () => ({
+    right: [
+      { action: 'save-subscription', ...subscription() },
+      { action: 'remove-subscription', endpoint: 'https://push.exemplo.com/x' },
+      {
+        action: 'send-notification',
+        userId: disciple.uid,
+        title: 'a',
+        body: 'b',
+        url: '/dashboard',
+      },
+      {
+        action: 'save-reminder',
+        enabled: true,
+        hour: 8,
+        weekdays: [1],
+        time_zone: 'America/Bahia',
+      },
+    ],
+    forbidden: [
+      {
+        action: 'send-notification',
+        userId: disciple.uid,
+        title: 'a',
+        body: 'b',
+        url: '/dashboard',
+      },
+    ],
+  }),
+  'record-guardian-consent': () => {
+    const userId = disciple.uid;
+    const record = { action: 'record', userId, guardianName: 'Marta', consentedOn: daysAgo(1) };
+    return { right: [record], forbidden: [record, { action: 'revoke', userId }] };
+  },
+  'rebuild-stats': () => ({
+    right: [{ userId: disciple.uid }],
+    forbidden: [{ userId: disciple.uid }, { userId: stranger.uid }],
+  }),
+  'set-admin-role': () => ({
+    right: [{ userId: disciple.uid, admin: false }],
+    forbidden: [
+      { userId: stranger.uid, admin: true },
+      { userId: admin.uid, admin: false },
+    ],
+  }),
+  get_week_ahead: () => ({ right: [{ from: today }] }),
+  get_my_pastor_info: () => ({ right: [] }),
+  get_my_disciples: () => ({ right: [] }),
+  'count-my-data': () => ({ right: [] }),
+  'export-my-data': () => ({ right: [] }),
+  // What it does is done only once: tests/functions/erasing.test.ts and callables-at-once.test.ts.
+  'erase-my-account': () => ({ right: [] }),
+};
+
+beforeAll(async () => {
+  [admin, disciple, stranger] = await Promise.all([
+    createUser({ admin: true }),
+    createUser(),
+    createUser(),
+  ]);
+  asAdmin = await signIn(admin.email, admin.password);
+  asStranger = await signIn(stranger.email, stranger.password);
+  conversationId = await openConversation(admin.uid);
+});
+
+const errorSchema = v.object({ message: v.string(), status: v.string() });
+
+async function expectRefusal(name: string, data: unknown, token: string, ...kinds: string[]) {
+  const { text, error } = await call(name, data, token);
+  expectNoInternals(text);
+  const { message, status } = v.parse(errorSchema, error, { message: text.slice(0, 300) });
+  expectReadable(message);
+  expect(kinds).toContain(status);
+}
+
+it('every callable that there is stands in this table', () => {
+  expect([...callables.keys()].toSorted()).toEqual(Object.keys(table).toSorted());
+});
+
+describe.each(Object.entries(table))('%s', (name, abusedOf) => {
+  it('lets nobody in without a person', async () => {
+    for (const data of [null, ...abusedOf().right]) {
+      const { error } = await call(name, data);
+      expect(error).toEqual({ message: 'Usuário não autenticado', status: 'UNAUTHENTICATED' });
+    }
+    await expectRefusal(name, null, 'not.a.token', 'UNAUTHENTICATED');
+  });
+
+  it('refuses the wrong person', async () => {
+    const { forbidden = [], hides = false } = abusedOf();
+    const kind = hides ? 'NOT_FOUND' : 'PERMISSION_DENIED';
+    for (const data of forbidden) await expectRefusal(name, data, asStranger, kind);
+  });
+
+  it('refuses what makes no sense, and says so in words', async () => {
+    const { right, tolerant = [], hides = false } = abusedOf();
+    if (right.length === 0) return;
+    const kinds = hides ? ['INVALID_ARGUMENT', 'NOT_FOUND'] : ['INVALID_ARGUMENT'];
+    const wrong = [...nonsense, ...right.flatMap((each) => mutationsOf(each, tolerant))];
+    for (const data of wrong) await expectRefusal(name, data, asAdmin, ...kinds);
+  });
+});
+
+it.each(['get_my_pastor_info', 'get_my_disciples', 'count-my-data', 'export-my-data'])(
+  '%s takes nothing, and gives the same for nonsense',
+  async (name) => {
+    // But for the moment at which it was asked.
+    const size = async (data: unknown) => (await call(name, data, asStranger)).text.length;
+    const usual = await size(null);
+    for (const data of nonsense) expect(await size(data)).toBe(usual);
+  },
+);
+
+it('what is added to a request changes nothing', async () => {
+  const more = { admin: true, uid: admin.uid, auth: { uid: admin.uid }, role: 'admin' };
+  const { text } = await call('count-my-data', more, asStranger);
+  expect(text).toBe((await call('count-my-data', null, asStranger)).text);
+  const data = { userId: disciple.uid, ...more };
+  await expectRefusal('rebuild-stats', data, asStranger, 'PERMISSION_DENIED');
+  const rows = db.collection(collections.userRoles).where('user_id', '==', stranger.uid);
+  expect((await rows.get()).empty).toBe(true);
+  expect((await db.doc(paths.userRole(disciple.uid, 'admin')).get()).exists).toBe(false);
+});
+
+it('what is no request at all gets no stack for an answer', async () => {
+  const url = `${process.env.FUNCTIONS_EMULATOR_ORIGIN}/demo-raizes/southamerica-east1/get_week_ahead`;
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${asStranger}` };
+  const deep = `{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+  const ofNoType =
+    '{"data":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"x"}}';
+  for (const body of ['{"data":', '{}', '[]', '{"data":{},"x":1}', deep, ofNoType]) {
+    const response = await fetch(url, { method: 'POST', headers, body });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expectNoInternals(await response.text());
+  }
+});

@@ -14,7 +14,10 @@ export function parseSnapshot<Schema extends v.GenericSchema>(
   if (!snapshot.exists && !defaults) throw new UnusableDocument(snapshot.ref.path, ['missing']);
   const result = v.safeParse(schema, { ...defaults, ...snapshot.data() });
   if (result.success) return result.output;
-  // Valibot's messages quote the value received: only where and what kind goes on.
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? '*'}: ${issue.type}`);
-  throw new UnusableDocument(snapshot.ref.path, problems);
+  // Valibot's messages quote the value received, and below a field its path may be made of what was written: only which field,
+  // and what kind, goes on.
+  const problems = result.issues.map(
+    (issue) => `${v.getDotPath(issue)?.split('.', 1)[0] ?? '*'}: ${issue.type}`,
+  );
+  throw new UnusableDocument(snapshot.ref.path, [...new Set(problems)]);
 }

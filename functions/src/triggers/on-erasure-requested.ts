@@ -1,11 +1,10 @@
 import '../app';
-import { text } from '@raizes/domain/documents/fields';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { erasePerson } from '../erasing/erase-person';
 import { atLeastOnce } from '../lib/at-least-once';
 
-const unfinishedSchema = v.object({ uid: text });
+const unfinishedSchema = v.object({ uid: v.pipe(v.string(), v.regex(/^[^/]{1,128}$/)) });
 
 /** Finishes an erasure whose request died in the middle. Where it did not, there is nothing left to do. */
 export const onErasureRequested = onDocumentCreated(

@@ -1,0 +1,119 @@
+// First: it makes the default Firebase app, which the tests' own then is.
+import * as functions from '../../functions/src/index';
+import { paths } from '@raizes/domain/paths';
+import * as logger from 'firebase-functions/logger';
+import { expect, it, vi } from 'vitest';
+import { erasureOf } from '../../functions/src/erasing/erasure';
+import { shardOf } from '../../functions/src/reminders/shards';
+import { db } from '../support/admin';
+import { newUid } from './support/a-person';
+import { today } from './support/days';
+import { change, creation, firstWrite } from './support/events';
+
+vi.mock('firebase-functions/logger', () => {
+  const log = vi.fn<(...told: unknown[]) => void>();
+  return { debug: log, info: log, log, warn: log, error: log, write: log };
+});
+
+const SECRET = 'Confesso que tenho medo';
+
+/** Every field that any of the documents has. */
+const fields = `
+  id user_id uid devotional_id daily_reading_id challenge_id pastor_id reflection
+  application verse_memorization memorization_validated message completed_at completed_on
+  started_at started_on answered_at created_at full_name position church_denomination
+  guardianship adult_from_year role status response responded_at kind title body url read
+  version account leader_progress ai notifications birth_year progress terms total_xp runs
+  days badge_ids active_challenges profile consents reading_time_seconds category
+  duration_days reward_type reward_value enabled hour weekdays time_zone requested_at hash
+  search_prefixes
+`
+  .trim()
+  .split(/\s+/);
+
+const forged: [string, unknown][] = [
+  ['numbers', -7.5],
+  ['texts', SECRET],
+  ['lists', [SECRET, 1, null]],
+  ['objects', { [SECRET]: { deep: [SECRET] } }],
+  ['nothing', null],
+  ['moments', new Date('1900-01-01T00:00:00Z')],
+  ['a long text', SECRET.repeat(400)],
+];
+
+interface Run {
+  run: (event: never) => unknown;
+}
+
+/** Where each trigger finds the forged document, and how it is told of it. */
+const pathsOf = (uid: string) => ({
+  onChallengeStarted: [paths.userChallenge(uid, uid), { uid, challengeId: uid }],
+  onConsentsWritten: [paths.consents(uid), { uid }],
+  onDevotionalCompleted: [paths.userDevotional(uid, today), { uid, devotionalId: today }],
+  onErasureRequested: [erasureOf(`forged-${uid}`).path, { hash: uid }],
+  onMentorConversationDeleted: [paths.mentorConversation(uid, 'c'), { uid, conversationId: 'c' }],
+  onNotificationCreated: [paths.notification(uid, 'n'), { uid, notificationId: 'n' }],
+  onNotificationWritten: [paths.notification(uid, 'n'), { uid, notificationId: 'n' }],
+  onPastorMessageAnswered: [paths.pastorMessage(uid), { messageId: uid }],
+  onPastorMessageCreated: [paths.pastorMessage(uid), { messageId: uid }],
+  onProfileWritten: [paths.profile(uid), { uid }],
+  onReadingCompleted: [paths.userDailyReading(uid, uid), { uid, readingId: uid }],
+  onUserRoleWritten: [paths.userRole(uid, 'admin'), { rowId: `${uid}_admin` }],
+});
+
+type Name = keyof ReturnType<typeof pathsOf>;
+const triggers: Record<Name, Run> = functions;
+
+function eventFor(name: Name, path: string, params: Record<string, string>) {
+  if (/Created|Started|Requested|Deleted/.test(name)) return creation(path, params);
+  return name.endsWith('Answered')
+    ? change('nothing/here', path, params)
+    : firstWrite(path, params);
+}
+
+it('every trigger that there is stands in this table', () => {
+  const exported = Object.keys(functions).filter((name) => name.startsWith('on'));
+  expect(exported.toSorted()).toEqual(Object.keys(pathsOf('ana')).toSorted());
+});
+
+it.each(forged)(
+  'documents of nothing but %s end no trigger: they are logged, without a word of them',
+  async (_, value) => {
+    const uid = newUid();
+    const junk = Object.fromEntries(fields.map((field) => [field, value]));
+    const told = Object.entries(pathsOf(uid)) as [Name, [string, Record<string, string>]][];
+    await db.doc('nothing/here').set({ status: 'pending' });
+    // Whatever else a trigger reads of the person is forged as well.
+    const all = [...told.map(([, [path]]) => path), paths.userStats(uid), paths.challenge(uid)];
+    await Promise.all(all.map((path) => db.doc(path).set(junk)));
+
+    const wrongs: string[] = [];
+    for (const [name, [path, params]] of told) {
+      vi.mocked(logger.warn).mockClear();
+      try {
+        await triggers[name].run((await eventFor(name, path, params)) as never);
+      } catch {
+        wrongs.push(`${name} throws: it would be tried again for hours`);
+      }
+      const logged = vi.mocked(logger.warn).mock.calls;
+      if (logged.length > 1) wrongs.push(`${name} logs ${logged.length} times`);
+      if (JSON.stringify(logged).includes(SECRET)) wrongs.push(`${name} tells what was written`);
+    }
+    expect(wrongs).toEqual([]);
+    await db.doc(paths.challenge(uid)).delete();
+    await db.doc(paths.userRole(uid, 'admin')).delete();
+  },
+);
+
+it('forged reminders keep nobody from theirs', async () => {
+  const uid = newUid();
+  const due = { shard: shardOf(uid), next_at: new Date(0), user_id: SECRET, weekdays: SECRET };
+  await db.doc(paths.pushReminder(uid)).set(due);
+  vi.mocked(logger.error).mockClear();
+  const event = { scheduleTime: new Date().toISOString() };
+  await expect(functions.dailyReminders.run(event)).resolves.toBeUndefined();
+  const logged = JSON.stringify(vi.mocked(logger.error).mock.calls);
+  expect(logged).toContain(paths.pushReminder(uid));
+  expect(logged).not.toContain(SECRET);
+  await db.doc(paths.pushReminder(uid)).delete();
+});

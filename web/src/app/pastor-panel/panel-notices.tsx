@@ -22,7 +22,7 @@ export function PanelNotices({ unread }: { unread: number | null }) {
       <NotificationWidget unread={unread} />
       <Box sx={{ minHeight: 86, display: 'grid' }}>
         <Suspense>
-          <PushToggle />
+          <PushToggle hasReminder={false} />
         </Suspense>
       </Box>
     </Box>

@@ -10,23 +10,28 @@ import { usePush } from './use-push';
 const DEBUG = '/push-debug';
 
 /** Turns pushes on this device on and off. Stands by itself on any screen of a signed-in person. */
-export function PushToggle({ onChange }: { onChange?: () => void }) {
+export function PushToggle({ onChange, hasReminder = true }: Props) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
-  return <Toggle uid={session.person.uid} onChange={onChange} />;
+  return <Toggle uid={session.person.uid} onChange={onChange} hasReminder={hasReminder} />;
 }
 
 interface Props {
-  uid: string;
-  onChange: (() => void) | undefined;
+  onChange?: (() => void) | undefined;
+  /** Whether it also lets the daily reminder be chosen. */
+  hasReminder?: boolean;
 }
 
-function Toggle({ uid, onChange }: Props) {
+function Toggle({ uid, onChange, hasReminder }: Props & { uid: string }) {
   const { isOn, isBusy, turn } = usePush(uid, onChange);
   const { pathname } = useLocation();
   const onIphone = pushSupport() === 'iphone-browser';
   return (
-    <Card component="section" aria-label="Notificações neste aparelho">
+    <Card
+      component="section"
+      aria-label="Notificações neste aparelho"
+      sx={{ display: 'grid', alignContent: 'center' }}
+    >
       <CardContent sx={{ '&:last-child': { pb: 2 } }}>
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
           <BellIcon aria-hidden color="secondary" />
@@ -50,7 +55,7 @@ function Toggle({ uid, onChange }: Props) {
           )}
         </Stack>
         {onIphone && <OnIphone />}
-        {isOn && <ReminderRow uid={uid} />}
+        {isOn && hasReminder && <ReminderRow uid={uid} />}
         {isOn && pathname !== DEBUG && (
           <Button component={Link} to={DEBUG} size="small" sx={{ mt: 0.5, ml: 4.5, px: 0 }}>
             Não está recebendo?

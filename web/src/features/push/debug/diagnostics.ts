@@ -23,3 +23,18 @@ function permission(): Diagnostics['permission'] {
 
 /** A browser without pushes has none. */
 const endpointOrNone = () => currentEndpoint().catch(() => null);
+
+/** Calls when the service worker is ready, which on a first visit takes a while, and when the permission changes. */
+export function onChanges(call: () => void): () => void {
+  const ended = new AbortController();
+  const once = () => {
+    if (!ended.signal.aborted) call();
+  };
+  if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(once);
+  navigator.permissions?.query({ name: 'notifications' }).then(
+    (status) => status.addEventListener('change', once, { signal: ended.signal }),
+    // A browser may not know this one.
+    () => undefined,
+  );
+  return () => ended.abort();
+}

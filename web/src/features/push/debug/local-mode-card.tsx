@@ -7,7 +7,7 @@ import { LiveProvider, useLiveQuery } from '@/lib/live';
 import { queryOf } from '@/lib/query-of';
 import { TitledCard } from './titled-card';
 
-const LISTED = 20;
+const LISTED = 5;
 
 /** Says that nothing is really sent here, and lists what would have been. */
 export function LocalModeCard({ uid }: { uid: string }) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useCallback, useEffect, useState } from 'react';
-import { diagnose } from './diagnostics';
+import { diagnose, onChanges } from './diagnostics';
 import type { Diagnostics } from './diagnostics';
 import { logged } from './event-log';
 
@@ -19,6 +19,7 @@ export function usePushDebug() {
 
   useEffect(() => {
     void look();
+    return onChanges(() => void look());
   }, [look]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { deleteToken, getMessaging, getToken } from 'firebase/messaging';
+import './tokens-only-here';
+import { getMessaging, getToken } from 'firebase/messaging';
 import { app } from '../auth';
 import { activeWorker } from './active-worker';
 import type { DeviceRegistration } from './registration';
@@ -20,7 +21,7 @@ export async function register(publicKey: string): Promise<DeviceRegistration> {
 
 export const endpoint = async () => (await subscriptionOf())?.endpoint ?? null;
 
+/** FCM's token for it goes with it: the next push finds nobody there, and the next subscription gets another. */
 export async function unregister(): Promise<void> {
-  await deleteToken(getMessaging(app)).catch(() => false);
   await (await subscriptionOf())?.unsubscribe();
 }

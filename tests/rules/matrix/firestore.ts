@@ -75,11 +75,16 @@ export function as(uid: string | null) {
   };
 }
 
+/** Loads the product’s rules: what the emulator has noted of their answers so far, which is much, is forgotten. */
+export async function loadRules(): Promise<void> {
+  const content = readFileSync(rulesFile, 'utf8');
+  await asServer(`${tools()}:securityRules`, 'PUT', { rules: { files: [{ content }] } });
+}
+
 /** Begins in a database of this name: the rules of the product, and no document. */
 export async function beginIn(name: string): Promise<void> {
   project = `demo-raizes-rules-${name}`;
-  const content = readFileSync(rulesFile, 'utf8');
-  await asServer(`${tools()}:securityRules`, 'PUT', { rules: { files: [{ content }] } });
+  await loadRules();
   await asServer(`${tools()}/databases/(default)/documents`, 'DELETE');
 }
 

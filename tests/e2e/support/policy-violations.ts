@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 export function watchPolicy(context: BrowserContext): string[] {
   const refused: string[] = [];
   context.on('console', (message) => {
-    if (/content security policy|permissions policy/i.test(message.text())) {
+    if (/content security policy|permissions[- ]policy/i.test(message.text())) {
       refused.push(message.text());
     }
   });

@@ -6,6 +6,7 @@ import { expect, test } from './support/admin';
 import { alert } from './support/alert';
 import { signIn } from './support/auth-screen';
 import { clearContent, publishDevotional } from './support/content';
+import { refuse } from './support/refused';
 import { todayOn } from './support/today';
 
 test(
@@ -100,5 +101,10 @@ test(
     await page.getByRole('button', { name: 'Atualizar' }).click();
     await expect(page.getByRole('heading', { name: 'Nova Leitura' })).toBeVisible();
     await clearContent(day, day);
+
+    await refuse(page, 'daily_readings', 'devotionals');
+    await page.reload();
+    await expect(alert(page, 'Erro ao carregar leituras').first()).toBeVisible();
+    await expect(alert(page, 'Erro ao carregar devocionais').first()).toBeVisible();
   },
 );

@@ -7,6 +7,7 @@ import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/admin';
 import { alert } from './support/alert';
 import { signIn } from './support/auth-screen';
+import { refuse } from './support/refused';
 
 /** A surname that no other test has. */
 const ownName = () =>
@@ -88,6 +89,14 @@ test(
     });
     await expectAccessible(page);
 
+    await test.step('a link that the server refuses is told, and not shown', async () => {
+      const allow = await refuse(page, 'profiles');
+      await link.selectOption('Nenhum');
+      await expectToast(page, 'Erro', 'Não foi possível vincular o pastor.');
+      await expect(link).toHaveValue(leader.id);
+      await allow();
+    });
+
     await test.step('whoever leads others is made a disciple after a question', async () => {
       const ofLeader = row(page, leader.full_name).getByLabel('Cargo');
       const dialog = page.getByRole('alertdialog', { name: 'Tornar Aarão discípulo?' });
@@ -132,6 +141,16 @@ test(
       await position.selectOption('Discípulo');
       await expectToast(page, 'Erro', 'Não foi possível atualizar o cargo.');
       await expect(position).toHaveValue('pastor');
+      await page.unrouteAll();
+    });
+
+    await test.step('a list that can’t be loaded is told of once, and can be tried again', async () => {
+      const allow = await refuse(page, 'profiles');
+      await page.reload();
+      await expectToast(page, 'Erro', 'Não foi possível carregar os usuários.');
+      await allow();
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(page.getByRole('list', { name: 'Usuários' })).toBeVisible();
     });
   },
 );

@@ -24,7 +24,7 @@ export function useLongList<T extends { id: string }>(
     return pages.close;
   }, [pages]);
   const listed = useSyncExternalStore(pages.subscribe, pages.listed);
-  return { listed, look: pages.look, restart: pages.open };
+  return { listed, look: pages.look };
 }
 
 function sourceOf<T>(

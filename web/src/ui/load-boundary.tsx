@@ -7,6 +7,8 @@ import { toastError } from '@/lib/toast';
 interface Props {
   /** What could not be loaded: 'Erro ao carregar leituras'. */
   title: string;
+  /** What is said of it; otherwise why it could not be. */
+  text?: string;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ export class LoadBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error): void {
     console.error(this.props.title, error);
-    toastError(this.props.title, errorText(error));
+    toastError(this.props.title, this.props.text ?? errorText(error));
   }
 
   override render(): ReactNode {
@@ -39,7 +41,7 @@ export class LoadBoundary extends Component<Props, State> {
           </Button>
         }
       >
-        {errorText(this.state.error)}
+        {this.props.text ?? errorText(this.state.error)}
       </Alert>
     );
   }

@@ -29,7 +29,7 @@ function Runs({ runs }: { runs: TextRun[] }) {
   return runs.map(({ text, bold, italic, underline }, index) => (
     <Box
       key={index}
-      component={bold ? 'strong' : italic ? 'em' : 'span'}
+      component={bold ? 'strong' : italic ? 'em' : underline ? 'u' : 'span'}
       sx={{
         fontWeight: bold ? 700 : undefined,
         fontStyle: italic ? 'italic' : undefined,

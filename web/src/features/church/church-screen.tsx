@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { Live } from '@/lib/live';
 import { AdminPage } from '@/ui/admin-page';
 import { lazyNamed } from '@/ui/lazy-named';
+import { LoadBoundary } from '@/ui/load-boundary';
 import { useChurch } from './api';
 import type { ChurchValues, LeaderFieldProps } from './church-form';
 import { DEFAULT_TIME_ZONE } from './time-zones';
@@ -42,9 +43,11 @@ export function ChurchScreen({ leaderField }: Props) {
     <AdminPage title="Configurações da Igreja" intro="O que vale para a igreja inteira." width="sm">
       <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
         {opened && (
-          <Suspense fallback={<FormSkeleton />}>
-            <ChurchForm initial={opened} leaderField={leaderField} />
-          </Suspense>
+          <LoadBoundary title="Erro ao carregar os líderes">
+            <Suspense fallback={<FormSkeleton />}>
+              <ChurchForm initial={opened} leaderField={leaderField} />
+            </Suspense>
+          </LoadBoundary>
         )}
         {isOffline && (
           <Typography role="status">

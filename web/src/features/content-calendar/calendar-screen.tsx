@@ -39,7 +39,11 @@ export function CalendarScreen() {
         <LoadBoundary title="Erro ao carregar o conteúdo">
           <AheadNotice today={today} />
         </LoadBoundary>
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
+        >
           <IconButton
             aria-label="Mês anterior"
             edge="start"
@@ -50,7 +54,12 @@ export function CalendarScreen() {
           <Typography
             variant="h2"
             aria-live="polite"
-            sx={{ minWidth: { sm: 220 }, textAlign: 'center', flexGrow: { xs: 1, sm: 0 } }}
+            sx={{
+              minWidth: { sm: 220 },
+              textAlign: 'center',
+              whiteSpace: 'nowrap',
+              flexGrow: { xs: 1, sm: 0 },
+            }}
           >
             {monthName(month)}
           </Typography>
@@ -58,7 +67,12 @@ export function CalendarScreen() {
             <ForwardIcon />
           </IconButton>
           {month !== monthOf(today) && (
-            <Button onClick={() => show(monthOf(today))}>Este mês</Button>
+            <Button
+              onClick={() => show(monthOf(today))}
+              sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}
+            >
+              Este mês
+            </Button>
           )}
         </Stack>
         <LoadBoundary title="Erro ao carregar o conteúdo">

@@ -1,6 +1,7 @@
 import { formatDay, weekdayName } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { Content } from './content';
 import { DayContent } from './day-content';
 import { daysOf } from './month';
@@ -12,11 +13,28 @@ interface Props {
   content: Content | null;
 }
 
-/** The days of a month one below the other, for a narrow screen. */
+/** The days of a month one below the other, for a narrow screen; what is over is out of the way until it is asked for. */
 export function MonthList({ month, today, content }: Props) {
+  const [isWhole, setWhole] = useState(false);
+  const days = daysOf(month);
+  const ahead = days.filter((day) => day >= today);
+  const isFolded = !isWhole && ahead.length > 0 && ahead.length < days.length;
+  return (
+    <>
+      {isFolded && (
+        <Button onClick={() => setWhole(true)} sx={{ alignSelf: 'flex-start' }}>
+          Mostrar os dias que passaram
+        </Button>
+      )}
+      <Days days={isFolded ? ahead : days} today={today} content={content} />
+    </>
+  );
+}
+
+function Days({ days, today, content }: Omit<Props, 'month'> & { days: Day[] }) {
   return (
     <Stack component="ol" sx={{ m: 0, p: 0 }}>
-      {daysOf(month).map((day) => (
+      {days.map((day) => (
         <Stack
           key={day}
           component="li"

@@ -39,6 +39,7 @@ export function FormatToolbar({ controls, onFormat }: Props) {
       aria-label="Formatação"
       aria-controls={controls}
       onKeyDown={moveOn}
+      sx={{ mb: 0.5 }}
     >
       {buttons.map(({ format, label, icon: Icon, key }, index) => (
         <IconButton

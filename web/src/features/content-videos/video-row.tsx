@@ -1,8 +1,9 @@
 import type { BibleVideo } from '@raizes/domain/documents/bible-video';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Card, IconButton, Stack, Typography } from '@mui/material';
+import { Card, IconButton, Stack, Typography } from '@mui/material';
 import { minutes } from '@/ui/minutes';
+import { twoLines } from '@/ui/two-lines';
 
 interface Props {
   video: BibleVideo;
@@ -16,15 +17,13 @@ export function VideoRow({ video, onEdit, onRemove }: Props) {
   return (
     <Card component="li" sx={{ listStyle: 'none', p: 2 }}>
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between' }}>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {book_name}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {testament} Testamento · Ordem {book_order} · {minutes(duration_minutes)}
-          </Typography>
-        </Box>
-        <Stack direction="row" sx={{ flexShrink: 0, alignItems: 'flex-start', mt: -0.5, mr: -0.5 }}>
+        <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {book_name}
+        </Typography>
+        <Stack
+          direction="row"
+          sx={{ flexShrink: 0, alignItems: 'flex-start', my: -0.75, mr: -0.5 }}
+        >
           <IconButton onClick={onEdit} aria-label={`Editar ${book_name}`}>
             <EditIcon />
           </IconButton>
@@ -33,11 +32,11 @@ export function VideoRow({ video, onEdit, onRemove }: Props) {
           </IconButton>
         </Stack>
       </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {testament} Testamento · Ordem {book_order} · {minutes(duration_minutes)}
+      </Typography>
       {description && (
-        <Typography
-          variant="body2"
-          sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-        >
+        <Typography variant="body2" sx={{ ...twoLines, WebkitLineClamp: 3, mt: 0.5 }}>
           {description}
         </Typography>
       )}

@@ -1,9 +1,8 @@
 import type { Profile } from '@raizes/domain/documents/profile';
-import { Button, Skeleton, Stack, Typography } from '@mui/material';
-import { Suspense, useEffect } from 'react';
+import { Skeleton, Stack, Typography } from '@mui/material';
+import { Suspense } from 'react';
 import type { Listed } from '@/lib/long-list';
 import { useOnline } from '@/lib/online';
-import { toastError } from '@/lib/toast';
 import { lazyNamed } from '@/ui/lazy-named';
 import { useAdmins } from './admin-api';
 import { useLeaders } from './leaders';
@@ -14,33 +13,18 @@ const PeopleList = lazyNamed(() => loading, 'PeopleList');
 interface Props {
   listed: Listed<Profile>;
   look: (first: number, last: number) => void;
-  restart: () => void;
   /** What is said when there is nobody. */
   nobody: string;
 }
 
-/** A list of people in each of its states. */
-export function PeoplePanel({ listed, look, restart, nobody }: Props) {
+/** A list of people in each of its states; throws when it can't be loaded, as what it needs besides does. */
+export function PeoplePanel({ listed, look, nobody }: Props) {
   const leaders = useLeaders();
   const admins = useAdmins();
   const online = useOnline();
-  const hasFailed = listed.state === 'failed';
-
-  useEffect(() => {
-    if (hasFailed) toastError('Erro', 'Não foi possível carregar os usuários.');
-  }, [hasFailed]);
 
   if (listed.state === 'loading') return <PeopleSkeleton />;
-  if (listed.state === 'failed') {
-    return (
-      <Stack spacing={2} sx={{ alignItems: 'center', py: 6 }}>
-        <Typography color="textSecondary">A lista não pôde ser carregada.</Typography>
-        <Button variant="outlined" onClick={restart}>
-          Tentar novamente
-        </Button>
-      </Stack>
-    );
-  }
+  if (listed.state === 'failed') throw new Error('The list of people could not be followed');
   const { items, hasMore, fromCache } = listed;
   if (items.length === 0) {
     if (hasMore) return <PeopleSkeleton />;

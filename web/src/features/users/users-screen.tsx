@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useOnline } from '@/lib/online';
 import { AdminPage } from '@/ui/admin-page';
+import { LoadBoundary } from '@/ui/load-boundary';
 import { SelectField } from '@/ui/select-field';
 import { useFoundPeople, usePeople } from './people';
 import type { Shown } from './people';
@@ -58,7 +59,9 @@ export function UsersScreen({ minors }: { minors: ReactNode }) {
           Sem internet: você vê o que este aparelho guardou. Para mudar algo, conecte-se.
         </Typography>
       )}
-      {query ? <Found query={query} shown={shown} /> : <Everybody shown={shown} />}
+      <LoadBoundary title="Erro" text="Não foi possível carregar os usuários.">
+        {query ? <Found query={query} shown={shown} /> : <Everybody shown={shown} />}
+      </LoadBoundary>
     </AdminPage>
   );
 }

@@ -1,0 +1,20 @@
+import type { Page, Route } from '@playwright/test';
+
+const CHANNELS = /Firestore\/(Listen|Write)\/channel/;
+
+/**
+ * The rules refuse what the page asks of a collection from now on, to see or to change: it is asked of one that nobody knows.
+ * @returns what takes that back
+ */
+export async function refuse(page: Page, ...collections: string[]): Promise<() => Promise<void>> {
+  async function ask(route: Route): Promise<void> {
+    const asked = route.request().postData();
+    const postData = collections.reduce(
+      (text, collection) => text.replaceAll(collection, 'unknown'),
+      asked ?? '',
+    );
+    await route.continue(asked === null ? {} : { postData });
+  }
+  await page.route(CHANNELS, ask);
+  return () => page.unroute(CHANNELS, ask);
+}

@@ -4,4 +4,5 @@ export const notificationIds = {
   challenge: (challengeId: string) => `challenge-${challengeId}`,
   message: (messageId: string) => `message-${messageId}`,
   reply: (messageId: string) => `reply-${messageId}`,
+  notice: (each: string) => `notice-${each}`,
 } as const;

@@ -1,7 +1,8 @@
-import '../../functions/src/app';
+// First: it makes the default Firebase app, which the tests' own then is.
+import { onNotificationCreated } from '../../functions/src/triggers/on-notification-created';
 import { createHash } from 'node:crypto';
 import { PUSH_DEVICES_MAX } from '@raizes/domain/limits';
-import { paths } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceIdOf } from '../../functions/src/push/save-device';
 import { db } from '../support/admin';
@@ -9,6 +10,7 @@ import { createUser, signIn } from '../support/users';
 import type { TestUser } from '../support/users';
 import { newUid } from './support/a-person';
 import { call } from './support/call';
+import { creation } from './support/events';
 import { devicesAt, endpointOf, giveDevices, outboxOf, subscription } from './support/push';
 
 const FUNCTION = 'push-notifications';
@@ -133,7 +135,15 @@ describe('a push', () => {
     const linked = await createUser({ leader });
     const [asPastor, asAdmin] = await Promise.all([caller(pastor), caller(admin)]);
     expect((await asAdmin(to(bia.uid))).status).toBe(200);
-    expect((await asPastor(to(linked.uid))).status).toBe(200);
+    await giveDevices(linked.uid, [linked.uid]);
+    expect((await asPastor(to(linked.uid))).result).toMatchObject({ targeted: 1, sentOk: 1 });
+    // In the app's own list too, and pushed once.
+    const [row] = (await db.collection(collections.notifications(linked.uid)).get()).docs;
+    expect(row?.data()).toMatchObject({ ...message, kind: 'notice', read: false });
+    const uid = linked.uid;
+    const params = { uid, notificationId: row?.id ?? '' };
+    await onNotificationCreated.run(await creation(paths.notification(uid, row?.id ?? ''), params));
+    expect(await outboxOf(uid)).toMatchObject([{ ...message, tag: row?.id }]);
     expect((await asPastor(to(bia.uid))).status).toBe(403);
     expect((await asAna(to(bia.uid))).status).toBe(403);
     expect((await asAna(to('ninguem'))).status).toBe(403);

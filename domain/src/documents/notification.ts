@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { isAppRoute } from '../app-route';
 import { instant, text } from './fields';
 
-export const notificationKinds = ['badge', 'challenge', 'message', 'reply'] as const;
+/** A notice is what an admin or the person's leader has sent; the others are told by triggers. */
+export const notificationKinds = ['badge', 'challenge', 'message', 'reply', 'notice'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** `users/{uid}/notifications/{id}`: the server writes it, its owner marks it read. */

@@ -1,23 +1,16 @@
 import '../app';
-import { randomUUID } from 'node:crypto';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { answer } from '../lib/answer';
 import { signedIn } from '../lib/signed-in';
-import { devicesOf } from '../push/devices';
 import { isLocal } from '../push/local-mode';
-import type { PushResult } from '../push/push-to';
-import { pushTo } from '../push/push-to';
 import { removeDevice } from '../push/remove-device';
 import { parseRequest } from '../push/requests';
-import type { PushRequest, SaveRequest, SendRequest } from '../push/requests';
-import { requireMaySend } from '../push/require-may-send';
+import type { PushRequest, SaveRequest } from '../push/requests';
 import { deviceIdOf, saveDevice } from '../push/save-device';
-import { sender } from '../push/sender';
+import { sendNotification } from '../push/send-notification';
 import { vapidKey } from '../push/vapid-key';
 import { wantsPushes } from '../push/wants-pushes';
 import { saveReminder, wakeReminder } from '../reminders/save-reminder';
-
-const DAY_SECONDS = 86_400;
 
 /**
  * {action: 'get-vapid-key'} → {publicKey}
@@ -42,7 +35,7 @@ async function handle(uid: string, request: PushRequest) {
     case 'remove-subscription':
       return { removed: await removeDevice(uid, deviceIdOf(request.endpoint)) };
     case 'send-notification':
-      return send(uid, request);
+      return sendNotification(uid, request);
     case 'save-reminder': {
       const { action: _action, ...choice } = request;
       await saveReminder(uid, choice);
@@ -65,11 +58,4 @@ async function save(uid: string, { keys, ...request }: SaveRequest) {
   await saveDevice(uid, { endpoint, ...keys, token, device }, replaces);
   await wakeReminder(uid);
   return { saved: true };
-}
-
-async function send(from: string, { userId, title, body, url }: SendRequest): Promise<PushResult> {
-  await requireMaySend(from, userId);
-  const devices = (await wantsPushes(userId)) ? await devicesOf(userId) : [];
-  const message = { title, body, url, tag: randomUUID(), ttlSeconds: DAY_SECONDS };
-  return (await pushTo(sender, userId, message, devices)).result;
 }

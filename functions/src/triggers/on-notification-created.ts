@@ -17,6 +17,8 @@ export const onNotificationCreated = onDocumentCreated(
   atLeastOnce(async ({ params: { uid, notificationId }, data }) => {
     if (!data) return;
     const told = parseSnapshot(toldSchema, data);
+    // Who sent it was told how many devices it reached: it has gone out.
+    if (told.kind === 'notice') return;
     await deliverOnce(sender, uid, notificationId, {
       ...pushWords(told),
       url: told.url,

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@raizes/domain/documents/notification';
+import NoticeIcon from '@mui/icons-material/CampaignOutlined';
 import ChallengeIcon from '@mui/icons-material/FlagOutlined';
 import MessageIcon from '@mui/icons-material/ForumOutlined';
 import ReplyIcon from '@mui/icons-material/MarkChatReadOutlined';
@@ -9,6 +10,7 @@ const icons = {
   challenge: ChallengeIcon,
   message: MessageIcon,
   reply: ReplyIcon,
+  notice: NoticeIcon,
 };
 
 export function KindIcon({ kind }: { kind: NotificationKind }) {

@@ -2,7 +2,8 @@
 import { onNotificationCreated } from '../../functions/src/triggers/on-notification-created';
 import { notificationIds } from '@raizes/domain/notification-ids';
 import { paths } from '@raizes/domain/paths';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { database } from '../../functions/src/lib/database';
 import { deliverOnce } from '../../functions/src/push/deliver-once';
 import { freshStatsOf } from '../support/people';
 import { db } from '../support/admin';
@@ -46,6 +47,22 @@ it('goes on where it stopped: what could not be sent is tried again, what was se
   await deliver();
   const times = (name: string) => sent.filter(({ to }) => to.includes(name)).length;
   expect([times('boa'), times('ocupada'), times('apagada')]).toEqual([1, 3, 1]);
+});
+
+it('is not sent again because a device that is gone could not be removed', async () => {
+  const uid = newUid();
+  await giveDevices(uid, ['boa', 'apagada']);
+  const transactions = vi.spyOn(database, 'runTransaction');
+  const { sender, sent } = scriptedSender((name) => {
+    if (name === 'boa') return 'sent';
+    transactions.mockRejectedValueOnce(new Error('Too much contention'));
+    return 'gone';
+  });
+  await deliverOnce(sender, uid, 'n1', news);
+  await deliverOnce(sender, uid, 'n1', news);
+  transactions.mockRestore();
+  expect(sent).toHaveLength(1);
+  expect(await devicesAt(uid)).toHaveLength(2);
 });
 
 it('is taken over from a process that died, and not from one that is at it', async () => {

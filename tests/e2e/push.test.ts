@@ -154,7 +154,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
 
   await test.step('signing out takes the device off, and what is shown with it', async () => {
     await signOutButton(page).click();
-    await expect(page).toHaveURL('/auth?mode=login');
+    await expect(page).toHaveURL('/auth');
     expect(await devicesOf(person.uid)).toEqual([]);
     expect(await shownNotifications(page)).toEqual([]);
   });
@@ -166,7 +166,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     await subscribeBrowser(page);
     await context.setOffline(true);
     await signOutButton(page).click();
-    await expect(page).toHaveURL('/auth?mode=login');
+    await expect(page).toHaveURL('/auth');
     expect(await isBrowserSubscribed(page)).toBe(false);
     await context.setOffline(false);
   });

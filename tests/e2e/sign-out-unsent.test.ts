@@ -44,7 +44,7 @@ test('who signs out all the same is signed out', async ({ page, context, person 
   await page.getByRole('button', { name: 'Fechar' }).click();
   await signOutButton(page).click();
   await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
-  await expect(page).toHaveURL('/auth?mode=login');
+  await expect(page).toHaveURL('/auth');
   await expect(page.getByLabel('Senha')).toBeVisible();
 });
 

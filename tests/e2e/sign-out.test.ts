@@ -31,7 +31,7 @@ test.describe('with the service worker', () => {
 
     await pauseButton(page).click();
     await signOutButton(page).click();
-    await expect(page).toHaveURL('/auth?mode=login');
+    await expect(page).toHaveURL('/auth');
     await expect(enterButton(page)).toBeVisible();
 
     const after = await deviceTraces(page);
@@ -60,7 +60,7 @@ test('the next person sees nothing of the one before, and the first finds everyt
     await completeBefore(first.uid, await todayOn(page));
     await expectFigures(page, oneDay);
     await signOutButton(page).click();
-    await expect(page).toHaveURL('/auth?mode=login');
+    await expect(page).toHaveURL('/auth');
   });
 
   const watch = await watchFor(page, 'Zuleica');
@@ -75,7 +75,7 @@ test('the next person sees nothing of the one before, and the first finds everyt
     await reflectionField(page).fill(answers.reflection);
     await pauseButton(page).click();
     await signOutButton(page).click();
-    await expect(page).toHaveURL('/auth?mode=login');
+    await expect(page).toHaveURL('/auth');
     expect(watch.wasShown()).toBe(false);
   });
 
@@ -96,7 +96,7 @@ test('signing out in one tab ends the other', async ({ page, context, person }) 
 
   await signOutButton(page).click();
   for (const tab of [page, other]) {
-    await expect(tab).toHaveURL('/auth?mode=login');
+    await expect(tab).toHaveURL('/auth');
     await expect(enterButton(tab)).toBeVisible();
   }
   expect(await deviceTraces(page)).not.toContain(person.uid);

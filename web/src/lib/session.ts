@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Where the page goes on when the session has ended. */
-export const nextPage = { after: '/auth?mode=login' };
+export const nextPage = { after: '/auth' };
 
 /** Who is signed in. Needs no Firebase, so that the first paint doesn't wait for it. */
 export function useSession(): Session {

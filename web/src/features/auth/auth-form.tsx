@@ -94,7 +94,7 @@ export function AuthForm({ mode, onModeChange }: Props) {
         {mode === 'signup' ? 'Criar Conta' : 'Entrar'}
       </Button>
       {mode === 'signup' && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ '& a': { color: 'primary.main' } }}>
           Ao criar a conta, você aceita os <a href="/termos">Termos de Uso</a> e a{' '}
           <a href="/privacidade">Política de Privacidade</a>.
         </Typography>

@@ -92,7 +92,7 @@ export function DevotionalFlow(props: Props) {
             disabled={!canContinue(draft)}
             onClick={() => change({ step: draft.step + 1 })}
           >
-            {draft.step === 7 && !draft.memorization?.isValid
+            {draft.step === 7 && canContinue(draft) && !draft.memorization?.isValid
               ? 'Continuar sem o bônus'
               : 'Continuar'}
           </Button>

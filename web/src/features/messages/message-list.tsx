@@ -37,20 +37,23 @@ export function MessageList({ tab, page, leader, news, unsent, shown, onOpen }: 
           Você está sem internet: aqui está o que este aparelho já guardou.
         </Alert>
       )}
-      {messages.value.length === 0 && <NoMessages why={tab} />}
-      <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0 }}>
-        {messages.value.map((message) => (
-          <MessageCard
-            key={message.id}
-            message={message}
-            leader={leader}
-            isNew={news.has(notificationIds.reply(message.id))}
-            isUnsent={unsent.has(message.id)}
-            isOpen={message.id === shown.message}
-            link={{ ...shown.linkTo(message.id), onClick: onOpen }}
-          />
-        ))}
-      </Stack>
+      {messages.value.length === 0 ? (
+        <NoMessages why={tab} />
+      ) : (
+        <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0 }}>
+          {messages.value.map((message) => (
+            <MessageCard
+              key={message.id}
+              message={message}
+              leader={leader}
+              isNew={news.has(notificationIds.reply(message.id))}
+              isUnsent={unsent.has(message.id)}
+              isOpen={message.id === shown.message}
+              link={{ ...shown.linkTo(message.id), onClick: onOpen }}
+            />
+          ))}
+        </Stack>
+      )}
       {(newer || older) && <Pager newer={newer} older={older} />}
     </Stack>
   );

@@ -11,28 +11,29 @@ export function BadgesCard({ stats }: { stats: UserStats | null }) {
         <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
           Conquistas Recentes
         </Typography>
-        {badges.length === 0 && (
+        {badges.length === 0 ? (
           <Typography variant="body2" color="textSecondary">
             Sua primeira conquista chega com o primeiro devocional.
           </Typography>
+        ) : (
+          <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {badges.map((badge) => (
+              <Stack component="li" key={badge.badge_id} direction="row" spacing={1.5}>
+                <Box sx={{ color: 'secondary.main' }}>
+                  <BadgeIcon icon={badge.icon} />
+                </Box>
+                <div>
+                  <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+                    {badge.name}
+                  </Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    {badge.description}
+                  </Typography>
+                </div>
+              </Stack>
+            ))}
+          </Stack>
         )}
-        <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {badges.map((badge) => (
-            <Stack component="li" key={badge.badge_id} direction="row" spacing={1.5}>
-              <Box sx={{ color: 'secondary.main' }}>
-                <BadgeIcon icon={badge.icon} />
-              </Box>
-              <div>
-                <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-                  {badge.name}
-                </Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {badge.description}
-                </Typography>
-              </div>
-            </Stack>
-          ))}
-        </Stack>
       </CardContent>
     </Card>
   );

@@ -22,7 +22,13 @@ export function StatCard({ label, value, icon, caption, children }: Props) {
           </Typography>
         </Stack>
         <Typography
-          sx={{ fontFamily: 'h1.fontFamily', fontSize: '2rem', fontWeight: 600, lineHeight: 1.4 }}
+          sx={{
+            fontFamily: 'h1.fontFamily',
+            fontSize: '2rem',
+            fontWeight: 600,
+            lineHeight: 1.4,
+            mb: children ? 0.75 : 0,
+          }}
         >
           {value ?? <Skeleton width={64} />}
         </Typography>

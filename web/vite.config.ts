@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { appleApp } from './build/apple-app';
 import { appRoutesInDev } from './build/app-routes-in-dev';
 import { landingCleanUrls } from './build/landing-clean-urls';
 import { preloadFonts } from './build/landing-preload-fonts';
@@ -30,6 +31,7 @@ export default defineConfig({
     appRoutesInDev(),
     prerender(),
     preloadFonts(),
+    appleApp(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

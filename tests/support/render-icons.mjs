@@ -1,5 +1,5 @@
 // Draws every icon of the app from web/public/icons/icon.svg: `npm run icons`, after a change of the mark.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { toIco } from './icons/to-ico.mjs';
 
@@ -50,6 +50,19 @@ const shareCard = `<style>
   </style>
   <main>${drawing({ share: 1, color: '#E8DCC2' })}<div><h1>Raízes</h1><p>Discipulado diário, gratuito,<br>em 5-10 minutos por dia.</p></div></main>`;
 
+/** What the app opens with on an iPhone or iPad, as the other systems draw it from the manifest. */
+const splashes = { light: [PAPER, FOREST], dark: ['#141814', '#8FC7A6'] };
+/** @type {{ width: number, height: number, ratio: number }[]} */
+const screens = JSON.parse(
+  readFileSync(new URL('../../web/build/apple-screens.json', import.meta.url), 'utf8'),
+);
+
+/** @param {number} height @param {string} background @param {string} color */
+const splash = (height, background, color) => `<style>
+    main { display: flex; align-items: center; justify-content: center; height: 100%; background: ${background} }
+    main svg { width: 100vw; height: ${Math.round(height / 8)}px }
+  </style><main>${drawing({ share: 0.9, color })}</main>`;
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
@@ -87,6 +100,14 @@ try {
   const badge = drawing({ share: 0.85, color: '#FFFFFF' });
   writeFileSync(at('icons/badge-96.png'), await picture(badge, 96));
   writeFileSync(at('icons/share.png'), await picture(shareCard, 1200, 630));
+  mkdirSync(at('icons/splash/'), { recursive: true });
+  for (const { width, height, ratio } of screens) {
+    const [across, down] = [width * ratio, height * ratio];
+    for (const [scheme, [background = '', color = '']] of Object.entries(splashes)) {
+      const png = await picture(splash(down, background, color), across, down);
+      writeFileSync(at(`icons/splash/${across}x${down}-${scheme}.png`), png);
+    }
+  }
   writeFileSync(at('favicon.ico'), toIco(await picture(icon, 32), 32));
 } finally {
   await browser.close();

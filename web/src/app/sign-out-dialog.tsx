@@ -16,7 +16,9 @@ interface Props {
 export function SignOutDialog({ onLeave, onStay }: Props) {
   return (
     <Dialog open onClose={onStay} aria-labelledby="sign-out-title">
-      <DialogTitle id="sign-out-title">Sair agora?</DialogTitle>
+      <DialogTitle id="sign-out-title" variant="h2">
+        Sair agora?
+      </DialogTitle>
       <DialogContent>
         <DialogContentText>
           O que você escreveu neste aparelho ainda não foi enviado. Se você sair agora, isso será

@@ -46,7 +46,9 @@ export function ConfirmDialog(props: Props) {
       aria-describedby={`${id}-text`}
       slotProps={{ paper: { sx: { backgroundImage: 'none' } } }}
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogTitle id={`${id}-title`} variant="h2">
+        {title}
+      </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
           {text}

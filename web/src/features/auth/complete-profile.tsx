@@ -59,7 +59,9 @@ export function CompleteProfile({ uid, name }: Props) {
           formik.handleSubmit(event);
         }}
       >
-        <DialogTitle id="complete-profile">Complete seu cadastro</DialogTitle>
+        <DialogTitle id="complete-profile" variant="h2">
+          Complete seu cadastro
+        </DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
             <DialogContentText>

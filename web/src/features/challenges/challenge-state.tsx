@@ -14,6 +14,9 @@ export interface StateProps {
   onStart: () => void;
 }
 
+/** Of the title that says which challenge it is. */
+export const titleIdOf = (challengeId: string) => `challenge-${challengeId}`;
+
 /** What can be done about a challenge, or how it stands. */
 export function ChallengeState({ challenge, starting, sending, onStart }: StateProps) {
   const { terms, standing } = challenge;
@@ -36,7 +39,7 @@ export function ChallengeState({ challenge, starting, sending, onStart }: StateP
           startedHere.current = true;
           onStart();
         }}
-        aria-label={`Iniciar o desafio ${terms.title}`}
+        aria-describedby={titleIdOf(challenge.id)}
         sx={{ alignSelf: 'flex-start' }}
       >
         Iniciar

@@ -1,7 +1,7 @@
 import RewardIcon from '@mui/icons-material/EmojiEventsOutlined';
 import { Box, Stack, Typography } from '@mui/material';
 import { ChallengeIcon } from './challenge-icon';
-import { ChallengeState } from './challenge-state';
+import { ChallengeState, titleIdOf } from './challenge-state';
 import type { StateProps } from './challenge-state';
 import { categoryName, goalWords, rewardWords } from './words';
 
@@ -24,7 +24,11 @@ export function ChallengeTile({ challenge, ...state }: StateProps) {
           <ChallengeIcon category={terms.category} />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Typography component="h3" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <Typography
+            component="h3"
+            id={titleIdOf(challenge.id)}
+            sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+          >
             {terms.title}
           </Typography>
           <Typography variant="body2" color="textSecondary">

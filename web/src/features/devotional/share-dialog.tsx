@@ -31,7 +31,9 @@ export function ShareDialog({ text, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby="share-title" fullWidth maxWidth="xs">
-      <DialogTitle id="share-title">Compartilhar</DialogTitle>
+      <DialogTitle id="share-title" variant="h2">
+        Compartilhar
+      </DialogTitle>
       <DialogContent>
         <Typography sx={{ whiteSpace: 'pre-line', userSelect: 'text', mb: 2 }}>{text}</Typography>
         <Stack spacing={1}>

@@ -31,7 +31,9 @@ export function LeaderDialog({ except, onChoose, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby="leader-dialog" maxWidth="xs" fullWidth>
-      <DialogTitle id="leader-dialog">Pastor ou líder</DialogTitle>
+      <DialogTitle id="leader-dialog" variant="h2">
+        Pastor ou líder
+      </DialogTitle>
       <DialogContent sx={{ minHeight: 360 }}>
         {/* Room for the label on the field's edge. */}
         <Box sx={{ pt: 1 }}>

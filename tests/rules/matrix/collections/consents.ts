@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
 import { minutesFromNow } from '../../support/clock';
 import { fixed, flag, whole } from '../../support/field-shapes';
 import { answers } from '../answers';
@@ -6,7 +7,7 @@ import type { Entry } from '../entry';
 import { gotByOwner } from '../families';
 
 const shapes = {
-  version: whole(1, 1000),
+  version: whole(1, CONSENT_VERSION),
   account: fixed(['no', false]),
   leader_progress: flag,
   ai: flag,

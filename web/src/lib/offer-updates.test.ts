@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { offerUpdates } from './offer-updates';
 import { toastNews } from './toast';
 
-vi.mock('./toast', () => ({ toastNews: vi.fn() }));
+vi.mock('./toast', () => ({ toastNews: vi.fn<() => void>() }));
 
 /** A worker whose state a test decides. */
 class Worker extends EventTarget {

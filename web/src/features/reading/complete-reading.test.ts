@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeDoc } from '@/lib/write';
+import type { Delivery } from '@/lib/write';
 import { completeReading } from './complete-reading';
-import { localReadings } from './local-readings';
 
-vi.mock('@/lib/write', () => ({ writeDoc: vi.fn() }));
-vi.mock('./local-readings', () => ({
-  localReadings: { keep: vi.fn(), markSent: vi.fn(), forget: vi.fn() },
+const local = vi.hoisted(() => ({
+  keep: vi.fn<() => void>(),
+  markSent: vi.fn<(uid: string, id: string) => void>(),
+  forget: vi.fn<(uid: string, ids: string[]) => void>(),
 }));
+vi.mock('@/lib/write', () => ({ writeDoc: vi.fn<() => Delivery>() }));
+vi.mock('./local-readings', () => ({ localReadings: local }));
 
 const completion = { uid: 'davi', id: 'salmo-1', day: '2026-11-21' as const, seconds: 61.9 };
 const refusal = new Error('permission-denied');
@@ -19,7 +22,7 @@ describe('a completed reading', () => {
     const sent = Promise.reject(refusal);
     vi.mocked(writeDoc).mockReturnValue({ kept: sent.then(() => 'sent'), sent });
     await expect(completeReading(completion, refused)).rejects.toBe(refusal);
-    expect(localReadings.keep).not.toHaveBeenCalled();
+    expect(local.keep).not.toHaveBeenCalled();
     expect(refused).not.toHaveBeenCalled();
   });
 
@@ -33,12 +36,12 @@ describe('a completed reading', () => {
       sent,
     });
     expect(await completeReading(completion, refused)).toBe('on-device');
-    expect(localReadings.keep).toHaveBeenCalledOnce();
+    expect(local.keep).toHaveBeenCalledOnce();
     expect(refused).not.toHaveBeenCalled();
     refuse(refusal);
     await vi.waitFor(() => expect(refused).toHaveBeenCalledWith(refusal));
-    expect(localReadings.forget).toHaveBeenCalledWith('davi', ['salmo-1']);
-    expect(localReadings.markSent).not.toHaveBeenCalled();
+    expect(local.forget).toHaveBeenCalledWith('davi', ['salmo-1']);
+    expect(local.markSent).not.toHaveBeenCalled();
   });
 
   it('is recorded with the whole seconds it took, and no longer unsent once the server has it', async () => {
@@ -51,6 +54,6 @@ describe('a completed reading', () => {
       'users/davi/user_daily_readings/salmo-1',
       expect.objectContaining({ reading_time_seconds: 61, completed_on: '2026-11-21' }),
     );
-    await vi.waitFor(() => expect(localReadings.markSent).toHaveBeenCalledWith('davi', 'salmo-1'));
+    await vi.waitFor(() => expect(local.markSent).toHaveBeenCalledWith('davi', 'salmo-1'));
   });
 });

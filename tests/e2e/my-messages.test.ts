@@ -83,6 +83,8 @@ test('an answer arrives while the message is open, counts as new and is seen at 
   await signIn(page, disciple);
   const dashboard = await context.newPage();
   await dashboard.goto('/dashboard');
+  // The browser hardly draws a page that lies behind another.
+  await page.bringToFront();
   await page.goto('/my-messages');
   await expect(page.getByText('Nenhuma resposta ainda')).toBeVisible();
   await tab(page, 'Aguardando (1)').click();

@@ -82,6 +82,10 @@ test('whatever is in the database stands as text in a disciple’s day', async (
       await goOn(page, step + 1);
     }
     await expectHarmless(page);
+    const today = { xp: 50, memorized: false, devotional_at: new Date(), readings: {} };
+    await db.doc(paths.userStats(uid)).update({ days: { [day]: today } });
+    await page.getByRole('button', { name: 'Compartilhar' }).click();
+    await expectHarmless(page, dialog(page));
     await page.goto('/daily-reading');
     await expectHarmless(page);
     await page.getByRole('button', { name: /^Falar com/ }).click();

@@ -35,7 +35,11 @@ export function ShareDialog({ text, onClose }: Props) {
         Compartilhar
       </DialogTitle>
       <DialogContent>
-        <Typography sx={{ whiteSpace: 'pre-line', userSelect: 'text', mb: 2 }}>{text}</Typography>
+        <Typography
+          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', userSelect: 'text', mb: 2 }}
+        >
+          {text}
+        </Typography>
         <Stack spacing={1}>
           <Button
             variant="contained"

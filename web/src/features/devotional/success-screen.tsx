@@ -61,7 +61,14 @@ export function SuccessScreen(props: Props) {
         <Figure label="Sequência" value={streak === 1 ? '1 dia' : `${streak} dias`} />
         <Figure label="Nível" value={String(level)} />
       </Stack>
-      <Typography sx={{ ...scripture, fontStyle: 'italic', maxWidth: 480 }}>
+      <Typography
+        sx={{
+          ...scripture,
+          fontStyle: 'italic',
+          maxWidth: 480,
+          overflowWrap: 'anywhere',
+        }}
+      >
         “{devotional.verse_text}” {devotional.verse_reference}
       </Typography>
       {sending && (

@@ -38,7 +38,6 @@ export function PushDebugScreen() {
             Veja o que falta para as notificações chegarem a este aparelho.
           </Typography>
         </Box>
-        {isLocalPush && uid && <LocalModeCard uid={uid} />}
         <PushToggle onChange={() => void look()} />
         <DiagnosticsCard diagnostics={diagnostics} />
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
@@ -61,6 +60,7 @@ export function PushDebugScreen() {
           </Button>
         </Stack>
         <EventLogCard log={log} />
+        {isLocalPush && uid && <LocalModeCard uid={uid} />}
         <InstructionsCard />
         <IosCard />
       </Stack>

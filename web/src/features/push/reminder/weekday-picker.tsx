@@ -10,6 +10,16 @@ const weekdays = [
   'sábado',
 ];
 
+const filled = { bgcolor: 'primary.main', color: 'primary.contrastText' };
+const chip = {
+  width: 40,
+  height: 40,
+  p: 0,
+  borderRadius: '50%',
+  '&.Mui-selected, &.Mui-selected:hover': filled,
+  '&.Mui-selected.Mui-disabled': { opacity: 0.4 },
+};
+
 interface Props {
   chosen: readonly number[];
   disabled: boolean;
@@ -34,7 +44,7 @@ export function WeekdayPicker({ chosen, disabled, onChange }: Props) {
             onChange={() => onChange(toggled(weekday))}
             aria-label={name}
             color="primary"
-            sx={{ width: 40, height: 40, p: 0, borderRadius: '50%' }}
+            sx={chip}
           >
             {name.charAt(0).toUpperCase()}
           </ToggleButton>

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
 import { call } from './support/call';
 import { mentored } from './support/mentor';
+import { answeredConsents } from '../support/answered-consents';
 import { writeProfile } from './support/profiles';
 import { streamed } from './support/streamed';
 
@@ -211,6 +212,13 @@ describe('the mentor refuses', () => {
     expect(JSON.stringify(error)).toContain('autorização do seu responsável');
     await writeProfile(ana.uid, { guardianship: 'recorded' });
     expect((await ana.ask('Como orar?')).status).toBe(200);
+  });
+
+  it('a minor from the moment on that the year of birth is known', async () => {
+    await writeProfile(ana.uid);
+    const birth_year = new Date().getFullYear() - 12;
+    await db.doc(paths.consents(ana.uid)).set({ ...answeredConsents, birth_year });
+    expect((await ana.ask('Como orar?')).status).toBe(400);
   });
 });
 

@@ -138,6 +138,21 @@ describe('the model that lives here', () => {
     expect(near).toBeGreaterThanOrEqual(0.9);
   });
 
+  it.each([
+    ['Como faço para orar?', 'oracao'],
+    ['Como faço pra jejuar?', 'jejum'],
+  ])('“%s” is not taken for more of what was said or read before', (message, topic) => {
+    const reading = { reference: 'Filipenses 4:6', devotional: null };
+    const said = { role: 'model' as const, text: 'Perdoar é…', topicIds: ['perdao'] };
+    expect(localAnswer({ message, history: [said], reading }).topicIds).toContain(topic);
+  });
+
+  it('prays with whoever asks for it, whatever they read', () => {
+    const reading = { reference: 'Filipenses 4:6', devotional: null };
+    const { text } = localAnswer({ message: 'Ora por mim', history: [], reading });
+    expect(text).toContain('amém');
+  });
+
   it('shows the views where Christians are divided, and takes no side', () => {
     const shown = share('Divided questions, answered with the views', dividedPrompts, ([prompt]) =>
       answerTo(prompt).text.includes('pensam de maneiras diferentes'),

@@ -31,7 +31,7 @@ export async function openConversation(uid: string, conversationId: string) {
     devotionalDay: devotional_id,
     title,
     history: historyOf(messages.docs),
-    needsGuardian: isGuarded(profile),
+    needsGuardian: isGuarded(profile, consents),
     allowsGemini: consents.get('ai') !== false,
   };
 }

@@ -14,7 +14,7 @@ const ways: readonly (readonly [FollowUp, RegExp])[] = [
   ],
   [
     'practice',
-    /^(e |mas |ta e |esta e )?(como|de que (jeito|forma)) (eu )?(faco|fazer|vivo|viver|aplico|aplicar|pratico|praticar|comeco|comecar|consigo|conseguir|coloco|mudo|posso)( .{0,12}?)?(isso|isto|na pratica|em pratica|hoje|agora|entao|assim|la)?( na pratica| hoje| agora| no dia a dia| na minha vida)?$|\bna pratica\b|^(e )?(o que|que|oq) (eu )?(faco|devo fazer|posso fazer|fazer)( agora| entao| hoje| com isso| primeiro)?$|por onde (eu )?comeco$|proximo passo/,
+    /^(e |mas |ta e |esta e )?(como|de que (jeito|forma)) (eu )?(faco|fazer|vivo|viver|aplico|aplicar|pratico|praticar|comeco|comecar|consigo|conseguir|coloco|mudo|posso)( (.{0,12} )?(isso|isto|na pratica|em pratica|hoje|agora|entao|assim|la))?( na pratica| hoje| agora| no dia a dia| na minha vida)?$|\bna pratica\b|^(e )?(o que|que|oq) (eu )?(faco|devo fazer|posso fazer|fazer)( agora| entao| hoje| com isso| primeiro)?$|por onde (eu )?comeco$|proximo passo/,
   ],
   [
     'more',

@@ -26,7 +26,8 @@ export function localAnswer(turn: MentorTurn): LocalAnswer {
   const way = followUpOf(message);
   const before = topicBefore(turn);
   if (way && before) return about(furtherAnswer(before, way, saidBefore(turn), seed), before);
-  if (reading && (isAboutReading(message) || way)) return without(readingAnswer(reading));
+  const asksMore = way !== null && way !== 'prayer';
+  if (reading && (isAboutReading(message) || asksMore)) return without(readingAnswer(reading));
   if (way) return without(way === 'prayer' ? plainPrayer : nothingBefore);
 
   if (isOffTopic(message)) return without(unknown);

@@ -13,6 +13,10 @@ it('a name is trimmed after its brackets are stripped', () => {
   expect(cleanName(' < Ana > ')).toBe('Ana');
 });
 
+it('a name keeps nothing that does not show', () => {
+  expect(cleanName('\u202eAna\u0007 Maria\u2069\n')).toBe('Ana Maria');
+});
+
 it('an email is trimmed and lowercased', () => {
   expect(cleanEmail('  Ana@Igreja.COM ')).toBe('ana@igreja.com');
 });

@@ -2,9 +2,12 @@ export function stripAngleBrackets(text: string): string {
   return text.replace(/[<>]/g, '');
 }
 
-/** A name as it is stored: no angle brackets, no spaces round it. */
+/** Characters that do not show: controls, and those that turn round the writing of what follows, the name of another too. */
+const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name as it is stored: nothing that marks up or does not show, no spaces round it. */
 export function cleanName(text: string): string {
-  return stripAngleBrackets(text).trim();
+  return stripAngleBrackets(text).replace(unseen, '').trim();
 }
 
 export function cleanEmail(text: string): string {

@@ -23,13 +23,23 @@ function tokenOf(uid: string): string {
   return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`;
 }
 
-async function send(url: string, token: string | null, method = 'GET', body?: object) {
+/** A write that met another at the same document is no answer: it is sent again, as every client does. */
+const isAborted = (status: number, text: string) => status === 409 && text.includes('"ABORTED"');
+
+async function send(
+  url: string,
+  token: string | null,
+  method = 'GET',
+  body?: object,
+): Promise<{ status: number; text: string }> {
   const response = await fetch(url, {
     method,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return { status: response.status, text: await response.text() };
+  const text = await response.text();
+  if (isAborted(response.status, text)) return send(url, token, method, body);
+  return { status: response.status, text };
 }
 
 async function answerOf(asked: ReturnType<typeof send>): Promise<Answer> {

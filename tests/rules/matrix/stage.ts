@@ -1,4 +1,5 @@
 import type { Fields } from '../support/field-cases';
+import { atOnce } from './at-once';
 import { storedIn, type Entry } from './entry';
 import { given, type Answer } from './firestore';
 import type { Cell } from './operations';
@@ -35,9 +36,15 @@ export async function play(
   };
   const changes = (cell: Cell) => cell.isWrite && written[cell.name] === 'yes';
   const harmless = cells.filter((cell) => !changes(cell));
-  await Promise.all(harmless.filter(({ isVacant }) => !isVacant).map(ask));
+  await atOnce(
+    harmless.filter(({ isVacant }) => !isVacant),
+    ask,
+  );
   await vacate(entry);
-  await Promise.all(harmless.filter(({ isVacant }) => isVacant).map(ask));
+  await atOnce(
+    harmless.filter(({ isVacant }) => isVacant),
+    ask,
+  );
   for (const cell of cells.filter(changes)) {
     await (cell.isVacant ? vacate(entry) : setStage(entry));
     await ask(cell);

@@ -1,4 +1,5 @@
 import { allowedCases, refusedCases, wrongCases, type Fields } from '../support/field-cases';
+import { atOnce } from './at-once';
 import { idOf, type Case, type Entry, type Operation, type Trial } from './entry';
 import { as, given, type Answer } from './firestore';
 import { roles, type Role } from './roles';
@@ -34,11 +35,9 @@ export async function triedOf(
   const allowed = operation === 'replace' ? [] : allowedCases(shapes);
   const seen: Record<string, Answer> = {};
   await setFor(entry, operation);
-  await Promise.all(
-    refused.map(async ([title, change]) => {
-      seen[title] = await attempt(entry, role, operation, change(good));
-    }),
-  );
+  await atOnce(refused, async ([title, change]) => {
+    seen[title] = await attempt(entry, role, operation, change(good));
+  });
   for (const [title, change] of allowed) {
     await setFor(entry, operation);
     seen[title] = await attempt(entry, role, operation, change(good));

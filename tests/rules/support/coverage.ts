@@ -26,67 +26,96 @@ function isCoverage(answer: unknown): answer is Coverage {
   return typeof answer === 'object' && answer !== null && 'rules' in answer && 'report' in answer;
 }
 
-/** Every `allow` of the rules that was not seen both to allow and to refuse, each as a sentence. */
-export function oneSidedAllows({ rules, report }: Coverage): string[] {
-  const source = rules.files.map(({ content }) => content).join('');
+/** What has been seen of one expression. */
+interface Seen {
+  line: number;
+  code: string;
+  /** A whole condition of an `allow`, or what a function returns, and not a part of it. */
+  isWhole: boolean;
+  allowed: boolean;
+  refused: boolean;
+  /** A document or a moment, which decides nothing. */
+  gaveValue: boolean;
+}
+
+/** What has been seen of every expression, by where it stands. */
+export type Tally = Map<string, Seen>;
+
+/** Adds what the emulator reports to what was seen before. An error refuses as `false` does. */
+export function addTo(tally: Tally, { rules, report }: Coverage): void {
+  const source = sourceOf(rules);
+  const visit = (expression: Expression, isWhole: boolean) => {
+    const { sourcePosition: at, values = [], children = [] } = expression;
+    const key = `${at.currentOffset} ${at.endOffset}`;
+    const before = tally.get(key);
+    const gave = (test: (result: Result) => boolean) => values.some(({ value }) => test(value));
+    tally.set(key, {
+      line: at.line,
+      code: codeOf(at, source),
+      isWhole: isWhole || before?.isWhole === true,
+      allowed: before?.allowed === true || gave(({ boolValue }) => boolValue === true),
+      refused: before?.refused === true || gave(refuses),
+      gaveValue: before?.gaveValue === true || gave(isValue),
+    });
+    for (const child of children) visit(child, false);
+  };
+  for (const condition of report) visit(condition, true);
+}
+
+/** Every `allow` that was not seen both to allow and to refuse, each as a sentence. */
+export function oneSidedAllows(tally: Tally, source: string): string[] {
+  const conditions = [...tally].filter(([, { isWhole }]) => isWhole);
   return [...source.matchAll(/^ *allow [^:]+: if /gm)].flatMap(({ index, 0: { length } }) => {
-    const condition = report.find(
-      ({ sourcePosition: { currentOffset } }) => currentOffset === index + length,
-    );
+    const start = `${index + length} `;
+    const [, condition] = conditions.find(([key]) => key.startsWith(start)) ?? [];
     const line = source.slice(0, index + length).split('\n').length;
-    return condition ? unseenResults(condition, source) : [`firestore.rules:${line} never asked`];
+    return condition ? unseenResults(condition) : [`firestore.rules:${line} never asked`];
   });
 }
 
 /**
  * The conditions that were not seen with both results, each as a sentence: what a function returns, and every part of it or of
- * an `allow` that decides, down to the single comparison. An error refuses as `false` does.
+ * an `allow` that decides, down to the single comparison.
  */
-export function oneSidedConditions({ rules, report }: Coverage): string[] {
-  const source = rules.files.map(({ content }) => content).join('');
-  const whole = report.filter((condition) => !isValue(condition));
-  const parts = report.flatMap(descendants).filter((part) => isDecision(part, source));
-  return [...new Set([...whole, ...parts].flatMap((part) => unseenResults(part, source)))];
+export function oneSidedConditions(tally: Tally): string[] {
+  return [...tally.values()]
+    .filter((seen) => (seen.isWhole ? !seen.gaveValue : isDecision(seen)))
+    .flatMap(unseenResults);
 }
 
-function unseenResults({ sourcePosition, values = [] }: Expression, source: string): string[] {
-  const sentence = (what: string) =>
-    `firestore.rules:${sourcePosition.line} ${what}: ${codeOf(sourcePosition, source)}`;
+function unseenResults({ line, code, allowed, refused }: Seen): string[] {
+  const sentence = (what: string) => `firestore.rules:${line} ${what}: ${code}`;
   return [
-    ...(values.some(({ value }) => value.boolValue === true) ? [] : [sentence('never allowed')]),
-    ...(values.some(({ value }) => refuses(value)) ? [] : [sentence('never refused')]),
+    ...(allowed ? [] : [sentence('never allowed')]),
+    ...(refused ? [] : [sentence('never refused')]),
   ];
 }
 
-/** What a function returns that does not decide: a document, a moment. */
-function isValue({ values = [] }: Expression): boolean {
-  return values.some(({ value }) => value.boolValue === undefined && !value.undefined);
-}
-
 /** Something that is worked out to be true or false, and not a field that happens to hold one of them. */
-function isDecision({ sourcePosition, values = [] }: Expression, source: string): boolean {
-  const isBoolean = values.some(({ value }) => value.boolValue !== undefined);
-  return isBoolean && !/^[\w.]+$/.test(codeOf(sourcePosition, source));
+function isDecision({ code, allowed, refused, gaveValue }: Seen): boolean {
+  return (allowed || refused) && !gaveValue && !/^[\w.]+$/.test(code);
 }
 
-function descendants({ children = [] }: Expression): Expression[] {
-  return children.flatMap((child) => [child, ...descendants(child)]);
-}
+const sourceOf = (rules: Coverage['rules']) => rules.files.map(({ content }) => content).join('');
 
 /** The emulator's end offset points at the last character. */
 function codeOf({ currentOffset, endOffset }: Expression['sourcePosition'], source: string) {
   return source.slice(currentOffset, endOffset + 1);
 }
 
-function refuses(result: Result): boolean {
-  return result.boolValue === false || result.undefined?.causeMessage !== undefined;
+function refuses({ boolValue, undefined: error }: Result): boolean {
+  return boolValue === false || error?.causeMessage !== undefined;
+}
+
+function isValue({ boolValue, undefined: error }: Result): boolean {
+  return boolValue === undefined && error === undefined;
 }
 
 const readCall = /^(?:exists|get)\(\/databases\/\$\(database\)\/documents\/(\w+)\//;
 
 /** The collections of which the rules read documents to decide (`exists` and `get`), and how often they did. */
 export function documentReads({ rules, report }: Coverage): Map<string, number> {
-  const source = rules.files.map(({ content }) => content).join('');
+  const source = sourceOf(rules);
   const counts = new Map<string, number>();
   const visit = ({ sourcePosition, values = [], children = [] }: Expression) => {
     const collection = readCall.exec(codeOf(sourcePosition, source))?.[1];

@@ -47,7 +47,11 @@ export const filled = (max: number): Shape => ({
 
 /** A person's or a church's name: at least two characters, none of them an angle bracket. */
 export const personName: Shape = {
-  accepts: [['two characters', 'Zé'], ofLength(100)],
+  accepts: [
+    ['two characters', 'Zé'],
+    ['names of other writings', 'Нина 美 D’Ávila-Ünsal'],
+    ofLength(100),
+  ],
   refuses: [
     ...notText,
     ['null', null],
@@ -57,6 +61,10 @@ export const personName: Shape = {
     ['one character among spaces', '  A  '],
     ['an opening bracket', '<b>Ana'],
     ['a closing bracket', 'Ana>'],
+    ['two lines', 'Ana\nMaria'],
+    ['a bell', 'Ana\u0007'],
+    ['writing turned round', 'Ana \u202eairaM'],
+    ['writing set apart', 'Ana \u2067Maria'],
   ],
 };
 
@@ -142,15 +150,15 @@ export const fixed = (...others: Labelled[]): Shape => ({
   refuses: [['null', null], ['a number', 7], ['another text', 'outro'], ...others],
 });
 
-/** A moment by the device's clock that the server still believes. */
+/** A moment by the device's clock that the server still believes; the edges leave a slow run its time. */
 export const momentInWindow: Shape = {
   accepts: [
-    ['a moment of a week ago', daysFromNow(-COMPLETION_LATE_DAYS, 2)],
+    ['a moment of a week ago', daysFromNow(-COMPLETION_LATE_DAYS, 15)],
     ['a moment of a clock that is fast', minutesFromNow(COMPLETION_EARLY_MINUTES - 1)],
   ],
   refuses: [
     ['a moment of more than a week ago', daysFromNow(-COMPLETION_LATE_DAYS, -1)],
-    ['a moment to come', minutesFromNow(COMPLETION_EARLY_MINUTES + 5)],
+    ['a moment to come', minutesFromNow(COMPLETION_EARLY_MINUTES + 15)],
     ['a moment of another year', daysFromNow(-365)],
     ['the text of a moment', minutesFromNow(0).toISOString()],
     ['a number', minutesFromNow(0).getTime()],

@@ -1,0 +1,14 @@
+/** More than this only wait for one another. */
+const AT_ONCE = 8;
+
+/** Does the work for each, several at a time. */
+export async function atOnce<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

@@ -36,7 +36,12 @@ export class LoadBoundary extends Component<Props, State> {
         severity="error"
         role="status"
         action={
-          <Button color="inherit" size="small" onClick={() => this.setState({ error: null })}>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => this.setState({ error: null })}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
             Tentar novamente
           </Button>
         }

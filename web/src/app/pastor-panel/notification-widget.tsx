@@ -20,7 +20,12 @@ export function NotificationWidget({ unread }: { unread: number | null }) {
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
           <Box component={BellIcon} aria-hidden sx={{ color: 'secondary.main' }} />
           <Typography sx={{ flexGrow: 1, fontWeight: 700 }}>{wordsOf(unread)}</Typography>
-          <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => setOpen(true)}
+            sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+          >
             Ver notificações
           </Button>
         </Stack>

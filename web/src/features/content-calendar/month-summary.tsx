@@ -6,7 +6,7 @@ import type { Month } from './month';
 /** How far a month has come. */
 export function MonthSummary({ month, content }: { month: Month; content: Content | null }) {
   const days = daysOf(month).length;
-  const of = (count: number) => `${count} de ${days} dias`;
+  const of = (count: number) => `${count}\u{a0}de\u{a0}${days}\u{a0}dias`;
   return (
     <Typography color="textSecondary" role="status" sx={{ minHeight: '1.5em' }}>
       {content &&

@@ -19,13 +19,13 @@ import {
 import { expect, test } from './support/test';
 
 test.describe('no violation that axe finds, in light and dark', { tag: '@desktop' }, () => {
-  for (const path of ['/', '/privacidade', '/termos']) {
-    test(`on ${path}`, async ({ page }) => {
+  test('on what is open to everybody, and on a page that does not exist', async ({ page }) => {
+    for (const path of ['/', '/privacidade', '/termos', '/nada']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
-    });
-  }
+    }
+  });
 
   test('on /auth, with and without an error', async ({ page, person }) => {
     await page.goto('/auth?mode=signup');
@@ -38,12 +38,6 @@ test.describe('no violation that axe finds, in light and dark', { tag: '@desktop
     await fillLogin(page, { email: person.email, password: 'errada123' });
     await enterButton(page).click();
     await expect(alert(page, 'Erro ao fazer login')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('on a page that does not exist', async ({ page }) => {
-    await page.goto('/nada');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
 

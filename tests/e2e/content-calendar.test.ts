@@ -57,6 +57,12 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Devocional');
     await expect(page.getByLabel('Referência do Versículo')).toHaveValue('Rute 1:10');
 
+    if (!isMobile) {
+      await clearContent(month, day(30));
+      // What follows is the same at any width.
+      return;
+    }
+
     await page.goBack();
     await page.getByRole('link', { name: `Criar devocional de ${date(13)}` }).click();
     await expect(page.getByLabel('Data')).toHaveValue(day(13));

@@ -53,6 +53,11 @@ test(
     await expect(page.getByLabel('Livro')).toHaveValue('');
     const first = list.filter({ hasText: 'Rute - 1' });
     await expect(first).toBeVisible();
+    if (!isMobile) {
+      await clearContent(day, day);
+      // What follows is the same at any width.
+      return;
+    }
 
     await page.getByLabel('Data').fill(day);
     await page.getByLabel('Livro').fill('Rute');

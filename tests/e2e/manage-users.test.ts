@@ -32,7 +32,7 @@ async function expectToast(page: Page, title: string, text: string) {
 test(
   'an admin finds people, gives them a position and a leader, and makes one of them an admin',
   { tag: '@desktop' },
-  async ({ page, admin }) => {
+  async ({ page, admin, isMobile }) => {
     const surname = ownName();
     // Among the first pastors and leaders, however many other tests have.
     const leader = { id: '', full_name: `Aarão ${surname}`, position: 'lider' as const };
@@ -96,6 +96,9 @@ test(
       await expect(link).toHaveValue(leader.id);
       await allow();
     });
+
+    // What follows is the same at any width.
+    if (!isMobile) return;
 
     await test.step('whoever leads others is made a disciple after a question', async () => {
       const ofLeader = row(page, leader.full_name).getByLabel('Cargo');

@@ -38,7 +38,8 @@ try {
   await figure('memorization');
 
   await requireFreePorts(testPorts);
-  const { suite, env } = await startWholeSuite();
+  const { suite, warm, env } = await startWholeSuite();
+  await warm();
   await figure('latency', [], env);
   await figure('active-day', [], env);
   await suite.stop();

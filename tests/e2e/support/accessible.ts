@@ -31,8 +31,15 @@ export async function expectAccessible(page: Page) {
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // However short, the change of colours is a transition: until it is over the old ones are seen.
-    await page.evaluate(() => {
-      for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+    await page.evaluate(async () => {
+      for (let quietFrames = 0; quietFrames < 2; quietFrames += 1) {
+        await new Promise(requestAnimationFrame);
+        for (const each of document.getAnimations()) {
+          if (!(each instanceof CSSTransition)) continue;
+          each.finish();
+          quietFrames = 0;
+        }
+      }
     });
     expect(await violations(page, rules && [...rules]), colorScheme).toEqual([]);
   }

@@ -1,9 +1,6 @@
-import { db } from '../support/admin';
-import { paths } from '@raizes/domain/paths';
-import { createAccountWithoutProfile } from './support/accounts';
 import { expectAccessible } from './support/accessible';
 import { alert } from './support/alert';
-import { createAccountButton, enterButton, fillLogin, logIn, signIn } from './support/auth-screen';
+import { createAccountButton, enterButton, fillLogin, signIn } from './support/auth-screen';
 import { card } from './support/dashboard';
 import {
   answers,
@@ -14,7 +11,6 @@ import {
   memorize,
   reflectionField,
   successHeading,
-  walkTo,
 } from './support/devotional-screen';
 import { expect, test } from './support/test';
 
@@ -77,42 +73,6 @@ test.describe('no violation that axe finds, in light and dark', { tag: '@desktop
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Fechar' }).click();
     await expect(card(page, 'Devocional de hoje')).toContainText('Concluído hoje');
-    await expectAccessible(page);
-  });
-});
-
-test.describe('no violation that axe finds in what is rarely seen', () => {
-  test('on a dashboard that asks for the rest of the sign-up', async ({ page }) => {
-    await logIn(page, await createAccountWithoutProfile());
-    const dialog = page.getByRole('dialog', { name: 'Complete seu cadastro' });
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('on a message over the screen', async ({ page, person }) => {
-    await page.route('**/validate-memorization', (route) =>
-      route.fulfill({ status: 500, json: {} }),
-    );
-    await signIn(page, person);
-    await walkTo(page, 7);
-    await memorize(page);
-    await expect(alert(page, 'Erro ao validar')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('where there is no devotional, or none that can be read', async ({ page, person }) => {
-    await db.doc(paths.devotional('2031-07-07')).set({ id: '2031-07-07', verse_text: 5 });
-    await page.clock.setFixedTime('2031-07-07T15:00:00Z');
-    await signIn(page, person);
-    await page.goto('/devotional');
-    await expect(page.getByRole('heading', { name: 'Devocional não encontrado.' })).toBeVisible();
-    await expectAccessible(page);
-    await page.clock.setFixedTime('2031-07-08T15:00:00Z');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Devocional Não Disponível' })).toBeVisible();
     await expectAccessible(page);
   });
 });

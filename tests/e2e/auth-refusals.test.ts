@@ -1,81 +1,66 @@
 import { newcomer } from './support/accounts';
+import type { Credentials } from './support/accounts';
 import { alert } from './support/alert';
 import { createAccountButton, enterButton, fillLogin, fillSignUp } from './support/auth-screen';
 import { expect, test } from './support/test';
 
+const WRONG = 'Email ou senha incorretos';
+const SERVICE = '**/accounts:signInWithPassword*';
 const OFFLINE = 'Sem conexão com a internet. Verifique sua rede e tente novamente.';
 
-test('a wrong password is refused, and what was typed stays', async ({ page, person }) => {
-  const typed = { email: person.email, password: 'errada123' };
-  await page.goto('/auth');
-  await fillLogin(page, typed);
-  await enterButton(page).click();
-  await expect(alert(page, 'Erro ao fazer login')).toContainText('Email ou senha incorretos');
-  await expect(page.getByLabel('Email')).toHaveValue(typed.email);
-  await expect(page.getByLabel('Senha')).toHaveValue(typed.password);
-});
-
-test('an unknown e-mail is refused with the same words', async ({ page }) => {
-  const typed = newcomer();
-  await page.goto('/auth');
-  await fillLogin(page, typed);
-  await enterButton(page).click();
-  await expect(alert(page, 'Erro ao fazer login')).toContainText('Email ou senha incorretos');
-  await expect(page.getByLabel('Email')).toHaveValue(typed.email);
-  await expect(page.getByLabel('Senha')).toHaveValue(typed.password);
-});
-
-test('a taken e-mail is refused, and what was typed stays', async ({ page, person }) => {
-  const typed = { ...newcomer(), email: person.email };
-  await page.goto('/auth?mode=signup');
-  await fillSignUp(page, typed);
-  await createAccountButton(page).click();
-  await expect(alert(page, 'Erro ao criar conta')).toContainText('Este email já está cadastrado');
-  await expect(page.getByLabel('Nome completo')).toHaveValue(typed.fullName);
-  await expect(page.getByLabel('Denominação da igreja')).toHaveValue(typed.church);
-  await expect(page.getByLabel('Email')).toHaveValue(typed.email);
-  await expect(page.getByLabel('Senha')).toHaveValue(typed.password);
-});
-
-test('signing in without a network says so, keeps what was typed, and works when it is back', async ({
+test('a sign-in that fails says why, keeps what was typed, and works when the network is back', async ({
   page,
   context,
   person,
 }) => {
+  const refused = async (typed: Credentials, words: string) => {
+    await fillLogin(page, typed);
+    await enterButton(page).click();
+    await expect(alert(page, 'Erro ao fazer login')).toContainText(words);
+    await expect(page.getByLabel('Email')).toHaveValue(typed.email);
+    await expect(page.getByLabel('Senha')).toHaveValue(typed.password);
+  };
   await page.goto('/auth');
-  await fillLogin(page, person);
-  await context.setOffline(true);
-  await enterButton(page).click();
-  await expect(alert(page, 'Erro ao fazer login')).toContainText(OFFLINE);
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await expect(page.getByLabel('Senha')).toHaveValue(person.password);
-  await context.setOffline(false);
-  await enterButton(page).click();
-  await expect(page).toHaveURL('/dashboard');
+  await test.step('a wrong password', () =>
+    refused({ email: person.email, password: 'errada123' }, WRONG));
+  await test.step('a service that does not answer', async () => {
+    await page.route(SERVICE, (route) => route.abort());
+    await refused(person, OFFLINE);
+    await page.unroute(SERVICE);
+  });
+  await test.step('an unknown e-mail, in the words of a wrong password', () =>
+    refused(newcomer(), WRONG));
+  await test.step('no network', async () => {
+    await context.setOffline(true);
+    await refused(person, OFFLINE);
+    await context.setOffline(false);
+    await enterButton(page).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
 });
 
-test('signing up without a network says so, keeps what was typed, and works when it is back', async ({
+test('a sign-up that fails says why, keeps what was typed, and works when the network is back', async ({
   page,
   context,
+  person,
 }) => {
   const typed = newcomer();
+  const refused = async (email: string, words: string) => {
+    await fillSignUp(page, { ...typed, email });
+    await createAccountButton(page).click();
+    await expect(alert(page, 'Erro ao criar conta')).toContainText(words);
+    await expect(page.getByLabel('Nome completo')).toHaveValue(typed.fullName);
+    await expect(page.getByLabel('Denominação da igreja')).toHaveValue(typed.church);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Senha')).toHaveValue(typed.password);
+  };
   await page.goto('/auth?mode=signup');
-  await fillSignUp(page, typed);
-  await context.setOffline(true);
-  await createAccountButton(page).click();
-  await expect(alert(page, 'Erro ao criar conta')).toContainText(OFFLINE);
-  await expect(page.getByLabel('Nome completo')).toHaveValue(typed.fullName);
-  await expect(page.getByLabel('Senha')).toHaveValue(typed.password);
-  await context.setOffline(false);
-  await createAccountButton(page).click();
-  await expect(alert(page, 'Conta criada com sucesso!')).toBeVisible();
-});
-
-test('a service that does not answer is told from a wrong password', async ({ page, person }) => {
-  await page.route('**/accounts:signInWithPassword*', (route) => route.abort());
-  await page.goto('/auth');
-  await fillLogin(page, person);
-  await enterButton(page).click();
-  await expect(alert(page, 'Erro ao fazer login')).toContainText(OFFLINE);
-  await expect(page.getByLabel('Senha')).toHaveValue(person.password);
+  await test.step('a taken e-mail', () => refused(person.email, 'Este email já está cadastrado'));
+  await test.step('no network', async () => {
+    await context.setOffline(true);
+    await refused(typed.email, OFFLINE);
+    await context.setOffline(false);
+    await createAccountButton(page).click();
+    await expect(alert(page, 'Conta criada com sucesso!')).toBeVisible();
+  });
 });

@@ -11,15 +11,20 @@ import {
 } from './support/auth-screen';
 import { expect, test } from './support/test';
 
-test('the session survives a reload', async ({ page, person }) => {
+test('the session survives a reload, and /auth leads whoever has one to /dashboard', async ({
+  page,
+  person,
+}) => {
   await signIn(page, person);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Maria$/);
   await expect(page).toHaveURL('/dashboard');
+  await page.goto('/auth?mode=signup');
+  await expect(page).toHaveURL('/dashboard');
 });
 
-for (const route of ['/dashboard', '/devotional']) {
-  test(`${route} without a session opens /auth, after a spinner`, async ({ page }) => {
+test('a guarded route without a session opens /auth, after a spinner', async ({ page }) => {
+  for (const route of ['/dashboard', '/devotional']) {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -33,13 +38,8 @@ for (const route of ['/dashboard', '/devotional']) {
     release();
     await expect(page).toHaveURL('/auth');
     await expect(enterButton(page)).toBeVisible();
-  });
-}
-
-test('a signed-in person at /auth is sent to /dashboard', async ({ page, person }) => {
-  await signIn(page, person);
-  await page.goto('/auth?mode=signup');
-  await expect(page).toHaveURL('/dashboard');
+    await page.unroute('**/assets/watch-session-*.js');
+  }
 });
 
 test('sign-up is shown when mode=signup, login otherwise, and the toggle changes it', async ({
@@ -57,6 +57,15 @@ test('sign-up is shown when mode=signup, login otherwise, and the toggle changes
   await expect(page.getByLabel('Nome completo')).toBeHidden();
   await page.goto('/auth?mode=anything');
   await expect(enterButton(page)).toBeVisible();
+
+  await test.step('the password can be shown and hidden again', async () => {
+    await page.getByLabel('Senha').fill('segredo1');
+    await expect(page.getByLabel('Senha')).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Mostrar caracteres' }).click();
+    await expect(page.getByLabel('Senha')).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar caracteres' }).click();
+    await expect(page.getByLabel('Senha')).toHaveAttribute('type', 'password');
+  });
 });
 
 test('the e-mail is trimmed and lower-cased, and angle brackets are stripped from names', async ({
@@ -86,14 +95,4 @@ test('the e-mail is trimmed and lower-cased, and angle brackets are stripped fro
   await fillLogin(page, { ...person, email: ` ${person.email.toUpperCase()}  ` });
   await enterButton(page).click();
   await expect(page).toHaveURL('/dashboard');
-});
-
-test('the password can be shown and hidden again', async ({ page }) => {
-  await page.goto('/auth');
-  await page.getByLabel('Senha').fill('segredo1');
-  await expect(page.getByLabel('Senha')).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Mostrar caracteres' }).click();
-  await expect(page.getByLabel('Senha')).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Ocultar caracteres' }).click();
-  await expect(page.getByLabel('Senha')).toHaveAttribute('type', 'password');
 });

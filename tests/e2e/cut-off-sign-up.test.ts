@@ -1,5 +1,6 @@
 import { paths } from '@raizes/domain/paths';
 import { auth, db } from '../support/admin';
+import { expectAccessible } from './support/accessible';
 import { createAccountWithoutProfile, newcomer } from './support/accounts';
 import { alert } from './support/alert';
 import { createAccountButton, fillSignUp, logIn } from './support/auth-screen';
@@ -64,10 +65,12 @@ test.describe('a sign-up that was cut off mends itself at the next sign-in', () 
     await logIn(page, person);
     const dialog = page.getByRole('dialog', { name: 'Complete seu cadastro' });
     await expect(dialog.getByLabel('Nome completo')).toHaveValue(person.fullName);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(
       'Erro de validaçãoDenominação é obrigatória',
     );
+    await expectAccessible(page);
     await dialog.getByLabel('Denominação da igreja').fill('Igreja Batista');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await expect(dialog).toBeHidden();

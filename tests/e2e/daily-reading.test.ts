@@ -56,6 +56,22 @@ test('the dashboard leads to today’s reading, and shows it completed afterward
   await page.getByRole('link', { name: 'Voltar ao início' }).click();
   await expect(card(page, 'Leitura de hoje')).toContainText('Concluída');
   await expect(page.getByRole('link', { name: 'Reler capítulo' })).toBeVisible();
+
+  await test.step('the size of the text is chosen, and remembered on the device', async () => {
+    await page.goto('/daily-reading');
+    const verse = page.getByRole('main').locator('p:has(sup)').first();
+    const sizeOf = () =>
+      verse.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    await expect(verse).toBeVisible();
+    const before = await sizeOf();
+    await page.getByRole('button', { name: 'Aumentar o texto' }).click();
+    await expect.poll(sizeOf).toBeGreaterThan(before);
+    const after = await sizeOf();
+    await page.reload();
+    await expect(verse).toBeVisible();
+    expect(await sizeOf()).toBe(after);
+    await expectAccessible(page);
+  });
 });
 
 test('several readings of one day are a list, and the next to be read opens first', async ({
@@ -105,23 +121,7 @@ test('a completed reading leads on to the day’s next, from its beginning', asy
   await expect.poll(() => storedReading(person.uid, second?.id ?? '')).toBeTruthy();
 });
 
-test('the size of the text is chosen, and remembered on the device', async ({ page, person }) => {
-  await signIn(page, person);
-  await page.goto('/daily-reading');
-  const verse = page.getByRole('main').locator('p:has(sup)').first();
-  const sizeOf = () => verse.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  await expect(verse).toBeVisible();
-  const before = await sizeOf();
-  await page.getByRole('button', { name: 'Aumentar o texto' }).click();
-  await expect.poll(sizeOf).toBeGreaterThan(before);
-  const after = await sizeOf();
-  await page.reload();
-  await expect(verse).toBeVisible();
-  expect(await sizeOf()).toBe(after);
-  await expectAccessible(page);
-});
-
-test('a reading of another day is opened by its id, and its devotional looked up', async ({
+test('a reading of another day is opened by its id, and its devotional looked up; what is none says so', async ({
   page,
   person,
 }) => {
@@ -132,37 +132,35 @@ test('a reading of another day is opened by its id, and its devotional looked up
   await expect(completeReadingButton(page)).toBeVisible();
   await page.getByRole('link', { name: 'Devocional relacionado' }).click();
   await expect(page).toHaveURL(`/devotional-history?day=${lastMonth}`);
+
+  await test.step('no reading with that id, whatever the id', async () => {
+    for (const id of ['nada', 'a/b', '', '..', '__name__']) {
+      await page.goto(`/daily-reading?id=${encodeURIComponent(id)}`);
+      await expect(readingTitle(page)).toHaveText('Leitura não encontrada');
+    }
+    await expectAccessible(page);
+  });
 });
 
-test('says so when there is no reading with that id, whatever the id', async ({ page, person }) => {
-  await signIn(page, person);
-  for (const id of ['nada', 'a/b', '', '..', '__name__']) {
-    await page.goto(`/daily-reading?id=${encodeURIComponent(id)}`);
-    await expect(readingTitle(page)).toHaveText('Leitura não encontrada');
-  }
-  await expectAccessible(page);
-});
-
-test('says so on a day without a reading, here and on the dashboard', async ({ page, person }) => {
+test('a day without a reading says so, and a completion that is refused leaves it to be completed', async ({
+  page,
+  person,
+}) => {
   await liveOn(page, '2050-05-05');
   await signIn(page, person);
   await expect(card(page, 'Leitura de hoje')).toContainText('Não há leitura disponível para hoje');
   await page.goto('/daily-reading');
   await expect(readingTitle(page)).toHaveText('Não há leitura disponível para hoje');
   await expectAccessible(page);
-});
 
-test('a completion that is refused leaves the reading to be completed', async ({
-  page,
-  person,
-}) => {
-  const day = ownDayFarAway();
-  await publishReadings(day, {});
-  await liveOn(page, day);
-  await signIn(page, person);
-  await page.goto('/daily-reading');
-  await completeReadingButton(page).click();
-  await expect(alert(page, 'Erro ao marcar leitura como concluída')).toBeVisible();
-  await expect(completeReadingButton(page)).toBeEnabled();
-  await expect(readMark(page)).toBeHidden();
+  await test.step('a completion that is refused', async () => {
+    const day = ownDayFarAway();
+    await publishReadings(day, {});
+    await liveOn(page, day);
+    await page.goto('/daily-reading');
+    await completeReadingButton(page).click();
+    await expect(alert(page, 'Erro ao marcar leitura como concluída')).toBeVisible();
+    await expect(completeReadingButton(page)).toBeEnabled();
+    await expect(readMark(page)).toBeHidden();
+  });
 });

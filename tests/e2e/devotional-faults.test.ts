@@ -1,5 +1,6 @@
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
+import { expectAccessible } from './support/accessible';
 import { alert } from './support/alert';
 import { signIn } from './support/auth-screen';
 import { card } from './support/dashboard';
@@ -36,7 +37,7 @@ test('a completion that the server refuses says so, and the texts stay', async (
   await expect(reflectionField(page)).toHaveValue(answers.reflection);
 });
 
-test('a completion needs both texts', async ({ page, person }) => {
+test('a completion needs both texts, and a draft that can be read', async ({ page, person }) => {
   await signIn(page, person);
   await walkTo(page, 8);
   // The fields refuse to be left blank: only what the device keeps can come to lack one.
@@ -56,31 +57,19 @@ test('a completion needs both texts', async ({ page, person }) => {
   await backButton(page).click();
   await expectStep(page, 6);
   await expect(applicationField(page)).toHaveValue('  ');
-});
 
-test('a damaged draft is a new one', async ({ page, person }) => {
-  await signIn(page, person);
-  await walkTo(page, 3);
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.includes('.draft.')) localStorage.setItem(key, '{"step":"três"');
-    }
+  await test.step('a damaged draft is a new one', async () => {
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.includes('.draft.')) localStorage.setItem(key, '{"step":"três"');
+      }
+    });
+    await page.reload();
+    await expectStep(page, 1);
   });
-  await page.reload();
-  await expectStep(page, 1);
 });
 
-test('a day without a devotional says "Devocional Não Disponível"', async ({ page, person }) => {
-  await page.clock.setFixedTime('2031-05-05T15:00:00Z');
-  await signIn(page, person);
-  await expect(card(page, 'Devocional de hoje')).toContainText('Devocional Não Disponível');
-  await page.goto('/devotional');
-  await expect(page.getByRole('heading', { name: 'Devocional Não Disponível' })).toBeVisible();
-  await page.getByRole('link', { name: 'Voltar ao início' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('a devotional that does not fit its schema says "Devocional não encontrado."', async ({
+test('a day without a devotional, or with one that can’t be read, says so', async ({
   page,
   person,
 }) => {
@@ -89,6 +78,16 @@ test('a devotional that does not fit its schema says "Devocional não encontrado
   await signIn(page, person);
   await page.goto('/devotional');
   await expect(page.getByRole('heading', { name: 'Devocional não encontrado.' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.clock.setFixedTime('2031-06-07T15:00:00Z');
+  await page.goto('/dashboard');
+  await expect(card(page, 'Devocional de hoje')).toContainText('Devocional Não Disponível');
+  await page.goto('/devotional');
+  await expect(page.getByRole('heading', { name: 'Devocional Não Disponível' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('what a person writes is shown as text, whatever it is', async ({ page, person }) => {

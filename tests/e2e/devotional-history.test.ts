@@ -15,103 +15,109 @@ import {
 } from './support/history';
 import { expect, test } from './support/test';
 
-test('someone who has completed nothing is led to the dashboard', async ({ page, person }) => {
-  await signIn(page, person);
-  await page.goto('/devotional-history');
-  await expect(page.getByText('Você ainda não concluiu nenhum devocional.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Ir para o início' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('an entry shows the verse, the date and all that the person wrote', async ({
+test('someone who has completed nothing is led to the dashboard, and then finds what they wrote', async ({
   page,
   person,
 }) => {
-  const [day = '2026-01-01', older = '2026-01-01'] = historyDays(2);
-  await writeHistory(person.uid, [day, older], (index) =>
-    index === 0
-      ? {
-          reflection: 'Primeira linha.\n\nSegunda linha. <b>Deus</b>',
-          application: 'Ligar para o meu irmão.',
-          verse_memorization: 'O verso, como eu o lembro.',
-          memorization_validated: true,
-        }
-      : {},
-  );
-  const stored = await db.doc(paths.devotional(day)).get();
-  const { verse_reference, verse_text } = v.parse(devotionalSchema, stored.data());
-
   await signIn(page, person);
-  await page.goto('/devotional-history');
-  await expect(historyTitle(page)).toBeVisible();
-  await expect(entries(page)).toHaveCount(2);
-  const newest = entries(page).first();
-  await expect(newest).toContainText(verse_reference);
-  await expect(newest).toContainText(formatDay(day));
-  await expect(newest.getByRole('img', { name: 'Memorização validada' })).toBeVisible();
-  await expect(newest).toHaveAttribute('aria-expanded', 'false');
+  await test.step('nothing yet', async () => {
+    await page.goto('/devotional-history');
+    await expect(page.getByText('Você ainda não concluiu nenhum devocional.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ir para o início' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+  await test.step('an entry shows the verse, the date and all that the person wrote', async () => {
+    const [day = '2026-01-01', older = '2026-01-01'] = historyDays(2);
+    await writeHistory(person.uid, [day, older], (index) =>
+      index === 0
+        ? {
+            reflection: 'Primeira linha.\n\nSegunda linha. <b>Deus</b>',
+            application: 'Ligar para o meu irmão.',
+            verse_memorization: 'O verso, como eu o lembro.',
+            memorization_validated: true,
+          }
+        : {},
+    );
+    const stored = await db.doc(paths.devotional(day)).get();
+    const { verse_reference, verse_text } = v.parse(devotionalSchema, stored.data());
 
-  await newest.click();
-  const region = page.getByRole('region', { name: formatDay(day) });
-  await expect(region.locator('blockquote')).toHaveText(verse_text);
-  await expect(region).toContainText('Segunda linha. <b>Deus</b>');
-  await expect(region).toContainText('Ligar para o meu irmão.');
-  await expect(region).toContainText('O verso, como eu o lembro.');
-  await expect(region).toContainText('Memorização validada');
-  await expect(region).toContainText(`Concluído em ${formatDay(day)}`);
-  await expectAccessible(page);
+    await page.goto('/devotional-history');
+    await expect(historyTitle(page)).toBeVisible();
+    await expect(entries(page)).toHaveCount(2);
+    const newest = entries(page).first();
+    await expect(newest).toContainText(verse_reference);
+    await expect(newest).toContainText(formatDay(day));
+    await expect(newest.getByRole('img', { name: 'Memorização validada' })).toBeVisible();
+    await expect(newest).toHaveAttribute('aria-expanded', 'false');
 
-  await entries(page).nth(1).click();
-  await expect(page.getByText('Neste dia você não escreveu o versículo de memória.')).toBeVisible();
+    await newest.click();
+    const region = page.getByRole('region', { name: formatDay(day) });
+    await expect(region.locator('blockquote')).toHaveText(verse_text);
+    await expect(region).toContainText('Segunda linha. <b>Deus</b>');
+    await expect(region).toContainText('Ligar para o meu irmão.');
+    await expect(region).toContainText('O verso, como eu o lembro.');
+    await expect(region).toContainText('Memorização validada');
+    await expect(region).toContainText(`Concluído em ${formatDay(day)}`);
+    await expectAccessible(page);
+
+    await entries(page).nth(1).click();
+    await expect(
+      page.getByText('Neste dia você não escreveu o versículo de memória.'),
+    ).toBeVisible();
+  });
+  await test.step('a link leads to one day, whether it was completed or not', async () => {
+    const [, day = '2026-01-01', other] = historyDays(3);
+    await page.goto(`/devotional-history?day=${day}`);
+    const related = page.getByRole('region', { name: 'Devocional relacionado' });
+    await expect(related.getByText('Reflexão 1')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/devotional-history?day=${other}`);
+    await expect(related).toContainText('Você não concluiu o devocional de');
+  });
+  await test.step('a devotional that was removed leaves the person’s words', async () => {
+    await writeHistory(person.uid, historyDays(1, 400));
+    await page.goto('/devotional-history');
+    await expect(entries(page).last()).toContainText(/^Devocional de \d\d\/\d\d\/\d{4}/);
+    await entries(page).last().click();
+    await expect(
+      page.getByText('O texto deste devocional não está mais disponível.'),
+    ).toBeVisible();
+    await expect(page.getByText('Reflexão 1', { exact: true }).last()).toBeVisible();
+  });
 });
 
-test('the devotionals come newest first, ten at a time', async ({ page, person }) => {
-  const days = historyDays(23);
-  await writeHistory(person.uid, days);
-  await signIn(page, person);
-  await page.goto('/devotional-history');
-  for (const count of [10, 20, 23]) {
-    await expect(entries(page)).toHaveCount(count);
-    for (const [index, day] of days.slice(0, count).entries()) {
-      await expect(entries(page).nth(index)).toContainText(formatDay(day));
-    }
-    if (count < 23) await loadMoreButton(page).click();
-  }
-  await expect(loadMoreButton(page)).toBeHidden();
-});
-
-test('a devotional that was removed leaves the person’s words', async ({ page, person }) => {
-  await writeHistory(person.uid, historyDays(1, 400));
-  await signIn(page, person);
-  await page.goto('/devotional-history');
-  await expect(entries(page)).toContainText(/^Devocional de \d\d\/\d\d\/\d{4}/);
-  await entries(page).click();
-  await expect(page.getByText('O texto deste devocional não está mais disponível.')).toBeVisible();
-  await expect(page.getByText('Reflexão 1', { exact: true })).toBeVisible();
-});
-
-test('the search goes through all that was written, whatever its accents', async ({
+test('the devotionals come newest first, ten at a time, and the search goes through all that was written', async ({
   page,
   person,
 }) => {
-  await writeHistory(person.uid, historyDays(130), (index) =>
+  const days = historyDays(130);
+  await writeHistory(person.uid, days, (index) =>
     index === 120 ? { application: 'Pedir PERDÃO ao meu irmão, com coração leve.' } : {},
   );
   await signIn(page, person);
   await page.goto('/devotional-history');
-  await searchField(page).fill('irmao perdao');
-  await expect(page.getByText('1 encontrado em 130 devocionais.')).toBeVisible();
-  await expect(entries(page)).toHaveCount(1);
-  await expect(entries(page).locator('mark')).toHaveText(['PERDÃO', 'irmão']);
-  await entries(page).click();
-  await expectAccessible(page);
+  for (const count of [10, 20]) {
+    await expect(entries(page)).toHaveCount(count);
+    for (const [index, day] of days.slice(0, count).entries()) {
+      await expect(entries(page).nth(index)).toContainText(formatDay(day));
+    }
+    await loadMoreButton(page).click();
+  }
+  await test.step('whatever its accents', async () => {
+    await searchField(page).fill('irmao perdao');
+    await expect(page.getByText('1 encontrado em 130 devocionais.')).toBeVisible();
+    await expect(entries(page)).toHaveCount(1);
+    await expect(entries(page).locator('mark')).toHaveText(['PERDÃO', 'irmão']);
+    await entries(page).click();
+    await expectAccessible(page);
 
-  await searchField(page).fill('nada disso');
-  await expect(page.getByText('Nada encontrado em 130 devocionais.')).toBeVisible();
-  await expect(entries(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Limpar a procura' }).click();
-  await expect(entries(page)).toHaveCount(10);
+    await searchField(page).fill('nada disso');
+    await expect(page.getByText('Nada encontrado em 130 devocionais.')).toBeVisible();
+    await expect(entries(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Limpar a procura' }).click();
+    await expect(entries(page)).toHaveCount(10);
+  });
 });
 
 test('a search that goes far back stops, and goes on when asked', async ({ page, person }) => {
@@ -128,18 +134,6 @@ test('a search that goes far back stops, and goes on when asked', async ({ page,
   await page.getByRole('button', { name: 'Procurar nos mais antigos' }).click();
   await expect(page.getByText('1 encontrado em 420 devocionais.')).toBeVisible();
   await expect(entries(page)).toContainText(formatDay(days[415] ?? '2026-01-01'));
-});
-
-test('a link leads to one day, whether it was completed or not', async ({ page, person }) => {
-  const [, day = '2026-01-01', other] = historyDays(3);
-  await writeHistory(person.uid, [day]);
-  await signIn(page, person);
-  await page.goto(`/devotional-history?day=${day}`);
-  const related = page.getByRole('region', { name: 'Devocional relacionado' });
-  await expect(related.getByText('Reflexão 1')).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(`/devotional-history?day=${other}`);
-  await expect(related).toContainText('Você não concluiu o devocional de');
 });
 
 test.describe('without a network', () => {

@@ -6,23 +6,22 @@ import { devotionalOn, todayOn } from './support/today';
 
 const shareButton = 'Compartilhar';
 
-test.describe('sharing the completed devotional', () => {
-  test.beforeEach(async ({ page, person }) => {
-    await signIn(page, person);
-    await completeBefore(person.uid, await todayOn(page));
-  });
+test('the completed devotional is shared by the device’s sheet, or else by WhatsApp or copying', async ({
+  page,
+  context,
+  person,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, person);
+  await completeBefore(person.uid, await todayOn(page));
+  const { verse_text, verse_reference } = await devotionalOn(page);
+  await page.goto('/devotional');
+  const share = page.getByRole('button', { name: shareButton });
+  const dialog = page.getByRole('dialog', { name: shareButton });
 
-  test('offers WhatsApp or copying the text where there is no share sheet', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { verse_text, verse_reference } = await devotionalOn(page);
-    await page.goto('/devotional');
-    await page.getByRole('button', { name: shareButton }).click();
-    const dialog = page.getByRole('dialog', { name: shareButton });
+  await test.step('WhatsApp or copying where there is no share sheet', async () => {
+    await share.click();
     await expect(dialog).toContainText(`“${verse_text}” (${verse_reference})`);
-
     const link = dialog.getByRole('link', { name: 'WhatsApp' });
     const { origin, searchParams } = new URL((await link.getAttribute('href')) ?? '');
     expect(origin).toBe('https://wa.me');
@@ -37,29 +36,26 @@ test.describe('sharing the completed devotional', () => {
     );
   });
 
-  test('uses the device’s share sheet, and closing that is no failure', async ({ page }) => {
-    const { verse_text } = await devotionalOn(page);
-    await page.addInitScript(() => {
+  await test.step('the share sheet, and closing it is no failure', async () => {
+    await page.evaluate(() => {
       navigator.share = async (data) => {
         document.body.dataset.shared = data?.text ?? '';
         throw new DOMException('closed', 'AbortError');
       };
     });
-    await page.goto('/devotional');
-    await page.getByRole('button', { name: shareButton }).click();
+    await share.click();
     await expect
       .poll(() => page.evaluate(() => document.body.dataset.shared))
       .toContain(verse_text);
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Fechar' })).toBeVisible();
   });
 
-  test('offers the rest when the share sheet fails', async ({ page }) => {
-    await page.addInitScript(() => {
+  await test.step('the rest when the share sheet fails', async () => {
+    await page.evaluate(() => {
       navigator.share = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
-    await page.goto('/devotional');
-    await page.getByRole('button', { name: shareButton }).click();
-    await expect(page.getByRole('dialog', { name: shareButton })).toBeVisible();
+    await share.click();
+    await expect(dialog).toBeVisible();
   });
 });

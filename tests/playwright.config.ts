@@ -25,6 +25,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@wide/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -33,6 +34,6 @@ export default defineConfig({
       },
     },
     // What the width of the screen changes; the rest is the same code as on the phone.
-    { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grep: /@desktop|@wide/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

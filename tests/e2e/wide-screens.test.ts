@@ -1,0 +1,34 @@
+import { expectAccessible } from './support/accessible';
+import { leaveSession } from './support/session';
+import { expect, test } from './support/test';
+
+/** Those on which no journey leads at this width: what is there is the same code as on a phone, the room is not. */
+const screens = {
+  discipulo: ['/daily-reading', '/devotional-history', '/bible-videos', '/push-debug'],
+  admin: ['/admin', '/manage-challenges', '/church-settings'],
+};
+
+for (const [who, paths] of Object.entries(screens)) {
+  test(
+    `the screens of ${who} fit a wide window, in light and dark`,
+    { tag: '@wide' },
+    async ({ page }) => {
+      await leaveSession(page, { email: `${who}@raizes.test`, password: 'raizes123' });
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('progressbar', { name: 'Carregando' })).toBeHidden();
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          await expect(page.getByRole('alert').filter({ hasText: 'Erro' })).toHaveCount(0);
+          await expectAccessible(page);
+          const room = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return { scrollWidth, clientWidth };
+          });
+          expect(room.scrollWidth).toBe(room.clientWidth);
+        });
+      }
+    },
+  );
+}

@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:5100',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // As the system's setting asks of the app; where motion is what is tested, it is on.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },

@@ -26,6 +26,8 @@ import {
 import { openSignUp } from './support/landing-screen';
 import { answerWelcome } from './support/welcome';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.use({ serviceWorkers: 'allow' });
 
 test(

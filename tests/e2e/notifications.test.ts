@@ -8,6 +8,8 @@ import { completeButton, successHeading, walkTo } from './support/devotional-scr
 import { watchFor } from './support/never-shown';
 import { expect, test } from './support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notificações' });
 const rows = (page: Page) => list(page).getByRole('link');

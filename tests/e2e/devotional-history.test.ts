@@ -70,7 +70,7 @@ test('someone who has completed nothing is led to the dashboard, and then finds 
     const [, day = '2026-01-01', other] = historyDays(3);
     await page.goto(`/devotional-history?day=${day}`);
     const related = page.getByRole('region', { name: 'Devocional relacionado' });
-    await expect(related.getByText('Reflexão 1')).toBeVisible();
+    await expect(related.getByText('Reflexão 2')).toBeVisible();
     await expectAccessible(page);
     await page.goto(`/devotional-history?day=${other}`);
     await expect(related).toContainText('Você não concluiu o devocional de');

@@ -20,7 +20,7 @@ test('the summaries of the Bible’s books stand in two tabs in its order, reach
   await test.step('the dashboard leads to them and to the history', async () => {
     const history = page.getByRole('link', { name: 'Histórico de devocionais' });
     await expect(history).toHaveAttribute('href', '/devotional-history');
-    await page.getByRole('link', { name: 'Resumos Bíblicos vídeos de 5 minutos' }).click();
+    await page.getByRole('link', { name: 'Resumos Bíblicos videos de 5 minutos' }).click();
     await expect(page).toHaveURL('/bible-videos');
     await expect(page).toHaveTitle('Resumos Bíblicos · Raízes');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resumos Bíblicos');

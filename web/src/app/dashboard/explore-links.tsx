@@ -14,7 +14,7 @@ const links = [
     to: '/bible-videos',
     icon: VideosIcon,
     title: 'Resumos Bíblicos',
-    text: 'vídeos de 5 minutos',
+    text: 'videos de 5 minutos',
   },
 ];
 

@@ -81,6 +81,7 @@ test(
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await expect(page.getByRole('heading', { name: 'Nova Leitura' })).toBeVisible();
     await second.getByRole('button', { name: /^Editar/ }).click();
+    await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('2');
     await page.getByLabel('Capítulo', { exact: true }).fill('3');
     await page.getByRole('button', { name: 'Atualizar' }).click();
     await expect(page.getByText('Leitura atualizada com sucesso!')).toBeVisible();

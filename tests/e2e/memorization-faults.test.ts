@@ -17,6 +17,7 @@ import {
 import { expect, test } from './support/test';
 
 const SERVICE = '**/validate-memorization';
+const EVERY_SERVICE = new RegExp(`^${process.env.FUNCTIONS_EMULATOR_ORIGIN}`);
 
 const failsOnce = (page: Page) =>
   page.route(SERVICE, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
@@ -56,10 +57,10 @@ test('where the service can’t be reached the device scores, and one that has r
 }) => {
   await signIn(page, person);
   await walkTo(page, 7);
-  await page.route(SERVICE, (route) => route.abort());
+  await page.route(EVERY_SERVICE, (route) => route.abort());
   await memorize(page, 'não me lembro');
   await expect(alert(page, 'Quase lá! Continue praticando')).toBeVisible();
-  await page.unroute(SERVICE);
+  await page.unroute(EVERY_SERVICE);
 
   await failsOnce(page);
   await memorize(page);

@@ -1,5 +1,6 @@
 import './app';
 import { aiMentorChat } from './callables/ai-mentor-chat';
+import { correctBirthYear } from './callables/correct-birth-year';
 import { pushNotifications } from './callables/push-notifications';
 import { recordGuardianConsent } from './callables/record-guardian-consent';
 import { rebuildStats } from './callables/rebuild-stats';
@@ -40,5 +41,7 @@ export { exporting as export };
 export const count = { my: { data: countMyData } };
 
 export const rebuild = { stats: rebuildStats };
+
+export const correct = { birth: { year: correctBirthYear } };
 
 export const record = { guardian: { consent: recordGuardianConsent } };

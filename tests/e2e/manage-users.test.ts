@@ -139,6 +139,30 @@ test(
       }
     });
 
+    await test.step('damaged progress is worked out anew, and a mistyped birth year mended', async () => {
+      const stats = db.doc(paths.userStats(uid));
+      await stats.update({ total_xp: 900, current_streak: 40 });
+      const choose = async (item: string) => {
+        await row(page, zilda).getByRole('button', { name: 'Mais opções' }).click();
+        await page.getByRole('menuitem', { name: item }).click();
+      };
+      await choose('Recalcular progresso');
+      await page.getByRole('button', { name: 'Recalcular', exact: true }).click();
+      await expectToast(page, 'Progresso recalculado', 'O que estava errado foi corrigido.');
+      expect((await stats.get()).data()).toMatchObject({ total_xp: 0, current_streak: 0 });
+
+      await choose('Corrigir ano de nascimento');
+      const dialog = page.getByRole('alertdialog', { name: 'Corrigir ano de nascimento' });
+      await dialog.getByLabel('Ano de nascimento').fill('20');
+      await dialog.getByRole('button', { name: 'Corrigir' }).click();
+      await expect(dialog.getByLabel('Ano de nascimento')).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+      await dialog.getByLabel('Ano de nascimento').fill(String(new Date().getFullYear() - 10));
+      await dialog.getByRole('button', { name: 'Corrigir' }).click();
+      await expectToast(page, 'Sucesso!', 'Ano de nascimento corrigido.');
+      expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed' });
+    });
+
     await test.step('what can’t be asked of the server is not changed', async () => {
       await page.route(/Firestore\/Listen/, (request) => request.abort());
       await position.selectOption('Discípulo');

@@ -76,6 +76,10 @@ const table: Record<string, () => Abused> = {
     const record = { action: 'record', userId, guardianName: 'Marta', consentedOn: daysAgo(1) };
     return { right: [record], forbidden: [record, { action: 'revoke', userId }] };
   },
+  'correct-birth-year': () => {
+    const wanted = { userId: disciple.uid, birthYear: 2001 };
+    return { right: [wanted], forbidden: [wanted, { ...wanted, userId: stranger.uid }] };
+  },
   'rebuild-stats': () => ({
     right: [{ userId: disciple.uid }],
     forbidden: [{ userId: disciple.uid }, { userId: stranger.uid }],

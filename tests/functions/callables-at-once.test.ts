@@ -84,6 +84,15 @@ const cases: Record<string, () => Promise<void>> = {
     expect(await sizeOf(collections.consentLog(uid))).toBe(before + 1);
   },
 
+  async 'correct-birth-year'() {
+    const [{ uid: by }, { uid }] = await Promise.all([admins(), createUser()]);
+    const before = await sizeOf(collections.consentLog(uid));
+    const correct = () => ({ userId: uid, birthYear: 1969 });
+    expect((await fifty('correct-birth-year', by, correct)).refusals).toEqual([]);
+    expect((await db.doc(paths.consents(uid)).get()).get('birth_year')).toBe(1969);
+    expect(await sizeOf(collections.consentLog(uid))).toBe(before + 1);
+  },
+
   async 'rebuild-stats'() {
     const [{ uid: by }, { uid }] = await Promise.all([admins(), createUser()]);
     await complete(uid, today);

@@ -14,6 +14,9 @@ import { offer, start, withdrawOffers } from './support/challenges';
 import { complete, readChapter } from './support/completions';
 import { daysAgo, today } from './support/days';
 import { creation, firstWrite } from './support/events';
+import { openConversation } from './support/mentor';
+import { writeProfile } from './support/profiles';
+import { subscription } from './support/push';
 import { answerMessage, messageAt, sendMessage, untilTold } from './support/messages';
 import { patiently, statsOf, untilStats } from './support/stats';
 import { tracesOf } from './support/whole-database';
@@ -145,6 +148,8 @@ it('events that come after the erasure bring nobody back, and take what came wit
   const path = paths.userDevotional(person.uid, today);
   const params = { uid: person.uid, devotionalId: today };
   const late = await firstWrite(path, params);
+  const otherDevice = await signIn(person.email, person.password);
+  const conversationId = await openConversation(person.uid);
   await erase(person);
 
   await onDevotionalCompleted.run(late);
@@ -152,7 +157,18 @@ it('events that come after the erasure bring nobody back, and take what came wit
 
   // Another device of theirs whose session has not run out yet.
   await complete(person.uid, daysAgo(1));
+  await readChapter(person.uid, today, 'sl-23');
+  await writeProfile(person.uid, { full_name: person.fullName });
   await expect.poll(() => tracesOf(...namesOf(person)), patiently).toEqual([]);
+
+  const subscribe = { action: 'save-subscription', ...subscription() };
+  const remind = { action: 'save-reminder', enabled: true, hour: 8, weekdays: [1] };
+  for (const request of [subscribe, { ...remind, time_zone: 'America/Bahia' }]) {
+    expect((await call('push-notifications', request, otherDevice)).status).toBe(401);
+  }
+  const question = { conversationId, message: 'Como orar?', devotionalContext: null };
+  expect((await call('ai-mentor-chat', question, otherDevice)).status).toBe(404);
+  expect(await tracesOf(...namesOf(person))).toEqual([]);
 });
 
 it('an account is erased only with a password given a moment ago', async () => {

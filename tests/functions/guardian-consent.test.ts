@@ -71,6 +71,26 @@ it('is recorded by an admin of now, of somebody who needs it, and not of oneself
   expect(await logOf(uid)).toEqual([]);
 });
 
+it('a mistyped birth year is mended by an admin, not by oneself, and decides anew who is a minor', async () => {
+  const person = await createUser();
+  const correct = (userId: string, birthYear: number) =>
+    call('correct-birth-year', { userId, birthYear }, token);
+  expect((await correct(person.uid, year - 15)).result).toEqual({ corrected: true });
+  expect(await guardianshipOf(person.uid)).toBe('needed');
+  await correct(person.uid, year - 30);
+  expect(await guardianshipOf(person.uid)).toBe('none');
+  expect((await db.doc(paths.consents(person.uid)).get()).get('birth_year')).toBe(year - 30);
+  const kinds = (await logOf(person.uid)).map(({ kind }): unknown => kind);
+  expect(kinds.filter((kind) => kind === 'birth-year-corrected')).toHaveLength(2);
+
+  const own = await call('correct-birth-year', { userId: admin.uid, birthYear: 1950 }, token);
+  expect(own.text).toContain('Outro administrador');
+  expect((await correct(person.uid, year + 1)).status).toBe(400);
+  expect((await correct(person.uid, 1899)).status).toBe(400);
+  const unasked = await createUser({ unasked: true });
+  expect((await correct(unasked.uid, 1980)).text).toContain('ainda não informou');
+});
+
 it.each([
   ['no name', { ...consent, guardianName: ' ' }],
   ['markup', { ...consent, guardianName: '<b>Marta' }],

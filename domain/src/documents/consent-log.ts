@@ -4,7 +4,7 @@ import { day, instant, text } from './fields';
 
 /**
  * `users/{uid}/consent_log/{id}`: the server appends, nobody changes. What the person answered, and what an administrator
- * recorded of a minor's guardian.
+ * recorded of a minor's guardian or mended of a birth year.
  */
 export const consentLogSchema = v.variant('kind', [
   v.object({ kind: v.literal('answer'), at: instant, ...consentsSummarySchema.entries }),
@@ -17,5 +17,6 @@ export const consentLogSchema = v.variant('kind', [
     /** The administrator. */
     recorded_by: text,
   }),
+  v.object({ kind: v.literal('birth-year-corrected'), at: instant, recorded_by: text }),
 ]);
 export type ConsentLog = v.InferOutput<typeof consentLogSchema>;

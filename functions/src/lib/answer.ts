@@ -1,5 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { ErasedPerson } from '../erasing/erasure';
 import { UnusableDocument } from './unusable-document';
 
 /** Runs a callable's work so that only an `HttpsError`, whose message is safe to show, reaches the person. */
@@ -11,6 +12,10 @@ export async function answer<Answer>(
     return await work();
   } catch (cause) {
     if (cause instanceof HttpsError) throw cause;
+    // Another device of theirs, whose session has not run out yet.
+    if (cause instanceof ErasedPerson) {
+      throw new HttpsError('unauthenticated', 'Usuário não autenticado');
+    }
     logger.error('Callable failed', { callable, ...traceOf(cause) });
     throw new HttpsError('internal', 'Algo deu errado por aqui. Tente novamente.');
   }

@@ -25,7 +25,7 @@ export async function openConversation(uid: string, conversationId: string) {
     database.doc(paths.profile(uid)).get(),
     database.doc(paths.consents(uid)).get(),
   ]);
-  if (!row.exists) throw notFound();
+  if (!row.exists || !profile.exists) throw notFound();
   const { devotional_id, title } = parseSnapshot(mentorConversationSchema, row);
   return {
     devotionalDay: devotional_id,

@@ -3,6 +3,7 @@ import { PUSH_DEVICES_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Transaction } from 'firebase-admin/firestore';
+import { refuseErased } from '../erasing/erasure';
 import { database } from '../lib/database';
 import { oneAtATime } from '../lib/one-at-a-time';
 
@@ -33,6 +34,7 @@ export async function saveDevice(
     const [ownership, seen] = await Promise.all([
       tx.get(database.doc(paths.pushDevice(id))),
       tx.get(seenLast(uid)),
+      refuseErased(tx, uid),
     ]);
     const owner: unknown = ownership.get('user_id');
     const others = seen.docs.map((row) => row.id).filter((other) => other !== id);

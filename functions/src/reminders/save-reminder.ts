@@ -2,16 +2,20 @@ import type { ReminderChoice } from '@raizes/domain/documents/push-reminder';
 import { pushReminderSchema } from '@raizes/domain/documents/push-reminder';
 import { nextReminder } from '@raizes/domain/next-reminder';
 import { paths } from '@raizes/domain/paths';
+import { refuseErased } from '../erasing/erasure';
 import { database } from '../lib/database';
 import { parseSnapshot } from '../lib/parse-snapshot';
 import { shardOf } from './shards';
 
 export async function saveReminder(uid: string, choice: ReminderChoice): Promise<void> {
-  await database.doc(paths.pushReminder(uid)).set({
-    user_id: uid,
-    ...choice,
-    shard: shardOf(uid),
-    next_at: nextReminder(choice, new Date()),
+  await database.runTransaction(async (tx) => {
+    await refuseErased(tx, uid);
+    tx.set(database.doc(paths.pushReminder(uid)), {
+      user_id: uid,
+      ...choice,
+      shard: shardOf(uid),
+      next_at: nextReminder(choice, new Date()),
+    });
   });
 }
 

@@ -4,6 +4,7 @@ import { formatMoment } from '@/lib/format-moment';
 import { useConsentLog } from './api';
 
 function wordsOf(entry: ConsentLog): string {
+  if (entry.kind === 'birth-year-corrected') return 'O ano de nascimento foi corrigido';
   if (entry.kind !== 'answer') {
     const done = entry.kind === 'guardian-recorded' ? 'registrada' : 'retirada';
     return `A autorização do responsável foi ${done}`;

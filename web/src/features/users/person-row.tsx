@@ -3,6 +3,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { memo, useId } from 'react';
 import { AdminSwitch } from './admin-switch';
 import { LinkSelect } from './link-select';
+import { PersonMore } from './person-more';
 import { PositionSelect } from './position-select';
 
 export interface RowProps {
@@ -18,7 +19,7 @@ const columns = {
   gap: 2,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) minmax(0, 1fr)',
-    md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr) 9.5rem',
+    md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr) 12rem',
   },
   p: 2,
 };
@@ -47,8 +48,9 @@ export const PersonRow = memo(({ profile, leaders, isAdmin, disabled }: RowProps
       >
         {profile.position === 'discipulo' && <LinkSelect {...changes} />}
       </Box>
-      <Box sx={{ justifySelf: 'end' }}>
+      <Box sx={{ justifySelf: 'end', display: 'flex', alignItems: 'center' }}>
         <AdminSwitch profile={profile} isAdmin={isAdmin} about={name} disabled={disabled} />
+        <PersonMore profile={profile} about={name} disabled={disabled} />
       </Box>
     </Card>
   );

@@ -1,6 +1,5 @@
 import { paths } from '@raizes/domain/paths';
 import { database } from '../lib/database';
-import { dropDevice } from './save-device';
 
 /**
  * Ends a person's pushes on a device, if it is theirs.
@@ -14,7 +13,8 @@ export async function removeDevice(
   return database.runTransaction(async (tx) => {
     const row = await tx.get(database.doc(paths.pushSubscription(uid, id)));
     if (!row.exists || (token !== undefined && row.get('token') !== token)) return false;
-    dropDevice(tx, uid, id);
+    tx.delete(row.ref);
+    tx.delete(database.doc(paths.pushDevice(id)));
     return true;
   });
 }

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { PUSH_DEVICES_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Transaction } from 'firebase-admin/firestore';
 import { refuseErased } from '../erasing/erasure';
 import { database } from '../lib/database';
-import { oneAtATime } from '../lib/one-at-a-time';
+import { removeDevice } from './remove-device';
 
 export interface NewDevice {
   endpoint: string;
@@ -21,6 +20,7 @@ export const deviceIdOf = (endpoint: string) =>
 
 /**
  * Gives a person pushes on a device: on one that they have already, again; on one that was somebody else's, instead of them.
+ * Afterwards those not seen for longest go, if they are too many: however many are saved at once, the last to look sees all.
  * @param replaces the endpoint that the device had before
  */
 export async function saveDevice(
@@ -29,40 +29,32 @@ export async function saveDevice(
   replaces: string | null,
 ): Promise<void> {
   const id = deviceIdOf(device.endpoint);
-  const before = replaces ? deviceIdOf(replaces) : null;
-  const save = async (tx: Transaction) => {
-    const [ownership, seen] = await Promise.all([
+  await database.runTransaction(async (tx) => {
+    const [ownership] = await Promise.all([
       tx.get(database.doc(paths.pushDevice(id))),
-      tx.get(seenLast(uid)),
       refuseErased(tx, uid),
     ]);
     const owner: unknown = ownership.get('user_id');
-    const others = seen.docs.map((row) => row.id).filter((other) => other !== id);
-    const kept = others.filter((other) => other !== before).slice(0, PUSH_DEVICES_MAX - 1);
-
     if (typeof owner === 'string' && owner !== uid) {
       tx.delete(database.doc(paths.pushSubscription(owner, id)));
     }
-    for (const other of others) if (!kept.includes(other)) dropDevice(tx, uid, other);
     tx.set(database.doc(paths.pushDevice(id)), { user_id: uid });
     tx.set(database.doc(paths.pushSubscription(uid, id)), {
       user_id: uid,
       ...device,
       seen_at: FieldValue.serverTimestamp(),
     });
-  };
-  await oneAtATime(uid, () => database.runTransaction(save));
+  });
+  if (replaces && replaces !== device.endpoint) await removeDevice(uid, deviceIdOf(replaces));
+  const tooMany = (await devicesSeenLast(uid)).slice(PUSH_DEVICES_MAX);
+  await Promise.all(tooMany.map((other) => removeDevice(uid, other)));
 }
 
-const seenLast = (uid: string) =>
-  database
-    .collection(collections.pushSubscriptions(uid))
-    .orderBy('seen_at', 'desc')
+async function devicesSeenLast(uid: string): Promise<string[]> {
+  const rows = database.collection(collections.pushSubscriptions(uid)).orderBy('seen_at', 'desc');
+  const found = await rows
     .select()
-    .limit(PUSH_DEVICES_MAX * 2);
-
-/** Of a device that is this person's. */
-export function dropDevice(tx: Transaction, uid: string, id: string): void {
-  tx.delete(database.doc(paths.pushSubscription(uid, id)));
-  tx.delete(database.doc(paths.pushDevice(id)));
+    .limit(PUSH_DEVICES_MAX * 4)
+    .get();
+  return found.docs.map((row) => row.id);
 }

@@ -42,6 +42,8 @@ export async function correctBirthYear({ by, uid, birthYear, at }: Correction): 
       recorded_by: by,
     });
   };
-  await oneAtATime(uid, () => database.runTransaction(correct));
-  await stampConsents(uid, at.getUTCFullYear());
+  await oneAtATime(uid, async () => {
+    await database.runTransaction(correct);
+    await stampConsents(uid, at.getUTCFullYear());
+  });
 }

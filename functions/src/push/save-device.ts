@@ -4,6 +4,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { refuseErased } from '../erasing/erasure';
 import { database } from '../lib/database';
+import { oneAtATime } from '../lib/one-at-a-time';
 import { removeDevice } from './remove-device';
 
 export interface NewDevice {
@@ -23,11 +24,11 @@ export const deviceIdOf = (endpoint: string) =>
  * Afterwards those not seen for longest go, if they are too many: however many are saved at once, the last to look sees all.
  * @param replaces the endpoint that the device had before
  */
-export async function saveDevice(
-  uid: string,
-  device: NewDevice,
-  replaces: string | null,
-): Promise<void> {
+export function saveDevice(uid: string, device: NewDevice, replaces: string | null): Promise<void> {
+  return oneAtATime(uid, () => save(uid, device, replaces));
+}
+
+async function save(uid: string, device: NewDevice, replaces: string | null): Promise<void> {
   const id = deviceIdOf(device.endpoint);
   await database.runTransaction(async (tx) => {
     const [ownership] = await Promise.all([

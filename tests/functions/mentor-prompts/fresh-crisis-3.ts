@@ -1,4 +1,4 @@
-/** People in danger, or near someone who is. At first hearing: 59 of 60. */
+/** People in danger, or near someone who is. Known while the ideas were being written: no measure of what is unseen. */
 export const freshCrisisThree: readonly string[] = [
   'ta osso, n vejo mais graça em respirar',
   'eu tipo, n quero morrer, só quero q pare, mas o único jeito q vejo é morrer',

@@ -1,14 +1,19 @@
+import { collections } from '@raizes/domain/paths';
+import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
 import { alert } from './support/alert';
 import { signIn } from './support/auth-screen';
+import { storedXp } from './support/completed';
 import {
   answers,
   applicationField,
+  completeButton,
   expectStep,
   goOn,
   memorize,
   pauseButton,
   reflectionField,
+  successHeading,
   verseField,
   walkTo,
 } from './support/devotional-screen';
@@ -60,7 +65,10 @@ test('drafts survive a reload at each of the eight steps', async ({ page, person
   reportFault({ fault: 'a reload in each of the eight steps', tried: '9 reloads', lost: 0 });
 });
 
-test('a devotional that was put aside goes on where it was left', async ({ page, person }) => {
+test('a devotional that was put aside goes on where it was left, and its end leads back to what is to be changed', async ({
+  page,
+  person,
+}) => {
   await signIn(page, person);
   await startDevotional(page).click();
   await goOn(page, 2);
@@ -69,12 +77,63 @@ test('a devotional that was put aside goes on where it was left', async ({ page,
   await expect(page).toHaveURL('/dashboard');
   await card(page, 'Devocional de hoje').getByRole('link').click();
   await expectStep(page, 3);
-});
 
-test('the conclusion leads back to what is to be changed', async ({ page, person }) => {
-  await signIn(page, person);
-  await walkTo(page, 8);
+  await goOn(page, 4);
+  await goOn(page, 5);
+  await reflectionField(page).fill(answers.reflection);
+  await goOn(page, 6);
+  await applicationField(page).fill(answers.application);
+  await goOn(page, 7);
+  await memorize(page);
+  await goOn(page, 8);
   await page.getByRole('button', { name: 'Editar sua reflexão' }).click();
   await expectStep(page, 5);
   await expect(reflectionField(page)).toHaveValue(answers.reflection);
+});
+
+test('a device without room says so, and what was written reaches the server all the same', async ({
+  page,
+  context,
+  person,
+}) => {
+  await signIn(page, person);
+  await walkTo(page, 5);
+
+  await test.step('the device is full', async () => {
+    await page.evaluate(() => {
+      for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let count = 0; ; count += 1) {
+            localStorage.setItem(`full.${size}.${count}`, 'x'.repeat(size));
+          }
+        } catch {
+          // Not so much: a half of it.
+        }
+      }
+    });
+    const session = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  });
+
+  await reflectionField(page).fill(answers.reflection);
+  await expect(alert(page, 'Sem espaço neste aparelho')).toContainText(
+    'Conclua antes de fechar o aplicativo.',
+  );
+  await goOn(page, 6);
+  await applicationField(page).fill(answers.application);
+  await goOn(page, 7);
+  await memorize(page);
+  await goOn(page, 8);
+  await completeButton(page).click();
+  await expect(successHeading(page)).toBeVisible();
+  await expect.poll(() => storedXp(person.uid)).toBe(75);
+  const [completion] = (await db.collection(collections.userDevotionals(person.uid)).get()).docs;
+  const kept = completion?.data() ?? {};
+  const lost = Object.entries(answers).filter(([name, words]) => kept[name] !== words);
+  reportFault({
+    fault: 'a full device',
+    tried: `${Object.keys(answers).length} texts`,
+    lost: lost.length,
+  });
 });

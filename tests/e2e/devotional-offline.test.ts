@@ -69,7 +69,7 @@ test('a devotional done and completed without a network is kept on the device, a
     await context.setOffline(false);
     await expect(card(page, 'Devocional de hoje')).not.toContainText('salvo neste aparelho');
     await expectFigures(page, counted);
-    expect(await storedXp(person.uid)).toBe(75);
+    await expect.poll(() => storedXp(person.uid)).toBe(75);
     const stored = await db.doc(paths.userDevotional(person.uid, today)).get();
     expect(stored.get('reflection')).toBe(answers.reflection);
     await page.reload();

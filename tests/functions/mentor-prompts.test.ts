@@ -44,6 +44,7 @@ const calmSets = {
   'look-alikes': lookAlikePrompts,
   'more look-alikes': moreLookAlikePrompts,
   'fresh, and near danger in its words': [...freshCalmOne, ...freshCalmTwo, ...freshCalmThree],
+  // Written to be mistaken, and measured before anything was tuned on it: 12 of 84 get the gentle line.
   'fresh, of a last hearing': [...freshCalmFour, ...freshCalmFive],
   injections: injectionPrompts,
 };
@@ -118,7 +119,7 @@ describe('words of a crisis', () => {
       (prompt) => level(prompt) === 'concern',
     );
     expect(wrong).toBeLessThanOrEqual(0.03);
-    expect(gentle).toBeLessThanOrEqual(0.15);
+    expect(gentle).toBeLessThanOrEqual(name === 'fresh, of a last hearing' ? 0.15 : 0.1);
   });
 });
 

@@ -52,7 +52,6 @@ export const concepts: Lexicon = {
     'amig*|irmão|irmã|irmãs|filho|filha|mãe|pai|colega|namorad*|prima|primo|alun*|vizinh*|sobrinh*|avô|avó|vó|vô|tia|tio|cunhad*|marido|esposa|esposo|mulher|menina|menino|jovem|moça|rapaz|net*|ex|adolescente|uma pessoa|alguém da|nora|genro|sogr*|compadre|crush',
   SAID: 'fala*|disse|diz|dizendo|fal*|cont*|post*|mand*|escrev*|ameaç*|confess*|anda*|quer|quis|tent*|prometeu|jur*|vive|decidiu|deixou|está|parou',
   GONE: 'sumiu|não responde|não atende|não acorda|não respira|desacordad*|desmaiad*|mole|caíd*|inconsciente|não reage|desligou|trancou|se trancou|internad*',
-  FOUND: 'achei|encontrei|descobri|vi|apareceu|tem|está com|voltou|chegou',
   WOUNDS:
     'marcas|marca|cortes|cortad*|cicatriz*|feridas|ferimento*|roxos|roxo|hematoma*|arranhões|arranhad*|machucad*|sangue|sangrando|queimadur*|mordida*|vergões',
   HIDE: 'escond*|moletom|manga*|casaco|blusa|ninguém v*|não ver|não vejam|não veja|não viu|disfarç*|inventei|inventa|mentir|menti|maquiagem|falei que caí|disse que caiu|foi o gato|braço*|perna*|coxa*|barriga|pulso*|pulsos|costas|pescoço|calcinha|corpo',

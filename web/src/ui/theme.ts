@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 
 const serif = '"Literata Variable", Georgia, serif';
 const sans = '"Nunito Sans Variable", system-ui, sans-serif';
-const heading = { fontFamily: serif, fontWeight: 600, lineHeight: 1.25 };
+const heading = { fontFamily: serif, fontWeight: 600, lineHeight: 1.25, textWrap: 'balance' };
 
 /** Paper, forest and amber; follows the device's light or dark setting without a flash. */
 export const theme = createTheme({
@@ -53,7 +53,15 @@ export const theme = createTheme({
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
     MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
-    MuiLinearProgress: { styleOverrides: { root: { height: 8, borderRadius: 8 } } },
+    // A window over another is as warm as the cards; MUI would grey it.
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    // The groove is pale: a bar at nothing must not look full.
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: { height: 8, borderRadius: 8 },
+        determinate: { backgroundColor: 'var(--mui-palette-divider)' },
+      },
+    },
     MuiCssBaseline: {
       styleOverrides: {
         '@media (prefers-reduced-motion: reduce)': {

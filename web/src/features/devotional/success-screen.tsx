@@ -69,7 +69,10 @@ export function SuccessScreen(props: Props) {
           overflowWrap: 'anywhere',
         }}
       >
-        “{devotional.verse_text}” {devotional.verse_reference}
+        “{devotional.verse_text}”{' '}
+        <Box component="span" sx={{ display: 'block', mt: 0.5, fontStyle: 'normal' }}>
+          {devotional.verse_reference}
+        </Box>
       </Typography>
       {sending && (
         <Alert severity="info" icon={<CloudIcon />} sx={{ textAlign: 'left' }}>

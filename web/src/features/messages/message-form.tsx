@@ -84,7 +84,12 @@ export function MessageForm({ uid, leader, devotional, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Fechar</Button>
-        <Button type="submit" variant="contained" loading={isSubmitting}>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isSubmitting}
+          disabled={values.message.trim() === ''}
+        >
           Enviar
         </Button>
       </DialogActions>

@@ -62,7 +62,14 @@ function Dot() {
   return (
     <Box
       aria-hidden
-      sx={{ width: 10, height: 10, mt: 1, borderRadius: 999, bgcolor: 'secondary.main' }}
+      sx={{
+        flexShrink: 0,
+        width: 10,
+        height: 10,
+        mt: 1,
+        borderRadius: 999,
+        bgcolor: 'secondary.main',
+      }}
     />
   );
 }

@@ -68,7 +68,7 @@ function Readings({ readings, stats, sending }: Props & { readings: ReadingSumma
         {readings.some(({ id }) => sending.has(id)) && <SendingMark />}
       </Stack>
       {readings.length > 1 && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {done} de {readings.length} concluídas
           {!allRead && next && ` · a seguir: ${titleOf(next)}`}
         </Typography>

@@ -1,4 +1,4 @@
-import { deleteDoc, doc, runTransaction, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { deleteDoc, doc, runTransaction, setDoc } from 'firebase/firestore/lite';
 import type { DocumentData } from 'firebase/firestore/lite';
 import { online } from './online-only';
 import { server } from './server-db';
@@ -25,7 +25,15 @@ export function createOnServer(path: string, fields: Fields): Promise<'created' 
 
 /** Changes a document that is still there; else it fails with `not-found`. */
 export function changeOnServer(path: string, fields: Fields): Promise<void> {
-  return online(() => updateDoc(doc(server, path), fields));
+  return online(() =>
+    runTransaction(server, async (tx) => {
+      const ref = doc(server, path);
+      // Without looking first, the rules refuse it as if the person might not change it.
+      const isThere = (await tx.get(ref)).exists();
+      if (!isThere) throw Object.assign(new Error(`${path} is gone`), { code: 'not-found' });
+      tx.update(ref, fields);
+    }),
+  );
 }
 
 /** Writes a whole document, whether there is one or not. */

@@ -2,9 +2,13 @@ const TIMEOUT_MS = 20_000;
 
 const unreachable = () => Object.assign(new Error('No answer'), { code: 'unavailable' });
 
+/** All that the database says of a request that nobody answered. */
+const NO_STATUS = /: undefined$/;
+
 /** Any failure without a code of the server's is the network's. */
 function isOfServer(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code !== 'unknown';
+  if (!(error instanceof Error && 'code' in error)) return false;
+  return error.code !== 'unknown' || !NO_STATUS.test(error.message);
 }
 
 /** Asks the server; without an answer from it, fails as `unavailable`. */

@@ -15,7 +15,7 @@ interface Form<T> {
  */
 export function useFormDraft<T extends Record<string, string>>(key: string, form: Form<T>) {
   const { values, dirty, submitCount, setValues } = form;
-  const [draft] = useState(() => formDraft.read(key, form.initialValues));
+  const [draft, setDraft] = useState(() => formDraft.read(key, form.initialValues));
 
   useEffect(() => {
     if (draft) void setValues(draft, false);
@@ -26,6 +26,9 @@ export function useFormDraft<T extends Record<string, string>>(key: string, form
 
   return {
     isRestored: draft !== null && dirty && submitCount === 0,
-    forget: () => formDraft.forget(key),
+    forget: () => {
+      formDraft.forget(key);
+      setDraft(null);
+    },
   };
 }

@@ -4,8 +4,8 @@ import { LeaderSelect } from '@/features/users/leader-select';
 import { useLeaders } from '@/features/users/leaders';
 
 /** The church's settings, with the people who could receive new disciples. */
-export function ChurchSettings() {
-  return <ChurchScreen leaderField={DefaultLeader} />;
+export function ChurchSettings({ uid }: { uid: string }) {
+  return <ChurchScreen uid={uid} leaderField={DefaultLeader} />;
 }
 
 function DefaultLeader(field: LeaderFieldProps) {

@@ -9,16 +9,13 @@ import { Field } from '@/ui/field';
 import { firstError } from '@/ui/first-error';
 import { FormAlert } from '@/ui/form-alert';
 import { LeaveGuard } from '@/ui/leave-guard';
+import { RestoredDraft } from '@/ui/restored-draft';
 import { useFocusOnError } from '@/ui/use-focus-on-error';
+import { useFormDraft } from '@/ui/use-form-draft';
 import { saveChurch } from './api';
+import { typedFrom } from './church-values';
+import type { ChurchValues } from './church-values';
 import { timeZonesWith } from './time-zones';
-
-export interface ChurchValues {
-  name: string;
-  default_leader_id: string | null;
-  time_zone: string;
-  privacy_contact: string;
-}
 
 export interface LeaderFieldProps {
   value: string | null;
@@ -26,15 +23,18 @@ export interface LeaderFieldProps {
 }
 
 interface Props {
+  /** The form before anything is typed. */
   initial: ChurchValues;
+  /** Of the draft that the device keeps. */
+  draftKey: string;
   leaderField: ComponentType<LeaderFieldProps>;
 }
 
 const NO_LEADER =
   'Quem foi escolhido como líder padrão não é mais pastor nem líder. Escolha outra pessoa.';
 
-/** What holds for the whole church. */
-export function ChurchForm({ initial, leaderField: LeaderField }: Props) {
+/** What holds for the whole church. Every letter is on the device before it is on the screen. */
+export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Props) {
   const formik = useFormik({
     initialValues: initial,
     validate: (values) => firstError(churchFormSchema, values),
@@ -47,7 +47,8 @@ export function ChurchForm({ initial, leaderField: LeaderField }: Props) {
           setFieldError('default_leader_id', NO_LEADER);
           return;
         }
-        resetForm({ values: form });
+        draft.forget();
+        resetForm({ values: typedFrom(form) });
         toastSuccess('Sucesso!', 'Configurações salvas com sucesso.');
       } catch (error) {
         console.error('The settings were not saved', error);
@@ -56,11 +57,18 @@ export function ChurchForm({ initial, leaderField: LeaderField }: Props) {
     },
   });
   const { values, errors, dirty, isSubmitting, submitCount } = formik;
+  const draft = useFormDraft(draftKey, formik);
   const form = useFocusOnError(errors, submitCount);
   const [error] = Object.values(errors);
 
+  function discard(): void {
+    draft.forget();
+    formik.resetForm();
+  }
+
   return (
     <Stack component="form" noValidate ref={form} onSubmit={formik.handleSubmit} spacing={2.5}>
+      {draft.isRestored && <RestoredDraft onDiscard={discard} />}
       {error && <FormAlert title="Erro de validação" text={error} />}
       <Field
         label="Nome da igreja"
@@ -69,8 +77,8 @@ export function ChurchForm({ initial, leaderField: LeaderField }: Props) {
         error={errors.name !== undefined}
       />
       <LeaderField
-        value={values.default_leader_id}
-        onChange={(id) => void formik.setFieldValue('default_leader_id', id)}
+        value={values.default_leader_id || null}
+        onChange={(id) => void formik.setFieldValue('default_leader_id', id ?? '')}
       />
       <ChoiceField
         label="Fuso horário"
@@ -94,7 +102,10 @@ export function ChurchForm({ initial, leaderField: LeaderField }: Props) {
       >
         Salvar
       </Button>
-      <LeaveGuard when={dirty && !isSubmitting} text="As mudanças ainda não foram salvas." />
+      <LeaveGuard
+        when={dirty && !isSubmitting}
+        text="As mudanças ainda não foram salvas. Ficam guardadas neste aparelho como rascunho."
+      />
     </Stack>
   );
 }

@@ -7,31 +7,26 @@ import { AdminPage } from '@/ui/admin-page';
 import { lazyNamed } from '@/ui/lazy-named';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { useChurch } from './api';
-import type { ChurchValues, LeaderFieldProps } from './church-form';
-import { DEFAULT_TIME_ZONE } from './time-zones';
+import type { LeaderFieldProps } from './church-form';
+import { nothingYet, typedFrom } from './church-values';
+import type { ChurchValues } from './church-values';
 
 const ChurchForm = lazyNamed(() => import('./church-form'), 'ChurchForm');
 
 interface Props {
+  uid: string;
   /** Chooses who receives new disciples. */
   leaderField: ComponentType<LeaderFieldProps>;
 }
 
-const nothingYet: ChurchValues = {
-  name: '',
-  default_leader_id: null,
-  time_zone: DEFAULT_TIME_ZONE,
-  privacy_contact: '',
-};
-
 /** What the form begins with; null while that is not known. */
 function valuesOf(church: Live<Church>): ChurchValues | null {
-  if (church.state === 'ready') return church.value;
+  if (church.state === 'ready') return typedFrom(church.value);
   const isNew = church.state === 'malformed' || (church.state === 'missing' && !church.fromCache);
   return isNew ? nothingYet : null;
 }
 
-export function ChurchScreen({ leaderField }: Props) {
+export function ChurchScreen({ uid, leaderField }: Props) {
   const church = useChurch();
   // As it was when it was opened: what another admin saves meanwhile must not take the text from under one's hands.
   const [opened, setOpened] = useState<ChurchValues | null>(null);
@@ -45,7 +40,7 @@ export function ChurchScreen({ leaderField }: Props) {
         {opened && (
           <LoadBoundary title="Erro ao carregar os líderes">
             <Suspense fallback={<FormSkeleton />}>
-              <ChurchForm initial={opened} leaderField={leaderField} />
+              <ChurchForm initial={opened} draftKey={`church.${uid}`} leaderField={leaderField} />
             </Suspense>
           </LoadBoundary>
         )}

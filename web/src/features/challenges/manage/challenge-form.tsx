@@ -1,13 +1,14 @@
 import { challengeFormSchema } from '@raizes/domain/schemas/challenge-form';
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formDraft } from '@/lib/form-draft';
 import { firstError } from '@/ui/first-error';
 import { FormAlert } from '@/ui/form-alert';
 import { LeaveGuard } from '@/ui/leave-guard';
+import { RestoredDraft } from '@/ui/restored-draft';
 import { useFocusOnError } from '@/ui/use-focus-on-error';
+import { useFormDraft } from '@/ui/use-form-draft';
 import { ChallengeFields } from './challenge-fields';
 import type { ChallengeValues } from './challenge-values';
 import { publish, update } from './save-challenge';
@@ -24,9 +25,7 @@ interface Props {
 /** Offers a challenge, or changes one. Every letter is on the device before it is on the screen. */
 export function ChallengeForm({ uid, initial, editing, onDone }: Props) {
   const navigate = useNavigate();
-  const draftKey = `challenge.${uid}.${editing ?? 'new'}`;
   const [newId] = useState(() => crypto.randomUUID());
-  const [draft] = useState(() => formDraft.read(draftKey, initial));
   const formik = useFormik({
     initialValues: initial,
     validate: (values) => firstError(challengeFormSchema, values),
@@ -36,23 +35,17 @@ export function ChallengeForm({ uid, initial, editing, onDone }: Props) {
       const form = challengeFormSchema.validateSync(values);
       const isSaved = await (editing ? update(form, editing) : publish(form, newId, uid));
       if (!isSaved) return;
-      formDraft.forget(draftKey);
+      draft.forget();
       onDone();
     },
   });
   const { values, errors, dirty, isSubmitting, submitCount, setValues } = formik;
+  const draft = useFormDraft(`challenge.${uid}.${editing ?? 'new'}`, formik);
   const form = useFocusOnError(errors, submitCount);
   const [error] = Object.values(errors);
 
-  useEffect(() => {
-    if (draft) void setValues(draft, false);
-  }, [draft, setValues]);
-  useEffect(() => {
-    if (dirty) formDraft.write(draftKey, values);
-  }, [dirty, draftKey, values]);
-
   function discard(): void {
-    formDraft.forget(draftKey);
+    draft.forget();
     onDone();
   }
 
@@ -76,19 +69,7 @@ export function ChallengeForm({ uid, initial, editing, onDone }: Props) {
       spacing={2.5}
       aria-labelledby="challenge-form"
     >
-      {draft && dirty && submitCount === 0 && (
-        <Alert
-          severity="info"
-          role="status"
-          action={
-            <Button color="inherit" size="small" onClick={discard}>
-              Descartar rascunho
-            </Button>
-          }
-        >
-          Continuamos de onde você parou neste aparelho.
-        </Alert>
-      )}
+      {draft.isRestored && <RestoredDraft onDiscard={discard} />}
       {error && <FormAlert title="Erro de validação" text={error} />}
       <ChallengeFields values={values} errors={errors} onChange={change} />
       {editing && (

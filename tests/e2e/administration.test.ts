@@ -73,6 +73,10 @@ test('the church’s settings are changed, and what is wrong keeps what was type
   await expectAccessible(page);
 
   await contact.fill('secretaria@videira.test');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Continuamos de onde você parou')).toBeVisible();
+  await expect(name).toHaveValue('Igreja da Videira');
   await page.getByLabel('Fuso horário').selectOption('America/Manaus');
   await save.click();
   await expect(alert(page, 'Configurações salvas com sucesso.')).toBeVisible();

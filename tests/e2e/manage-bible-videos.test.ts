@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/admin';
 import { alert } from './support/alert';
 import { signIn } from './support/auth-screen';
+import { failToSave } from './support/refused';
 
 test(
   'an admin adds a video from any YouTube address, edits it in the dialog and removes it after being asked',
@@ -67,6 +68,11 @@ test(
     );
     await editing.getByLabel('Testamento').selectOption('Novo');
     await editing.getByLabel('Duração').fill('12');
+    const mend = await failToSave(page);
+    await editing.getByRole('button', { name: 'Atualizar' }).click();
+    await expect(page.getByText('Erro ao atualizar vídeo: Tente novamente.')).toBeVisible();
+    await expect(editing.getByLabel('Duração')).toHaveValue('12');
+    await mend();
     await editing.getByRole('button', { name: 'Atualizar' }).click();
     await expect(page.getByText('Vídeo atualizado com sucesso!')).toBeVisible();
     await expect(row).toContainText('Novo Testamento · Ordem 31 · 12 minutos');
@@ -75,6 +81,12 @@ test(
     const question = page.getByRole('alertdialog', { name: 'Confirmar exclusão' });
     await expect(question).toContainText(`Tem certeza que deseja remover o vídeo "${book}"?`);
     await question.getByRole('button', { name: 'Cancelar' }).click();
+    await failToSave(page);
+    await row.getByRole('button', { name: `Excluir ${book}` }).click();
+    await question.getByRole('button', { name: 'Excluir' }).click();
+    await expect(page.getByText('Erro ao remover vídeo: Tente novamente.')).toBeVisible();
+    await expect(row).toBeVisible();
+    await mend();
     await row.getByRole('button', { name: `Excluir ${book}` }).click();
     await question.getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Vídeo removido com sucesso!')).toBeVisible();

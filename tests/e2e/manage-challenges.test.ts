@@ -12,6 +12,7 @@ import {
   startButton,
   startedChallenges,
 } from './support/challenges-card';
+import { failToSave } from './support/refused';
 
 const storedAs = async (title: string) =>
   (await db.collection(collections.challenges).where('title', '==', title).get()).docs[0];
@@ -48,6 +49,12 @@ test('an admin offers a challenge, changes it and archives it; whoever started i
     await field('Quantidade de XP').fill('100');
     await page.reload();
     await expect(field('Quantidade de XP')).toHaveValue('100');
+    const mend = await failToSave(page);
+    await create.click();
+    await expect(alert(page, 'Erro')).toContainText('Não foi possível criar o desafio.');
+    await expect(field('Título')).toHaveValue(title);
+    expect(await storedAs(title)).toBeUndefined();
+    await mend();
   });
 
   await test.step('it is created, and the form is empty again', async () => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/admin';
 import { alert } from './support/alert';
 import { signIn } from './support/auth-screen';
 import { clearContent, publishDevotional } from './support/content';
-import { refuse } from './support/refused';
+import { failToSave, refuse } from './support/refused';
 import { todayOn } from './support/today';
 
 test(
@@ -94,6 +94,12 @@ test(
     await expect(question).toContainText('Tem certeza que deseja excluir esta leitura?');
     await question.getByRole('button', { name: 'Cancelar' }).click();
     await expect(third).toBeVisible();
+    const mend = await failToSave(page);
+    await third.getByRole('button', { name: /^Excluir/ }).click();
+    await question.getByRole('button', { name: 'Excluir' }).click();
+    await expect(alert(page, 'Erro')).toContainText('Tente novamente.');
+    await expect(third).toBeVisible();
+    await mend();
     await third.getByRole('button', { name: /^Excluir/ }).click();
     await question.getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Leitura excluída com sucesso!')).toBeVisible();

@@ -14,6 +14,7 @@ import {
   tab,
   writeToLeader,
 } from './support/panel';
+import { refuse } from './support/refused';
 import { expect, test } from './support/test';
 import { devotionalOn } from './support/today';
 
@@ -69,6 +70,13 @@ test(
     await page.reload();
     await expect(replyField(page)).toHaveValue('  Comece ouvindo.\nEstou orando por vocês.  ');
     await expectAccessible(page);
+
+    const allow = await refuse(page, 'pastor_messages');
+    await replyButton(page).click();
+    await expect(alert(page, 'Erro')).toContainText('Não foi possível enviar a resposta.');
+    await expect(replyField(page)).toHaveValue('  Comece ouvindo.\nEstou orando por vocês.  ');
+    expect(await storedMessage(id)).toMatchObject({ status: 'read', response: null });
+    await allow();
 
     await page.goBack();
     await expect(page).toHaveURL('/pastor-panel');

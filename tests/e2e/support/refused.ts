@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
+const COMMITS = /documents:commit/;
 const CHANNELS = /Firestore\/(Listen|Write)\/channel/;
 
 /**
@@ -17,4 +18,15 @@ export async function refuse(page: Page, ...collections: string[]): Promise<() =
   }
   await page.route(CHANNELS, ask);
   return () => page.unroute(CHANNELS, ask);
+}
+
+/**
+ * What an administrator saves from now on fails on the server, for a reason that it has no words for.
+ * @returns what takes that back
+ */
+export async function failToSave(page: Page): Promise<() => Promise<void>> {
+  await page.route(COMMITS, (route) =>
+    route.fulfill({ status: 501, json: { error: { message: 'Unimplemented' } } }),
+  );
+  return () => page.unroute(COMMITS);
 }

@@ -12,6 +12,11 @@ export const BIRTH_YEAR_MIN = 1900;
 
 /** Messages that a person may send the mentor on one day; words of a crisis are answered beyond it. */
 export const MENTOR_DAILY_MESSAGES = 40;
+/** Messages that a person may send their leader on one day, as often as they may be told something by a call, and copies of all
+ * that is theirs: more than anybody needs, and too few to bury somebody or to cost much. */
+export const MESSAGES_DAILY = 30;
+export const NOTICES_DAILY = 100;
+export const EXPORTS_DAILY = 20;
 export const MENTOR_ANSWER_MAX_LENGTH = 6_000;
 /** What the mentor is told about the text that the person is reading. */
 export const MENTOR_CONTEXT_MAX_LENGTH = 4_000;

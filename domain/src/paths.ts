@@ -1,5 +1,8 @@
 import type { Day } from './day';
 
+/** What is limited by the day: questions to the mentor, messages to the leader, news that others send, copies of one's data. */
+export type Quota = 'mentor' | 'messages' | 'notices' | 'exports';
+
 /** Where every document lives. The only place that knows the names of the collections. */
 export const collections = {
   devotionals: 'devotionals',
@@ -49,8 +52,8 @@ export const paths = {
   mentorConversation: (uid: string, id: string) => `${collections.mentorConversations(uid)}/${id}`,
   mentorMessage: (uid: string, conversationId: string, id: string) =>
     `${collections.mentorMessages(uid, conversationId)}/${id}`,
-  /** What the mentor counts; the server's alone. */
-  mentorQuota: (uid: string) => `${collections.users}/${uid}/quotas/mentor`,
+  /** How often a person has done something today; the server's alone. */
+  quota: (uid: string, of: Quota) => `${collections.users}/${uid}/quotas/${of}`,
   notification: (uid: string, id: string) => `${collections.notifications(uid)}/${id}`,
   pushSubscription: (uid: string, id: string) => `${collections.pushSubscriptions(uid)}/${id}`,
   /** Whose a device is: it is one person's at a time. */

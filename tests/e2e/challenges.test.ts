@@ -25,8 +25,7 @@ test.afterEach(withdrawOffers);
 
 test('a challenge is started, and the devotional completes it with its XP and its badge, live', async ({
   page,
-  browser,
-  contextOptions,
+  otherPage: other,
   person,
 }) => {
   const title = ownTitle();
@@ -72,8 +71,6 @@ test('a challenge is started, and the devotional completes it with its XP and it
     await expect(card(page, 'Desafios')).not.toContainText('salvo neste aparelho');
   });
 
-  const elsewhere = await browser.newContext(contextOptions);
-  const other = await elsewhere.newPage();
   await test.step('on a second device it is under way', async () => {
     await signIn(other, person);
     await openChallenges(other);
@@ -107,7 +104,6 @@ test('a challenge is started, and the devotional completes it with its XP and it
     expect(stored).toMatchObject({ status: 'completed', progress: 100 });
     expect(stored?.completed_at).not.toBeNull();
   });
-  await elsewhere.close();
 });
 
 test('a challenge started without a network is kept and sent when it is back; one that is refused then is taken back', async ({

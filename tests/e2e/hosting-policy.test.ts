@@ -6,6 +6,7 @@ test('what the policy refuses is seen, and does not happen', async ({
   contextOptions,
 }) => {
   // A context of its own: the one of every test would fail for what is done here.
+  // oxlint-disable-next-line no-restricted-properties
   const context = await browser.newContext(contextOptions);
   const refused = watchPolicy(context);
   const page = await context.newPage();

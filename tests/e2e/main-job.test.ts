@@ -33,7 +33,7 @@ test.use({ serviceWorkers: 'allow' });
 test(
   'a new disciple opens the app, creates an account, does the devotional in eight steps and sees XP, level and streak move, live',
   { tag: '@desktop' },
-  async ({ page, browser, contextOptions }) => {
+  async ({ page, otherPage: other }) => {
     const person = newcomer();
 
     await test.step('from the landing page to the sign-up', async () => {
@@ -63,8 +63,6 @@ test(
       await answerWelcome(page);
     });
 
-    const elsewhere = await browser.newContext(contextOptions);
-    const other = await elsewhere.newPage();
     let loads = 0;
     await test.step('the same person is signed in on a second device', async () => {
       await signIn(other, person);
@@ -153,6 +151,5 @@ test(
       }
       expect(loads).toBe(0);
     });
-    await elsewhere.close();
   },
 );

@@ -24,8 +24,7 @@ test('an admin offers a challenge, changes it and archives it; whoever started i
   page,
   admin,
   person,
-  browser,
-  contextOptions,
+  otherPage: disciple,
 }) => {
   const title = `Sete dias de gratidão ${randomUUID().slice(0, 8)}`;
   const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -73,8 +72,6 @@ test('an admin offers a challenge, changes it and archives it; whoever started i
     await expectAccessible(page);
   });
 
-  const elsewhere = await browser.newContext(contextOptions);
-  const disciple = await elsewhere.newPage();
   await test.step('a disciple starts it', async () => {
     await signIn(disciple, person);
     await openChallenges(disciple);
@@ -105,7 +102,6 @@ test('an admin offers a challenge, changes it and archives it; whoever started i
     await expect(alert(page, 'Desafio arquivado com sucesso.')).toBeVisible();
     await expect(managed(page, title)).toContainText('Arquivado');
     await expect(challenge(disciple, title)).toContainText('0 de 7 devocionais');
-    await elsewhere.close();
 
     await page.goto('/dashboard');
     await openChallenges(page);

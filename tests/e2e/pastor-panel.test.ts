@@ -25,7 +25,7 @@ test(
   {
     tag: '@desktop',
   },
-  async ({ page, browser, isMobile }) => {
+  async ({ page, otherPage: other, isMobile }) => {
     const leader = await createLeader();
     const disciple = await createDisciple(leader, 'Raquel Prado');
     await signIn(page, leader);
@@ -106,7 +106,6 @@ test(
     await page.getByRole('button', { name: 'Voltar às mensagens' }).click();
     await expect(answered).toBeFocused();
 
-    const other = await browser.newPage();
     await signIn(other, disciple);
     await other.getByRole('link', { name: /Mensagens/ }).click();
     await other.getByRole('link', { name: /Lídia Prado/ }).click();
@@ -117,7 +116,6 @@ test(
     await expect(other.getByText('Nenhum discípulo vinculado a você')).toBeVisible();
     await other.goto(`/pastor-panel?mensagem=${id}`);
     await expect(other.getByText('Esta mensagem não está disponível')).toBeVisible();
-    await other.close();
 
     await signOutButton(page).click();
     await expect(page).toHaveURL(/\/auth/);

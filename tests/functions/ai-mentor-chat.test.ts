@@ -95,14 +95,14 @@ describe('the mentor', () => {
     const requestId = 'pedido-1';
     const first = await ana.answerTo('Como perdoar?', { requestId });
     const before = await ana.said();
-    const quota = await db.doc(paths.mentorQuota(ana.uid)).get();
+    const quota = await db.doc(paths.quota(ana.uid, 'mentor')).get();
     expect(await ana.answerTo('Como perdoar?', { requestId })).toEqual(first);
     const both = await Promise.all(
       [1, 2].map(() => ana.answerTo('o que é jejum?', { requestId: 'pedido-2' })),
     );
     expect(both[0]).toEqual(both[1]);
     expect(await ana.said()).toHaveLength(before.length + 2);
-    const after = await db.doc(paths.mentorQuota(ana.uid)).get();
+    const after = await db.doc(paths.quota(ana.uid, 'mentor')).get();
     expect(after.get('count')).toBe(quota.get('count') + 1);
   });
 });
@@ -199,7 +199,7 @@ describe('the mentor refuses', () => {
 
   it('nobody on the next day', async () => {
     await db
-      .doc(paths.mentorQuota(ana.uid))
+      .doc(paths.quota(ana.uid, 'mentor'))
       .set({ day: '2001-01-01', count: MENTOR_DAILY_MESSAGES });
     expect((await ana.ask('Bom dia')).status).toBe(200);
   });
@@ -236,5 +236,5 @@ async function spendQuota(uid: string, count: number) {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
     new Date(),
   );
-  await db.doc(paths.mentorQuota(uid)).set({ day, count });
+  await db.doc(paths.quota(uid, 'mentor')).set({ day, count });
 }

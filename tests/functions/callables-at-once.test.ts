@@ -1,9 +1,14 @@
 // First: it makes the default Firebase app, which the tests' own then is.
 import { callables, callHere } from './support/callables';
-import { MENTOR_DAILY_MESSAGES, PUSH_DEVICES_MAX } from '@raizes/domain/limits';
+import {
+  EXPORTS_DAILY,
+  MENTOR_DAILY_MESSAGES,
+  NOTICES_DAILY,
+  PUSH_DEVICES_MAX,
+} from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
-import { churchDay } from '../../functions/src/mentor/church-day';
+import { churchDay } from '../../functions/src/lib/church-day';
 import { auth, db } from '../support/admin';
 import { createUser } from '../support/users';
 import { expectReadable } from './support/abuse';
@@ -37,7 +42,7 @@ const cases: Record<string, () => Promise<void>> = {
     const { uid } = await createUser();
     const conversationId = await openConversation(uid);
     const count = MENTOR_DAILY_MESSAGES - 5;
-    await db.doc(paths.mentorQuota(uid)).set({ day: churchDay(new Date()), count });
+    await db.doc(paths.quota(uid, 'mentor')).set({ day: churchDay(new Date()), count });
     const ask = (index: number) => ({ conversationId, message: `Como orar? ${index}` });
     const { answers, refusals } = await fifty('ai-mentor-chat', uid, ask);
     expect(answers).toHaveLength(5);
@@ -70,6 +75,21 @@ const cases: Record<string, () => Promise<void>> = {
     const sent = await fifty('push-notifications', uid, send);
     expect(new Set(sent.refusals)).toEqual(new Set(['permission-denied']));
     expect(await outboxOf(other)).toEqual([]);
+
+    const count = NOTICES_DAILY - 2;
+    await db.doc(paths.quota(other, 'notices')).set({ day: churchDay(new Date()), count });
+    const { uid: by } = await admins();
+    const told = await fifty('push-notifications', by, send);
+    expect(told.answers).toHaveLength(2);
+    expect(new Set(told.refusals)).toEqual(new Set(['resource-exhausted']));
+    expect(await sizeOf(collections.notifications(other))).toBe(2);
+  },
+
+  async 'export-my-data'() {
+    const { uid } = await createUser();
+    const { answers, refusals } = await fifty('export-my-data', uid, () => null);
+    expect(answers).toHaveLength(EXPORTS_DAILY);
+    expect(new Set(refusals)).toEqual(new Set(['resource-exhausted']));
   },
 
   async 'record-guardian-consent'() {
@@ -129,12 +149,7 @@ const cases: Record<string, () => Promise<void>> = {
   },
 };
 
-const takingNothing = [
-  'get_my_pastor_info',
-  'get_my_disciples',
-  'count-my-data',
-  'export-my-data',
-] as const;
+const takingNothing = ['get_my_pastor_info', 'get_my_disciples', 'count-my-data'] as const;
 
 it('every callable that there is stands here', () => {
   const tried = [...Object.keys(cases), ...takingNothing];

@@ -23,12 +23,12 @@ const ask = (uid: string, changes: Partial<Question> = {}) => {
 const kept = async (uid: string) =>
   (await database.collection(collections.mentorMessages(uid, conversationId)).get()).size;
 const counted = async (uid: string): Promise<unknown> =>
-  (await database.doc(paths.mentorQuota(uid)).get()).get('count');
+  (await database.doc(paths.quota(uid, 'mentor')).get()).get('count');
 
 it('holds when fifty questions of one person come at once', async () => {
   const uid = newUid();
   await database
-    .doc(paths.mentorQuota(uid))
+    .doc(paths.quota(uid, 'mentor'))
     .set({ day: '2026-11-21', count: MENTOR_DAILY_MESSAGES - 10 });
   const answers = await Promise.allSettled(Array.from({ length: 50 }, () => ask(uid)));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -46,7 +46,7 @@ it('counts a request that is sent five times at once only once', async () => {
 it('begins anew at midnight in Brazil', async () => {
   const uid = newUid();
   await database
-    .doc(paths.mentorQuota(uid))
+    .doc(paths.quota(uid, 'mentor'))
     .set({ day: '2026-11-21', count: MENTOR_DAILY_MESSAGES });
   await expect(ask(uid, { now: new Date('2026-11-22T02:59:00Z') })).rejects.toThrow('volte amanhã');
   await ask(uid, { now: new Date('2026-11-22T03:01:00Z') });
@@ -56,7 +56,7 @@ it('begins anew at midnight in Brazil', async () => {
 it('never stands in the way of words of a crisis', async () => {
   const uid = newUid();
   await database
-    .doc(paths.mentorQuota(uid))
+    .doc(paths.quota(uid, 'mentor'))
     .set({ day: '2026-11-21', count: MENTOR_DAILY_MESSAGES });
   await ask(uid, { inCrisis: true });
   expect(await kept(uid)).toBe(1);

@@ -1,9 +1,12 @@
 // First: they make the default Firebase app, which the tests' own then is.
 import { onPastorMessageAnswered } from '../../functions/src/triggers/on-pastor-message-answered';
 import { onPastorMessageCreated } from '../../functions/src/triggers/on-pastor-message-created';
+import { MESSAGES_DAILY } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/notification-ids';
-import { paths } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
+import { WITHHELD } from '@raizes/domain/withheld';
 import { expect, it } from 'vitest';
+import { churchDay } from '../../functions/src/lib/church-day';
 import { db } from '../support/admin';
 import { newUid } from './support/a-person';
 import { daysAgo } from './support/days';
@@ -17,7 +20,7 @@ import {
   untilTold,
 } from './support/messages';
 import { writeProfile } from './support/profiles';
-import { untilStats } from './support/stats';
+import { patiently, untilStats } from './support/stats';
 
 /** No other test, and no seed, has a devotional of that day. */
 const longAgo = '2001-02-03';
@@ -133,4 +136,19 @@ it('drops a message that does not fit its schema', async () => {
   const id = await sendMessage({ user_id: newUid(), pastor_id: newUid() }, { message: '' });
   await onPastorMessageCreated.run(await creation(paths.pastorMessage(id), { messageId: id }));
   expect(await messageAt(id)).not.toHaveProperty('disciple_name');
+});
+
+it('a hundred messages at once reach the leader as far as the day’s limit goes, and none is lost', async () => {
+  const between = await discipleAndPastor();
+  const count = MESSAGES_DAILY - 3;
+  const quota = db.doc(paths.quota(between.user_id, 'messages'));
+  await quota.set({ day: churchDay(new Date()), count });
+  const ids = await Promise.all(Array.from({ length: 100 }, () => sendMessage(between)));
+  const having = async (whom: string) =>
+    (await Promise.all(ids.map(messageAt))).filter((each) => each?.pastor_id === whom).length;
+  await expect.poll(() => having(WITHHELD), patiently).toBe(97);
+  expect(await having(between.pastor_id)).toBe(3);
+  const told = await db.collection(collections.notifications(between.pastor_id)).get();
+  expect(told.size).toBe(3);
+  expect((await quota.get()).data()).toEqual({ day: churchDay(new Date()), count: MESSAGES_DAILY });
 });

@@ -2,12 +2,9 @@ import { MENTOR_DAILY_MESSAGES } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import * as v from 'valibot';
 import { database } from '../lib/database';
-import { churchDay } from './church-day';
+import { dailyQuota } from '../lib/daily-quota';
 import { oneAtATime } from '../lib/one-at-a-time';
-
-const quotaSchema = v.object({ day: v.string(), count: v.number() });
 
 export type Question = {
   uid: string;
@@ -22,19 +19,17 @@ export type Question = {
 /** Counts a question and writes it down, both or neither; one that stands already is not counted again. */
 export async function keepQuestion(question: Question): Promise<void> {
   const { uid, conversationId, id, text, now, inCrisis } = question;
-  const quotaRef = database.doc(paths.mentorQuota(uid));
   const messageRef = database.doc(paths.mentorMessage(uid, conversationId, id));
   const keep = () =>
     database.runTransaction(async (tx) => {
-      const [quota, message] = await tx.getAll(quotaRef, messageRef);
-      if (message?.exists) return;
+      const [quota, message] = await Promise.all([
+        dailyQuota(tx, uid, 'mentor', now),
+        tx.get(messageRef),
+      ]);
+      if (message.exists) return;
+      if (quota.used >= MENTOR_DAILY_MESSAGES && !inCrisis) throw exhausted();
 
-      const day = churchDay(now);
-      const stored = v.safeParse(quotaSchema, quota?.data());
-      const count = stored.success && stored.output.day === day ? stored.output.count : 0;
-      if (count >= MENTOR_DAILY_MESSAGES && !inCrisis) throw exhausted();
-
-      tx.set(quotaRef, { day, count: count + 1 });
+      quota.use();
       tx.create(messageRef, { role: 'user', text, created_at: FieldValue.serverTimestamp() });
     });
   await oneAtATime(uid, keep);

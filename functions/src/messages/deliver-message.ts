@@ -1,12 +1,18 @@
 import { ERASED_PERSON } from '@raizes/domain/erased-person';
+import { MESSAGES_DAILY } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/notification-ids';
 import { paths } from '@raizes/domain/paths';
+import { WITHHELD } from '@raizes/domain/withheld';
+import { dailyQuota } from '../lib/daily-quota';
 import { database } from '../lib/database';
 import { writeNotification } from '../stats/write-notification';
 import { stampsOf } from './stamps-of';
 import { parseMessage } from './stored-message';
 
-/** Stamps a new message and tells the leader of it, both at once: where the leader has been told, nothing is left to do. */
+/**
+ * Stamps a new message and tells the leader of it, both at once: where the leader has been told, nothing is left to do. What
+ * comes beyond the day's limit, before the rules know that it is reached, does not get to the leader; nor is it lost.
+ */
 export async function deliverMessage(messageId: string): Promise<void> {
   const ref = database.doc(paths.pastorMessage(messageId));
   const id = notificationIds.message(messageId);
@@ -15,14 +21,21 @@ export async function deliverMessage(messageId: string): Promise<void> {
     const snapshot = await tx.get(ref);
     if (!snapshot.exists) return;
     const message = parseMessage(snapshot);
-    const [stamps, told] = await Promise.all([
+    const { user_id, pastor_id } = message;
+    const [stamps, told, quota] = await Promise.all([
       stampsOf(tx, message),
-      tx.get(database.doc(paths.notification(message.pastor_id, id))),
+      tx.get(database.doc(paths.notification(pastor_id, id))),
+      dailyQuota(tx, user_id, 'messages', new Date()),
     ]);
-    if (told.exists || message.pastor_id === ERASED_PERSON) return;
+    if (told.exists || goesToNobody.includes(pastor_id)) return;
 
+    if (quota.used >= MESSAGES_DAILY) {
+      tx.update(ref, { ...stamps, pastor_id: WITHHELD, pastor_name: null });
+      return;
+    }
+    if (user_id !== ERASED_PERSON) quota.use();
     tx.update(ref, stamps);
-    writeNotification(tx, message.pastor_id, {
+    writeNotification(tx, pastor_id, {
       id,
       kind: 'message',
       title: 'Nova mensagem',
@@ -32,3 +45,5 @@ export async function deliverMessage(messageId: string): Promise<void> {
     });
   });
 }
+
+const goesToNobody = [ERASED_PERSON, WITHHELD];

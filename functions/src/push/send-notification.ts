@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { NOTICES_DAILY } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/notification-ids';
 import { paths } from '@raizes/domain/paths';
+import { HttpsError } from 'firebase-functions/https';
+import { dailyQuota } from '../lib/daily-quota';
+import { oneAtATime } from '../lib/one-at-a-time';
 import { database } from '../lib/database';
 import { writeNotification } from '../stats/write-notification';
 import { devicesOf } from './devices';
@@ -18,15 +22,28 @@ export async function sendNotification(from: string, request: SendRequest): Prom
   const { userId, title, body, url } = request;
   await requireMaySend(from, userId);
   const id = notificationIds.notice(randomUUID());
-  if (from !== userId) await tell(id, request);
+  await oneAtATime(userId, () => tell(id, from, request));
   const devices = (await wantsPushes(userId)) ? await devicesOf(userId) : [];
   const message = { title, body, url, tag: id, ttlSeconds: DAY_SECONDS };
   return (await pushTo(sender, userId, message, devices)).result;
 }
 
-async function tell(id: string, { userId, title, body, url }: SendRequest): Promise<void> {
+/** Whoever sends: nobody is told more on one day than they can take. */
+async function tell(id: string, from: string, request: SendRequest): Promise<void> {
+  const { userId, title, body, url } = request;
   await database.runTransaction(async (tx) => {
-    const profile = await tx.get(database.doc(paths.profile(userId)));
-    if (profile.exists) writeNotification(tx, userId, { id, kind: 'notice', title, body, url });
+    const [profile, quota] = await Promise.all([
+      tx.get(database.doc(paths.profile(userId))),
+      dailyQuota(tx, userId, 'notices', new Date()),
+    ]);
+    if (!profile.exists) return;
+    if (quota.used >= NOTICES_DAILY) {
+      throw new HttpsError(
+        'resource-exhausted',
+        'Esta pessoa já recebeu avisos demais hoje. Tente novamente amanhã.',
+      );
+    }
+    quota.use();
+    if (from !== userId) writeNotification(tx, userId, { id, kind: 'notice', title, body, url });
   });
 }

@@ -1,5 +1,5 @@
-import { MESSAGE_MAX_LENGTH, RESPONSE_MAX_LENGTH } from '@raizes/domain/limits';
-import { minutesFromNow } from '../../support/clock';
+import { MESSAGES_DAILY, MESSAGE_MAX_LENGTH, RESPONSE_MAX_LENGTH } from '@raizes/domain/limits';
+import { dayOf, minutesFromNow } from '../../support/clock';
 import type { Fields } from '../../support/field-cases';
 import { day, filled, fixed, orNull } from '../../support/field-shapes';
 import { answers } from '../answers';
@@ -89,6 +89,23 @@ const senders = [
   sentBy('a disciple of another', { pastor_id: 'lider' }, 'no'),
 ];
 
+/** In Brazil, where a day begins three hours later than in UTC. */
+const churchDay = (daysAgo: number) => dayOf(minutesFromNow(-(daysAgo * 24 + 3) * 60));
+
+const afterSending = (title: string, count: number, day: string, reply: Answer): Case => ({
+  title: `sent after ${title}`,
+  as: 'disciple',
+  operation: 'create',
+  given: { 'users/ana/quotas/messages': { day, count } },
+  answer: reply,
+});
+
+const writers = [
+  afterSending('all but one of the day', MESSAGES_DAILY - 1, churchDay(0), 'yes'),
+  afterSending('all of the day', MESSAGES_DAILY, churchDay(0), 'no'),
+  afterSending('all of the day before', MESSAGES_DAILY, churchDay(1), 'yes'),
+];
+
 const underId = (id: string, reply: Answer): Case => ({
   title: `sent under the id ${encodeURIComponent(id)}`,
   as: 'disciple',
@@ -156,6 +173,7 @@ export const pastorMessages: Entry[] = [
     trials: [{ as: 'disciple', operation: 'create', shapes }, answer],
     cases: [
       ...senders,
+      ...writers,
       ...ids,
       ...answeredBy,
       moved('to a status that nobody knows', { status: 'arquivada' }),

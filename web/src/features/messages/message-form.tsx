@@ -37,7 +37,7 @@ export function MessageForm({ uid, leader, devotional, onClose }: Props) {
         onClose();
       } catch (error) {
         console.error('The message was refused', error);
-        tellOfFailure();
+        tellOfFailure(error);
       }
     },
   });

@@ -33,5 +33,13 @@ function Switches({ uid, given }: { uid: string; given: Consents }) {
     setChosen((latest) => (latest === choices ? null : latest));
   }
 
-  return <ConsentSwitches choices={chosen ?? given} onChange={(choices) => void save(choices)} />;
+  return (
+    <>
+      <ConsentSwitches choices={chosen ?? given} onChange={(choices) => void save(choices)} />
+      <Typography variant="body2" color="textSecondary">
+        Ano de nascimento informado: {given.birth_year}. Se estiver errado, peça a quem administra o
+        Raízes na sua igreja que o corrija.
+      </Typography>
+    </>
+  );
 }

@@ -53,6 +53,9 @@ test('whatever is in the database stands as text in a disciple’s day', async (
 
   await test.step('on the dashboard and in its dialogs', async () => {
     await signIn(page, disciple);
+    const celebration = page.getByRole('status').filter({ hasText: TAG });
+    await expectHarmless(page, celebration);
+    await celebration.getByRole('button', { name: 'Dispensar' }).click();
     await openChallenges(page);
     for (const name of ['Devocional de hoje', 'Leitura de hoje', 'Desafios', 'Conquistas']) {
       await expectHarmless(page, page.getByRole('region', { name }));
@@ -178,6 +181,7 @@ test('whatever is in the database stands as text on every screen of leaders and 
       '/manage-challenges',
       '/manage-bible-videos',
       `/content-calendar?mes=${day.slice(0, 7)}`,
+      '/church-settings',
     ]) {
       await page.goto(address);
       await expectHarmless(page);
@@ -189,6 +193,22 @@ test('whatever is in the database stands as text on every screen of leaders and 
     await page.goto('/manage-users');
     await page.getByLabel('Procurar por nome').fill('wwwww');
     await expectHarmless(page);
+    for (const task of ['Recalcular progresso', 'Corrigir ano de nascimento']) {
+      await page.getByRole('button', { name: 'Mais opções' }).first().click();
+      await page.getByRole('menuitem', { name: task }).click();
+      await expectHarmless(page, page.getByRole('alertdialog'));
+      await page.keyboard.press('Escape');
+    }
+    const needed = { guardianship: 'needed', adult_from_year: 9999 };
+    await db.doc(paths.profile(disciple.uid)).update(needed);
+    await page.getByRole('button', { name: 'Menores de 18 anos' }).click();
+    const minors = page.getByRole('dialog', { name: 'Menores de 18 anos' });
+    await expectHarmless(page, minors);
+    const minor = minors.getByRole('listitem').filter({ hasText: TAG }).first();
+    await minor.getByRole('button', { name: /^Registrar consentimento/ }).click();
+    await expectHarmless(page, page.getByRole('dialog', { name: 'Registrar consentimento' }));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     const created_at = new Date(`${addDays(day, 1)}T00:00:00Z`);
     await writeMessages(disciple, { message: TEXT, disciple_name: NAME, created_at });
     await expectHarmless(page, alert(page, 'escreveu para você'));

@@ -74,7 +74,7 @@ export const hostileStats = (id: string) => ({
 
 /** News that a person was told, and where they would lead. */
 export async function tellHostile(uid: string) {
-  const tell = (id: string, url: string) => {
+  const tell = (id: string, url: string, more: Partial<Notification> = {}) => {
     const news: Omit<Notification, 'id'> = {
       user_id: uid,
       kind: 'reply',
@@ -83,9 +83,11 @@ export async function tellHostile(uid: string) {
       url,
       read: true,
       created_at: new Date(),
+      ...more,
     };
     return db.doc(paths.notification(uid, id)).set(news);
   };
+  await tell('badge', '/dashboard', { kind: 'badge', body: NAME, read: false });
   await tell('own', '/my-messages');
   await tell('host', '//evil.test/dashboard');
   await tell('slash', '/\\evil.test/dashboard');

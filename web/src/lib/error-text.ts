@@ -24,9 +24,6 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code.replace(/^(functions|firestore)\//, '') : '';
 }
 
-/** Whether the server's rules refuse it: now, and as long as nothing changes. */
-export const isRefusal = (error: unknown): boolean => codeOf(error) === 'permission-denied';
-
 /** What to tell a person about an error: by its code, or else as it comes, or else to try again. */
 export function errorText(error: unknown): string {
   const known = texts[codeOf(error)];

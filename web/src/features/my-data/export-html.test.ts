@@ -9,7 +9,10 @@ const html = exportHtml({
   stats: { total_xp: 75, 'a<b>': [1, { 'c"d': true }] },
   roles: [],
   kept: {
-    user_devotionals: [{ id: '2026-11-21', fields: { reflection: hostile, application: 'Orar' } }],
+    user_devotionals: [
+      { id: '2026-11-21', fields: { reflection: hostile, application: 'Orar' } },
+      { id: '2026-11-20', fields: { reflection: '2026-99-99T99:99Z', constructor: 'x' } },
+    ],
     [`invented${hostile}`]: [{ id: 'x', fields: null }],
   },
 });
@@ -23,6 +26,8 @@ describe('the page of everything that is kept', () => {
       '75',
       'XP total',
       '2026-11-21',
+      '2026-99-99T99:99Z',
+      'constructor',
       'nada',
     ]) {
       expect(html).toContain(text);

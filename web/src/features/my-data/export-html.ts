@@ -12,13 +12,15 @@ const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (each) => escapes[
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isoMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** What looks like a moment may be something that a person wrote, and none. */
+const isMoment = (text: string) =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 function plainText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '<i>nada</i>';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  if (typeof value === 'string' && isoMoment.test(value)) return moment.format(new Date(value));
+  if (typeof value === 'string' && isMoment(value)) return moment.format(new Date(value));
   return escaped(typeof value === 'string' ? value : JSON.stringify(value));
 }
 

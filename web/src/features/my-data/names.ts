@@ -21,6 +21,7 @@ const names: Record<string, string> = {
   push_outbox: 'Avisos enviados',
   privacy: 'Consentimentos',
   consent_log: 'Histórico dos consentimentos',
+  quotas: 'Contagens do dia',
   exported_at: 'Data desta cópia',
   id: 'Identificação',
   email: 'Email',
@@ -50,7 +51,7 @@ const names: Record<string, string> = {
   birth_year: 'Ano de nascimento',
 };
 
-export const nameOf = (key: string) => names[key] ?? key;
+export const nameOf = (key: string) => (Object.hasOwn(names, key) ? (names[key] ?? key) : key);
 
 /** Those that people have a word for, and so are worth a line on the screen, in the order of the words. */
 export const inOrder = (counts: Record<string, number>): [name: string, count: number][] =>

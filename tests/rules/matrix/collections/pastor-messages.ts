@@ -92,11 +92,11 @@ const senders = [
 /** In Brazil, where a day begins three hours later than in UTC. */
 const churchDay = (daysAgo: number) => dayOf(minutesFromNow(-(daysAgo * 24 + 3) * 60));
 
-const afterSending = (title: string, count: number, day: string, reply: Answer): Case => ({
+const afterSending = (title: string, count: number, on: string, reply: Answer): Case => ({
   title: `sent after ${title}`,
   as: 'disciple',
   operation: 'create',
-  given: { 'users/ana/quotas/messages': { day, count } },
+  given: { 'users/ana/quotas/messages': { day: on, count } },
   answer: reply,
 });
 

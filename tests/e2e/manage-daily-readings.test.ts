@@ -59,9 +59,12 @@ test(
       return;
     }
 
+    await page.getByRole('button', { name: /^Continuar com Rute 2/ }).click();
+    await expect(text).toBeFocused();
+    await expect(page.getByLabel('Data')).toHaveValue(addDays(day, 1));
+    await expect(page.getByLabel('Livro')).toHaveValue('Rute');
+    await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('2');
     await page.getByLabel('Data').fill(day);
-    await page.getByLabel('Livro').fill('Rute');
-    await page.getByLabel('Capítulo', { exact: true }).fill('2');
     await text.fill('1 E tinha Noemi um parente de seu marido.');
     await create.click();
     const second = list.filter({ hasText: 'Rute - 2' });

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { lazyNamed } from '@/ui/lazy-named';
 import { useReadingById } from './api';
 import { emptyReading, valuesOf } from './reading-values';
+import type { ReadingValues } from './reading-values';
 
 const ReadingForm = lazyNamed(() => import('./reading-form'), 'ReadingForm');
 
@@ -15,12 +16,15 @@ interface Props {
   /** The day that a new one begins with, and whether it was asked for. */
   date: Day;
   isAsked: boolean;
-  onSaved: () => void;
+  /** The one that was published just before. */
+  previous: ReadingValues | null;
+  onSaved: (saved: ReadingValues) => void;
   onCancel: () => void;
 }
 
 /** The form with what it begins with. */
-export function ReadingEditor({ uid, editing, date, isAsked, onSaved, onCancel }: Props) {
+export function ReadingEditor(props: Props) {
+  const { uid, editing, date, isAsked, previous, onSaved, onCancel } = props;
   const [openedOn] = useState(date);
   if (editing) return <Existing uid={uid} id={editing} onSaved={onSaved} onCancel={onCancel} />;
   return (
@@ -29,6 +33,7 @@ export function ReadingEditor({ uid, editing, date, isAsked, onSaved, onCancel }
         initial={emptyReading(openedOn)}
         editing={null}
         draftKey={`reading.${uid}.new.${isAsked ? openedOn : ''}`}
+        previous={previous}
         onSaved={onSaved}
         onCancel={onCancel}
       />
@@ -39,7 +44,7 @@ export function ReadingEditor({ uid, editing, date, isAsked, onSaved, onCancel }
 interface ExistingProps {
   uid: string;
   id: string;
-  onSaved: () => void;
+  onSaved: Props['onSaved'];
   onCancel: () => void;
 }
 
@@ -55,6 +60,7 @@ function Existing({ uid, id, onSaved, onCancel }: ExistingProps) {
           initial={valuesOf(opened)}
           editing={id}
           draftKey={`reading.${uid}.edit.${id}`}
+          previous={null}
           onSaved={onSaved}
           onCancel={onCancel}
         />

@@ -8,7 +8,9 @@ import { LeaveGuard } from '@/ui/leave-guard';
 import { RestoredDraft } from '@/ui/restored-draft';
 import { useFocusOnError } from '@/ui/use-focus-on-error';
 import { useFormDraft } from '@/ui/use-form-draft';
+import { NextReading } from './next-reading';
 import { ReadingFields } from './reading-fields';
+import { nextAfter } from './reading-values';
 import type { ReadingValues } from './reading-values';
 import { publish, update } from './save-reading';
 
@@ -19,12 +21,15 @@ interface Props {
   editing: string | null;
   /** Of the draft that the device keeps. */
   draftKey: string;
-  onSaved: () => void;
+  /** The one that was published just before. */
+  previous: ReadingValues | null;
+  onSaved: (saved: ReadingValues) => void;
   onCancel: () => void;
 }
 
 /** Publishes a reading, or changes one. Every letter is on the device before it is on the screen. */
-export function ReadingForm({ initial, editing, draftKey, onSaved, onCancel }: Props) {
+export function ReadingForm(props: Props) {
+  const { initial, editing, draftKey, previous, onSaved, onCancel } = props;
   // One id however often it is sent: what has arrived without an answer is not there twice.
   const [newId] = useState(() => crypto.randomUUID());
   const formik = useFormik({
@@ -37,7 +42,7 @@ export function ReadingForm({ initial, editing, draftKey, onSaved, onCancel }: P
       const isSaved = await (editing ? update(form, editing) : publish(form, newId));
       if (!isSaved) return;
       draft.forget();
-      onSaved();
+      onSaved(values);
     },
   });
   const { values, errors, dirty, isSubmitting, submitCount } = formik;
@@ -50,6 +55,11 @@ export function ReadingForm({ initial, editing, draftKey, onSaved, onCancel }: P
     onCancel();
   }
 
+  function goOnAfter(published: ReadingValues): void {
+    void formik.setValues(nextAfter(published), false);
+    form.current?.querySelector<HTMLElement>('[name=chapter_text]')?.focus();
+  }
+
   return (
     <Stack
       component="form"
@@ -59,6 +69,9 @@ export function ReadingForm({ initial, editing, draftKey, onSaved, onCancel }: P
       spacing={2.5}
       aria-labelledby="reading-form"
     >
+      {previous && !dirty && (
+        <NextReading next={nextAfter(previous)} onChoose={() => goOnAfter(previous)} />
+      )}
       {draft.isRestored && <RestoredDraft onDiscard={discard} />}
       {error && <FormAlert title="Erro de validação" text={error} />}
       <ReadingFields

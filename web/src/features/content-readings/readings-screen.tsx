@@ -8,6 +8,7 @@ import { AdminPage } from '@/ui/admin-page';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { ReadingEditor } from './reading-editor';
 import { ReadingList } from './reading-list';
+import type { ReadingValues } from './reading-values';
 import { RemoveDialog } from './remove-dialog';
 import { useMode } from './use-mode';
 import { useReadingCount } from './use-reading-count';
@@ -19,6 +20,7 @@ export function ReadingsScreen({ uid }: { uid: string }) {
   // Whoever comes for a day finds that day's readings first, and keeps the place.
   const [upTo] = useState(mode.date);
   const { count, recount } = useReadingCount();
+  const [previous, setPrevious] = useState<ReadingValues | null>(null);
   const [removing, setRemoving] = useState<DailyReading | null>(null);
 
   function begin(): void {
@@ -59,8 +61,10 @@ export function ReadingsScreen({ uid }: { uid: string }) {
                 editing={mode.editing}
                 date={mode.date ?? today}
                 isAsked={mode.date !== null}
-                onSaved={() => {
+                previous={previous}
+                onSaved={(saved) => {
                   recount();
+                  setPrevious(mode.editing ? null : saved);
                   begin();
                 }}
                 onCancel={begin}

@@ -74,6 +74,13 @@ describe.each(kinds)('$what', ({ what, path, document }) => {
     await assert.allowed(save(dayOf(at), at));
   });
 
+  it('is taken up to ten minutes ahead, to the minute', async () => {
+    const ahead = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    const [within, beyond] = [ahead(9.5), ahead(10.5)];
+    await assert.allowed(save(dayOf(within), within));
+    await assert.refused(save(dayOf(beyond), beyond));
+  });
+
   it.each([-1, 0, 1])('is taken on %i days from its moment in UTC', async (days) => {
     await assert.allowed(save(dayFromNow(-3 + days), noonOf(-3)));
   });

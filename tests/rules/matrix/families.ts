@@ -55,10 +55,35 @@ export const readByNobody = answers(`
   count all                 -      -        -       -      -     -      -       -     -
 `);
 
+const rowsOf = (said: Record<string, string>) =>
+  answers([roles, ...Object.entries(said).map(([row, words]) => `${row} ${words}`)].join('\n'));
+
+const admins = '-      -        -       -      -     -      -       yes   -';
+const refused = '-      -        -       -      -     -      -       -     -';
+const updatesTo = (fields: string[], words: string) =>
+  Object.fromEntries(fields.map((field) => [`update ${field}`, words]));
+
+/** What admins write, now and anew; `kept` are the fields that stay as they were. */
+export const writtenByAdmins = (written: string[], kept: string[] = ['id']): Answers =>
+  rowsOf({
+    create: admins,
+    'create in own name': refused,
+    replace: admins,
+    delete: admins,
+    ...updatesTo(written, admins),
+    ...updatesTo([...kept, 'extra'], refused),
+  });
+
 /** What the server alone writes, whatever its fields are. */
-export function writtenByNobody(...fields: string[]): Answers {
-  const rows = ['create', 'create in own name', 'replace', 'delete'];
-  const updates = [...fields, 'extra'].map((field) => `update ${field}`);
-  const refused = '-      -        -       -      -     -      -       -     -';
-  return answers([roles, ...[...rows, ...updates].map((row) => `${row} ${refused}`)].join('\n'));
-}
+export const writtenByNobody = (...fields: string[]): Answers =>
+  rowsOf({
+    create: refused,
+    'create in own name': refused,
+    replace: refused,
+    delete: refused,
+    ...updatesTo([...fields, 'extra'], refused),
+  });
+
+/** Of one entry what is otherwise than in the family: an admin may not. */
+export const refusedToAdmins = (...rows: string[]): Answers =>
+  rowsOf(Object.fromEntries(rows.map((row) => [row, refused])));

@@ -1,4 +1,4 @@
-import { daysFromNow, minutesFromNow } from './clock';
+import { dayFromNow, daysFromNow, minutesFromNow } from './clock';
 import { COMPLETION_EARLY_MINUTES, COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 
 type Labelled = [label: string, value: unknown];
@@ -59,7 +59,7 @@ export const personName: Shape = {
     ...blanks,
     ['one character', 'A'],
     ['one character among spaces', '  A  '],
-    ['an opening bracket', '<b>Ana'],
+    ['an opening bracket', '<Ana'],
     ['a closing bracket', 'Ana>'],
     ['two lines', 'Ana\nMaria'],
     ['a bell', 'Ana\u0007'],
@@ -117,7 +117,11 @@ export const url: Shape = {
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const day: Shape = {
-  accepts: [['a leap day', '2028-02-29']],
+  accepts: [
+    ['a leap day', '2028-02-29'],
+    ['the last of a year', '2026-12-31'],
+    ['the first of a month', '2026-10-01'],
+  ],
   refuses: [
     ...notText,
     ['null', null],
@@ -127,6 +131,7 @@ export const day: Shape = {
     ['a thirteenth month', '2026-13-01'],
     ['a day zero', '2026-01-00'],
     ['no leading zeros', '2026-1-1'],
+    ['a zero too many', `0${dayFromNow(0)}`],
     ['the Brazilian order', '21/11/2026'],
     ['a moment', '2026-11-21T00:00:00Z'],
   ],

@@ -1,8 +1,7 @@
 import { DESCRIPTION_MAX_LENGTH } from '@raizes/domain/limits';
 import { filled, fixed, text } from '../../support/field-shapes';
-import { answers } from '../answers';
 import type { Entry } from '../entry';
-import { readByAll } from '../families';
+import { readByAll, writtenByAdmins } from '../families';
 
 const shapes = {
   id: fixed(['the id of another', 'trinta-dias']),
@@ -35,23 +34,8 @@ export const badges: Entry[] = [
     mine: [],
     answers: {
       ...readByAll,
-      ...answers(`
-                            nobody disciple another leader other former demoted admin removed
-  create                    -      -        -       -      -     -      -       yes   -
-  create in own name        -      -        -       -      -     -      -       -     -
-  replace                   -      -        -       -      -     -      -       yes   -
-  delete                    -      -        -       -      -     -      -       yes   -
-  update id                 -      -        -       -      -     -      -       -     -
-  update name               -      -        -       -      -     -      -       yes   -
-  update description        -      -        -       -      -     -      -       yes   -
-  update icon               -      -        -       -      -     -      -       yes   -
-  update category           -      -        -       -      -     -      -       yes   -
-  update extra              -      -        -       -      -     -      -       -     -
-`),
+      ...writtenByAdmins(['name', 'description', 'icon', 'category']),
     },
-    trials: [
-      { as: 'admin', operation: 'create', shapes },
-      { as: 'admin', operation: 'replace', shapes },
-    ],
+    trials: [{ as: 'admin', operation: 'create', shapes }],
   },
 ];

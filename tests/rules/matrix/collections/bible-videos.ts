@@ -1,8 +1,7 @@
 import { DESCRIPTION_MAX_LENGTH } from '@raizes/domain/limits';
 import { filled, fixed, oneOf, orNull, text, url, whole } from '../../support/field-shapes';
-import { answers } from '../answers';
 import type { Entry } from '../entry';
-import { readByAll } from '../families';
+import { readByAll, writtenByAdmins } from '../families';
 
 const shapes = {
   id: fixed(['the id of another', 'ester']),
@@ -44,26 +43,16 @@ export const bibleVideos: Entry[] = [
     mine: [],
     answers: {
       ...readByAll,
-      ...answers(`
-                            nobody disciple another leader other former demoted admin removed
-  create                    -      -        -       -      -     -      -       yes   -
-  create in own name        -      -        -       -      -     -      -       -     -
-  replace                   -      -        -       -      -     -      -       yes   -
-  delete                    -      -        -       -      -     -      -       yes   -
-  update id                 -      -        -       -      -     -      -       -     -
-  update book_name          -      -        -       -      -     -      -       yes   -
-  update book_order         -      -        -       -      -     -      -       yes   -
-  update testament          -      -        -       -      -     -      -       yes   -
-  update video_url          -      -        -       -      -     -      -       yes   -
-  update thumbnail_url      -      -        -       -      -     -      -       yes   -
-  update duration_minutes   -      -        -       -      -     -      -       yes   -
-  update description        -      -        -       -      -     -      -       yes   -
-  update extra              -      -        -       -      -     -      -       -     -
-`),
+      ...writtenByAdmins([
+        'book_name',
+        'book_order',
+        'testament',
+        'video_url',
+        'thumbnail_url',
+        'duration_minutes',
+        'description',
+      ]),
     },
-    trials: [
-      { as: 'admin', operation: 'create', shapes },
-      { as: 'admin', operation: 'replace', shapes },
-    ],
+    trials: [{ as: 'admin', operation: 'create', shapes }],
   },
 ];

@@ -2,9 +2,8 @@ import { challengeCategories } from '@raizes/domain/documents/challenge';
 import { CHALLENGE_REWARD_XP_MAX, DESCRIPTION_MAX_LENGTH } from '@raizes/domain/limits';
 import { daysFromNow, minutesFromNow } from '../../support/clock';
 import { filled, fixed, flag, momentInWindow, oneOf, whole } from '../../support/field-shapes';
-import { answers } from '../answers';
 import type { Entry } from '../entry';
-import { readByAll } from '../families';
+import { readByAll, refusedToAdmins, writtenByAdmins } from '../families';
 
 const someMoment: [string, unknown] = ['another moment', minutesFromNow(-5)];
 const kept = {
@@ -71,24 +70,18 @@ const entry = {
 
 const table = {
   ...readByAll,
-  ...answers(`
-                            nobody disciple another leader other former demoted admin removed
-  create                    -      -        -       -      -     -      -       yes   -
-  create in own name        -      -        -       -      -     -      -       -     -
-  replace                   -      -        -       -      -     -      -       yes   -
-  delete                    -      -        -       -      -     -      -       yes   -
-  update id                 -      -        -       -      -     -      -       -     -
-  update title              -      -        -       -      -     -      -       yes   -
-  update description        -      -        -       -      -     -      -       yes   -
-  update category           -      -        -       -      -     -      -       yes   -
-  update duration_days      -      -        -       -      -     -      -       yes   -
-  update reward_type        -      -        -       -      -     -      -       yes   -
-  update reward_value       -      -        -       -      -     -      -       yes   -
-  update created_by         -      -        -       -      -     -      -       -     -
-  update created_at         -      -        -       -      -     -      -       -     -
-  update archived           -      -        -       -      -     -      -       yes   -
-  update extra              -      -        -       -      -     -      -       -     -
-`),
+  ...writtenByAdmins(
+    [
+      'title',
+      'description',
+      'category',
+      'duration_days',
+      'reward_type',
+      'reward_value',
+      'archived',
+    ],
+    ['id', 'created_by', 'created_at'],
+  ),
 };
 
 export const challenges: Entry[] = [
@@ -98,7 +91,7 @@ export const challenges: Entry[] = [
     answers: table,
     trials: [
       { as: 'admin', operation: 'create', shapes: { ...kept, created_at: momentInWindow } },
-      { as: 'admin', operation: 'replace', shapes: { ...kept, created_at: fixed(someMoment) } },
+      { as: 'admin', operation: 'replace', shapes: { created_at: fixed(someMoment) } },
       {
         as: 'admin',
         operation: 'create',
@@ -121,10 +114,7 @@ export const challenges: Entry[] = [
     changes: { ...changes, created_by: 'chefe' },
     answers: {
       ...table,
-      ...answers(`
-                            nobody disciple another leader other former demoted admin removed
-  replace                   -      -        -       -      -     -      -       -     -
-`),
+      ...refusedToAdmins('replace'),
     },
   },
 ];

@@ -2,6 +2,7 @@ import { NAME_MAX_LENGTH } from '@raizes/domain/limits';
 import { filled, text } from '../../support/field-shapes';
 import { answers } from '../answers';
 import type { Entry } from '../entry';
+import { refusedToAdmins, writtenByAdmins } from '../families';
 
 const shapes = {
   name: filled(NAME_MAX_LENGTH),
@@ -23,6 +24,7 @@ const shapes = {
       ['a city', 'America/Sao_Paulo'],
       ['UTC', 'UTC'],
       ['a city of a state', 'America/Argentina/Buenos_Aires'],
+      ['100 letters', 'A'.repeat(100)],
     ] as [string, unknown][],
     refuses: [
       ['nothing', ''],
@@ -54,7 +56,8 @@ export const church: Entry[] = [
       privacy_contact: '',
     },
     mine: [],
-    answers: answers(`
+    answers: {
+      ...answers(`
                             nobody disciple another leader other former demoted admin removed
   get                       -      yes      yes     yes    yes   yes    yes     yes   yes
   get absent                -      yes      yes     yes    yes   yes    yes     yes   yes
@@ -62,20 +65,11 @@ export const church: Entry[] = [
   list more                 -      -        -       -      -     -      -       -     -
   list all                  -      -        -       -      -     -      -       -     -
   count all                 -      -        -       -      -     -      -       -     -
-  create                    -      -        -       -      -     -      -       yes   -
-  create in own name        -      -        -       -      -     -      -       -     -
-  replace                   -      -        -       -      -     -      -       yes   -
-  delete                    -      -        -       -      -     -      -       -     -
-  update name               -      -        -       -      -     -      -       yes   -
-  update default_leader_id  -      -        -       -      -     -      -       yes   -
-  update time_zone          -      -        -       -      -     -      -       yes   -
-  update privacy_contact    -      -        -       -      -     -      -       yes   -
-  update extra              -      -        -       -      -     -      -       -     -
 `),
-    trials: [
-      { as: 'admin', operation: 'create', shapes },
-      { as: 'admin', operation: 'replace', shapes },
-    ],
+      ...writtenByAdmins(['name', 'default_leader_id', 'time_zone', 'privacy_contact'], []),
+      ...refusedToAdmins('delete'),
+    },
+    trials: [{ as: 'admin', operation: 'create', shapes }],
     cases: [
       {
         title: 'there are no other settings to write',

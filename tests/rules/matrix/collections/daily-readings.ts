@@ -1,8 +1,7 @@
 import { CHAPTER_TEXT_MAX_LENGTH } from '@raizes/domain/limits';
 import { day, filled, fixed, whole } from '../../support/field-shapes';
-import { answers } from '../answers';
 import type { Entry } from '../entry';
-import { readByAll } from '../families';
+import { readByAll, writtenByAdmins } from '../families';
 
 const shapes = {
   id: fixed(['the id of another', 'jo-3']),
@@ -48,24 +47,18 @@ export const dailyReadings: Entry[] = [
     beside: { 'devotionals/2026-11-21': { id: '2026-11-21' } },
     answers: {
       ...readByAll,
-      ...answers(`
-                            nobody disciple another leader other former demoted admin removed
-  create                    -      -        -       -      -     -      -       yes   -
-  create in own name        -      -        -       -      -     -      -       -     -
-  replace                   -      -        -       -      -     -      -       yes   -
-  delete                    -      -        -       -      -     -      -       yes   -
-  update id                 -      -        -       -      -     -      -       -     -
-  update date               -      -        -       -      -     -      -       yes   -
-  update book               -      -        -       -      -     -      -       yes   -
-  update chapter            -      -        -       -      -     -      -       yes   -
-  update chapter_text       -      -        -       -      -     -      -       yes   -
-  update devotional_id      -      -        -       -      -     -      -       yes   -
-  update extra              -      -        -       -      -     -      -       -     -
-`),
+      ...writtenByAdmins(['date', 'book', 'chapter', 'chapter_text', 'devotional_id']),
     },
-    trials: [
-      { as: 'admin', operation: 'create', shapes },
-      { as: 'admin', operation: 'replace', shapes },
+    trials: [{ as: 'admin', operation: 'create', shapes }],
+    cases: [
+      {
+        title: 'belongs to no devotional of which no day could be',
+        as: 'admin',
+        operation: 'create',
+        fields: { devotional_id: 'avulso' },
+        given: { 'devotionals/avulso': {} },
+        answer: 'no',
+      },
     ],
   },
 ];

@@ -1,8 +1,7 @@
 import { DEVOTIONAL_TEXT_MAX_LENGTH } from '@raizes/domain/limits';
 import { day, filled, fixed, text } from '../../support/field-shapes';
-import { answers } from '../answers';
 import type { Case, Entry } from '../entry';
-import { readByAll } from '../families';
+import { readByAll, refusedToAdmins, writtenByAdmins } from '../families';
 
 const longText = text(DEVOTIONAL_TEXT_MAX_LENGTH);
 const anotherDay: [string, unknown] = ['another day', '2026-11-20'];
@@ -73,38 +72,29 @@ const entry = {
   mine: [],
 };
 
-const table = (mayDelete: 'yes' | '-') => ({
+const table = {
   ...readByAll,
-  ...answers(`
-                            nobody disciple another leader other former demoted admin removed
-  create                    -      -        -       -      -     -      -       yes   -
-  create in own name        -      -        -       -      -     -      -       -     -
-  replace                   -      -        -       -      -     -      -       yes   -
-  delete                    -      -        -       -      -     -      -       ${mayDelete}   -
-  update id                 -      -        -       -      -     -      -       -     -
-  update date               -      -        -       -      -     -      -       -     -
-  update verse_reference    -      -        -       -      -     -      -       yes   -
-  update verse_text         -      -        -       -      -     -      -       yes   -
-  update opening_text       -      -        -       -      -     -      -       yes   -
-  update context            -      -        -       -      -     -      -       yes   -
-  update central_insight    -      -        -       -      -     -      -       yes   -
-  update reflection_question  -    -        -       -      -     -      -       yes   -
-  update application_question -    -        -       -      -     -      -       yes   -
-  update closing_text       -      -        -       -      -     -      -       yes   -
-  update created_by         -      -        -       -      -     -      -       -     -
-  update extra              -      -        -       -      -     -      -       -     -
-`),
-});
+  ...writtenByAdmins(
+    [
+      'verse_reference',
+      'verse_text',
+      'opening_text',
+      'context',
+      'central_insight',
+      'reflection_question',
+      'application_question',
+      'closing_text',
+    ],
+    ['id', 'date', 'created_by'],
+  ),
+};
 
 export const devotionals: Entry[] = [
   {
     ...entry,
     title: 'a devotional',
-    answers: table('yes'),
-    trials: [
-      { as: 'admin', operation: 'create', shapes },
-      { as: 'admin', operation: 'replace', shapes },
-    ],
+    answers: table,
+    trials: [{ as: 'admin', operation: 'create', shapes }],
     cases: [
       ...noDays,
       {
@@ -122,17 +112,14 @@ export const devotionals: Entry[] = [
     stored: { created_by: 'outra' },
     changes: { ...changes, created_by: 'chefe' },
     answers: {
-      ...table('yes'),
-      ...answers(`
-                            nobody disciple another leader other former demoted admin removed
-  replace                   -      -        -       -      -     -      -       -     -
-`),
+      ...table,
+      ...refusedToAdmins('replace'),
     },
   },
   {
     ...entry,
     title: 'a devotional that somebody has completed',
     beside: { 'devotional_completions/2026-11-21': { first_completed_at: new Date() } },
-    answers: table('-'),
+    answers: { ...table, ...refusedToAdmins('delete') },
   },
 ];

@@ -1,12 +1,12 @@
-import { MESSAGES_DAILY, MESSAGE_MAX_LENGTH, RESPONSE_MAX_LENGTH } from '@raizes/domain/limits';
-import { dayOf, minutesFromNow } from '../../support/clock';
+import { MESSAGE_MAX_LENGTH, RESPONSE_MAX_LENGTH } from '@raizes/domain/limits';
+import { minutesFromNow } from '../../support/clock';
 import type { Fields } from '../../support/field-cases';
 import { day, filled, fixed, orNull } from '../../support/field-shapes';
 import { answers } from '../answers';
 import { SERVER_TIME } from '../encode';
 import type { Case, Entry, Trial } from '../entry';
-import type { Answer } from '../firestore';
 import { table, unmoved } from './pastor-message-answers';
+import { sendings } from './pastor-message-sendings';
 
 const someMoment: [string, unknown][] = [
   ['a moment by the device’s clock', minutesFromNow(0)],
@@ -69,58 +69,6 @@ const answer: Trial = {
   },
 };
 
-const year = new Date().getUTCFullYear();
-
-const sentBy = (title: string, known: Fields, reply: Answer): Case => ({
-  title: `sent by ${title}`,
-  as: 'disciple',
-  operation: 'create',
-  given: { 'profiles/ana': { position: 'discipulo', pastor_id: 'pastor', ...known } },
-  answer: reply,
-});
-
-const senders = [
-  sentBy('a minor', { guardianship: 'needed', adult_from_year: year + 1 }, 'no'),
-  sentBy('a minor of whom no year is known', { guardianship: 'needed' }, 'no'),
-  sentBy('an adult', { guardianship: 'none' }, 'yes'),
-  sentBy('a minor with consent', { guardianship: 'recorded', adult_from_year: year + 1 }, 'yes'),
-  sentBy('one just of age', { guardianship: 'needed', adult_from_year: year }, 'yes'),
-  sentBy('a disciple of nobody', { pastor_id: null }, 'no'),
-  sentBy('a disciple of another', { pastor_id: 'lider' }, 'no'),
-];
-
-/** In Brazil, where a day begins three hours later than in UTC. */
-const churchDay = (daysAgo: number) => dayOf(minutesFromNow(-(daysAgo * 24 + 3) * 60));
-
-const afterSending = (title: string, count: number, on: string, reply: Answer): Case => ({
-  title: `sent after ${title}`,
-  as: 'disciple',
-  operation: 'create',
-  given: { 'users/ana/quotas/messages': { day: on, count } },
-  answer: reply,
-});
-
-const writers = [
-  afterSending('all but one of the day', MESSAGES_DAILY - 1, churchDay(0), 'yes'),
-  afterSending('all of the day', MESSAGES_DAILY, churchDay(0), 'no'),
-  afterSending('all of the day before', MESSAGES_DAILY, churchDay(1), 'yes'),
-];
-
-const underId = (id: string, reply: Answer): Case => ({
-  title: `sent under the id ${encodeURIComponent(id)}`,
-  as: 'disciple',
-  operation: 'create',
-  path: `pastor_messages/${id}`,
-  answer: reply,
-});
-
-const ids = [
-  underId('9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b', 'yes'),
-  underId('x'.repeat(65), 'no'),
-  underId('a.b', 'no'),
-  underId('a b', 'no'),
-];
-
 const moved = (title: string, fields: Fields): Case => ({
   title: `is not moved ${title}`,
   as: 'leader',
@@ -172,9 +120,7 @@ export const pastorMessages: Entry[] = [
     answers: table,
     trials: [{ as: 'disciple', operation: 'create', shapes }, answer],
     cases: [
-      ...senders,
-      ...writers,
-      ...ids,
+      ...sendings,
       ...answeredBy,
       moved('to a status that nobody knows', { status: 'arquivada' }),
       moved('to answered without an answer', { status: 'responded' }),

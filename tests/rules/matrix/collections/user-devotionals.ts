@@ -4,7 +4,7 @@ import {
   VERSE_MAX_LENGTH,
 } from '@raizes/domain/limits';
 import { dayFromNow, minutesFromNow } from '../../support/clock';
-import { filled, fixed, flag, momentInWindow } from '../../support/field-shapes';
+import { filled, fixed, flag, momentInWindow, text } from '../../support/field-shapes';
 import { answers } from '../answers';
 import type { Entry } from '../entry';
 import { readByOwner } from '../families';
@@ -78,7 +78,18 @@ export const userDevotionals: Entry[] = [
     },
     trials: [
       { as: 'disciple', operation: 'create', shapes },
-      { as: 'disciple', operation: 'replace', shapes },
+      {
+        as: 'disciple',
+        operation: 'replace',
+        shapes: { reflection: shapes.reflection, completed_at: shapes.completed_at },
+      },
+      {
+        as: 'disciple',
+        operation: 'update',
+        document: { memorization_validated: false },
+        shapes: { verse_memorization: text(VERSE_MAX_LENGTH) },
+        mayLack: true,
+      },
     ],
     cases: [
       {

@@ -2,6 +2,12 @@ import { fixed } from '../../support/field-shapes';
 import { answers } from '../answers';
 import type { Case, Entry } from '../entry';
 
+const rowOf = (role: string): Case => ({
+  ...refusedRow('', `bia_${role}`, 'bia', role),
+  title: `an admin makes a row with a role of ${role.length}`,
+  answer: 'yes',
+});
+
 const refusedRow = (title: string, id: string, user_id: unknown, role: unknown): Case => ({
   title: `an admin makes no row with ${title}`,
   as: 'admin',
@@ -73,6 +79,8 @@ export const userRoles: Entry[] = [
       refusedRow('a role in capitals', 'bia_ADMIN', 'bia', 'ADMIN'),
       refusedRow('a role of nothing', 'bia_', 'bia', ''),
       refusedRow('a role too long', `bia_${'a'.repeat(31)}`, 'bia', 'a'.repeat(31)),
+      rowOf('a'),
+      rowOf('a'.repeat(30)),
       refusedRow('a role that is a number', 'bia_7', 'bia', 7),
       refusedRow('a person who is a number', '7_admin', 7, 'admin'),
       // Asking whether one is an admin is no secret to oneself.

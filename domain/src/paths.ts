@@ -45,6 +45,9 @@ export const paths = {
   userRole: (uid: string, role: string) => `${collections.userRoles}/${uid}_${role}`,
   userStats: (uid: string) => `${collections.userStats}/${uid}`,
   userDevotional: (uid: string, day: Day) => `${collections.userDevotionals(uid)}/${day}`,
+  /** What was written there before something else was; the server's alone, until the person takes a copy. */
+  earlierAnswers: (uid: string, day: Day, id: string) =>
+    `${collections.userDevotionals(uid)}/${day}/earlier/${id}`,
   userDailyReading: (uid: string, id: string) => `${collections.userDailyReadings(uid)}/${id}`,
   userChallenge: (uid: string, challengeId: string) =>
     `${collections.userChallenges(uid)}/${challengeId}`,

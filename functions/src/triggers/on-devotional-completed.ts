@@ -5,6 +5,7 @@ import { recordDevotional } from '@raizes/domain/record-devotional';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { completionAt } from '../devotionals/completion-at';
 import { isMemorized } from '../devotionals/is-memorized';
+import { keepEarlier } from '../devotionals/keep-earlier';
 import { markCompleted } from '../devotionals/mark-completed';
 import { missedBefore } from '../devotionals/missed-before';
 import { atLeastOnce } from '../lib/at-least-once';
@@ -37,6 +38,8 @@ export const onDevotionalCompleted = onDocumentWritten(
       record({ day, memorized, at });
       return before.map((each) => each.day);
     });
+    // Only now: of somebody who has erased their account the transaction has thrown.
+    await keepEarlier(uid, day, data);
     for (const each of missed) await markCompleted(each);
   }),
 );

@@ -23,6 +23,7 @@ export const sealedOnes: Entry[] = [
   'users',
   'users/ana/quotas',
   'users/ana/push_subscriptions',
+  'users/ana/user_devotionals/c1/earlier',
   'users/ana/push_deliveries',
   'inventada',
   'users/ana/inventada',

@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   messages_answered: 'Respostas a discípulos',
   kept: 'Tudo o que é só seu',
   user_devotionals: 'Devocionais',
+  earlier: 'O que estava escrito antes',
   user_daily_readings: 'Leituras',
   user_challenges: 'Desafios',
   user_badges: 'Conquistas',

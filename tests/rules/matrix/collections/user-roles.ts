@@ -77,6 +77,7 @@ export const userRoles: Entry[] = [
       refusedRow('somebody who has no profile', 'ninguem_admin', 'ninguem', 'admin'),
       refusedRow('a role that has an underscore', 'bia_x_admin', 'bia', 'x_admin'),
       refusedRow('a role in capitals', 'bia_ADMIN', 'bia', 'ADMIN'),
+      refusedRow('a role with a figure', 'bia_a1', 'bia', 'a1'),
       refusedRow('a role of nothing', 'bia_', 'bia', ''),
       refusedRow('a role too long', `bia_${'a'.repeat(31)}`, 'bia', 'a'.repeat(31)),
       rowOf('a'),
@@ -120,6 +121,14 @@ export const userRoles: Entry[] = [
         path: 'user_roles/exchefe_admin',
         fields: { user_id: 'exchefe', role: 'admin' },
         answer: 'no',
+      },
+      {
+        title: 'a role that only ends like it is taken away',
+        as: 'admin',
+        operation: 'delete',
+        path: 'user_roles/ana_superadmin',
+        given: { 'user_roles/ana_superadmin': { user_id: 'ana', role: 'superadmin' } },
+        answer: 'yes',
       },
       {
         title: 'an admin leaves their own row to the server',

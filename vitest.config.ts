@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// The emulator starts a process for each function on its first call.
+const withFunctions = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,13 +30,23 @@ export default defineConfig({
       },
       {
         test: {
+          ...withFunctions,
           name: 'functions',
-          environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
-          // The emulator starts a process for each function on its first call.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: ['tests/functions/alone/**'],
+          // They wait for triggers most of the time.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...withFunctions,
+          name: 'functions-alone',
+          // What they do to the triggers or to all admins the others would feel.
+          include: ['tests/functions/alone/**/*.test.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -4,7 +4,7 @@ import { erasureOf } from '../../functions/src/erasing/erasure';
 import { onErasureRequested } from '../../functions/src/triggers/on-erasure-requested';
 import { onDevotionalCompleted } from '../../functions/src/triggers/on-devotional-completed';
 import { notificationIds } from '@raizes/domain/notification-ids';
-import { collections, paths } from '@raizes/domain/paths';
+import { paths } from '@raizes/domain/paths';
 import { afterEach, expect, it } from 'vitest';
 import { auth, db } from '../support/admin';
 import { createUser, signIn } from '../support/users';
@@ -180,18 +180,4 @@ it('an account is erased only with a password given a moment ago', async () => {
     code: 'failed-precondition',
   });
   expect((await erasureOf(person.uid).get()).exists).toBe(false);
-});
-
-it('the last administrator can’t leave, and of the last two one can', async () => {
-  const others = await db.collection(collections.userRoles).where('role', '==', 'admin').get();
-  const admins = await Promise.all([createUser({ admin: true }), createUser({ admin: true })]);
-  for (const { ref } of others.docs) await ref.delete();
-  try {
-    const answers = await Promise.all(admins.map(erase));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
-    expect(answers.map(({ text }) => text).join(' ')).toContain('Nomeie outro');
-  } finally {
-    for (const { ref } of others.docs)
-      await ref.set({ user_id: ref.id.split('_')[0], role: 'admin' });
-  }
 });

@@ -1,5 +1,5 @@
 import { paths } from '@raizes/domain/paths';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { createUser, signIn } from '../support/users';
 import { call } from './support/call';
@@ -50,35 +50,5 @@ describe('who is an admin', () => {
       const { error } = await chefe.set(userId, admin);
       expect(error).toMatchObject({ status: 'INVALID_ARGUMENT' });
     }
-  });
-});
-
-describe('the last admins', () => {
-  let others: string[] = [];
-  beforeAll(async () => {
-    const found = await db.collection('user_roles').where('role', '==', 'admin').get();
-    others = found.docs.map(({ id }) => id);
-    await Promise.all(found.docs.map(({ ref }) => ref.delete()));
-  });
-  afterAll(async () => {
-    const restore = (id: string) =>
-      db.doc(`user_roles/${id}`).set({ user_id: id.replace(/_admin$/, ''), role: 'admin' });
-    await Promise.all(others.map(restore));
-  });
-
-  it('two who remove each other at once leave one, who can’t be removed', async () => {
-    const [chefe, outra] = await Promise.all([someone(true), someone(true)]);
-    const answers = await Promise.all([chefe.set(outra.uid, false), outra.set(chefe.uid, false)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
-
-    const left = (await isAdmin(chefe.uid)) ? chefe : outra;
-    const { error } = await left.set(left.uid, false);
-    expect(error).toEqual({
-      status: 'FAILED_PRECONDITION',
-      message:
-        'A igreja precisa de pelo menos um administrador. Nomeie outro antes de remover este.',
-    });
-    expect(await isAdmin(left.uid)).toBe(true);
-    await row(left.uid).delete();
   });
 });

@@ -37,7 +37,7 @@ async function test() {
       const [counts] = await Promise.all([runVitest('rules', env), warm()]);
       return counts;
     });
-    await section('functions', () => runVitest('functions', env));
+    await section('functions', () => runVitest('functions*', env));
     await section('end to end', () => runPlaywright(env));
     await suite.stop();
   });

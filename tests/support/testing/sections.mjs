@@ -27,9 +27,9 @@ export async function runStatic(name) {
   }
 }
 
-/** @param {string} project @param {NodeJS.ProcessEnv} [env] */
+/** @param {string} project a name, or its beginning and `*` @param {NodeJS.ProcessEnv} [env] */
 export function runVitest(project, env) {
-  const report = inCache(`${project}.json`);
+  const report = inCache(`${project.replace('*', '')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = [
     fromRoot('node_modules/vitest/vitest.mjs'),

@@ -2,7 +2,7 @@ import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
-import { keepProgress } from '../support/people';
+import { refuseConsent } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { signIn } from './support/auth-screen';
 import { underWay } from './support/challenges-card';
@@ -36,7 +36,7 @@ test(
       createDisciple(leader, 'Caio Pires', daysInARow(addDays(today, -3), 1)),
       createDisciple(leader, 'Dora Reis'),
     ]);
-    await keepProgress(reserved.uid);
+    await refuseConsent(reserved.uid, 'leader_progress');
     await signIn(page, leader);
     await page.goto('/pastor-panel');
     await tab(page, 'Discípulos').click();

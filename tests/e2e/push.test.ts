@@ -1,5 +1,6 @@
 import { paths } from '@raizes/domain/paths';
 import { auth, db } from '../support/admin';
+import { refuseConsent } from '../support/people';
 import { createUser } from '../support/users';
 import { expectAccessible } from './support/accessible';
 import { logIn, signIn } from './support/auth-screen';
@@ -227,8 +228,7 @@ test('what keeps pushes away is said', async ({ page, context, person }) => {
   });
 
   await test.step('notifications turned off among one’s own data', async () => {
-    const consents = { version: 1, leader_progress: true, ai: true, notifications: false };
-    await db.doc(paths.userStats(person.uid)).update({ consents });
+    await refuseConsent(person.uid, 'notifications');
     await pushSwitch(page).click();
     await expect(alert.filter({ hasText: 'Você desligou as notificações' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { keepProgress } from '../support/people';
+import { refuseConsent } from '../support/people';
 import { createUser, signIn } from '../support/users';
 import { call } from './support/call';
 
@@ -36,7 +36,7 @@ it('tells a leader when each of those who are linked now was last heard of, and 
 
 it('says nothing of somebody who does not share their progress', async () => {
   const { uids, ask } = await leaderWith('2026-11-20');
-  await keepProgress(uids[0] ?? '');
+  await refuseConsent(uids[0] ?? '', 'leader_progress');
   expect(await ask()).toEqual([{ id: uids[0], shares: false, last_devotional_date: null }]);
 });
 

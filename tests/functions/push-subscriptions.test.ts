@@ -6,6 +6,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceIdOf } from '../../functions/src/push/save-device';
 import { db } from '../support/admin';
+import { refuseConsent } from '../support/people';
 import { createUser, signIn } from '../support/users';
 import type { TestUser } from '../support/users';
 import { newUid } from './support/a-person';
@@ -94,8 +95,8 @@ describe('a subscription', () => {
   });
 
   it('is refused to somebody who has said no to notifications', async () => {
-    const consents = { version: 1, leader_progress: true, ai: true, notifications: false };
-    const caio = await createUser({ stats: { consents } });
+    const caio = await createUser();
+    await refuseConsent(caio.uid, 'notifications');
     const { status, error } = await (await caller(caio))(save(subscription()));
     expect(status).toBe(400);
     expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });

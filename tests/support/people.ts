@@ -52,10 +52,13 @@ export async function writePerson(person: Person, stats = freshStatsOf(person)) 
   await batch.commit();
 }
 
-/** The person no longer shares their progress with their leader. */
-export async function keepProgress(uid: string) {
+/** The person says no to one of the purposes: their answer and its stamp at once, so that no trigger undoes it. */
+export async function refuseConsent(
+  uid: string,
+  purpose: 'leader_progress' | 'ai' | 'notifications',
+) {
   const batch = db.batch();
-  batch.update(db.doc(paths.consents(uid)), { leader_progress: false });
-  batch.update(db.doc(paths.userStats(uid)), { 'consents.leader_progress': false });
+  batch.update(db.doc(paths.consents(uid)), { [purpose]: false });
+  batch.update(db.doc(paths.userStats(uid)), { [`consents.${purpose}`]: false });
   await batch.commit();
 }

@@ -2,7 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { congregation } from '../content/congregation';
 import type { Member } from '../content/congregation';
-import { keepProgress, writePerson } from '../people';
+import { refuseConsent, writePerson } from '../people';
 import { sampleAccounts } from '../sample-accounts.mjs';
 import { histories } from './histories';
 import { liveThrough } from './live-through';
@@ -31,5 +31,5 @@ async function seedMember({ history, leaderId, keepsProgress, ...named }: Member
   const leader = leaderCalled(leaderId);
   const person = { ...named, leader, position: 'discipulo' as const, admin: false };
   await writePerson(person, history && (await liveThrough(person, history, today)));
-  if (keepsProgress) await keepProgress(person.uid);
+  if (keepsProgress) await refuseConsent(person.uid, 'leader_progress');
 }

@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findChromium } from './support/launcher/chromium.mjs';
+import { lightChromium } from './support/browser';
 import { fromRoot } from './support/launcher/root.mjs';
 
-const executablePath = await findChromium();
 const phone = devices['Pixel 7'];
 
 export default defineConfig({
@@ -22,7 +21,7 @@ export default defineConfig({
     // As the system's setting asks of the app; where motion is what is tested, it is on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+    launchOptions: lightChromium,
   },
   projects: [
     {

@@ -1,13 +1,10 @@
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { chromiumFlags } from '../support/launcher/chromium.mjs';
+import { wholeChromium } from '../support/browser';
 import type { TestUser } from '../support/users';
 
 /** A Chromium of one's own. */
-export function launchChromium(): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH ?? '';
-  return chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
-}
+export const launchChromium = (): Promise<Browser> => chromium.launch(wholeChromium);
 
 /** A phone's page on the dashboard of a person, whose numbers the server has answered. */
 export async function openDashboard(

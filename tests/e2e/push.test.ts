@@ -1,5 +1,6 @@
 import { paths } from '@raizes/domain/paths';
 import { auth, db } from '../support/admin';
+import { wholeChromium } from '../support/browser';
 import { refuseConsent } from '../support/people';
 import { createUser } from '../support/users';
 import { expectAccessible } from './support/accessible';
@@ -18,7 +19,11 @@ import {
 import { installServiceWorker } from './support/service-worker';
 import { expect, test } from './support/test';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({
+  launchOptions: wholeChromium,
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+});
 
 test('a push arrives, shows, is logged and leads where it says, and ends with the session', async ({
   page,

@@ -6,7 +6,9 @@ import { Refusal } from './refusal.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-const INSTALL = 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium';
+const LIGHT = 'chromium-headless-shell';
+const GET = 'DEBIAN_FRONTEND=noninteractive apt-get install -y';
+const INSTALL = `apt-get update && ${GET} chromium && (${GET} ${LIGHT} || true)`;
 
 const isRoot = process.getuid?.() === 0;
 
@@ -47,7 +49,13 @@ export async function findChromium() {
   return existsSync(own) ? own : undefined;
 }
 
-/** The same, or else one that is installed now where that can be done. */
+/**
+ * The same browser without windows, prompts and notifications, where it stands beside the whole one: it takes a quarter less of
+ * the processor. A Chromium that is named is the one.
+ */
+export const findLightChromium = () => (process.env.CHROME_PATH ? undefined : onPath(LIGHT));
+
+/** The whole Chromium that is there, or else one that is installed now where that can be done. */
 export async function requireChromium() {
   const found = await findChromium();
   if (found) return found;

@@ -13,7 +13,8 @@ const WEB_FOLDER = '.cache/web-test';
 
 /** Builds the product and starts it whole and seeded on the tests' ports; `warm` spares the first call of each function its wait. */
 export async function startWholeSuite() {
-  const [firestoreJar, chromium] = [await findFirestoreJar(), await requireChromium()];
+  const firestoreJar = await findFirestoreJar();
+  await requireChromium();
   await step('Building the functions', buildFunctions);
   await step('Building the web app', () => buildWeb(testPorts, fromRoot(WEB_FOLDER)));
   // Right before they are taken: the tests and builds that run first take minutes.
@@ -29,5 +30,5 @@ export async function startWholeSuite() {
   );
   await step('Preparing the sample accounts and content', () => seed(testPorts));
   const warm = () => step('Starting every function once', () => warmFunctions(testPorts));
-  return { suite, warm, env: { ...emulatorEnvironment(testPorts), CHROME_PATH: chromium } };
+  return { suite, warm, env: emulatorEnvironment(testPorts) };
 }

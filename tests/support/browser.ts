@@ -1,0 +1,14 @@
+import { chromiumFlags, findChromium, findLightChromium } from './launcher/chromium.mjs';
+
+const whole = await findChromium();
+const light = findLightChromium() ?? whole;
+const launching = (executablePath: string | undefined) => ({
+  args: chromiumFlags,
+  ...(executablePath && { executablePath }),
+});
+
+/** How Playwright starts the Chromium that shows notifications and asks for permissions. */
+export const wholeChromium = launching(whole);
+
+/** How it starts the one that is enough for all else. */
+export const lightChromium = launching(light);

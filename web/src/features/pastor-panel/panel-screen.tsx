@@ -30,7 +30,7 @@ export function PanelScreen({ uid, bar, widget, disciples, onRead }: Props) {
   const shown = useShownMessage(panelTabs);
   const pending = usePending(uid);
   const opened = useOpened(uid, shown.message);
-  const keepPlace = usePlaceInList(shown.message);
+  const keepPlace = usePlaceInList(shown.message, tabId(shown.tab));
   const isList = shown.message === null;
   const list = { opened: shown.message, linkTo: shown.linkTo, onOpen: keepPlace };
 

@@ -14,7 +14,7 @@ export const BIRTH_YEAR_MIN = 1900;
 export const MENTOR_DAILY_MESSAGES = 40;
 /** Messages that a person may send their leader on one day, as often as they may be told something by a call, and copies of all
  * that is theirs: more than anybody needs, and too few to bury somebody or to cost much. */
-export const MESSAGES_DAILY = 30;
+export const MESSAGES_DAILY = 100;
 export const NOTICES_DAILY = 100;
 export const EXPORTS_DAILY = 20;
 export const MENTOR_ANSWER_MAX_LENGTH = 6_000;

@@ -2,7 +2,6 @@ import { ERASED_PERSON } from '@raizes/domain/erased-person';
 import { MESSAGES_DAILY } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/notification-ids';
 import { paths } from '@raizes/domain/paths';
-import { WITHHELD } from '@raizes/domain/withheld';
 import { dailyQuota } from '../lib/daily-quota';
 import { database } from '../lib/database';
 import { writeNotification } from '../stats/write-notification';
@@ -11,7 +10,7 @@ import { parseMessage } from './stored-message';
 
 /**
  * Stamps a new message and tells the leader of it, both at once: where the leader has been told, nothing is left to do. What
- * comes beyond the day's limit, before the rules know that it is reached, does not get to the leader; nor is it lost.
+ * comes beyond the day's limit, before the rules know that it is reached, is there for the leader, who is not told of it.
  */
 export async function deliverMessage(messageId: string): Promise<void> {
   const ref = database.doc(paths.pastorMessage(messageId));
@@ -27,14 +26,11 @@ export async function deliverMessage(messageId: string): Promise<void> {
       tx.get(database.doc(paths.notification(pastor_id, id))),
       dailyQuota(tx, user_id, 'messages', new Date()),
     ]);
-    if (told.exists || goesToNobody.includes(pastor_id)) return;
+    if (told.exists || pastor_id === ERASED_PERSON) return;
 
-    if (quota.used >= MESSAGES_DAILY) {
-      tx.update(ref, { ...stamps, pastor_id: WITHHELD, pastor_name: null });
-      return;
-    }
-    if (user_id !== ERASED_PERSON) quota.use();
     tx.update(ref, stamps);
+    if (quota.used >= MESSAGES_DAILY) return;
+    if (user_id !== ERASED_PERSON) quota.use();
     writeNotification(tx, pastor_id, {
       id,
       kind: 'message',
@@ -45,5 +41,3 @@ export async function deliverMessage(messageId: string): Promise<void> {
     });
   });
 }
-
-const goesToNobody = [ERASED_PERSON, WITHHELD];

@@ -1,7 +1,6 @@
 import { formatShortDay } from '@raizes/domain/day';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import type { Leader } from '@raizes/domain/documents/user-stats';
-import { WITHHELD } from '@raizes/domain/withheld';
 import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
@@ -61,11 +60,7 @@ export function MessageDetail({ message, leader, isUnsent }: Props) {
           ) : (
             <Stack direction="row" spacing={1} sx={{ color: 'text.secondary' }}>
               <WaitingIcon aria-hidden />
-              <Typography>
-                {message.pastor_id === WITHHELD
-                  ? 'Você escreveu muitas mensagens neste dia, e esta não foi entregue. Envie-a de novo em outro dia.'
-                  : `Aguardando resposta do ${title}`}
-              </Typography>
+              <Typography>Aguardando resposta do {title}</Typography>
             </Stack>
           )}
         </Stack>

@@ -19,7 +19,7 @@ export const concepts: Lexicon = {
   GOD: 'deus|senhor|jesus|pai|cristo|espírito santo|céu|anjo*',
   TAKE: 'me lev*|me busc*|vem busc*|vir busc*|me recolh*|me tir*|tir* minha|me chame|me chama logo|me chamar logo|me chamasse|me levado|me mat*|ter morrido|me deix* morrer|me deix* ir|me lib*|lev* minha vida|acab* com minha vida|me poup*',
   HEAVEN:
-    'morar com|morar no céu|ir para o céu|for para o céu|fosse para o céu|vou para o céu|estar com cristo|estar com jesus|estar com deus|encontrar jesus|encontrar com jesus|encontrar deus|encontrar meu|encontrar minha|ir ter com|para junto d*|casa do pai|no céu|para a glória|até ele|eternidade|no paraíso',
+    'morar com|morar no céu|ir para o céu|for para o céu|fosse para o céu|vou para o céu|estar com cristo|estar com jesus|estar com deus|encontrar jesus|encontrar com jesus|encontrar deus|me encontrar com|encontrar meu|encontrar minha|ir ter com|para junto d*|casa do pai|no céu|para a glória|até ele|eternidade|no paraíso',
   SOON: 'logo|agora|hoje|já|adiant*|antes|acab*|sofr*|não aguento|não dá mais|aqui não|apress*|antecip*|essa semana|esta semana|essa noite|de uma vez|nessa terra|eu mesm*|por minha conta|ansios*',
   HELL: 'inferno|perdoa|perdoaria|perdão|pecado|condenad*|salv*|céu',
   OWNEND:
@@ -53,7 +53,7 @@ export const concepts: Lexicon = {
   SAID: 'fala*|disse|diz|dizendo|fal*|cont*|post*|mand*|escrev*|ameaç*|confess*|anda*|quer|quis|tent*|prometeu|jur*|vive|decidiu|deixou|está|parou',
   GONE: 'sumiu|não responde|não atende|não acorda|não respira|desacordad*|desmaiad*|mole|caíd*|inconsciente|não reage|desligou|trancou|se trancou|internad*',
   WOUNDS:
-    'marcas|marca|cortes|cortad*|cicatriz*|feridas|ferimento*|roxos|roxo|hematoma*|arranhões|arranhad*|machucad*|sangue|sangrando|queimadur*|mordida*|vergões',
+    'marcas|marca|corte|cortes|cortad*|cicatriz*|feridas|ferimento*|roxos|roxo|hematoma*|arranhões|arranhad*|machucad*|sangue|sangrando|queimadur*|mordida*|vergões',
   HIDE: 'escond*|moletom|manga*|casaco|blusa|ninguém v*|não ver|não vejam|não veja|não viu|disfarç*|inventei|inventa|mentir|menti|maquiagem|falei que caí|disse que caiu|foi o gato|braço*|perna*|coxa*|barriga|pulso*|pulsos|costas|pescoço|calcinha|corpo',
   // Hurting oneself
   SELFHARM:
@@ -65,11 +65,11 @@ export const concepts: Lexicon = {
   // Violence at home, abuse
   KIN: 'ele|ela|eles|dele|dela|marido|esposo|esposa|mulher|namorad*|companheir*|conjuge|noiv*|ex|pai|mãe|padrasto|madrasta|irmão|irmã|filho|filha|tio|tia|avô|avó|cunhado|genro|neto|primo|cuidador*|babá|sogr*|patrão|patroa|parceir*|ficante|boy|homem|cara|vizinho|professora|creche|monitora',
   BLOWS:
-    'bate|batem|bater|bateu|batendo|batia|apanh*|soc*|murro*|tapa*|chut*|empurr*|enforc*|estrangul*|esgan*|arrast*|arremess*|esmurr*|espanc*|agred*|agrid*|agress*|queimou|queima|quebrou me*|quebr* meu|quebr* minha|amarr*|tranc*|belisc*|sacud*|cusp*|puxou|puxa|puxão|jogou|joga em|joga tudo|me joga|aperta meu|apertou meu|aperta o meu|mordeu|morde|surr*|porrad*|cintada*|cinto|chicot*|paulada*|facada|esfaque*|pontapé*|tortur*|violent*|arrebent*|maltrat*|machuca|machucou|machucando|machucava|quebra a minha|castig*',
+    'bate|batem|bater|bateu|bateram|batendo|batia|apanh*|soc*|murro*|tapa*|chut*|empurr*|enforc*|estrangul*|esgan*|arrast*|arremess*|esmurr*|espanc*|agred*|agrid*|agress*|queimou|queima|quebrou me*|quebr* meu|quebr* minha|amarr*|tranc*|belisc*|sacud*|cusp*|puxou|puxa|puxão|jogou|joga em|joga tudo|me joga|aperta meu|apertou meu|aperta o meu|mordeu|morde|surr*|porrad*|cintada*|cinto|chicot*|paulada*|facada|esfaque*|pontapé*|tortur*|violent*|arrebent*|maltrat*|machuca|machucou|machucando|machucava|quebra a minha|castig*',
   THREAT:
     'me amea*|ameaç*|mata|matar|me mata|me matar|vai matar|acabar comigo|sumir comigo|me picar|faca|arma|revolver|tiro|me persegu*|persegu*|me seg*|me esper*|me vigi*|descobriu onde|me prende|pega minha|pega meu|pega o meu|some com|botou a gente para fora|escuta tudo|encostou na parede|tira meus filhos|tirar meus filhos|tirar as crianças|invad*|arromb*|esmurr*|rond*',
   VICTIM:
-    'bebê*|me|mim|comigo|meu|minha|mãe|crianças|filhos|filha|filho|nela|nele|na gente|nós|bebê|irmãos|esposa|mulher|grávida|avó',
+    'bebê*|me|mim|comigo|meu|minha|mãe|crianças|filhos|filha|filho|nela|nele|na gente|nós|bebê|irmãos|esposa|mulher|grávida|avó|sobrinh*',
   ACHE: 'dói|doendo|quebr*|inch*|rox*|desloc*|trinc*|sangr*|fratur*',
   BODYPART: 'costela*|braço*|olho*|nariz|rosto|boca|dente*|perna*|costas|pescoço|cabeça',
   DEPRIVE:
@@ -81,7 +81,7 @@ export const concepts: Lexicon = {
   TOUCH:
     'toc*|mex*|pass* a mão|passou a mão|passa a mão|mão|mãos|alis*|apalp*|acarici*|agarr*|encox*|bolin*|esfreg*|beij*|abus*|colo|abraç* por trás|encost*|pega em|pegou em|pegar em|me pega|me segura|me segurou|entrou no|entrar no|entra no|deitou|deita|deitar|obrig*|forç*|à força|mostr*|pelad*|sem roupa|nu|nua|pornô|pornograf*|me olha*|me filma*|me espi*',
   TOUCHED:
-    'eu tirar a roupa|me despir|abaixou a calça|abaixou minha calça|tirou a calça|tirando minha|me tocando|me alisando|entra no banho comigo|entrou no banho comigo|tirou minha roupa|abaixou a roupa|tocou em mim|tocou em me|me tocou|toca em mim|toca em me|me toca|mexeu comigo|mexe comigo|pegou em mim|pegou em me|encostou em mim|encostou em me|passou a mão|me agarr*|me beijou|me alis*|me apalp*|em cima de mim|em cima de me',
+    'eu tirar a roupa|me despir|abaixou a calça|abaixou minha calça|tirou a calça|tirando minha|me tocando|me alisando|entra no banho comigo|entrou no banho comigo|tirou minha roupa|abaixou a roupa|tocou em mim|tocou em me|me tocou|toca em mim|toca em me|me toca|mexeu comigo|mexe comigo|pegou em mim|pegou em me|encostou em mim|encostou em me|passou a mão|dedo nel*|mão nel*|em cima del*|tocar nele|me agarr*|me beijou|me alis*|me apalp*|em cima de mim|em cima de me',
   INTIMATE:
     'partes|peito*|seio*|bunda|coxa*|perna|genit*|pênis|vagina|calcinha|cueca|sutiã|roupa|corpo|cama|quarto|banheiro|banho|vestiário|colo|boca|à força|sexo|relação|relações|transar|camisinha|intim*|segredo|não conta*|nunca falei|nunca contei|não quero|não queria|dizendo que não|disse que não|dormindo|bêbad*|dopad*|nosso segredo|gabinete|depósito',
   PREDATOR:

@@ -1,3 +1,4 @@
+import { bodyConcepts } from './body-concepts';
 import { concepts } from './crisis-concepts';
 import { compileRules } from './crisis-rule';
 
@@ -40,11 +41,29 @@ const together: readonly (readonly [within: number, ideas: string])[] = [
   [9, 'NUDE COERCE'],
   [7, 'URGE HARM BABY'],
   [7, 'URGE HARM WEAPON'],
+  [5, 'STRICKEN PERSON'],
+  [4, 'STRICKEN SELF'],
+  [5, 'NUMB SIDE PERSON'],
+  [7, 'CHEST PAIN SIGN'],
+  [4, 'BONE OUT CAUTION'],
+  [6, 'PREGNANT BLEEDING'],
+  [5, 'FEVER HIGH PERSON'],
+  [5, 'FEVER HIGH BABY'],
+  [7, 'PRESSURE FAINT'],
+  [4, 'BITE BEAST CAUTION'],
+  [7, 'PERSON COLLAPSED WORSE'],
+  [6, 'DRUG HOOKED'],
+  [4, 'SLANG SNIFF'],
+  [0, 'RELAPSE'],
+  [6, 'DRINK RUIN'],
+  [6, 'WOUNDS MYSELF'],
+  [6, 'NORETURN BRINK'],
+  [7, 'PORN SHOWN CHILDHOOD'],
 ];
 
-const named = new Map(
-  Object.keys(concepts).map((name) => [name, compileRules(concepts, [name])] as const),
-);
+const all = { ...concepts, ...bodyConcepts };
+
+const named = new Map(Object.keys(all).map((name) => [name, compileRules(all, [name])] as const));
 
 /** Where an idea is named, counted in words. */
 function placesOf(name: string, literal: string): number[] {

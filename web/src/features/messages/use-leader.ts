@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 
 export type LeaderFound = Leader | 'asking' | 'none' | 'unreachable';
 
-/** Whom a message goes to: as the stats have it, or else, since they may lag behind, as the server says when asked. */
+/** Whom a message goes to: as the stats have it; where they know of nobody, which may be old news, the server is asked too. */
 export function useLeader(profile: UserStats['profile']): LeaderFound {
   const known = profile?.leader ?? null;
-  const [asked, setAsked] = useState<LeaderFound>('asking');
+  const [asked, setAsked] = useState<LeaderFound | null>(null);
   const mustAsk = known === null;
   const withoutAnswer = profile ? 'none' : 'unreachable';
 
@@ -23,5 +23,5 @@ export function useLeader(profile: UserStats['profile']): LeaderFound {
       );
   }, [mustAsk, withoutAnswer]);
 
-  return known ?? asked;
+  return known ?? asked ?? (profile ? 'none' : 'asking');
 }

@@ -5,6 +5,7 @@ import { onErasureRequested } from '../../functions/src/triggers/on-erasure-requ
 import { onDevotionalCompleted } from '../../functions/src/triggers/on-devotional-completed';
 import { notificationIds } from '@raizes/domain/notification-ids';
 import { paths } from '@raizes/domain/paths';
+import { WITHHELD } from '@raizes/domain/withheld';
 import { afterEach, expect, it } from 'vitest';
 import { auth, db } from '../support/admin';
 import { createUser, signIn } from '../support/users';
@@ -70,6 +71,7 @@ it('erasing a disciple leaves no trace of them, and their messages to the leader
   const { person, pending, answered, challenge } = await withEverything(leader);
   expect((await tracesOf(...namesOf(person))).length).toBeGreaterThan(15);
 
+  const withheld = await sendMessage({ user_id: person.uid, pastor_id: WITHHELD });
   expect(await erase(person)).toMatchObject({ status: 200, result: { erased: true } });
 
   expect(await tracesOf(...namesOf(person))).toEqual([]);
@@ -86,10 +88,16 @@ it('erasing a disciple leaves no trace of them, and their messages to the leader
   });
   expect((await db.doc(paths.challenge(challenge)).get()).get('created_by')).toBe('erased');
 
+  expect(await messageAt(withheld)).toBeUndefined();
+
   // The leader answers all the same: nobody is told, and nobody comes to be by it.
   await answerMessage(pending);
   await expect.poll(() => tracesOf(...namesOf(person)), { timeout: 4000 }).toEqual([]);
   expect((await db.doc(paths.userStats('erased')).get()).exists).toBe(false);
+
+  // Once the leader has left too, nobody is there to read it.
+  await erase(leader);
+  expect(await messageAt(answered)).toBeUndefined();
 });
 
 it('erasing a leader unlinks their people, who keep the answers without the name', async () => {

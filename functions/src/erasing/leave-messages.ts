@@ -1,13 +1,14 @@
 import { ERASED_PERSON } from '@raizes/domain/erased-person';
 import { notificationIds } from '@raizes/domain/notification-ids';
 import { collections, paths } from '@raizes/domain/paths';
+import { WITHHELD } from '@raizes/domain/withheld';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { database } from '../lib/database';
 import { eachFound } from './each-found';
 
 const messages = database.collection(collections.pastorMessages);
 
-/** What a person wrote to their leaders stays with these, without the name; so does what tells of it. */
+/** What a person wrote to their leaders stays with these, without the name; so does what tells of it. What nobody reads goes. */
 export async function leaveMessagesAsDisciple(uid: string): Promise<void> {
   await eachFound(messages.where('user_id', '==', uid), withoutDisciple);
 }
@@ -20,14 +21,20 @@ async function withoutDisciple({ id, ref }: QueryDocumentSnapshot): Promise<void
       typeof leader === 'string'
         ? await tx.get(database.doc(paths.notification(leader, notificationIds.message(id))))
         : null;
+    if (leader === ERASED_PERSON || leader === WITHHELD) {
+      tx.delete(ref);
+      return;
+    }
     tx.update(ref, { user_id: ERASED_PERSON, disciple_name: null });
     if (told?.exists) tx.update(told.ref, { body: 'Discípulo' });
   });
 }
 
-/** What a leader answered stays with whom it was for, without the name. */
+/** What a leader answered stays with whom it was for, without the name; and goes with the last who could read it. */
 export async function leaveMessagesAsLeader(uid: string): Promise<void> {
-  await eachFound(messages.where('pastor_id', '==', uid), ({ ref }) =>
-    ref.update({ pastor_id: ERASED_PERSON, pastor_name: null }),
+  await eachFound(messages.where('pastor_id', '==', uid), (found) =>
+    found.get('user_id') === ERASED_PERSON
+      ? found.ref.delete()
+      : found.ref.update({ pastor_id: ERASED_PERSON, pastor_name: null }),
   );
 }

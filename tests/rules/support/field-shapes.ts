@@ -111,6 +111,9 @@ export const url: Shape = {
     ['no scheme', 'www.youtube.com'],
     ['a space', 'https://a.br/a b'],
     ['a bracket', 'https://a.br/<script>'],
+    ['a quotation mark', 'https://a.br/"x'],
+    ['a script before an address', 'javascript:alert(1)//https://a.br/'],
+    ['an address of nothing', 'https://'],
     ['2001 characters', `https://a.br/${'a'.repeat(1988)}`],
   ],
 };
@@ -134,6 +137,7 @@ export const day: Shape = {
     ['a zero too many', `0${dayFromNow(0)}`],
     ['the Brazilian order', '21/11/2026'],
     ['a moment', '2026-11-21T00:00:00Z'],
+    ['a day and more', '2026-11-21-05'],
   ],
 };
 

@@ -103,6 +103,12 @@ const changes = {
   devotional_date: '2026-11-20',
 };
 
+/** With a good move, each field that it has no business with. */
+const alongside = (move: Fields, to: string): Case[] =>
+  Object.entries({ ...changes, extra: 1 }).flatMap(([field, value]) =>
+    field in move ? [] : [moved(`to ${to} with another ${field}`, { ...move, [field]: value })],
+  );
+
 const sent = {
   match: '/pastor_messages/{messageId}',
   present: 'pastor_messages/m1',
@@ -124,7 +130,8 @@ export const pastorMessages: Entry[] = [
       ...answeredBy,
       moved('to a status that nobody knows', { status: 'arquivada' }),
       moved('to answered without an answer', { status: 'responded' }),
-      moved('to read with other words', { status: 'read', message: 'Outra pergunta' }),
+      ...alongside({ status: 'read' }, 'read'),
+      ...alongside(answer.document ?? {}, 'answered'),
     ],
   },
   {

@@ -118,6 +118,13 @@ export const serverWritten: Entry[] = [
     ],
     cases: [
       {
+        title: 'it is not marked in any other way',
+        as: 'disciple',
+        operation: 'update',
+        fields: { read: true, starred: true },
+        answer: 'no',
+      },
+      {
         title: 'what was read is not unread again',
         as: 'disciple',
         operation: 'update',

@@ -3,9 +3,9 @@ import { erasureSteps } from '../../functions/src/erasing/erase-person';
 import { erasureOf } from '../../functions/src/erasing/erasure';
 import { onErasureRequested } from '../../functions/src/triggers/on-erasure-requested';
 import { onDevotionalCompleted } from '../../functions/src/triggers/on-devotional-completed';
+import { ERASED_PERSON } from '@raizes/domain/erased-person';
 import { notificationIds } from '@raizes/domain/notification-ids';
 import { paths } from '@raizes/domain/paths';
-import { WITHHELD } from '@raizes/domain/withheld';
 import { afterEach, expect, it } from 'vitest';
 import { auth, db } from '../support/admin';
 import { createUser, signIn } from '../support/users';
@@ -71,7 +71,7 @@ it('erasing a disciple leaves no trace of them, and their messages to the leader
   const { person, pending, answered, challenge } = await withEverything(leader);
   expect((await tracesOf(...namesOf(person))).length).toBeGreaterThan(15);
 
-  const withheld = await sendMessage({ user_id: person.uid, pastor_id: WITHHELD });
+  const orphaned = await sendMessage({ user_id: person.uid, pastor_id: ERASED_PERSON });
   expect(await erase(person)).toMatchObject({ status: 200, result: { erased: true } });
 
   expect(await tracesOf(...namesOf(person))).toEqual([]);
@@ -88,7 +88,7 @@ it('erasing a disciple leaves no trace of them, and their messages to the leader
   });
   expect((await db.doc(paths.challenge(challenge)).get()).get('created_by')).toBe('erased');
 
-  expect(await messageAt(withheld)).toBeUndefined();
+  expect(await messageAt(orphaned)).toBeUndefined();
 
   // The leader answers all the same: nobody is told, and nobody comes to be by it.
   await answerMessage(pending);

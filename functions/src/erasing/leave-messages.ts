@@ -1,7 +1,6 @@
 import { ERASED_PERSON } from '@raizes/domain/erased-person';
 import { notificationIds } from '@raizes/domain/notification-ids';
 import { collections, paths } from '@raizes/domain/paths';
-import { WITHHELD } from '@raizes/domain/withheld';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { database } from '../lib/database';
 import { eachFound } from './each-found';
@@ -21,7 +20,7 @@ async function withoutDisciple({ id, ref }: QueryDocumentSnapshot): Promise<void
       typeof leader === 'string'
         ? await tx.get(database.doc(paths.notification(leader, notificationIds.message(id))))
         : null;
-    if (leader === ERASED_PERSON || leader === WITHHELD) {
+    if (leader === ERASED_PERSON) {
       tx.delete(ref);
       return;
     }

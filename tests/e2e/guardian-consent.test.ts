@@ -35,6 +35,9 @@ test(
     // What follows is the same at any width.
     if (!isMobile) return;
     await row.getByRole('button', { name: 'Retirar autorização' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Retirar autorização?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Retirar', exact: true }).click();
     await expect(row).toContainText('Falta a autorização do responsável');
     expect(await guardianship()).toBe('needed');
   },

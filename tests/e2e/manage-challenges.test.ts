@@ -108,11 +108,13 @@ test('an admin offers a challenge, changes it and archives it; whoever started i
     await expect(challenge(page, title)).toBeHidden();
   });
 
-  await test.step('Cancelar leads to the administration', async () => {
+  await test.step('Cancelar leads to the administration, and what was written can be had back', async () => {
     await page.goto('/manage-challenges');
     await field('Título').fill('Não era isto');
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await expect(page).toHaveURL('/admin');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(field('Título')).toHaveValue('Não era isto');
   });
   await (await storedAs(title))?.ref.delete();
 });

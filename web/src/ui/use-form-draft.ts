@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { formDraft } from '@/lib/form-draft';
+import { toastNews } from '@/lib/toast';
 
 interface Form<T> {
   initialValues: T;
@@ -15,6 +17,8 @@ interface Form<T> {
  */
 export function useFormDraft<T extends Record<string, string>>(key: string, form: Form<T>) {
   const { values, dirty, submitCount, setValues } = form;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [draft, setDraft] = useState(() => formDraft.read(key, form.initialValues));
 
   useEffect(() => {
@@ -24,11 +28,25 @@ export function useFormDraft<T extends Record<string, string>>(key: string, form
     if (dirty) formDraft.write(key, values);
   }, [dirty, key, values]);
 
+  function forget(): void {
+    formDraft.forget(key);
+    setDraft(null);
+  }
+
   return {
     isRestored: draft !== null && dirty && submitCount === 0,
-    forget: () => {
-      formDraft.forget(key);
-      setDraft(null);
+    forget,
+    /** For whoever gives up what was written; it comes back with the page when they think better of it. */
+    discard(): void {
+      forget();
+      if (!dirty) return;
+      toastNews('Rascunho descartado', 'O que você escreveu não foi salvo.', {
+        label: 'Desfazer',
+        run: () => {
+          formDraft.write(key, values);
+          void navigate(pathname + search);
+        },
+      });
     },
   };
 }

@@ -54,7 +54,7 @@ export function DevotionalForm(props: Props) {
   const [written, setWritten] = useState<string | null>(null);
 
   function discard(): void {
-    draft.forget();
+    draft.discard();
     onDone(null);
   }
 

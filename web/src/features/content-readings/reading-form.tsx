@@ -51,7 +51,7 @@ export function ReadingForm(props: Props) {
   const [error] = Object.values(errors);
 
   function discard(): void {
-    draft.forget();
+    draft.discard();
     onCancel();
   }
 

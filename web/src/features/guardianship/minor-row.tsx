@@ -6,10 +6,11 @@ import { lazyNamed } from '@/ui/lazy-named';
 import { revokeConsent } from './api';
 import { refusalText } from './words';
 
+const ConfirmDialog = lazyNamed(() => import('@/ui/confirm-dialog'), 'ConfirmDialog');
 const GuardianDialog = lazyNamed(() => import('./guardian-dialog'), 'GuardianDialog');
 
 export function MinorRow({ person }: { person: Profile }) {
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'consent' | 'revocation' | null>(null);
   const [isBusy, setBusy] = useState(false);
   const name = useId();
   const isRecorded = person.guardianship === 'recorded';
@@ -24,6 +25,7 @@ export function MinorRow({ person }: { person: Profile }) {
       toastError('Erro', refusalText(error));
     }
     setBusy(false);
+    setAsking(null);
   }
 
   return (
@@ -37,24 +39,27 @@ export function MinorRow({ person }: { person: Profile }) {
         </Typography>
       </Box>
       {isRecorded ? (
-        <Button
-          color="inherit"
-          aria-describedby={name}
-          loading={isBusy}
-          onClick={() => void revoke()}
-        >
+        <Button color="inherit" aria-describedby={name} onClick={() => setAsking('revocation')}>
           Retirar autorização
         </Button>
       ) : (
-        <Button variant="outlined" aria-describedby={name} onClick={() => setAsking(true)}>
+        <Button variant="outlined" aria-describedby={name} onClick={() => setAsking('consent')}>
           Registrar consentimento do responsável
         </Button>
       )}
-      {isAsking && (
-        <Suspense>
-          <GuardianDialog person={person} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {asking === 'consent' && <GuardianDialog person={person} onClose={() => setAsking(null)} />}
+        {asking === 'revocation' && (
+          <ConfirmDialog
+            title="Retirar autorização?"
+            text={`O mentor virtual e as mensagens ao líder ficam fechados para ${person.full_name} até que o responsável autorize de novo.`}
+            action="Retirar"
+            busy={isBusy}
+            onConfirm={() => void revoke()}
+            onClose={() => setAsking(null)}
+          />
+        )}
+      </Suspense>
     </Box>
   );
 }

@@ -45,7 +45,7 @@ export function ChallengeForm({ uid, initial, editing, onDone }: Props) {
   const [error] = Object.values(errors);
 
   function discard(): void {
-    draft.forget();
+    draft.discard();
     onDone();
   }
 

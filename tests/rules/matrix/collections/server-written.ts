@@ -121,7 +121,7 @@ export const serverWritten: Entry[] = [
         title: 'it is not marked in any other way',
         as: 'disciple',
         operation: 'update',
-        fields: { read: true, starred: true },
+        fields: { read: true, extra: 1 },
         answer: 'no',
       },
       {

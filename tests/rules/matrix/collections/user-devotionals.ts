@@ -27,22 +27,24 @@ const shapes = {
   completed_at: { ...momentInWindow, accepts: [] },
 };
 
+const document = (id: string) => ({
+  user_id: 'ana',
+  devotional_id: id,
+  reflection: 'Tenho corrido muito e escutado pouco.',
+  application: 'Dez minutos de oração antes do trabalho.',
+  verse_memorization: 'Eu sou a videira, vós, as varas.',
+  memorization_validated: true,
+  completed_at: minutesFromNow(0),
+  completed_on: id,
+});
+
 export const userDevotionals: Entry[] = [
   {
     title: 'a completed devotional',
     match: '/users/{uid}/user_devotionals/{day}',
     present: `users/ana/user_devotionals/${yesterday}`,
     absent: `users/ana/user_devotionals/${today}`,
-    document: (id) => ({
-      user_id: 'ana',
-      devotional_id: id,
-      reflection: 'Tenho corrido muito e escutado pouco.',
-      application: 'Dez minutos de oração antes do trabalho.',
-      verse_memorization: 'Eu sou a videira, vós, as varas.',
-      memorization_validated: true,
-      completed_at: minutesFromNow(0),
-      completed_on: id,
-    }),
+    document,
     changes: {
       user_id: 'bia',
       devotional_id: today,
@@ -119,7 +121,10 @@ export const userDevotionals: Entry[] = [
         as: 'disciple',
         operation: 'replace',
         given: {
-          [`users/ana/user_devotionals/${yesterday}`]: { user_id: 'ana', completed_on: today },
+          [`users/ana/user_devotionals/${yesterday}`]: {
+            ...document(yesterday),
+            completed_on: today,
+          },
         },
         answer: 'no',
       },

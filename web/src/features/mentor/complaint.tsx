@@ -12,7 +12,7 @@ export function Complaint({ online, turn }: { online: boolean; turn: Turn | null
     <Box
       role={why === null ? 'status' : 'alert'}
       sx={{
-        mb: 1.5,
+        mb: 2,
         px: 2,
         py: 1,
         borderRadius: 1,

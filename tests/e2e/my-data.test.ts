@@ -35,6 +35,12 @@ test(
       await expect(account).toContainText(person.email);
       const kept = page.getByRole('region', { name: 'O que está guardado' });
       await expect(kept).toContainText('Devocionais3');
+      await expect(
+        page.getByText(/^Ano de nascimento informado: 1990\. .* corrija\.$/),
+      ).toBeVisible();
+      await expect(
+        page.getByText(/^Dúvidas sobre os seus dados\? Fale com \S+@\S+\.$/),
+      ).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -1,3 +1,4 @@
+import { churchSchema } from '@raizes/domain/documents/church';
 import { consentLogSchema } from '@raizes/domain/documents/consent-log';
 import { profileSchema } from '@raizes/domain/documents/profile';
 import { collections, paths } from '@raizes/domain/paths';
@@ -10,6 +11,8 @@ const LOG_SHOWN = 20;
 const EXPORT_TIMEOUT_MS = 120_000;
 
 export const useProfile = (uid: string) => useLiveDoc(paths.profile(uid), profileSchema);
+
+export const useChurch = () => useLiveDoc(paths.church, churchSchema);
 
 /** The newest of what was answered and recorded. */
 export const useConsentLog = (uid: string) =>

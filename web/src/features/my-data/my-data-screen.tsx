@@ -5,6 +5,7 @@ import { AccountSection } from './account-section';
 import { ConsentHistory } from './consent-history';
 import { EraseSection } from './erase-section';
 import { KeptSection } from './kept-section';
+import { PrivacyContact } from './privacy-contact';
 import { Section } from './section';
 
 interface Props {
@@ -38,6 +39,7 @@ export function MyDataScreen({ uid, email, consents }: Props) {
           <ConsentHistory uid={uid} />
         </Section>
         <EraseSection />
+        <PrivacyContact />
         <Stack direction="row" useFlexGap sx={{ justifyContent: 'center', flexWrap: 'wrap' }}>
           <Button href="/privacidade">Privacidade</Button>
           <Button href="/termos">Termos de Uso</Button>

@@ -107,6 +107,21 @@ test(
       await expect(mentor(page).getByRole('alert')).toHaveText(refusal);
       await expect(field(page)).toHaveValue('E depois?');
       await page.unroute('**/ai-mentor-chat');
+      // What stands before the function may refuse in its own way.
+      const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+      let refuse = () => {};
+      const asked = new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      await page.route('**/ai-mentor-chat', async (route) => {
+        await asked;
+        await route.fulfill({ status: 503, headers });
+      });
+      await send(page).click();
+      await expect(mentor(page).getByRole('alert')).toBeHidden();
+      refuse();
+      await expect(mentor(page).getByRole('alert')).toHaveText(refusal);
+      await page.unroute('**/ai-mentor-chat');
       await send(page).click();
       await expect(answers(page)).toHaveCount(2);
       await expect(mentor(page).getByRole('alert')).toBeHidden();

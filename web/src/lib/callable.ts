@@ -31,6 +31,13 @@ export async function functionsReachable(): Promise<boolean> {
   }
 }
 
+/** What is no stream, a proxy's refusal say, ends it without a result: the SDK would wait for one until the timeout. */
+function noResult(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(reject, 0, new Error('The stream ended without a result'));
+  });
+}
+
 const STREAM_TIMEOUT_MS = 90_000;
 
 /** A function of the server that answers bit by bit: hands on each bit, and resolves with the whole answer. */
@@ -45,6 +52,6 @@ export function streamingCallable(
     // It rejects beside the stream, which tells of the failure first.
     data.catch(() => undefined);
     for await (const chunk of stream) onChunk(chunk);
-    return data;
+    return Promise.race([data, noResult()]);
   };
 }

@@ -1,6 +1,7 @@
 import {
   Box,
   Button,
+  CircularProgress,
   Dialog,
   DialogActions,
   DialogContent,
@@ -39,6 +40,9 @@ export function LeaderDialog({ except, onChoose, onClose }: Props) {
         <Box sx={{ pt: 1 }}>
           <SearchField label="Procurar por nome" value={typed} onChange={setTyped} autoFocus />
         </Box>
+        {leaders === null && (
+          <CircularProgress aria-label="Procurando" sx={{ display: 'block', mx: 'auto', mt: 4 }} />
+        )}
         {leaders?.length === 0 && (
           <Typography color="textSecondary" role="status" sx={{ mt: 2 }}>
             Nenhum pastor ou líder com esse nome.

@@ -60,7 +60,13 @@ export function HistoryEntry({ entry, words, startsOpen = false }: Props) {
               {titleOf(devotional, entry)}
             </Typography>
             {entry.memorization_validated && (
-              <ValidatedIcon titleAccess="Memorização validada" color="primary" fontSize="small" />
+              <ValidatedIcon
+                role="img"
+                aria-hidden={false}
+                aria-label="Memorização validada"
+                color="primary"
+                fontSize="small"
+              />
             )}
           </Stack>
           <Typography variant="body2" color="textSecondary">

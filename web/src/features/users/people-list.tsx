@@ -7,6 +7,9 @@ import { PersonRow } from './person-row';
 /** A row of a phone; each is measured once it is there. */
 const ROW = 196;
 const GAP = 12;
+/** A church of this size is on the page whole, for the browser's own search too; of a larger one, what is in sight. */
+const SMALL = 50;
+const BEYOND_SIGHT = 5;
 
 interface Props {
   people: Profile[];
@@ -26,7 +29,7 @@ export function PeopleList({ people, leaders, admins, hasMore, disabled, onLook 
     count: people.length,
     estimateSize: () => ROW,
     gap: GAP,
-    overscan: 5,
+    overscan: !hasMore && people.length <= SMALL ? SMALL : BEYOND_SIGHT,
     scrollMargin: top,
     getItemKey: (index) => people[index]?.id ?? index,
   });

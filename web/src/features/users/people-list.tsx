@@ -20,7 +20,7 @@ interface Props {
   onLook: (first: number, last: number) => void;
 }
 
-/** However many people, only those on the screen and a few round them are in the page. */
+/** Of many people, only those on the screen and a few round them are in the page. */
 export function PeopleList({ people, leaders, admins, hasMore, disabled, onLook }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);

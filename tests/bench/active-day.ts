@@ -74,7 +74,11 @@ async function onTheDevice() {
   // What the reopened listeners bring is in when nothing more has come for a while.
   for (let before = -1; before !== client?.reads(); await delay(3000))
     before = client?.reads() ?? 0;
-  const counted = { reads: client?.reads() ?? 0, writes: client?.writes() ?? 0 };
+  const counted = {
+    reads: client?.reads() ?? 0,
+    readsOfNewDevice: client?.readsOfNewDevice() ?? 0,
+    writes: client?.writes() ?? 0,
+  };
   await browser.close();
   return counted;
 }
@@ -117,5 +121,9 @@ const total = (column: 1 | 2) => rows.reduce((sum, row) => sum + row[column], 0)
 printTable(
   'Documents of one active day (dashboard, devotional with its memorization, reading, dashboard again)',
   ['who', 'reads', 'writes'],
-  [...rows, ['together (budget: 10 and 6)', total(1), total(2)]],
+  [
+    ...rows,
+    ['together (budget: 10 and 6)', total(1), total(2)],
+    ['besides, once on each new device: the challenges on offer', client.readsOfNewDevice, 0],
+  ],
 );

@@ -9,6 +9,8 @@ declare global {
 /** What one page reads from and writes to Firestore, counted on the wire. */
 export interface ClientCount {
   reads(): number;
+  /** What a device reads that has none of it yet, and remembers from then on: the challenges on offer. */
+  readsOfNewDevice(): number;
   writes(): number;
 }
 
@@ -29,5 +31,11 @@ export async function countClient(page: Page): Promise<ClientCount> {
     for (const document of documents) versions.add(document);
   });
   await page.addInitScript({ path: fileURLToPath(new URL('count-documents.js', import.meta.url)) });
-  return { reads: () => versions.size, writes: () => writes };
+  const isOnOffer = (name: string) => name.includes('/documents/challenges/');
+  const readsOfNewDevice = () => [...versions].filter(isOnOffer).length;
+  return {
+    reads: () => versions.size - readsOfNewDevice(),
+    readsOfNewDevice,
+    writes: () => writes,
+  };
 }

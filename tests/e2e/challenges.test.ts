@@ -178,7 +178,7 @@ test('what is under way says how far it has come, on the terms of its start', as
   await expectAccessible(page);
 });
 
-test('the challenges are fetched only when a person comes near them, and again where that failed', async ({
+test('the challenges stand ready below, are asked for again where that failed, and anew only when a person comes near', async ({
   page,
   person,
 }) => {
@@ -187,13 +187,25 @@ test('the challenges are fetched only when a person comes near them, and again w
     fetched += 1;
     await (fetched === 1 ? asset.abort() : asset.continue());
   });
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (/Listen.*"challenges"/.test(request.url() + decodeURIComponent(request.postData() ?? ''))) {
+      asked.push(request.url());
+    }
+  });
   await signIn(page, person);
-  await expect(card(page, 'Desafios')).toBeAttached();
-  expect(fetched).toBe(0);
-  await card(page, 'Desafios').scrollIntoViewIfNeeded();
   await expect(alert(page, 'Não foi possível carregar os desafios.')).toBeVisible();
   await expect(card(page, 'XP total')).toBeVisible();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await openChallenges(page);
+  const starts = card(page, 'Desafios').getByRole('button', { name: 'Iniciar' });
+  await expect(starts).not.toHaveCount(0);
   expect(fetched).toBe(2);
+  expect(asked).toHaveLength(1);
+
+  await page.reload();
+  await expect(starts).not.toHaveCount(0);
+  await expect(card(page, 'Desafios')).not.toBeInViewport();
+  expect(asked).toHaveLength(1);
+  await openChallenges(page);
+  await expect.poll(() => asked.length).toBe(2);
 });

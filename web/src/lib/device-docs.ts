@@ -1,5 +1,6 @@
+import { getDocsFromCache } from 'firebase/firestore';
 import type { Query } from 'firebase/firestore';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { parseDocument } from './parse-document';
 import type { Schema } from './parse-document';
 import { useQuerySnapshot } from './query-snapshot';
@@ -25,4 +26,17 @@ export function useDeviceDocs<T>(query: Query, schema: Schema<T>): DeviceDoc<T>[
       }),
     [snapshot, schema],
   );
+}
+
+/** Whether this device holds anything of a query when this comes on the screen; null until it has looked. */
+export function useOnDevice(query: Query): boolean | null {
+  const [first] = useState(query);
+  const [holds, setHolds] = useState<boolean | null>(null);
+  useEffect(() => {
+    getDocsFromCache(first).then(
+      ({ empty }) => setHolds(!empty),
+      () => setHolds(false),
+    );
+  }, [first]);
+  return holds;
 }

@@ -1,5 +1,5 @@
 import { doc } from 'firebase/firestore';
-import type { Query } from 'firebase/firestore';
+import type { ListenSource, Query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { FirestoreProvider, FirebaseAppProvider, useFirestoreDoc } from 'reactfire';
@@ -38,8 +38,8 @@ export function useLiveDoc<T>(path: string, schema: Schema<T>): Live<T> {
 }
 
 /** Follows a query; documents that don't fit their schema are left out. Errors as with `useLiveDoc`. */
-export function useLiveQuery<T>(query: Query, schema: Schema<T>): Live<T[]> {
-  const snapshot = useQuerySnapshot(query);
+export function useLiveQuery<T>(query: Query, schema: Schema<T>, source?: ListenSource): Live<T[]> {
+  const snapshot = useQuerySnapshot(query, source);
   return useMemo(() => {
     if (!snapshot) return { state: 'loading' };
     const { hasPendingWrites: sending, fromCache } = snapshot.metadata;

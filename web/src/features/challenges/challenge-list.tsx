@@ -3,7 +3,7 @@ import type { Challenge } from '@raizes/domain/documents/challenge';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useChallenges } from './api';
+import { useChallenges, useRemembersChallenges } from './api';
 import { ChallengeTile } from './challenge-tile';
 import { ChallengesSkeleton } from './challenges-skeleton';
 import { listChallenges } from './listed-challenges';
@@ -21,11 +21,22 @@ interface Props {
 const SHOWN = 4;
 const TO_CHOOSE_FROM = 2;
 
-/** The challenges on offer and those that the person has started, live. */
-export function ChallengeList(props: Props) {
-  const challenges = useChallenges();
+/**
+ * The challenges on offer and those that the person has started. A device that remembers none asks for them at once, another
+ * when the person comes near.
+ */
+export function ChallengeList({ isNear, ...props }: Props & { isNear: boolean }) {
+  const remembers = useRemembersChallenges();
+  if (remembers === null && !isNear) return <ChallengesSkeleton />;
+  return <Listed {...props} isLive={isNear || !remembers} />;
+}
+
+function Listed({ isLive, ...props }: Props & { isLive: boolean }) {
+  const challenges = useChallenges(isLive);
   if (challenges.state !== 'ready') return <ChallengesSkeleton />;
-  return <Tiles {...props} challenges={challenges.value} fromCache={challenges.fromCache} />;
+  return (
+    <Tiles {...props} challenges={challenges.value} fromCache={isLive && challenges.fromCache} />
+  );
 }
 
 interface TilesProps extends Props {

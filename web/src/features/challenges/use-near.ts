@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** A wide screen shows most of the dashboard at once, and a turn of the wheel the rest. */
-const isWide = matchMedia('(min-width: 900px)').matches;
-const NEAR = isWide ? '130%' : '300px';
+const NEAR = '300px';
 
 /** Turns true, and stays so, when the element is on the screen or nearly. */
 export function useNear<T extends Element>(): [RefObject<T | null>, boolean] {

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyNamed } from '@/ui/lazy-named';
 import { SelectField } from '@/ui/select-field';
 import { LISTED_LEADERS, usePerson } from './leaders';
-import { useLeisure } from './use-leisure';
+import { useLeisure } from '@/lib/use-leisure';
 import { nameAndPosition } from './words';
 
 const LeaderDialog = lazyNamed(() => import('./leader-dialog'), 'LeaderDialog');

@@ -11,8 +11,7 @@ test('each admin route leads a disciple to the dashboard', async ({
   person,
   otherPage: disciple,
 }) => {
-  await signIn(page, admin);
-  await page.goto('/admin');
+  await signIn(page, admin, '/admin');
   const cards = page.getByRole('navigation', { name: 'Administração' }).getByRole('link');
   await expect(cards).not.toHaveCount(0);
   const addresses = await cards.evaluateAll((links) =>
@@ -30,8 +29,7 @@ test('each admin route leads a disciple to the dashboard', async ({
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
 
-  await signIn(disciple, person);
-  await disciple.goto('/admin');
+  await signIn(disciple, person, '/admin');
   await expect(disciple).toHaveURL('/dashboard');
   for (const address of addresses) {
     // As a link within the app would: the page is not loaded anew each time.
@@ -48,8 +46,7 @@ test('the church’s settings are changed, and what is wrong keeps what was type
   admin,
 }) => {
   const before = (await db.doc(paths.church).get()).data() ?? {};
-  await signIn(page, admin);
-  await page.goto('/church-settings');
+  await signIn(page, admin, '/church-settings');
   const [name, leader, contact] = [
     page.getByLabel('Nome da igreja'),
     page.getByLabel('Líder padrão'),

@@ -19,8 +19,7 @@ test(
     await publishReadings(day(10), {});
     await publishReadings(day(11), {}, {}, { book: 'Lucas' });
     await liveOn(page, day(10));
-    await signIn(page, admin);
-    await page.goto('/content-calendar');
+    await signIn(page, admin, '/content-calendar');
     await expect(page.getByRole('heading', { level: 2 })).toContainText('abril de');
     const main = page.getByRole('main');
     await expect(main).toContainText('Devocional em 3 de 30 dias · leitura em 2 de 30 dias');

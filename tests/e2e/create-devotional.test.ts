@@ -16,8 +16,7 @@ test(
   async ({ page, admin, isMobile }) => {
     const day = addDays(ownMonth(), 5);
     await clearContent(day, addDays(day, 3));
-    await signIn(page, admin);
-    await page.goto('/create-devotional');
+    await signIn(page, admin, '/create-devotional');
     await expect(page.getByRole('heading', { name: 'Novo Devocional Diário' })).toBeVisible();
     await expect(page.getByLabel('Data')).toHaveValue(await todayOn(page));
     await expect(page.getByText(hint)).toBeVisible();
@@ -104,8 +103,7 @@ test('what is being written survives a reload and a dead network, and is not lef
 }) => {
   const day = addDays(ownMonth(), 12);
   await clearContent(day, day);
-  await signIn(page, admin);
-  await page.goto(`/create-devotional?date=${day}`);
+  await signIn(page, admin, `/create-devotional?date=${day}`);
   await page.getByLabel('Referência do Versículo').fill('Salmos 1:3');
   await page.getByLabel('Texto do Versículo').fill('Será como a árvore plantada.');
   await page.getByLabel('Pergunta de Reflexão').fill('Onde você bebe?');
@@ -144,8 +142,7 @@ test('a devotional is edited, duplicated to the next empty day, and deleted only
   await publishDevotional(day);
   await publishDevotional(addDays(day, 1), { verse_reference: 'Rute 2:12' });
   await db.doc(paths.devotionalCompletions(day)).set({ first_completed_at: new Date() });
-  await signIn(page, admin);
-  await page.goto('/create-devotional');
+  await signIn(page, admin, '/create-devotional');
   const of = `devocional de ${formatShortDay(day)}`;
 
   await page.getByRole('link', { name: `Editar ${of}` }).click();

@@ -109,8 +109,7 @@ test('a completed reading leads on to the day’s next, from its beginning', asy
   const day = ownDaySoon();
   const long = Array.from({ length: 120 }, (_, verse) => `${verse + 1} Palavra fiel.`).join('\n');
   const [first, second] = await publishReadings(day, { chapter_text: long }, {});
-  await signIn(page, person);
-  await page.goto(`/daily-reading?id=${first?.id}`);
+  await signIn(page, person, `/daily-reading?id=${first?.id}`);
   await completeReadingButton(page).click();
   await page.getByRole('link', { name: 'Próxima leitura: Rute 2' }).click();
   await expect(readingTitle(page)).toHaveText('Rute 2');

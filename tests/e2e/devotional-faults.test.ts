@@ -75,8 +75,7 @@ test('a day without a devotional, or with one that can’t be read, says so', as
 }) => {
   await db.doc(paths.devotional('2031-06-06')).set({ id: '2031-06-06', verse_text: 5 });
   await page.clock.setFixedTime('2031-06-06T15:00:00Z');
-  await signIn(page, person);
-  await page.goto('/devotional');
+  await signIn(page, person, '/devotional');
   await expect(page.getByRole('heading', { name: 'Devocional não encontrado.' })).toBeVisible();
   await expectAccessible(page);
 

@@ -95,8 +95,7 @@ test('the devotionals come newest first, ten at a time, and the search goes thro
   await writeHistory(person.uid, days, (index) =>
     index === 120 ? { application: 'Pedir PERDÃO ao meu irmão, com coração leve.' } : {},
   );
-  await signIn(page, person);
-  await page.goto('/devotional-history');
+  await signIn(page, person, '/devotional-history');
   for (const count of [10, 20]) {
     await expect(entries(page)).toHaveCount(count);
     for (const [index, day] of days.slice(0, count).entries()) {
@@ -125,8 +124,7 @@ test('a search that goes far back stops, and goes on when asked', async ({ page,
   await writeHistory(person.uid, days, (index) =>
     index === 415 ? { reflection: 'Gratidão pela colheita.' } : {},
   );
-  await signIn(page, person);
-  await page.goto('/devotional-history');
+  await signIn(page, person, '/devotional-history');
   await searchField(page).fill('colheita');
   await expect(
     page.getByText(/^Nada encontrado nos 4\d\d devocionais mais recentes/),

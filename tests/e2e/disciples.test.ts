@@ -37,8 +37,7 @@ test(
       createDisciple(leader, 'Dora Reis'),
     ]);
     await refuseConsent(reserved.uid, 'leader_progress');
-    await signIn(page, leader);
-    await page.goto('/pastor-panel');
+    await signIn(page, leader, '/pastor-panel');
     await tab(page, 'Discípulos').click();
 
     await expect(page.getByText('5 discípulos')).toBeVisible();

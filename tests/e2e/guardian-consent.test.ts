@@ -16,8 +16,7 @@ test(
     await profile.update({ guardianship: 'needed', adult_from_year });
     const guardianship = async (): Promise<unknown> => (await profile.get()).get('guardianship');
 
-    await signIn(page, admin);
-    await page.goto('/manage-users');
+    await signIn(page, admin, '/manage-users');
     await page.getByRole('button', { name: 'Menores de 18 anos' }).click();
     const minors = page.getByRole('dialog', { name: 'Menores de 18 anos' });
     const row = minors.getByRole('listitem').filter({ hasText: minor.fullName });

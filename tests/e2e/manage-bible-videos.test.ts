@@ -19,8 +19,7 @@ test(
         .get();
       return found.docs.map((each) => each.data());
     };
-    await signIn(page, admin);
-    await page.goto('/manage-bible-videos');
+    await signIn(page, admin, '/manage-bible-videos');
     const row = page.getByRole('listitem').filter({ hasText: book });
     await page.getByRole('button', { name: 'Novo Vídeo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Novo Vídeo' });

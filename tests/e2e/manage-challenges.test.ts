@@ -29,8 +29,7 @@ test('an admin offers a challenge, changes it and archives it; whoever started i
   const title = `Sete dias de gratidão ${randomUUID().slice(0, 8)}`;
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const create = page.getByRole('button', { name: 'Criar Desafio' });
-  await signIn(page, admin);
-  await page.goto('/manage-challenges');
+  await signIn(page, admin, '/manage-challenges');
   await expect(page.getByRole('heading', { name: 'Gerenciar Desafios' })).toBeVisible();
 
   await test.step('what is missing is said, and what was typed stays', async () => {

@@ -17,8 +17,7 @@ test(
     const day = addDays('2095-01-01', 10 * test.info().parallelIndex + (isMobile ? 0 : 5));
     await clearContent(day, day);
     await publishDevotional(day, { verse_reference: 'Rute 1:16' });
-    await signIn(page, admin);
-    await page.goto('/manage-daily-readings');
+    await signIn(page, admin, '/manage-daily-readings');
     const today = await todayOn(page);
     // Others may publish the same chapter on a day of their own.
     const list = page.getByRole('listitem').filter({ hasText: formatShortDay(day) });

@@ -91,8 +91,7 @@ test('without a linked leader a message is refused, until there is one', async (
   page,
   person,
 }) => {
-  await signIn(page, person);
-  await page.goto('/devotional');
+  await signIn(page, person, '/devotional');
   await talkButton(page).click();
   await expect(alert(page, 'Pastor não configurado')).toContainText(
     'Você ainda não tem um pastor vinculado ao seu perfil. Entre em contato com o administrador.',

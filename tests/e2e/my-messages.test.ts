@@ -117,8 +117,7 @@ test('comes twenty at a time, and is read without a network once it was loaded',
     response: 'Amém!',
   }));
   await writeMessages(disciple, ...many);
-  await signIn(page, disciple);
-  await page.goto('/my-messages');
+  await signIn(page, disciple, '/my-messages');
   await expect(messageCards(page)).toHaveCount(20);
   await expect(tab(page, 'Respondidas (20+)')).toBeVisible();
   await page.getByRole('button', { name: 'Mais antigas' }).click();

@@ -129,8 +129,7 @@ test('an answer written without a network waits, and is given back when it comes
   const leader = await createLeader();
   const disciple = await createDisciple(leader, 'Tomé Duarte');
   const id = await writeToLeader(disciple, 'Pastora, posso ligar?');
-  await signIn(page, leader);
-  await page.goto('/pastor-panel');
+  await signIn(page, leader, '/pastor-panel');
   await page.getByRole('link', { name: /Tomé Duarte/ }).click();
   await expect.poll(() => storedMessage(id)).toMatchObject({ status: 'read' });
   await replyField(page).fill('Pode, sim.');

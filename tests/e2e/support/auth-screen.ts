@@ -27,9 +27,10 @@ export async function logIn(page: Page, credentials: Credentials) {
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** Opens the dashboard as somebody who is signed in, and waits for the server's answer to reach it. */
-export async function signIn(page: Page, credentials: Credentials) {
+/** Opens the dashboard as somebody who is signed in, and waits for the server's answer to reach it; or another address. */
+export async function signIn(page: Page, credentials: Credentials, address = '/dashboard') {
   await leaveSession(page, credentials);
-  await page.goto('/dashboard');
+  await page.goto(address);
+  if (address !== '/dashboard') return;
   await expect(page.getByRole('region', { name: 'Sequência' })).toContainText(/\d dias?/);
 }

@@ -192,6 +192,10 @@ test('whatever is in the database stands as text on every screen of leaders and 
   await test.step('the people', async () => {
     await page.goto('/manage-users');
     await page.getByLabel('Procurar por nome').fill('wwwww');
+    const people = page.getByRole('list', { name: 'Usuários' }).getByRole('listitem');
+    await expect(people.filter({ hasText: TAG })).not.toHaveCount(0);
+    // What was there before the answer takes a menu along that was opened on it.
+    await expect(people.filter({ hasNotText: TAG })).toHaveCount(0);
     await expectHarmless(page);
     for (const task of ['Recalcular progresso', 'Corrigir ano de nascimento']) {
       await page.getByRole('button', { name: 'Mais opções' }).first().click();

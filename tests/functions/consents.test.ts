@@ -1,4 +1,5 @@
-// First: it makes the default Firebase app, which the tests' own then is.
+// First: they make the default Firebase app, which the tests' own then is.
+import { openConversation as conversationOf } from '../../functions/src/mentor/open-conversation';
 import { onConsentsWritten } from '../../functions/src/triggers/on-consents-written';
 import type { Consents } from '@raizes/domain/documents/consents';
 import { collections, paths } from '@raizes/domain/paths';
@@ -7,6 +8,7 @@ import { db } from '../support/admin';
 import { answeredConsents } from '../support/answered-consents';
 import { newUid } from './support/a-person';
 import { complete } from './support/completions';
+import { openConversation } from './support/mentor';
 import { today } from './support/days';
 import { firstWrite } from './support/events';
 import { writeProfile } from './support/profiles';
@@ -108,4 +110,16 @@ it('drops an answer that does not fit', async () => {
   await db.doc(paths.consents(uid)).set({ ...answeredConsents, account: false });
   await onConsentsWritten.run(await event(uid));
   expect(await logOf(uid)).toEqual([]);
+});
+
+it('the outside service answers only whoever has said yes to it', async () => {
+  const uid = newUid();
+  await writeProfile(uid);
+  const id = await openConversation(uid);
+  const allowsGemini = async () => (await conversationOf(uid, id)).allowsGemini;
+  expect(await allowsGemini()).toBe(false);
+  await answer(uid, { ai: true });
+  expect(await allowsGemini()).toBe(true);
+  await answer(uid, { ai: false });
+  expect(await allowsGemini()).toBe(false);
 });

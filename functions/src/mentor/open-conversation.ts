@@ -32,7 +32,8 @@ export async function openConversation(uid: string, conversationId: string) {
     title,
     history: historyOf(messages.docs),
     needsGuardian: isGuarded(profile, consents),
-    allowsGemini: consents.get('ai') !== false,
+    // What somebody believes goes to an outside service only with their yes.
+    allowsGemini: consents.get('ai') === true,
   };
 }
 

@@ -15,7 +15,9 @@ export async function leaveMessagesAsDisciple(uid: string): Promise<void> {
 /** In one transaction, so that a message that is being delivered at this moment does not get its name back. */
 async function withoutDisciple({ id, ref }: QueryDocumentSnapshot): Promise<void> {
   await database.runTransaction(async (tx) => {
-    const leader: unknown = (await tx.get(ref)).get('pastor_id');
+    const message = await tx.get(ref);
+    if (!message.exists) return;
+    const leader: unknown = message.get('pastor_id');
     const told =
       typeof leader === 'string'
         ? await tx.get(database.doc(paths.notification(leader, notificationIds.message(id))))
@@ -31,9 +33,15 @@ async function withoutDisciple({ id, ref }: QueryDocumentSnapshot): Promise<void
 
 /** What a leader answered stays with whom it was for, without the name; and goes with the last who could read it. */
 export async function leaveMessagesAsLeader(uid: string): Promise<void> {
-  await eachFound(messages.where('pastor_id', '==', uid), (found) =>
-    found.get('user_id') === ERASED_PERSON
-      ? found.ref.delete()
-      : found.ref.update({ pastor_id: ERASED_PERSON, pastor_name: null }),
-  );
+  await eachFound(messages.where('pastor_id', '==', uid), withoutLeader);
+}
+
+/** In one transaction, so that it neither stays nor fails where both erase their accounts at once. */
+async function withoutLeader({ ref }: QueryDocumentSnapshot): Promise<void> {
+  await database.runTransaction(async (tx) => {
+    const message = await tx.get(ref);
+    if (!message.exists) return;
+    if (message.get('user_id') === ERASED_PERSON) tx.delete(ref);
+    else tx.update(ref, { pastor_id: ERASED_PERSON, pastor_name: null });
+  });
 }

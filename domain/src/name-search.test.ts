@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNamed, searchKey, searchPrefixes } from './name-search';
+import { isNamed, searchFields, searchKey } from './name-search';
 
 const isFound = (name: string, query: string) =>
-  searchPrefixes(name).includes(searchKey(query) ?? '') && isNamed(name, query);
+  (searchKey(query, 'everybody') ?? '') in searchFields(name, false) && isNamed(name, query);
 
 describe('looking for a person by name', () => {
   it.each([
@@ -14,6 +14,8 @@ describe('looking for a person by name', () => {
     ['José da Conceição Araújo', 'jose araujo'],
     ['José da Conceição Araújo', 'araujo jo'],
     ['José da Conceição Araújo', 'jo da con'],
+    ['José da Conceição Araújo', 'jose a'],
+    ['José da Conceição Araújo', 'a jo'],
     ['Ana', 'a'],
     ['Maria-Clara D’Ávila', 'clara avila'],
     ['Pantaleão Constantinopolitano', 'constantinopolit'],
@@ -33,8 +35,8 @@ describe('looking for a person by name', () => {
   });
 
   it('asks for nothing when no letter is typed', () => {
-    expect(searchKey('  - ')).toBeNull();
-    expect(searchPrefixes(' ')).toEqual([]);
+    expect(searchKey('  - ', 'everybody')).toBeNull();
+    expect(searchFields(' ', true)).toEqual({});
   });
 
   it('finds anybody by the beginnings of any two of their first words', () => {
@@ -49,8 +51,34 @@ describe('looking for a person by name', () => {
     );
   });
 
-  it('keeps little of the longest name', () => {
+  it('finds among the leaders those who lead alone', () => {
+    const key = searchKey('ped san', 'leaders') ?? '';
+    expect(searchFields('Pedro Santos', true)).toHaveProperty([key]);
+    expect(searchFields('Pedro Santos', false)).not.toHaveProperty([key]);
+  });
+
+  it('never cuts a letter in half', () => {
+    const fields = Object.keys(searchFields('𝐌𝐚𝐫𝐢𝐚 𝐒𝐢𝐥𝐯𝐚', false));
+    expect(fields.filter((field) => /\p{Cs}/u.test(field))).toEqual([]);
+    expect(isFound('𝐌𝐚𝐫𝐢𝐚 𝐒𝐢𝐥𝐯𝐚', '𝐒𝐢 𝐌𝐚')).toBe(true);
+  });
+
+  it('puts who is found in alphabetical order, accents or not', () => {
+    const names = ['Zélia Sá', 'Ana Sá', 'Ítalo Sá', 'Iara Sá', 'Álvaro Sá'];
+    const orderOf = (name: string) => searchFields(name, false)['sa'] ?? '';
+    expect(names.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))).toEqual([
+      'Álvaro Sá',
+      'Ana Sá',
+      'Iara Sá',
+      'Ítalo Sá',
+      'Zélia Sá',
+    ]);
+  });
+
+  it('keeps little of a name, and of the longest', () => {
+    const sizeOf = (name: string) => Object.keys(searchFields(name, false)).length;
+    expect(sizeOf('José da Conceição Araújo')).toBeLessThan(35);
     const longest = Array.from({ length: 17 }, (_, index) => `nome${index}`).join(' ');
-    expect(searchPrefixes(longest).length).toBeLessThan(350);
+    expect(sizeOf(longest)).toBeLessThan(100);
   });
 });

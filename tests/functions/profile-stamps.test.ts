@@ -82,15 +82,18 @@ it('drops a profile that does not fit its schema, and takes the next good one', 
   });
 });
 
-it('stamps what a person is found by, and again when they are renamed', async () => {
+it('stamps what a person is found by, and again when they are renamed or lead', async () => {
   const uid = newUid();
-  const prefixesOf = async () =>
-    (await db.doc(paths.profile(uid)).get()).get('search_prefixes') as unknown;
+  const searchOf = async () => (await db.doc(paths.profile(uid)).get()).get('search') as unknown;
   await writeProfile(uid, { full_name: 'Conceição Sá' });
-  await expect.poll(prefixesOf, patiently).toEqual(expect.arrayContaining(['conceicao', 'con sa']));
+  await expect
+    .poll(searchOf, patiently)
+    .toMatchObject({ conceica: 'conceicao sa', 'co sa': 'conceicao sa' });
 
   await db.doc(paths.profile(uid)).update({ full_name: 'Ana Sá' });
-  await expect
-    .poll(prefixesOf, patiently)
-    .toEqual(['a', 'an', 'ana', 's', 'sa', 'a s', 'a sa', 'an s', 'an sa', 'ana s', 'ana sa']);
+  const fields = { a: 'ana sa', an: 'ana sa', ana: 'ana sa', s: 'ana sa', sa: 'ana sa' };
+  await expect.poll(searchOf, patiently).toEqual({ ...fields, 'an sa': 'ana sa' });
+
+  await db.doc(paths.profile(uid)).update({ position: 'lider' });
+  await expect.poll(searchOf, patiently).toMatchObject({ ana: 'ana sa', '+ana': 'ana sa' });
 });

@@ -26,7 +26,7 @@ const fields = `
   version account leader_progress ai notifications birth_year progress terms total_xp runs
   days badge_ids active_challenges profile consents reading_time_seconds category
   duration_days reward_type reward_value enabled hour weekdays time_zone requested_at hash
-  search_prefixes
+  search
 `
   .trim()
   .split(/\s+/);

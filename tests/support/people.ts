@@ -1,7 +1,7 @@
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
 import type { Position, Profile } from '@raizes/domain/documents/profile';
 import { emptyStats } from '@raizes/domain/empty-stats';
-import { searchPrefixes } from '@raizes/domain/name-search';
+import { searchFields } from '@raizes/domain/name-search';
 import { paths } from '@raizes/domain/paths';
 import { summaryOf } from '@raizes/domain/documents/consents';
 import { db } from './admin';
@@ -25,7 +25,7 @@ function profileOf({ uid, fullName, position, leader, unasked = false }: Person)
     position,
     church_denomination: 'Igreja Raízes',
     pastor_id: leader?.id ?? null,
-    search_prefixes: searchPrefixes(fullName),
+    search: searchFields(fullName, position !== 'discipulo'),
     ...(!unasked && { guardianship: 'none' }),
   };
 }

@@ -13,8 +13,8 @@ export const profileSchema = v.object({
   church_denomination: v.string(),
   /** The pastor or leader this person is linked to. */
   pastor_id: v.nullable(v.string()),
-  /** What the name is found by: the server's work, shortly after the name is written. See `searchPrefixes`. */
-  search_prefixes: v.optional(v.array(v.string())),
+  /** What the name is found by: the server's work, shortly after the name is written. See `searchFields`. */
+  search: v.optional(v.record(v.string(), v.string())),
   /** The server's word, once the person has told their birth year. */
   guardianship: v.optional(v.picklist(guardianships)),
   /** Only of a minor: the first year in which they are of age for certain, and no guardian is needed any more. */

@@ -30,7 +30,7 @@ const person = (id: string, position: string, pastor_id: string | null = null): 
   position,
   church_denomination: 'Igreja Batista',
   pastor_id,
-  search_prefixes: ['n', 'no', 'nome'],
+  search: { nome: 'nome de teste' },
 });
 
 const row = (user_id: string, role: string): Fields => ({ user_id, role });

@@ -60,12 +60,12 @@ const changes = {
   position: 'pastor',
   church_denomination: 'Igreja Presbiteriana',
   pastor_id: 'lider',
-  search_prefixes: ['p'],
+  search: { p: 'p' },
   guardianship: 'recorded',
   adult_from_year: 2000,
 };
 
-const server = { search_prefixes: ['n'], guardianship: 'needed', adult_from_year: 9000 };
+const server = { search: { n: 'n' }, guardianship: 'needed', adult_from_year: 9000 };
 
 export const profiles: Entry[] = [
   {
@@ -99,7 +99,7 @@ export const profiles: Entry[] = [
   update position           -      -        -       -      -     -      -       -     -
   update church_denomination  -    yes      -       -      -     -      -       -     -
   update pastor_id          -      -        -       -      -     -      -       yes   -
-  update search_prefixes    -      -        -       -      -     -      -       -     -
+  update search             -      -        -       -      -     -      -       -     -
   update guardianship       -      -        -       -      -     -      -       -     -
   update adult_from_year    -      -        -       -      -     -      -       -     -
   update extra              -      -        -       -      -     -      -       -     -

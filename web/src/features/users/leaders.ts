@@ -12,14 +12,12 @@ const FOUND = 30;
 
 const leads: Condition = ['position', 'in', ['lider', 'pastor']];
 
-const byName = (conditions: Condition[], size: number): ListShape => ({
+const first: ListShape = {
   path: collections.profiles,
-  conditions,
+  conditions: [leads],
   orderBy: 'full_name',
-  size,
-});
-
-const first = byName([leads], LISTED_LEADERS);
+  size: LISTED_LEADERS,
+};
 
 /** The pastors and leaders by their names, as many as a choice can hold, live. */
 export function useLeaders(): Profile[] {
@@ -29,10 +27,9 @@ export function useLeaders(): Profile[] {
 
 /** The pastors and leaders with such a name; the first of all when none is asked for. */
 export function useFoundLeaders(query: string) {
-  const key = searchKey(query);
-  const asked: Condition[] =
-    key === null ? [leads] : [['search_prefixes', 'array-contains', key], leads];
-  const found = useListQuery(byName(asked, FOUND), profileSchema);
+  const key = searchKey(query, 'leaders');
+  const shape = key === null ? first : { ...first, conditions: [], orderBy: `search.${key}` };
+  const found = useListQuery({ ...shape, size: FOUND }, profileSchema);
   if (found.state !== 'ready') return found;
   return { ...found, value: found.value.filter(({ full_name }) => isNamed(full_name, query)) };
 }

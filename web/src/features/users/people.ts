@@ -29,10 +29,10 @@ function isShown({ position, pastor_id }: Profile, shown: Shown): boolean {
   return shown === 'unlinked' ? position === 'discipulo' && !pastor_id : position === shown;
 }
 
-const shapeOf = (asked: Condition[]): ListShape => ({
+const shapeOf = (asked: Condition[], orderBy = 'full_name'): ListShape => ({
   path: collections.profiles,
   conditions: asked,
-  orderBy: 'full_name',
+  orderBy,
   size: PAGE,
 });
 
@@ -59,15 +59,15 @@ const capitalized = (query: string) =>
 
 /** Those whose name has a word that begins with each of the words asked for. */
 export function useFoundPeople(query: string, shown: Shown) {
-  const key = searchKey(query) ?? '';
-  const shape = useMemo(() => shapeOf([['search_prefixes', 'array-contains', key]]), [key]);
+  const key = searchKey(query, 'everybody') ?? '';
+  const shape = useMemo(() => shapeOf([], `search.${key}`), [key]);
   const keeps = useCallback(
     (each: Profile) => isNamed(each.full_name, query) && isShown(each, shown),
     [query, shown],
   );
   const { listed, ...pages } = useLongList(shape, profileSchema, keeps);
 
-  // A name that was written this moment, or before there was a search, has no prefixes yet.
+  // A name that was written this moment, or before there was a search, has no such fields yet.
   const byBeginning = useMemo(() => shapeOf(beginsWith('full_name', capitalized(query))), [query]);
   const begun = useListQuery(byBeginning, profileSchema);
   const merged = useMemo(() => {

@@ -1,19 +1,15 @@
 import '../app';
-import { onCall } from 'firebase-functions/https';
 import { countExport } from '../exporting/count-export';
 import { everythingOf } from '../exporting/everything-of';
-import { answer } from '../lib/answer';
-import { signedIn } from '../lib/signed-in';
+import { onSignedInCall } from '../lib/on-signed-in-call';
 
 /** () → everything that the product keeps of the caller. */
-export const exportMyData = onCall(
-  { authPolicy: signedIn, timeoutSeconds: 120, memory: '512MiB' },
-  async ({ auth }) => {
-    if (!auth) return null;
-    return answer('export-my-data', async () => {
-      const now = new Date();
-      await countExport(auth.uid, now);
-      return everythingOf(auth.uid, now);
-    });
+export const exportMyData = onSignedInCall(
+  'export-my-data',
+  async ({ uid }) => {
+    const now = new Date();
+    await countExport(uid, now);
+    return everythingOf(uid, now);
   },
+  { timeoutSeconds: 120, memory: '512MiB' },
 );

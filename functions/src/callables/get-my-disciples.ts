@@ -5,11 +5,9 @@ import { emptyStats } from '@raizes/domain/empty-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import * as v from 'valibot';
-import { answer } from '../lib/answer';
 import { database } from '../lib/database';
-import { signedIn } from '../lib/signed-in';
+import { onSignedInCall } from '../lib/on-signed-in-call';
 import { parseLeader } from '../profiles/stored-profile';
 
 const neededSchema = v.pick(userStatsSchema, ['consents', 'last_devotional_date']);
@@ -18,9 +16,7 @@ const neededSchema = v.pick(userStatsSchema, ['consents', 'last_devotional_date'
 const BATCH = 300;
 
 /** () → when each of those who are linked to the caller now was last heard of: what they are put in order by. */
-export const getMyDisciples = onCall({ authPolicy: signedIn }, async ({ auth }) =>
-  auth ? answer('get_my_disciples', () => disciplesOf(auth.uid)) : [],
-);
+export const getMyDisciples = onSignedInCall('get_my_disciples', ({ uid }) => disciplesOf(uid));
 
 async function disciplesOf(uid: string): Promise<DiscipleRhythm[]> {
   if (!parseLeader(await database.doc(paths.profile(uid)).get())) return [];

@@ -1,9 +1,7 @@
 import '../app';
 import { paths } from '@raizes/domain/paths';
-import { onCall } from 'firebase-functions/https';
-import { answer } from '../lib/answer';
 import { database } from '../lib/database';
-import { signedIn } from '../lib/signed-in';
+import { onSignedInCall } from '../lib/on-signed-in-call';
 import { parseLeader, parseProfile } from '../profiles/stored-profile';
 
 interface PastorInfo {
@@ -14,9 +12,7 @@ interface PastorInfo {
 }
 
 /** () → the pastor or leader that the caller is linked to: one row, or none. */
-export const getMyPastorInfo = onCall({ authPolicy: signedIn }, async ({ auth }) =>
-  auth ? answer('get_my_pastor_info', () => pastorOf(auth.uid)) : [],
-);
+export const getMyPastorInfo = onSignedInCall('get_my_pastor_info', ({ uid }) => pastorOf(uid));
 
 async function pastorOf(uid: string): Promise<PastorInfo[]> {
   const own = await database.doc(paths.profile(uid)).get();

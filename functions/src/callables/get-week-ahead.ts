@@ -1,14 +1,13 @@
 import '../app';
 import { daysBetween, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { HttpsError, onCall } from 'firebase-functions/https';
-import { answer } from '../lib/answer';
-import { signedIn } from '../lib/signed-in';
+import { HttpsError } from 'firebase-functions/https';
 import { weekFrom } from '../content/week-from';
+import { onSignedInCall } from '../lib/on-signed-in-call';
 
 /** {from} → what is published for that day and the seven after it, to be read without a network. */
-export const getWeekAhead = onCall({ authPolicy: signedIn }, ({ data }): Promise<object> =>
-  answer('get_week_ahead', () => weekFrom(dayIn(data))),
+export const getWeekAhead = onSignedInCall('get_week_ahead', async (_caller, data) =>
+  weekFrom(dayIn(data)),
 );
 
 /** Every device's day is within one of the day in UTC: no other is looked up. */

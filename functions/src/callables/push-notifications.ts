@@ -1,7 +1,6 @@
 import '../app';
-import { HttpsError, onCall } from 'firebase-functions/https';
-import { answer } from '../lib/answer';
-import { signedIn } from '../lib/signed-in';
+import { HttpsError } from 'firebase-functions/https';
+import { onSignedInCall } from '../lib/on-signed-in-call';
 import { isLocal } from '../push/local-mode';
 import { removeDevice } from '../push/remove-device';
 import { parseRequest } from '../push/requests';
@@ -19,12 +18,9 @@ import { saveReminder, wakeReminder } from '../reminders/save-reminder';
  * {action: 'send-notification', userId, title, body, url} → {targeted, sentOk, removedInvalid}
  * {action: 'save-reminder', enabled, hour, weekdays, time_zone} → {saved}
  */
-export const pushNotifications = onCall({ authPolicy: signedIn }, async ({ auth, data }) => {
-  if (!auth) return null;
-  const request = parseRequest(data);
-  if (!request) throw new HttpsError('invalid-argument', 'O pedido não está completo.');
-  return answer('push-notifications', () => handle(auth.uid, request));
-});
+export const pushNotifications = onSignedInCall('push-notifications', async ({ uid }, data) =>
+  handle(uid, parseRequest(data)),
+);
 
 async function handle(uid: string, request: PushRequest) {
   switch (request.action) {

@@ -1,23 +1,22 @@
 import '../app';
-import { HttpsError, onCall } from 'firebase-functions/https';
 import * as v from 'valibot';
-import { answer } from '../lib/answer';
+import { database } from '../lib/database';
+import { onSignedInCall } from '../lib/on-signed-in-call';
 import { oneAtATime } from '../lib/one-at-a-time';
+import { requestOf } from '../lib/request-of';
 import { requireAdmin } from '../lib/require-admin';
-import { signedIn } from '../lib/signed-in';
+import { uidSchema } from '../lib/uid';
 import { rebuildPerson } from '../repair/rebuild-person';
 
-const requestSchema = v.object({ userId: v.pipe(v.string(), v.regex(/^[^/]{1,128}$/)) });
+const requestSchema = v.object({ userId: uidSchema });
 
 /** {userId} → {mended}: an admin has one person's stats worked out anew. */
-export const rebuildStats = onCall(
-  { authPolicy: signedIn, timeoutSeconds: 120, memory: '512MiB' },
-  async ({ auth, data }) =>
-    answer('rebuild-stats', async () => {
-      const request = v.safeParse(requestSchema, data);
-      if (!auth || !request.success) throw new HttpsError('invalid-argument', 'Pedido inválido.');
-      await requireAdmin(auth.uid);
-      const { userId } = request.output;
-      return { mended: await oneAtATime(userId, () => rebuildPerson(userId)) };
-    }),
+export const rebuildStats = onSignedInCall(
+  'rebuild-stats',
+  async ({ uid: by }, data) => {
+    const { userId } = requestOf(requestSchema, data);
+    await database.runTransaction((tx) => requireAdmin(tx, by), { readOnly: true });
+    return { mended: await oneAtATime(userId, () => rebuildPerson(userId)) };
+  },
+  { timeoutSeconds: 120, memory: '512MiB' },
 );

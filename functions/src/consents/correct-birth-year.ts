@@ -3,6 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { database } from '../lib/database';
 import { oneAtATime } from '../lib/one-at-a-time';
+import { requireAdmin } from '../lib/require-admin';
 import { stampConsents } from './stamp-consents';
 
 interface Correction {
@@ -21,13 +22,10 @@ export async function correctBirthYear({ by, uid, birthYear, at }: Correction): 
     throw new HttpsError('permission-denied', 'Outro administrador precisa corrigir isto.');
   }
   const correct = async (tx: Transaction) => {
-    const [asking, given] = await Promise.all([
-      tx.get(database.doc(paths.userRole(by, 'admin'))),
+    const [given] = await Promise.all([
       tx.get(database.doc(paths.consents(uid))),
+      requireAdmin(tx, by),
     ]);
-    if (!asking.exists) {
-      throw new HttpsError('permission-denied', 'Só um administrador pode fazer isso.');
-    }
     if (!given.exists) {
       throw new HttpsError(
         'failed-precondition',

@@ -5,6 +5,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { database } from '../lib/database';
 import { oneAtATime } from '../lib/one-at-a-time';
+import { requireAdmin } from '../lib/require-admin';
 import { parseProfile } from '../profiles/stored-profile';
 
 export type GuardianChange =
@@ -27,13 +28,10 @@ export async function recordGuardian({ by, uid, change, at }: Change): Promise<G
     throw new HttpsError('permission-denied', 'Outro administrador precisa registrar isto.');
   }
   const record = async (tx: Transaction): Promise<Guardianship> => {
-    const [asking, snapshot] = await Promise.all([
-      tx.get(database.doc(paths.userRole(by, 'admin'))),
+    const [snapshot] = await Promise.all([
       tx.get(database.doc(paths.profile(uid))),
+      requireAdmin(tx, by),
     ]);
-    if (!asking.exists) {
-      throw new HttpsError('permission-denied', 'Só um administrador pode fazer isso.');
-    }
     if (!snapshot.exists) throw new HttpsError('not-found', 'Esta pessoa não tem mais cadastro.');
     const { guardianship = 'none' } = parseProfile(snapshot);
     if (guardianship === 'none') {

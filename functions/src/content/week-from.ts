@@ -11,7 +11,7 @@ const DAYS_AHEAD = 7;
 const MOST_READINGS = 60;
 const FRESH_MS = 10 * 60 * 1000;
 
-interface Week {
+export interface Week {
   devotionals: object[];
   readings: object[];
 }

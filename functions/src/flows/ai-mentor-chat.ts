@@ -1,8 +1,8 @@
 import { crisisKinds } from '@raizes/domain/crisis/crisis-kind';
 import { mentorSources } from '@raizes/domain/documents/mentor-message';
 import { MENTOR_MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
-import { HttpsError } from 'firebase-functions/https';
 import { z } from 'genkit';
+import { unauthenticated } from '../lib/unauthenticated';
 import { answerQuestion } from '../mentor/answer-question';
 import { ai } from './genkit';
 import { askMentor } from './mentor';
@@ -34,7 +34,7 @@ export const aiMentorChat = ai.defineFlow(
   },
   async (input, { context, sendChunk, streamingRequested }) => {
     const caller = callerSchema.safeParse(context);
-    if (!caller.success) throw new HttpsError('unauthenticated', 'Usuário não autenticado');
+    if (!caller.success) throw unauthenticated();
     const { uid } = caller.data.auth;
     return answerQuestion({ ...input, uid }, askMentor, streamingRequested ? sendChunk : null);
   },

@@ -1,6 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { ErasedPerson } from '../erasing/erasure';
+import { unauthenticated } from './unauthenticated';
 import { UnusableDocument } from './unusable-document';
 
 /** Runs a callable's work so that only an `HttpsError`, whose message is safe to show, reaches the person. */
@@ -14,7 +15,7 @@ export async function answer<Answer>(
     if (cause instanceof HttpsError) throw cause;
     // Another device of theirs, whose session has not run out yet.
     if (cause instanceof ErasedPerson) {
-      throw new HttpsError('unauthenticated', 'Usuário não autenticado');
+      throw unauthenticated();
     }
     logger.error('Callable failed', { callable, ...traceOf(cause) });
     throw new HttpsError('internal', 'Algo deu errado por aqui. Tente novamente.');

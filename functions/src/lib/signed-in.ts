@@ -1,7 +1,7 @@
-import { HttpsError } from 'firebase-functions/https';
+import { unauthenticated } from './unauthenticated';
 
-/** The `authPolicy` of every callable: somebody, whoever it is, is signed in. */
+/** The `authPolicy` of a flow's callable: somebody, whoever it is, is signed in. */
 export function signedIn(auth: object | null): boolean {
-  if (!auth) throw new HttpsError('unauthenticated', 'Usuário não autenticado');
+  if (!auth) throw unauthenticated();
   return true;
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { database } from '../lib/database';
 import { oneAtATime } from '../lib/one-at-a-time';
+import { requireAdmin } from '../lib/require-admin';
 
 interface Change {
   by: string;
@@ -14,15 +15,12 @@ interface Change {
 export async function setAdmin({ by, uid, admin }: Change): Promise<void> {
   const row = database.doc(paths.userRole(uid, 'admin'));
   const set = async (tx: Transaction) => {
-    const [asking, target, profile, admins] = await Promise.all([
-      tx.get(database.doc(paths.userRole(by, 'admin'))),
+    const [target, profile, admins] = await Promise.all([
       tx.get(row),
       tx.get(database.doc(paths.profile(uid))),
       tx.get(database.collection(collections.userRoles).where('role', '==', 'admin').limit(2)),
+      requireAdmin(tx, by),
     ]);
-    if (!asking.exists) {
-      throw new HttpsError('permission-denied', 'Só um administrador pode fazer isso.');
-    }
     if (target.exists === admin) return;
     if (admin) {
       if (!profile.exists) throw new HttpsError('not-found', 'Esta pessoa não tem mais cadastro.');

@@ -6,6 +6,8 @@ import {
   PUSH_URL_MAX_LENGTH,
 } from '@raizes/domain/limits';
 import * as v from 'valibot';
+import { requestOf } from '../lib/request-of';
+import { uidSchema } from '../lib/uid';
 
 const short = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
 const endpoint = v.pipe(short(2000), v.startsWith('https://'));
@@ -27,7 +29,7 @@ const requestSchema = v.variant('action', [
   v.object({ action: v.literal('remove-subscription'), endpoint }),
   v.object({
     action: v.literal('send-notification'),
-    userId: v.pipe(short(128), v.regex(/^[^/]+$/)),
+    userId: uidSchema,
     title: short(PUSH_TITLE_MAX_LENGTH),
     body: short(PUSH_BODY_MAX_LENGTH),
     url: v.pipe(short(PUSH_URL_MAX_LENGTH), v.check(isAppRoute)),
@@ -41,12 +43,11 @@ export type SendRequest = Extract<PushRequest, { action: 'send-notification' }>;
 const enclosing = v.looseObject({ subscription: v.looseObject({}) });
 const bareKeys = v.looseObject({ p256dh: v.string(), auth: v.string() });
 
-/** Null when it is none that we know. */
-export function parseRequest(data: unknown): PushRequest | null {
+/** @throws {HttpsError} when it is none that we know */
+export function parseRequest(data: unknown): PushRequest {
   const flat = v.is(enclosing, data) ? { ...data, ...data.subscription } : data;
   const whole = v.is(bareKeys, flat)
     ? { ...flat, keys: { p256dh: flat.p256dh, auth: flat.auth } }
     : flat;
-  const result = v.safeParse(requestSchema, whole);
-  return result.success ? result.output : null;
+  return requestOf(requestSchema, whole, 'O pedido não está completo.');
 }

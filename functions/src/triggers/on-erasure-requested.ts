@@ -3,8 +3,9 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { erasePerson } from '../erasing/erase-person';
 import { atLeastOnce } from '../lib/at-least-once';
+import { uidSchema } from '../lib/uid';
 
-const unfinishedSchema = v.object({ uid: v.pipe(v.string(), v.regex(/^[^/]{1,128}$/)) });
+const unfinishedSchema = v.object({ uid: uidSchema });
 
 /** Finishes an erasure whose request died in the middle. Where it did not, there is nothing left to do. */
 export const onErasureRequested = onDocumentCreated(

@@ -1,9 +1,8 @@
 import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
 import { database } from '../lib/database';
-
-const ALREADY_EXISTS = 6;
+import { failedWith } from '../lib/failed-with';
 
 /**
  * Leaves the mark that keeps a devotional from being deleted. Outside the person's transaction, and without looking first: the
@@ -14,6 +13,6 @@ export async function markCompleted(day: Day): Promise<void> {
     const mark = { first_completed_at: FieldValue.serverTimestamp() };
     await database.doc(paths.devotionalCompletions(day)).create(mark);
   } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === ALREADY_EXISTS)) throw cause;
+    if (!failedWith(cause, GrpcStatus.ALREADY_EXISTS)) throw cause;
   }
 }

@@ -1,5 +1,5 @@
-import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { collections, paths } from '@raizes/domain/paths';
+import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { database } from '../lib/database';
 import { eachFound } from './each-found';

@@ -1,5 +1,5 @@
-import type { Quota } from '@raizes/domain/paths';
 import { paths } from '@raizes/domain/paths';
+import type { Quota } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { churchDay } from './church-day';

@@ -1,8 +1,9 @@
 import { mentorMessageSchema } from '@raizes/domain/documents/mentor-message';
 import type { MentorMessage } from '@raizes/domain/documents/mentor-message';
 import { paths } from '@raizes/domain/paths';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
 import { database } from '../lib/database';
+import { failedWith } from '../lib/failed-with';
 import { parseSnapshot } from '../lib/parse-snapshot';
 
 export type Answer = Omit<MentorMessage, 'role' | 'created_at'>;
@@ -37,14 +38,8 @@ export async function keepAnswer(
     await batch.commit();
     return answer;
   } catch (cause) {
-    if (codeOf(cause) === NOT_FOUND) return answer;
-    if (codeOf(cause) !== ALREADY_EXISTS) throw cause;
+    if (failedWith(cause, GrpcStatus.NOT_FOUND)) return answer;
+    if (!failedWith(cause, GrpcStatus.ALREADY_EXISTS)) throw cause;
     return (await keptAnswer(place)) ?? answer;
   }
 }
-
-const NOT_FOUND = 5;
-const ALREADY_EXISTS = 6;
-
-const codeOf = (cause: unknown) =>
-  cause instanceof Error && 'code' in cause ? cause.code : undefined;

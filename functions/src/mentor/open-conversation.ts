@@ -4,7 +4,6 @@ import { MENTOR_HISTORY_MAX_LENGTH, MENTOR_HISTORY_MESSAGES } from '@raizes/doma
 import { collections, paths } from '@raizes/domain/paths';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-
 import { database } from '../lib/database';
 import { parseSnapshot } from '../lib/parse-snapshot';
 import { isGuarded } from '../profiles/is-guarded';

@@ -2,10 +2,12 @@ import { pushReminderSchema } from '@raizes/domain/documents/push-reminder';
 import { collections } from '@raizes/domain/paths';
 import { reminderWords } from '@raizes/domain/reminder-words';
 import { hasDay } from '@raizes/domain/streak';
+import { GrpcStatus } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { database } from '../lib/database';
+import { failedWith } from '../lib/failed-with';
 import { deliverOnce } from '../push/deliver-once';
 import type { PushSender } from '../push/push-sender';
 import { readStats } from '../stats/read-stats';
@@ -52,14 +54,11 @@ function dueOf(snapshot: QueryDocumentSnapshot): DueReminder[] {
   return [{ reminder: reminder.output, moveTo: (next) => moveTo(snapshot, next) }];
 }
 
-const CHANGED_MEANWHILE = 9;
-const errorSchema = v.object({ code: v.number() });
-
 /** Without reading it again: the database itself refuses when it is not what was read. */
 async function moveTo(read: QueryDocumentSnapshot, next_at: Date | null): Promise<void> {
   try {
     await read.ref.update({ next_at }, { lastUpdateTime: read.updateTime });
   } catch (error) {
-    if (!v.is(errorSchema, error) || error.code !== CHANGED_MEANWHILE) throw error;
+    if (!failedWith(error, GrpcStatus.FAILED_PRECONDITION)) throw error;
   }
 }

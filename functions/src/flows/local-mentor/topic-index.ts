@@ -6,7 +6,8 @@ import { isStopWord, stemOf } from './word-stem';
 export type Term = {
   text: string;
   prefix: boolean;
-  /** Not one of the words that all say. */ telling: boolean;
+  /** Not one of the words that all say. */
+  telling: boolean;
 };
 export type IndexedTopic = {
   topic: MentorTopic;

@@ -1,10 +1,9 @@
-import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { lazyNamed } from '@/ui/lazy-named';
 import { RequireAdmin } from './require-admin';
 
-const page = (load: () => Promise<{ Page: ComponentType }>) =>
-  lazy(async () => ({ default: (await load()).Page }));
+const page = (load: () => Promise<{ Page: ComponentType }>) => lazyNamed(load, 'Page');
 
 const pages: Record<string, ComponentType> = {
   '/admin': page(() => import('./pages/admin-hub-page')),

@@ -1,14 +1,14 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
+import { lazyNamed } from '@/ui/lazy-named';
 import { ErrorBoundary } from './error-boundary';
 import { RequireUser } from './require-user';
 
 type Pages = Record<string, ComponentType>;
 
-const page = (load: () => Promise<{ Page: ComponentType }>) =>
-  lazy(() => load().then(({ Page }) => ({ default: Page })));
+const page = (load: () => Promise<{ Page: ComponentType }>) => lazyNamed(load, 'Page');
 
 const AdminPages = page(() => import('./admin-pages'));
 

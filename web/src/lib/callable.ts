@@ -31,13 +31,6 @@ export async function functionsReachable(): Promise<boolean> {
   }
 }
 
-/** What is no stream, a proxy's refusal say, ends it without a result: the SDK would wait for one until the timeout. */
-function noResult(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(reject, 0, new Error('The stream ended without a result'));
-  });
-}
-
 const STREAM_TIMEOUT_MS = 90_000;
 
 /** A function of the server that answers bit by bit: hands on each bit, and resolves with the whole answer. */
@@ -47,11 +40,19 @@ export function streamingCallable(
   const call = httpsCallable(functions, name);
   return async (input, onChunk) => {
     await attested();
-    const signal = AbortSignal.timeout(STREAM_TIMEOUT_MS);
-    const { stream, data } = await call.stream(input, { signal });
-    // It rejects beside the stream, which tells of the failure first.
-    data.catch(() => undefined);
-    for await (const chunk of stream) onChunk(chunk);
-    return Promise.race([data, noResult()]);
+    const request = new AbortController();
+    const late = setTimeout(() => request.abort(), STREAM_TIMEOUT_MS);
+    try {
+      const { stream, data } = await call.stream(input, { signal: request.signal });
+      // It rejects beside the stream, which tells of the failure first.
+      data.catch(() => undefined);
+      for await (const chunk of stream) onChunk(chunk);
+      // What is no stream, a proxy's refusal say, has ended without a result, and the SDK would wait for one: it gives up. A
+      // result that has come stays.
+      request.abort();
+      return await data;
+    } finally {
+      clearTimeout(late);
+    }
   };
 }

@@ -1,3 +1,5 @@
+import { errorCode } from './error-code';
+
 const NO_NETWORK = 'Sem conexão com a internet. Verifique sua rede e tente novamente.';
 
 /** The one table from an error's code to what a person reads. */
@@ -19,17 +21,13 @@ const texts: Record<string, string> = {
   'resource-exhausted': 'O limite de hoje foi atingido. Tente novamente mais tarde.',
 };
 
-function codeOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-  return typeof code === 'string' ? code.replace(/^(functions|firestore)\//, '') : '';
-}
-
 /** What to tell a person about an error: by its code, or else as it comes, or else to try again. */
 export function errorText(error: unknown): string {
-  const known = texts[codeOf(error)];
+  const code = errorCode(error);
+  const known = texts[code];
   if (known) return known;
   // A part of the app that is loaded when it is needed fails to load with an error of no code.
   if (!navigator.onLine) return NO_NETWORK;
   const message = error instanceof Error ? error.message.replace(/^Firebase: /, '') : '';
-  return codeOf(error).startsWith('auth/') && message ? message : 'Tente novamente.';
+  return code.startsWith('auth/') && message ? message : 'Tente novamente.';
 }

@@ -1,3 +1,5 @@
+import { within } from './within';
+
 const TIMEOUT_MS = 20_000;
 
 const unreachable = () => Object.assign(new Error('No answer'), { code: 'unavailable' });
@@ -14,15 +16,13 @@ function isOfServer(error: unknown): boolean {
 /** Asks the server; without an answer from it, fails as `unavailable`. */
 export async function online<T>(ask: () => Promise<T>): Promise<T> {
   if (!navigator.onLine) throw unreachable();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unreachable()), TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([ask(), timeout]);
-  } catch (error) {
-    throw isOfServer(error) ? error : unreachable();
-  } finally {
-    clearTimeout(timer);
-  }
+  const answer = ask().then(
+    (value) => ({ value }),
+    (error: unknown) => {
+      throw isOfServer(error) ? error : unreachable();
+    },
+  );
+  const inTime = await within(TIMEOUT_MS, answer);
+  if (!inTime) throw unreachable();
+  return inTime.value;
 }

@@ -3,15 +3,14 @@ import { terminate, waitForPendingWrites } from 'firebase/firestore';
 import { auth } from './auth';
 import { db } from './db';
 import { suspendSession } from './session';
+import { within } from './within';
 
 const PATIENCE_MS = 3000;
 
 /** True when everything written on this device has reached the server. */
-export function everythingSent(): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), PATIENCE_MS);
-  });
-  return Promise.race([waitForPendingWrites(db).then(() => true), late]);
+export async function everythingSent(): Promise<boolean> {
+  const sent = waitForPendingWrites(db).then(() => true);
+  return (await within(PATIENCE_MS, sent)) ?? false;
 }
 
 /** Ends the session; the listener of `watchSession` then erases the device's traces and opens /auth. */

@@ -7,6 +7,7 @@ import { firebaseConfig } from './firebase-config';
 import { pendingSignUp } from './pending-sign-up';
 import { createProfile } from './create-profile';
 import type { ProfileDetails } from './create-profile';
+import { within } from './within';
 
 const PATIENCE_MS = 10_000;
 
@@ -29,12 +30,7 @@ export async function signUp({
       email,
       password,
     );
-    await Promise.race([
-      completeAccount(),
-      new Promise<void>((resolve) => {
-        setTimeout(resolve, PATIENCE_MS);
-      }),
-    ]);
+    await within(PATIENCE_MS, completeAccount());
 
     async function completeAccount(): Promise<void> {
       try {

@@ -1,6 +1,7 @@
 import { doc, setDoc } from 'firebase/firestore';
 import type { DocumentData } from 'firebase/firestore';
 import { db } from './db';
+import { within } from './within';
 
 const PATIENCE_MS = 4000;
 
@@ -24,12 +25,7 @@ export function changeDoc(path: string, fields: DocumentData): Delivery {
 }
 
 function deliver(sent: Promise<void>): Delivery {
-  const patience = navigator.onLine ? PATIENCE_MS : 0;
-  const kept = Promise.race([
-    sent.then(() => 'sent' as const),
-    new Promise<'on-device'>((resolve) => {
-      setTimeout(() => resolve('on-device'), patience);
-    }),
-  ]);
-  return { kept, sent };
+  const answered = sent.then(() => 'sent' as const);
+  const kept = within(navigator.onLine ? PATIENCE_MS : 0, answered);
+  return { kept: kept.then((how) => how ?? 'on-device'), sent };
 }

@@ -2,7 +2,7 @@ import { churchSchema } from '@raizes/domain/documents/church';
 import { profileSchema } from '@raizes/domain/documents/profile';
 import { paths } from '@raizes/domain/paths';
 import type { ChurchForm } from '@raizes/domain/schemas/church-form';
-import { docFromServer } from '@/lib/from-server';
+import { freshDoc } from '@/lib/fresh-doc';
 import { useLiveDoc } from '@/lib/live';
 
 export const useChurch = () => useLiveDoc(paths.church, churchSchema);
@@ -11,7 +11,7 @@ export const useChurch = () => useLiveDoc(paths.church, churchSchema);
 export async function saveChurch(form: ChurchForm): Promise<'saved' | 'no-leader'> {
   const { putOnServer } = await import('@/lib/on-server');
   if (form.default_leader_id !== null) {
-    const leader = await docFromServer(paths.profile(form.default_leader_id), profileSchema);
+    const leader = await freshDoc(paths.profile(form.default_leader_id), profileSchema);
     const leads = leader.state === 'ready' && leader.value.position !== 'discipulo';
     if (!leads) return 'no-leader';
   }

@@ -2,6 +2,7 @@ import { formatDay } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/devotional';
 import { useState } from 'react';
 import { errorText } from '@/lib/error-text';
+import { isDenied } from '@/lib/is-denied';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { removeDevotional } from './api';
@@ -43,8 +44,7 @@ export function RemoveDialog({ devotional, onRemoved, onClose }: Props) {
 
 /** An admin's deletion is refused for one reason. */
 function reasonOf(error: unknown): string {
-  const isRefused = error instanceof Error && 'code' in error && error.code === 'permission-denied';
-  return isRefused
+  return isDenied(error)
     ? 'Alguém já concluiu este devocional, e ele faz parte da história dessa pessoa. Você pode editá-lo.'
     : errorText(error);
 }

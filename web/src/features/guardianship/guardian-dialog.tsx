@@ -11,11 +11,11 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { callErrorText } from '@/lib/call-error-text';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/field';
 import { FormAlert } from '@/ui/form-alert';
 import { recordConsent } from './api';
-import { refusalText } from './words';
 
 interface Props {
   person: Profile;
@@ -42,7 +42,7 @@ export function GuardianDialog({ person, onClose }: Props) {
       toastSuccess('Consentimento registrado.');
       onClose();
     } catch (error) {
-      setWrong(refusalText(error));
+      setWrong(callErrorText(error));
       setSaving(false);
     }
   }

@@ -1,10 +1,10 @@
 import type { Profile } from '@raizes/domain/documents/profile';
 import { Box, Button, Typography } from '@mui/material';
 import { Suspense, useId, useState } from 'react';
+import { callErrorText } from '@/lib/call-error-text';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { lazyNamed } from '@/ui/lazy-named';
 import { revokeConsent } from './api';
-import { refusalText } from './words';
 
 const ConfirmDialog = lazyNamed(() => import('@/ui/confirm-dialog'), 'ConfirmDialog');
 const GuardianDialog = lazyNamed(() => import('./guardian-dialog'), 'GuardianDialog');
@@ -22,7 +22,7 @@ export function MinorRow({ person }: { person: Profile }) {
       toastSuccess('Consentimento retirado.');
     } catch (error) {
       console.warn('The consent could not be revoked', error);
-      toastError('Erro', refusalText(error));
+      toastError('Erro', callErrorText(error));
     }
     setBusy(false);
     setAsking(null);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { within } from '@/lib/within';
 import { askMentor } from './ask-mentor';
 import { markUsed } from './conversation';
 import type { Conversation } from './conversation';
@@ -7,7 +8,6 @@ import type { MentorContext } from './mentor-context';
 import { mentorDraft, together } from './mentor-draft';
 import { rememberSource } from './source';
 import type { Turn } from './turn';
-import { within } from './within';
 
 const PATIENCE_MS = 15_000;
 
@@ -31,9 +31,13 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
     keep(left, question);
     setTurn({ id, question, state: 'waiting', soFar: '' });
     try {
-      await within(PATIENCE_MS, conversation.ensure()).catch((cause: unknown) => {
-        throw new NotStarted('The conversation could not be begun', { cause });
-      });
+      const begun = conversation.ensure().then(
+        () => true,
+        (cause: unknown) => {
+          throw new NotStarted('The conversation could not be begun', { cause });
+        },
+      );
+      if (!(await within(PATIENCE_MS, begun))) throw new NotStarted('It takes too long to begin');
       const { response, source, crisis } = await askMentor(
         { conversationId: conversation.id, message: question, requestId: id, context },
         (words) => setTurn((now) => withWords(now, id, words)),

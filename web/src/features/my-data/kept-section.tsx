@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { calendarDay } from '@raizes/domain/day';
-import { errorText } from '@/lib/error-text';
+import { callErrorText } from '@/lib/call-error-text';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { countMyData } from './api';
 import { inOrder, nameOf } from './names';
@@ -24,7 +24,7 @@ export function KeptSection() {
       toastSuccess('Cópia pronta!', 'O arquivo está nos seus downloads.');
     } catch (error) {
       console.warn('The copy could not be made', error);
-      toastError('Não foi possível preparar a sua cópia', errorText(error));
+      toastError('Não foi possível preparar a sua cópia', callErrorText(error));
     }
     setPacking(false);
   }

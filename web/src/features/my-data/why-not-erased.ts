@@ -1,15 +1,8 @@
-import { errorText } from '@/lib/error-text';
+import { callErrorText } from '@/lib/call-error-text';
+import { errorCode } from '@/lib/error-code';
 
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password'];
 
-/** The server's own words where they are for the person to read. */
-export function whyNotErased(error: unknown): string {
-  if (codeOf(error) === 'functions/failed-precondition' && error instanceof Error) {
-    return error.message;
-  }
-  const isPassword = ['auth/invalid-credential', 'auth/wrong-password'].some(
-    (code) => codeOf(error) === code,
-  );
-  return isPassword ? 'Senha incorreta.' : errorText(error);
-}
+/** Why an account was not erased: here a password is all that can be wrong about who signs in. */
+export const whyNotErased = (error: unknown): string =>
+  wrongPassword.includes(errorCode(error)) ? 'Senha incorreta.' : callErrorText(error);

@@ -1,9 +1,9 @@
+import { callErrorText } from '@/lib/call-error-text';
 import { alone } from '@/lib/push/alone';
 import { removeSubscription } from '@/lib/push/calls';
 import { clearPushMark, pushMark } from '@/lib/push/mark';
 import { unregisterDevice } from '@/lib/push/registration';
 import { toastError } from '@/lib/toast';
-import { pushErrorText } from './push-error-text';
 
 /** Turns pushes off on this device. True when they are off. */
 export async function disablePush(): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function disablePush(): Promise<boolean> {
     return true;
   } catch (error) {
     console.error('Pushes could not be turned off', error);
-    toastError('Erro ao desativar notificações', pushErrorText(error));
+    toastError('Erro ao desativar notificações', callErrorText(error));
     return false;
   }
 }

@@ -1,9 +1,9 @@
+import { callErrorText } from '@/lib/call-error-text';
 import { alone } from '@/lib/push/alone';
 import { getPublicKey, saveSubscription } from '@/lib/push/calls';
 import { pushMark, setPushMark } from '@/lib/push/mark';
 import { registerDevice, unregisterDevice } from '@/lib/push/registration';
 import { toastError } from '@/lib/toast';
-import { pushErrorText } from './push-error-text';
 import { pushSupport } from './support';
 
 /** Turns pushes on for a person on this device; called from a tap, or else the browser does not ask. True when they are on. */
@@ -24,7 +24,7 @@ export async function enablePush(uid: string): Promise<boolean> {
     return true;
   } catch (error) {
     console.error('Pushes could not be turned on', error);
-    toastError('Erro ao ativar notificações', pushErrorText(error));
+    toastError('Erro ao ativar notificações', callErrorText(error));
     return false;
   }
 }

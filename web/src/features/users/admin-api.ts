@@ -1,7 +1,6 @@
 import { collections } from '@raizes/domain/paths';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { errorText } from '@/lib/error-text';
 import type { ListShape } from '@/lib/list-query';
 import { useListQuery } from '@/lib/use-list-query';
 
@@ -27,11 +26,4 @@ export function useAdmins(): ReadonlySet<string> {
 export async function setAdmin(userId: string, admin: boolean): Promise<void> {
   const { callable } = await import('@/lib/callable');
   await callable('set-admin-role')({ userId, admin });
-}
-
-/** Why the server would not: its own sentence where it has one for this. */
-export function adminRefusal(error: unknown): string {
-  const said =
-    error instanceof Error && 'code' in error && error.code === 'functions/failed-precondition';
-  return said ? error.message : errorText(error);
 }

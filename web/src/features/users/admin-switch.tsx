@@ -3,9 +3,10 @@ import OnIcon from '@mui/icons-material/AdminPanelSettings';
 import OffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
+import { callErrorText } from '@/lib/call-error-text';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { lazyNamed } from '@/ui/lazy-named';
-import { adminRefusal, setAdmin } from './admin-api';
+import { setAdmin } from './admin-api';
 
 const ConfirmDialog = lazyNamed(() => import('@/ui/confirm-dialog'), 'ConfirmDialog');
 
@@ -34,7 +35,7 @@ export function AdminSwitch({ profile, isAdmin, about, disabled }: Props) {
       toastSuccess('Sucesso!', isAdmin ? 'Administrador removido.' : 'Administrador adicionado.');
     } catch (error) {
       console.error('An admin could not be changed', error);
-      toastError('Erro', adminRefusal(error));
+      toastError('Erro', callErrorText(error));
     }
     setBusy(false);
     setAsking(false);

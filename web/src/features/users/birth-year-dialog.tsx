@@ -3,10 +3,10 @@ import type { Profile } from '@raizes/domain/documents/profile';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { callable } from '@/lib/callable';
+import { callErrorText } from '@/lib/call-error-text';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/field';
-import { repairRefusal } from './repair-refusal';
 
 const correct = callable('correct-birth-year');
 
@@ -31,7 +31,7 @@ export function BirthYearDialog({ profile, onClose }: { profile: Profile; onClos
       toastSuccess('Sucesso!', 'Ano de nascimento corrigido.');
     } catch (error) {
       console.error('The birth year could not be mended', error);
-      toastError('Erro', repairRefusal(error));
+      toastError('Erro', callErrorText(error));
     }
     onClose();
   }

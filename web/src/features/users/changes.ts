@@ -2,7 +2,8 @@ import { churchSchema } from '@raizes/domain/documents/church';
 import { profileSchema } from '@raizes/domain/documents/profile';
 import type { Position, Profile } from '@raizes/domain/documents/profile';
 import { collections, paths } from '@raizes/domain/paths';
-import { docFromServer, pageFromServer } from '@/lib/from-server';
+import { freshDoc } from '@/lib/fresh-doc';
+import { freshPage } from '@/lib/fresh-page';
 import type { ListShape } from '@/lib/list-query';
 import { updateFields } from '@/lib/update';
 
@@ -20,12 +21,12 @@ export async function changePosition(profile: Profile, position: Position): Prom
 async function defaultLeaderFor(uid: string): Promise<string | null> {
   const id = await defaultLeaderId();
   if (id === null || id === uid) return null;
-  const leader = await docFromServer(paths.profile(id), profileSchema);
+  const leader = await freshDoc(paths.profile(id), profileSchema);
   return leader.state === 'ready' && leader.value.position !== 'discipulo' ? id : null;
 }
 
 async function defaultLeaderId(): Promise<string | null> {
-  const church = await docFromServer(paths.church, churchSchema);
+  const church = await freshDoc(paths.church, churchSchema);
   return church.state === 'ready' ? church.value.default_leader_id : null;
 }
 
@@ -48,7 +49,7 @@ export interface Consequences {
 /** What it would mean if this person no longer led anybody. */
 export async function consequencesOf(leaderId: string): Promise<Consequences> {
   const [linked, defaultLeader] = await Promise.all([
-    pageFromServer(linkedTo(leaderId), profileSchema),
+    freshPage(linkedTo(leaderId), profileSchema),
     defaultLeaderId(),
   ]);
   return { linked: linked.length, isDefaultLeader: defaultLeader === leaderId };
@@ -56,7 +57,7 @@ export async function consequencesOf(leaderId: string): Promise<Consequences> {
 
 /** Links everybody who is linked to one leader to another; however many they are. */
 export async function handOver(from: string, to: string): Promise<void> {
-  const linked = await pageFromServer(linkedTo(from), profileSchema);
+  const linked = await freshPage(linkedTo(from), profileSchema);
   await Promise.all(linked.map(({ id }) => linkTo(id, id === to ? null : to)));
   if (linked.length === LINKED_COUNTED) await handOver(from, to);
 }

@@ -1,9 +1,9 @@
 import type { Profile } from '@raizes/domain/documents/profile';
 import { useState } from 'react';
 import { callable } from '@/lib/callable';
+import { callErrorText } from '@/lib/call-error-text';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { repairRefusal } from './repair-refusal';
 import * as v from 'valibot';
 
 const answerSchema = v.object({ mended: v.boolean() });
@@ -26,7 +26,7 @@ export function RebuildDialog({ profile, onClose }: { profile: Profile; onClose:
       );
     } catch (error) {
       console.error('The progress could not be worked out anew', error);
-      toastError('Erro', repairRefusal(error));
+      toastError('Erro', callErrorText(error));
     }
     onClose();
   }

@@ -1,3 +1,5 @@
+import { within } from '../within';
+
 const PATIENCE_MS = 2000;
 
 /**
@@ -5,10 +7,10 @@ const PATIENCE_MS = 2000;
  * Without a word where the browser refuses or takes its time: it must keep nobody from signing out.
  */
 export async function endPushes(): Promise<void> {
-  const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
-  });
-  await Promise.race([end().catch(() => undefined), late]);
+  await within(
+    PATIENCE_MS,
+    end().catch(() => undefined),
+  );
 }
 
 /** Whether the browser has a subscription, whoever made it. */

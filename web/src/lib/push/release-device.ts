@@ -1,3 +1,4 @@
+import { within } from '../within';
 import { alone } from './alone';
 import { removeSubscription } from './calls';
 import { pushMark } from './mark';
@@ -10,10 +11,10 @@ const PATIENCE_MS = 2000;
  */
 export async function releaseDevice(): Promise<void> {
   if (!pushMark() || !navigator.onLine) return;
-  const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
-  });
-  await Promise.race([alone(release).catch(() => undefined), late]);
+  await within(
+    PATIENCE_MS,
+    alone(release).catch(() => undefined),
+  );
 }
 
 async function release(): Promise<void> {

@@ -1,7 +1,7 @@
+import { callErrorText } from '@/lib/call-error-text';
 import { sendNotification } from '@/lib/push/calls';
 import { activeWorker } from '@/lib/push/active-worker';
 import { toastError, toastSuccess } from '@/lib/toast';
-import { pushErrorText } from '../push-error-text';
 
 type Note = (text: string) => void;
 
@@ -44,7 +44,7 @@ export async function testRemotely(uid: string | null, note: Note): Promise<void
 
 function fail(note: Note, title: string, error: unknown): void {
   const isOurs = error instanceof Error && !('code' in error);
-  const text = isOurs ? error.message : pushErrorText(error);
+  const text = isOurs ? error.message : callErrorText(error);
   note(`${title}: ${text}`);
   toastError(title, text);
 }

@@ -10,11 +10,11 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { callErrorText } from '@/lib/call-error-text';
 import { toastSuccess } from '@/lib/toast';
 import { ChoiceField } from '@/ui/choice-field';
 import { FormAlert } from '@/ui/form-alert';
 import { saveReminder } from '@/lib/push/calls';
-import { pushErrorText } from '../push-error-text';
 import { keepReminder, timeZoneHere } from './kept-reminder';
 import { WeekdayPicker } from './weekday-picker';
 import { reminderText } from './words';
@@ -50,7 +50,7 @@ export function ReminderForm({ initial, onClose }: Props) {
       toastSuccess('Lembrete salvo', reminderText(choice));
       onClose();
     } catch (error) {
-      setRefusal(pushErrorText(error));
+      setRefusal(callErrorText(error));
       setSaving(false);
     }
   }

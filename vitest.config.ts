@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: { '@': `${import.meta.dirname}/web/src` } },
         test: {
           name: 'unit',
           environment: 'node',

@@ -12,6 +12,7 @@ import {
   loadMoreButton,
   searchField,
   writeHistory,
+  writeLongHistory,
 } from './support/history';
 import { expect, test } from './support/test';
 
@@ -91,8 +92,8 @@ test('the devotionals come newest first, ten at a time, and the search goes far 
   page,
   person,
 }) => {
-  const days = historyDays(440);
-  await writeHistory(person.uid, days, (index) => {
+  const days = historyDays(440, 4000);
+  await writeLongHistory(person.uid, days, (index) => {
     if (index === 120) return { application: 'Pedir PERDÃO ao meu irmão, com coração leve.' };
     return index === 435 ? { reflection: 'Gratidão pela colheita.' } : {};
   });

@@ -2,6 +2,7 @@ import { addDays, calendarDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserDevotional } from '@raizes/domain/documents/user-devotional';
 import { paths } from '@raizes/domain/paths';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { db } from '../../support/admin';
 
@@ -31,6 +32,27 @@ export async function writeHistory(
     batch.set(db.doc(paths.userDevotional(uid, day)), completion);
   }
   await batch.commit();
+}
+
+const SLICE = 40;
+
+/**
+ * Writes years of it slice by slice, each when the triggers have looked at the one before: no other test's completion is to wait
+ * behind all of them. The days must be nobody else's: the mark of the first completion of a day is what tells.
+ */
+export async function writeLongHistory(
+  uid: string,
+  days: Day[],
+  words: (index: number) => Partial<UserDevotional>,
+) {
+  for (let start = 0; start < days.length; start += SLICE) {
+    const slice = days.slice(start, start + SLICE);
+    await writeHistory(uid, slice, (index) => words(start + index));
+    const marks = slice.map((day) => db.doc(paths.devotionalCompletions(day)));
+    await expect
+      .poll(async () => (await db.getAll(...marks)).every(({ exists }) => exists))
+      .toBe(true);
+  }
 }
 
 export const historyTitle = (page: Page) =>

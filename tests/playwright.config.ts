@@ -7,7 +7,8 @@ const phone = devices['Pixel 7'];
 export default defineConfig({
   testDir: 'e2e',
   outputDir: fromRoot('test-results'),
-  workers: 2,
+  // A browser waits about a third of the time, for the server or a second device: the third keeps two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,

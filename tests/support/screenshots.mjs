@@ -22,14 +22,17 @@ async function photograph() {
   }
   const executablePath = await requireChromium();
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  await walk(browser, { width: 390, height: 844, scale: 2 }, async (page, name) => {
-    if (name !== 'reading') await page.screenshot({ path: fromRoot(`docs/${name}.png`) });
-    await forInstallation(page, `${name}-narrow`);
-  });
-  await walk(browser, { width: 1280, height: 800, scale: 1 }, async (page, name) => {
-    if (name !== 'devotional') await forInstallation(page, `${name}-wide`);
-  });
-  await browser.close();
+  try {
+    await walk(browser, { width: 390, height: 844, scale: 2 }, async (page, name) => {
+      if (name !== 'reading') await page.screenshot({ path: fromRoot(`docs/${name}.png`) });
+      await forInstallation(page, `${name}-narrow`);
+    });
+    await walk(browser, { width: 1280, height: 800, scale: 1 }, async (page, name) => {
+      if (name !== 'devotional') await forInstallation(page, `${name}-wide`);
+    });
+  } finally {
+    await browser.close();
+  }
 }
 
 /** @param {Page} page @param {string} name */

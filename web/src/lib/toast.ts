@@ -3,11 +3,14 @@ export interface Toast {
   text?: string | undefined;
   /** What a person can do about it. */
   action?: { label: string; run: () => void };
+  /** What it tells of: once that has been opened the toast can go (see `dismissToast`). */
+  about?: string;
   variant: 'success' | 'error' | 'info' | 'celebration';
 }
 
 type Show = (toast: Toast) => void;
 let show: Show | null = null;
+let hide: (about: string) => void = () => undefined;
 let waiting: Toast[] = [];
 let summon: () => void = () => undefined;
 
@@ -18,8 +21,9 @@ export function onFirstToast(onFirst: () => void): void {
 }
 
 /** Called by the mounted toasts: shows what has waited for them, and all that follows. */
-export function serveToasts(serve: Show): void {
+export function serveToasts(serve: Show, dismiss = hide): void {
   show = serve;
+  hide = dismiss;
   for (const each of waiting) serve(each);
   waiting = [];
 }
@@ -38,8 +42,13 @@ export const toastError = (title: string, text?: string) =>
   toast({ title, text, variant: 'error' });
 export const toastInfo = (title: string, text?: string) => toast({ title, text, variant: 'info' });
 /** News that lead somewhere. */
-export const toastNews = (title: string, text: string, action: Toast['action'] & object) =>
-  toast({ title, text, action, variant: 'info' });
+export const toastNews = (
+  title: string,
+  text: string,
+  action: Toast['action'] & object,
+  about?: string,
+) => toast({ title, text, action, ...(about && { about }), variant: 'info' });
+export const dismissToast = (about: string) => hide(about);
 /** For what a person has achieved. */
 export const toastCelebration = (title: string, text?: string) =>
   toast({ title, text, variant: 'celebration' });

@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
+import type { SnackbarKey } from 'notistack';
 import { useEffect } from 'react';
 import { serveToasts } from '@/lib/toast';
 import type { Toast } from '@/lib/toast';
@@ -8,8 +9,24 @@ import { Celebration } from './celebration';
 const durations = { success: 4000, info: 4000, error: 8000, celebration: 8000 };
 const WITH_ACTION_MS = 12_000;
 
+const shown = new Map<SnackbarKey, Toast>();
+
+/** What has succeeded leaves behind it what was said of the attempts before; the same is not said twice. */
+function isOutdated(earlier: Toast, next: Toast): boolean {
+  if (earlier.action) return false;
+  if (next.variant === 'success') return ['success', 'error'].includes(earlier.variant);
+  return earlier.title === next.title && earlier.text === next.text;
+}
+
+function closeWhere(isDone: (toast: Toast) => boolean): void {
+  for (const [key, toast] of shown) if (isDone(toast)) closeSnackbar(key);
+}
+
+const dismiss = (about: string) => closeWhere((toast) => toast.about === about);
+
 function show(toast: Toast): void {
-  enqueueSnackbar(toast.title, {
+  closeWhere((earlier) => isOutdated(earlier, toast));
+  const shownAs = enqueueSnackbar(toast.title, {
     // What there is something to do about stays long enough to do it.
     autoHideDuration: toast.action ? WITH_ACTION_MS : durations[toast.variant],
     // The element itself, because notistack moves what its ref leads to.
@@ -18,7 +35,11 @@ function show(toast: Toast): void {
         <Shown {...toast} onClose={() => closeSnackbar(key)} />
       </Box>
     ),
+    onClose: (_event, _reason, key) => {
+      if (key !== undefined) shown.delete(key);
+    },
   });
+  shown.set(shownAs, toast);
 }
 
 function Shown({ title, text, variant, action, onClose }: Toast & { onClose: () => void }) {
@@ -53,6 +74,6 @@ function Shown({ title, text, variant, action, onClose }: Toast & { onClose: () 
 
 /** Short messages over the screen; loaded with the first of them. */
 export function Toasts() {
-  useEffect(() => serveToasts(show), []);
+  useEffect(() => serveToasts(show, dismiss), []);
   return <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />;
 }

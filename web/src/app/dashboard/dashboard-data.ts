@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { readingSummarySchema } from '@/features/reading/summary';
 import type { DaySummaries } from '@/features/reading/summary';
 import { storage } from '@/lib/storage';
+import { dashboardKey } from './dashboard-key';
 
 /** A piece of the dashboard: not known yet, not to be known without a network, known to be absent, or here. */
 export type Piece<T> = T | 'unknown' | 'offline' | 'none';
@@ -23,11 +24,10 @@ const schema = v.object({
   devotional: v.nullable(devotionalSchema),
   readings: v.array(readingSummarySchema),
 });
-const key = (uid: string) => `dashboard.${uid}`;
 
 /** What the dashboard last showed this person on this device; today's content only if it is still today's. */
 export function lastKnownDashboard(uid: string, today: Day): DashboardData {
-  const kept = v.safeParse(schema, storage.read(key(uid)));
+  const kept = v.safeParse(schema, storage.read(dashboardKey(uid)));
   if (!kept.success) return { stats: 'unknown', devotional: 'unknown', readings: 'unknown' };
   const { stats, devotional, readings } = kept.output;
   const todays = readings.filter(({ date }) => date === today);
@@ -41,7 +41,7 @@ export function lastKnownDashboard(uid: string, today: Day): DashboardData {
 export function rememberDashboard(uid: string, data: DashboardData): void {
   const { stats, devotional, readings } = data;
   if (stats === 'unknown') return;
-  storage.write(key(uid), {
+  storage.write(dashboardKey(uid), {
     stats,
     devotional: typeof devotional === 'string' ? null : devotional,
     readings: typeof readings === 'string' ? [] : readings,

@@ -8,7 +8,8 @@ import { DAYS_AHEAD, daysAhead } from './days-ahead';
 /** Warns when fewer than seven days lie ahead, and leads to the first thing that is missing. */
 export function AheadNotice({ today }: { today: Day }) {
   const content = useContentOf(today, addDays(today, DAYS_AHEAD));
-  if (!content) return null;
+  // What is missing on this device may well be there: that is no reason to alarm anybody.
+  if (!content?.isHeard) return null;
   const { devotionals, readings } = content;
   const { ready, gap } = daysAhead(today, new Set(devotionals.keys()), new Set(readings.keys()));
   if (!gap) {

@@ -12,6 +12,11 @@ import type { Content } from './content';
 import { lastDayOf } from './month';
 import type { Month } from './month';
 
+interface KnownContent extends Content {
+  /** Whether the server has said so; otherwise there may be more than this device knows. */
+  isHeard: boolean;
+}
+
 /** As many as a list may have: enough for a week of fourteen chapters a day. */
 const MOST = 100;
 
@@ -32,14 +37,14 @@ function useReadingsBetween(from: Day, to: Day) {
 }
 
 /** What there is for a few days, live; null until the server has been heard, or without it, the device. */
-export function useContentOf(from: Day, to: Day): Content | null {
+export function useContentOf(from: Day, to: Day): KnownContent | null {
   const devotionals = useDevotionalsBetween(from, to);
   const readings = useReadingsBetween(from, to);
   return useMemo(() => together(devotionals, [readings]), [devotionals, readings]);
 }
 
 /** What there is for a month, live; the readings come a week at a time, for one list would be too long. */
-export function useContentOfMonth(month: Month): Content | null {
+export function useContentOfMonth(month: Month): KnownContent | null {
   const last = lastDayOf(month);
   const devotionals = useDevotionalsBetween(month, last);
   const first = useReadingsBetween(month, addDays(month, 6));
@@ -56,12 +61,16 @@ export function useContentOfMonth(month: Month): Content | null {
 function together(
   devotionals: ReturnType<typeof useDevotionalsBetween>,
   readings: ReturnType<typeof useReadingsBetween>[],
-): Content | null {
+): KnownContent | null {
   if (!isKnown(devotionals) || !readings.every(isKnown)) return null;
-  return contentOf(
+  const content = contentOf(
     valueOf(devotionals),
     readings.flatMap((week) => valueOf(week)),
   );
+  const isHeard = [devotionals, ...readings].every(
+    (each) => each.state === 'ready' && !each.fromCache,
+  );
+  return { ...content, isHeard };
 }
 
 /** That nothing is on this device says nothing while there is a network to ask. */

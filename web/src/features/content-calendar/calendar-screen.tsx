@@ -1,13 +1,14 @@
 import type { Day } from '@raizes/domain/day';
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import ForwardIcon from '@mui/icons-material/ChevronRight';
-import { Alert, Button, IconButton, Stack, Typography } from '@mui/material';
+import { Button, IconButton, Stack, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { useMedia } from '@/lib/media';
-import { useOnline } from '@/lib/online';
+import { useLasting } from '@/lib/lasting';
 import { useToday } from '@/lib/today';
 import { AdminPage } from '@/ui/admin-page';
 import { LoadBoundary } from '@/ui/load-boundary';
+import { NotHeard } from '@/ui/not-heard';
 import { AheadNotice } from './ahead-notice';
 import { useContentOfMonth } from './api';
 import { monthFrom, monthInAddress, monthName, monthOf, nextMonth, previousMonth } from './month';
@@ -20,7 +21,6 @@ import { MonthSummary } from './month-summary';
 export function CalendarScreen() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
-  const online = useOnline();
   const month = monthFrom(query.get('mes')) ?? monthOf(today);
   const show = (next: Month) => setQuery({ mes: monthInAddress(next) }, { replace: true });
 
@@ -31,11 +31,6 @@ export function CalendarScreen() {
       width="lg"
     >
       <Stack spacing={2}>
-        {!online && (
-          <Alert severity="info">
-            Você está sem internet: aqui só aparece o que este aparelho já guardou.
-          </Alert>
-        )}
         <LoadBoundary title="Erro ao carregar o conteúdo">
           <AheadNotice today={today} />
         </LoadBoundary>
@@ -86,8 +81,10 @@ export function CalendarScreen() {
 function MonthView({ month, today }: { month: Month; today: Day }) {
   const content = useContentOfMonth(month);
   const isWide = useMedia('(min-width: 900px)');
+  const isLost = useLasting(!content?.isHeard);
   return (
     <Stack spacing={2}>
+      {isLost && <NotHeard />}
       <MonthSummary month={month} content={content} />
       {isWide ? (
         <MonthGrid month={month} today={today} content={content} />

@@ -1,12 +1,18 @@
 import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/devotional';
-import { Alert, Skeleton, Stack, Typography } from '@mui/material';
+import { Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLasting } from '@/lib/lasting';
+import { NotHeard } from '@/ui/not-heard';
 import { Pager } from '@/ui/pager';
 import { useDevotionals } from './api';
 import { DevotionalRow } from './devotional-row';
 import { RemoveDialog } from './remove-dialog';
+
+const FAILURE = {
+  title: 'Erro ao carregar devocionais',
+  text: 'Verifique sua conexão: eles aparecem assim que o servidor responder.',
+};
 
 interface Props {
   edited: Day | null;
@@ -21,11 +27,11 @@ export function DevotionalList({ edited, onRemoved }: Props) {
   const isLost = useLasting(isUnsure);
 
   if (page.state !== 'ready' || (isUnsure && page.value.length === 0)) {
-    return isLost ? <Offline /> : <ListSkeleton />;
+    return isLost ? <NotHeard failure={FAILURE} /> : <ListSkeleton />;
   }
   return (
     <Stack spacing={1.5}>
-      {isLost && <Offline />}
+      {isLost && <NotHeard />}
       {page.value.length === 0 && (
         <Typography color="textSecondary">Nenhum devocional cadastrado ainda.</Typography>
       )}
@@ -48,14 +54,6 @@ export function DevotionalList({ edited, onRemoved }: Props) {
         />
       )}
     </Stack>
-  );
-}
-
-function Offline() {
-  return (
-    <Alert severity="info">
-      Você está sem internet: aqui só aparece o que este aparelho já guardou, e nada pode ser salvo.
-    </Alert>
   );
 }
 

@@ -1,10 +1,16 @@
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/daily-reading';
-import { Alert, Skeleton, Stack, Typography } from '@mui/material';
+import { Skeleton, Stack, Typography } from '@mui/material';
 import { useLasting } from '@/lib/lasting';
+import { NotHeard } from '@/ui/not-heard';
 import { Pager } from '@/ui/pager';
 import { useReadings } from './api';
 import { ReadingRow } from './reading-row';
+
+const FAILURE = {
+  title: 'Erro ao carregar leituras',
+  text: 'Verifique sua conexão: elas aparecem assim que o servidor responder.',
+};
 
 interface Props {
   /** The newest day to show first; null for the newest there is. */
@@ -21,11 +27,11 @@ export function ReadingList({ upTo, edited, onEdit, onRemove }: Props) {
   const isLost = useLasting(isUnsure);
 
   if (page.state !== 'ready' || (isUnsure && page.value.length === 0)) {
-    return isLost ? <Offline /> : <ListSkeleton />;
+    return isLost ? <NotHeard failure={FAILURE} /> : <ListSkeleton />;
   }
   return (
     <Stack spacing={1.5}>
-      {isLost && <Offline />}
+      {isLost && <NotHeard />}
       {page.value.length === 0 && (
         <Typography color="textSecondary">Nenhuma leitura cadastrada ainda</Typography>
       )}
@@ -42,14 +48,6 @@ export function ReadingList({ upTo, edited, onEdit, onRemove }: Props) {
       </Stack>
       {(newer || older) && <Pager newer={newer} older={older} />}
     </Stack>
-  );
-}
-
-function Offline() {
-  return (
-    <Alert severity="info">
-      Você está sem internet: aqui só aparece o que este aparelho já guardou, e nada pode ser salvo.
-    </Alert>
   );
 }
 

@@ -1,16 +1,22 @@
 import type { BibleVideo } from '@raizes/domain/documents/bible-video';
-import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import { Suspense, useState } from 'react';
 import { useLasting } from '@/lib/lasting';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyNamed } from '@/ui/lazy-named';
+import { NotHeard } from '@/ui/not-heard';
 import { useVideos } from './api';
 import { firstFreeOrder } from './first-free-order';
 import { remove } from './save-video';
 import { VideoRow } from './video-row';
 
 const VideoFormDialog = lazyNamed(() => import('./video-form-dialog'), 'VideoFormDialog');
+
+const FAILURE = {
+  title: 'Erro ao carregar vídeos',
+  text: 'Verifique sua conexão: eles aparecem assim que o servidor responder.',
+};
 
 type Doing =
   | { what: 'nothing' }
@@ -44,12 +50,7 @@ export function VideoList({ uid }: { uid: string }) {
       >
         Novo Vídeo
       </Button>
-      {isLost && (
-        <Alert severity="info">
-          Você está sem internet: aqui só aparece o que este aparelho já guardou, e nada pode ser
-          salvo.
-        </Alert>
-      )}
+      {isLost && <NotHeard failure={videos.length === 0 ? FAILURE : undefined} />}
       {isUnsure && !isLost && videos.length === 0 && <ListSkeleton />}
       {!isUnsure && videos.length === 0 && (
         <Typography color="textSecondary">Nenhum vídeo cadastrado ainda.</Typography>

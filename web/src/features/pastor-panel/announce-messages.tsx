@@ -18,11 +18,9 @@ const told = new Set<string>();
 /** Tells a leader of every message that arrives, wherever in the app they are. */
 export function AnnounceMessages({ uid }: { uid: string }) {
   const navigate = useNavigate();
-  const tell = useEffectEvent((name: string) => {
-    toastNews('Nova mensagem', `${name} escreveu para você.`, {
-      label: 'Ver mensagem',
-      run: () => void navigate('/pastor-panel'),
-    });
+  const tell = useEffectEvent((name: string, id: string) => {
+    const action = { label: 'Ver mensagem', run: () => void navigate('/pastor-panel') };
+    toastNews('Nova mensagem', `${name} escreveu para você.`, action, id);
   });
 
   useEffect(() => {
@@ -34,7 +32,7 @@ export function AnnounceMessages({ uid }: { uid: string }) {
       newestBy: 'created_at',
       size: NEWEST,
     });
-    const look = messageNews({ since, told, tell: (name) => tell(name), wait });
+    const look = messageNews({ since, told, tell: (name, id) => tell(name, id), wait });
     const stop = watchQuery(newest, pastorMessageSchema, look);
     return () => {
       stop();

@@ -7,7 +7,7 @@ interface Ways {
   /** The ids of the messages that have been told of. */
   told: Set<string>;
   /** Says that somebody of this name has written. */
-  tell: (name: string) => void;
+  tell: (name: string, id: string) => void;
   /** Calls back when the server has had time enough to add the name. */
   wait: (then: () => void) => void;
 }
@@ -20,7 +20,7 @@ export function messageNews({ since, told, tell, wait }: Ways): (found: PastorMe
   function tellOnce(id: string, name: string): void {
     if (told.has(id)) return;
     told.add(id);
-    tell(name);
+    tell(name, id);
   }
 
   return (found) => {

@@ -4,6 +4,7 @@ import { canRead, statusLabel } from '@raizes/domain/pastor-message';
 import { Card, CardContent, Chip, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment';
+import { dismissToast } from '@/lib/toast';
 import { lazyNamed } from '@/ui/lazy-named';
 import { Words } from '@/ui/words';
 import { markRead } from './api';
@@ -37,6 +38,7 @@ export function PanelDetail({ message, isUnsent, onRead, onAnswered }: Props) {
     if (isMarked.current || !canRead(status)) return;
     isMarked.current = true;
     markRead(id);
+    dismissToast(id);
     onRead(id);
   }, [id, status, onRead]);
 

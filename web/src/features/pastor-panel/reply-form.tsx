@@ -53,8 +53,7 @@ export function ReplyForm({ messageId, onSending, onAnswered }: Props) {
           readOnly={isSubmitting}
           notched
           multiline
-          minRows={5}
-          sx={{ minHeight: 150, alignItems: 'flex-start' }}
+          sx={{ '& textarea:not([aria-hidden])': { minHeight: 150 } }}
         />
         <Button
           type="submit"

@@ -1,14 +1,18 @@
 import type { Profile } from '@raizes/domain/documents/profile';
-import { Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import type { Listed } from '@/lib/long-list';
+import { useLasting } from '@/lib/lasting';
 import { useOnline } from '@/lib/online';
 import { lazyNamed } from '@/ui/lazy-named';
+import { NotHeard } from '@/ui/not-heard';
 import { useAdmins } from './admin-api';
 import { useLeaders } from './leaders';
 
 const loading = import('./people-list');
 const PeopleList = lazyNamed(() => loading, 'PeopleList');
+
+const FAILURE = { title: 'Erro', text: 'Não foi possível carregar os usuários.' };
 
 interface Props {
   listed: Listed<Profile>;
@@ -23,19 +27,29 @@ export function PeoplePanel({ listed, look, nobody }: Props) {
   const admins = useAdmins();
   const online = useOnline();
 
-  if (listed.state === 'loading') return <PeopleSkeleton />;
+  const isUnsure = listed.state === 'loading' || (listed.state === 'ready' && listed.fromCache);
+  const isLost = useLasting(isUnsure);
+
   if (listed.state === 'failed') throw new Error('The list of people could not be followed');
-  const { items, hasMore, fromCache } = listed;
+  if (listed.state === 'loading')
+    return isLost ? <NotHeard failure={FAILURE} /> : <PeopleSkeleton />;
+  const { items, hasMore } = listed;
   if (items.length === 0) {
-    if (hasMore) return <PeopleSkeleton />;
+    if (isLost) return <NotHeard failure={FAILURE} />;
+    if (hasMore || isUnsure) return <PeopleSkeleton />;
     return (
       <Typography color="textSecondary" role="status" sx={{ py: 6, textAlign: 'center' }}>
-        {fromCache ? 'Você está sem internet, e a lista ainda não está neste aparelho.' : nobody}
+        {nobody}
       </Typography>
     );
   }
   return (
     <Suspense fallback={<PeopleSkeleton />}>
+      {isLost && (
+        <Box sx={{ mb: 2 }}>
+          <NotHeard />
+        </Box>
+      )}
       <PeopleList
         people={items}
         leaders={leaders}

@@ -1,7 +1,6 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useOnline } from '@/lib/online';
 import { AdminPage } from '@/ui/admin-page';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { SelectField } from '@/ui/select-field';
@@ -26,7 +25,6 @@ export function UsersScreen({ minors }: { minors: ReactNode }) {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState<Shown>('everybody');
   const query = useSettled(typed).trim();
-  const online = useOnline();
 
   return (
     <AdminPage title="Gerenciar Usuários" intro="O cargo de cada um e quem caminha com quem.">
@@ -54,11 +52,6 @@ export function UsersScreen({ minors }: { minors: ReactNode }) {
         </SelectField>
       </Box>
       {minors}
-      {!online && (
-        <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
-          Sem internet: você vê o que este aparelho guardou. Para mudar algo, conecte-se.
-        </Typography>
-      )}
       <LoadBoundary title="Erro" text="Não foi possível carregar os usuários.">
         {query ? <Found query={query} shown={shown} /> : <Everybody shown={shown} />}
       </LoadBoundary>

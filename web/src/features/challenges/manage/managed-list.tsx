@@ -1,13 +1,20 @@
 import type { Challenge } from '@raizes/domain/documents/challenge';
 import { Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
+import { useLasting } from '@/lib/lasting';
 import { lazyNamed } from '@/ui/lazy-named';
+import { NotHeard } from '@/ui/not-heard';
 import { Pager } from '@/ui/pager';
 import { useAllChallenges } from './api';
 import { ManagedChallenge } from './managed-challenge';
 import { archive, restore } from './save-challenge';
 
 const ConfirmDialog = lazyNamed(() => import('@/ui/confirm-dialog'), 'ConfirmDialog');
+
+const FAILURE = {
+  title: 'Não foi possível carregar os desafios.',
+  text: 'Verifique sua conexão: eles aparecem assim que o servidor responder.',
+};
 
 interface Props {
   edited: string | null;
@@ -20,6 +27,9 @@ export function ManagedList({ edited, onEdit }: Props) {
   const [archiving, setArchiving] = useState<Challenge | null>(null);
   const [busy, setBusy] = useState(false);
 
+  const isUnsure = items.state !== 'ready' || items.fromCache;
+  const isLost = useLasting(isUnsure);
+
   async function confirm(challenge: Challenge): Promise<void> {
     setBusy(true);
     await archive(challenge);
@@ -27,18 +37,15 @@ export function ManagedList({ edited, onEdit }: Props) {
     setArchiving(null);
   }
 
-  if (items.state !== 'ready') return <ListSkeleton />;
-  if (items.value.length === 0) {
-    return (
-      <Typography color="textSecondary">
-        {items.fromCache
-          ? 'Você está sem internet, e os desafios ainda não foram guardados neste aparelho.'
-          : 'Nenhum desafio cadastrado ainda.'}
-      </Typography>
-    );
+  if (items.state !== 'ready' || (isUnsure && items.value.length === 0)) {
+    return isLost ? <NotHeard failure={FAILURE} /> : <ListSkeleton />;
   }
   return (
-    <>
+    <Stack spacing={1.5}>
+      {isLost && <NotHeard />}
+      {items.value.length === 0 && (
+        <Typography color="textSecondary">Nenhum desafio cadastrado ainda.</Typography>
+      )}
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0 }}>
         {items.value.map((challenge) => (
           <ManagedChallenge
@@ -64,7 +71,7 @@ export function ManagedList({ edited, onEdit }: Props) {
           />
         </Suspense>
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -5,18 +5,12 @@ import { useEffect } from 'react';
 import { serveToasts } from '@/lib/toast';
 import type { Toast } from '@/lib/toast';
 import { Celebration } from './celebration';
+import { isOutdated } from './outdated-toast';
 
 const durations = { success: 4000, info: 4000, error: 8000, celebration: 8000 };
 const WITH_ACTION_MS = 12_000;
 
 const shown = new Map<SnackbarKey, Toast>();
-
-/** What has succeeded leaves behind it what was said of the attempts before; the same is not said twice. */
-function isOutdated(earlier: Toast, next: Toast): boolean {
-  if (earlier.action) return false;
-  if (next.variant === 'success') return ['success', 'error'].includes(earlier.variant);
-  return earlier.title === next.title && earlier.text === next.text;
-}
 
 function closeWhere(isDone: (toast: Toast) => boolean): void {
   for (const [key, toast] of shown) if (isDone(toast)) closeSnackbar(key);

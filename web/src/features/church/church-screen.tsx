@@ -1,17 +1,23 @@
 import type { Church } from '@raizes/domain/documents/church';
-import { Card, Skeleton, Typography } from '@mui/material';
+import { Card, Skeleton } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Live } from '@/lib/live';
 import { AdminPage } from '@/ui/admin-page';
 import { lazyNamed } from '@/ui/lazy-named';
 import { LoadBoundary } from '@/ui/load-boundary';
+import { NotHeard } from '@/ui/not-heard';
 import { useChurch } from './api';
 import type { LeaderFieldProps } from './church-form';
 import { nothingYet, typedFrom } from './church-values';
 import type { ChurchValues } from './church-values';
 
 const ChurchForm = lazyNamed(() => import('./church-form'), 'ChurchForm');
+
+const FAILURE = {
+  title: 'Erro ao carregar as configurações',
+  text: 'Verifique sua conexão: elas aparecem assim que o servidor responder.',
+};
 
 interface Props {
   uid: string;
@@ -44,11 +50,7 @@ export function ChurchScreen({ uid, leaderField }: Props) {
             </Suspense>
           </LoadBoundary>
         )}
-        {isOffline && (
-          <Typography role="status">
-            Você está sem internet, e as configurações ainda não estão neste aparelho.
-          </Typography>
-        )}
+        {isOffline && <NotHeard failure={FAILURE} />}
         {!opened && !isOffline && <FormSkeleton />}
       </Card>
     </AdminPage>

@@ -30,6 +30,8 @@ export function PanelScreen({ uid, bar, widget, disciples, onRead }: Props) {
   const shown = useShownMessage(panelTabs);
   const pending = usePending(uid);
   const opened = useOpened(uid, shown.message);
+  // That this device has none does not say that there are none.
+  const isCounted = pending.all.state === 'ready' && (pending.count > 0 || !pending.all.fromCache);
   const keepPlace = usePlaceInList(shown.message, tabId(shown.tab));
   const isList = shown.message === null;
   const list = { opened: shown.message, linkTo: shown.linkTo, onOpen: keepPlace };
@@ -67,7 +69,7 @@ export function PanelScreen({ uid, bar, widget, disciples, onRead }: Props) {
           })}
         >
           <Typography variant="h1">Painel do Pastor</Typography>
-          {pending.all.state === 'ready' && (
+          {isCounted && (
             <Chip
               label={newMessages(pending.count)}
               color={pending.count > 0 ? 'secondary' : 'default'}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storage } from './storage';
+import { stored } from './stored';
 
 type Texts = Record<string, string>;
 
@@ -8,8 +9,8 @@ export const formDraft = {
   /** The draft, if there is one of this form as it is today. */
   read<T extends Texts>(key: string, form: T): T | null {
     const fields = Object.fromEntries(Object.keys(form).map((name) => [name, v.string()]));
-    const kept = v.safeParse(v.object(fields), storage.read(`form-draft.${key}`));
-    return kept.success ? { ...form, ...kept.output } : null;
+    const kept = stored(`form-draft.${key}`, v.object(fields));
+    return kept && { ...form, ...kept };
   },
   write: (key: string, form: Texts) => storage.write(`form-draft.${key}`, form),
   forget: (key: string) => storage.remove(`form-draft.${key}`),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storage } from './storage';
+import { stored } from './stored';
 
 const KEY = 'pending-sign-up';
 const schema = v.object({
@@ -15,8 +16,8 @@ const schema = v.object({
 export const pendingSignUp = {
   keep: (details: v.InferOutput<typeof schema>) => storage.write(KEY, details),
   of(email: string) {
-    const kept = v.safeParse(schema, storage.read(KEY));
-    return kept.success && kept.output.email === email ? kept.output : null;
+    const kept = stored(KEY, schema);
+    return kept?.email === email ? kept : null;
   },
   forget: () => storage.remove(KEY),
 };

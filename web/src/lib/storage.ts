@@ -1,4 +1,9 @@
 const PREFIX = 'raizes.';
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
 
 /**
  * The device's small store, as JSON. Reading something absent, foreign or damaged gives null, and a full
@@ -12,7 +17,7 @@ export const storage = {
       return null;
     }
   },
-  /** The text as it is kept, or null: it changes exactly when what is kept does. */
+  /** The text as it is kept, or null. */
   readText(key: string): string | null {
     try {
       return localStorage.getItem(PREFIX + key);
@@ -20,10 +25,16 @@ export const storage = {
       return null;
     }
   },
+  /** Has a listener hear of whatever this page writes or removes; see `useStoredText`. */
+  subscribe(this: void, listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
   /** False when the device refused to keep it. */
   write(key: string, value: unknown): boolean {
     try {
       localStorage.setItem(PREFIX + key, JSON.stringify(value));
+      tell();
       return true;
     } catch {
       return false;
@@ -32,6 +43,7 @@ export const storage = {
   remove(key: string): void {
     try {
       localStorage.removeItem(PREFIX + key);
+      tell();
     } catch {
       // A store that can't be reached holds nothing to remove.
     }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Live } from './live';
 import type { Schema } from './parse-document';
 import { storage } from './storage';
+import { stored } from './stored';
 
 const KEY = 'week-ahead';
 const schema = v.object({
@@ -10,12 +11,8 @@ const schema = v.object({
   devotionals: v.array(v.unknown()),
   readings: v.array(v.unknown()),
 });
-type WeekAhead = v.InferOutput<typeof schema>;
 
-function read(): WeekAhead | null {
-  const kept = v.safeParse(schema, storage.read(KEY));
-  return kept.success ? kept.output : null;
-}
+const read = () => stored(KEY, schema);
 
 /** The content of the coming days, kept on this device for when there is no network. */
 export const weekAhead = {

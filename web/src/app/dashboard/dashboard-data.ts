@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { readingSummarySchema } from '@/features/reading/summary';
 import type { DaySummaries } from '@/features/reading/summary';
 import { storage } from '@/lib/storage';
+import { stored } from '@/lib/stored';
 import { dashboardKey } from './dashboard-key';
 
 /** A piece of the dashboard: not known yet, not to be known without a network, known to be absent, or here. */
@@ -27,9 +28,9 @@ const schema = v.object({
 
 /** What the dashboard last showed this person on this device; today's content only if it is still today's. */
 export function lastKnownDashboard(uid: string, today: Day): DashboardData {
-  const kept = v.safeParse(schema, storage.read(dashboardKey(uid)));
-  if (!kept.success) return { stats: 'unknown', devotional: 'unknown', readings: 'unknown' };
-  const { stats, devotional, readings } = kept.output;
+  const kept = stored(dashboardKey(uid), schema);
+  if (!kept) return { stats: 'unknown', devotional: 'unknown', readings: 'unknown' };
+  const { stats, devotional, readings } = kept;
   const todays = readings.filter(({ date }) => date === today);
   return {
     stats,

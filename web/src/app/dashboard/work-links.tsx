@@ -3,10 +3,11 @@ import PastorIcon from '@mui/icons-material/ForumOutlined';
 import { Button, Stack } from '@mui/material';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Link } from 'react-router-dom';
+import { leadsOthers } from '../leads-others';
 
 /** The ways to what somebody does for others: below the rest where the screen is narrow. */
 export function WorkLinks({ stats }: { stats: UserStats }) {
-  const leads = stats.profile && stats.profile.position !== 'discipulo';
+  const leads = leadsOthers(stats);
   if (!leads && !stats.is_admin) return null;
   return (
     <Stack

@@ -2,6 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
+import { stored } from '@/lib/stored';
 
 const memorizationSchema = v.object({
   score: v.number(),
@@ -36,10 +37,7 @@ const key = (uid: string, day: Day) => `draft.${uid}.${day}`;
 
 /** The devotional in progress, kept on the device at every keystroke until the completion has reached the server. */
 export const draftStore = {
-  read(uid: string, day: Day): Draft {
-    const kept = v.safeParse(draftSchema, storage.read(key(uid, day)));
-    return kept.success ? kept.output : emptyDraft;
-  },
+  read: (uid: string, day: Day): Draft => stored(key(uid, day), draftSchema) ?? emptyDraft,
   write: (uid: string, day: Day, draft: Draft) => storage.write(key(uid, day), draft),
   forget: (uid: string, day: Day) => storage.remove(key(uid, day)),
 };

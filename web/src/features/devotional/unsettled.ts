@@ -2,14 +2,12 @@ import type { Day } from '@raizes/domain/day';
 import { day } from '@raizes/domain/documents/fields';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
+import { stored } from '@/lib/stored';
 import { unsettledKey } from './unsettled-key';
 
 const schema = v.array(day);
 
-function read(uid: string): Day[] {
-  const kept = v.safeParse(schema, storage.read(unsettledKey(uid)));
-  return kept.success ? kept.output : [];
-}
+const read = (uid: string): Day[] => stored(unsettledKey(uid), schema) ?? [];
 
 /** The days whose completion has left the screen and of which the server has said nothing yet: their drafts are still here. */
 export const unsettled = {

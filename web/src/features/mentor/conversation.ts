@@ -4,6 +4,7 @@ import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { serverTime } from '@/lib/server-time';
 import { storage } from '@/lib/storage';
+import { stored } from '@/lib/stored';
 import { writeDoc } from '@/lib/write';
 
 const unusedSchema = v.object({
@@ -26,10 +27,8 @@ export const earlierConversation = (id: string): Conversation => ({
 
 /** A new conversation; the one that was opened last and in which nothing has been said is taken up again. */
 export function newConversation(uid: string, devotionalId: Day | null): Conversation {
-  const unused = v.safeParse(unusedSchema, storage.read(unusedKey(uid)));
-  if (unused.success && unused.output.devotional_id === devotionalId) {
-    return earlierConversation(unused.output.id);
-  }
+  const unused = stored(unusedKey(uid), unusedSchema);
+  if (unused?.devotional_id === devotionalId) return earlierConversation(unused.id);
   const id = crypto.randomUUID();
   let created: Promise<void> | null = null;
   return {
@@ -56,6 +55,5 @@ async function create(uid: string, id: string, devotional_id: Day | null): Promi
 
 /** Something has been said in it, or it is gone: the next one is another. */
 export function markUsed(uid: string, id: string): void {
-  const unused = v.safeParse(unusedSchema, storage.read(unusedKey(uid)));
-  if (unused.success && unused.output.id === id) storage.remove(unusedKey(uid));
+  if (stored(unusedKey(uid), unusedSchema)?.id === id) storage.remove(unusedKey(uid));
 }

@@ -1,6 +1,7 @@
 import { isBlank } from '@raizes/domain/sanitize';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
+import { stored } from '@/lib/stored';
 
 const schema = v.object({
   /** What is in the field. */
@@ -19,8 +20,8 @@ export const together = ({ asked, text }: MentorDraft) =>
 /** What a person has written to the mentor, on the device until it is answered. */
 export const mentorDraft = {
   read(uid: string): string {
-    const kept = v.safeParse(schema, storage.read(key(uid)));
-    return kept.success ? together(kept.output) : '';
+    const kept = stored(key(uid), schema);
+    return kept ? together(kept) : '';
   },
   write(uid: string, draft: MentorDraft): void {
     if (together(draft) === '') storage.remove(key(uid));

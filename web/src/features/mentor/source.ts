@@ -2,14 +2,12 @@ import { mentorSources } from '@raizes/domain/documents/mentor-message';
 import type { MentorSource } from '@raizes/domain/documents/mentor-message';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
+import { stored } from '@/lib/stored';
 
 const KEY = 'mentor-source';
 
 /** Who answered last on this device. */
-export function lastSource(): MentorSource | null {
-  const kept = v.safeParse(v.picklist(mentorSources), storage.read(KEY));
-  return kept.success ? kept.output : null;
-}
+export const lastSource = (): MentorSource | null => stored(KEY, v.picklist(mentorSources));
 
 export const rememberSource = (source: MentorSource) => void storage.write(KEY, source);
 

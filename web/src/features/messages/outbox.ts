@@ -1,30 +1,19 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
+import { stored } from '@/lib/stored';
+import { useStoredText } from '@/lib/use-stored-text';
 import { messageDraft } from './message-draft';
 import { outboxKey } from './outbox-key';
 
 const schema = v.array(v.object({ id: v.string(), message: v.string() }));
 type Unsent = v.InferOutput<typeof schema>[number];
 
-const listeners = new Set<() => void>();
-
-function parse(kept: unknown): Unsent[] {
-  const parsed = v.safeParse(schema, kept);
-  return parsed.success ? parsed.output : [];
-}
-
-const read = (uid: string) => parse(storage.read(outboxKey(uid)));
+const read = (uid: string) => stored(outboxKey(uid), schema) ?? [];
 
 function write(uid: string, unsent: Unsent[]): void {
   if (unsent.length > 0) storage.write(outboxKey(uid), unsent);
   else storage.remove(outboxKey(uid));
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** The messages that have left the dialog and that the server has not confirmed: what was written is never lost. */
@@ -52,6 +41,6 @@ export const outbox = {
 
 /** The ids of the messages that wait for the server. */
 export function useOutbox(uid: string): ReadonlySet<string> {
-  const text = useSyncExternalStore(subscribe, () => storage.readText(outboxKey(uid)));
+  const text = useStoredText(outboxKey(uid));
   return useMemo(() => new Set(text === null ? [] : outbox.ids(uid)), [uid, text]);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
+import { stored } from '@/lib/stored';
 
 const schema = v.array(v.string());
 const KEPT = 100;
@@ -11,8 +12,7 @@ const key = (uid: string) => `celebrated.${uid}`;
  * @returns false when it has been: in another tab, or before the mark of its being read has gone out.
  */
 export function beginCelebration(uid: string, id: string): boolean {
-  const kept = v.safeParse(schema, storage.read(key(uid)));
-  const celebrated = kept.success ? kept.output : [];
+  const celebrated = stored(key(uid), schema) ?? [];
   if (celebrated.includes(id)) return false;
   storage.write(key(uid), [...celebrated, id].slice(-KEPT));
   return true;

@@ -1,18 +1,4 @@
-import { isBlank } from '@raizes/domain/sanitize';
-import * as v from 'valibot';
-import { storage } from '@/lib/storage';
+import { textDraft } from '@/lib/text-draft';
 
-const key = (messageId: string) => `reply-draft.${messageId}`;
-
-/** The answer that a leader is writing to a message, kept on the device until the server has it. */
-export const replyDraft = {
-  read(messageId: string): string {
-    const kept = v.safeParse(v.string(), storage.read(key(messageId)));
-    return kept.success ? kept.output : '';
-  },
-  write(messageId: string, text: string): void {
-    if (isBlank(text)) storage.remove(key(messageId));
-    else storage.write(key(messageId), text);
-  },
-  forget: (messageId: string) => storage.remove(key(messageId)),
-};
+/** The answer that a leader is writing to a message, kept on the device until the server has it. By the message's id. */
+export const replyDraft = textDraft('reply-draft');

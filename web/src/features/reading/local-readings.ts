@@ -1,8 +1,10 @@
 import { day, instant } from '@raizes/domain/documents/fields';
 import { COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
+import { stored } from '@/lib/stored';
+import { useStoredText } from '@/lib/use-stored-text';
 
 const completionSchema = v.object({
   id: v.string(),
@@ -17,26 +19,16 @@ const schema = v.array(completionSchema);
 export type LocalReading = v.InferOutput<typeof completionSchema>;
 
 const key = (uid: string) => `readings.${uid}`;
-const listeners = new Set<() => void>();
-let version = 0;
 
 /** Those kept. One that is too old to be accepted any more has been refused, or has been counted long ago. */
 function read(uid: string): LocalReading[] {
-  const kept = v.safeParse(schema, storage.read(key(uid)));
   const oldest = Date.now() - COMPLETION_LATE_DAYS * 24 * 60 * 60 * 1000;
-  return kept.success ? kept.output.filter(({ at }) => at.getTime() > oldest) : [];
+  return (stored(key(uid), schema) ?? []).filter(({ at }) => at.getTime() > oldest);
 }
 
 function write(uid: string, readings: LocalReading[]): void {
   if (readings.length > 0) storage.write(key(uid), readings);
   else storage.remove(key(uid));
-  version += 1;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export const localReadings = {
@@ -61,7 +53,6 @@ export const localReadings = {
 
 /** The readings that this device has completed and that wait for the server. */
 export function useLocalReadings(uid: string): LocalReading[] {
-  const seen = useSyncExternalStore(subscribe, () => version);
-  // What is stored is read again whenever it has changed.
-  return useMemo(() => (seen >= 0 ? read(uid) : []), [uid, seen]);
+  const text = useStoredText(key(uid));
+  return useMemo(() => (text === null ? [] : read(uid)), [uid, text]);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
+import { stored } from '@/lib/stored';
 
 const KEY = 'reading-text-size';
 
@@ -18,10 +19,7 @@ const schema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(textSiz
 
 /** The size that chapters are read in, an index of `textSizes`, remembered on this device. */
 export function useTextSize() {
-  const [size, setSize] = useState(() => {
-    const kept = v.safeParse(schema, storage.read(KEY));
-    return kept.success ? kept.output : NORMAL;
-  });
+  const [size, setSize] = useState(() => stored(KEY, schema) ?? NORMAL);
 
   function choose(next: number): void {
     storage.write(KEY, next);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
+import { stored } from '@/lib/stored';
 
 const schema = v.record(v.string(), v.number());
 
@@ -8,10 +9,7 @@ const KEPT = 20;
 
 const key = (uid: string) => `reading-time.${uid}`;
 
-function read(uid: string): Record<string, number> {
-  const kept = v.safeParse(schema, storage.read(key(uid)));
-  return kept.success ? kept.output : {};
-}
+const read = (uid: string) => stored(key(uid), schema) ?? {};
 
 /** The milliseconds spent on readings that are not completed yet: a phone may throw a page away while another is looked at. */
 export const timeSpent = {

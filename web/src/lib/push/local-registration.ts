@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storage } from '../storage';
+import { stored } from '../stored';
 import type { DeviceRegistration } from './registration';
 
 const KEY = 'push-device';
@@ -14,10 +15,7 @@ const hex = (length: number) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-function kept(): DeviceRegistration | null {
-  const parsed = v.safeParse(schema, storage.read(KEY));
-  return parsed.success ? parsed.output : null;
-}
+const kept = (): DeviceRegistration | null => stored(KEY, schema);
 
 // A stand-in for the push service, which can't be reached from here: an address that no push will ever arrive from.
 

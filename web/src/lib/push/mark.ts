@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storage } from '../storage';
+import { stored } from '../stored';
 
 const KEY = 'push';
 
@@ -14,10 +15,6 @@ const markSchema = v.object({
 export type PushMark = v.InferOutput<typeof markSchema>;
 
 /** What this device knows of its own registration: for whom it was made, and what the server was told. */
-export function pushMark(): PushMark | null {
-  const parsed = v.safeParse(markSchema, storage.read(KEY));
-  return parsed.success ? parsed.output : null;
-}
-
+export const pushMark = (): PushMark | null => stored(KEY, markSchema);
 export const setPushMark = (mark: PushMark) => storage.write(KEY, mark);
 export const clearPushMark = () => storage.remove(KEY);

@@ -1,16 +1,13 @@
 import { reminderChoiceSchema } from '@raizes/domain/documents/push-reminder';
 import type { ReminderChoice } from '@raizes/domain/documents/push-reminder';
-import * as v from 'valibot';
 import { saveReminder } from '@/lib/push/calls';
 import { storage } from '@/lib/storage';
+import { stored } from '@/lib/stored';
 
 const KEY = 'reminder';
 
 /** What was last chosen on this device: enough to say so without asking the server. */
-export function keptReminder(): ReminderChoice | null {
-  const parsed = v.safeParse(reminderChoiceSchema, storage.read(KEY));
-  return parsed.success ? parsed.output : null;
-}
+export const keptReminder = (): ReminderChoice | null => stored(KEY, reminderChoiceSchema);
 
 export function keepReminder(choice: ReminderChoice): void {
   storage.write(KEY, choice);

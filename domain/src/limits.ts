@@ -10,13 +10,15 @@ export const NAME_MIN_LENGTH = 2;
 export const PASSWORD_MIN_LENGTH = 6;
 export const BIRTH_YEAR_MIN = 1900;
 
-/** Messages that a person may send the mentor on one day; words of a crisis are answered beyond it. */
-export const MENTOR_DAILY_MESSAGES = 40;
-/** Messages that a person may send their leader on one day, as often as they may be told something by a call, and copies of all
- * that is theirs: more than anybody needs, and too few to bury somebody or to cost much. */
+/** What one person may do on one day: more than anybody needs, and too little to bury somebody or to cost much. */
 export const MESSAGES_DAILY = 100;
+/** Words of a crisis are answered beyond it. */
+export const MENTOR_DAILY_MESSAGES = 40;
+/** As often as a person may be told something by a call. */
 export const NOTICES_DAILY = 100;
+/** Copies of all that is theirs. */
 export const EXPORTS_DAILY = 20;
+
 export const MENTOR_ANSWER_MAX_LENGTH = 6_000;
 /** What the mentor is told about the text that the person is reading. */
 export const MENTOR_CONTEXT_MAX_LENGTH = 4_000;

@@ -16,6 +16,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** Whether the platform knows a time zone of that name. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(formatOf(name));

@@ -44,6 +44,8 @@ export const paths = {
   /** Roles are rows, as in the specification; being an admin is this row's existence. */
   userRole: (uid: string, role: string) => `${collections.userRoles}/${uid}_${role}`,
   userStats: (uid: string) => `${collections.userStats}/${uid}`,
+  /** Everything of one person's own lies below it; there is no such document. */
+  user: (uid: string) => `${collections.users}/${uid}`,
   userDevotional: (uid: string, day: Day) => `${collections.userDevotionals(uid)}/${day}`,
   /** What was written there before something else was; the server's alone, until the person takes a copy. */
   earlierAnswers: (uid: string, day: Day, id: string) =>

@@ -1,8 +1,8 @@
-import { READING_CATEGORY, challengeProgress } from './challenge-progress';
+import { activeChallenge, readingsSince } from './active-challenge';
+import { challengeProgress } from './challenge-progress';
 import { countsFrom } from './counts-from';
 import { addDays } from './day';
 import type { Day } from './day';
-import { dayEntries } from './day-records';
 import type { ActiveChallenge, UserStats } from './documents/user-stats';
 import type { ChallengeStart } from './start-challenge';
 
@@ -37,10 +37,7 @@ function firstDayOf(
 }
 
 function readingsOf(start: StartedChallenge, known: ActiveChallenge | undefined, now: UserStats) {
-  if (start.terms.category !== READING_CATEGORY) return 0;
-  const kept = dayEntries(now.days)
-    .flatMap(([, { readings }]) => Object.values(readings))
-    .filter((doneAt) => doneAt >= start.at).length;
+  const kept = readingsSince(now.days, start.terms, start.at);
   const counted = known?.readings ?? 0;
   return counted <= now.total_readings ? Math.max(kept, counted) : kept;
 }
@@ -63,18 +60,13 @@ export function rebuildChallenges(
     .map((start) => {
       const { challenge_id, at, terms, completed_at } = start;
       const before = known.active_challenges.find((each) => each.challenge_id === challenge_id);
-      const { title, category, duration_days, reward_type, reward_value } = terms;
-      const challenge = {
+      const beginning = {
         challenge_id,
-        title,
-        category,
-        duration_days,
-        reward_type,
-        reward_value,
         started_at: at,
         counts_from: firstDayOf(start, before, now),
         readings: readingsOf(start, before, now),
       };
+      const challenge = activeChallenge(beginning, terms);
       const progress = completed_at ? 100 : challengeProgress(challenge, now.runs);
       return { challenge: { ...challenge, progress }, completed_at };
     });

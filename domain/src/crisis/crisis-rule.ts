@@ -1,9 +1,10 @@
 import { plainLetters } from '../plain-words';
 import { soundOf, soundOfStem } from './crisis-sound';
 
-/** Names of groups of words that mean the same here, each with what belongs to it between `|`; `morr*` stands for any
- * ending, `!` after an infinitive for no shorter
- * form of it, `#` for a number from six on, `%` for the age of a child. */
+/**
+ * Names of groups of words that mean the same here, each with what belongs to it between `|`; `morr*` stands for any ending, `!`
+ * after an infinitive for no shorter form of it, `#` for a number from six on, `%` for the age of a child.
+ */
 export type Lexicon = Readonly<Record<string, string>>;
 
 const letters = (word: string) => plainLetters(word.replace(/ç/g, 's'));

@@ -24,6 +24,9 @@ const weights: readonly (readonly [weight: number, words: string])[] = [
   ],
 ];
 
+/** Of words of weight 1 no more than these count: one person in the sentence is as good as four. */
+const SMALL_WORDS = 3;
+
 const words = weights.flatMap(([weight, list]) =>
   list.split('|').map((word) => ({ weight, said: compileRules({}, [`(${word})`])[0] })),
 );
@@ -31,10 +34,7 @@ const words = weights.flatMap(([weight, list]) =>
 /** How much talk of harm there is in what was heard, all its words together. */
 export function weightOf(literal: string): number {
   const found = words.filter(({ said }) => said && literal.search(said) !== -1);
-  // One person in the sentence is as good as four: the small words count up to a limit.
   const small = found.filter(({ weight }) => weight === 1).length;
   const others = found.filter(({ weight }) => weight !== 1);
   return others.reduce((sum, { weight }) => sum + weight, 0) + Math.min(small, SMALL_WORDS);
 }
-
-const SMALL_WORDS = 3;

@@ -1,16 +1,8 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { CONTACT_MAX_LENGTH, NAME_MAX_LENGTH } from '../limits';
+import { isTimeZone } from '../local-time';
 import { limitedText } from './fields';
-
-/** Whether the device's calendar knows a time zone of that name. */
-function isTimeZone(value: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('pt-BR', { timeZone: value }).resolvedOptions() !== undefined;
-  } catch {
-    return false;
-  }
-}
 
 export const churchFormSchema = object({
   name: limitedText('Nome da igreja é obrigatório', 'Nome da igreja', NAME_MAX_LENGTH),

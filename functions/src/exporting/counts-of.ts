@@ -1,4 +1,4 @@
-import { collections } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
 import type { Query } from 'firebase-admin/firestore';
 import { database } from '../lib/database';
 
@@ -7,7 +7,7 @@ const countOf = async (query: Query) => (await query.count().get()).data().count
 /** How much of each kind is kept of a person, by the names of the collections. */
 export async function countsOf(uid: string): Promise<Record<string, number>> {
   const messages = database.collection(collections.pastorMessages);
-  const own = await database.doc(`${collections.users}/${uid}`).listCollections();
+  const own = await database.doc(paths.user(uid)).listCollections();
   const kinds: [string, Query][] = [
     ...own.map((each): [string, Query] => [each.id, each]),
     ['messages_sent', messages.where('user_id', '==', uid)],

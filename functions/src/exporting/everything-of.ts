@@ -15,7 +15,7 @@ export async function everythingOf(uid: string, now: Date) {
     database.collection(collections.userRoles).where('user_id', '==', uid).get(),
     database.collection(collections.pastorMessages).where('user_id', '==', uid).get(),
     database.collection(collections.pastorMessages).where('pastor_id', '==', uid).get(),
-    treeOf(database.doc(`${collections.users}/${uid}`)),
+    treeOf(database.doc(paths.user(uid))),
   ]);
   const answers = received.docs
     .filter((found) => found.get('response') !== null)

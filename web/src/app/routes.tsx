@@ -32,16 +32,18 @@ const signedIn: Pages = {
 };
 
 /** Which page stands at which of them only an admin's device loads. */
-const adminOnly = [
-  '/admin',
-  '/church-settings',
-  '/content-calendar',
-  '/create-devotional',
-  '/manage-bible-videos',
-  '/manage-challenges',
-  '/manage-daily-readings',
-  '/manage-users',
-];
+const adminOnly: Pages = Object.fromEntries(
+  [
+    '/admin',
+    '/church-settings',
+    '/content-calendar',
+    '/create-devotional',
+    '/manage-bible-videos',
+    '/manage-challenges',
+    '/manage-daily-readings',
+    '/manage-users',
+  ].map((path) => [path, AdminPages]),
+);
 
 /** One lazy page per route, each with an error boundary of its own. */
 export function AppRoutes() {
@@ -50,24 +52,13 @@ export function AppRoutes() {
       {Object.entries(open).map(([path, Page]) => (
         <Route key={path} path={path} element={<Bounded key={path} page={Page} />} />
       ))}
-      {Object.entries(signedIn).map(([path, Page]) => (
+      {Object.entries({ ...signedIn, ...adminOnly }).map(([path, Page]) => (
         <Route
           key={path}
           path={path}
           element={
             <RequireUser>
               <Bounded key={path} page={Page} />
-            </RequireUser>
-          }
-        />
-      ))}
-      {adminOnly.map((path) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <RequireUser>
-              <Bounded key={path} page={AdminPages} />
             </RequireUser>
           }
         />

@@ -45,7 +45,8 @@ export function weekOf(day: Day): Day[] {
   return [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(sunday, count));
 }
 
-const weekdays = [
+/** In the order of `weekdayOf`. */
+export const weekdays = [
   'domingo',
   'segunda-feira',
   'terça-feira',
@@ -53,7 +54,7 @@ const weekdays = [
   'quinta-feira',
   'sexta-feira',
   'sábado',
-];
+] as const;
 
 const months = [
   'janeiro',

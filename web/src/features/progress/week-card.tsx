@@ -1,10 +1,8 @@
-import { formatDay, weekOf } from '@raizes/domain/day';
+import { formatDay, weekOf, weekdayLetter } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import CheckIcon from '@mui/icons-material/Check';
 import { Box, Card, CardContent, Typography } from '@mui/material';
-
-const letters = ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'];
 
 /** The current week, Sunday to Saturday, with the days of a completed devotional marked. */
 export function WeekCard({ stats, today }: { stats: UserStats | null; today: Day }) {
@@ -18,10 +16,9 @@ export function WeekCard({ stats, today }: { stats: UserStats | null; today: Day
           component="ol"
           sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', m: 0, p: 0 }}
         >
-          {weekOf(today).map((day, index) => (
+          {weekOf(today).map((day) => (
             <WeekDay
               key={day}
-              letter={letters[index] ?? ''}
               day={day}
               completed={(stats?.days[day]?.xp ?? 0) > 0}
               isToday={day === today}
@@ -34,13 +31,12 @@ export function WeekCard({ stats, today }: { stats: UserStats | null; today: Day
 }
 
 interface WeekDayProps {
-  letter: string;
   day: Day;
   completed: boolean;
   isToday: boolean;
 }
 
-function WeekDay({ letter, day, completed, isToday }: WeekDayProps) {
+function WeekDay({ day, completed, isToday }: WeekDayProps) {
   const label = `${formatDay(day)}: ${completed ? 'concluído' : 'não concluído'}`;
   return (
     <Box
@@ -53,7 +49,7 @@ function WeekDay({ letter, day, completed, isToday }: WeekDayProps) {
         aria-hidden
         sx={{ fontWeight: 700, color: isToday ? 'primary.main' : 'text.secondary' }}
       >
-        {letter}
+        {weekdayLetter(day)}
       </Typography>
       <Box
         role="img"

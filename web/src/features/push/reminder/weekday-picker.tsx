@@ -1,14 +1,5 @@
+import { weekdays } from '@raizes/domain/day';
 import { Stack, ToggleButton, Typography } from '@mui/material';
-
-const weekdays = [
-  'domingo',
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-];
 
 const filled = { bgcolor: 'primary.main', color: 'primary.contrastText' };
 const chip = {

@@ -30,8 +30,8 @@ export function DayLinkButton({ link, isPast, tabIndex }: Props) {
       sx={{
         justifyContent: kind === 'another' ? 'center' : 'flex-start',
         gap: 0.5,
-        minWidth: { xs: 40, md: 28 },
-        minHeight: { xs: 40, md: 28 },
+        minWidth: { xs: 44, md: 28 },
+        minHeight: { xs: 44, md: 28 },
         flexGrow: kind === 'another' ? 0 : 1,
         px: kind === 'another' ? 0 : 1,
         borderRadius: 1,

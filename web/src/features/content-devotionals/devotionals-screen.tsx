@@ -1,7 +1,8 @@
-import { Button, Typography } from '@mui/material';
-import { Link, useNavigate } from 'react-router-dom';
+import { Typography } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
 import { formDraft } from '@/lib/form-draft';
 import { AdminPage } from '@/ui/admin-page';
+import { CalendarLink } from '@/ui/calendar-link';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { DevotionalEditor } from './devotional-editor';
 import { DevotionalList } from './devotional-list';
@@ -17,11 +18,7 @@ export function DevotionalsScreen({ uid }: { uid: string }) {
       title={edited ? 'Editar Devocional' : 'Novo Devocional Diário'}
       intro="O que a igreja lê, responde e guarda no coração em um dia."
       width="lg"
-      actions={
-        <Button component={Link} to="/content-calendar">
-          Calendário
-        </Button>
-      }
+      actions={<CalendarLink day={mode.kind === 'new' ? mode.date : mode.day} />}
     >
       <LoadBoundary title="Erro ao carregar devocional">
         <DevotionalEditor uid={uid} mode={mode} />

@@ -1,10 +1,10 @@
 import type { DailyReading } from '@raizes/domain/documents/daily-reading';
-import { Button, Card, Grid, Typography } from '@mui/material';
+import { Card, Grid, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { formDraft } from '@/lib/form-draft';
 import { useToday } from '@/lib/today';
 import { AdminPage } from '@/ui/admin-page';
+import { CalendarLink } from '@/ui/calendar-link';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { ReadingEditor } from './reading-editor';
 import { ReadingList } from './reading-list';
@@ -42,11 +42,7 @@ export function ReadingsScreen({ uid }: { uid: string }) {
       title="Leituras Diárias"
       intro="Os capítulos que a igreja lê a cada dia."
       width="lg"
-      actions={
-        <Button component={Link} to="/content-calendar">
-          Calendário
-        </Button>
-      }
+      actions={<CalendarLink day={mode.date ?? previous?.date} />}
     >
       <Grid container spacing={4}>
         <Grid size={{ xs: 12, md: 6 }}>

@@ -1,11 +1,9 @@
-import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { lazyNamed } from '@/ui/lazy-named';
 import { RequireAdmin } from './require-admin';
+import { signedInPage as page } from './signed-in-page';
+import type { SignedInPage, SignedInProps } from './signed-in-page';
 
-const page = (load: () => Promise<{ Page: ComponentType }>) => lazyNamed(load, 'Page');
-
-const pages: Record<string, ComponentType> = {
+const pages: Record<string, SignedInPage> = {
   '/admin': page(() => import('./pages/admin-hub-page')),
   '/manage-users': page(() => import('./pages/manage-users-page')),
   '/manage-challenges': page(() => import('./pages/manage-challenges-page')),
@@ -17,8 +15,12 @@ const pages: Record<string, ComponentType> = {
 };
 
 /** The admin's page at this address, for an admin. */
-export function Page() {
+export function Page({ person }: SignedInProps) {
   const { pathname } = useLocation();
   const Shown = pages[pathname.replace(/\/+$/, '')];
-  return <RequireAdmin>{Shown ? <Shown /> : <Navigate to="/admin" replace />}</RequireAdmin>;
+  return (
+    <RequireAdmin uid={person.uid}>
+      {Shown ? <Shown person={person} /> : <Navigate to="/admin" replace />}
+    </RequireAdmin>
+  );
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLasting } from '@/lib/lasting';
 import { LiveProvider, useLiveDoc } from '@/lib/live';
-import { useSession } from '@/lib/session';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
 import { MessagePage } from '@/ui/message-page';
 import { wasAdmin } from './dashboard/was-admin';
@@ -12,17 +11,20 @@ import { wasAdmin } from './dashboard/was-admin';
 const rowSchema = v.object({ role: v.literal('admin') });
 
 /** Lets an admin through, as long as they are one; anyone else goes to /dashboard. Within it there are live data. */
-export function RequireAdmin({ children }: { children: ReactNode }) {
-  const session = useSession();
-  if (session.status !== 'signed-in') return null;
+export function RequireAdmin(props: Props) {
   return (
     <LiveProvider>
-      <Admitted uid={session.person.uid}>{children}</Admitted>
+      <Admitted {...props} />
     </LiveProvider>
   );
 }
 
-function Admitted({ uid, children }: { uid: string; children: ReactNode }) {
+interface Props {
+  uid: string;
+  children: ReactNode;
+}
+
+function Admitted({ uid, children }: Props) {
   const row = useLiveDoc(paths.userRole(uid, 'admin'), rowSchema);
   const isUnknown = row.state === 'loading' || (row.state === 'missing' && row.fromCache);
   const isLost = useLasting(isUnknown);

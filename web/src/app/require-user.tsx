@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '@/lib/session';
+import type { Person } from '@/lib/session';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
 import { LeaderNews } from './leader-news';
 
 interface Props {
-  children: ReactNode;
+  children: (person: Person) => ReactNode;
   /** What to show while it is not known who is signed in. */
   whileResolving?: ReactNode;
 }
@@ -21,7 +22,7 @@ export function RequireUser({ children, whileResolving = <FullPageSpinner /> }: 
     case 'signed-in':
       return (
         <>
-          {children}
+          {children(session.person)}
           <LeaderNews uid={session.person.uid} />
         </>
       );

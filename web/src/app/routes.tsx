@@ -1,38 +1,38 @@
 import { Suspense } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FullPageSpinner } from '@/ui/full-page-spinner';
 import { lazyNamed } from '@/ui/lazy-named';
 import { ErrorBoundary } from './error-boundary';
 import { RequireUser } from './require-user';
+import { signedInPage } from './signed-in-page';
+import type { SignedInPage } from './signed-in-page';
 
-type Pages = Record<string, ComponentType>;
+const openPage = (load: () => Promise<{ Page: ComponentType }>) => lazyNamed(load, 'Page');
 
-const page = (load: () => Promise<{ Page: ComponentType }>) => lazyNamed(load, 'Page');
-
-const AdminPages = page(() => import('./admin-pages'));
-
-const open: Pages = {
-  '/auth': page(() => import('./pages/auth-page')),
+const open: Record<string, ComponentType> = {
+  '/auth': openPage(() => import('./pages/auth-page')),
   /** Guards itself: it has something to show while the session is being resolved. */
-  '/dashboard': page(() => import('./pages/dashboard-page')),
-  '/goodbye': page(() => import('./pages/goodbye-page')),
-  '*': page(() => import('./pages/not-found-page')),
+  '/dashboard': openPage(() => import('./pages/dashboard-page')),
+  '/goodbye': openPage(() => import('./pages/goodbye-page')),
+  '*': openPage(() => import('./pages/not-found-page')),
 };
 
-const signedIn: Pages = {
-  '/devotional': page(() => import('./pages/devotional-page')),
-  '/daily-reading': page(() => import('./pages/daily-reading-page')),
-  '/devotional-history': page(() => import('./pages/devotional-history-page')),
-  '/my-messages': page(() => import('./pages/my-messages-page')),
-  '/bible-videos': page(() => import('./pages/bible-videos-page')),
-  '/push-debug': page(() => import('./pages/push-debug-page')),
-  '/pastor-panel': page(() => import('./pages/pastor-panel-page')),
-  '/my-data': page(() => import('./pages/my-data-page')),
+const signedIn: Record<string, SignedInPage> = {
+  '/devotional': signedInPage(() => import('./pages/devotional-page')),
+  '/daily-reading': signedInPage(() => import('./pages/daily-reading-page')),
+  '/devotional-history': signedInPage(() => import('./pages/devotional-history-page')),
+  '/my-messages': signedInPage(() => import('./pages/my-messages-page')),
+  '/bible-videos': signedInPage(() => import('./pages/bible-videos-page')),
+  '/push-debug': signedInPage(() => import('./pages/push-debug-page')),
+  '/pastor-panel': signedInPage(() => import('./pages/pastor-panel-page')),
+  '/my-data': signedInPage(() => import('./pages/my-data-page')),
 };
+
+const AdminPages = signedInPage(() => import('./admin-pages'));
 
 /** Which page stands at which of them only an admin's device loads. */
-const adminOnly: Pages = Object.fromEntries(
+const adminOnly: typeof signedIn = Object.fromEntries(
   [
     '/admin',
     '/church-settings',
@@ -50,29 +50,24 @@ export function AppRoutes() {
   return (
     <Routes>
       {Object.entries(open).map(([path, Page]) => (
-        <Route key={path} path={path} element={<Bounded key={path} page={Page} />} />
+        <Route key={path} path={path} element={bounded(path, <Page />)} />
       ))}
       {Object.entries({ ...signedIn, ...adminOnly }).map(([path, Page]) => (
         <Route
           key={path}
           path={path}
-          element={
-            <RequireUser>
-              <Bounded key={path} page={Page} />
-            </RequireUser>
-          }
+          element={<RequireUser>{(person) => bounded(path, <Page person={person} />)}</RequireUser>}
         />
       ))}
     </Routes>
   );
 }
 
-function Bounded({ page: Page }: { page: ComponentType }) {
+/** By its path, so that what went wrong with one page is not left standing in the place of the next. */
+function bounded(path: string, page: ReactNode) {
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<FullPageSpinner />}>
-        <Page />
-      </Suspense>
+    <ErrorBoundary key={path}>
+      <Suspense fallback={<FullPageSpinner />}>{page}</Suspense>
     </ErrorBoundary>
   );
 }

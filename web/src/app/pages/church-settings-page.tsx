@@ -1,7 +1,6 @@
-import { useSession } from '@/lib/session';
 import { ChurchSettings } from '../admin/church-settings';
+import type { SignedInProps } from '../signed-in-page';
 
-export function Page() {
-  const session = useSession();
-  return session.status === 'signed-in' && <ChurchSettings uid={session.person.uid} />;
+export function Page({ person }: SignedInProps) {
+  return <ChurchSettings uid={person.uid} />;
 }

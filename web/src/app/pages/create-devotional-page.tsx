@@ -1,7 +1,6 @@
 import { DevotionalsScreen } from '@/features/content-devotionals/devotionals-screen';
-import { useSession } from '@/lib/session';
+import type { SignedInProps } from '../signed-in-page';
 
-export function Page() {
-  const session = useSession();
-  return session.status === 'signed-in' && <DevotionalsScreen uid={session.person.uid} />;
+export function Page({ person }: SignedInProps) {
+  return <DevotionalsScreen uid={person.uid} />;
 }

@@ -1,15 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { LiveProvider } from '@/lib/live';
-import { useSession } from '@/lib/session';
 import { DailyReading } from '../reading/daily-reading';
+import type { SignedInProps } from '../signed-in-page';
 
-export function Page() {
-  const session = useSession();
+export function Page({ person }: SignedInProps) {
   const [query] = useSearchParams();
-  if (session.status !== 'signed-in') return null;
   return (
     <LiveProvider>
-      <DailyReading uid={session.person.uid} id={query.get('id')} />
+      <DailyReading uid={person.uid} id={query.get('id')} />
     </LiveProvider>
   );
 }

@@ -34,9 +34,9 @@ export function Page() {
   );
   return (
     <RequireUser whileResolving={lastKnown}>
-      {person && (
+      {(signedIn) => (
         <Suspense fallback={lastKnown}>
-          <LiveDashboard person={person} today={today} />
+          <LiveDashboard person={signedIn} today={today} />
         </Suspense>
       )}
     </RequireUser>

@@ -3,14 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { HistoryScreen } from '@/features/history/history-screen';
 import { useUserStats } from '@/features/progress/api';
 import { LiveProvider } from '@/lib/live';
-import { useSession } from '@/lib/session';
+import type { SignedInProps } from '../signed-in-page';
 
-export function Page() {
-  const session = useSession();
-  if (session.status !== 'signed-in') return null;
+export function Page({ person }: SignedInProps) {
   return (
     <LiveProvider>
-      <DevotionalHistory uid={session.person.uid} />
+      <DevotionalHistory uid={person.uid} />
     </LiveProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { Box, Container } from '@mui/material';
 import { LiveProvider } from '@/lib/live';
-import { useSession } from '@/lib/session';
 import { useToday } from '@/lib/today';
 import { TodaysDevotional } from '../devotional/todays-devotional';
+import type { SignedInProps } from '../signed-in-page';
 
 /** The whole screen on a phone, a sheet of paper on a larger one. */
 const sheet = {
@@ -17,16 +17,14 @@ const sheet = {
   borderRadius: { sm: 1 },
 };
 
-export function Page() {
-  const session = useSession();
+export function Page({ person }: SignedInProps) {
   const today = useToday();
-  if (session.status !== 'signed-in') return null;
   return (
     <LiveProvider>
       <Box sx={{ display: 'grid', alignItems: 'center', minHeight: '100dvh', py: { sm: 4 } }}>
         <Container component="main" maxWidth="sm" disableGutters sx={sheet}>
           <title>Devocional · Raízes</title>
-          <TodaysDevotional uid={session.person.uid} today={today} />
+          <TodaysDevotional uid={person.uid} today={today} />
         </Container>
       </Box>
     </LiveProvider>

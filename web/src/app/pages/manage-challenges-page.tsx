@@ -1,7 +1,6 @@
 import { ManageChallengesScreen } from '@/features/challenges/manage/manage-challenges-screen';
-import { useSession } from '@/lib/session';
+import type { SignedInProps } from '../signed-in-page';
 
-export function Page() {
-  const session = useSession();
-  return session.status === 'signed-in' && <ManageChallengesScreen uid={session.person.uid} />;
+export function Page({ person }: SignedInProps) {
+  return <ManageChallengesScreen uid={person.uid} />;
 }

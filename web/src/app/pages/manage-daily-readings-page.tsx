@@ -1,7 +1,6 @@
 import { ReadingsScreen } from '@/features/content-readings/readings-screen';
-import { useSession } from '@/lib/session';
+import type { SignedInProps } from '../signed-in-page';
 
-export function Page() {
-  const session = useSession();
-  return session.status === 'signed-in' && <ReadingsScreen uid={session.person.uid} />;
+export function Page({ person }: SignedInProps) {
+  return <ReadingsScreen uid={person.uid} />;
 }

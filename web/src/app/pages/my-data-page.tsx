@@ -1,12 +1,10 @@
 import { MyDataScreen } from '@/features/my-data/my-data-screen';
 import { MyConsents } from '@/features/privacy/my-consents';
 import { LiveProvider } from '@/lib/live';
-import { useSession } from '@/lib/session';
+import type { SignedInProps } from '../signed-in-page';
 
-export function Page() {
-  const session = useSession();
-  if (session.status !== 'signed-in') return null;
-  const { uid, email } = session.person;
+export function Page({ person }: SignedInProps) {
+  const { uid, email } = person;
   return (
     <LiveProvider>
       <MyDataScreen uid={uid} email={email} consents={<MyConsents uid={uid} />} />

@@ -1,15 +1,13 @@
 import { LiveProvider } from '@/lib/live';
-import { useSession } from '@/lib/session';
 import { ErrorBoundary } from '../error-boundary';
 import { MyMessages } from '../messages/my-messages';
+import type { SignedInProps } from '../signed-in-page';
 
-export function Page() {
-  const session = useSession();
-  if (session.status !== 'signed-in') return null;
+export function Page({ person }: SignedInProps) {
   return (
     <ErrorBoundary title="Não foi possível carregar as mensagens.">
       <LiveProvider>
-        <MyMessages uid={session.person.uid} />
+        <MyMessages uid={person.uid} />
       </LiveProvider>
     </ErrorBoundary>
   );

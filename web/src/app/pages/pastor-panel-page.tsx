@@ -1,15 +1,13 @@
 import { LiveProvider } from '@/lib/live';
-import { useSession } from '@/lib/session';
 import { ErrorBoundary } from '../error-boundary';
 import { PastorPanel } from '../pastor-panel/pastor-panel';
+import type { SignedInProps } from '../signed-in-page';
 
-export function Page() {
-  const session = useSession();
-  if (session.status !== 'signed-in') return null;
+export function Page({ person }: SignedInProps) {
   return (
     <ErrorBoundary title="Não foi possível carregar as mensagens.">
       <LiveProvider>
-        <PastorPanel uid={session.person.uid} />
+        <PastorPanel uid={person.uid} />
       </LiveProvider>
     </ErrorBoundary>
   );

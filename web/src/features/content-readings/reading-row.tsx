@@ -4,17 +4,10 @@ import { preview } from '@raizes/domain/preview';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Card, IconButton, Stack, Typography } from '@mui/material';
+import { twoLines } from '@/ui/two-lines';
 
 /** More than two lines hold on the widest screen. */
 const SHOWN = 300;
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-};
 
 interface Props {
   reading: DailyReading;

@@ -85,7 +85,8 @@ export function VideoFormDialog({ uid, video, order, onClose }: Props) {
             {failure && !error && <FormAlert title="O vídeo não foi salvo" text={failure} />}
             <VideoFields
               values={values}
-              errors={errors} // Formik's own makes numbers of what is typed in some fields.
+              errors={errors}
+              // Formik's own makes numbers of what is typed in some fields.
               onChange={({ target }) => void formik.setFieldValue(target.name, target.value)}
             />
           </Stack>

@@ -4,14 +4,13 @@ import * as v from 'valibot';
 import { storage } from '@/lib/storage';
 import { stored } from '@/lib/stored';
 
-const memorizationSchema = v.object({
+export const memorizationSchema = v.object({
   score: v.number(),
   isValid: v.boolean(),
   feedback: v.string(),
 });
 /** What the memorization service answered. */
 export type Memorization = v.InferOutput<typeof memorizationSchema>;
-export { memorizationSchema };
 
 const draftSchema = v.object({
   step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DEVOTIONAL_STEPS)),

@@ -7,6 +7,7 @@ import {
   withdrawVideos,
   withoutYouTube,
 } from './support/bible-videos';
+import { findNothing } from './support/refused';
 import { installServiceWorker } from './support/service-worker';
 import { expect, test } from './support/test';
 
@@ -17,7 +18,8 @@ test('the summaries of the Bible’s books stand in two tabs in its order, reach
   person,
 }) => {
   await signIn(page, person);
-  await test.step('the dashboard leads to them and to the history', async () => {
+  await test.step('the dashboard leads to them and to the history; where there are none it says so', async () => {
+    const findAgain = await findNothing(page, 'book_order');
     const history = page.getByRole('link', { name: 'Histórico de devocionais' });
     await expect(history).toHaveAttribute('href', '/devotional-history');
     await page.getByRole('link', { name: 'Resumos Bíblicos videos de 5 minutos' }).click();
@@ -25,6 +27,8 @@ test('the summaries of the Bible’s books stand in two tabs in its order, reach
     await expect(page).toHaveTitle('Resumos Bíblicos · Raízes');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resumos Bíblicos');
     await expect(page.getByRole('main')).toContainText('Vídeos de 5 minutos');
+    await expect(page.getByText('Nenhum vídeo disponível no momento.')).toBeVisible();
+    await findAgain();
     await page.getByRole('link', { name: 'Voltar ao início' }).click();
     await expect(page).toHaveURL('/dashboard');
   });

@@ -7,13 +7,18 @@ const CHANNELS = /Firestore\/(Listen|Write)\/channel/;
  * The rules refuse what the page asks of a collection from now on, to see or to change: it is asked of one that nobody knows.
  * @returns what takes that back
  */
-export async function refuse(page: Page, ...collections: string[]): Promise<() => Promise<void>> {
+export const refuse = (page: Page, ...collections: string[]) => askForUnknown(page, collections);
+
+/**
+ * A list finds nothing from now on: it goes by a field that no document has.
+ * @returns what takes that back
+ */
+export const findNothing = (page: Page, orderedBy: string) => askForUnknown(page, [orderedBy]);
+
+async function askForUnknown(page: Page, known: string[]): Promise<() => Promise<void>> {
   async function ask(route: Route): Promise<void> {
     const asked = route.request().postData();
-    const postData = collections.reduce(
-      (text, collection) => text.replaceAll(collection, 'unknown'),
-      asked ?? '',
-    );
+    const postData = known.reduce((text, name) => text.replaceAll(name, 'unknown'), asked ?? '');
     await route.continue(asked === null ? {} : { postData });
   }
   await page.route(CHANNELS, ask);

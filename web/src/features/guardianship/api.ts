@@ -1,20 +1,30 @@
 import { profileSchema } from '@raizes/domain/documents/profile';
+import type { Profile } from '@raizes/domain/documents/profile';
+import { needsGuardian } from '@raizes/domain/guardianship';
 import { collections } from '@raizes/domain/paths';
 import { callable } from '@/lib/callable';
-import { useLiveQuery } from '@/lib/live';
-import { queryOf } from '@/lib/query-of';
+import type { ListShape } from '@/lib/list-query';
+import { useLongList } from '@/lib/use-long-list';
 
-const SHOWN = 50;
+/** Of minors: whether their guardian's consent is still needed, or recorded. */
+export type Standing = 'needed' | 'recorded';
 
-/** Minors, with and without their guardian's consent. */
-export const useMinors = () =>
-  useLiveQuery(
-    queryOf(collections.profiles, {
-      among: { field: 'guardianship', values: ['needed', 'recorded'] },
-      size: SHOWN,
-    }),
-    profileSchema,
-  );
+const shapeOf = (standing: Standing): ListShape => ({
+  path: collections.profiles,
+  conditions: [['guardianship', '==', standing]],
+  orderBy: 'full_name',
+  size: 50,
+});
+
+const shapes = { needed: shapeOf('needed'), recorded: shapeOf('recorded') };
+
+/** What was recorded of somebody stays when they come of age. */
+const isMinor = ({ adult_from_year }: Profile) =>
+  needsGuardian({ guardianship: 'needed', adult_from_year }, new Date().getFullYear());
+
+/** Minors by their names, live as far as somebody looks. */
+export const useMinors = (standing: Standing) =>
+  useLongList(shapes[standing], profileSchema, isMinor);
 
 const record = callable('record-guardian-consent');
 

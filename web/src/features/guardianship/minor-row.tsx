@@ -30,14 +30,9 @@ export function MinorRow({ person }: { person: Profile }) {
 
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-        <Typography id={name} sx={{ fontWeight: 700 }}>
-          {person.full_name}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {isRecorded ? 'Autorização registrada' : 'Falta a autorização do responsável'}
-        </Typography>
-      </Box>
+      <Typography id={name} sx={{ flexGrow: 1, fontWeight: 700, overflowWrap: 'anywhere' }}>
+        {person.full_name}
+      </Typography>
       {isRecorded ? (
         <Button color="inherit" aria-describedby={name} onClick={() => setAsking('revocation')}>
           Retirar autorização

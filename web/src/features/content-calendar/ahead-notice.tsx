@@ -1,15 +1,20 @@
 import { addDays, formatDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { Alert, AlertTitle, Button } from '@mui/material';
+import { Alert, AlertTitle, Button, Skeleton } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useLasting } from '@/lib/lasting';
 import { useContentOf } from './api';
 import { DAYS_AHEAD, daysAhead } from './days-ahead';
 
 /** Warns when fewer than seven days lie ahead, and leads to the first thing that is missing. */
 export function AheadNotice({ today }: { today: Day }) {
   const content = useContentOf(today, addDays(today, DAYS_AHEAD));
+  const isHeard = content?.isHeard ?? false;
+  const isLost = useLasting(!isHeard);
   // What is missing on this device may well be there: that is no reason to alarm anybody.
-  if (!content?.isHeard) return null;
+  if (!content || !isHeard) {
+    return isLost ? null : <Skeleton variant="rounded" height={48} sx={{ borderRadius: 1 }} />;
+  }
   const { devotionals, readings } = content;
   const { ready, gap } = daysAhead(today, new Set(devotionals.keys()), new Set(readings.keys()));
   if (!gap) {

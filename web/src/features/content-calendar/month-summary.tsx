@@ -8,7 +8,7 @@ export function MonthSummary({ month, content }: { month: Month; content: Conten
   const days = daysOf(month).length;
   const of = (count: number) => `${count}\u{a0}de\u{a0}${days}\u{a0}dias`;
   return (
-    <Typography color="textSecondary" role="status" sx={{ minHeight: '1.5em' }}>
+    <Typography color="textSecondary" role="status" sx={{ minHeight: { xs: '3em', sm: '1.5em' } }}>
       {content &&
         `Devocional em ${of(content.devotionals.size)} · leitura em ${of(content.readings.size)}`}
     </Typography>

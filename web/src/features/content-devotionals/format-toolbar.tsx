@@ -39,7 +39,7 @@ export function FormatToolbar({ controls, onFormat }: Props) {
       aria-label="Formatação"
       aria-controls={controls}
       onKeyDown={moveOn}
-      sx={{ mb: 0.5 }}
+      sx={{ mb: 0.5, ml: -1 }}
     >
       {buttons.map(({ format, label, icon: Icon, key }, index) => (
         <IconButton

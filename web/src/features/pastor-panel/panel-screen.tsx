@@ -1,4 +1,4 @@
-import { Box, Chip, Container, Stack, Typography } from '@mui/material';
+import { Box, Chip, Container, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListAndDetail } from '@/ui/list-and-detail';
@@ -69,11 +69,13 @@ export function PanelScreen({ uid, bar, widget, disciples, onRead }: Props) {
           })}
         >
           <Typography variant="h1">Painel do Pastor</Typography>
-          {isCounted && (
+          {isCounted ? (
             <Chip
               label={newMessages(pending.count)}
               color={pending.count > 0 ? 'secondary' : 'default'}
             />
+          ) : (
+            <Skeleton variant="rounded" width={144} height={32} sx={{ borderRadius: 999 }} />
           )}
         </Stack>
         <Box sx={{ display: { xs: isList ? 'block' : 'none', md: 'block' } }}>

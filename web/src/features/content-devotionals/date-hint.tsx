@@ -33,7 +33,11 @@ function Taken({ day, onChoose }: { day: Day; onChoose: Props['onChoose'] }) {
         Editar o que existe
       </TextLink>{' '}
       ou{' '}
-      <Button size="small" onClick={choose} sx={{ p: 0, minWidth: 0, verticalAlign: 'baseline' }}>
+      <Button
+        size="small"
+        onClick={choose}
+        sx={{ p: 0, minWidth: 0, minHeight: 0, verticalAlign: 'baseline' }}
+      >
         usar o próximo dia livre
       </Button>
     </>

@@ -15,6 +15,10 @@ const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const base =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|@mui\/(system(?!.*\/(Grid|Container)\/)|utils|styled-engine|private-theming)|@mui\/material\/(styles|utils|colors|transitions|Box|Stack|Typography|Button|ButtonBase|CircularProgress|SvgIcon|Paper|Card|CardContent|IconButton|CssBaseline))\//;
 
+/** The small pieces of our own that every screen of the app has. */
+const own =
+  /\/src\/(lib\/(has-fields|session|storage|use-stored-text|within)|ui\/(logo|mark-paths))\.tsx?$/;
+
 /** What the dashboard paints; other screens that use a piece of it come after it, and have it already. */
 const dashboard =
   /node_modules\/@mui\/(material\/(LinearProgress|Chip|Skeleton|Grid|Container)|system\/.*\/(Grid|Container)|icons-material\/(AutoStoriesOutlined|CheckCircleOutlined|ChevronRight|CloudUploadOutlined|ForumOutlined|LocalFireDepartmentOutlined|LogoutOutlined|NotificationsNoneOutlined|SmartDisplayOutlined|TipsAndUpdatesOutlined|WorkspacePremiumOutlined))[./]/;
@@ -72,9 +76,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: base },
+            { name: 'base', test: (id) => base.test(id) || own.test(id) },
             { name: 'dashboard', test: dashboard },
-            { name: 'valibot', test: /node_modules\/valibot\// },
+            {
+              name: 'valibot',
+              test: /node_modules\/valibot\/|\/src\/lib\/(parse-document|stored)\.ts$/,
+            },
             { name: 'progress', test: progress },
           ],
         },

@@ -2,21 +2,13 @@ import type { BibleVideo } from '@raizes/domain/documents/bible-video';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { BookCover } from './book-cover';
 import { minutes } from '@/ui/minutes';
+import { twoLines } from '@/ui/two-lines';
 import { PlayMark } from './play-mark';
 
 interface Props {
   video: BibleVideo;
   onOpen: () => void;
 }
-
-const twoLines = {
-  mt: 0.5,
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflowWrap: 'anywhere',
-} as const;
 
 /** One book's video; opens it. */
 export function VideoCard({ video, onOpen }: Props) {
@@ -48,7 +40,12 @@ export function VideoCard({ video, onOpen }: Props) {
             {minutes(video.duration_minutes)}
           </Typography>
           {video.description && (
-            <Typography variant="body2" component="span" color="textSecondary" sx={twoLines}>
+            <Typography
+              variant="body2"
+              component="span"
+              color="textSecondary"
+              sx={{ ...twoLines, mt: 0.5 }}
+            >
               {video.description}
             </Typography>
           )}

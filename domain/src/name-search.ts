@@ -8,6 +8,8 @@ const LETTERS_OF_TWO = [2, 3];
 const WORDS = 8;
 /** Before a key: only among those who lead. No word begins with it. */
 const LEADS = '+';
+/** The field of `searchFields` that everybody has. No word is called so. */
+export const EVERYBODY = '_all';
 
 const wordsOf = (text: string) =>
   foldText(text)
@@ -47,9 +49,8 @@ export function searchFields(name: string, leads: boolean): Record<string, strin
     ...pairs(word, words.slice(index + 1)),
   ]);
   const found = foldText(name);
-  return Object.fromEntries(
-    [...keys, ...(leads ? keys.map((key) => LEADS + key) : [])].map((key) => [key, found]),
-  );
+  const fields = [EVERYBODY, ...keys, ...(leads ? keys.map((key) => LEADS + key) : [])];
+  return Object.fromEntries(fields.map((field) => [field, found]));
 }
 
 /**

@@ -39,6 +39,9 @@ test(
     leader.id = (await createUser({ fullName: leader.full_name, position: 'lider' })).uid;
     const successor = `Abel ${surname}`;
     const successorId = (await createUser({ fullName: successor, position: 'pastor' })).uid;
+    // By its letters in the computer it would be the last of all.
+    const early = `ábaco ${surname}`;
+    await createUser({ fullName: early });
     const zilda = `Zilda da Conceição ${surname}`;
     const { uid } = await createUser({ fullName: zilda });
 
@@ -49,6 +52,7 @@ test(
       await expectAccessible(page);
       await page.getByRole('link', { name: /Gerenciar Usuários/ }).click();
       await expect(page.getByRole('heading', { name: 'Gerenciar Usuários' })).toBeVisible();
+      await expect(row(page, early)).toBeVisible();
     });
 
     await test.step('people are found by the beginnings of their names', async () => {

@@ -1,8 +1,9 @@
 import { profileSchema } from '@raizes/domain/documents/profile';
 import type { Profile } from '@raizes/domain/documents/profile';
-import { isNamed, searchKey } from '@raizes/domain/name-search';
+import { EVERYBODY, isNamed, searchKey } from '@raizes/domain/name-search';
 import { collections } from '@raizes/domain/paths';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { freshPage } from '@/lib/fresh-page';
 import { beginsWith } from '@/lib/list-query';
 import type { Condition, ListShape } from '@/lib/list-query';
 import type { Listed } from '@/lib/long-list';
@@ -38,7 +39,7 @@ const shapeOf = (asked: Condition[], orderBy = 'full_name'): ListShape => ({
 
 const alphabet = new Intl.Collator('pt-BR');
 
-/** The database puts an accented letter behind every other: what there is of a short list is put in the order that people know. */
+/** What comes from two lists is put in the order that people know, when it is short. */
 function inOrder(listed: Listed<Profile>): Listed<Profile> {
   if (listed.state !== 'ready' || listed.hasMore || listed.items.length > PAGE) return listed;
   const items = listed.items.toSorted((a, b) => alphabet.compare(a.full_name, b.full_name));
@@ -47,11 +48,30 @@ function inOrder(listed: Listed<Profile>): Listed<Profile> {
 
 const all = () => true;
 
-/** The people by their full name, live as far as somebody looks. */
+/** The people in alphabetical order, live as far as somebody looks. */
 export function usePeople(shown: Shown) {
-  const shape = useMemo(() => shapeOf(conditions[shown]), [shown]);
-  const { listed, ...pages } = useLongList(shape, profileSchema, all);
-  return { listed: useMemo(() => inOrder(listed), [listed]), ...pages };
+  const asWritten = useMemo(() => shapeOf(conditions[shown]), [shown]);
+  const inAlphabet = useMemo(() => shapeOf(conditions[shown], `search.${EVERYBODY}`), [shown]);
+  const isStamped = useIsStamped(asWritten);
+  return useLongList(isStamped ? inAlphabet : asWritten, profileSchema, all);
+}
+
+/**
+ * Whether the server has stamped these people with what they are put in order by; who is not stamped would be missed. It is
+ * asked once for a list: whoever signs up meanwhile is stamped a moment later.
+ */
+function useIsStamped(people: ListShape): boolean {
+  const [unstamped, setUnstamped] = useState<ListShape | null>(null);
+  useEffect(() => {
+    freshPage(people, profileSchema).then(
+      (page) => {
+        if (page.some(({ search }) => !search)) setUnstamped(people);
+      },
+      // Then the list can't be followed either, and says so.
+      () => undefined,
+    );
+  }, [people]);
+  return unstamped !== people;
 }
 
 const capitalized = (query: string) =>

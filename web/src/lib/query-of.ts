@@ -1,12 +1,11 @@
 import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
-import type { DocumentSnapshot, Query } from 'firebase/firestore';
+import type { DocumentSnapshot, Query, WhereFilterOp } from 'firebase/firestore';
 import { db } from './db';
 
+export type Condition = [field: string, is: WhereFilterOp, value: unknown];
+
 export interface QueryShape {
-  /** Only documents whose field has exactly this value. */
-  equal?: { field: string; value: string | boolean };
-  /** Only documents whose field has one of these values. */
-  among?: { field: string; values: string[] };
+  conditions?: Condition[];
   /** The field to go by, its greatest value first. */
   newestBy?: string;
   /** The field to go by, its least value first. */
@@ -20,15 +19,20 @@ export interface QueryShape {
 /** A bounded query over one collection. */
 export function queryOf(
   path: string,
-  { equal, among, newestBy, leastBy, after, size }: QueryShape,
+  { conditions = [], newestBy, leastBy, after, size }: QueryShape,
 ): Query {
   return query(
     collection(db, path),
-    ...(equal ? [where(equal.field, '==', equal.value)] : []),
-    ...(among ? [where(among.field, 'in', among.values)] : []),
+    ...conditions.map(([field, is, value]) => where(field, is, value)),
     ...(newestBy ? [orderBy(newestBy, 'desc')] : []),
     ...(leastBy ? [orderBy(leastBy)] : []),
     ...((newestBy ?? leastBy) && after ? [startAfter(after)] : []),
     limit(size),
   );
+}
+
+/** A list that may be of any length, and is asked for in pages. */
+export interface ListShape extends Omit<QueryShape, 'newestBy' | 'after'> {
+  path: string;
+  leastBy: string;
 }

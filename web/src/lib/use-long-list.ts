@@ -1,12 +1,12 @@
 import { onSnapshot } from 'firebase/firestore';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { listQuery } from './list-query';
-import type { ListShape } from './list-query';
 import { longList } from './long-list';
 import type { PageSource } from './long-list';
 import { parseDocuments } from './parse-document';
 import type { Schema } from './parse-document';
+import { queryOf } from './query-of';
+import type { ListShape } from './query-of';
 
 /**
  * Follows a list of any length as far as somebody looks at it (see `longList`). The shape and `keeps` must be the same objects as
@@ -35,7 +35,7 @@ function sourceOf<T>(
   return {
     follow: (after, hear, fail) =>
       onSnapshot(
-        listQuery(shape, after),
+        queryOf(shape.path, { ...shape, after }),
         { includeMetadataChanges: true },
         {
           next: ({ docs, metadata }) =>
@@ -51,6 +51,6 @@ function sourceOf<T>(
         },
       ),
     isSamePlace: (one, other) =>
-      one?.id === other?.id && one?.get(shape.orderBy) === other?.get(shape.orderBy),
+      one?.id === other?.id && one?.get(shape.leastBy) === other?.get(shape.leastBy),
   };
 }

@@ -9,7 +9,7 @@ import type { Standing } from './standing';
 /** Everyone who is linked to a leader now, by name, live: whoever is linked elsewhere leaves the list at once. */
 export function useLinked(leaderId: string) {
   return useWholeList(collections.profiles, profileSchema, {
-    equal: { field: 'pastor_id', value: leaderId },
+    conditions: [['pastor_id', '==', leaderId]],
     leastBy: 'full_name',
   });
 }

@@ -3,7 +3,7 @@ import type { Profile } from '@raizes/domain/documents/profile';
 import { needsGuardian } from '@raizes/domain/guardianship';
 import { collections } from '@raizes/domain/paths';
 import { callable } from '@/lib/callable';
-import type { ListShape } from '@/lib/list-query';
+import type { ListShape } from '@/lib/query-of';
 import { useLongList } from '@/lib/use-long-list';
 
 /** Of minors: whether their guardian's consent is still needed, or recorded. */
@@ -12,7 +12,7 @@ export type Standing = 'needed' | 'recorded';
 const shapeOf = (standing: Standing): ListShape => ({
   path: collections.profiles,
   conditions: [['guardianship', '==', standing]],
-  orderBy: 'full_name',
+  leastBy: 'full_name',
   size: 50,
 });
 

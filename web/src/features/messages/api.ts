@@ -14,10 +14,16 @@ export type MessagePage = LivePage<PastorMessage>;
 
 /** One page of the messages that a person has written, newest first, live. */
 export function useMyMessages(uid: string, tab: Tab): MessagePage {
-  const shape = {
-    equal: { field: 'user_id', value: uid },
-    among: { field: 'status', values: statuses[tab] },
-    newestBy: 'created_at',
-  };
-  return useLivePages(collections.pastorMessages, pastorMessageSchema, shape, PAGE);
+  return useLivePages(
+    collections.pastorMessages,
+    pastorMessageSchema,
+    {
+      conditions: [
+        ['user_id', '==', uid],
+        ['status', 'in', statuses[tab]],
+      ],
+      newestBy: 'created_at',
+    },
+    PAGE,
+  );
 }

@@ -4,10 +4,11 @@ import { UNREAD_COUNTED } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { useLiveQuery } from '@/lib/live';
 import { queryOf } from '@/lib/query-of';
+import type { Condition } from '@/lib/query-of';
 import { updateFields, updateFound } from '@/lib/update';
 
 const LISTED = 20;
-const unread = { equal: { field: 'read', value: false }, size: UNREAD_COUNTED };
+const isUnread: Condition = ['read', '==', false];
 
 /** What a person was told last, newest first, live. */
 export function useNotifications(uid: string) {
@@ -21,8 +22,8 @@ export function useNotifications(uid: string) {
 export function useUnread(uid: string, kind: NotificationKind) {
   return useLiveQuery(
     queryOf(collections.notifications(uid), {
-      ...unread,
-      among: { field: 'kind', values: [kind] },
+      conditions: [isUnread, ['kind', '==', kind]],
+      size: UNREAD_COUNTED,
     }),
     notificationSchema,
   );
@@ -34,6 +35,7 @@ export function markRead(uid: string, id: string): void {
 }
 
 export function markAllRead(uid: string): void {
+  const unread = { conditions: [isUnread], size: UNREAD_COUNTED };
   updateFound(queryOf(collections.notifications(uid), unread), { read: true }).catch(warn);
 }
 

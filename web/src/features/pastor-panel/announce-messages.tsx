@@ -27,8 +27,10 @@ export function AnnounceMessages({ uid }: { uid: string }) {
     const timers: number[] = [];
     const wait = (then: () => void) => timers.push(window.setTimeout(then, NAME_PATIENCE_MS));
     const newest = queryOf(collections.pastorMessages, {
-      equal: { field: 'pastor_id', value: uid },
-      among: { field: 'status', values: ['pending'] },
+      conditions: [
+        ['pastor_id', '==', uid],
+        ['status', '==', 'pending'],
+      ],
       newestBy: 'created_at',
       size: NEWEST,
     });

@@ -16,12 +16,18 @@ export function useReceived(
   uid: string,
   status: Exclude<MessageStatus, 'pending'>,
 ): LivePage<PastorMessage> {
-  const shape = {
-    equal: { field: 'pastor_id', value: uid },
-    among: { field: 'status', values: [status] },
-    newestBy: 'created_at',
-  };
-  return useLivePages(collections.pastorMessages, pastorMessageSchema, shape, PAGE);
+  return useLivePages(
+    collections.pastorMessages,
+    pastorMessageSchema,
+    {
+      conditions: [
+        ['pastor_id', '==', uid],
+        ['status', '==', status],
+      ],
+      newestBy: 'created_at',
+    },
+    PAGE,
+  );
 }
 
 /** One message that a leader was sent, wherever it stands. One's own message to somebody else is not one. */

@@ -21,8 +21,10 @@ export interface Pending extends LivePage<PastorMessage> {
 export function usePending(uid: string): Pending {
   const all = useLiveQuery(
     queryOf(collections.pastorMessages, {
-      equal: { field: 'pastor_id', value: uid },
-      among: { field: 'status', values: ['pending'] },
+      conditions: [
+        ['pastor_id', '==', uid],
+        ['status', '==', 'pending'],
+      ],
       newestBy: 'created_at',
       size: COUNTED,
     }),

@@ -18,7 +18,7 @@ export function useReadingsOf(day: Day): Live<DailyReading[]> {
   const query = useMemo(
     () =>
       queryOf(collections.dailyReadings, {
-        equal: { field: 'date', value: day },
+        conditions: [['date', '==', day]],
         size: MOST_A_DAY,
       }),
     [day],

@@ -1,7 +1,7 @@
 import { collections } from '@raizes/domain/paths';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import type { ListShape } from '@/lib/list-query';
+import type { ListShape } from '@/lib/query-of';
 import { useListQuery } from '@/lib/use-list-query';
 
 const rowSchema = v.object({ user_id: v.string() });
@@ -9,7 +9,7 @@ const rowSchema = v.object({ user_id: v.string() });
 const adminRows: ListShape = {
   path: collections.userRoles,
   conditions: [['role', '==', 'admin']],
-  orderBy: 'user_id',
+  leastBy: 'user_id',
   size: 100,
 };
 

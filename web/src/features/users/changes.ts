@@ -4,7 +4,7 @@ import type { Position, Profile } from '@raizes/domain/documents/profile';
 import { collections, paths } from '@raizes/domain/paths';
 import { freshDoc } from '@/lib/fresh-doc';
 import { freshPage } from '@/lib/fresh-page';
-import type { ListShape } from '@/lib/list-query';
+import type { ListShape } from '@/lib/query-of';
 import { updateFields } from '@/lib/update';
 
 /** Links a disciple to a pastor or leader, or to nobody. */
@@ -36,7 +36,7 @@ export const LINKED_COUNTED = 100;
 const linkedTo = (leaderId: string): ListShape => ({
   path: collections.profiles,
   conditions: [['pastor_id', '==', leaderId]],
-  orderBy: 'full_name',
+  leastBy: 'full_name',
   size: LINKED_COUNTED,
 });
 

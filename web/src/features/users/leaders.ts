@@ -2,7 +2,7 @@ import { profileSchema } from '@raizes/domain/documents/profile';
 import type { Profile } from '@raizes/domain/documents/profile';
 import { isNamed, searchKey } from '@raizes/domain/name-search';
 import { collections, paths } from '@raizes/domain/paths';
-import type { Condition, ListShape } from '@/lib/list-query';
+import type { Condition, ListShape } from '@/lib/query-of';
 import { useLiveDoc } from '@/lib/live';
 import { useListQuery } from '@/lib/use-list-query';
 
@@ -15,7 +15,7 @@ const leads: Condition = ['position', 'in', ['lider', 'pastor']];
 const first: ListShape = {
   path: collections.profiles,
   conditions: [leads],
-  orderBy: 'full_name',
+  leastBy: 'full_name',
   size: LISTED_LEADERS,
 };
 
@@ -28,7 +28,7 @@ export function useLeaders(): Profile[] {
 /** The pastors and leaders with such a name; the first of all when none is asked for. */
 export function useFoundLeaders(query: string) {
   const key = searchKey(query, 'leaders');
-  const shape = key === null ? first : { ...first, conditions: [], orderBy: `search.${key}` };
+  const shape = key === null ? first : { ...first, conditions: [], leastBy: `search.${key}` };
   const found = useListQuery({ ...shape, size: FOUND }, profileSchema);
   if (found.state !== 'ready') return found;
   return { ...found, value: found.value.filter(({ full_name }) => isNamed(full_name, query)) };

@@ -4,8 +4,7 @@ import { EVERYBODY, isNamed, searchKey } from '@raizes/domain/name-search';
 import { collections } from '@raizes/domain/paths';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { freshPage } from '@/lib/fresh-page';
-import { beginsWith } from '@/lib/list-query';
-import type { Condition, ListShape } from '@/lib/list-query';
+import type { Condition, ListShape } from '@/lib/query-of';
 import type { Listed } from '@/lib/long-list';
 import { useListQuery } from '@/lib/use-list-query';
 import { useLongList } from '@/lib/use-long-list';
@@ -30,10 +29,10 @@ function isShown({ position, pastor_id }: Profile, shown: Shown): boolean {
   return shown === 'unlinked' ? position === 'discipulo' && !pastor_id : position === shown;
 }
 
-const shapeOf = (asked: Condition[], orderBy = 'full_name'): ListShape => ({
+const shapeOf = (asked: Condition[], leastBy = 'full_name'): ListShape => ({
   path: collections.profiles,
   conditions: asked,
-  orderBy,
+  leastBy,
   size: PAGE,
 });
 
@@ -64,15 +63,19 @@ function useIsStamped(people: ListShape): boolean {
   const [unstamped, setUnstamped] = useState<ListShape | null>(null);
   useEffect(() => {
     freshPage(people, profileSchema).then(
-      (page) => {
-        if (page.some(({ search }) => !search)) setUnstamped(people);
-      },
+      (page) => setUnstamped(page.every(({ search }) => search) ? null : people),
       // Then the list can't be followed either, and says so.
       () => undefined,
     );
   }, [people]);
   return unstamped !== people;
 }
+
+/** Whose name begins with a text as it is written, case and accents included. */
+const beginningWith = (text: string): Condition[] => [
+  ['full_name', '>=', text],
+  ['full_name', '<', `${text}\uf8ff`],
+];
 
 const capitalized = (query: string) =>
   query.trim().replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1));
@@ -88,7 +91,7 @@ export function useFoundPeople(query: string, shown: Shown) {
   const { listed, ...pages } = useLongList(shape, profileSchema, keeps);
 
   // A name that was written this moment, or before there was a search, has no such fields yet.
-  const byBeginning = useMemo(() => shapeOf(beginsWith('full_name', capitalized(query))), [query]);
+  const byBeginning = useMemo(() => shapeOf(beginningWith(capitalized(query))), [query]);
   const begun = useListQuery(byBeginning, profileSchema);
   const merged = useMemo(() => {
     if (listed.state === 'failed' || begun.state !== 'ready') return listed;

@@ -129,6 +129,8 @@ test(
 
     await test.step('words of a crisis bring numbers to call, and a way to the leader', async () => {
       await field(page).fill('Não quero mais viver');
+      // Until the answer before has come to its end Enter sends nothing.
+      await expect(send(page)).toBeEnabled();
       await field(page).press('Enter');
       const help = mentor(page).getByRole('region', { name: 'Ajuda agora' });
       for (const number of ['188', '190', '192', '180', '100']) {

@@ -6,13 +6,11 @@ import { refuseErased } from '../erasing/erasure';
 import { database } from '../lib/database';
 import { readStats } from '../stats/read-stats';
 import { writeStats } from '../stats/write-stats';
-import { stampSearch } from './stamp-search';
 import { parseLeader, parseProfile } from './stored-profile';
 
 /**
- * Copies what the dashboard shows of a person's profile, and of their leader's, into their stats, and stamps the profile with
- * what it is found by. It reads the documents as they are now, not as an event saw them: whichever event comes last, the copy is
- * the newest.
+ * Copies what the dashboard shows of a person's profile, and of their leader's, into their stats. It reads the documents
+ * as they are now, not as an event saw them: whichever event comes last, the copy is the newest.
  */
 export async function stampProfile(uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
@@ -23,8 +21,6 @@ export async function stampProfile(uid: string): Promise<void> {
     const profile = await stampOf(tx, profileSnapshot);
     if (!profile && !statsSnapshot.exists) return;
     if (!statsSnapshot.exists) await refuseErased(tx, uid);
-    // It fires the profile's trigger once more, which then finds nothing to do.
-    stampSearch(tx, profileSnapshot);
 
     const stats = readStats(uid, statsSnapshot);
     if (statsSnapshot.exists && isDeepStrictEqual(stats.profile, profile)) return;

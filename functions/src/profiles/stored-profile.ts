@@ -7,7 +7,7 @@ import { parseSnapshot } from '../lib/parse-snapshot';
 /** `profiles/{uid}` as it is stored: its id is in its path. */
 const storedProfileSchema = v.omit(profileSchema, ['id']);
 
-type StoredProfile = v.InferOutput<typeof storedProfileSchema>;
+export type StoredProfile = v.InferOutput<typeof storedProfileSchema>;
 
 export function parseProfile(snapshot: DocumentSnapshot): StoredProfile {
   return parseSnapshot(storedProfileSchema, snapshot);

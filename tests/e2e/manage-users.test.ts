@@ -52,7 +52,9 @@ test(
       await expectAccessible(page);
       await page.getByRole('link', { name: /Gerenciar Usuários/ }).click();
       await expect(page.getByRole('heading', { name: 'Gerenciar Usuários' })).toBeVisible();
+      await page.getByLabel('Mostrar').selectOption('unlinked');
       await expect(row(page, early)).toBeVisible();
+      await page.getByLabel('Mostrar').selectOption('everybody');
     });
 
     await test.step('people are found by the beginnings of their names', async () => {

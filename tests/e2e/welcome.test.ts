@@ -91,6 +91,19 @@ test(
   },
 );
 
+test('consent is asked for without waiting until the server has worked out the first figures', async ({
+  page,
+}) => {
+  const person = await createUser({ unasked: true });
+  await db.doc(paths.userStats(person.uid)).delete();
+  await signIn(page, person);
+  await expect(welcome(page)).toBeVisible();
+  await birthYearField(page).fill('1990');
+  await agreeButton(page).click();
+  await expect(welcome(page)).toBeHidden();
+  await expect.poll(() => storedStamp(person.uid, 'consents')).toMatchObject({ version: 1 });
+});
+
 test('a minor writes no private message until a guardian has consented', async ({ page }) => {
   const leader = await createUser({ fullName: 'Lia Prado', position: 'lider' });
   const person = await createUser({

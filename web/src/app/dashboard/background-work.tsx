@@ -27,6 +27,8 @@ interface Props {
   uid: string;
   today: Day;
   stats: UserStats;
+  /** The sign-up is finished, whether the stats know it yet or not. */
+  hasProfile: boolean;
   /** The readings whose completion has not reached the server. */
   sendingReadings: ReadonlySet<string>;
   /** What the mentor is told that the person has before them. */
@@ -34,7 +36,8 @@ interface Props {
 }
 
 /** What goes on behind the dashboard, or opens over it, and is loaded after it. */
-export function BackgroundWork({ uid, today, stats, sendingReadings, context }: Props) {
+export function BackgroundWork(props: Props) {
+  const { uid, today, stats, hasProfile, sendingReadings, context } = props;
   const { signOut, dialog } = useSignOut();
   const leads = leadsOthers(stats);
   useSettledOutbox(uid);
@@ -49,7 +52,7 @@ export function BackgroundWork({ uid, today, stats, sendingReadings, context }: 
       <RefusedCompletion uid={uid} today={today} onRefused={forget} />
       <NewBadges uid={uid} unread={stats.unread_notifications} />
       <MentorHost uid={uid} profile={stats.profile} context={context} />
-      {isToBeAsked(stats) && (
+      {hasProfile && isToBeAsked(stats) && (
         <Suspense>
           <Welcome uid={uid} onLeave={signOut} />
         </Suspense>
@@ -59,6 +62,5 @@ export function BackgroundWork({ uid, today, stats, sendingReadings, context }: 
   );
 }
 
-/** Not before there is a profile: first the sign-up is finished. */
-const isToBeAsked = ({ profile, consents }: UserStats) =>
-  profile !== null && (consents === null || consents.version < CONSENT_VERSION);
+const isToBeAsked = ({ consents }: UserStats) =>
+  consents === null || consents.version < CONSENT_VERSION;

@@ -54,6 +54,7 @@ function Listening({ person, today }: Props) {
   const devotional = pieceOf(useDevotional(today), lastKnown.devotional);
   const readings = useTodaysSummaries(today, lastKnown.readings);
   const { confirmed, sending, profileMissing } = progress;
+  const [isComplete, setComplete] = useState(false);
   const { stats, sending: sendingReadings } = useReadingProgress(person.uid, progress.stats);
 
   useEffect(() => {
@@ -90,11 +91,14 @@ function Listening({ person, today }: Props) {
             uid={person.uid}
             today={today}
             stats={confirmed}
+            hasProfile={!profileMissing || isComplete}
             sendingReadings={sendingReadings}
             context={contextOf(devotional)}
           />
         )}
-        {profileMissing && <CompleteProfile uid={person.uid} name={person.name} />}
+        {profileMissing && (
+          <CompleteProfile uid={person.uid} name={person.name} onComplete={setComplete} />
+        )}
       </Suspense>
     </>
   );

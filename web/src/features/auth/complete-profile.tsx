@@ -19,20 +19,25 @@ import { FormAlert } from '@/ui/form-alert';
 interface Props {
   uid: string;
   name: string;
+  /** Told that there is a profile now, or not yet. */
+  onComplete: (isComplete: boolean) => void;
 }
 
 /** Finishes a sign-up that was cut off: by itself where this device knows the rest, else by asking. */
-export function CompleteProfile({ uid, name }: Props) {
+export function CompleteProfile({ uid, name, onComplete }: Props) {
   const [asking, setAsking] = useState(false);
   const [saved, setSaved] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(() => {
     mendProfile(uid).then(
-      (mended) => setAsking(!mended),
+      (mended) => {
+        setAsking(!mended);
+        onComplete(mended);
+      },
       (cause: unknown) => console.warn('The profile could not be checked', cause),
     );
-  }, [uid]);
+  }, [uid, onComplete]);
 
   const formik = useFormik({
     initialValues: { full_name: name, church_denomination: '' },
@@ -43,6 +48,7 @@ export function CompleteProfile({ uid, name }: Props) {
       try {
         await saveProfile(uid, profileDetailsSchema.validateSync(values));
         setSaved(true);
+        onComplete(true);
       } catch (error) {
         setRefusal(errorText(error));
       }

@@ -30,13 +30,16 @@ export function CompleteProfile({ uid, name, onComplete }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(() => {
-    mendProfile(uid).then(
-      (mended) => {
+    async function mend(): Promise<void> {
+      try {
+        const mended = await mendProfile(uid);
         setAsking(!mended);
         onComplete(mended);
-      },
-      (cause: unknown) => console.warn('The profile could not be checked', cause),
-    );
+      } catch (cause) {
+        console.warn('The profile could not be checked', cause);
+      }
+    }
+    void mend();
   }, [uid, onComplete]);
 
   const formik = useFormik({

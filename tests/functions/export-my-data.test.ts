@@ -1,3 +1,4 @@
+import { notificationIds } from '@raizes/domain/notification-ids';
 import { collections } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { createUser, signIn } from '../support/users';
 import { call } from './support/call';
 import { complete } from './support/completions';
 import { today } from './support/days';
-import { answerMessage, sendMessage } from './support/messages';
+import { answerMessage, sendMessage, untilTold } from './support/messages';
 import { untilStats } from './support/stats';
 
 const keptSchema = v.looseObject({
@@ -24,7 +25,10 @@ it('gives a person everything that is kept of them, also what nobody has thought
   await complete(uid, today, { reflection: '<script>alert(1)</script>' });
   await untilStats(uid, { total_xp: 50 });
   const message = await sendMessage({ user_id: uid, pastor_id: leader.uid });
+  await untilTold(leader.uid, notificationIds.message(message));
   await answerMessage(message);
+  // What the triggers write of it is there before the copy is taken.
+  await untilTold(uid, notificationIds.reply(message));
   await db.doc(`users/${uid}/ai_mentor_conversations/c1/messages/m1`).set({ text: 'Oi' });
   await db.doc(`users/${uid}/invented/x`).set({ at: new Date('2026-01-02T03:04:05Z') });
 

@@ -7,16 +7,21 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias: { '@': `${import.meta.dirname}/web/src` } },
         test: {
           name: 'unit',
           environment: 'node',
-          include: [
-            'domain/src/**/*.test.ts',
-            'functions/src/**/*.test.ts',
-            'web/src/**/*.test.ts',
-          ],
+          include: ['domain/src/**/*.test.ts', 'functions/src/**/*.test.ts'],
           // Property tests take a while on a machine that is busy with other things.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias: { '@': `${import.meta.dirname}/web/src` } },
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['web/src/testing/setup.ts'],
           testTimeout: 60_000,
         },
       },

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { lightChromium } from './support/browser';
-import { fromRoot } from './support/launcher/root.mjs';
+import { fromRoot } from '../tools/launcher/root.mjs';
 
 const phone = devices['Pixel 7'];
 

@@ -13,7 +13,7 @@ const WEB_FOLDER = fromRoot('.cache/web-bench');
 
 /** @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 async function figure(name, args = [], env = process.env) {
-  const script = ['--import', 'tsx', fromRoot('tests/bench', `${name}.ts`), ...args];
+  const script = ['--import', 'tsx', fromRoot('tools/bench', `${name}.ts`), ...args];
   const child = launch(process.execPath, script, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -75,7 +75,7 @@ try {
   const project = requireProject();
   requireWebConfig(project);
   await installIfNeeded();
-  await runToEnd('The check', [fromRoot('tests/support/test.mjs'), '--fast']);
+  await runToEnd('The check', [fromRoot('tools/test.mjs'), '--fast']);
   const firebase = fromRoot('node_modules/firebase-tools/lib/bin/firebase.js');
   await runToEnd('The deployment', [
     firebase,

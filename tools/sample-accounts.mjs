@@ -5,7 +5,7 @@ export const SAMPLE_PASSWORD = 'raizes123';
  * @typedef {object} SampleAccount
  * @property {string} uid also what stands before the @ of the e-mail
  * @property {string} fullName
- * @property {import('@raizes/domain/documents/profile').Position} position
+ * @property {import('@raizes/domain/documents/people').Position} position
  * @property {string | null} leaderId
  * @property {boolean} admin
  * @property {string} note who this is, for the terminal and the README

@@ -28,6 +28,7 @@ async function test() {
   if (!isReady) return;
   for (const name of Object.keys(staticChecks)) await section(name, () => runStatic(name));
   await section('unit', () => runVitest('unit'));
+  await section('components', () => runVitest('components'));
   if (fast) return;
 
   await section('emulators', async () => {

@@ -1,4 +1,4 @@
-import type { Guardianship } from './documents/consents';
+import type { Guardianship } from './documents/people';
 
 const ADULT_AGE = 18;
 

@@ -7,8 +7,8 @@ import {
   leaderTitle,
   messageStatuses,
   statusLabel,
-} from './pastor-message';
-import type { MessageStatus } from './pastor-message';
+} from './messages';
+import type { MessageStatus } from './messages';
 
 describe('a message is pending, then read, then responded', () => {
   it.each<[MessageStatus, MessageStatus, boolean]>([

@@ -1,4 +1,16 @@
-import type { Position } from './documents/profile';
+import type { Position } from './documents/people';
+
+/** Stands where the uid of a person stood who has erased their account: of what others keep, the words stay and the name goes. */
+export const ERASED_PERSON = 'erased';
+
+/** What a notification is called by what it tells of: the same news is one row, however often it is told. */
+export const notificationIds = {
+  badge: (badgeId: string) => `badge-${badgeId}`,
+  challenge: (challengeId: string) => `challenge-${challengeId}`,
+  message: (messageId: string) => `message-${messageId}`,
+  reply: (messageId: string) => `reply-${messageId}`,
+  notice: (each: string) => `notice-${each}`,
+} as const;
 
 export const messageStatuses = ['pending', 'read', 'responded'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { foldText } from './text/plain';
 
 /** A single word is found by up to so many of its first letters. */
 const LETTERS = 8;

@@ -1,4 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { setGlobalOptions } from 'firebase-functions/options';
 
 // Without it the framework beneath answers what is no request at all with the stack of its own error.
@@ -15,3 +16,5 @@ setGlobalOptions({
   enforceAppCheck:
     process.env.ENFORCE_APP_CHECK === 'true' && process.env.FUNCTIONS_EMULATOR !== 'true',
 });
+
+export const database = getFirestore();

@@ -1,9 +1,13 @@
+import type { Day } from '@raizes/domain/day';
+import { localTime } from '@raizes/domain/local-time';
 import { paths } from '@raizes/domain/paths';
 import type { Quota } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { churchDay } from './church-day';
-import { database } from './database';
+import { database } from './firebase';
+
+/** The country's calendar day: what is counted per day begins anew when the people who use it wake up to a new one. */
+export const churchDay = (now: Date): Day => localTime('America/Sao_Paulo', now).day;
 
 const quotaSchema = v.object({ day: v.string(), count: v.number() });
 

@@ -1,6 +1,79 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, GrpcStatus } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
-import { UnusableDocument } from './unusable-document';
+import { ErasedPerson, eraseRemains } from './privacy/erasure';
+
+/** A document that does not fit its schema: trying again will not mend it. Carries no word of what the document says. */
+export class UnusableDocument extends Error {
+  constructor(
+    readonly path: string,
+    /** What is wrong, as `field: kind`. */
+    readonly problems: readonly string[],
+  ) {
+    super(`${path} is unusable (${problems.join(', ')})`);
+    this.name = 'UnusableDocument';
+  }
+}
+
+/**
+ * Does work that an unusable document may stop: that is logged, and not thrown on. Neither is that the person has erased
+ * their account: what came late goes too.
+ */
+export async function dropUnusable(about: object, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    if (cause instanceof ErasedPerson) {
+      await eraseRemains(cause.uid);
+      return;
+    }
+    if (!(cause instanceof UnusableDocument)) throw cause;
+    const { path, problems } = cause;
+    logger.warn('Dropped: unusable document', { ...about, path, problems });
+  }
+}
+
+/** How long a failing event is delivered again before it is given up. */
+const RETRY_HOURS = 6;
+
+/**
+ * The policy of every trigger. What fails is thrown on, so that the platform delivers the event again (each trigger
+ * sets `retry`); what can never succeed, a document that does not fit or an event that has failed for hours, is
+ * logged and dropped, or it would come back for a day.
+ */
+export function atLeastOnce<Event extends { id: string; time: string; document: string }>(
+  handle: (event: Event) => Promise<void>,
+): (event: Event) => Promise<void> {
+  return async (event) => {
+    const about = { event: event.id, document: event.document };
+    if (Date.now() - Date.parse(event.time) > RETRY_HOURS * 3_600_000) {
+      logger.error('Event given up: too old', about);
+      return;
+    }
+    await dropUnusable(about, () => handle(event));
+  };
+}
+
+/** Whether Firestore refused with this status. */
+export const failedWith = (cause: unknown, status: GrpcStatus): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === status;
+
+const last = new Map<string, Promise<unknown>>();
+
+/**
+ * Runs work of the same key one after the other within this process: transactions of one person that all want the same
+ * document would only make each other start again. Between processes the transactions themselves keep order.
+ */
+export function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  const before = last.get(key) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  last.set(key, mine);
+  const forget = () => {
+    if (last.get(key) === mine) last.delete(key);
+  };
+  mine.then(forget, forget);
+  return mine;
+}
 
 /**
  * What the document says, as its schema describes it; `defaults` stand in for fields that it lacks.

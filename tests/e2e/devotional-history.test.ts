@@ -1,5 +1,5 @@
 import { formatDay } from '@raizes/domain/day';
-import { devotionalSchema } from '@raizes/domain/documents/devotional';
+import { devotionalSchema } from '@raizes/domain/documents/content';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { db } from '../support/admin';

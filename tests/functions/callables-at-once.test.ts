@@ -8,7 +8,7 @@ import {
 } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
-import { churchDay } from '../../functions/src/lib/church-day';
+import { churchDay } from '../../functions/src/quota';
 import { auth, db } from '../support/admin';
 import { createUser } from '../support/users';
 import { expectReadable } from './support/abuse';

@@ -1,5 +1,5 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import { onDevotionalCompleted } from '../../functions/src/triggers/on-devotional-completed';
+import { onDevotionalCompleted } from '../../functions/src/progress/on-devotional-completed';
 import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';

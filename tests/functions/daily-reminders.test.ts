@@ -1,12 +1,10 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import { firestoreReminders } from '../../functions/src/reminders/firestore-reminders';
+import { firestoreReminders, sendDue, shardOf } from '../../functions/src/reminders/reminders';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
-import { reminderWords } from '@raizes/domain/reminder-words';
+import { reminderWords } from '@raizes/domain/reminders';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deliverOnce } from '../../functions/src/push/deliver-once';
-import { sendDue } from '../../functions/src/reminders/send-due';
-import { shardOf } from '../../functions/src/reminders/shards';
+import { deliverOnce } from '../../functions/src/push/deliver';
 import { freshStatsOf } from '../support/people';
 import { db } from '../support/admin';
 import { createUser, signIn } from '../support/users';

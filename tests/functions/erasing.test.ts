@@ -1,10 +1,8 @@
 // First: they make the default Firebase app, which the tests' own then is.
-import { erasureSteps } from '../../functions/src/erasing/erase-person';
-import { erasureOf } from '../../functions/src/erasing/erasure';
-import { onErasureRequested } from '../../functions/src/triggers/on-erasure-requested';
-import { onDevotionalCompleted } from '../../functions/src/triggers/on-devotional-completed';
-import { ERASED_PERSON } from '@raizes/domain/erased-person';
-import { notificationIds } from '@raizes/domain/notification-ids';
+import { erasureSteps, onErasureRequested } from '../../functions/src/privacy/erase-account';
+import { erasureOf } from '../../functions/src/privacy/erasure';
+import { onDevotionalCompleted } from '../../functions/src/progress/on-devotional-completed';
+import { ERASED_PERSON, notificationIds } from '@raizes/domain/messages';
 import { paths } from '@raizes/domain/paths';
 import { afterEach, expect, it } from 'vitest';
 import { auth, db } from '../support/admin';
@@ -183,7 +181,7 @@ it('events that come after the erasure bring nobody back, and take what came wit
 it('an account is erased only with a password given a moment ago', async () => {
   expect((await call('erase-my-account', null)).status).toBe(401);
   const person = await createUser();
-  const { requestErasure } = await import('../../functions/src/erasing/request-erasure');
+  const { requestErasure } = await import('../../functions/src/privacy/erase-account');
   await expect(requestErasure(person.uid, Date.now() / 1000 - 301)).rejects.toMatchObject({
     code: 'failed-precondition',
   });

@@ -1,9 +1,9 @@
 import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mentorWith } from '../../functions/src/flows/ask-mentor';
-import { geminiMentor } from '../../functions/src/flows/gemini/ask-gemini';
+import { mentorWith } from '../../functions/src/flows/ai-mentor-chat';
+import { geminiMentor } from '../../functions/src/flows/gemini';
 import type { AskMentor } from '../../functions/src/mentor/answer-question';
-import type { MentorTurn } from '../../functions/src/mentor/mentor-turn';
+import type { MentorTurn } from '../../functions/src/mentor/conversation';
 import { geminiServer, piece, refuses, streams } from './support/gemini-server';
 
 const warn = vi.fn<(what: string, details: object) => void>();

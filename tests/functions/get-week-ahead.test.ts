@@ -1,6 +1,5 @@
 import { addDays } from '@raizes/domain/day';
-import { dailyReadingSchema } from '@raizes/domain/documents/daily-reading';
-import { devotionalSchema } from '@raizes/domain/documents/devotional';
+import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createUser, signIn } from '../support/users';

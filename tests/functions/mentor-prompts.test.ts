@@ -1,7 +1,7 @@
 import { crisisOf } from '@raizes/domain/crisis/crisis';
 import { describe, expect, it } from 'vitest';
-import { isRuleBreaking } from '../../functions/src/flows/local-mentor/is-rule-breaking';
-import { localAnswer } from '../../functions/src/flows/local-mentor/local-answer';
+import { isRuleBreaking } from '../../functions/src/flows/local-mentor/intents';
+import { localAnswer } from '../../functions/src/flows/local-mentor/local-mentor';
 import { mentorTopics } from '../../functions/src/flows/mentor-knowledge/mentor-topics';
 import { indirectCrisisPrompts } from './mentor-prompts/crisis-indirect';
 import { moreCrisisPrompts } from './mentor-prompts/crisis-more';

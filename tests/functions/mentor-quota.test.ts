@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { MENTOR_DAILY_MESSAGES } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
-import { database } from '../../functions/src/lib/database';
-import { keepQuestion } from '../../functions/src/mentor/keep-question';
-import type { Question } from '../../functions/src/mentor/keep-question';
+import { database } from '../../functions/src/firebase';
+import { keepQuestion } from '../../functions/src/mentor/conversation';
+import type { Question } from '../../functions/src/mentor/conversation';
 import { newUid } from './support/a-person';
 
 const conversationId = 'c1';

@@ -1,8 +1,8 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import { onNotificationWritten } from '../../functions/src/triggers/on-notification-written';
+import { onNotificationWritten } from '../../functions/src/notifications/count-unread';
 import type { NotificationKind } from '@raizes/domain/documents/notification';
-import { emptyStats } from '@raizes/domain/empty-stats';
-import { notificationIds } from '@raizes/domain/notification-ids';
+import { emptyStats } from '@raizes/domain/progress/stats';
+import { notificationIds } from '@raizes/domain/messages';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';

@@ -1,5 +1,5 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import { onReadingCompleted } from '../../functions/src/triggers/on-reading-completed';
+import { onReadingCompleted } from '../../functions/src/progress/on-reading-completed';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';

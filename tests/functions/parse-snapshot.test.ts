@@ -1,10 +1,9 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import '../../functions/src/app';
-import { userDevotionalSchema } from '@raizes/domain/documents/user-devotional';
+import '../../functions/src/firebase';
+import { userDevotionalSchema } from '@raizes/domain/documents/completions';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
-import { parseSnapshot } from '../../functions/src/lib/parse-snapshot';
-import { UnusableDocument } from '../../functions/src/lib/unusable-document';
+import { UnusableDocument, parseSnapshot } from '../../functions/src/trigger';
 import { db } from '../support/admin';
 import { newUid } from './support/a-person';
 import { completionOf } from './support/completions';

@@ -1,11 +1,13 @@
 // First: they make the default Firebase app, which the tests' own then is.
-import { onPastorMessageAnswered } from '../../functions/src/triggers/on-pastor-message-answered';
-import { onPastorMessageCreated } from '../../functions/src/triggers/on-pastor-message-created';
+import {
+  onPastorMessageAnswered,
+  onPastorMessageCreated,
+} from '../../functions/src/messages/pastor-messages';
 import { MESSAGES_DAILY } from '@raizes/domain/limits';
-import { notificationIds } from '@raizes/domain/notification-ids';
+import { notificationIds } from '@raizes/domain/messages';
 import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
-import { churchDay } from '../../functions/src/lib/church-day';
+import { churchDay } from '../../functions/src/quota';
 import { db } from '../support/admin';
 import { newUid } from './support/a-person';
 import { daysAgo } from './support/days';

@@ -1,10 +1,10 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import { onNotificationCreated } from '../../functions/src/triggers/on-notification-created';
-import { notificationIds } from '@raizes/domain/notification-ids';
+import { onNotificationCreated } from '../../functions/src/push/on-notification-created';
+import { notificationIds } from '@raizes/domain/messages';
 import { paths } from '@raizes/domain/paths';
 import { expect, it, vi } from 'vitest';
-import { database } from '../../functions/src/lib/database';
-import { deliverOnce } from '../../functions/src/push/deliver-once';
+import { database } from '../../functions/src/firebase';
+import { deliverOnce } from '../../functions/src/push/deliver';
 import { freshStatsOf } from '../support/people';
 import { db } from '../support/admin';
 import { newUid } from './support/a-person';

@@ -1,10 +1,10 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import { onNotificationCreated } from '../../functions/src/triggers/on-notification-created';
+import { onNotificationCreated } from '../../functions/src/push/on-notification-created';
 import { createHash } from 'node:crypto';
 import { PUSH_DEVICES_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deviceIdOf } from '../../functions/src/push/save-device';
+import { deviceIdOf } from '../../functions/src/push/devices';
 import { db } from '../support/admin';
 import { refuseConsent } from '../support/people';
 import { createUser, signIn } from '../support/users';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendDue } from '../../functions/src/reminders/send-due';
-import { shardOf } from '../../functions/src/reminders/shards';
+import { sendDue, shardOf } from '../../functions/src/reminders/reminders';
 import { before, inMemory, READS_EACH, reminderOf } from './support/reminders';
 
 const day = '2024-05-15';

@@ -2,8 +2,8 @@
 import * as functions from '../../functions/src/index';
 import { paths } from '@raizes/domain/paths';
 import { expect, it, vi } from 'vitest';
-import { erasureOf } from '../../functions/src/erasing/erasure';
-import { shardOf } from '../../functions/src/reminders/shards';
+import { erasureOf } from '../../functions/src/privacy/erasure';
+import { shardOf } from '../../functions/src/reminders/reminders';
 import { db } from '../support/admin';
 import { newUid } from './support/a-person';
 import { today } from './support/days';

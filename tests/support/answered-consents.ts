@@ -1,5 +1,5 @@
-import { CONSENT_VERSION, summaryOf } from '@raizes/domain/documents/consents';
-import type { Consents } from '@raizes/domain/documents/consents';
+import { CONSENT_VERSION, summaryOf } from '@raizes/domain/documents/people';
+import type { Consents } from '@raizes/domain/documents/people';
 import { paths } from '@raizes/domain/paths';
 import { db } from './admin';
 

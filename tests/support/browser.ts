@@ -1,4 +1,4 @@
-import { chromiumFlags, findChromium, findLightChromium } from './launcher/chromium.mjs';
+import { chromiumFlags, findChromium, findLightChromium } from '../../tools/launcher/chromium.mjs';
 
 const whole = await findChromium();
 const light = findLightChromium() ?? whole;

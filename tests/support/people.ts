@@ -1,9 +1,9 @@
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
-import type { Position, Profile } from '@raizes/domain/documents/profile';
-import { emptyStats } from '@raizes/domain/empty-stats';
+import type { Position, Profile } from '@raizes/domain/documents/people';
+import { emptyStats } from '@raizes/domain/progress/stats';
 import { searchFields } from '@raizes/domain/name-search';
 import { paths } from '@raizes/domain/paths';
-import { summaryOf } from '@raizes/domain/documents/consents';
+import { summaryOf } from '@raizes/domain/documents/people';
 import { db } from './admin';
 import { answeredConsents, writeAnswer } from './answered-consents';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Position } from '@raizes/domain/documents/profile';
+import type { Position } from '@raizes/domain/documents/people';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
 import { auth } from './admin';
 import { freshStatsOf, writePerson } from './people';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { fromRoot } from '../support/launcher/root.mjs';
+import { fromRoot } from '../launcher/root.mjs';
 import { percentile } from './percentile';
 import { printTable } from './table';
 

@@ -1,6 +1,6 @@
-import { complete } from '../functions/support/completions';
-import { daysAgo } from '../functions/support/days';
-import { createUser } from '../support/users';
+import { complete } from '../../tests/functions/support/completions';
+import { daysAgo } from '../../tests/functions/support/days';
+import { createUser } from '../../tests/support/users';
 import { percentile } from './percentile';
 import { launchChromium, openDashboard } from './signed-in-page';
 import { printTable } from './table';

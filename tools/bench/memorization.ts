@@ -1,4 +1,4 @@
-import { scoreMemorization } from '@raizes/domain/memorization';
+import { scoreMemorization } from '@raizes/domain/memorization/memorization';
 import { printTable } from './table';
 
 const MILLISECONDS = 2000;

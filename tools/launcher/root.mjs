@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** A path inside the repository. @param {string[]} parts */
 export const fromRoot = (...parts) => join(root, ...parts);

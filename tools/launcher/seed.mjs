@@ -16,7 +16,7 @@ export const emulatorEnvironment = (ports) => ({
 
 /** Fills empty emulators with the sample accounts and content, and others with the content of the coming days. @param {import('./ports.mjs').Ports} ports */
 export const seed = (ports) =>
-  run('seed', process.execPath, ['--import', 'tsx', fromRoot('tests/support/seed/main.ts')], {
+  run('seed', process.execPath, ['--import', 'tsx', fromRoot('tools/seed/main.ts')], {
     env: emulatorEnvironment(ports),
     otherwise: 'The sample accounts and content could not be written.',
   });

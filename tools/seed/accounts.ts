@@ -1,5 +1,5 @@
 import { FirebaseAuthError } from 'firebase-admin/auth';
-import { auth } from '../admin';
+import { auth } from '../../tests/support/admin';
 import { SAMPLE_PASSWORD, sampleAccounts, sampleEmail } from '../sample-accounts.mjs';
 
 /** What the sample people sign in with. */

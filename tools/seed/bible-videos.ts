@@ -1,6 +1,6 @@
 import { paths } from '@raizes/domain/paths';
-import { db } from '../admin';
-import { bibleVideos } from '../content/bible-videos';
+import { db } from '../../tests/support/admin';
+import { bibleVideos } from './content/bible-videos';
 
 export async function seedBibleVideos() {
   const batch = db.batch();

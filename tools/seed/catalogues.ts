@@ -1,8 +1,8 @@
-import { badgeCatalogue } from '@raizes/domain/badge-catalogue';
+import { badgeCatalogue } from '@raizes/domain/progress/badges';
 import type { Challenge } from '@raizes/domain/documents/challenge';
 import { paths } from '@raizes/domain/paths';
-import { db } from '../admin';
-import { challengePool } from '../content/challenges';
+import { db } from '../../tests/support/admin';
+import { challengePool } from './content/challenges';
 
 /** The challenges on offer and the badges that can be earned. */
 export async function seedCatalogues(now: Date) {

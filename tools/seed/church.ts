@@ -1,5 +1,5 @@
 import { paths } from '@raizes/domain/paths';
-import { db } from '../admin';
+import { db } from '../../tests/support/admin';
 
 export async function seedChurch() {
   await db.doc(paths.church).set({

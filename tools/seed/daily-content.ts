@@ -1,11 +1,10 @@
 import { addDays, daysBetween } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { DailyReading } from '@raizes/domain/documents/daily-reading';
-import type { Devotional } from '@raizes/domain/documents/devotional';
+import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
 import { collections, paths } from '@raizes/domain/paths';
-import { db } from '../admin';
-import { devotionalPool } from '../content/devotionals';
-import { readingPool } from '../content/readings';
+import { db } from '../../tests/support/admin';
+import { devotionalPool } from './content/devotionals';
+import { readingPool } from './content/readings';
 
 /** How far back the sample histories reach. */
 export const HISTORY_DAYS = 45;

@@ -1,6 +1,6 @@
 import { calendarDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
-import { db } from '../admin';
+import { db } from '../../tests/support/admin';
 import { seedAccounts } from './accounts';
 import { seedBibleVideos } from './bible-videos';
 import { seedCatalogues } from './catalogues';

@@ -1,8 +1,8 @@
 import type { Day } from '@raizes/domain/day';
 import type { Leader } from '@raizes/domain/documents/user-stats';
-import { congregation } from '../content/congregation';
-import type { Member } from '../content/congregation';
-import { refuseConsent, writePerson } from '../people';
+import { congregation } from './content/congregation';
+import type { Member } from './content/congregation';
+import { refuseConsent, writePerson } from '../../tests/support/people';
 import { sampleAccounts } from '../sample-accounts.mjs';
 import { histories } from './histories';
 import { liveThrough } from './live-through';

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app';
-import { registerServiceWorker } from './lib/register-service-worker';
-import { setPerson } from './lib/session';
-import { toastError } from './lib/toast';
+import { App } from '@/app/app';
+import { registerServiceWorker } from '@/lib/service-worker';
+import { setPerson } from '@/lib/session';
+import { toastError } from '@/lib/toast';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -13,8 +13,8 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-import('./lib/watch-session').then(
-  ({ watchSession }) => watchSession(),
+import('@/lib/watch-session').then(
+  (module) => module.watchSession(),
   () => {
     setPerson(null);
     toastError('Não foi possível abrir o Raízes', 'Verifique sua conexão e recarregue a página.');

@@ -1,4 +1,48 @@
-import type { Lexicon } from './crisis-rule';
+import type { Lexicon } from './compile';
+
+/** Ideas of which danger to a body is made: sudden illness, accidents, what somebody can't stop taking. See `crisis-net.ts`. */
+export const bodyConcepts: Lexicon = {
+  // Sudden illness
+  STRICKEN:
+    'infart*|enfart*|um avc|teve avc|um derrame|derrame cerebral|parada cardíaca|falta de ar|sem ar|respirando mal|respirando muito mal|respira mal|não respira|não consegue respirar|sem pulso|convuls*|engasg*|hemorrag*|se afogou|se afogando|ferragens|trabalho de parto|bolsa estour*|reação alérgica|garganta fechando|ficou duro|todo dur*|revirando os olhos|não se mexe|não consegue falar|fala embolada|não mexe mais|traumatismo|choque elétrico|pontada no peito|dor no peito|dor forte no peito|dor muito forte no peito|sentiu o peito',
+  NUMB: 'paralisad*|paralis* de|não mexe|não sente|dormente|torta|torto|entort*|enrolad*|embolad*',
+  SIDE: 'lado|rosto|boca|fala|face|braço|perna|corpo|mão|língua',
+  CHEST: 'peito|coração',
+  PAIN: 'dói|dor|doendo|aperto|apertando|pontada*|disparad*',
+  SIGN: 'horrível|insuportável|suor|suando|braço|falta de ar|muito|forte|tont*|uísque|vodka|energético',
+  BONE: 'osso|fratura|perna|braço|dedo',
+  OUT: 'para fora|expost*|pendurad*|esmag*|decep*',
+  BLEEDING: 'sangr*|sangue|perdendo líquido|muita dor|dores fortes|contraç*|estour*',
+  PREGNANT: 'grávida|gravidez|gestante|minha bolsa|de meses|seis meses|sete meses',
+  FEVER: 'febre',
+  HIGH: '#|alta|altíssima|delirando|delíri*|molinh*|mole|dur*|trem*|vomit*',
+  PRESSURE: 'pressão|glicose|açúcar no sangue|diabetes',
+  FAINT: 'embaçad*|turv*|tont*|desmai*|escurec*|formig*|passando mal|passando muito mal|por #',
+  BITE: 'picou|picad*|mordid*|mordeu',
+  BEAST: 'cobra|jararaca|escorpião|aranha|abelha*|marimbondo*',
+  CAUTION: 'me|minha|meu|levei|aqui|agora',
+  COLLAPSED: 'caiu|caíd*|desmai*|apagou|pass* mal',
+  WORSE: 'não acorda|não mexe|não fala|não levanta|peito|vomit*|inconsciente|gelad*',
+  // What they can't stop taking
+  DRUG: 'droga|drogas|crack|cocaína|heroína|maconha|loló|lança perfume|metanfetamina|entorpecente*|bala com|pó todo|k9|oxi',
+  HOOKED:
+    'vici*|depend*|abstinência|recaí*|não consigo|não consegue|sem usar|us*|fum*|cheir*|injet*|na mão|some|sumiu|vend*|gast*|compr*|roub*|devendo|preso|presa|volt*|sair|larg*|dias',
+  SLANG: 'pó|pedra|bala|lança|baseado|beck|doce|loló|cola',
+  SNIFF: 'cheir*|fum*|usando|viciad*|recaí*|abstinência|misturei|usei de novo|de novo|ofereceram',
+  RELAPSE:
+    'recaída|recaí|em abstinência|crise de abstinência|dependente químic*|dependência química|cracolândia|alcoólatra|alcoolismo|boca de fumo|biqueira|voltou para a boca|voltou para boca|clínica de recuperação|traficante*',
+  DRINK:
+    'bebo|bebe|bebi|bebeu|beber|bebendo|bebida|cachaça|pinga|vodka|vodca|uísque|whisky|álcool|porre',
+  RUIN: 'até cair|até apagar|até desmaiar|apag*|escondid*|não consigo parar|não consigo largar|não consegue parar|dirigi*|agressiv*|quebr*|perdi tudo|perdeu tudo|desde cedo|um dia sem|tremendo sem|destru*|gasta*|salário',
+  // Done to oneself, told sideways
+  MYSELF: 'eu mesm*|que eu fiz|que fiz|em mim mesm*',
+  NORETURN:
+    'não sei se volto|não volto|não vou voltar|para não voltar|não quero voltar|pensando besteira|medo do que posso|posso fazer comigo|fazer alguma coisa comigo|fazer algo comigo|por conta própria',
+  BRINK: 'ponte|viaduto|laje|terraço|prédio|comigo|besteira|deus|beirada',
+  // Shown to a child
+  PORN: 'pornô|pornográf*|pornograf*|pelad*|sem roupa|nudes',
+  SHOWN: 'mostr*|mand*|envi*|assist*|ped*',
+};
 
 /** Ideas of which danger is made, each by the words that name it. One alone says little; see `crisis-net.ts`. */
 export const concepts: Lexicon = {
@@ -95,4 +139,162 @@ export const concepts: Lexicon = {
   BABY: 'bebê|recém nascid*|meu filho|minha filha|nenê|neném|criança|meus filhos',
   URGE: 'medo de|vontade de|não confio em|impulso|penso em|pensei em|quase|perder o controle',
   HARM: 'jogar|joguei|jogasse|sufocar|sufoquei|machucar|machuquei|sacudir|sacudi|matar|bater|afogar|largar|esganar|ferir|furar|atirar|acertar as contas|minhas contas|me vingar|vingança|fazer justiça|acabar com ele|acabar com ela|acabar com aquele|esfaquear|botar fogo|queimar',
+};
+
+/** What is said with words of danger, and is none: it is set aside before danger is looked for. */
+export const figureLexicon: Lexicon = {
+  FEELING:
+    'saudade*|tristeza|desanimo|cansaço|vontade|duvida|medo|sono|fome|culpa|preguiça|angustia|curiosidade|ansiedade|inspiração|arrependimento|vergonha|raiva|alegria|emoção|carencia|nostalgia|solidao|insegurança|desespero|crise',
+};
+
+/** Figures of speech, Bible stories and everyday accidents. */
+export const figureRules: readonly string[] = [
+  '(me cortei|se cortou|cortei) (sem querer) ~4 (faca|vidro|papel|lata|estilete)',
+  '(morte) (da|de|dele|dela|dos|das|do meu|do seu|do nosso|do pai|do filho|do amigo|do avô|do cachorro|do cordeiro|do senhor|do velho)',
+  '(bate|bateu|batendo|bater|batia) (FEELING)',
+  '(bate|bateu|batendo|bater|batia) (um|uma|aquele|aquela|muito|muita|tanta|tanto|a|o|esse|essa|forte a|uma certa) (FEELING)',
+  '(por um fim|dar um fim|por fim|da um fim) (nesse|nessa|no namoro|na briga|nas brigas|no noivado|na amizade|ao namoro|a briga|a esse|a essa|no vício|nas dívidas|ao casamento|no casamento)',
+  '(mata|matar|matando|matou|corta|corto|cortou) (por dentro|aos poucos)',
+  '(me tocou|me toca|tocad*) (com|pelo|pela|profundamente|muito|demais|na alma|o coração)',
+  '(surra|surras|chute|tapa) (no jogo|no dominó|no futebol|nas costas|no truco)',
+  '(morrer|morrendo|morri|morro|morre|morreu|morto|morta|mortos|mortinho|mortinha) (de) (rir|riso|fome|sede|sono|saudade*|vergonha|calor|frio|medo|vontade|raiva|preguiça|amor|amores|inveja|ciume*|tedio|curiosidade|cansaço|cansado|cansada|cansadinha|trabalhar|orgulho|alegria|ansiedade|nervoso|infarto|cancer|velhice|velho|velha|covid|parto|pena|nojo|susto)',
+  '(matar|mata|matei|matou|matando|mato|mataria) (de) (estudar|trabalhar|rir|estudo|trabalho|vergonha|orgulho|saudade*|alegria|raiva|correr|treinar|limpar|cozinhar|amor|curiosidade|cansaço|inveja|susto|vontade|fome|medo|ansiedade|preocupação|fofura)',
+  '(matar|me matei|me matando) (na academia|na cozinha|no treino|no trabalho|nos estudos)',
+  '(medo de|nao quero|nao queria|nao vou|nao posso|sem querer|ninguem quer) (morrer|morre)',
+  '(morrer) (velho|velha|velhinho|velhinha)',
+  '(morrer) (por cristo|por jesus|por ele|por amor|por me|por nos|pelo evangelho|pelos|pela)',
+  '(morrer|morri|morro|morto|morta) (para o pecado|para me mesmo|para me mesma|para o mundo|para a carne|para si|para o eu|para meu eu|para o meu eu|para o velho|para as coisas|para a minha vontade|com cristo|e lucro)',
+  '(sumir|desaparecer) (com|de vergonha|por uns|um pouco|das redes|por um tempo)',
+  '(viver) (de aluguel|em pecado|no pecado|longe|na carne|sem deus|sem jesus|sem cristo|brigando|brigado|com medo|com ele|com ela|com meu|com minha|nesta casa|nessa casa|nesta cidade|na mentira|de aparencias|para me mesmo)',
+  '(vida) (sem deus|sem jesus|sem cristo|longe de deus|sem fe|crista|de pobre|corrida)',
+  '(acab*) (com tudo) (que tinha|que tem|que sobrou|que estava|que havia)',
+  '(acordar) (cedo|tarde|de madrugada|para trabalhar)',
+  '(me jogar) (de cabeça|nos braços|aos pes|no sofa|na cama)',
+  '(overdose de) (serie*|chocolate|biblia|amor|louvor|filme*|açúcar|doce*|cafe|informação|noticia*|trabalho)',
+  '(esquadrao|missao|homem bomba) (suicida)',
+  '(suicidio) (politico|profissional|comercial|academico|financeiro|social)',
+  '(corta|corto|cortar|cortou|cortando|cortei|corte|cortamos) ~2 (o coração|meu coração|a alma|o cabelo|cabelo|de cabelo|cabelos|gastos|caminho|despesas|o dedo|a unha|as unhas|o pao|a carne|a grama|o assunto|relações|o mal)',
+  '(nao quero|medo de|para nao|evitar) (me machucar|me ferir|me cortar)',
+  '(nao|nunca|jamais) (me bate|me bateu|me batia|me bateria|me agrediu|me agride|me empurrou)',
+  '(surra|surras) (da palavra|da biblia|de biblia|do time|na prova|do espirito)',
+  '(soco|tapa|tiro) (de realidade|na cara de deus|de luva|no estomago|no escuro|no pe|no meu orgulho)',
+  '(abusad*) (em confiar|em achar|em pedir|em querer)',
+  '(me seguindo) (no instagram|no insta|nas redes|no tiktok|no face)',
+  '(perigo) (espiritual|de pecar|de cair|de perder|de ser mandad*|de reprovar)',
+  '(ja tomei|ja tomou|ja tomava) (varios|muitos|todos)',
+  '(me leva|me levar|me leve) (mais perto|para perto|para mais|aonde|para onde|ao culto|ao seu|a conhecer)',
+  '(sonhei|pesadelo|filme|novela|série) ~3 (matar|me matar|morrer|morrendo|faca|arma|seguindo|atirando)',
+  '(ameaç*) ~3 (largar|demitir|terminar|separar|ir embora|processar|reprovar|sair da igreja)',
+  '(bate|bateu|batia|bater) ~3 (coleguinha*|outras crianças|amiguinho*|colegas)',
+  '(ansiedade|saudade*|dor|calor|rotina|frio|preocupação|barulho|trabalho|curiosidade|cansaço|isso|trânsito|silêncio|prova|provas|curso|faculdade|treino|dieta|horário) ~3 (me mata|me matando|me matou|me matar)',
+  '(inimigo|ladrão|diabo|satanás) ~3 (matar|mata|me matar)',
+  '(sem jesus|sem deus|sem cristo|longe de deus|longe de jesus) ~3 (vida|viver)',
+  '(velho homem|carne|ego|velha natureza|velha criatura|grão|semente|meu eu) ~3 (morrer|morre|morra)',
+  '(se eu morresse|se eu morrer) ~3 (hoje|agora|amanhã) ~3 (céu|inferno|salvo|salva|iria|vou|irei)',
+  '(mata|matar|matou) ~3 (do coração|de susto)',
+  '(mão) ~3 (na massa|na consciência|na cabeça|no arado|no fogo)',
+  '(morte) ~3 (de jesus|de cristo|na cruz|do cordeiro)',
+  '(jesus|cristo|cordeiro|messias) ~3 (morreu|morrer|morre|morto|morresse)',
+  '(judas|saul|sansao|aitofel|elias|jonas|moises|jeremias|jo) ~3 (se matou|se enforcou|suicid*|quis morrer|queria morrer|quer morrer|pediu a morte|pediu para morrer|pedir a morte|tirou a propria vida|enforcou)',
+  '(suicidio) ~3 (de judas|de saul|de sansao)',
+  '(tamar|dina|amnom|siquem|bate seba|batseba|levita|gibea) ~3 (estupr*|estrup*|abus*|violent*)',
+  '(estupr*|estrup*|abus*|violent*) ~3 (tamar|dina|bate seba|batseba|concubina)',
+  '(paulo|silas|estevao|jesus|apostolos|profetas|soldados) ~3 (espancad*|espancaram|agredid*|apanh*)',
+  '(matar|mata|matou|matei) ~3 (FEELING|sede|aula|aulas|tempo|barata*|mosquito*|rato|ratos|formiga*|charada|carne|velho homem|o pecado|meu pecado|os pecados|todo pecado|ego|leao|dois coelhos|desejo*|meu eu)',
+  '(mae|pai|pastor|pastora|professor|professora|chefe|lider|avo|tia|sogra) ~3 (vai me matar|me mata|me mataria) ~3 (se|quando|por|porque|por causa)',
+  '(abus*) ~3 (paciencia|confiança|boa vontade|bondade|generosidade|hospitalidade|açúcar|chocolate|comida|poder|autoridade|preço|gasolina)',
+  '(me cortei|se cortou|cortei) ~3 (sem querer|cozinhando|fazendo|barbeando|descascando|trabalhando|jogando|faca de|papel|acidente|almoço|jantar)',
+  '(deus|jesus|milagre*|céu|inferno|diabo|alma|anjo*) ~1 (existe|existem|existisse|existir)',
+  '(existe|existem|existia) (o|a|os|as|um|uma|deus|vida|algum|alguma|tanto|tanta|tantas|tantos)',
+  '(sumir|desaparecer|fugir) ~2 (praia|sítio|roça|montanha|serra|férias|retiro)',
+  '(sumir|desaparecer) (dess*|dest*|da|do) (dieta|lugar|trabalho|emprego|grupo|festa|reunião|foto|whatsapp|instagram|rede*|igreja|cidade|escola)',
+  '(me machuc*|me fer*|me fir*) (com palavras|com as palavras|com as suas palavras|por palavras|por dentro|emocional*|o coração|com o que)',
+  '(arrebatamento|anjos) ~3 (me levar)',
+  '(me lev*) (a outro|a outra|ao|a um|a uma|à|aos|para um|para o deserto|de volta|pela mão|no colo|até|por caminhos|por um|pelo)',
+  '(apanh*) ~1 (na escola|no jogo|no futebol|feio|muito para|para entender)',
+  '(mão) (no meu cabelo|no cabelo|nos cabelos|no ombro|no meu ombro|na minha cabeça|na cabeça)',
+  '(peso morto|tirou um peso|meu fardo é leve|fardo leve|de brinquedo|medo do escuro|medo da morte|medo de assalto|socorro bem presente|meu socorro|o homem armado|igreja perseguida|perseguida por causa|tirou do sério|nota baixa|tirou nota)',
+  '(arma|faca|revolver) (de brinquedo)',
+  '(filho|filha|filhos|menino|menina|criança|crianças|irmãos) ~1 (bate|bateu|bater|batem|briga*) ~2 (irmão|irmã|irmãos|coleg*|amig*)',
+  '(bateu|bati|bater|bate|batendo) (o carro|o ponto|a porta|a meta|o recorde|palmas|papo|boca|o pé|o olho|asas|as asas|o sino)',
+  '(me obrig*) ~2 (igreja|culto|estudar|missa|escola|comer|arrumar|trabalhar|casa)',
+  '(na frente) (dos|das|do|da|de) ~1 (filho*|filha*|criança*|menino*|menina*)',
+  '(não aguento mais|não suporto mais|não guento mais) ~2 (trabalho|emprego|chefe|escola|faculdade|barulho|calor|frio|vizinh*|fila|trânsito|esperar|dieta|aluguel|boleto*|política|fofoca*|reunião|reuniões|prova*|estudar|novela|sermão)',
+  '(persegui*) (pelos|pelo|por) (boleto*|cobrador*|dívida*|prazo*|azar)',
+];
+
+/** Who and what words of danger are about. */
+export const lexicon: Lexicon = {
+  // Oneself, and wanting
+  WISH: 'quer*|quis*|vontade*|desej*|pens*|pretend*|planej*|plano*|decid*|prefir*|prefer*|precis*|gostaria|sonho em|sonho com|tomara|tent*|vou|ia|podia|poderia|pudesse|melhor|devia|deveria|mereço|mereci*|imagin*|ideia*|esper*|peço|pedi*|implor*|suplic*|oro|orei|rez*|cogit*|afim|a fim|torç*|falt*|impulso*|jeito|forma de|formas de|maneira*|pesquis*|alivio|mais fácil|seria bom|era bom|quem dera|só|chega de',
+  NOT: 'não|nunca|jamais|nem|nunca mais|sem|ninguém|para que|por que|deixar de|parar de|parei de|cans*|fart*|desist*|enjo*|perdi*|perd*|odei*',
+  LIVE: 'viver|vive|vivo|viva|vivendo|existir|existindo|existo|vida|viva amanhã|continuar aqui|estar aqui|continuar respirando|respirar',
+  DIE: 'morrer|morro|morra|morresse|morrendo|morri|morte|estar mort*|mort* logo|ter morrido|não existir|deixar de existir|parar de existir|deixar de viver|parar de viver|sumir|sumiss*|suma|sumisse|desaparecer|desapareço|desapareça|desaparecesse|desaparecia|não acord*|nunca mais acord*|não abrir os olhos|não levantar mais|não levantar nunca|não ver amanhã|não ter nascido|nunca ter nascido|dormir para sempre|descansar para sempre|me apagar|acabar com tudo|acabar tudo|acabar com isso|acabar logo|acabar de vez|dar um fim|dar fim|por um fim|por fim|botar um fim|colocar um fim|terminar com tudo|encerrar tudo|partir dess*|partir dest*|partir de vez|ir embora dess*|ir embora dest*|ir embora de vez|ir embora para sempre|deixar esse mundo|deixar este mundo|sair desse mundo|sair deste mundo|me jogar|me atirar|me tacar|estar no caixão|ir para o caixão|me desligar da vida|me desligar desse mundo|me desligar deste mundo|me desligar para sempre|desligar de tudo|me afogar|me envenenar|me explodir|ir com deus|encontrar deus logo',
+  KILLME:
+    'mematar|me matar|me mato|me matei|me matado|me matasse|me matando|me matarei|se matar|se matou|se mata|se mate|se matando|matar me|matar se|me suicid*|suicid*|autoexterminio|desviv*|me enforcar!|me enforquei|se enforcar|se enforcou|enforcar me|kms|unalive|kill myself|want estou die|wanna die|end my life|quiero morir|matarme|queromorr*|querosumir|tirar a própria vida|tir* minha vida|tir* a minha vida|tir* minha própria vida|tir* a minha própria vida|tir* a própria vida|contra a própria vida|contra minha vida|cabo da minha vida|cabo da própria vida|cabo de mim|fim na minha vida|fim à minha vida|fim na própria vida|fim em mim|me dar um tiro|cortar os pulsos|cortar meus pulsos|meter uma bala',
+  BURDEN: 'peso|fardo|estorvo|atraso de vida|inútil|lixo|erro|problema para todos|carga',
+  PEOPLE:
+    'todos|todo mundo|minha família|meus pais|meus filhos|minha mãe|meu pai|os outros|eles|ninguém|alguém|qualquer um|as pessoas|minha esposa|meu marido',
+  HEIGHT:
+    'ponte|viaduto|prédio|sacada|terraço|telhado|janela|andar|varanda|penhasco|precipício|trilho*|trem|metrô|passarela|ônibus|carro|caminhão|avenida|rodovia|poste',
+  JUMP: 'pul*|me jog*|me atir*|me tac*|me lanç*|salt*|me meter|entrar na frente|despenc*',
+  MEANS:
+    'corda|veneno|chumbinho|arma|revolver|comprimido*|remédio*|gilete|lamina|laço|estricnina|raticida|soda',
+  ONESELF: 'me|mim|eu|minha|meu|comigo|mim mesmo|mim mesma',
+  // Hurting oneself
+  CUT: 'me cort*|se cort*|cort* me|me fur*|me mutil*|se mutil*|mutilar|me arranh*|se arranh*|me queim*|se queim*|me fer*|me fir*|se fer*|me machuc*|se machuc*|me bat*|me belisc*|me mord*|me espet*|me risc*|me rasg*|me sang*',
+  BLADE:
+    'gilete*|lamina*|estilete*|navalha*|caco*|agulha*|tesoura*|isqueiro*|cigarro*|faca|compasso|apontador|alfinete*',
+  LIMB: 'braço*|pulso*|perna*|coxa*|barriga|pele|antebraço*|corpo|unha*|mão|cabeça|cabelo*',
+  // Those who hurt
+  PARTNER:
+    'marido|esposo|mulher|esposa|namorado|namorada|namo|noivo|noiva|companheiro|companheira|ex|parceiro|parceira|conjuge|ficante|ex marido|crush|boy|homem com quem moro|pai dos meus filhos|pai do meu filho|pai da minha filha',
+  ELDER:
+    'pai|mãe|padrasto|madrasta|avô|avó|vô|vó|tio|tia|irmão|irmã|pais|cunhado|primo|prima|padrinho',
+  FAMILYMAN:
+    'tio|padrasto|avô|vô|primo|irmão|cunhado|pai|padrinho|vizinho|amigo da família|amigo do meu pai|amigo dos meus pais|namorado da minha mãe|marido da minha mãe',
+  POWER:
+    'professor|treinador|catequista|pastor|padre|líder|obreiro|diácono|chefe|patrão|colega|motorista|médico|massagista|vizinho|amigo|desconhecido|um homem|um cara',
+  HE: 'ele|ela|eles|dele|dela|cara|homem|sujeito',
+  HIT: 'bate|bater|bateu|batia|batido|batem|bateria|batendo|agred*|agrid*|espanc*|empurr*|chut*|esmurr*|estape*|enforc*|estrangul*|esgan*|sufoc*|arrast*|sacud*|sacod*|sov*|surr*|arrebent*|quebrar a cara|desceu a mão|desce a mão|sentou a mão|senta a mão|meteu a mão|mete a mão|levantou a mão|levanta a mão|avançou em|partiu para cima|parte para cima|veio para cima|vem para cima|joga na parede|jogou na parede|jogou no chão|joga no chão|jogou contra|joga contra|jogou da escada|jogou na cama|jogou em cima|encurral*|encosta a mão|encostou a mão|voou em|voou para cima|torc* o braço|dá na minha|deu na minha|puxa pelo cabelo|puxou pelo cabelo|pega pelo pescoço|pegou pelo pescoço|pelos cabelos|pelo pescoço|torce meu braço|torceu meu braço',
+  HURT: 'machuc*|feri*|fere|queim*|soc*|mord*|tortur*|maltrat*|amarr*|acorrent*|atac*|ameaç*|tranc*|violent*|agressiv*|aterroriz*|persegu*|obrig*|prend*',
+  BLOW: 'tapa*|soco*|murro*|chute*|surra*|pontapé*|porrada*|empurrão|empurrões|facada*|paulada*|cintada*|coronhada*|bofetada*|bofetão|cascudo*|joelhada*|cabeçada*|rasteira*|cuspe|cusparada*|dentada*|mordida*|cotovelada*|sopapo*|pancada*|puxão de cabelo|chinelada*|mão na cara|olho roxo|hematoma*|roxo*|roxa*',
+  CONTROL:
+    'não me deixa sair|não me deixa trabalhar|não me deixa falar|não me deixa ver|não deixa eu sair|não deixa eu falar|não deixa eu ver|me proib*|me tranc*|me prend*|tomou meu celular|quebrou meu celular|quebrou meu telefone|pegou meu celular|quebra tudo|quebrou tudo|quebrando tudo|me ameaç*|me persegue|me perseguindo|me persegu*|me controla com|joga as coisas|joga prato*|jogou prato*|joga objeto*|joga panela*|jogou panela*|joga copo*|jogou as coisas|joga coisas|jogou um|jogou uma|atirou um|atirou uma|rasgou minhas|me aterroriza|me amarr*',
+  BODY: 'nariz|braço|braços|dente*|cara|rosto|perna|pernas|cabeça|mão|pescoço|boca|costela*|olho|dedo|barriga',
+  // Bodies and consent
+  SEX: 'sexo|transar|transou|transo|transaram|relação|relações|cama|intimidade|penetr*|coito|beijar|beijou|beijo|deitar com|me deitar|dar para',
+  FORCE:
+    'forç*|obrig*|à força|contra minha vontade|contra a minha vontade|sem eu querer|sem meu consent*|sem o meu consent*|sem consent*|sem permissão|sem minha permissão|não queria|não quis|não quero|eu disse não|falei não|não aceita não|me ameaçando',
+  TOUCH:
+    'toc*|mex*|passou a mão|passa a mão|passava a mão|passar a mão|passando a mão|alis*|apalp*|acarici*|agarr*|encox*|bolin*|esfreg*|enfi*|mão na minha|mãos na minha|mão na coxa|mão na perna|mão no meu|mão dentro|mão por baixo|entra no meu quarto|entrava no meu quarto|tira minha roupa|tirava minha roupa|tirou minha roupa|mostr* as partes|mostr* o pênis|mostr* o órgão|coisas comigo|coisa comigo|coisas com ela|coisas com ele|coisa feia|coisas feias|coisas estranhas|deit* comigo|deit* na minha cama|beij*',
+  PRIVATE:
+    'partes íntimas|partes|seio*|peito*|bunda|coxa*|virilha|vagina|pênis|calcinha|genit*|por baixo da roupa|por baixo da saia|dentro da roupa|dentro da calça|minha roupa|meu corpo',
+  RAPE: 'estupr*|estrup*|violentad*|me violentou|violentou minha|violentou a|violentaram|molest*|abus* de mim|abus* de minha|abus* da minha|abus* da nossa|abus* do meu|abus* dela|abus* dele|abus* da filha|abus* do filho|abus* da irmã|abus* da neta|abus* da sobrinha|abus* da enteada|abus* das crianças|abus* de uma|abus* de meninas|abus* de criança*|abusando da|abusando do|fui abusad*|foi abusad*|sou abusad*|era abusad*|sendo abusad*|ser abusad*|sido abusad*|abusad* sexualmente|abus* sexual*|violência sexual|assédio sexual|importunação sexual|exploração sexual|me assedi*|assediad*|fui tocad*|era tocad*|me encox*|me apalp*|me bolin*',
+  NUDES:
+    'nude*|nudes|foto* íntima*|foto* pelad*|foto* nu*|foto* sem roupa|vídeo* íntimo*|vídeo* pelad*|vídeo* sem roupa|foto do corpo|fotos do corpo|foto de calcinha|foto de sutiã|foto de biquini|fotos minhas|câmera sem roupa',
+  CHILD:
+    'criança*|menor de idade|adolescente*|o bebê|um bebê|meu bebê|do bebê|no bebê|bebês|tenho %|tinha %|aos %|desde os %|% anos|os % anos|meus %|eu era menor|sou menor|menininh*|menina|menino|meninas|meninos|filhinh*|minha filha|meu filho|nossa filha|nosso filho|meus filhos|minhas filhas|enteada|enteado|irmãzinha|irmãozinho|irmã mais nova|irmão mais novo|minha neta|meu neto|minha sobrinha|meu sobrinho|minha aluna|meu aluno|um aluno|uma aluna|filho pequeno|filha pequena|filho dela|filha dela|filha dele|filho dele|o filho|a filha|os filhos|infância|era pequen*|pequenininh*|quando eu era criança|quando pequen*',
+  ADULT:
+    'homem|cara|adulto|velho|moço|desconhecido|estranho|rapaz|senhor|mulher adulta|professor|pastor|vizinho',
+  // Poison
+  TOOK: 'tom*|engol*|inger*|bebi|bebeu|beber|comeu|mastig*|mistur*',
+  MANY: 'monte|todo|todos|toda|todas|vários|várias|muito|muitos|muitas|caixa|caixas|cartela|cartelas|punhado|frasco*|vidro|demais|inteir*|#|porrada|tudo|excesso|exager*|duas caixas|uns vinte|vinte|trinta|dez|doze|quinze|cem|cinquenta|de uma vez|além da conta|a mais|dose alta|muita',
+  PILLS:
+    'remedi*|remédio*|comprimid*|calmante*|pílula*|rivotril|clonazepam|diazepam|antidepressivo*|paracetamol|tarja preta|cartela*|medicament*|medicação|psicotropico*|dipirona*|aspirina*|ibuprofeno|alprazolam|zolpidem|fluoxetina|sertralina|sonífero*|gardenal|dramin|insulina|ansiolítico*|relaxante*|droga*',
+  POISON:
+    'veneno*|chumbinho|soda cáustica|água sanitária|raticida|inseticida|ácido|querosene|desinfetante|candida|metanol|agrotóxico|thinner|pilha*|cloro|formicida',
+  ALCOHOL: 'bebida*|álcool|vodka|vodca|cachaça|pinga|uisque|whisky|cerveja|vinho|gin',
+  STREETDRUG: 'droga*|pó|cocaína|crack|pedra|bala|md|heroína|loló|lança|maconha|lsd|ecstasy',
+  USED: 'us*|cheir*|fum*|injet*|tom*|mistur*|beb*|engol*|exager*|passei da conta|passou da conta',
+  COLLAPSE:
+    'convuls*|gelad*|apagou|caiu dura|caiu duro|parou de responder|não responde|não levanta|sem reação|não acord*|não est* acord*|não respond*|desmai*|espum*|não respir*|não est* respir*|desacordad*|inconsciente|apagad*|apagando|apagou|roxo|roxa|passando muito mal|passando mal|vomitando sangue|coração dispar*|coração vai|tremendo muito|não consigo respirar|morrendo',
+  // Now
+  WEAPON:
+    'faca|facão|arma|armas|armad*|revolver|pistola|espingarda|machado|fuzil|canivete|martelo|pedaço de pau|barra de ferro|gasolina',
+  NEAR: 'aqui|agora|porta|portão|casa|janela|quarto|rua|perto|atrás|me|mim|minha|meu|gente|disse|apont*|puxou|pegou|amea*|entrar|socorro|cabeça|frente',
+  BREAKIN:
+    'arromb*|invad*|forçando a porta|forçando o portão|quebrando a porta|derrubando a porta|derrubar a porta|quebrar a porta|chutando a porta|esmurrando a porta|batendo na porta|entrar na minha casa|entrar aqui|entraram na minha casa|entrou na minha casa|entraram em casa|entrou alguém|pulou o muro|pulando o muro|pular o muro|ladrão dentro|bandido dentro|alguém dentro|ladrão em casa',
+  OTHERS:
+    'ele|ela|eles|elas|alguém|todos|todo mundo|meu|minha|meus|minhas|esse|essa|aquele|aquela|o cara|pessoas|vocês|uma pessoa|um cara|gente|o homem|o desgraçado|quem fez|meu pai|minha mãe|o',
 };

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { instant, text } from './fields';
 
+/** `badges/{id}`: the catalogue. */
+const badgeSchema = v.object({
+  id: text,
+  name: text,
+  description: v.string(),
+  icon: v.string(),
+  category: v.string(),
+});
+export type Badge = v.InferOutput<typeof badgeSchema>;
+
 export const challengeCategories = [
   'Vida Devocional',
   'Leitura Bíblica',
@@ -12,7 +22,6 @@ export const challengeCategories = [
 ] as const;
 
 export const rewardTypes = ['xp', 'medalha'] as const;
-export type RewardType = (typeof rewardTypes)[number];
 
 /** What a person agreed to when starting a challenge. */
 export const challengeTermsSchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { challengeTermsSchema } from './challenge';
-import { day, instant, text } from './fields';
+import { count, day, instant, text } from './fields';
 
 /** `users/{uid}/user_challenges/{challenge_id}`: the person creates it, the server moves it on. */
 export const userChallengeSchema = v.object({
@@ -16,3 +16,28 @@ export const userChallengeSchema = v.object({
   terms: v.optional(challengeTermsSchema),
 });
 export type UserChallenge = v.InferOutput<typeof userChallengeSchema>;
+
+/** `users/{uid}/user_daily_readings/{daily_reading_id}`. */
+export const userDailyReadingSchema = v.object({
+  user_id: text,
+  daily_reading_id: text,
+  reading_time_seconds: count,
+  completed_at: instant,
+  completed_on: day,
+});
+export type UserDailyReading = v.InferOutput<typeof userDailyReadingSchema>;
+
+/** `users/{uid}/user_devotionals/{devotional_id}`: what one person wrote on one day, read by that person alone. */
+export const userDevotionalSchema = v.object({
+  user_id: text,
+  devotional_id: day,
+  reflection: text,
+  application: text,
+  verse_memorization: v.string(),
+  memorization_validated: v.boolean(),
+  /** The device's own clock: a completion may reach the server days later. */
+  completed_at: instant,
+  /** The person's calendar day; equals the devotional's date. */
+  completed_on: day,
+});
+export type UserDevotional = v.InferOutput<typeof userDevotionalSchema>;

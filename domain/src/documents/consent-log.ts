@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { consentsSummarySchema } from './consents';
+import { consentsSummarySchema } from './people';
 import { day, instant, text } from './fields';
 
 /**

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { emptyStats } from '../empty-stats';
+import { emptyStats } from '../progress/stats';
 import { devotional, reading, replay, start } from '../testing/events';
 import { day, instant } from './fields';
-import { userDevotionalSchema } from './user-devotional';
+import { userDevotionalSchema } from './completions';
 import { userStatsSchema } from './user-stats';
 
 const moment = new Date('2026-11-21T12:00:00Z');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messageStatuses } from '../pastor-message';
+import { messageStatuses } from '../messages';
 import { day, instant, text } from './fields';
 
 /** What the server adds to a message once it has been sent: how both are called, and what it is about. */

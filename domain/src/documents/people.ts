@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { count, instant } from './fields';
+import { count, instant, text } from './fields';
 
 /** Of the texts that a person agrees to. A newer version asks again. */
 export const CONSENT_VERSION = 1;
 
 /** What a person allows beyond their own account and devotional life, each by itself and only as long as they like. */
-export const consentChoicesSchema = v.object({
+const consentChoicesSchema = v.object({
   /** Their leader sees their progress: never what they write. */
   leader_progress: v.boolean(),
   /** An outside service answers in the mentor chat; without it the local model does. */
@@ -40,5 +40,25 @@ export const summaryOf = ({ version, leader_progress, ai, notifications }: Conse
 });
 
 /** Whether a minor's guardian has consented: without it there is no mentor chat and no private message to an adult. */
-export const guardianships = ['none', 'needed', 'recorded'] as const;
+const guardianships = ['none', 'needed', 'recorded'] as const;
 export type Guardianship = (typeof guardianships)[number];
+
+export const positions = ['discipulo', 'lider', 'pastor'] as const;
+export type Position = (typeof positions)[number];
+
+/** `profiles/{uid}`. */
+export const profileSchema = v.object({
+  id: text,
+  full_name: text,
+  position: v.picklist(positions),
+  church_denomination: v.string(),
+  /** The pastor or leader this person is linked to. */
+  pastor_id: v.nullable(v.string()),
+  /** What the name is found by: the server's work, shortly after the name is written. See `searchFields`. */
+  search: v.optional(v.record(v.string(), v.string())),
+  /** The server's word, once the person has told their birth year. */
+  guardianship: v.optional(v.picklist(guardianships)),
+  /** Only of a minor: the first year in which they are of age for certain, and no guardian is needed any more. */
+  adult_from_year: v.optional(count),
+});
+export type Profile = v.InferOutput<typeof profileSchema>;

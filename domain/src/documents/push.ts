@@ -1,7 +1,21 @@
 import * as v from 'valibot';
 import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from '../limits';
 import { isTimeZone } from '../local-time';
-import { instant, text } from './fields';
+import { count, instant, text } from './fields';
+
+/** `users/{uid}/push_outbox/{id}`: what would have been sent, where there is no push service. The owner reads it. */
+export const pushOutboxSchema = v.object({
+  id: text,
+  user_id: text,
+  title: v.string(),
+  body: v.string(),
+  url: v.string(),
+  tag: v.string(),
+  /** How many devices it was for. */
+  devices: count,
+  sent_at: instant,
+});
+export type PushOutboxEntry = v.InferOutput<typeof pushOutboxSchema>;
 
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -29,3 +43,16 @@ export const pushReminderSchema = v.object({
   next_at: v.nullable(instant),
 });
 export type PushReminder = v.InferOutput<typeof pushReminderSchema>;
+
+/** `users/{uid}/push_subscriptions/{id}`, one for each device: the server alone writes and reads it. */
+export const pushSubscriptionSchema = v.object({
+  user_id: text,
+  endpoint: text,
+  p256dh: v.string(),
+  auth: v.string(),
+  /** What FCM calls the device; where there is no FCM, there is none. */
+  token: v.nullable(v.string()),
+  /** What kind of device it is, in a few words. */
+  device: v.string(),
+  seen_at: instant,
+});

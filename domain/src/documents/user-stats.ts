@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { challengeTermsSchema } from './challenge';
-import { consentsSummarySchema } from './consents';
+import { consentsSummarySchema, positions } from './people';
 import { count, day, instant, text } from './fields';
-import { positions } from './profile';
 
 /** What happened on one calendar day. `xp` is what the devotional was credited: 0, 50 or 75. */
 export const dayRecordSchema = v.object({

@@ -1,15 +1,27 @@
-import { object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { isDay } from '../day';
+import type { Day } from '../day';
 import { testaments } from '../documents/bible-video';
+import { challengeCategories, rewardTypes } from '../documents/challenge';
 import {
   BOOK_ORDER_MAX,
+  CHALLENGE_DAYS_MAX,
+  CHALLENGE_REWARD_XP_MAX,
+  CHAPTER_MAX,
+  CHAPTER_TEXT_MAX_LENGTH,
+  CONTACT_MAX_LENGTH,
   DESCRIPTION_MAX_LENGTH,
+  DEVOTIONAL_TEXT_MAX_LENGTH,
   NAME_MAX_LENGTH,
+  QUESTION_MAX_LENGTH,
   URL_MAX_LENGTH,
   VIDEO_MINUTES_MAX,
 } from '../limits';
+import { isTimeZone } from '../local-time';
+import { STREAK_CATEGORY } from '../progress/challenges';
 import { toEmbedUrl } from '../youtube';
-import { limitedText, optionalText, tooLong, wholeNumber } from './fields';
+import { limitedText, optionalText, requiredText, tooLong, wholeNumber } from './fields';
 
 export const DEFAULT_VIDEO_MINUTES = 5;
 
@@ -54,3 +66,112 @@ export const bibleVideoFormSchema = object({
   description: optionalText('Descrição', DESCRIPTION_MAX_LENGTH),
 });
 export type BibleVideoForm = InferType<typeof bibleVideoFormSchema>;
+
+/** A calendar day, `YYYY-MM-DD`. */
+function calendarDayField(message: string) {
+  return mixed<Day>((value): value is Day => typeof value === 'string' && isDay(value))
+    .typeError(message)
+    .required(message);
+}
+
+/** The seven that people know, and the two that name how progress is counted. */
+export const challengeFormCategories = [
+  ...challengeCategories,
+  STREAK_CATEGORY,
+  'devotionals',
+] as const;
+
+const isRewardXp = (value: string) =>
+  /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= CHALLENGE_REWARD_XP_MAX;
+
+const rewardXp = requiredText('Quantidade de XP é obrigatória').test(
+  'reward-xp',
+  'Quantidade de XP deve ser um número de 1 a 10.000',
+  isRewardXp,
+);
+
+const medalName = limitedText('Nome da medalha é obrigatório', 'Nome da medalha', NAME_MAX_LENGTH);
+
+export const challengeFormSchema = object({
+  title: limitedText('Título é obrigatório', 'Título', NAME_MAX_LENGTH),
+  description: limitedText('Descrição é obrigatória', 'Descrição', DESCRIPTION_MAX_LENGTH),
+  category: string()
+    .required('Categoria é obrigatória')
+    .oneOf(challengeFormCategories, 'Escolha uma das categorias da lista'),
+  duration_days: wholeNumber(
+    'Duração',
+    'Duração é obrigatória',
+    'Duração deve ser de no mínimo 1 dia',
+  ).max(CHALLENGE_DAYS_MAX, `Duração deve ser de no máximo ${CHALLENGE_DAYS_MAX} dias`),
+  reward_type: string()
+    .oneOf(rewardTypes, 'Escolha XP ou medalha como recompensa')
+    .required('Tipo de recompensa é obrigatório')
+    .default('xp'),
+  reward_value: string()
+    .required('Quantidade de XP é obrigatória')
+    .when('reward_type', ([type]) => (type === 'medalha' ? medalName : rewardXp)),
+});
+export type ChallengeForm = InferType<typeof challengeFormSchema>;
+
+export const churchFormSchema = object({
+  name: limitedText('Nome da igreja é obrigatório', 'Nome da igreja', NAME_MAX_LENGTH),
+  /** Null for 'Nenhum'. */
+  default_leader_id: string()
+    .transform((value: unknown) => (value === '' ? null : value))
+    .nullable()
+    .default(null),
+  time_zone: string()
+    .required('Fuso horário é obrigatório')
+    .test('time-zone', 'Escolha um fuso horário da lista', isTimeZone),
+  privacy_contact: limitedText(
+    'Contato para privacidade é obrigatório',
+    'Contato para privacidade',
+    CONTACT_MAX_LENGTH,
+  ),
+});
+export type ChurchForm = InferType<typeof churchFormSchema>;
+
+export const dailyReadingFormSchema = object({
+  date: calendarDayField('Data é obrigatória'),
+  book: limitedText('Livro é obrigatório', 'Livro', NAME_MAX_LENGTH),
+  chapter: wholeNumber('Capítulo', 'Capítulo é obrigatório', 'Capítulo deve ser no mínimo 1').max(
+    CHAPTER_MAX,
+    `Capítulo deve ser no máximo ${CHAPTER_MAX}`,
+  ),
+  /** Null for 'Nenhum'. */
+  devotional_id: string()
+    .transform((value: unknown) => (value === '' ? null : value))
+    .nullable()
+    .default(null),
+  chapter_text: limitedText(
+    'Texto do capítulo é obrigatório',
+    'Texto do capítulo',
+    CHAPTER_TEXT_MAX_LENGTH,
+    // Keeps the errors in the order of the form: yup takes the two names, one the start of the other, for one.
+  ).when('chapter', (_, field) => field),
+});
+export type DailyReadingForm = InferType<typeof dailyReadingFormSchema>;
+
+const question = (message: string, what: string) => limitedText(message, what, QUESTION_MAX_LENGTH);
+const optional = (what: string) => optionalText(what, DEVOTIONAL_TEXT_MAX_LENGTH);
+
+export const devotionalFormSchema = object({
+  date: calendarDayField('Data é obrigatória'),
+  verse_reference: limitedText(
+    'Referência do versículo é obrigatória',
+    'Referência do versículo',
+    NAME_MAX_LENGTH,
+  ),
+  verse_text: limitedText(
+    'Texto do versículo é obrigatório',
+    'Texto do versículo',
+    DEVOTIONAL_TEXT_MAX_LENGTH,
+  ),
+  opening_text: optional('Texto de abertura'),
+  context: optional('Contexto'),
+  central_insight: optional('Insight central'),
+  closing_text: optional('Texto de encerramento'),
+  reflection_question: question('Pergunta de reflexão é obrigatória', 'Pergunta de reflexão'),
+  application_question: question('Pergunta de aplicação é obrigatória', 'Pergunta de aplicação'),
+});
+export type DevotionalForm = InferType<typeof devotionalFormSchema>;

@@ -1,4 +1,22 @@
-import type { VerseWord } from './verse-words';
+import { VERSE_MAX_LENGTH } from '../limits';
+import { EXACT, alignWords } from './align';
+
+/** A word of a verse, as it is compared and where it stands in the text. */
+type VerseWord = { key: string; start: number; end: number };
+
+const fold = (word: string) =>
+  word
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+/** The words of a verse without accents, case, punctuation and verse numbers. Reads no further than a verse may be long. */
+function verseWords(text: string): VerseWord[] {
+  const matches = text.slice(0, VERSE_MAX_LENGTH).matchAll(/[\p{L}\p{M}]+/gu);
+  return [...matches]
+    .map(({ 0: word, index }) => ({ key: fold(word), start: index, end: index + word.length }))
+    .filter(({ key }) => key !== '');
+}
 
 type Attempt = {
   verse: string;
@@ -35,7 +53,7 @@ function missingText({ verse, words }: Attempt): string | null {
 }
 
 /** What to tell a person who wrote a verse from memory: how it went, and the next thing to look at. */
-export function memorizationFeedback(attempt: Attempt): string {
+function memorizationFeedback(attempt: Attempt): string {
   const missing = missingText(attempt);
   if (attempt.score === 100) {
     return 'Parabéns! Memorização validada! Cada palavra está no seu coração.';
@@ -51,4 +69,34 @@ export function memorizationFeedback(attempt: Attempt): string {
   return attempt.words.some(({ found }) => found)
     ? `Quase lá! Continue praticando. Releia este trecho e tente de novo: “${missing}”.`
     : `Quase lá! Continue praticando. O versículo começa assim: “${missing}”.`;
+}
+
+/** The score from which a verse counts as memorized. */
+export const MEMORIZATION_THRESHOLD = 70;
+
+/** `score` is a whole number from 0 to 100; `feedback` is for the person, in Portuguese. */
+type MemorizationResult = { score: number; isValid: boolean; feedback: string };
+
+/**
+ * Compares what a person wrote from memory with the verse, word by word and in order. Accents, case, punctuation and
+ * verse numbers are forgiven; a slip within a longer word costs a quarter of it. Words missing and words added both
+ * lower the score, so that repeating words or pouring in many earns nothing.
+ */
+export function scoreMemorization(originalVerse: string, userVerse: string): MemorizationResult {
+  const original = verseWords(originalVerse);
+  const attempt = verseWords(userVerse);
+  const got = alignWords(
+    original.map(({ key }) => key),
+    attempt.map(({ key }) => key),
+  );
+  const sum = got.reduce((total, each) => total + each, 0);
+  const longest = Math.max(original.length, attempt.length);
+  const score = longest === 0 ? 0 : Math.floor((sum * 100) / (longest * EXACT));
+  const isValid = score >= MEMORIZATION_THRESHOLD;
+  const found = original.map((word, index) => ({ ...word, found: (got[index] ?? 0) > 0 }));
+  return {
+    score,
+    isValid,
+    feedback: memorizationFeedback({ verse: originalVerse, words: found, score, isValid }),
+  };
 }

@@ -1,6 +1,7 @@
-import { daysBetween } from './day';
-import type { Day } from './day';
-import type { UserStats } from './documents/user-stats';
+import { addDays, daysBetween } from '../day';
+import type { Day } from '../day';
+import type { Run, UserStats } from '../documents/user-stats';
+import { hasDay } from './streak';
 
 /** How long somebody has been away, the longest first; then those who go on, and those who have not begun. */
 export const absences = ['two-weeks', 'week', 'days', 'none', 'not-begun'] as const;
@@ -21,4 +22,23 @@ export function absenceOf(days: number | null): Absence {
   if (days >= 14) return 'two-weeks';
   if (days >= 7) return 'week';
   return days >= 3 ? 'days' : 'none';
+}
+
+/** The last days up to today, the oldest first, each with whether its devotional was completed. */
+export function lastDays(runs: readonly Run[], today: Day, count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const day = addDays(today, index - count + 1);
+    return { day, done: hasDay(runs, day) };
+  });
+}
+
+/** The runs as far as they lie in the last days up to today. */
+export function runsWithin(runs: readonly Run[], today: Day, count: number): Run[] {
+  const first = addDays(today, 1 - count);
+  return runs
+    .filter(({ start, end }) => end >= first && start <= today)
+    .map(({ start, end }) => ({
+      start: start < first ? first : start,
+      end: end > today ? today : end,
+    }));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { badgeCatalogue } from './badge-catalogue';
-import type { UserStats } from './documents/user-stats';
-import { emptyStats } from './empty-stats';
+import type { UserStats } from '../documents/user-stats';
+import { badgeCatalogue } from './badges';
+import { emptyStats } from './stats';
 
 const earnedBy = (stats: Partial<UserStats>) =>
   badgeCatalogue

@@ -1,10 +1,10 @@
-import { weekdayOf, weekOf } from './day';
-import type { Day } from './day';
-import { dayEntries, recordOf } from './day-records';
-import type { Badge } from './documents/badge';
-import type { ActiveChallenge, UserStats } from './documents/user-stats';
+import { weekOf, weekdayOf } from '../day';
+import type { Day } from '../day';
+import type { Badge } from '../documents/challenge';
+import type { ActiveChallenge, UserStats } from '../documents/user-stats';
+import { dayEntries, recordOf } from './stats';
 
-export const badgeIcons = [
+const badgeIcons = [
   'devotional',
   'streak',
   'memorization',
@@ -13,10 +13,10 @@ export const badgeIcons = [
   'challenge',
   'medal',
 ] as const;
-export type BadgeIcon = (typeof badgeIcons)[number];
+type BadgeIcon = (typeof badgeIcons)[number];
 
 /** A badge that everybody can earn, and when. Once true for a person it stays true. */
-export type CatalogueBadge = Badge & { icon: BadgeIcon; isEarned: (stats: UserStats) => boolean };
+type CatalogueBadge = Badge & { icon: BadgeIcon; isEarned: (stats: UserStats) => boolean };
 
 const hasReading = ({ days }: UserStats, day: Day) =>
   Object.keys(recordOf(days, day).readings).length > 0;

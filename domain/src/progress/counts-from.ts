@@ -1,7 +1,7 @@
-import { addDays } from './day';
-import type { Day } from './day';
-import { dayEntries } from './day-records';
-import type { ActiveChallenge, UserStats } from './documents/user-stats';
+import { addDays } from '../day';
+import type { Day } from '../day';
+import type { ActiveChallenge, UserStats } from '../documents/user-stats';
+import { dayEntries } from './stats';
 
 type Counting = Pick<ActiveChallenge, 'started_at' | 'counts_from'>;
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './day';
-import type { EarnedBadge, UserStats } from './documents/user-stats';
-import { emptyStats } from './empty-stats';
-import { rebuildStats } from './rebuild-stats';
-import type { History } from './rebuild-stats';
-import { completionsWithin, deliveriesOf, startsAround } from './testing/arbitraries';
-import { apply, devotional, reading, start } from './testing/events';
-import type { Event } from './testing/events';
+import { addDays } from '../day';
+import type { EarnedBadge, UserStats } from '../documents/user-stats';
+import { completionsWithin, deliveriesOf, startsAround } from '../testing/arbitraries';
+import { apply, devotional, reading, start } from '../testing/events';
+import type { Event } from '../testing/events';
+import { rebuildStats } from './rebuild';
+import type { History } from './rebuild';
+import { emptyStats } from './stats';
 
 /** Lives through events as the triggers do, and keeps what they store beside the stats. */
 function livedThrough(events: readonly Event[]) {

@@ -1,15 +1,88 @@
-import { rebuildBadges } from './rebuild-badges';
-import { rebuildChallenges } from './rebuild-challenges';
-import type { StartedChallenge } from './rebuild-challenges';
-import type { EarnedBadge, UserStats } from './documents/user-stats';
-import { emptyStats } from './empty-stats';
-import { levelOf } from './level';
-import { recordDevotional } from './record-devotional';
-import type { DevotionalCompletion } from './record-devotional';
-import { recordReading } from './record-reading';
-import type { ReadingCompletion } from './record-reading';
-import { rewardXp } from './settle';
-import { DEVOTIONAL_XP, MEMORIZATION_BONUS_XP } from './xp';
+import { addDays } from '../day';
+import type { Day } from '../day';
+import type { ActiveChallenge, EarnedBadge, UserStats } from '../documents/user-stats';
+import { RECENT_BADGES } from '../limits';
+import { badgeCatalogue, medalOf } from './badges';
+import { challengeProgress } from './challenges';
+import { countsFrom } from './counts-from';
+import { recordDevotional, recordReading } from './record';
+import type { DevotionalCompletion, ReadingCompletion } from './record';
+import { asEarned, rewardXp } from './settle';
+import { activeChallenge, readingsSince } from './start-challenge';
+import type { ChallengeStart } from './start-challenge';
+import { DEVOTIONAL_XP, MEMORIZATION_BONUS_XP, emptyStats, levelOf } from './stats';
+
+/** A start as it is stored. */
+interface StartedChallenge extends ChallengeStart {
+  /** When it was completed; null while it is under way. */
+  completed_at: Date | null;
+}
+
+interface CompletedChallenge extends ActiveChallenge {
+  completed_at: Date | null;
+}
+
+/** Time zones can shift the first day that counts by this much. */
+const COUNTS_FROM_SPAN = 2;
+
+const sameMoment = (a: Date, b: Date) => a.getTime() === b.getTime();
+
+/** What is older than the records only the challenge itself remembers, as far as it can be true. */
+function firstDayOf(
+  start: StartedChallenge,
+  known: ActiveChallenge | undefined,
+  now: UserStats,
+): Day {
+  const { started_on, at } = start;
+  const isTrue =
+    known !== undefined &&
+    sameMoment(known.started_at, at) &&
+    known.counts_from >= started_on &&
+    known.counts_from <= addDays(started_on, COUNTS_FROM_SPAN);
+  return isTrue ? known.counts_from : countsFrom(now.days, started_on, at);
+}
+
+function readingsOf(start: StartedChallenge, known: ActiveChallenge | undefined, now: UserStats) {
+  const kept = readingsSince(now.days, start.terms, start.at);
+  const counted = known?.readings ?? 0;
+  return counted <= now.total_readings ? Math.max(kept, counted) : kept;
+}
+
+/**
+ * The started challenges on the terms on which they were started: those under way as they stand now, and those that are done.
+ * @param now what the completions alone come to
+ */
+function rebuildChallenges(known: UserStats, starts: readonly StartedChallenge[], now: UserStats) {
+  const placeOf = (id: string) => {
+    const place = known.active_challenges.findIndex((each) => each.challenge_id === id);
+    return place < 0 ? known.active_challenges.length : place;
+  };
+  const all = starts
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map((start) => {
+      const { challenge_id, at, terms, completed_at } = start;
+      const before = known.active_challenges.find((each) => each.challenge_id === challenge_id);
+      const beginning = {
+        challenge_id,
+        started_at: at,
+        counts_from: firstDayOf(start, before, now),
+        readings: readingsOf(start, before, now),
+      };
+      const challenge = activeChallenge(beginning, terms);
+      const progress = completed_at ? 100 : challengeProgress(challenge, now.runs);
+      return { challenge: { ...challenge, progress }, completed_at };
+    });
+  return {
+    active: all
+      .map(({ challenge }): ActiveChallenge => challenge)
+      .filter(({ progress }) => progress < 100)
+      .toSorted((a, b) => placeOf(a.challenge_id) - placeOf(b.challenge_id)),
+    completed: all.flatMap(({ challenge, completed_at }): CompletedChallenge[] =>
+      challenge.progress === 100 ? [{ ...challenge, completed_at }] : [],
+    ),
+    ids: starts.map(({ challenge_id }) => challenge_id).toSorted(),
+  };
+}
 
 /** What is stored of what a person did: one for each day, reading, challenge and badge. */
 export interface History {
@@ -19,7 +92,7 @@ export interface History {
   badges: readonly EarnedBadge[];
 }
 
-export interface Rebuilt {
+interface Rebuilt {
   stats: UserStats;
   /** Earned, and not among the stored ones. */
   missingBadges: EarnedBadge[];
@@ -103,4 +176,55 @@ export function rebuildStats(known: UserStats, history: History): Rebuilt {
   };
   const found = { earned: replay.earned, completed, lastAt: replay.lastAt };
   return rebuildBadges(known, stats, history.badges, found);
+}
+
+interface Found {
+  /** What the completions alone earn. */
+  earned: readonly EarnedBadge[];
+  completed: readonly CompletedChallenge[];
+  lastAt: Date | undefined;
+}
+
+const firstOfEach = (badges: readonly EarnedBadge[]): EarnedBadge[] => [
+  ...new Map(badges.toReversed().map((badge) => [badge.badge_id, badge])).values(),
+];
+
+/** Those of one moment stand in the order in which they were shown before. */
+function newestOf(all: readonly EarnedBadge[], shown: readonly EarnedBadge[]): EarnedBadge[] {
+  const newest = all
+    .toSorted((a, b) => b.earned_at.getTime() - a.earned_at.getTime())
+    .slice(0, RECENT_BADGES);
+  const momentsOf = (badges: readonly EarnedBadge[]) =>
+    badges.map(({ earned_at }) => earned_at.getTime()).join();
+  const areEarned = shown.every((each) =>
+    all.some(
+      ({ badge_id, earned_at }) =>
+        badge_id === each.badge_id && earned_at.getTime() === each.earned_at.getTime(),
+    ),
+  );
+  return areEarned && momentsOf(shown) === momentsOf(newest) ? [...shown] : newest;
+}
+
+/** Adds to rebuilt stats the badges: those that are stored, and those that should be. */
+function rebuildBadges(
+  known: UserStats,
+  stats: UserStats,
+  stored: readonly EarnedBadge[],
+  { earned, completed, lastAt = new Date(0) }: Found,
+): Rebuilt {
+  const medals = completed
+    .filter(({ reward_type }) => reward_type === 'medalha')
+    .map((challenge) => asEarned(medalOf(challenge), challenge.completed_at ?? lastAt));
+  const reached = badgeCatalogue
+    .filter((badge) => badge.isEarned(stats))
+    .map((badge) => asEarned(badge, lastAt));
+  const all = firstOfEach([...stored, ...earned, ...medals, ...reached]);
+  return {
+    stats: {
+      ...stats,
+      badge_ids: all.map(({ badge_id }) => badge_id).toSorted(),
+      recent_badges: newestOf(all, known.recent_badges),
+    },
+    missingBadges: all.filter(({ badge_id }) => !stored.some((each) => each.badge_id === badge_id)),
+  };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from './day';
-import type { Day } from './day';
-import { emptyStats } from './empty-stats';
-import { recordDevotional } from './record-devotional';
-import { devotional, noonOf, reading, replay } from './testing/events';
+import { addDays, weekOf } from '../day';
+import type { Day } from '../day';
+import { devotional, noonOf, reading, replay } from '../testing/events';
+import { recordDevotional, recordReading } from './record';
+import { emptyStats } from './stats';
 
 const today: Day = '2026-11-21';
 const at = noonOf(today);
@@ -138,4 +138,98 @@ it('leaves the stats that it is given as they were', () => {
   recordDevotional(stats, { day: addDays(today, 1), memorized: true, at });
   recordDevotional(stats, { day: today, memorized: true, at });
   expect(JSON.stringify(stats)).toBe(before);
+});
+
+const recordReadingToday: Day = '2026-11-21';
+const recordReadingAt = noonOf(recordReadingToday);
+const recordReadingFirst = recordReading(emptyStats('ana'), {
+  day: recordReadingToday,
+  reading_id: 'jo-3',
+  at: recordReadingAt,
+});
+
+describe('a completed reading', () => {
+  it('is counted, and the first one gives a badge', () => {
+    expect(recordReadingFirst).toMatchObject({ credited: true, xpGained: 0 });
+    expect(recordReadingFirst.stats).toMatchObject({
+      total_readings: 1,
+      total_xp: 0,
+      current_streak: 0,
+      runs: [],
+    });
+    expect(recordReadingFirst.earnedBadges.map((badge) => badge.badge_id)).toEqual([
+      'primeira-leitura',
+    ]);
+  });
+
+  it('is unique per user and reading', () => {
+    const again = recordReading(recordReadingFirst.stats, {
+      day: recordReadingToday,
+      reading_id: 'jo-3',
+      at: recordReadingAt,
+    });
+    const nextDay = {
+      day: addDays(recordReadingToday, 1),
+      reading_id: 'jo-3',
+      at: recordReadingAt,
+    };
+    expect(again).toMatchObject({ credited: false, earnedBadges: [] });
+    expect(again.stats).toBe(recordReadingFirst.stats);
+    expect(recordReading(recordReadingFirst.stats, nextDay).credited).toBe(false);
+  });
+
+  it('may be one of several on a day', () => {
+    expect(
+      replay([reading(recordReadingToday, 'a'), reading(recordReadingToday, 'b')]).total_readings,
+    ).toBe(2);
+  });
+
+  it('lands on its own day when it arrives late', () => {
+    const late = addDays(recordReadingToday, -7);
+    const stats = replay([devotional(recordReadingToday), reading(late, 'jo-3')]);
+    expect(stats.days[late]).toEqual({
+      xp: 0,
+      memorized: false,
+      devotional_at: null,
+      readings: { 'jo-3': noonOf(late) },
+    });
+  });
+
+  it('is left out when it is older than the record', () => {
+    expect(
+      replay([devotional(recordReadingToday), reading(addDays(recordReadingToday, -40), 'jo-3')])
+        .total_readings,
+    ).toBe(0);
+  });
+
+  it('does not move the streak', () => {
+    const stats = replay([
+      devotional(addDays(recordReadingToday, -1)),
+      reading(recordReadingToday, 'jo-3'),
+    ]);
+    expect(stats).toMatchObject({
+      current_streak: 1,
+      last_devotional_date: addDays(recordReadingToday, -1),
+    });
+  });
+});
+
+describe('a whole week of readings, Sunday to Saturday, gives a badge', () => {
+  const week = weekOf(recordReadingToday).map((day) => reading(day, day));
+  const earned = (events: typeof week) => replay(events).badge_ids.includes('semana-de-leituras');
+
+  it('on the seventh day', () => {
+    expect(earned(week.slice(0, 6))).toBe(false);
+    expect(earned(week)).toBe(true);
+  });
+
+  it('whichever day arrives last', () => {
+    expect(earned(week.toReversed())).toBe(true);
+  });
+
+  it('not for seven days over two weeks', () => {
+    expect(earned(week.slice(1).concat(reading(addDays(recordReadingToday, 1), 'domingo')))).toBe(
+      false,
+    );
+  });
 });

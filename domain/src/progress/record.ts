@@ -1,12 +1,11 @@
+import type { Day } from '../day';
+import type { ActiveChallenge, DayRecord, UserStats } from '../documents/user-stats';
+import { READING_CATEGORY } from './challenges';
 import { withDevotionalBefore } from './counts-from';
-import type { Day } from './day';
-import { keepRecord, recordOf } from './day-records';
-import type { DayRecord, UserStats } from './documents/user-stats';
-import { nothingNew } from './outcome';
-import type { Outcome } from './outcome';
 import { settle } from './settle';
+import { dayEntries, devotionalXp, keepRecord, nothingNew, oldestKept, recordOf } from './stats';
+import type { Outcome } from './stats';
 import { addDay, hasDay } from './streak';
-import { devotionalXp } from './xp';
 
 /** `at` is when the person completed it, which may be long before it arrives. */
 export type DevotionalCompletion = { day: Day; memorized: boolean; at: Date };
@@ -42,6 +41,35 @@ export function recordDevotional(stats: UserStats, completion: DevotionalComplet
     runs: addDay(stats.runs, day),
     days: keepRecord(stats.days, day, record),
     active_challenges: withDevotionalBefore(stats.active_challenges, day, at),
+  };
+  return settle(stats, recorded, at);
+}
+
+/** `at` is when the person completed it, which may be long before it arrives. */
+export type ReadingCompletion = { day: Day; reading_id: string; at: Date };
+
+const withReading = (challenge: ActiveChallenge, at: Date): ActiveChallenge =>
+  challenge.category === READING_CATEGORY && at >= challenge.started_at
+    ? { ...challenge, readings: challenge.readings + 1 }
+    : challenge;
+
+/** Counts a completed reading once. One too old to have a record can't be told from a repetition, and is left out. */
+export function recordReading(
+  stats: UserStats,
+  { day, reading_id, at }: ReadingCompletion,
+): Outcome {
+  const oldest = oldestKept(stats.days);
+  const isKnown = dayEntries(stats.days).some(([, { readings }]) =>
+    Object.hasOwn(readings, reading_id),
+  );
+  if (isKnown || (oldest !== null && day < oldest)) return nothingNew(stats);
+  const known = recordOf(stats.days, day);
+  const record = { ...known, readings: { ...known.readings, [reading_id]: at } };
+  const recorded: UserStats = {
+    ...stats,
+    total_readings: stats.total_readings + 1,
+    days: keepRecord(stats.days, day, record),
+    active_challenges: stats.active_challenges.map((challenge) => withReading(challenge, at)),
   };
   return settle(stats, recorded, at);
 }

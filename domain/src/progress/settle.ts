@@ -1,10 +1,10 @@
-import { badgeCatalogue, medalOf } from './badge-catalogue';
-import { challengeProgress } from './challenge-progress';
-import type { Badge } from './documents/badge';
-import type { ActiveChallenge, EarnedBadge, UserStats } from './documents/user-stats';
-import { levelOf } from './level';
-import { RECENT_BADGES } from './limits';
-import type { ChangedChallenge, Outcome } from './outcome';
+import type { Badge } from '../documents/challenge';
+import type { ActiveChallenge, EarnedBadge, UserStats } from '../documents/user-stats';
+import { RECENT_BADGES } from '../limits';
+import { badgeCatalogue, medalOf } from './badges';
+import { challengeProgress } from './challenges';
+import { levelOf } from './stats';
+import type { ChangedChallenge, Outcome } from './stats';
 import { countDays, currentStreak, longestStreak } from './streak';
 
 /** What is worked out from the runs. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from './day';
-import type { Day } from './day';
-import { apply, devotional, reading, replay, start } from './testing/events';
+import { addDays } from '../day';
+import type { Day } from '../day';
+import { apply, devotional, reading, replay, start } from '../testing/events';
 
 const today: Day = '2026-11-16';
 const evening = new Date(`${today}T20:00:00Z`);

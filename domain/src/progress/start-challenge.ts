@@ -1,11 +1,44 @@
-import { activeChallenge, readingsSince } from './active-challenge';
+import type { Day } from '../day';
+import type { ChallengeTerms } from '../documents/challenge';
+import type { ActiveChallenge, UserStats } from '../documents/user-stats';
+import { READING_CATEGORY } from './challenges';
 import { countsFrom } from './counts-from';
-import type { Day } from './day';
-import type { ChallengeTerms } from './documents/challenge';
-import type { UserStats } from './documents/user-stats';
-import { nothingNew } from './outcome';
-import type { Outcome } from './outcome';
 import { settle } from './settle';
+import { dayEntries, nothingNew } from './stats';
+import type { Outcome } from './stats';
+
+type Beginning = Pick<ActiveChallenge, 'challenge_id' | 'started_at' | 'counts_from' | 'readings'>;
+
+/** A challenge under way, on the terms on which it was started; of whatever else the terms carry nothing is kept. */
+export function activeChallenge(
+  { challenge_id, started_at, counts_from, readings }: Beginning,
+  { title, category, duration_days, reward_type, reward_value }: ChallengeTerms,
+): ActiveChallenge {
+  return {
+    challenge_id,
+    title,
+    category,
+    duration_days,
+    reward_type,
+    reward_value,
+    started_at,
+    counts_from,
+    readings,
+    progress: 0,
+  };
+}
+
+/** The readings that count for a challenge which started at that moment, as far as the records go back. */
+export function readingsSince(
+  days: UserStats['days'],
+  { category }: ChallengeTerms,
+  startedAt: Date,
+): number {
+  if (category !== READING_CATEGORY) return 0;
+  return dayEntries(days)
+    .flatMap(([, { readings }]) => Object.values(readings))
+    .filter((doneAt) => doneAt >= startedAt).length;
+}
 
 /** `at` is when the person started it; what they completed before does not count. */
 export type ChallengeStart = {

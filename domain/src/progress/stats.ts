@@ -1,7 +1,7 @@
-import { addDays, isDay } from './day';
-import type { Day } from './day';
-import type { DayRecord, UserStats } from './documents/user-stats';
-import { DAYS_KEPT } from './limits';
+import { addDays, isDay } from '../day';
+import type { Day } from '../day';
+import type { DayRecord, EarnedBadge, UserStats } from '../documents/user-stats';
+import { DAYS_KEPT } from '../limits';
 
 type Days = UserStats['days'];
 
@@ -32,4 +32,73 @@ export function keepRecord(days: Days, day: Day, record: DayRecord): Days {
   const all: Days = { ...days, [day]: record };
   const oldest = oldestKept(all);
   return Object.fromEntries(dayEntries(all).filter(([each]) => oldest === null || each >= oldest));
+}
+
+/** What is known of a person before anything has happened. */
+export function emptyStats(uid: string): UserStats {
+  return {
+    user_id: uid,
+    total_xp: 0,
+    current_level: 1,
+    current_streak: 0,
+    longest_streak: 0,
+    last_devotional_date: null,
+    total_devotionals_completed: 0,
+    total_verses_memorized: 0,
+    total_readings: 0,
+    runs: [],
+    days: {},
+    active_challenges: [],
+    started_challenge_ids: [],
+    badge_ids: [],
+    recent_badges: [],
+    unread_replies: 0,
+    unread_notifications: 0,
+    profile: null,
+    is_admin: false,
+    consents: null,
+  };
+}
+
+const XP_PER_LEVEL = 100;
+
+export function levelOf(xp: number): number {
+  return Math.floor(xp / XP_PER_LEVEL) + 1;
+}
+
+export function levelLabel(level: number): 'Iniciante' | 'Progredindo' {
+  return level === 1 ? 'Iniciante' : 'Progredindo';
+}
+
+/** Where the XP stands in its level, which spans `floor` to `ceiling`; `percent` is 0–99. */
+export function levelProgress(xp: number) {
+  const level = levelOf(xp);
+  const floor = (level - 1) * XP_PER_LEVEL;
+  const percent = Math.floor(((xp - floor) * 100) / XP_PER_LEVEL);
+  return { level, floor, ceiling: level * XP_PER_LEVEL, percent };
+}
+
+export type ChangedChallenge = { challenge_id: string; progress: number; completed: boolean };
+
+/** What one event did to a person's stats. */
+export type Outcome = {
+  stats: UserStats;
+  /** False when it had all been counted before: `stats` is what was given, and there is nothing to write. */
+  credited: boolean;
+  /** The devotional's XP and the rewards of the challenges that it completed. */
+  xpGained: number;
+  earnedBadges: EarnedBadge[];
+  changedChallenges: ChangedChallenge[];
+};
+
+export function nothingNew(stats: UserStats): Outcome {
+  return { stats, credited: false, xpGained: 0, earnedBadges: [], changedChallenges: [] };
+}
+
+export const DEVOTIONAL_XP = 50;
+export const MEMORIZATION_BONUS_XP = 25;
+
+/** What a day's devotional is worth, with or without its verse memorized. */
+export function devotionalXp(memorized: boolean): number {
+  return memorized ? DEVOTIONAL_XP + MEMORIZATION_BONUS_XP : DEVOTIONAL_XP;
 }

@@ -1,6 +1,8 @@
-import { addDays, daysBetween } from './day';
-import type { Day } from './day';
-import type { Run, UserStats } from './documents/user-stats';
+import { addDays, daysBetween } from '../day';
+import type { Day } from '../day';
+import type { Run, UserStats } from '../documents/user-stats';
+import { WEEKLY_TARGET } from '../limits';
+import { dayEntries } from './stats';
 
 const lengthOf = (run: Run) => daysBetween(run.start, run.end) + 1;
 
@@ -45,4 +47,26 @@ export function livingStreak(
 ): number {
   const last = stats.last_devotional_date;
   return last !== null && last >= addDays(today, -1) ? stats.current_streak : 0;
+}
+
+/** Out of the seven of a week: 0–100, rounded. */
+export function weeklyPercent(done: number): number {
+  return Math.min(100, Math.round((done * 100) / WEEKLY_TARGET));
+}
+
+/** The spiritual goals over the last seven days, today included, as percentages. */
+export function spiritualGoals(
+  stats: Pick<UserStats, 'days' | 'current_streak' | 'last_devotional_date'>,
+  today: Day,
+) {
+  const recent = dayEntries(stats.days)
+    .filter(([day]) => day > addDays(today, -WEEKLY_TARGET) && day <= today)
+    .map(([, record]) => record);
+  const devotionals = recent.filter(({ xp }) => xp > 0).length;
+  const readings = recent.reduce((sum, each) => sum + Object.keys(each.readings).length, 0);
+  return {
+    reading: weeklyPercent(devotionals + readings),
+    prayer: weeklyPercent(livingStreak(stats, today)),
+    memorization: weeklyPercent(recent.filter(({ memorized }) => memorized).length),
+  };
 }

@@ -1,13 +1,11 @@
 import type { Day } from '../day';
 import type { ChallengeTerms } from '../documents/challenge';
 import type { UserStats } from '../documents/user-stats';
-import { emptyStats } from '../empty-stats';
-import { recordDevotional } from '../record-devotional';
-import type { DevotionalCompletion } from '../record-devotional';
-import { recordReading } from '../record-reading';
-import type { ReadingCompletion } from '../record-reading';
-import { startChallenge } from '../start-challenge';
-import type { ChallengeStart } from '../start-challenge';
+import { emptyStats } from '../progress/stats';
+import { recordDevotional, recordReading } from '../progress/record';
+import type { DevotionalCompletion, ReadingCompletion } from '../progress/record';
+import { startChallenge } from '../progress/start-challenge';
+import type { ChallengeStart } from '../progress/start-challenge';
 
 /** Whatever reaches a person's stats. */
 export type Event =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanEmail, cleanName, isBlank, stripAngleBrackets } from './sanitize';
+import { cleanEmail, cleanName, isBlank, stripAngleBrackets } from './plain';
 
 it.each([
   ['<script>alert(1)</script>', 'scriptalert(1)/script'],

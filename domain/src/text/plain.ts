@@ -1,3 +1,7 @@
+/** A text as it is compared: without accents and case. */
+export const foldText = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 export function stripAngleBrackets(text: string): string {
   return text.replace(/[<>]/g, '');
 }

@@ -68,7 +68,7 @@ function pair(tokens: Token[]): Map<number, number> {
 const sameStyle = (a: TextRun, b: TextRun) =>
   a.bold === b.bold && a.italic === b.italic && a.underline === b.underline;
 
-export function parseInline(text: string): TextRun[] {
+function parseInline(text: string): TextRun[] {
   const tokens = tokenize(text);
   const pairs = pair(tokens);
   const closing = new Set(pairs.values());
@@ -85,4 +85,62 @@ export function parseInline(text: string): TextRun[] {
     else runs.push(run);
   });
   return runs;
+}
+
+type Block = { kind: 'paragraph'; runs: TextRun[] } | { kind: 'bullets'; items: TextRun[][] };
+
+type Line = { kind: Block['kind'] | 'blank'; text: string };
+
+const BULLET = /^\s*•\s*/;
+
+function readLine(line: string): Line {
+  if (BULLET.test(line)) return { kind: 'bullets', text: line.replace(BULLET, '').trimEnd() };
+  const text = line.trim();
+  return { kind: text ? 'paragraph' : 'blank', text };
+}
+
+/** Neighbouring lines of one kind belong together; a blank line parts them. */
+function group(lines: Line[]): { kind: Line['kind']; lines: string[] }[] {
+  const groups: { kind: Line['kind']; lines: string[] }[] = [];
+  for (const { kind, text } of lines) {
+    const last = groups.at(-1);
+    if (last?.kind === kind) last.lines.push(text);
+    else groups.push({ kind, lines: [text] });
+  }
+  return groups;
+}
+
+/**
+ * Reads the markers that the devotional's form offers: **negrito**, *itálico*, __sublinhado__ and lines that start
+ * with •. Text is all that comes out: what is not a marker, or not a balanced one, stays as it was typed. A paragraph
+ * keeps its line breaks.
+ */
+export function parseRichText(text: string): Block[] {
+  return group(text.split(/\r\n?|\n/).map(readLine)).flatMap<Block>(({ kind, lines }) => {
+    if (kind === 'blank') return [];
+    return kind === 'bullets'
+      ? [{ kind, items: lines.map(parseInline) }]
+      : [{ kind, runs: parseInline(lines.join('\n')) }];
+  });
+}
+
+const joined = (runs: TextRun[]) => runs.map((run) => run.text).join('');
+
+/** The text without its markers; blocks are a blank line apart. */
+export function plainText(text: string): string {
+  return parseRichText(text)
+    .map((block) =>
+      block.kind === 'bullets' ? block.items.map(joined).join('\n') : joined(block.runs),
+    )
+    .join('\n\n');
+}
+
+export const DEVOTIONAL_PREVIEW = 100;
+export const READING_PREVIEW = 150;
+
+/** The first characters of a text on one line, without markers, and with '…' where it was cut. */
+export function preview(text: string, max: number): string {
+  const characters = Array.from(plainText(text).replace(/\s+/g, ' ').trim());
+  if (characters.length <= max) return characters.join('');
+  return `${characters.slice(0, max).join('').trimEnd()}…`;
 }

@@ -1,17 +1,19 @@
-import { addDays } from '@raizes/domain/day';
+import '../firebase';
+import { addDays, daysBetween, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { dailyReadingSchema } from '@raizes/domain/documents/daily-reading';
-import { devotionalSchema } from '@raizes/domain/documents/devotional';
+import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import { collections } from '@raizes/domain/paths';
+import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
-import { database } from '../lib/database';
+import { onSignedInCall } from '../callable';
+import { database } from '../firebase';
 
 const DAYS_AHEAD = 7;
 /** A plan for the year needs three or four chapters a day. */
 const MOST_READINGS = 60;
 const FRESH_MS = 10 * 60 * 1000;
 
-export interface Week {
+interface Week {
   devotionals: object[];
   readings: object[];
 }
@@ -19,7 +21,7 @@ export interface Week {
 const kept = new Map<Day, { at: number; week: Promise<Week> }>();
 
 /** The content of eight days. Everybody asks for the same: it is read once in a while, not once for each of them. */
-export function weekFrom(from: Day): Promise<Week> {
+function weekFrom(from: Day): Promise<Week> {
   const now = Date.now();
   for (const [day, { at }] of kept) if (now - at > FRESH_MS) kept.delete(day);
   const found = kept.get(from);
@@ -56,4 +58,19 @@ async function published<T extends object>(
     const parsed = v.safeParse(schema, { ...found.data(), id: found.id });
     return parsed.success ? [parsed.output] : [];
   });
+}
+
+/** {from} → what is published for that day and the seven after it, to be read without a network. */
+export const getWeekAhead = onSignedInCall('get_week_ahead', async (_caller, data) =>
+  weekFrom(dayIn(data)),
+);
+
+/** Every device's day is within one of the day in UTC: no other is looked up. */
+function dayIn(data: unknown): Day {
+  const from = typeof data === 'object' && data !== null && 'from' in data ? data.from : null;
+  const today = new Date().toISOString().slice(0, 10);
+  if (typeof from === 'string' && isDay(from) && isDay(today)) {
+    if (Math.abs(daysBetween(today, from)) <= 1) return from;
+  }
+  throw new HttpsError('invalid-argument', 'Confira a data deste aparelho.');
 }

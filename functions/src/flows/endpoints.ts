@@ -1,6 +1,35 @@
-import { HttpsError } from 'firebase-functions/https';
-import { answer } from '../lib/answer';
-import { channel } from './channel';
+import '../firebase';
+import { HttpsError, onCallGenkit } from 'firebase-functions/https';
+import { defineSecret } from 'firebase-functions/params';
+import { answer, signedIn } from '../callable';
+
+/** What one side sends and the other reads in its own time. */
+function channel<Item>() {
+  const waiting: Item[] = [];
+  let ended = false;
+  let wake = () => {};
+
+  return {
+    send: (item: Item) => {
+      waiting.push(item);
+      wake();
+    },
+    end: () => {
+      ended = true;
+      wake();
+    },
+    async *chunks(this: void): AsyncGenerator<Item> {
+      for (;;) {
+        yield* waiting.splice(0);
+        if (waiting.length > 0) continue;
+        if (ended) return;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+  };
+}
 
 interface RunOptions<Chunk> {
   context?: object;
@@ -17,7 +46,7 @@ interface Flow<Input, Output, Chunk> {
  * cold start of each trigger. (A top-level `await import()` chosen by FUNCTION_TARGET would do too, but the emulator
  * loads the bundle with `require`, which refuses it from Node 20.19 on.)
  */
-export function lazyFlow<Input, Output, Chunk = never>(
+function lazyFlow<Input, Output, Chunk = never>(
   name: string,
   /** What a person reads when the input does not fit the flow's schema; Genkit's own message quotes what they sent. */
   invalidInput: string,
@@ -53,3 +82,26 @@ export function lazyFlow<Input, Output, Chunk = never>(
 function isInvalidInput(cause: unknown): boolean {
   return cause instanceof Error && 'status' in cause && cause.status === 'INVALID_ARGUMENT';
 }
+
+// The emulator would ask the cloud for the secret's value; there, as anywhere, a variable of this name does too.
+const secrets = process.env.FUNCTIONS_EMULATOR === 'true' ? [] : [defineSecret('GEMINI_API_KEY')];
+
+/** {conversationId, message, devotionalContext, requestId?} → {response, source, crisis?}; streams the answer's words */
+export const aiMentorChat = onCallGenkit(
+  { authPolicy: signedIn, memory: '512MiB', secrets },
+  lazyFlow(
+    'ai-mentor-chat',
+    'Escreva uma mensagem de até 2.000 caracteres.',
+    async () => (await import('./ai-mentor-chat')).aiMentorChat,
+  ),
+);
+
+/** {originalVerse, userVerse, verseReference} → {score, isValid, feedback} */
+export const validateMemorization = onCallGenkit(
+  { authPolicy: signedIn, memory: '512MiB' },
+  lazyFlow(
+    'validate-memorization',
+    'Escreva o versículo, com até 10.000 caracteres, para validar.',
+    async () => (await import('./validate-memorization')).validateMemorization,
+  ),
+);

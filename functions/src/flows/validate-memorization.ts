@@ -1,5 +1,5 @@
 import { VERSE_MAX_LENGTH } from '@raizes/domain/limits';
-import { scoreMemorization } from '@raizes/domain/memorization';
+import { scoreMemorization } from '@raizes/domain/memorization/memorization';
 import { z } from 'genkit';
 import { ai } from './genkit';
 

@@ -1,16 +1,12 @@
 import { crisisAnswer } from '@raizes/domain/crisis/crisis-answer';
 import { crisisOf } from '@raizes/domain/crisis/crisis';
 import type { CrisisKind } from '@raizes/domain/crisis/crisis-kind';
-import type { MentorSource } from '@raizes/domain/documents/mentor-message';
+import type { MentorSource } from '@raizes/domain/documents/mentor';
 import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
-import { preview } from '@raizes/domain/preview';
+import { preview } from '@raizes/domain/text/rich-text';
 import { HttpsError } from 'firebase-functions/https';
-import { keepAnswer, keptAnswer } from './keep-answer';
-import type { Answer } from './keep-answer';
-import { keepQuestion } from './keep-question';
-import type { MentorTurn } from './mentor-turn';
-import { messageIds } from './message-ids';
-import { openConversation } from './open-conversation';
+import { keepAnswer, keepQuestion, keptAnswer, messageIds, openConversation } from './conversation';
+import type { Answer, MentorTurn } from './conversation';
 import { readingOf } from './reading-of';
 
 type Input = {

@@ -1,13 +1,13 @@
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { devotionalSchema } from '@raizes/domain/documents/devotional';
+import { devotionalSchema } from '@raizes/domain/documents/content';
 import { MENTOR_CONTEXT_MAX_LENGTH } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
-import { plainText } from '@raizes/domain/rich-text';
+import { plainText } from '@raizes/domain/text/rich-text';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { database } from '../lib/database';
-import type { Reading } from './mentor-turn';
+import { database } from '../firebase';
+import type { Reading } from './conversation';
 
 const word = v.fallback(v.string(), '');
 const contextSchema = v.object({

@@ -1,11 +1,26 @@
+import '../firebase';
 import { text } from '@raizes/domain/documents/fields';
-import { messageStampsSchema } from '@raizes/domain/documents/pastor-message';
+import { messageStampsSchema, pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { MessageStamps } from '@raizes/domain/documents/pastor-message';
+import { MESSAGES_DAILY } from '@raizes/domain/limits';
+import { ERASED_PERSON, notificationIds } from '@raizes/domain/messages';
 import { paths } from '@raizes/domain/paths';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/firestore';
 import * as v from 'valibot';
-import { database } from '../lib/database';
-import type { StoredMessage } from './stored-message';
+import { database } from '../firebase';
+import { writeNotification } from '../notifications/notify';
+import { dailyQuota } from '../quota';
+import { atLeastOnce, parseSnapshot } from '../trigger';
+
+/** `pastor_messages/{id}` as it is stored: its id is in its path. */
+const storedMessageSchema = v.omit(pastorMessageSchema, ['id']);
+
+type StoredMessage = v.InferOutput<typeof storedMessageSchema>;
+
+function parseMessage(snapshot: DocumentSnapshot): StoredMessage {
+  return parseSnapshot(storedMessageSchema, snapshot);
+}
 
 const { pastor_position, devotional_date } = messageStampsSchema.entries;
 const name = v.fallback(v.nullish(text, null), null);
@@ -20,7 +35,7 @@ const stampsSchema = v.object({
 });
 
 /** How the two people of a message are called now, and what the devotional that it is about says of itself. */
-export async function stampsOf(
+async function stampsOf(
   tx: Transaction,
   { user_id, pastor_id, devotional_id }: StoredMessage,
 ): Promise<MessageStamps> {
@@ -39,3 +54,70 @@ export async function stampsOf(
 }
 
 const fieldOf = (snapshot: DocumentSnapshot | null, field: string): unknown => snapshot?.get(field);
+
+/**
+ * Stamps a new message and tells the leader of it, both at once: where the leader has been told, nothing is left to do. What
+ * comes beyond the day's limit, before the rules know that it is reached, is there for the leader, who is not told of it.
+ */
+async function deliverMessage(messageId: string): Promise<void> {
+  const ref = database.doc(paths.pastorMessage(messageId));
+  const id = notificationIds.message(messageId);
+
+  await database.runTransaction(async (tx) => {
+    const snapshot = await tx.get(ref);
+    if (!snapshot.exists) return;
+    const message = parseMessage(snapshot);
+    const { user_id, pastor_id } = message;
+    const [stamps, told, quota] = await Promise.all([
+      stampsOf(tx, message),
+      tx.get(database.doc(paths.notification(pastor_id, id))),
+      dailyQuota(tx, user_id, 'messages', new Date()),
+    ]);
+    if (told.exists || pastor_id === ERASED_PERSON) return;
+
+    tx.update(ref, stamps);
+    if (quota.used >= MESSAGES_DAILY) return;
+    if (user_id !== ERASED_PERSON) quota.use();
+    writeNotification(tx, pastor_id, {
+      id,
+      kind: 'message',
+      title: 'Nova mensagem',
+      // Who wrote, and not what: this may show on a locked screen.
+      body: stamps.disciple_name ?? 'Discípulo',
+      url: '/pastor-panel',
+    });
+  });
+}
+
+/** Tells a disciple, once, that a message has been answered: told again, what they have read would be new again. */
+async function tellOfReply(uid: string, messageId: string): Promise<void> {
+  if (uid === ERASED_PERSON) return;
+  const id = notificationIds.reply(messageId);
+  await database.runTransaction(async (tx) => {
+    const told = await tx.get(database.doc(paths.notification(uid, id)));
+    if (told.exists) return;
+    writeNotification(tx, uid, {
+      id,
+      kind: 'reply',
+      title: 'Resposta recebida',
+      body: 'Seu líder respondeu sua mensagem',
+      url: '/my-messages',
+    });
+  });
+}
+
+/** Tells the disciple that the leader has answered. */
+export const onPastorMessageAnswered = onDocumentUpdated(
+  { document: 'pastor_messages/{messageId}', retry: true },
+  atLeastOnce(async ({ params: { messageId }, data }) => {
+    if (!data || data.before.get('status') === data.after.get('status')) return;
+    const { status, user_id } = parseMessage(data.after);
+    if (status === 'responded') await tellOfReply(user_id, messageId);
+  }),
+);
+
+/** Adds the names and the verse that both people see to a new message, and tells the leader of it. */
+export const onPastorMessageCreated = onDocumentCreated(
+  { document: 'pastor_messages/{messageId}', retry: true },
+  atLeastOnce(({ params: { messageId } }) => deliverMessage(messageId)),
+);

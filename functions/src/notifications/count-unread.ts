@@ -1,8 +1,11 @@
+import '../firebase';
 import { UNREAD_COUNTED } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
-import { database } from '../lib/database';
-import { statsOf } from './stats-of';
-import { writeStats } from './write-stats';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import type { DocumentSnapshot } from 'firebase-functions/firestore';
+import { database } from '../firebase';
+import { statsOf, writeStats } from '../progress/stats';
+import { atLeastOnce } from '../trigger';
 
 /** Counts what a person has not read yet into their stats. It counts what is there now: no order of events can lead it astray. */
 export async function countUnread(uid: string): Promise<void> {
@@ -23,3 +26,13 @@ export async function countUnread(uid: string): Promise<void> {
     if (!isTrue) writeStats(tx, { ...stats, unread_notifications, unread_replies });
   });
 }
+
+/** Keeps the counts of what a person has not read true. */
+export const onNotificationWritten = onDocumentWritten(
+  { document: 'users/{uid}/notifications/{notificationId}', retry: true },
+  atLeastOnce(async ({ params: { uid }, data }) => {
+    if (data && isUnread(data.before) !== isUnread(data.after)) await countUnread(uid);
+  }),
+);
+
+const isUnread = (seen: DocumentSnapshot) => seen.get('read') === false;

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Transaction } from 'firebase-admin/firestore';
-import { database } from '../lib/database';
+import { database } from '../firebase';
 
 interface NewNotification {
   /** One of `notificationIds`. */

@@ -1,9 +1,13 @@
+import '../firebase';
 import { collections, paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { database } from '../lib/database';
-import { oneAtATime } from '../lib/one-at-a-time';
-import { requireAdmin } from '../lib/require-admin';
+import * as v from 'valibot';
+import { onSignedInCall, requestOf, requireAdmin, uidSchema } from '../callable';
+import { database } from '../firebase';
+import { statsOf, writeStats } from '../progress/stats';
+import { atLeastOnce, oneAtATime } from '../trigger';
 
 interface Change {
   by: string;
@@ -12,7 +16,7 @@ interface Change {
 }
 
 /** One transaction that reads who is an admin: of two who remove each other at once, the second is one no longer. */
-export async function setAdmin({ by, uid, admin }: Change): Promise<void> {
+async function setAdmin({ by, uid, admin }: Change): Promise<void> {
   const row = database.doc(paths.userRole(uid, 'admin'));
   const set = async (tx: Transaction) => {
     const [target, profile, admins] = await Promise.all([
@@ -37,4 +41,34 @@ export async function setAdmin({ by, uid, admin }: Change): Promise<void> {
   };
   // They all read the same rows.
   await oneAtATime('admins', () => database.runTransaction(set));
+}
+
+const requestSchema = v.object({ userId: uidSchema, admin: v.boolean() });
+
+/** {userId, admin} → {admin}: an admin makes somebody one, or takes that away, as long as one is left. */
+export const setAdminRole = onSignedInCall('set-admin-role', async ({ uid: by }, data) => {
+  const { userId: uid, admin } = requestOf(requestSchema, data);
+  await setAdmin({ by, uid, admin });
+  return { admin };
+});
+
+const adminRow = /^(?<uid>.+)_admin$/;
+
+/** Copies whether the person is an admin, which is whether their row exists, into their stats. */
+export const onUserRoleWritten = onDocumentWritten(
+  { document: 'user_roles/{rowId}', retry: true },
+  atLeastOnce(async ({ params: { rowId } }) => {
+    const uid = adminRow.exec(rowId)?.groups?.uid;
+    if (uid) await stampIsAdmin(uid);
+  }),
+);
+
+async function stampIsAdmin(uid: string): Promise<void> {
+  await database.runTransaction(async (tx) => {
+    const [row, stats] = await Promise.all([
+      tx.get(database.doc(paths.userRole(uid, 'admin'))),
+      statsOf(tx, uid),
+    ]);
+    if (stats.is_admin !== row.exists) writeStats(tx, { ...stats, is_admin: row.exists });
+  });
 }

@@ -1,14 +1,14 @@
-import '../app';
+import '../firebase';
 import type { DiscipleRhythm } from '@raizes/domain/documents/disciple-rhythm';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
-import { emptyStats } from '@raizes/domain/empty-stats';
 import { collections, paths } from '@raizes/domain/paths';
+import { emptyStats } from '@raizes/domain/progress/stats';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { database } from '../lib/database';
-import { onSignedInCall } from '../lib/on-signed-in-call';
-import { parseLeader } from '../profiles/stored-profile';
+import { onSignedInCall } from '../callable';
+import { database } from '../firebase';
+import { parseLeader, parseProfile } from './profiles';
 
 const neededSchema = v.pick(userStatsSchema, ['consents', 'last_devotional_date']);
 
@@ -45,4 +45,24 @@ function rhythmOf(snapshot: DocumentSnapshot): DiscipleRhythm[] {
   const { consents, last_devotional_date } = found.output;
   const shares = consents?.leader_progress !== false;
   return [{ id, shares, last_devotional_date: shares ? last_devotional_date : null }];
+}
+
+interface PastorInfo {
+  id: string;
+  full_name: string;
+  /** `pastor`; anything else means leader. */
+  pastor_position: string;
+}
+
+/** () → the pastor or leader that the caller is linked to: one row, or none. */
+export const getMyPastorInfo = onSignedInCall('get_my_pastor_info', ({ uid }) => pastorOf(uid));
+
+async function pastorOf(uid: string): Promise<PastorInfo[]> {
+  const own = await database.doc(paths.profile(uid)).get();
+  const pastorId = own.exists ? parseProfile(own).pastor_id : null;
+  if (!pastorId) return [];
+
+  const pastor = parseLeader(await database.doc(paths.profile(pastorId)).get());
+  if (!pastor) return [];
+  return [{ id: pastor.id, full_name: pastor.full_name, pastor_position: pastor.position }];
 }

@@ -1,12 +1,54 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { paths } from '@raizes/domain/paths';
+import '../firebase';
+import { consentsSchema, profileSchema } from '@raizes/domain/documents/people';
+import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
+import { isMinor, needsGuardian } from '@raizes/domain/guardianship';
+import { searchFields } from '@raizes/domain/name-search';
+import { collections, paths } from '@raizes/domain/paths';
+import { FieldPath } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { refuseErased } from '../erasing/erasure';
-import { database } from '../lib/database';
-import { readStats } from '../stats/read-stats';
-import { writeStats } from '../stats/write-stats';
-import { parseLeader, parseProfile } from './stored-profile';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import type {
+  Change,
+  DocumentSnapshot as OnProfileWrittenDocumentSnapshot,
+} from 'firebase-functions/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import { database } from '../firebase';
+import { refuseErased } from '../privacy/erasure';
+import { readStats, writeStats } from '../progress/stats';
+import { atLeastOnce, dropUnusable, parseSnapshot } from '../trigger';
+
+const guardedSchema = v.pick(profileSchema, ['guardianship', 'adult_from_year']);
+const bornSchema = v.pick(consentsSchema, ['birth_year']);
+
+/**
+ * Whether this is the profile of a minor whose guardian has not consented. With the consents it is known from the moment
+ * that they are given, before any trigger has marked the profile.
+ */
+export function isGuarded(profile: DocumentSnapshot, consents?: DocumentSnapshot): boolean {
+  if (!profile.exists) return false;
+  const year = new Date().getUTCFullYear();
+  const known = parseSnapshot(guardedSchema, profile);
+  if (known.guardianship === undefined && consents?.exists)
+    return isMinor(parseSnapshot(bornSchema, consents).birth_year, year);
+  return needsGuardian(known, year);
+}
+
+/** `profiles/{uid}` as it is stored: its id is in its path. */
+const storedProfileSchema = v.omit(profileSchema, ['id']);
+
+type StoredProfile = v.InferOutput<typeof storedProfileSchema>;
+
+export function parseProfile(snapshot: DocumentSnapshot): StoredProfile {
+  return parseSnapshot(storedProfileSchema, snapshot);
+}
+
+/** Null when there is no such profile, or it is no longer a leader's. */
+export function parseLeader(snapshot: DocumentSnapshot): Leader | null {
+  if (!snapshot.exists) return null;
+  const { full_name, position } = parseProfile(snapshot);
+  return position === 'discipulo' ? null : { id: snapshot.id, full_name, position };
+}
 
 /**
  * Copies what the dashboard shows of a person's profile, and of their leader's, into their stats. It reads the documents
@@ -34,6 +76,65 @@ async function stampOf(tx: Transaction, snapshot: DocumentSnapshot): Promise<Use
   const leader = pastor_id
     ? parseLeader(await tx.get(database.doc(paths.profile(pastor_id))))
     : null;
-  const isGuarded = guardianship === 'needed' && adult_from_year !== undefined;
-  return { full_name, position, leader, ...(isGuarded && { adult_from_year }) };
+  const needed = guardianship === 'needed' && adult_from_year !== undefined;
+  return { full_name, position, leader, ...(needed && { adult_from_year }) };
+}
+
+/** How many people are read, and stamped side by side, at a time. */
+const BATCH = 25;
+
+/** Stamps everyone who is linked to this leader now; one person's unusable documents don't keep the others from it. */
+async function stampLinkedPeople(leaderId: string): Promise<void> {
+  const linked = database
+    .collection(collections.profiles)
+    .where('pastor_id', '==', leaderId)
+    .orderBy(FieldPath.documentId())
+    .select()
+    .limit(BATCH);
+
+  let page = await linked.get();
+  while (!page.empty) {
+    await Promise.all(
+      page.docs.map(({ id }) => dropUnusable({ leaderId }, () => stampProfile(id))),
+    );
+    page = await linked.startAfter(page.docs.at(-1)).get();
+  }
+}
+
+/** Keeps what a person is found by true to their name and position. (The write fires the trigger once more, which then finds nothing to do.) */
+async function stampSearch(seen: DocumentSnapshot): Promise<void> {
+  if (isTrue(seen)) return;
+  await database.runTransaction(async (tx) => {
+    const now = await tx.get(database.doc(paths.profile(seen.id)));
+    if (isTrue(now)) return;
+    tx.update(now.ref, { search: searchOf(parseProfile(now)) });
+  });
+}
+
+/** So is nothing that is not there. */
+function isTrue(profile: DocumentSnapshot): boolean {
+  if (!profile.exists) return true;
+  const stored = parseProfile(profile);
+  return isDeepStrictEqual(stored.search, searchOf(stored));
+}
+
+const searchOf = ({ full_name, position }: StoredProfile) =>
+  searchFields(full_name, position !== 'discipulo');
+
+/** Keeps the copies of a profile true, the person's own and those that the people linked to them carry, and what it is found by. */
+export const onProfileWritten = onDocumentWritten(
+  { document: 'profiles/{uid}', retry: true, timeoutSeconds: 300 },
+  atLeastOnce(async ({ params: { uid }, data }) => {
+    await stampProfile(uid);
+    if (data) await stampSearch(data.after);
+    if (data && changedAsLeader(data)) await stampLinkedPeople(uid);
+  }),
+);
+
+const positionsOfLeaders: unknown[] = ['lider', 'pastor'];
+
+function changedAsLeader({ before, after }: Change<OnProfileWrittenDocumentSnapshot>): boolean {
+  const leads = [before, after].some((seen) => positionsOfLeaders.includes(seen.get('position')));
+  const changed = ['full_name', 'position'].some((field) => before.get(field) !== after.get(field));
+  return leads && changed;
 }

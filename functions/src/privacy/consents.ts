@@ -1,14 +1,104 @@
+import '../firebase';
 import type { Day } from '@raizes/domain/day';
-import type { Guardianship } from '@raizes/domain/documents/consents';
+import { consentsSchema, summaryOf } from '@raizes/domain/documents/people';
+import type { Consents, Guardianship } from '@raizes/domain/documents/people';
+import { guardianshipOf } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { database } from '../lib/database';
-import { oneAtATime } from '../lib/one-at-a-time';
-import { requireAdmin } from '../lib/require-admin';
-import { parseProfile } from '../profiles/stored-profile';
+import { isDeepStrictEqual } from 'node:util';
+import { requireAdmin } from '../callable';
+import { database } from '../firebase';
+import { parseProfile } from '../people/profiles';
+import { statsOf, writeStats } from '../progress/stats';
+import { atLeastOnce, oneAtATime, parseSnapshot } from '../trigger';
 
-export type GuardianChange =
+/**
+ * Copies what a person consents to now to where it is asked for: their stats, and of a minor the profile. It reads the
+ * consents as they are, not as an event saw them: whichever event comes last, the copies are the newest.
+ * @param year the year of now, by the server's clock
+ */
+export async function stampConsents(uid: string, year: number): Promise<void> {
+  await database.runTransaction(async (tx) => {
+    const [consentsSnapshot, stats, profile] = await Promise.all([
+      tx.get(database.doc(paths.consents(uid))),
+      statsOf(tx, uid),
+      tx.get(database.doc(paths.profile(uid))),
+    ]);
+    if (!consentsSnapshot.exists) return;
+    const given = parseSnapshot(consentsSchema, consentsSnapshot);
+    const consents = summaryOf(given);
+
+    if (profile.exists) stampGuardianship(tx, profile, given, year);
+    if (!isDeepStrictEqual(stats.consents, consents)) writeStats(tx, { ...stats, consents });
+  });
+}
+
+function stampGuardianship(
+  tx: Transaction,
+  snapshot: DocumentSnapshot,
+  { birth_year }: Consents,
+  year: number,
+): void {
+  const known = parseProfile(snapshot);
+  const { guardianship, adult_from_year } = guardianshipOf(birth_year, year, known.guardianship);
+  if (known.guardianship === guardianship && known.adult_from_year === adult_from_year) return;
+  tx.update(snapshot.ref, {
+    guardianship,
+    adult_from_year: adult_from_year ?? FieldValue.delete(),
+  });
+}
+
+interface Correction {
+  by: string;
+  uid: string;
+  birthYear: number;
+  at: Date;
+}
+
+/**
+ * Mends a birth year that was mistyped, and keeps that it was mended. It decides who is a minor: nobody does it for
+ * themselves. What is so already changes nothing.
+ */
+export async function correctBirthYear({ by, uid, birthYear, at }: Correction): Promise<void> {
+  if (by === uid) {
+    throw new HttpsError('permission-denied', 'Outro administrador precisa corrigir isto.');
+  }
+  const correct = async (tx: Transaction) => {
+    const [given] = await Promise.all([
+      tx.get(database.doc(paths.consents(uid))),
+      requireAdmin(tx, by),
+    ]);
+    if (!given.exists) {
+      throw new HttpsError(
+        'failed-precondition',
+        'Esta pessoa ainda não informou o ano em que nasceu.',
+      );
+    }
+    if (given.get('birth_year') === birthYear) return;
+    tx.update(given.ref, { birth_year: birthYear });
+    tx.set(database.doc(paths.consentLogEntry(uid, at)), {
+      kind: 'birth-year-corrected',
+      at,
+      recorded_by: by,
+    });
+  };
+  await oneAtATime(uid, async () => {
+    await database.runTransaction(correct);
+    await stampConsents(uid, at.getUTCFullYear());
+  });
+}
+
+/** Keeps an answer for good. It is named by its moment: told again, it is the same row. */
+async function logAnswer(uid: string, given: Consents): Promise<void> {
+  const at = given.answered_at;
+  const entry = { kind: 'answer', at, ...summaryOf(given) };
+  await database.doc(paths.consentLogEntry(uid, at)).set(entry);
+}
+
+type GuardianChange =
   | { action: 'record'; guardianName: string; consentedOn: Day }
   | { action: 'revoke' };
 
@@ -53,3 +143,13 @@ export async function recordGuardian({ by, uid, change, at }: Change): Promise<G
   };
   return oneAtATime(uid, () => database.runTransaction(record));
 }
+
+/** Makes what a person consents to hold at once, and keeps every answer that they have given. */
+export const onConsentsWritten = onDocumentWritten(
+  { document: 'users/{uid}/privacy/consents', retry: true },
+  atLeastOnce(async ({ params: { uid }, data, time }) => {
+    if (!data?.after.exists) return;
+    await logAnswer(uid, parseSnapshot(consentsSchema, data.after));
+    await stampConsents(uid, new Date(time).getUTCFullYear());
+  }),
+);

@@ -1,14 +1,37 @@
-import { ERASED_PERSON } from '@raizes/domain/erased-person';
-import { notificationIds } from '@raizes/domain/notification-ids';
+import '../firebase';
+import { ERASED_PERSON, notificationIds } from '@raizes/domain/messages';
 import { collections, paths } from '@raizes/domain/paths';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { database } from '../lib/database';
-import { eachFound } from './each-found';
+import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import * as v from 'valibot';
+import { onSignedInCall, uidSchema } from '../callable';
+import { database } from '../firebase';
+import { stampProfile } from '../people/profiles';
+import { atLeastOnce, dropUnusable } from '../trigger';
+import { eraseRemains, erasureOf } from './erasure';
+
+/** How many documents are read, and worked on side by side, at a time. */
+const BATCH = 25;
+
+/** Works on whatever a query finds until it finds nothing more: what was worked on must not be found again. */
+async function eachFound(
+  query: Query,
+  work: (found: QueryDocumentSnapshot) => Promise<unknown>,
+): Promise<void> {
+  let page = await query.limit(BATCH).get();
+  while (!page.empty) {
+    await Promise.all(page.docs.map(work));
+    page = await query.limit(BATCH).get();
+  }
+}
 
 const messages = database.collection(collections.pastorMessages);
 
 /** What a person wrote to their leaders stays with these, without the name; so does what tells of it. What nobody reads goes. */
-export async function leaveMessagesAsDisciple(uid: string): Promise<void> {
+async function leaveMessagesAsDisciple(uid: string): Promise<void> {
   await eachFound(messages.where('user_id', '==', uid), withoutDisciple);
 }
 
@@ -32,7 +55,7 @@ async function withoutDisciple({ id, ref }: QueryDocumentSnapshot): Promise<void
 }
 
 /** What a leader answered stays with whom it was for, without the name; and goes with the last who could read it. */
-export async function leaveMessagesAsLeader(uid: string): Promise<void> {
+async function leaveMessagesAsLeader(uid: string): Promise<void> {
   await eachFound(messages.where('pastor_id', '==', uid), withoutLeader);
 }
 
@@ -45,3 +68,124 @@ async function withoutLeader({ ref }: QueryDocumentSnapshot): Promise<void> {
     else tx.update(ref, { pastor_id: ERASED_PERSON, pastor_name: null });
   });
 }
+
+/** Whoever is linked to a leader is linked to nobody any more, and their dashboard says so. */
+async function leaveDisciples(uid: string): Promise<void> {
+  const linked = database.collection(collections.profiles).where('pastor_id', '==', uid);
+  await eachFound(linked, async ({ id, ref }) => {
+    await ref.update({ pastor_id: null });
+    await dropUnusable({ step: 'leaveDisciples' }, () => stampProfile(id));
+  });
+}
+
+async function leaveChurch(uid: string): Promise<void> {
+  await database.runTransaction(async (tx) => {
+    const church = await tx.get(database.doc(paths.church));
+    if (church.get('default_leader_id') === uid) tx.update(church.ref, { default_leader_id: null });
+  });
+}
+
+/** What an administrator published stays, and so does what they recorded; by whom it was goes. */
+async function leaveContent(uid: string): Promise<void> {
+  const authored = [collections.devotionals, collections.challenges].map((name) =>
+    database.collection(name).where('created_by', '==', uid),
+  );
+  for (const query of authored) {
+    await eachFound(query, ({ ref }) => ref.update({ created_by: ERASED_PERSON }));
+  }
+  const recorded = database.collectionGroup('consent_log').where('recorded_by', '==', uid);
+  await eachFound(recorded, ({ ref }) => ref.update({ recorded_by: ERASED_PERSON }));
+}
+
+const rowsOf = (collection: string) => (uid: string) =>
+  eachFound(database.collection(collection).where('user_id', '==', uid), ({ ref }) => ref.delete());
+
+async function eraseStats(uid: string): Promise<void> {
+  await database.doc(paths.userStats(uid)).delete();
+}
+
+async function eraseAccount(uid: string): Promise<void> {
+  try {
+    await getAuth().deleteUser(uid);
+  } catch (error) {
+    const isGone = error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
+    if (!isGone) throw error;
+  }
+}
+
+async function forgetWho(uid: string): Promise<void> {
+  await erasureOf(uid).set({ erased_at: FieldValue.serverTimestamp() });
+}
+
+/**
+ * All that erasing an account is, in its order; each can be done again. What others keep loses the name first. The stats go
+ * after all that a trigger could count anew, and then once more whatever a trigger wrote while they were still there. The
+ * account goes last: as long as anything is left, the person can come back and ask again.
+ */
+export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
+  leaveMessagesAsDisciple,
+  leaveMessagesAsLeader,
+  leaveDisciples,
+  leaveChurch,
+  leaveContent,
+  rowsOf(collections.userRoles),
+  rowsOf(collections.pushDevices),
+  eraseRemains,
+  eraseStats,
+  eraseRemains,
+  eraseAccount,
+  forgetWho,
+];
+
+async function erasePerson(uid: string): Promise<void> {
+  for (const step of erasureSteps) await step(uid);
+}
+
+/** How long ago a person may have given their password. */
+const FRESH_SECONDS = 300;
+
+/**
+ * Notes that somebody wants their account erased. From then on the server finishes it, even if this request dies.
+ * @param signedInAt in seconds, as the ID token has it
+ */
+export async function requestErasure(uid: string, signedInAt: number): Promise<void> {
+  if (Date.now() / 1000 - signedInAt > FRESH_SECONDS) {
+    throw new HttpsError('failed-precondition', 'Digite a sua senha outra vez.');
+  }
+  const admins = database.collection(collections.userRoles).where('role', '==', 'admin').limit(2);
+  await database.runTransaction(async (tx) => {
+    const { docs } = await tx.get(admins);
+    const own = await tx.get(database.doc(paths.userRole(uid, 'admin')));
+    if (own.exists && docs.length < 2) {
+      throw new HttpsError(
+        'failed-precondition',
+        'A igreja precisa de pelo menos um administrador. Nomeie outro antes de apagar a sua conta.',
+      );
+    }
+    // In the same transaction: of the last two, only one can leave.
+    if (own.exists) tx.delete(own.ref);
+    tx.set(erasureOf(uid), { uid, requested_at: FieldValue.serverTimestamp() });
+  });
+}
+
+/** () → {erased}: erases everything under the caller's name. They must have given their password a moment ago. */
+export const eraseMyAccount = onSignedInCall(
+  'erase-my-account',
+  async ({ uid, token }) => {
+    await requestErasure(uid, token.auth_time);
+    await erasePerson(uid);
+    return { erased: true };
+  },
+  { timeoutSeconds: 300 },
+);
+
+const unfinishedSchema = v.object({ uid: uidSchema });
+
+/** Finishes an erasure whose request died in the middle. Where it did not, there is nothing left to do. */
+export const onErasureRequested = onDocumentCreated(
+  { document: 'erasures/{hash}', retry: true, timeoutSeconds: 540 },
+  atLeastOnce(async ({ data }) => {
+    const now = v.safeParse(unfinishedSchema, (await data?.ref.get())?.data());
+    if (now.success) await erasePerson(now.output.uid);
+  }),
+);

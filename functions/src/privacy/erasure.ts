@@ -1,7 +1,13 @@
-import { createHash } from 'node:crypto';
 import { paths } from '@raizes/domain/paths';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { database } from '../lib/database';
+import { createHash } from 'node:crypto';
+import { database } from '../firebase';
+
+/** Everything that lies under a person's name. */
+export async function eraseRemains(uid: string): Promise<void> {
+  await database.doc(paths.profile(uid)).delete();
+  await database.recursiveDelete(database.doc(paths.user(uid)));
+}
 
 /** Somebody whose account is erased, or being erased: what comes late must not bring them back. */
 export class ErasedPerson extends Error {

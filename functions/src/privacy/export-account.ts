@@ -1,13 +1,110 @@
+import '../firebase';
+import { EXPORTS_DAILY } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
-import { database } from '../lib/database';
-import { plain } from './plain';
-import { treeOf } from './tree-of';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Query } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { onSignedInCall } from '../callable';
+import { database } from '../firebase';
+import { dailyQuota } from '../quota';
+import { oneAtATime } from '../trigger';
+import { refuseErased } from './erasure';
+
+const countOf = async (query: Query) => (await query.count().get()).data().count;
+
+/** How much of each kind is kept of a person, by the names of the collections. */
+async function countsOf(uid: string): Promise<Record<string, number>> {
+  const messages = database.collection(collections.pastorMessages);
+  const own = await database.doc(paths.user(uid)).listCollections();
+  const kinds: [string, Query][] = [
+    ...own.map((each): [string, Query] => [each.id, each]),
+    ['messages_sent', messages.where('user_id', '==', uid)],
+    ['messages_received', messages.where('pastor_id', '==', uid)],
+  ];
+  const counted = await Promise.all(
+    kinds.map(async ([name, query]) => [name, await countOf(query)] as const),
+  );
+  return Object.fromEntries(counted);
+}
+
+/** () → how much of each kind is kept of the caller: {user_devotionals: 12, …} */
+export const countMyData = onSignedInCall('count-my-data', ({ uid }) => countsOf(uid));
+
+/** A copy reads all that somebody has: the twenty-first of a day is for nobody's sake. */
+async function countExport(uid: string, now: Date): Promise<void> {
+  const count = () =>
+    database.runTransaction(async (tx) => {
+      const [quota] = await Promise.all([
+        dailyQuota(tx, uid, 'exports', now),
+        refuseErased(tx, uid),
+      ]);
+      if (quota.used >= EXPORTS_DAILY) {
+        throw new HttpsError(
+          'resource-exhausted',
+          'Você já baixou muitas cópias hoje. Tente novamente amanhã.',
+        );
+      }
+      quota.use();
+    });
+  await oneAtATime(uid, count);
+}
+
+/** What goes into a file: moments as ISO text, all else as it is. */
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
+}
+
+interface Kept {
+  id: string;
+  /** Null where there is no such document, only something below it. */
+  fields: unknown;
+  collections?: Tree;
+}
+
+/** Documents by the names of their collections. */
+export interface Tree {
+  [collection: string]: Kept[];
+}
+
+/** How many documents are asked for what is below them at a time. */
+const BATCH = 50;
+
+/** Everything below a document, whatever it is called: what is added to the product later is in it by itself. */
+async function treeOf(of: DocumentReference): Promise<Tree> {
+  const tree: Tree = {};
+  for (const collection of await of.listCollections()) {
+    tree[collection.id] = await documentsOf(collection);
+  }
+  return tree;
+}
+
+async function documentsOf(collection: CollectionReference): Promise<Kept[]> {
+  const refs = await collection.listDocuments();
+  const kept: Kept[] = [];
+  for (let start = 0; start < refs.length; start += BATCH) {
+    const batch = refs.slice(start, start + BATCH);
+    const [documents, trees] = await Promise.all([
+      database.getAll(...batch),
+      Promise.all(batch.map(treeOf)),
+    ]);
+    for (const [index, document] of documents.entries()) {
+      const below = trees[index] ?? {};
+      const fields = document.exists ? plain(document.data()) : null;
+      const isLeaf = Object.keys(below).length === 0;
+      kept.push({ id: document.id, fields, ...(!isLeaf && { collections: below }) });
+    }
+  }
+  return kept;
+}
 
 const isoOf = (text: string | null) => (text ? new Date(text).toISOString() : null);
 
 /** All that the product keeps of a person, as it is kept. Of what others wrote to a leader only the leader's answers. */
-export async function everythingOf(uid: string, now: Date) {
+async function everythingOf(uid: string, now: Date) {
   const [account, profile, stats, roles, sent, received, person] = await Promise.all([
     getAuth().getUser(uid),
     database.doc(paths.profile(uid)).get(),
@@ -41,3 +138,14 @@ export async function everythingOf(uid: string, now: Date) {
     kept: person,
   };
 }
+
+/** () → everything that the product keeps of the caller. */
+export const exportMyData = onSignedInCall(
+  'export-my-data',
+  async ({ uid }) => {
+    const now = new Date();
+    await countExport(uid, now);
+    return everythingOf(uid, now);
+  },
+  { timeoutSeconds: 120, memory: '512MiB' },
+);

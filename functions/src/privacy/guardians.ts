@@ -1,13 +1,26 @@
-import '../app';
+import '../firebase';
 import { addDays, calendarDay } from '@raizes/domain/day';
 import { day } from '@raizes/domain/documents/fields';
-import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '@raizes/domain/limits';
+import { BIRTH_YEAR_MIN, NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '@raizes/domain/limits';
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
-import { recordGuardian } from '../consents/record-guardian';
-import { onSignedInCall } from '../lib/on-signed-in-call';
-import { requestOf } from '../lib/request-of';
-import { uidSchema } from '../lib/uid';
+import { onSignedInCall, requestOf, uidSchema } from '../callable';
+import { correctBirthYear as correct, recordGuardian } from './consents';
+
+const requestSchema = (year: number) =>
+  v.object({
+    userId: uidSchema,
+    birthYear: v.pipe(v.number(), v.integer(), v.minValue(BIRTH_YEAR_MIN), v.maxValue(year)),
+  });
+
+/** {userId, birthYear} → {corrected}: an admin mends the birth year that somebody else mistyped. */
+export const correctBirthYear = onSignedInCall('correct-birth-year', async (caller, data) => {
+  const at = new Date();
+  const schema = requestSchema(at.getUTCFullYear());
+  const { userId: uid, birthYear } = requestOf(schema, data, 'Confira o ano de nascimento.');
+  await correct({ by: caller.uid, uid, birthYear, at });
+  return { corrected: true };
+});
 
 const name = v.pipe(
   v.string(),
@@ -16,7 +29,7 @@ const name = v.pipe(
   v.maxLength(NAME_MAX_LENGTH),
   v.regex(/^[^<>]*$/),
 );
-const requestSchema = v.variant('action', [
+const recordGuardianConsentRequestSchema = v.variant('action', [
   v.object({
     action: v.literal('record'),
     userId: uidSchema,
@@ -30,7 +43,7 @@ const requestSchema = v.variant('action', [
 export const recordGuardianConsent = onSignedInCall(
   'record-guardian-consent',
   async ({ uid: by }, data) => {
-    const { userId: uid, ...change } = requestOf(requestSchema, data);
+    const { userId: uid, ...change } = requestOf(recordGuardianConsentRequestSchema, data);
     const at = new Date();
     // Everybody's day is the server's, give or take one.
     if (change.action === 'record' && change.consentedOn > addDays(calendarDay(at), 1)) {

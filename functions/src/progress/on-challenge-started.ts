@@ -1,16 +1,13 @@
-import '../app';
+import '../firebase';
 import { challengeTermsSchema } from '@raizes/domain/documents/challenge';
-import { userChallengeSchema } from '@raizes/domain/documents/user-challenge';
+import { userChallengeSchema } from '@raizes/domain/documents/completions';
 import { paths } from '@raizes/domain/paths';
-import { startChallenge } from '@raizes/domain/start-challenge';
+import { startChallenge } from '@raizes/domain/progress/start-challenge';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as v from 'valibot';
-import { atLeastOnce } from '../lib/at-least-once';
-import { database } from '../lib/database';
-import { parseSnapshot } from '../lib/parse-snapshot';
-import { requireRecentDay } from '../stats/require-recent-day';
-import { writeOutcome } from '../stats/write-outcome';
-import { statsOf } from '../stats/stats-of';
+import { database } from '../firebase';
+import { atLeastOnce, parseSnapshot } from '../trigger';
+import { requireRecentDay, statsOf, writeOutcome } from './stats';
 
 /** Puts a started challenge among the active ones, on the terms that it has at that moment. */
 export const onChallengeStarted = onDocumentCreated(

@@ -1,14 +1,11 @@
-import '../app';
-import { userDailyReadingSchema } from '@raizes/domain/documents/user-daily-reading';
-import { recordReading } from '@raizes/domain/record-reading';
+import '../firebase';
+import { userDailyReadingSchema } from '@raizes/domain/documents/completions';
+import { recordReading } from '@raizes/domain/progress/record';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as v from 'valibot';
-import { atLeastOnce } from '../lib/at-least-once';
-import { database } from '../lib/database';
-import { parseSnapshot } from '../lib/parse-snapshot';
-import { requireRecentDay } from '../stats/require-recent-day';
-import { writeOutcome } from '../stats/write-outcome';
-import { statsOf } from '../stats/stats-of';
+import { database } from '../firebase';
+import { atLeastOnce, parseSnapshot } from '../trigger';
+import { requireRecentDay, statsOf, writeOutcome } from './stats';
 
 /** Counts a completed reading once: goals, badges, challenges. */
 export const onReadingCompleted = onDocumentWritten(

@@ -1,18 +1,49 @@
-import { badgeCatalogue } from '@raizes/domain/badge-catalogue';
+import '../firebase';
 import { challengeTermsSchema } from '@raizes/domain/documents/challenge';
-import { devotionalSchema } from '@raizes/domain/documents/devotional';
+import {
+  userChallengeSchema,
+  userDailyReadingSchema,
+  userDevotionalSchema,
+} from '@raizes/domain/documents/completions';
+import type { UserDevotional } from '@raizes/domain/documents/completions';
+import { devotionalSchema } from '@raizes/domain/documents/content';
 import { instant, text } from '@raizes/domain/documents/fields';
-import { userChallengeSchema } from '@raizes/domain/documents/user-challenge';
-import { userDailyReadingSchema } from '@raizes/domain/documents/user-daily-reading';
-import { userDevotionalSchema } from '@raizes/domain/documents/user-devotional';
-import type { UserDevotional } from '@raizes/domain/documents/user-devotional';
+import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { scoreMemorization } from '@raizes/domain/memorization';
+import { scoreMemorization } from '@raizes/domain/memorization/memorization';
 import { collections, paths } from '@raizes/domain/paths';
-import type { History } from '@raizes/domain/rebuild-stats';
+import { badgeCatalogue } from '@raizes/domain/progress/badges';
+import { rebuildStats } from '@raizes/domain/progress/rebuild';
+import type { History } from '@raizes/domain/progress/rebuild';
+import { emptyStats } from '@raizes/domain/progress/stats';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { database } from '../lib/database';
+import { onSignedInCall, requestOf, requireAdmin, uidSchema } from '../callable';
+import { database } from '../firebase';
+import { countUnread } from '../notifications/count-unread';
+import { stampProfile } from '../people/profiles';
+import { stampConsents } from '../privacy/consents';
+import { oneAtATime } from '../trigger';
+import { writeStats } from './stats';
+
+/**
+ * What can be made out of a person's stats, however damaged: each field that does not fit is as of somebody new.
+ * `isWhole` where all of them fit.
+ */
+function knownStats(
+  uid: string,
+  snapshot: DocumentSnapshot,
+): { stats: UserStats; isWhole: boolean } {
+  const fields = Object.entries(userStatsSchema.entries);
+  const usable = fields.flatMap(([name, field]) => {
+    const parsed = v.safeParse(field, snapshot.get(name));
+    return parsed.success ? [[name, parsed.output] as const] : [];
+  });
+  const stats = { ...emptyStats(uid), ...Object.fromEntries(usable), user_id: uid };
+  return { stats: v.parse(userStatsSchema, stats), isWhole: usable.length === fields.length };
+}
 
 /** A badge that was written before its words were kept with it has only its id. */
 const storedBadgeSchema = v.object({
@@ -31,11 +62,7 @@ const fitting = <Schema extends v.GenericSchema>(schema: Schema, found: Document
   });
 
 /** All that is stored of what a person did. */
-export async function storedHistory(
-  tx: Transaction,
-  uid: string,
-  known: UserStats,
-): Promise<History> {
+async function storedHistory(tx: Transaction, uid: string, known: UserStats): Promise<History> {
   const all = (path: string) => tx.get(database.collection(path));
   const [devotionals, readings, challenges, badges] = await Promise.all([
     all(collections.userDevotionals(uid)),
@@ -105,3 +132,48 @@ async function startsOf(tx: Transaction, found: DocumentSnapshot[], known: UserS
     return [{ challenge_id, terms: own.output, started_on, at, completed_at: done }];
   });
 }
+
+/**
+ * Works out a person's stats anew from what is stored of what they did, and brings the copies of other documents in them up
+ * to date.
+ * @returns whether the numbers, the challenges or the badges were wrong
+ */
+async function rebuildPerson(uid: string): Promise<boolean> {
+  const wasMended = await database.runTransaction(async (tx) => {
+    const [profile, snapshot, adminRow] = await Promise.all([
+      tx.get(database.doc(paths.profile(uid))),
+      tx.get(database.doc(paths.userStats(uid))),
+      tx.get(database.doc(paths.userRole(uid, 'admin'))),
+    ]);
+    if (!profile.exists) throw new HttpsError('not-found', 'Esta pessoa não tem mais cadastro.');
+    const { stats: known, isWhole } = knownStats(uid, snapshot);
+    const history = await storedHistory(tx, uid, known);
+    const { stats, missingBadges } = rebuildStats(known, history);
+    const mended = { ...stats, is_admin: adminRow.exists };
+    const isRight = isWhole && missingBadges.length === 0 && isDeepStrictEqual(known, mended);
+    if (isRight) return false;
+
+    writeStats(tx, mended);
+    for (const badge of missingBadges) {
+      tx.set(database.doc(paths.userBadge(uid, badge.badge_id)), { user_id: uid, ...badge });
+    }
+    return true;
+  });
+  await stampProfile(uid);
+  await stampConsents(uid, new Date().getUTCFullYear());
+  await countUnread(uid);
+  return wasMended;
+}
+
+const requestSchema = v.object({ userId: uidSchema });
+
+/** {userId} → {mended}: an admin has one person's stats worked out anew. */
+export const rebuildStatsCallable = onSignedInCall(
+  'rebuild-stats',
+  async ({ uid: by }, data) => {
+    const { userId } = requestOf(requestSchema, data);
+    await database.runTransaction((tx) => requireAdmin(tx, by), { readOnly: true });
+    return { mended: await oneAtATime(userId, () => rebuildPerson(userId)) };
+  },
+  { timeoutSeconds: 120, memory: '512MiB' },
+);

@@ -1,11 +1,59 @@
-import type { ActiveChallenge, EarnedBadge } from '@raizes/domain/documents/user-stats';
-import { notificationIds } from '@raizes/domain/notification-ids';
-import type { ChangedChallenge, Outcome } from '@raizes/domain/outcome';
+import type { Day } from '@raizes/domain/day';
+import { userStatsSchema } from '@raizes/domain/documents/user-stats';
+import type { ActiveChallenge, EarnedBadge, UserStats } from '@raizes/domain/documents/user-stats';
+import {
+  COMPLETED_ON_TOLERANCE_DAYS,
+  COMPLETION_EARLY_MINUTES,
+  COMPLETION_LATE_DAYS,
+} from '@raizes/domain/limits';
+import { notificationIds } from '@raizes/domain/messages';
 import { paths } from '@raizes/domain/paths';
-import type { Transaction } from 'firebase-admin/firestore';
-import { database } from '../lib/database';
-import { writeNotification } from './write-notification';
-import { writeStats } from './write-stats';
+import { emptyStats } from '@raizes/domain/progress/stats';
+import type { ChangedChallenge, Outcome } from '@raizes/domain/progress/stats';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { database } from '../firebase';
+import { writeNotification } from '../notifications/notify';
+import { refuseErased } from '../privacy/erasure';
+import { UnusableDocument, parseSnapshot } from '../trigger';
+
+/** A person's stats; who has none yet, or lacks a field that was added since, starts from the defaults. */
+export function readStats(uid: string, snapshot: DocumentSnapshot): UserStats {
+  return parseSnapshot(userStatsSchema, snapshot, emptyStats(uid));
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * The security rules' window once more, a day wider, in case something wrote past them: XP can't be had for years at once.
+ * @throws {UnusableDocument} when the day is too far from the moment at which it was written
+ */
+export function requireRecentDay(day: Day, written: string, { path }: DocumentReference): void {
+  const age = Date.parse(written) - Date.parse(`${day}T00:00:00Z`);
+  const oldest = (COMPLETION_LATE_DAYS + COMPLETED_ON_TOLERANCE_DAYS + 1) * DAY_MS;
+  const newest = -(COMPLETED_ON_TOLERANCE_DAYS * DAY_MS + COMPLETION_EARLY_MINUTES * MINUTE_MS);
+  if (age > oldest || age < newest) throw new UnusableDocument(path, ['day: out of the window']);
+}
+
+/**
+ * A person's stats as a transaction finds them; who has none yet starts from the defaults.
+ * @throws {ErasedPerson} where there are none because the account is erased. Asked only then: it costs a read
+ */
+export async function statsOf(tx: Transaction, uid: string): Promise<UserStats> {
+  const snapshot = await tx.get(database.doc(paths.userStats(uid)));
+  if (!snapshot.exists) await refuseErased(tx, uid);
+  return readStats(uid, snapshot);
+}
+
+/**
+ * Replaces each field that we know, whole, and leaves those that we don't. (`merge: true` would merge the maps too, so
+ * that a day dropped from `days` would stay for ever.)
+ */
+export function writeStats(tx: Transaction, stats: UserStats): void {
+  tx.set(database.doc(paths.userStats(stats.user_id)), stats, {
+    mergeFields: Object.keys(stats),
+  });
+}
 
 type Titled = Pick<ActiveChallenge, 'challenge_id' | 'title'>;
 

@@ -1,9 +1,11 @@
 import { paths } from '@raizes/domain/paths';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
-import { database } from '../lib/database';
-import { parseSnapshot } from '../lib/parse-snapshot';
-import { allowsPushes } from './wants-pushes';
+import { database } from '../firebase';
+import { parseSnapshot } from '../trigger';
+import { allowsPushes, devicesOf, removeDevice } from './devices';
+import type { Device, PushMessage, PushSender } from './sender';
 
 /** Longer than a delivery takes: by then whoever began it has ended or died. */
 const LEASE_MS = 120_000;
@@ -24,7 +26,7 @@ const unwritten = { done: false, leased_until: 0, sent_to: [] };
 class DeliveryUnderWay extends Error {}
 
 /** Takes a delivery in hand; null when it is done or needless, or the person does not want it. */
-export async function beginDelivery(
+async function beginDelivery(
   uid: string,
   id: string,
   isNeedless: (stats: DocumentSnapshot) => boolean,
@@ -43,7 +45,7 @@ export async function beginDelivery(
   });
 }
 
-export async function endDelivery(
+async function endDelivery(
   uid: string,
   id: string,
   done: boolean,
@@ -60,3 +62,68 @@ const fieldsOf = (uid: string, progress: v.InferOutput<typeof ledgerSchema>) => 
   ...progress,
   expires_at: new Date(Date.now() + KEPT_MS),
 });
+
+/** What became of one push to the devices of a person. */
+export interface PushResult {
+  targeted: number;
+  sentOk: number;
+  removedInvalid: number;
+}
+
+/** Sends to these devices and removes those that are gone. `open` are those that should be tried again. */
+export async function pushTo(
+  sender: PushSender,
+  uid: string,
+  message: PushMessage,
+  devices: readonly Device[],
+): Promise<{ result: PushResult; sent: string[]; open: string[] }> {
+  const outcomes = await sender.send(uid, message, devices);
+  const having = (outcome: string) => devices.filter((_, index) => outcomes[index] === outcome);
+  const removed = await Promise.all(having('gone').map(({ id, token }) => remove(uid, id, token)));
+  const sent = having('sent').map(({ id }) => id);
+  const result = {
+    targeted: devices.length,
+    sentOk: sent.length,
+    removedInvalid: removed.filter(Boolean).length,
+  };
+  return { result, sent, open: having('later').map(({ id }) => id) };
+}
+
+/** What could not be removed now is found gone again by the next push; that this one was sent must not be lost over it. */
+async function remove(uid: string, id: string, token: string | null): Promise<boolean> {
+  try {
+    return await removeDevice(uid, id, token);
+  } catch (error) {
+    logger.warn('A device that is gone could not be removed', { uid, id, cause: String(error) });
+    return false;
+  }
+}
+
+/** Some devices could not be reached now. Thrown, so that the event comes again. */
+class DeliveryUnfinished extends Error {}
+
+/**
+ * Sends one push to all of a person's devices, each of which gets it once in effect. Called again, it goes on where it
+ * stopped; where a process died in the middle, a device may get the push again, and by its tag shows it in the same place.
+ * @param id what the push is about: the same id is the same push
+ * @param isNeedless whether, by a person's stats, there is nothing to send
+ * @returns `nobody` when the person has no device
+ */
+export async function deliverOnce(
+  sender: PushSender,
+  uid: string,
+  id: string,
+  message: Omit<PushMessage, 'tag'>,
+  isNeedless: (stats: DocumentSnapshot) => boolean = () => false,
+): Promise<'done' | 'nobody'> {
+  const devices = await devicesOf(uid);
+  if (devices.length === 0) return 'nobody';
+  const begun = await beginDelivery(uid, id, isNeedless);
+  if (!begun) return 'done';
+
+  const waiting = devices.filter((device) => !begun.sentTo.includes(device.id));
+  const { sent, open } = await pushTo(sender, uid, { ...message, tag: id }, waiting);
+  await endDelivery(uid, id, open.length === 0, [...begun.sentTo, ...sent]);
+  if (open.length > 0) throw new DeliveryUnfinished(`${open.length} of ${devices.length} devices`);
+  return 'done';
+}

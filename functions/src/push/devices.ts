@@ -1,10 +1,14 @@
-import { pushSubscriptionSchema } from '@raizes/domain/documents/push-subscription';
+import { pushSubscriptionSchema } from '@raizes/domain/documents/push';
 import { PUSH_DEVICES_MAX } from '@raizes/domain/limits';
-import { collections } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { database } from '../lib/database';
-import { parseSnapshot } from '../lib/parse-snapshot';
-import type { Device } from './push-sender';
+import { database } from '../firebase';
+import { refuseErased } from '../privacy/erasure';
+import { oneAtATime, parseSnapshot } from '../trigger';
+import type { Device } from './sender';
 
 const tokenSchema = v.pick(pushSubscriptionSchema, ['token']);
 
@@ -17,3 +21,81 @@ export async function devicesOf(uid: string): Promise<Device[]> {
     .get();
   return rows.docs.map((row) => ({ id: row.id, ...parseSnapshot(tokenSchema, row) }));
 }
+
+/**
+ * Ends a person's pushes on a device, if it is theirs.
+ * @param token where given, only if that is still what it is called: it may have been registered anew meanwhile
+ */
+export async function removeDevice(
+  uid: string,
+  id: string,
+  token?: string | null,
+): Promise<boolean> {
+  return database.runTransaction(async (tx) => {
+    const row = await tx.get(database.doc(paths.pushSubscription(uid, id)));
+    if (!row.exists || (token !== undefined && row.get('token') !== token)) return false;
+    tx.delete(row.ref);
+    tx.delete(database.doc(paths.pushDevice(id)));
+    return true;
+  });
+}
+
+interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  token: string | null;
+  device: string;
+}
+
+/** What a device is called: its endpoint is as long as it likes. */
+export const deviceIdOf = (endpoint: string) =>
+  createHash('sha256').update(endpoint).digest('base64url');
+
+/**
+ * Gives a person pushes on a device: on one that they have already, again; on one that was somebody else's, instead of them.
+ * Afterwards those not seen for longest go, if they are too many: however many are saved at once, the last to look sees all.
+ * @param replaces the endpoint that the device had before
+ */
+export function saveDevice(uid: string, device: NewDevice, replaces: string | null): Promise<void> {
+  return oneAtATime(uid, () => save(uid, device, replaces));
+}
+
+async function save(uid: string, device: NewDevice, replaces: string | null): Promise<void> {
+  const id = deviceIdOf(device.endpoint);
+  await database.runTransaction(async (tx) => {
+    const [ownership] = await Promise.all([
+      tx.get(database.doc(paths.pushDevice(id))),
+      refuseErased(tx, uid),
+    ]);
+    const owner: unknown = ownership.get('user_id');
+    if (typeof owner === 'string' && owner !== uid) {
+      tx.delete(database.doc(paths.pushSubscription(owner, id)));
+    }
+    tx.set(database.doc(paths.pushDevice(id)), { user_id: uid });
+    tx.set(database.doc(paths.pushSubscription(uid, id)), {
+      user_id: uid,
+      ...device,
+      seen_at: FieldValue.serverTimestamp(),
+    });
+  });
+  if (replaces && replaces !== device.endpoint) await removeDevice(uid, deviceIdOf(replaces));
+  const tooMany = (await devicesSeenLast(uid)).slice(PUSH_DEVICES_MAX);
+  await Promise.all(tooMany.map((other) => removeDevice(uid, other)));
+}
+
+async function devicesSeenLast(uid: string): Promise<string[]> {
+  const rows = database.collection(collections.pushSubscriptions(uid)).orderBy('seen_at', 'desc');
+  const found = await rows
+    .select()
+    .limit(PUSH_DEVICES_MAX * 4)
+    .get();
+  return found.docs.map((row) => row.id);
+}
+
+/** False only where a person has said no: who was never asked has not. */
+export const allowsPushes = (stats: DocumentSnapshot): boolean =>
+  stats.get('consents.notifications') !== false;
+
+export const wantsPushes = async (uid: string): Promise<boolean> =>
+  allowsPushes(await database.doc(paths.userStats(uid)).get());

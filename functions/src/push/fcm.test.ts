@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import http2 from 'node:http2';
 import { initializeApp } from 'firebase-admin/app';
 import { getMessaging } from 'firebase-admin/messaging';
 import * as logger from 'firebase-functions/logger';
+import { createHash, randomUUID } from 'node:crypto';
+import http2 from 'node:http2';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accepted, fcmError, fcmStandIn } from '../testing/fcm-stand-in';
-import { fcmSender } from './fcm-sender';
+import { fcmSender } from './fcm';
 
 type Log = (text: string, about: object) => void;
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn<Log>(), warn: vi.fn<Log>() }));

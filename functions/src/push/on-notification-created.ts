@@ -1,12 +1,24 @@
-import '../app';
+import '../firebase';
 import { notificationSchema } from '@raizes/domain/documents/notification';
+import type { Notification } from '@raizes/domain/documents/notification';
+import { PUSH_BODY_MAX_LENGTH, PUSH_TITLE_MAX_LENGTH } from '@raizes/domain/limits';
+import { preview } from '@raizes/domain/text/rich-text';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as v from 'valibot';
-import { atLeastOnce } from '../lib/at-least-once';
-import { parseSnapshot } from '../lib/parse-snapshot';
-import { deliverOnce } from '../push/deliver-once';
-import { pushWords } from '../push/push-words';
-import { sender } from '../push/sender';
+import { atLeastOnce, parseSnapshot } from '../trigger';
+import { deliverOnce } from './deliver';
+import { sender } from './sender';
+
+/** What a notification says on a locked screen, and to the push service. That somebody wrote, and not who. */
+function pushWords({ kind, title, body }: Pick<Notification, 'kind' | 'title' | 'body'>) {
+  return {
+    title: preview(title, PUSH_TITLE_MAX_LENGTH - 1),
+    body:
+      kind === 'message'
+        ? 'Um discípulo escreveu para você.'
+        : preview(body, PUSH_BODY_MAX_LENGTH - 1),
+  };
+}
 
 const DAYS_WORTH_IT = 3;
 const toldSchema = v.pick(notificationSchema, ['kind', 'title', 'body', 'url']);

@@ -1,8 +1,7 @@
-import '../app';
+import '../firebase';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sender } from '../push/sender';
-import { firestoreReminders } from '../reminders/firestore-reminders';
-import { sendDue } from '../reminders/send-due';
+import { firestoreReminders, sendDue } from './reminders';
 
 const WORK_MS = 12 * 60_000;
 

@@ -1,5 +1,5 @@
 import type { Day } from '@raizes/domain/day';
-import type { UserDevotional } from '@raizes/domain/documents/user-devotional';
+import type { UserDevotional } from '@raizes/domain/documents/completions';
 import { paths } from '@raizes/domain/paths';
 import { expect } from '@playwright/test';
 import { db } from '../../support/admin';

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import type { Day } from '@raizes/domain/day';
-import type { Devotional } from '@raizes/domain/documents/devotional';
+import type { Devotional } from '@raizes/domain/documents/content';
 import { collections, paths } from '@raizes/domain/paths';
 import { db } from '../../support/admin';
 

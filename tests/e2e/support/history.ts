@@ -1,6 +1,6 @@
 import { addDays, calendarDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { UserDevotional } from '@raizes/domain/documents/user-devotional';
+import type { UserDevotional } from '@raizes/domain/documents/completions';
 import { paths } from '@raizes/domain/paths';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';

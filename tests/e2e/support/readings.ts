@@ -1,7 +1,7 @@
 import type { Day } from '@raizes/domain/day';
 import { addDays, calendarDay } from '@raizes/domain/day';
-import { dayEntries } from '@raizes/domain/day-records';
-import type { DailyReading } from '@raizes/domain/documents/daily-reading';
+import { dayEntries } from '@raizes/domain/progress/stats';
+import type { DailyReading } from '@raizes/domain/documents/content';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import { test } from '@playwright/test';

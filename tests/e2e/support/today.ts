@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import { isDay } from '@raizes/domain/day';
-import { devotionalSchema } from '@raizes/domain/documents/devotional';
+import { devotionalSchema } from '@raizes/domain/documents/content';
 import { paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';

@@ -1,12 +1,12 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import { onDevotionalCompleted } from '../../../functions/src/triggers/on-devotional-completed';
+import { onDevotionalCompleted } from '../../../functions/src/progress/on-devotional-completed';
 import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { Transaction } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
 import { db } from '../../support/admin';
 import { reportFault } from '../../support/report-fault';
-import { withoutTriggers } from '../../support/seed/without-triggers';
+import { withoutTriggers } from '../../../tools/seed/without-triggers';
 import { newUid } from '../support/a-person';
 import { complete, completionOf } from '../support/completions';
 import { byHeart } from '../support/content';

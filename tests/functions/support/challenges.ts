@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import type { Challenge } from '@raizes/domain/documents/challenge';
-import type { UserChallenge } from '@raizes/domain/documents/user-challenge';
+import type { UserChallenge } from '@raizes/domain/documents/completions';
 import { paths } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import { db } from '../../support/admin';

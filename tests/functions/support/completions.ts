@@ -1,6 +1,5 @@
 import type { Day } from '@raizes/domain/day';
-import type { UserDailyReading } from '@raizes/domain/documents/user-daily-reading';
-import type { UserDevotional } from '@raizes/domain/documents/user-devotional';
+import type { UserDailyReading, UserDevotional } from '@raizes/domain/documents/completions';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../../support/admin';
 import { noonOf } from './days';

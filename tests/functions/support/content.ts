@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
-import { devotionalSchema } from '@raizes/domain/documents/devotional';
-import type { Devotional } from '@raizes/domain/documents/devotional';
+import { devotionalSchema } from '@raizes/domain/documents/content';
+import type { Devotional } from '@raizes/domain/documents/content';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { db } from '../../support/admin';

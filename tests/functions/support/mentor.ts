@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mentorMessageSchema } from '@raizes/domain/documents/mentor-message';
+import { mentorMessageSchema } from '@raizes/domain/documents/mentor';
 import { collections, paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { db } from '../../support/admin';

@@ -1,4 +1,4 @@
-import type { Profile } from '@raizes/domain/documents/profile';
+import type { Profile } from '@raizes/domain/documents/people';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../../support/admin';

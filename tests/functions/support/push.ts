@@ -1,6 +1,5 @@
-import { pushSubscriptionSchema } from '@raizes/domain/documents/push-subscription';
-import { pushOutboxSchema } from '@raizes/domain/documents/push-outbox';
-import type { PushOutboxEntry } from '@raizes/domain/documents/push-outbox';
+import { pushOutboxSchema, pushSubscriptionSchema } from '@raizes/domain/documents/push';
+import type { PushOutboxEntry } from '@raizes/domain/documents/push';
 import { collections } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
@@ -9,8 +8,8 @@ import type {
   DeviceOutcome,
   PushMessage,
   PushSender,
-} from '../../../functions/src/push/push-sender';
-import { saveDevice } from '../../../functions/src/push/save-device';
+} from '../../../functions/src/push/sender';
+import { saveDevice } from '../../../functions/src/push/devices';
 import { db } from '../../support/admin';
 
 export const endpointOf = (name: string) => `https://push.exemplo.com/${name}`;

@@ -1,11 +1,11 @@
 import { addDays } from '@raizes/domain/day';
-import type { PushReminder } from '@raizes/domain/documents/push-reminder';
-import { pushReminderSchema } from '@raizes/domain/documents/push-reminder';
-import { nextReminder } from '@raizes/domain/next-reminder';
+import type { PushReminder } from '@raizes/domain/documents/push';
+import { pushReminderSchema } from '@raizes/domain/documents/push';
+import { nextReminder } from '@raizes/domain/reminders';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
-import type { DueReminder, ReminderStore } from '../../../functions/src/reminders/reminder-store';
-import { SHARDS, shardOf } from '../../../functions/src/reminders/shards';
+import type { DueReminder, ReminderStore } from '../../../functions/src/reminders/reminders';
+import { SHARDS, shardOf } from '../../../functions/src/reminders/reminders';
 import { db } from '../../support/admin';
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6];

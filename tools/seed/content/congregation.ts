@@ -1,4 +1,4 @@
-import type { History } from '../seed/histories';
+import type { History } from '../histories';
 
 export interface Member {
   uid: string;

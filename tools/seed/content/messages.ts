@@ -1,4 +1,4 @@
-import type { MessageStatus } from '@raizes/domain/pastor-message';
+import type { MessageStatus } from '@raizes/domain/messages';
 
 export interface SampleMessage {
   id: string;

@@ -1,7 +1,56 @@
+import { paths } from '@raizes/domain/paths';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { RequireAdmin } from './require-admin';
-import { signedInPage as page } from './signed-in-page';
-import type { SignedInPage, SignedInProps } from './signed-in-page';
+import * as v from 'valibot';
+import { LiveProvider, useLiveDoc } from '@/lib/live';
+import { storage } from '@/lib/storage';
+import { useLasting } from '@/lib/timing';
+import { FullPageSpinner } from '@/ui/lazy';
+import { MessagePage } from '@/ui/message';
+import { dashboardKey } from './dashboard/dashboard-key';
+import { signedInPage as page } from './routes';
+import type { SignedInPage, SignedInProps } from './routes';
+
+const schema = v.object({ stats: v.object({ is_admin: v.literal(true) }) });
+
+/** Whether a person was an admin when this device last showed them their dashboard. */
+export const wasAdmin = (uid: string) => v.is(schema, storage.read(dashboardKey(uid)));
+
+const rowSchema = v.object({ role: v.literal('admin') });
+
+/** Lets an admin through, as long as they are one; anyone else goes to /dashboard. Within it there are live data. */
+function RequireAdmin(props: Props) {
+  return (
+    <LiveProvider>
+      <Admitted {...props} />
+    </LiveProvider>
+  );
+}
+
+interface Props {
+  uid: string;
+  children: ReactNode;
+}
+
+function Admitted({ uid, children }: Props) {
+  const row = useLiveDoc(paths.userRole(uid, 'admin'), rowSchema);
+  const isUnknown = row.state === 'loading' || (row.state === 'missing' && row.fromCache);
+  const isLost = useLasting(isUnknown);
+
+  if (row.state === 'ready') return children;
+  if (!isUnknown) return <Navigate to="/dashboard" replace />;
+  if (!isLost) return <FullPageSpinner />;
+  // Nothing is given away by it: what is on the page, the server gives or refuses.
+  return wasAdmin(uid) ? children : <NotHeard />;
+}
+
+const NotHeard = () => (
+  <MessagePage
+    title="Não foi possível abrir esta página"
+    text="Verifique sua conexão: ela abre sozinha assim que o servidor responder."
+    action={{ label: 'Ir para o dashboard', to: '/dashboard' }}
+  />
+);
 
 const pages: Record<string, SignedInPage> = {
   '/admin': page(() => import('./pages/admin-hub-page')),

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { MessagePage } from '@/ui/message-page';
+import { MessagePage } from '@/ui/message';
 
 interface State {
   failed: boolean;

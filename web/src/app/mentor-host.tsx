@@ -1,14 +1,13 @@
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Suspense, useState } from 'react';
+import type { MentorContext } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
-import type { MentorContext } from '@/features/mentor/mentor-context';
 import { toastError } from '@/lib/toast';
-import { lazyNamed } from '@/ui/lazy-named';
+import { lazyComponent } from '@/ui/lazy';
 import { useMentor } from './use-mentor';
 
-const MentorDrawer = lazyNamed(
-  () => import('@/features/mentor/mentor-drawer').catch(cannotLoad),
-  'MentorDrawer',
+const MentorDrawer = lazyComponent(() =>
+  import('@/features/mentor/mentor-drawer').then((module) => module.MentorDrawer, cannotLoad),
 );
 
 function cannotLoad() {
@@ -16,7 +15,7 @@ function cannotLoad() {
     'Não foi possível iniciar a conversa.',
     'Verifique sua conexão e recarregue a página.',
   );
-  return { MentorDrawer: () => null };
+  return () => null;
 }
 
 interface Props {

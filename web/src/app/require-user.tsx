@@ -1,9 +1,26 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useLeads } from '@/lib/leads';
 import { useSession } from '@/lib/session';
 import type { Person } from '@/lib/session';
-import { FullPageSpinner } from '@/ui/full-page-spinner';
-import { LeaderNews } from './leader-news';
+import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
+
+const AnnounceMessages = lazyComponent(() =>
+  import('@/features/messages/announce-messages').then(
+    (module) => module.AnnounceMessages,
+    () => () => null,
+  ),
+);
+
+/** What a leader hears of wherever they are; for anyone else nothing is loaded and nothing is asked. */
+function LeaderNews({ uid }: { uid: string }) {
+  return useLeads() ? (
+    <Suspense>
+      <AnnounceMessages uid={uid} />
+    </Suspense>
+  ) : null;
+}
 
 interface Props {
   children: (person: Person) => ReactNode;

@@ -1,20 +1,29 @@
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { FullPageSpinner } from '@/ui/full-page-spinner';
-import { lazyNamed } from '@/ui/lazy-named';
+import type { Person } from '@/lib/session';
+import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { ErrorBoundary } from './error-boundary';
 import { RequireUser } from './require-user';
-import { signedInPage } from './signed-in-page';
-import type { SignedInPage } from './signed-in-page';
 
-const openPage = (load: () => Promise<{ Page: ComponentType }>) => lazyNamed(load, 'Page');
+/** What a page gets that only somebody who is signed in sees. */
+export interface SignedInProps {
+  person: Person;
+}
+export type SignedInPage = ComponentType<SignedInProps>;
+
+/** A page that is loaded when it is first shown. */
+export const signedInPage = (load: () => Promise<{ Page: SignedInPage }>) =>
+  lazyComponent(() => load().then((module) => module.Page));
+
+const openPage = (load: () => Promise<{ Page: ComponentType }>) =>
+  lazyComponent(() => load().then((module) => module.Page));
 
 const open: Record<string, ComponentType> = {
   '/auth': openPage(() => import('./pages/auth-page')),
   /** Guards itself: it has something to show while the session is being resolved. */
   '/dashboard': openPage(() => import('./pages/dashboard-page')),
-  '/goodbye': openPage(() => import('./pages/goodbye-page')),
+  '/goodbye': openPage(() => import('./pages/message-pages')),
   '*': openPage(() => import('./pages/not-found-page')),
 };
 

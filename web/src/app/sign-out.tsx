@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react';
 import { toastError } from '@/lib/toast';
-import { lazyNamed } from '@/ui/lazy-named';
+import { lazyComponent } from '@/ui/lazy';
 
-const SignOutDialog = lazyNamed(() => import('./sign-out-dialog'), 'SignOutDialog');
+const SignOutDialog = lazyComponent(() =>
+  import('./sign-out-dialog').then((module) => module.SignOutDialog),
+);
 
 /** Signs out; when something written here has not been sent yet, the person decides first. */
 export function useSignOut() {
@@ -10,12 +12,12 @@ export function useSignOut() {
 
   async function leave(): Promise<void> {
     setAsking(false);
-    const { signOut } = await import('@/lib/sign-out');
+    const { signOut } = await import('@/lib/account');
     await signOut();
   }
 
   async function check(): Promise<void> {
-    const { everythingSent } = await import('@/lib/sign-out');
+    const { everythingSent } = await import('@/lib/account');
     if (await everythingSent()) await leave();
     else setAsking(true);
   }

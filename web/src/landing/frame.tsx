@@ -1,7 +1,94 @@
 import type { ReactNode } from 'react';
-import { Footer } from './footer';
-import type { Site } from './site';
-import { TopBar } from './top-bar';
+import { MarkPaths } from '@/ui/logo';
+import { Icon } from './icon';
+
+/** The mark of the app. */
+function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 48 48" width="32" height="32" aria-hidden="true">
+      <MarkPaths />
+    </svg>
+  );
+}
+
+function Brand() {
+  return (
+    <a className="brand" href="/">
+      <Mark />
+      Raízes
+    </a>
+  );
+}
+
+/** What differs from one church's deployment to the next. */
+export type Site = { contactEmail: string; instagramUrl: string };
+
+/** Read from the build's environment; the defaults reach no stranger. */
+export function siteFrom(env: Record<string, string | undefined>): Site {
+  return {
+    contactEmail: env.VITE_CONTACT_EMAIL ?? 'contato@raizes.test',
+    instagramUrl: env.VITE_INSTAGRAM_URL ?? 'https://www.instagram.com/',
+  };
+}
+
+function Footer({ site }: { site: Site }) {
+  return (
+    <footer className="footer">
+      <div className="footer-row wrap">
+        <div className="footer-brand">
+          <Brand />
+          <p>Vidas transformadas por meio do discipulado sistemático e intencional.</p>
+        </div>
+        <ul>
+          <li>
+            <a href={`mailto:${site.contactEmail}`}>
+              <Icon name="mail" />
+              {site.contactEmail}
+            </a>
+          </li>
+          <li>
+            <a href={site.instagramUrl} target="_blank" rel="noopener">
+              <Icon name="external" />
+              Instagram <span className="unseen">(abre em nova aba)</span>
+            </a>
+          </li>
+        </ul>
+        <ul>
+          <li>
+            <a href="/privacidade">Privacidade</a>
+          </li>
+          <li>
+            <a href="/termos">Termos de Uso</a>
+          </li>
+        </ul>
+        <p className="copyright">© 2025 Raízes. Todos os direitos reservados.</p>
+      </div>
+    </footer>
+  );
+}
+
+/** On small screens the links are a popover, which browsers open, close and announce without a script. */
+function TopBar() {
+  return (
+    <header className="top-bar">
+      <div className="top-bar-row">
+        <Brand />
+        <button className="menu-button" type="button" popoverTarget="menu">
+          <Icon name="menu" />
+          Menu
+        </button>
+        <nav id="menu" className="menu" popover="auto" aria-label="Principal">
+          <a className="button quiet" href="/auth?mode=login">
+            Login
+          </a>
+          <a className="button" href="/auth?mode=signup">
+            Criar Conta
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}
 
 /** What every public page has round its content. */
 export function Frame({ site, children }: { site: Site; children: ReactNode }) {

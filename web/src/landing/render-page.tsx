@@ -1,10 +1,26 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LandingPage } from './landing-page';
+import { Frame, siteFrom } from './frame';
+import type { Site } from './frame';
+import { CallToAction, Hero, Statistic } from './hero';
+import { Install } from './install';
 import { PrivacyPage } from './legal/privacy-page';
 import { TermsPage } from './legal/terms-page';
-import { siteFrom } from './site';
-import type { Site } from './site';
+import { Features, HowItWorks, WhatIsIt } from './sections';
+
+function LandingPage({ site }: { site: Site }) {
+  return (
+    <Frame site={site}>
+      <Hero />
+      <WhatIsIt />
+      <Features />
+      <HowItWorks />
+      <Statistic />
+      <Install />
+      <CallToAction />
+    </Frame>
+  );
+}
 
 const pages: Record<string, (site: Site) => ReactElement> = {
   'index.html': (site) => <LandingPage site={site} />,

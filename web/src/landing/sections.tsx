@@ -1,5 +1,82 @@
+import { DevotionalPreview } from './hero';
 import { Icon } from './icon';
 import type { IconName } from './icon';
+
+const features: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'book',
+    title: 'Devocionais diários',
+    text: 'Versículo, contexto, reflexão, aplicação prática e memorização: um encontro completo com a Palavra, um pouco por dia.',
+  },
+  {
+    icon: 'chat',
+    title: 'Mentor IA 24/7',
+    text: 'Surgiu uma dúvida às onze da noite? Pergunte ao mentor virtual. Ele ajuda você a pensar, sem tomar o lugar do seu pastor.',
+  },
+  {
+    icon: 'people',
+    title: 'Acompanhamento pastoral',
+    text: 'Escreva ao seu pastor ou líder a partir do devocional do dia e receba a resposta no próprio aplicativo.',
+  },
+  {
+    icon: 'medal',
+    title: 'Gamificação',
+    text: 'XP, níveis, sequência de dias, medalhas e desafios: pequenos marcos que dão ânimo para continuar.',
+  },
+];
+
+export function Features() {
+  return (
+    <section className="features wrap" aria-labelledby="features-title">
+      <h2 id="features-title">Tudo para você criar raízes</h2>
+      <ul className="cards">
+        {features.map(({ icon, title, text }) => (
+          <li key={title} className="card">
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const steps = [
+  {
+    title: 'Crie sua conta',
+    text: 'Nome, igreja, e-mail e senha. É 100% gratuito e leva menos de 1 minuto.',
+  },
+  {
+    title: 'Faça o devocional do dia',
+    text: 'Em 5-10 minutos, você vai do versículo a um passo concreto para viver hoje.',
+  },
+  {
+    title: 'Veja suas raízes crescerem',
+    text: 'Cada dia soma na sua sequência, no seu nível e nos seus objetivos: leitura bíblica, oração diária e memorização.',
+  },
+];
+
+export function HowItWorks() {
+  return (
+    <section className="how" aria-labelledby="how-title">
+      <div className="how-row wrap">
+        <div>
+          <h2 id="how-title">Como funciona</h2>
+          <ol className="numbered">
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <DevotionalPreview />
+      </div>
+    </section>
+  );
+}
 
 const benefits: { icon: IconName; title: string; text: string }[] = [
   {

@@ -1,8 +1,13 @@
-import { signOut as signOutOfAuth } from 'firebase/auth';
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  signOut as signOutOfAuth,
+} from 'firebase/auth';
 import { terminate, waitForPendingWrites } from 'firebase/firestore';
-import { auth } from './auth';
-import { db } from './db';
-import { suspendSession } from './session';
+import { callable } from './callable';
+import { auth } from './firebase';
+import { db } from './firestore';
+import { nextPage, suspendSession } from './session';
 import { within } from './within';
 
 const PATIENCE_MS = 3000;
@@ -22,4 +27,19 @@ export async function signOut(): Promise<void> {
   );
   await terminate(db);
   await signOutOfAuth(auth);
+}
+
+const TIMEOUT_MS = 120_000;
+
+/**
+ * Erases the signed-in person's account, on the server and on this device, and opens another page.
+ * @throws FirebaseError with an `auth/…` code when that is not their password, or why the server refused
+ */
+export async function eraseAccount(password: string, goOnAt: string): Promise<void> {
+  const user = auth.currentUser;
+  if (!user?.email) throw new Error('Nobody is signed in');
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+  await callable('erase-my-account', TIMEOUT_MS)(null);
+  nextPage.after = goOnAt;
+  await signOut();
 }

@@ -1,4 +1,8 @@
-import { errorCode } from './error-code';
+/** Firebase's code of an error, without the product before it except Auth's; '' where it has none. */
+export function errorCode(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  return typeof code === 'string' ? code.replace(/^(functions|firestore)\//, '') : '';
+}
 
 const NO_NETWORK = 'Sem conexão com a internet. Verifique sua rede e tente novamente.';
 
@@ -30,4 +34,29 @@ export function errorText(error: unknown): string {
   if (!navigator.onLine) return NO_NETWORK;
   const message = error instanceof Error ? error.message.replace(/^Firebase: /, '') : '';
   return code.startsWith('auth/') && message ? message : 'Tente novamente.';
+}
+
+/** With these a function says why it refused, in a sentence meant for the person. */
+const explained = new Set<unknown>([
+  'functions/failed-precondition',
+  'functions/invalid-argument',
+  'functions/not-found',
+  'functions/permission-denied',
+  'functions/resource-exhausted',
+]);
+
+/** Why a function refused, in its own sentence; null where it has none. (What stands before a function refuses in one word.) */
+export function explanationOf(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  return explained.has(error.code) && error.message.includes(' ') ? error.message : null;
+}
+
+/** What to tell a person about a call of a function that failed: its own sentence where it has one, or else as `errorText`. */
+export const callErrorText = (error: unknown): string => explanationOf(error) ?? errorText(error);
+
+/** What to tell an administrator whose change the server did not take. */
+export function refusalText(error: unknown): string {
+  return errorCode(error) === 'not-found'
+    ? 'Isto foi excluído por outra pessoa enquanto você editava. Copie o texto e cadastre de novo.'
+    : errorText(error);
 }

@@ -1,3 +1,7 @@
+import { getApps, initializeApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
+import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
+import type { Auth, Persistence } from 'firebase/auth';
 import { hasFields } from './has-fields';
 
 const { VITE_FIREBASE_CONFIG, VITE_EMULATORS } = import.meta.env;
@@ -24,3 +28,17 @@ export const emulators = VITE_EMULATORS ? portsOf(VITE_EMULATORS) : null;
 
 export const EMULATOR_HOST = '127.0.0.1';
 export const REGION = 'southamerica-east1';
+
+/** An Auth of one app; without the pop-up code, which e-mail and password don't need. */
+export function authOf(app: FirebaseApp, persistence: Persistence): Auth {
+  const auth = initializeAuth(app, { persistence });
+  if (emulators) {
+    connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulators.auth}`, {
+      disableWarnings: true,
+    });
+  }
+  return auth;
+}
+
+export const app = getApps()[0] ?? initializeApp(firebaseConfig);
+export const auth = authOf(app, indexedDBLocalPersistence);

@@ -1,5 +1,4 @@
-import { storage } from './storage';
-import { useStoredText } from './use-stored-text';
+import { storage, useStoredText } from './storage';
 
 const KEY = 'leads';
 

@@ -1,13 +1,69 @@
-import { doc } from 'firebase/firestore';
-import type { ListenSource, Query } from 'firebase/firestore';
-import { useMemo } from 'react';
+import { doc, onSnapshot, queryEqual } from 'firebase/firestore';
+import type { DocumentSnapshot, ListenSource, Query, QuerySnapshot } from 'firebase/firestore';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FirestoreProvider, FirebaseAppProvider, useFirestoreDoc } from 'reactfire';
-import { app } from './auth';
-import { db } from './db';
-import { parseDocument, parseDocuments } from './parse-document';
-import type { Schema } from './parse-document';
-import { useQuerySnapshot } from './query-snapshot';
+import { FirebaseAppProvider, FirestoreProvider, useFirestoreDoc } from 'reactfire';
+import * as v from 'valibot';
+import { app } from './firebase';
+import { db } from './firestore';
+
+export type Schema<T> = v.GenericSchema<unknown, T>;
+
+export type Parsed<T> =
+  | { state: 'missing' }
+  | { state: 'malformed' }
+  | { state: 'ready'; value: T };
+
+/** What a document holds, if it exists and fits its schema. */
+export function parseDocument<T>(snapshot: DocumentSnapshot, schema: Schema<T>): Parsed<T> {
+  if (!snapshot.exists()) return { state: 'missing' };
+  const fields = { ...snapshot.data({ serverTimestamps: 'estimate' }), id: snapshot.id };
+  const parsed = v.safeParse(schema, fields);
+  if (parsed.success) return { state: 'ready', value: parsed.output };
+  console.error(`The document ${snapshot.ref.path} does not fit its schema`);
+  return { state: 'malformed' };
+}
+
+/** Those of the documents that fit their schema. */
+export function parseDocuments<T>(snapshots: DocumentSnapshot[], schema: Schema<T>): T[] {
+  return snapshots.flatMap((snapshot) => {
+    const parsed = parseDocument(snapshot, schema);
+    return parsed.state === 'ready' ? [parsed.value] : [];
+  });
+}
+
+type Seen = { of: Query } & ({ snapshot: QuerySnapshot } | { error: Error });
+
+/**
+ * The newest snapshot of a query, null until there is one; a listener's error is thrown in render. (reactfire's hook leaves out
+ * the news that is only about the snapshot itself: that the server has confirmed what the device remembered or wrote.)
+ * @param source `cache` follows what the device holds, and asks the server for nothing
+ */
+export function useQuerySnapshot(
+  query: Query,
+  source: ListenSource = 'default',
+): QuerySnapshot | null {
+  const [stable, setStable] = useState(query);
+  if (!queryEqual(stable, query)) setStable(query);
+  const [seen, setSeen] = useState<Seen | null>(null);
+
+  useEffect(
+    () =>
+      onSnapshot(
+        stable,
+        { includeMetadataChanges: true, source },
+        {
+          next: (snapshot) => setSeen({ of: stable, snapshot }),
+          error: (error) => setSeen({ of: stable, error }),
+        },
+      ),
+    [stable, source],
+  );
+
+  if (seen?.of !== stable) return null;
+  if ('error' in seen) throw seen.error;
+  return seen.snapshot;
+}
 
 /**
  * What a listener knows now. `sending` says that this device wrote it and the server has not confirmed it; `fromCache`, that

@@ -1,3 +1,12 @@
+import { onSnapshot } from 'firebase/firestore';
+import type { DocumentSnapshot, QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { parseDocuments } from './live';
+import type { Schema } from './live';
+import { queryOf } from './queries';
+import type { ListShape, QueryShape } from './queries';
+import { isDenied } from './reads';
+
 /** What is known of one page. */
 export interface Heard<T, Place> {
   items: T[];
@@ -7,7 +16,7 @@ export interface Heard<T, Place> {
   fromCache: boolean;
 }
 
-export interface PageSource<T, Place> {
+interface PageSource<T, Place> {
   /** Follows the page that begins behind a place, or the first one, until it is stopped. */
   follow: (
     after: Place | null,
@@ -129,4 +138,155 @@ function pageWith<T, Place>(pages: Page<T, Place>[], place: number): number {
     return place < before;
   });
   return found < 0 ? Math.max(0, pages.length - 1) : found;
+}
+
+/**
+ * Follows a list of any length as far as somebody looks at it (see `longList`). The shape and `keeps` must be the same objects as
+ * long as the list is.
+ * @param keeps what of the documents found belongs in the list
+ */
+export function useLongList<T extends { id: string }>(
+  shape: ListShape,
+  schema: Schema<T>,
+  keeps: (item: T) => boolean,
+) {
+  const pages = useMemo(() => longList(sourceOf(shape, schema, keeps)), [shape, schema, keeps]);
+  useEffect(() => {
+    pages.open();
+    return pages.close;
+  }, [pages]);
+  const listed = useSyncExternalStore(pages.subscribe, pages.listed);
+  return { listed, look: pages.look };
+}
+
+function sourceOf<T>(
+  shape: ListShape,
+  schema: Schema<T>,
+  keeps: (item: T) => boolean,
+): PageSource<T, QueryDocumentSnapshot> {
+  return {
+    follow: (after, hear, fail) =>
+      onSnapshot(
+        queryOf(shape.path, { ...shape, after }),
+        { includeMetadataChanges: true },
+        {
+          next: ({ docs, metadata }) =>
+            hear({
+              items: parseDocuments(docs, schema).filter(keeps),
+              next: docs.length === shape.size ? (docs.at(-1) ?? null) : null,
+              fromCache: metadata.fromCache,
+            }),
+          error: (error) => {
+            console.error(`The list ${shape.path} could not be followed`, error);
+            fail();
+          },
+        },
+      ),
+    isSamePlace: (one, other) =>
+      one?.id === other?.id && one?.get(shape.leastBy) === other?.get(shape.leastBy),
+  };
+}
+
+/** As many as one query may ask for. */
+const PAGE = 100;
+
+interface WholeListPage {
+  after: DocumentSnapshot | null;
+  snapshot: QuerySnapshot | null;
+  stop: () => void;
+}
+
+type WholeListListShape = Omit<QueryShape, 'size' | 'after'> & { leastBy: string };
+
+interface Follower {
+  next: (docs: DocumentSnapshot[], fromCache: boolean) => void;
+  error: (error: Error) => void;
+}
+
+/**
+ * Follows a list whole, live, by as many bounded queries as it takes, each beginning where the one before it ends.
+ * @returns what ends it
+ */
+function followWholeList(
+  path: string,
+  shape: WholeListListShape,
+  { next, error }: Follower,
+): () => void {
+  let pages: WholeListPage[] = [];
+  const place = (doc: DocumentSnapshot | null) => [doc?.id, doc?.get(shape.leastBy)].join('/');
+
+  function closeFrom(index: number): void {
+    for (const { stop } of pages.slice(index)) stop();
+    pages = pages.slice(0, index);
+  }
+
+  function open(after: DocumentSnapshot | null): void {
+    const index = pages.length;
+    const page: WholeListPage = { after, snapshot: null, stop: () => undefined };
+    pages.push(page);
+    page.stop = onSnapshot(
+      queryOf(path, { ...shape, after, size: PAGE }),
+      { includeMetadataChanges: true },
+      {
+        next: (snapshot) => {
+          page.snapshot = snapshot;
+          const last = snapshot.docs[PAGE - 1] ?? null;
+          const following = pages[index + 1];
+          if (following && place(following.after) !== place(last)) closeFrom(index + 1);
+          if (last && !pages[index + 1]) open(last);
+          tell();
+        },
+        error,
+      },
+    );
+  }
+
+  function tell(): void {
+    const snapshots = pages.flatMap(({ snapshot }) => (snapshot ? [snapshot] : []));
+    if (snapshots.length < pages.length) return;
+    next(
+      snapshots.flatMap(({ docs }) => docs),
+      snapshots.some(({ metadata }) => metadata.fromCache),
+    );
+  }
+
+  open(null);
+  return () => closeFrom(0);
+}
+
+type WholeList<T> =
+  | { state: 'loading' | 'refused' }
+  | { state: 'ready'; items: T[]; fromCache: boolean };
+
+type Seen = { key: string } & ({ docs: DocumentSnapshot[]; fromCache: boolean } | { error: Error });
+
+/** All of a list, live, however long; of some hundreds, not of thousands. Errors other than a refusal are thrown in render. */
+export function useWholeList<T>(
+  path: string,
+  schema: Schema<T>,
+  shape: WholeListListShape,
+): WholeList<T> {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const key = JSON.stringify([path, shape]);
+  const [stable, setStable] = useState({ key, path, shape });
+  if (stable.key !== key) setStable({ key, path, shape });
+
+  useEffect(
+    () =>
+      followWholeList(stable.path, stable.shape, {
+        next: (docs, fromCache) => setSeen({ key: stable.key, docs, fromCache }),
+        error: (error) => setSeen({ key: stable.key, error }),
+      }),
+    [stable],
+  );
+
+  return useMemo(() => {
+    if (seen?.key !== key) return { state: 'loading' };
+    if ('error' in seen) {
+      if (isDenied(seen.error)) return { state: 'refused' };
+      throw seen.error;
+    }
+    const { docs, fromCache } = seen;
+    return { state: 'ready', items: parseDocuments(docs, schema), fromCache };
+  }, [seen, key, schema]);
 }

@@ -1,13 +1,80 @@
+import { paths } from '@raizes/domain/paths';
 import { deleteApp, initializeApp } from 'firebase/app';
-import { createUserWithEmailAndPassword, inMemoryPersistence, updateProfile } from 'firebase/auth';
-import { memoryLocalCache } from 'firebase/firestore';
-import { authOf } from './auth';
-import { firestoreOf } from './firestore-of';
-import { firebaseConfig } from './firebase-config';
-import { pendingSignUp } from './pending-sign-up';
-import { createProfile } from './create-profile';
-import type { ProfileDetails } from './create-profile';
+import {
+  createUserWithEmailAndPassword,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+  updateProfile,
+} from 'firebase/auth';
+import { doc, getDocFromServer, memoryLocalCache, setDoc } from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore';
+import * as v from 'valibot';
+import { auth, authOf, firebaseConfig } from './firebase';
+import { db, firestoreOf } from './firestore';
+import { storage } from './storage';
+import { stored } from './stored';
 import { within } from './within';
+
+export interface ProfileDetails {
+  full_name: string;
+  church_denomination: string;
+}
+
+/** Creates a person's profile as everyone starts: a disciple, linked to no one. */
+function createProfile(on: Firestore, uid: string, details: ProfileDetails): Promise<void> {
+  return setDoc(doc(on, paths.profile(uid)), {
+    id: uid,
+    full_name: details.full_name,
+    church_denomination: details.church_denomination,
+    position: 'discipulo',
+    pastor_id: null,
+  });
+}
+
+const KEY = 'pending-sign-up';
+const schema = v.object({
+  email: v.string(),
+  full_name: v.string(),
+  church_denomination: v.string(),
+});
+
+/**
+ * What a person typed at sign-up, kept until the profile exists: a sign-up that is cut off between the
+ * account and the profile is completed with it at the next sign-in.
+ */
+const pendingSignUp = {
+  keep: (details: v.InferOutput<typeof schema>) => storage.write(KEY, details),
+  of(email: string) {
+    const kept = stored(KEY, schema);
+    return kept?.email === email ? kept : null;
+  },
+  forget: () => storage.remove(KEY),
+};
+
+/** Writes the signed-in person's missing profile. */
+export async function saveProfile(uid: string, details: ProfileDetails): Promise<void> {
+  await createProfile(db, uid, details);
+  pendingSignUp.forget();
+}
+
+/**
+ * Mends a sign-up that was cut off before the profile existed, with what was typed then.
+ * @returns false when this device doesn't have it and the person must be asked.
+ */
+export async function mendProfile(uid: string): Promise<boolean> {
+  const profile = await getDocFromServer(doc(db, paths.profile(uid)));
+  if (profile.exists()) return true;
+  const typed = pendingSignUp.of(auth.currentUser?.email ?? '');
+  if (!typed) return false;
+  const { full_name, church_denomination } = typed;
+  await saveProfile(uid, { full_name, church_denomination });
+  return true;
+}
+
+/** @throws FirebaseError with an `auth/…` code. */
+export async function signIn(email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(auth, email, password);
+}
 
 const PATIENCE_MS = 10_000;
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const PREFIX = 'raizes.';
 const listeners = new Set<() => void>();
 
@@ -49,3 +51,7 @@ export const storage = {
     }
   },
 };
+
+/** The text that this device keeps under a key, followed; null while there is none. It changes exactly when what is kept does. */
+export const useStoredText = (key: string): string | null =>
+  useSyncExternalStore(storage.subscribe, () => storage.readText(key));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relativeTime } from './relative-time';
+import { relativeTime } from './time';
 
 const now = new Date('2026-11-21T12:00:00');
 

@@ -1,4 +1,9 @@
-const format = new Intl.RelativeTimeFormat('pt-BR');
+const format = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+
+/** `21/11/2026, 07:40` */
+export const formatMoment = (moment: Date) => format.format(moment);
+
+const relativeTimeFormat = new Intl.RelativeTimeFormat('pt-BR');
 const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 
 const MINUTE = 60_000;
@@ -10,8 +15,8 @@ const WEEK = 7 * DAY;
 export function relativeTime(then: Date, now: Date): string {
   const age = now.getTime() - then.getTime();
   if (age < MINUTE) return 'agora';
-  if (age < HOUR) return format.format(-Math.floor(age / MINUTE), 'minute');
-  if (age < DAY) return format.format(-Math.floor(age / HOUR), 'hour');
-  if (age < WEEK) return format.format(-Math.floor(age / DAY), 'day');
+  if (age < HOUR) return relativeTimeFormat.format(-Math.floor(age / MINUTE), 'minute');
+  if (age < DAY) return relativeTimeFormat.format(-Math.floor(age / HOUR), 'hour');
+  if (age < WEEK) return relativeTimeFormat.format(-Math.floor(age / DAY), 'day');
   return date.format(then);
 }

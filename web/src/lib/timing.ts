@@ -1,4 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useOnline } from './browser';
+
+const PATIENCE_MS = 5000;
+
+/** Whether something has been so for longer than a person should wait without a word; without a network that is at once. */
+export function useLasting(isSo: boolean): boolean {
+  const online = useOnline();
+  const [lasting, setLasting] = useState(false);
+
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setLasting(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [isSo]);
+
+  return isSo && (lasting || !online);
+}
 
 /** Whether there has been a moment of leisure since this came on the screen: what scrolls by never has one. */
 export function useLeisure(): boolean {

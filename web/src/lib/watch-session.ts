@@ -1,8 +1,31 @@
 import { onAuthStateChanged } from 'firebase/auth';
-import { auth } from './auth';
-import { eraseTraces } from './erase-traces';
 import { endPushes } from './push/end-pushes';
+import { auth } from './firebase';
 import { nextPage, setPerson, suspendSession } from './session';
+
+/** Deletes one database; resolves too when another tab still holds it, whose own sign-out then frees it. */
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => resolve());
+    request.addEventListener('blocked', () => resolve());
+  });
+}
+
+/** Removes everything that the app kept about a person on this device. */
+async function eraseTraces(): Promise<void> {
+  await endPushes();
+  localStorage.clear();
+  sessionStorage.clear();
+  const databases = await indexedDB.databases();
+  await Promise.all(
+    databases
+      .map(({ name }) => name ?? '')
+      .filter((name) => name.startsWith('firestore/'))
+      .map(deleteDatabase),
+  );
+}
 
 let signedIn = false;
 

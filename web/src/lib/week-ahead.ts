@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Live } from './live';
-import type { Schema } from './parse-document';
+import type { Live, Schema } from './live';
 import { storage } from './storage';
 import { stored } from './stored';
 

@@ -1,7 +1,38 @@
-import { doc, setDoc } from 'firebase/firestore';
-import type { DocumentData } from 'firebase/firestore';
-import { db } from './db';
+import {
+  deleteDoc,
+  doc,
+  getDocs,
+  getDocsFromCache,
+  serverTimestamp,
+  setDoc,
+} from 'firebase/firestore';
+import type { DocumentData, Query } from 'firebase/firestore';
+import { db } from './firestore';
 import { within } from './within';
+
+/** Erases a document: at once on this device, and at the server when the network is there. */
+export function eraseDoc(path: string): Promise<void> {
+  return deleteDoc(doc(db, path));
+}
+
+/** The moment at which the server takes what is written; until then, by this device's clock. */
+export const serverTime = serverTimestamp;
+
+type Fields = Record<string, string | boolean | null>;
+
+/**
+ * Changes some fields of a document; resolves when the server has it, which without a network is later. (A merge does what
+ * `updateDoc` does where the rules let nobody create the document, and is in the bundle already.)
+ */
+export function updateFields(path: string, fields: Fields): Promise<void> {
+  return setDoc(doc(db, path), fields, { merge: true });
+}
+
+/** Changes the same fields of every document that a query finds. */
+export async function updateFound(query: Query, fields: Fields): Promise<void> {
+  const { docs } = await (navigator.onLine ? getDocs(query) : getDocsFromCache(query));
+  await Promise.all(docs.map(({ ref }) => setDoc(ref, fields, { merge: true })));
+}
 
 const PATIENCE_MS = 4000;
 

@@ -1,6 +1,7 @@
-import { Box, Container, Typography } from '@mui/material';
+import { Box, Button, Container, Typography } from '@mui/material';
 import type { ContainerProps } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PageBar } from './page-bar';
 
 interface Props {
@@ -35,5 +36,14 @@ export function AdminPage({ title, intro, bar, actions, width = 'md', children }
         {children}
       </Box>
     </Container>
+  );
+}
+
+/** Leads from the content of a day to the calendar of its month; without a day, to this month's. */
+export function CalendarLink({ day }: { day: string | null | undefined }) {
+  return (
+    <Button component={Link} to={`/content-calendar${day ? `?mes=${day.slice(0, 7)}` : ''}`}>
+      Calendário
+    </Button>
   );
 }

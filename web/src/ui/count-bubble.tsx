@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
-import { shownCount } from './shown-count';
+
+/** As it is written: what is past 99 is just much. */
+export const shownCount = (count: number) => (count > 99 ? '99+' : String(count));
 
 interface Props {
   count: number;
@@ -29,3 +31,6 @@ export function CountBubble({ count, color = 'secondary' }: Props) {
     </Box>
   );
 }
+
+/** `5 minutos` */
+export const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`);

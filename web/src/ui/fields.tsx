@@ -32,3 +32,32 @@ export function DateField({ label, helper, error = false, disabled = false, ...i
     </FormControl>
   );
 }
+
+interface FieldProps extends OutlinedInputProps {
+  label: string;
+  helper?: string;
+}
+
+/** A labelled input. (MUI's own TextField brings its select and menu along: 12 kB that a text has no use for.) */
+export function Field({ label, helper, error = false, disabled = false, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <FormControl error={error} disabled={disabled} variant="outlined" fullWidth>
+      <InputLabel htmlFor={id} shrink={input.notched}>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        id={id}
+        label={label}
+        aria-describedby={helper ? `${id}-helper` : undefined}
+        {...input}
+      />
+      {/* It is still there to be read when nothing more can be written. */}
+      {helper && (
+        <FormHelperText id={`${id}-helper`} disabled={false}>
+          {helper}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

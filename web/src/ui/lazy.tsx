@@ -1,10 +1,19 @@
+import { Box, CircularProgress } from '@mui/material';
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-/** A named export of a module that is loaded when it is first shown. */
-export function lazyNamed<Name extends string, Props>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
+/** Waits for a page; as tall as what holds it. */
+export function FullPageSpinner() {
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', flexGrow: 1, minHeight: '60dvh' }}>
+      <CircularProgress aria-label="Carregando" />
+    </Box>
+  );
+}
+
+/** A component that is loaded when it is first shown: `lazyComponent(() => import('./x').then((module) => module.X))`. */
+export function lazyComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazy(async () => ({ default: await load() }));
 }

@@ -1,7 +1,8 @@
 import { Alert, Button } from '@mui/material';
-import { Component } from 'react';
+import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { errorText } from '@/lib/error-text';
+import { useOnline } from '@/lib/browser';
+import { errorText } from '@/lib/errors';
 import { toastError } from '@/lib/toast';
 
 interface Props {
@@ -50,4 +51,24 @@ export class LoadBoundary extends Component<Props, State> {
       </Alert>
     );
   }
+}
+
+interface NotHeardProps {
+  /** What could not be loaded, where this device has nothing to show instead. */
+  failure?: { title: string; text: string } | undefined;
+}
+
+/** Said over a list of the administration's when the server has not answered for a while. */
+export function NotHeard({ failure }: NotHeardProps) {
+  const online = useOnline();
+  const { title, text } = failure ?? {};
+  useEffect(() => {
+    if (title) toastError(title, text);
+  }, [title, text]);
+  return (
+    <Alert severity="info">
+      {online ? 'O servidor não está respondendo' : 'Você está sem internet'}: aqui só aparece o que
+      este aparelho já guardou, e nada pode ser salvo.
+    </Alert>
+  );
 }

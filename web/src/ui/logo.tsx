@@ -1,5 +1,23 @@
 import { Box } from '@mui/material';
-import { MarkPaths } from './mark-paths';
+
+/** The mark of the app, a sprout whose roots go as deep as it is tall, within `0 0 48 48`; in the colour of what it stands in. */
+export function MarkPaths() {
+  return (
+    <>
+      <path
+        fill="currentColor"
+        d="M24 25C24 15 17 9 7 9c0 9 6 16 17 16Zm0-3c0-8 6-14 17-15 0 9-6 15-17 15Z"
+      />
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        d="M24 22v22M24 29c-2 5-7 6-11 11M24 29c2 5 7 6 11 11M24 35c-1 3-3 4-5 7M24 35c1 3 3 4 5 7"
+      />
+    </>
+  );
+}
 
 /** The mark of the app. */
 export function Logo({ size = 32 }: { size?: number }) {

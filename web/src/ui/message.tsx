@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from './logo';
@@ -8,7 +8,7 @@ type Action =
   | { label: string; to: string }
   | { label: string; onClick: () => void };
 
-export interface MessageProps {
+interface MessageProps {
   title: string;
   text: string;
   action: Action;
@@ -58,5 +58,14 @@ function ActionButton({ action }: { action: Action }) {
     <Button variant="contained" size="large" onClick={action.onClick}>
       {action.label}
     </Button>
+  );
+}
+
+/** A whole screen with one message. */
+export function MessagePage(props: MessageProps) {
+  return (
+    <Box component="main" sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <Message {...props} />
+    </Box>
   );
 }

@@ -7,8 +7,9 @@ import {
 } from '@mui/material';
 import type { NativeSelectProps } from '@mui/material';
 import { useId } from 'react';
+import type { ComponentProps } from 'react';
 
-interface Props extends Omit<NativeSelectProps, 'input'> {
+interface SelectFieldProps extends Omit<NativeSelectProps, 'input'> {
   label: string;
   helper?: string | undefined;
   /** The element that says what this is about, where the label alone does not. */
@@ -28,7 +29,7 @@ export function SelectField({
   children,
   inputProps,
   ...select
-}: Props) {
+}: SelectFieldProps) {
   const id = useId();
   const describedBy = [about, helper && `${id}-helper`].filter(Boolean).join(' ');
   return (
@@ -49,5 +50,22 @@ export function SelectField({
         </FormHelperText>
       )}
     </FormControl>
+  );
+}
+
+interface Props extends Omit<ComponentProps<typeof SelectField>, 'children'> {
+  choices: readonly { value: string; text: string }[];
+}
+
+/** One of a few, with the device's own list to choose from. */
+export function ChoiceField({ choices, ...field }: Props) {
+  return (
+    <SelectField {...field}>
+      {choices.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   );
 }

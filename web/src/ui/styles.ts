@@ -1,3 +1,12 @@
+/** As much of a text as goes into two lines. */
+export const twoLines = {
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** Off the screen, and there for a screen reader. */
 export const visuallyHidden = {
   position: 'absolute',

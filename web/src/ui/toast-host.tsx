@@ -1,9 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { onFirstToast, serveToasts } from '@/lib/toast';
 import type { Toast } from '@/lib/toast';
-import { lazyNamed } from './lazy-named';
+import { lazyComponent } from './lazy';
 
-const Toasts = lazyNamed(() => import('./toasts').catch(() => ({ Toasts: PlainToasts })), 'Toasts');
+const Toasts = lazyComponent(() =>
+  import('./toasts').then(
+    (module) => module.Toasts,
+    () => PlainToasts,
+  ),
+);
 
 export function ToastHost() {
   const [needed, setNeeded] = useState(false);

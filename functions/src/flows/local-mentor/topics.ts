@@ -1,10 +1,111 @@
+import { isNearWord } from '@raizes/domain/memorization/align';
 import type { MentorTopic } from '@raizes/domain/mentor-topic';
-import { isNearWord } from '@raizes/domain/near-word';
-import { plainWords } from '@raizes/domain/plain-words';
+import { plainWords } from '@raizes/domain/text/plain-words';
+import type { MentorTurn } from '../../mentor/conversation';
 import { mentorTopics } from '../mentor-knowledge/mentor-topics';
-import { indexTopics } from './topic-index';
-import type { IndexedTopic, Term } from './topic-index';
-import { isStopWord, stemOf } from './word-stem';
+import { followUpOf } from './intents';
+
+const stopWords = new Set(
+  (
+    'a o as os um uma uns umas de do da dos das em no na nos nas por pelo pela para com sem e ou mas que se como quando onde qual quais quem ' +
+    'eu me mim meu minha meus minhas voce seu sua seus suas ele ela eles elas dele dela nosso nossa gente isso isto esse essa este esta aquilo ' +
+    'ser sou e sao era foi estou esta estao estava estar ter tenho tem tinha ha ja mais muito muita tao so ate tambem sobre entre ao aos ' +
+    'nao sim porque pois entao ai la aqui hoje agora ontem sempre vou vai ir fazer faco faz posso pode devo deve quero preciso queria ' +
+    'biblia segundo diz dizer significa explica pessoa coisa tudo nada todo toda dia vida deus'
+  ).split(' '),
+);
+
+/** Words that say nothing about what is meant. */
+const isStopWord = (word: string) => stopWords.has(word) || word.length < 2;
+
+/** A word without its ending: `ansiosa`, `ansiosos` → `ansios`. Expects plain letters. */
+function stemOf(word: string): string {
+  if (word.length < 5) return word.replace(/s$/, '');
+  return word
+    .replace(/mente$/, '')
+    .replace(/oes$/, 'ao')
+    .replace(/s$/, '')
+    .replace(
+      /(?<=...)(?:ando|endo|indo|aram|eram|iram|asse|esse|isse|ava|ado|ada|ido|ida|ar|er|ir|ei|ou|iu)$/,
+      '',
+    )
+    .replace(/(?<=....)[aeo]$/, '');
+}
+
+/** A word of a keyword: a stem, or with `prefix` any word that begins so. */
+type Term = {
+  text: string;
+  prefix: boolean;
+  /** Not one of the words that all say. */
+  telling: boolean;
+};
+type IndexedTopic = {
+  topic: MentorTopic;
+  /** What people say when they mean it, word by word. */
+  expressions: readonly (readonly Term[])[];
+  /** Stems of all that the mentor says about it. */
+  body: ReadonlySet<string>;
+};
+type TopicIndex = {
+  topics: readonly IndexedTopic[];
+  /** How telling a term is: a word that many topics share tells little. */
+  weightOf: (term: Term) => number;
+  /** In how many topics a stem is said. */
+  spread: ReadonlyMap<string, number>;
+};
+
+function indexTopics(topics: readonly MentorTopic[]): TopicIndex {
+  const indexed = topics.map((topic) => ({
+    topic,
+    expressions: expressionsOf(topic),
+    body: new Set(bodyOf(topic)),
+  }));
+  const shared = countShared(indexed.map(({ expressions }) => expressions.flat().map(keyOf)));
+  return {
+    topics: indexed,
+    weightOf: (term) => Math.log(1 + topics.length / (shared.get(keyOf(term)) ?? 1)),
+    spread: countShared(indexed.map(({ body }) => [...body])),
+  };
+}
+
+const keyOf = ({ text, prefix }: Term) => (prefix ? `${text}*` : text);
+
+function expressionsOf({ title, keywords }: MentorTopic): Term[][] {
+  return [title, ...keywords.split(',')].map(termsOf).filter((terms) => terms.length > 0);
+}
+
+function termsOf(expression: string): Term[] {
+  const words = expression
+    .trim()
+    .split(/[\s-]+/)
+    .flatMap((word) => {
+      const prefix = word.endsWith('*');
+      return plainWords(word).map((plain) => ({ plain, prefix }));
+    });
+  const anyTelling = words.some(({ plain }) => !isStopWord(plain));
+  return words.map(({ plain, prefix }) => ({
+    text: prefix ? plain : stemOf(plain),
+    prefix,
+    telling: !anyTelling || !isStopWord(plain),
+  }));
+}
+
+function bodyOf({ title, paragraph, deeper, practice, references }: MentorTopic): string[] {
+  const about = references.map(([, what]) => what);
+  return [title, ...paragraph, ...deeper, practice, ...about].flatMap((text) =>
+    plainWords(text)
+      .filter((word) => !isStopWord(word))
+      .map(stemOf),
+  );
+}
+
+function countShared(lists: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists) {
+    for (const item of new Set(list)) counts.set(item, (counts.get(item) ?? 0) + 1);
+  }
+  return counts;
+}
 
 const index = indexTopics(mentorTopics);
 
@@ -70,4 +171,17 @@ function matchOf({ text, prefix }: Term, words: readonly Word[]) {
       plain[0] === text[0] && isNearWord(prefix ? plain.slice(0, text.length) : stem, text),
   );
   return near ? { plain: near.plain, share: SLIP_SHARE } : null;
+}
+
+/** What a question is about, or the question before it when it only goes on with that. */
+export function topicsOf(turn: MentorTurn): MentorTopic[] {
+  const before = topicBefore(turn);
+  if (before && followUpOf(turn.message)) return [before];
+  return findTopics(turn.message).map(({ topic }) => topic);
+}
+
+/** What the mentor last answered about. */
+export function topicBefore({ history }: MentorTurn): MentorTopic | null {
+  const id = history.findLast(({ topicIds }) => topicIds.length > 0)?.topicIds[0];
+  return mentorTopics.find((topic) => topic.id === id) ?? null;
 }

@@ -3,7 +3,7 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/ui/logo';
-import { useSignOut } from '../use-sign-out';
+import { useSignOut } from '../sign-out';
 
 /** The ways out of the administration. */
 export function AdminBar() {

@@ -1,26 +1,61 @@
 import type { Day } from '@raizes/domain/day';
-import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
+import { CONSENT_VERSION } from '@raizes/domain/documents/people';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Suspense, useCallback, useEffect } from 'react';
-import { useSettledOutbox } from '@/features/messages/use-settled-outbox';
-import { NewBadges } from '@/features/notifications/new-badges';
-import { useIconCount } from '@/features/push/use-icon-count';
-import { rememberLeads } from '@/lib/leads';
-import { lazyNamed } from '@/ui/lazy-named';
-import { leadsOthers } from '../leads-others';
 import { RefusedCompletion } from '@/features/devotional/refused-completion';
-import type { MentorContext } from '@/features/mentor/mentor-context';
-import { localCompletion } from '@/features/progress/local-completion';
-import { useSettledReadings } from '@/features/reading/use-settled-readings';
-import { MentorHost } from '../mentor/mentor-host';
-import { useSignOut } from '../use-sign-out';
-import { useSendAgain } from './use-send-again';
-import { useWeekAhead } from './use-week-ahead';
+import type { MentorContext } from '@/features/mentor/mentor-card';
+import { useSettledOutbox } from '@/features/messages/outbox-key';
+import { NewBadges } from '@/features/notifications/new-badges';
+import { localCompletion } from '@/features/progress/api';
+import { useIconCount } from '@/features/push/use-icon-count';
+import { localReadings, useSettledReadings } from '@/features/reading/local-readings';
+import { useOnline } from '@/lib/browser';
+import { rememberLeads } from '@/lib/leads';
+import { lazyComponent } from '@/ui/lazy';
+import { leadsOthers } from '../leads-others';
+import { MentorHost } from '../mentor-host';
+import { useSignOut } from '../sign-out';
+
+/** The server counts in a second or two, and its answer comes by itself. */
+const PATIENCE_MS = 6000;
+
+/** Looks after what this device has sent and the server has not counted; without anything of the kind, nothing is loaded. */
+function useSendAgain(uid: string, today: Day): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const isKept = localCompletion.read(uid) !== null || localReadings.read(uid).length > 0;
+      if (!isKept) return;
+      import('./send-again')
+        .then((module) => module.sendAgain(uid))
+        .catch((cause: unknown) => console.warn('Nothing could be sent again', cause));
+    }, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [uid, today]);
+}
+
+/** Nothing that the person does now has to share the network with it. */
+const AFTER_MS = 5000;
+
+/** Has the coming week kept on this device, once the dashboard has come to rest. */
+function useWeekAhead(today: Day): void {
+  const online = useOnline();
+  useEffect(() => {
+    if (!online) return undefined;
+    const timer = setTimeout(() => {
+      import('./keep-week-ahead')
+        .then((module) => module.keepWeekAhead(today))
+        .catch((cause: unknown) => console.warn('The coming week could not be kept', cause));
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [online, today]);
+}
 
 /** Asks again on another day where it can't be loaded. */
-const Welcome = lazyNamed(
-  () => import('@/features/privacy/welcome').catch(() => ({ Welcome: () => null })),
-  'Welcome',
+const Welcome = lazyComponent(() =>
+  import('@/features/privacy/welcome').then(
+    (module) => module.Welcome,
+    () => () => null,
+  ),
 );
 
 interface Props {

@@ -1,24 +1,128 @@
-import type { Day } from '@raizes/domain/day';
 import { formatDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import PastorIcon from '@mui/icons-material/ForumOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
+import AdminIcon from '@mui/icons-material/TuneOutlined';
 import { Box, Button, Container, Grid, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
 import { MentorCard } from '@/features/mentor/mentor-card';
 import { MessagesLink } from '@/features/messages/messages-link';
+import { Bell } from '@/features/notifications/bell';
 import { BadgesCard } from '@/features/progress/badges-card';
-import { GoalsCard } from '@/features/progress/goals-card';
-import { LevelCard } from '@/features/progress/level-card';
-import { StreakCard } from '@/features/progress/streak-card';
-import { WeekCard } from '@/features/progress/week-card';
-import { XpCard } from '@/features/progress/xp-card';
+import { LevelCard, StreakCard, XpCard } from '@/features/progress/stat-cards';
+import { GoalsCard, WeekCard } from '@/features/progress/week-card';
 import { ReadingCard } from '@/features/reading/reading-card';
 import type { Person } from '@/lib/session';
-import { useMentor } from '../mentor/use-mentor';
-import type { DashboardData } from './dashboard-data';
-import { DashboardHeader } from './dashboard-header';
-import { ExploreLinks } from './explore-links';
-import { greeting } from './greeting';
+import { Logo } from '@/ui/logo';
+import { RowLink } from '@/ui/row-link';
+import { leadsOthers } from '../leads-others';
+import type { DashboardData } from '../pages/dashboard-page';
+import { useSignOut } from '../sign-out';
+import { useMentor } from '../use-mentor';
+
+/** The ways to what somebody does for others: below the rest where the screen is narrow. */
+function WorkLinks({ stats }: { stats: UserStats }) {
+  const leads = leadsOthers(stats);
+  if (!leads && !stats.is_admin) return null;
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      component="nav"
+      aria-label="Serviço"
+      sx={{ width: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } }}
+    >
+      {stats.is_admin && (
+        <Button
+          component={Link}
+          to="/admin"
+          variant="outlined"
+          size="small"
+          startIcon={<AdminIcon />}
+        >
+          Admin
+        </Button>
+      )}
+      {leads && (
+        <Button
+          component={Link}
+          to="/pastor-panel"
+          variant="outlined"
+          size="small"
+          startIcon={<PastorIcon />}
+        >
+          Painel Pastor
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function DashboardHeader({ stats }: { stats: UserStats | null }) {
+  const { signOut, dialog } = useSignOut();
+  return (
+    <Container component="header" maxWidth="md" sx={{ py: 1.5 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5, rowGap: 1 }}
+      >
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mr: 'auto' }}>
+          <Logo />
+          <Typography variant="h3" component="span" color="primary">
+            Raízes
+          </Typography>
+        </Stack>
+        {stats && <WorkLinks stats={stats} />}
+        <Bell unread={stats?.unread_notifications ?? 0} />
+        <Button startIcon={<LogoutIcon />} onClick={signOut} color="inherit">
+          Sair
+        </Button>
+      </Stack>
+      {dialog}
+    </Container>
+  );
+}
+
+const links = [
+  {
+    to: '/devotional-history',
+    icon: HistoryIcon,
+    title: 'Histórico de devocionais',
+    text: 'tudo o que você já escreveu',
+  },
+  {
+    to: '/bible-videos',
+    icon: VideosIcon,
+    title: 'Resumos Bíblicos',
+    text: 'videos de 5 minutos',
+  },
+];
+
+/** The ways from the dashboard to what is not for every day. */
+function ExploreLinks() {
+  return (
+    <Grid container component="nav" aria-label="Explorar" spacing={2}>
+      {links.map(({ to, icon, title, text }) => (
+        <Grid key={to} size={{ xs: 12, sm: 6 }}>
+          <RowLink to={to} icon={icon} title={title} text={text} />
+        </Grid>
+      ))}
+    </Grid>
+  );
+}
+
+/** A welcome for the hour of the device's clock. */
+function greeting(name: string, hour = new Date().getHours()): string {
+  const words =
+    hour < 5 ? 'Boa noite' : hour < 12 ? 'Bom dia' : hour < 18 ? 'Boa tarde' : 'Boa noite';
+  return name ? `${words}, ${name}` : words;
+}
 
 interface Props {
   person: Person;

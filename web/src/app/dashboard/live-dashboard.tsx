@@ -1,38 +1,40 @@
 import { Box } from '@mui/material';
 import type { Day } from '@raizes/domain/day';
-import type { Devotional } from '@raizes/domain/documents/devotional';
+import type { Devotional } from '@raizes/domain/documents/content';
 import { Suspense, useEffect, useState } from 'react';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
 import { useDevotional } from '@/features/devotional/api';
-import type { MentorContext } from '@/features/mentor/mentor-context';
-import { useProgress } from '@/features/progress/use-progress';
-import { useTodaysSummaries } from '@/features/reading/use-todays-summaries';
-import { useReadingProgress } from '@/features/reading/use-reading-progress';
+import type { MentorContext } from '@/features/mentor/mentor-card';
+import { useProgress } from '@/features/progress/api';
+import { useTodaysSummaries } from '@/features/reading/api';
+import { useReadingProgress } from '@/features/reading/local-readings';
 import { LiveProvider } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import type { Person } from '@/lib/session';
-import { lazyNamed } from '@/ui/lazy-named';
-import { lastKnownDashboard, rememberDashboard } from './dashboard-data';
-import type { Piece } from './dashboard-data';
+import { lazyComponent } from '@/ui/lazy';
+import { lastKnownDashboard, rememberDashboard } from '../pages/dashboard-page';
+import type { Piece } from '../pages/dashboard-page';
 import { DashboardView } from './dashboard-view';
 
 /** Nobody misses it: where the network goes before it is loaded, the dashboard stays. */
-const BackgroundWork = lazyNamed(
-  () => import('./background-work').catch(() => ({ BackgroundWork: () => null })),
-  'BackgroundWork',
+const BackgroundWork = lazyComponent(() =>
+  import('./background-work').then(
+    (module) => module.BackgroundWork,
+    () => () => null,
+  ),
 );
-const CompleteProfile = lazyNamed(
-  () => import('@/features/auth/complete-profile'),
-  'CompleteProfile',
+const CompleteProfile = lazyComponent(() =>
+  import('@/features/auth/complete-profile').then((module) => module.CompleteProfile),
 );
-const ChallengesCard = lazyNamed(
-  () => import('@/features/challenges/challenges-card'),
-  'ChallengesCard',
+const ChallengesCard = lazyComponent(() =>
+  import('@/features/challenges/challenges-card').then((module) => module.ChallengesCard),
 );
 
-const PushToggle = lazyNamed(
-  () => import('@/features/push/push-toggle').catch(() => ({ PushToggle: () => null })),
-  'PushToggle',
+const PushToggle = lazyComponent(() =>
+  import('@/features/push/push-toggle').then(
+    (module) => module.PushToggle,
+    () => () => null,
+  ),
 );
 
 interface Props {

@@ -1,14 +1,12 @@
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
-import { hasDay } from '@raizes/domain/streak';
-import { localCompletion } from '@/features/progress/local-completion';
+import { hasDay } from '@raizes/domain/progress/streak';
+import { localCompletion } from '@/features/progress/api';
 import { localReadings } from '@/features/reading/local-readings';
 import { hasReading } from '@/features/reading/with-local-readings';
-import { freshDoc } from '@/lib/fresh-doc';
-import { hasArrived } from '@/lib/has-arrived';
-import { isDenied } from '@/lib/is-denied';
-import { changeDoc } from '@/lib/write';
+import { freshDoc, hasArrived, isDenied } from '@/lib/reads';
+import { changeDoc } from '@/lib/writes';
 
 /**
  * Has the server count once more what it has had for a while and not counted, since whoever was to count it was away: written

@@ -1,1 +1,76 @@
-export { AdminHub as Page } from '../admin/admin-hub';
+import DevotionalIcon from '@mui/icons-material/AutoStoriesOutlined';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import ChurchIcon from '@mui/icons-material/ChurchOutlined';
+import ChallengesIcon from '@mui/icons-material/EmojiEventsOutlined';
+import UsersIcon from '@mui/icons-material/GroupOutlined';
+import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
+import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
+import { Grid } from '@mui/material';
+import { AdminPage } from '@/ui/admin-page';
+import { RowLink } from '@/ui/row-link';
+import { AdminBar } from '../admin/admin-bar';
+
+/** What an admin looks after, what is used most first. */
+const adminLinks = [
+  {
+    to: '/manage-users',
+    icon: UsersIcon,
+    title: 'Gerenciar Usuários',
+    text: 'cargos, pastores e líderes, administradores',
+  },
+  {
+    to: '/manage-challenges',
+    icon: ChallengesIcon,
+    title: 'Gerenciar Desafios',
+    text: 'criar, editar e arquivar',
+  },
+  {
+    to: '/manage-daily-readings',
+    icon: ReadingsIcon,
+    title: 'Gerenciar Leituras Diárias',
+    text: 'o capítulo de cada dia',
+  },
+  {
+    to: '/create-devotional',
+    icon: DevotionalIcon,
+    title: 'Criar Devocional',
+    text: 'escrever, editar e duplicar',
+  },
+  {
+    to: '/manage-bible-videos',
+    icon: VideosIcon,
+    title: 'Gerenciar Vídeos Bíblicos',
+    text: 'o resumo de cada livro',
+  },
+  {
+    to: '/content-calendar',
+    icon: CalendarIcon,
+    title: 'Calendário de Conteúdo',
+    text: 'o que já está pronto e o que falta',
+  },
+  {
+    to: '/church-settings',
+    icon: ChurchIcon,
+    title: 'Configurações da Igreja',
+    text: 'nome, líder padrão, fuso horário e contato',
+  },
+];
+
+/** The way to everything that an admin looks after. */
+export function Page() {
+  return (
+    <AdminPage
+      title="Administração"
+      intro="O que a igreja vê e quem cuida de quem."
+      bar={<AdminBar />}
+    >
+      <Grid container component="nav" aria-label="Administração" spacing={2}>
+        {adminLinks.map(({ to, icon, title, text }) => (
+          <Grid key={to} size={{ xs: 12, sm: 6 }}>
+            <RowLink to={to} icon={icon} title={title} text={text} />
+          </Grid>
+        ))}
+      </Grid>
+    </AdminPage>
+  );
+}

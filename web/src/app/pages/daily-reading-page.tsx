@@ -1,13 +1,215 @@
-import { useSearchParams } from 'react-router-dom';
+import { daysBetween, isDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { DailyReading } from '@raizes/domain/documents/content';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import DevotionalIcon from '@mui/icons-material/WbSunnyOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { MentorButton } from '@/features/mentor/mentor-card';
+import type { MentorContext } from '@/features/mentor/mentor-card';
+import { TalkToLeader } from '@/features/messages/talk-to-leader';
+import { NewBadges } from '@/features/notifications/new-badges';
+import { useProgress } from '@/features/progress/api';
+import { useCompletedReading, useReading, useReadingsOf } from '@/features/reading/api';
+import { completeReading } from '@/features/reading/completion';
+import { useReadingProgress } from '@/features/reading/local-readings';
+import { isReadingId, nextToRead, titleOf } from '@/features/reading/reading';
+import { ReadingScreen, ReadingSkeleton } from '@/features/reading/reading-screen';
+import { useSittingDay, useTimeSpent } from '@/features/reading/reading-time';
+import { hasReading } from '@/features/reading/with-local-readings';
+import { errorText } from '@/lib/errors';
 import { LiveProvider } from '@/lib/live';
-import { DailyReading } from '../reading/daily-reading';
-import type { SignedInProps } from '../signed-in-page';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { MessagePage } from '@/ui/message';
+import { MentorHost } from '../mentor-host';
+import type { SignedInProps } from '../routes';
+import { useMentor } from '../use-mentor';
+
+const messages = {
+  'not-found': {
+    title: 'Leitura não encontrada',
+    text: 'Ela pode ter sido removida, ou o endereço está incompleto.',
+  },
+  'none-today': {
+    title: 'Não há leitura disponível para hoje',
+    text: 'A leitura de hoje ainda não foi publicada. Volte mais tarde.',
+  },
+  offline: {
+    title: 'Você está sem internet',
+    text: 'Esta leitura ainda não foi guardada neste aparelho. Ela aparece aqui assim que a conexão voltar.',
+  },
+} as const;
+
+/** The screen without a chapter, and why. */
+function NoReading({ why }: { why: keyof typeof messages }) {
+  return (
+    <MessagePage {...messages[why]} action={{ label: 'Voltar ao início', to: '/dashboard' }}>
+      <title>{`${messages[why].title} · Raízes`}</title>
+    </MessagePage>
+  );
+}
+
+/** Leads to the devotional that goes with a reading: today's to be done, another day's to be looked up. */
+function RelatedDevotional({ id, today }: { id: string; today: Day }) {
+  const to = id === today ? '/devotional' : `/devotional-history?day=${encodeURIComponent(id)}`;
+  return (
+    <Button component={Link} to={to} variant="outlined" startIcon={<DevotionalIcon />}>
+      Devocional relacionado
+    </Button>
+  );
+}
+
+interface SessionProps {
+  uid: string;
+  today: Day;
+  stats: UserStats;
+  reading: DailyReading;
+  /** All the readings of its day. */
+  readings: DailyReading[];
+  isRead: (id: string) => boolean;
+  /** The readings whose completion has not reached the server. */
+  sending: ReadonlySet<string>;
+}
+
+function refuse(error: unknown): void {
+  console.error('The completed reading was refused', error);
+  toastError('Erro ao marcar leitura como concluída', errorText(error));
+}
+
+function contextOf(reading: DailyReading): MentorContext {
+  const { devotional_id } = reading;
+  const devotionalId = devotional_id !== null && isDay(devotional_id) ? devotional_id : null;
+  return { devotionalId, reference: titleOf(reading) };
+}
+
+/** One person's way through one reading: the time it takes, and its completion. */
+function ReadingSession(props: SessionProps) {
+  const { uid, today, stats, reading, readings, isRead, sending } = props;
+  const { id } = reading;
+  const mentor = useMentor();
+  const [saving, setSaving] = useState<string | null>(null);
+  const seconds = useTimeSpent(uid, id, isRead(id));
+
+  async function complete(): Promise<void> {
+    setSaving(id);
+    try {
+      const completion = { uid, id, day: today, seconds: seconds() };
+      const kept = await completeReading(completion, refuse);
+      toastSuccess(
+        'Leitura concluída!',
+        kept === 'on-device'
+          ? 'Salvo neste aparelho. Será enviado assim que houver internet.'
+          : undefined,
+      );
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setSaving(null);
+    }
+  }
+
+  return (
+    <>
+      <ReadingScreen
+        reading={reading}
+        readings={readings}
+        isRead={isRead}
+        sending={sending.has(id)}
+        saving={saving === id}
+        onComplete={() => void complete()}
+      >
+        {reading.devotional_id && <RelatedDevotional id={reading.devotional_id} today={today} />}
+        <MentorButton onOpen={mentor.open} />
+        <TalkToLeader uid={uid} profile={stats.profile} devotional={null} />
+      </ReadingScreen>
+      <MentorHost uid={uid} profile={stats.profile} context={contextOf(reading)} />
+      <NewBadges uid={uid} unread={stats.unread_notifications} />
+    </>
+  );
+}
+
+type Session = Omit<SessionProps, 'reading' | 'readings'>;
+
+/** Of older days nobody knows at a glance which of their readings were read: they are shown one by one. */
+const LISTED_DAYS = 30;
+
+/** A reading of any other day. */
+function EarlierReading({ id, ...session }: Session & { id: string }) {
+  const reading = useReading(id);
+  switch (reading.state) {
+    case 'loading':
+      return <ReadingSkeleton />;
+    case 'missing':
+      return <NoReading why={reading.fromCache ? 'offline' : 'not-found'} />;
+    case 'malformed':
+      return <NoReading why="not-found" />;
+    case 'ready': {
+      const isListed = Math.abs(daysBetween(reading.value.date, session.today)) < LISTED_DAYS;
+      const Found = isListed ? AmongItsDay : Alone;
+      return <Found {...session} reading={reading.value} />;
+    }
+  }
+}
+
+function AmongItsDay({ reading, ...session }: Session & { reading: DailyReading }) {
+  const others = useReadingsOf(reading.date);
+  const readings = others.state === 'ready' && others.value.length > 0 ? others.value : [reading];
+  return <ReadingSession {...session} reading={reading} readings={readings} />;
+}
+
+/** Too old for the progress to remember it: the person's own record says whether it was read. */
+function Alone({ reading, ...session }: Session & { reading: DailyReading }) {
+  const own = useCompletedReading(session.uid, reading.id);
+  if (own.state === 'loading') return <ReadingSkeleton />;
+  const isRead = (id: string) => own.state === 'ready' || session.isRead(id);
+  return <ReadingSession {...session} isRead={isRead} reading={reading} readings={[reading]} />;
+}
+
+interface TodaysReadingProps extends Omit<SessionProps, 'reading'> {
+  id: string | null;
+  readings: DailyReading[];
+}
+
+/** One of today's readings: the one asked for, or the next to be read when the page was opened. */
+function TodaysReading({ id, readings, ...session }: TodaysReadingProps) {
+  const [opened] = useState(() => nextToRead(readings, session.isRead)?.id);
+  const reading =
+    readings.find((each) => each.id === (id ?? opened)) ?? nextToRead(readings, session.isRead);
+  if (!reading) return <NoReading why="none-today" />;
+  return <ReadingSession {...session} reading={reading} readings={readings} />;
+}
+
+interface Props {
+  uid: string;
+  /** The reading that the address asks for; without one, today's next. */
+  id: string | null;
+}
+
+/** Finds the reading to show: one of today's, which the dashboard has already loaded, or any other by its id. */
+function DailyReadingOfDay({ uid, id }: Props) {
+  const today = useSittingDay();
+  const todays = useReadingsOf(today);
+  const { stats, sending } = useReadingProgress(uid, useProgress(uid, today).stats);
+
+  if (id !== null && !isReadingId(id)) return <NoReading why="not-found" />;
+  if (todays.state !== 'ready' || stats === 'unknown') return <ReadingSkeleton />;
+
+  const session = { uid, today, stats, sending, isRead: (each: string) => hasReading(stats, each) };
+  if (id === null || todays.value.some((reading) => reading.id === id)) {
+    if (todays.value.length === 0) {
+      return <NoReading why={todays.fromCache ? 'offline' : 'none-today'} />;
+    }
+    return <TodaysReading key={today} {...session} id={id} readings={todays.value} />;
+  }
+  return <EarlierReading {...session} id={id} />;
+}
 
 export function Page({ person }: SignedInProps) {
   const [query] = useSearchParams();
   return (
     <LiveProvider>
-      <DailyReading uid={person.uid} id={query.get('id')} />
+      <DailyReadingOfDay uid={person.uid} id={query.get('id')} />
     </LiveProvider>
   );
 }

@@ -1,8 +1,196 @@
+import type { Day } from '@raizes/domain/day';
+import type { Devotional } from '@raizes/domain/documents/content';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { livingStreak } from '@raizes/domain/progress/streak';
 import { Box, Container } from '@mui/material';
+import { Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDevotional } from '@/features/devotional/api';
+import { DevotionalFlow } from '@/features/devotional/devotional-flow';
+import { completeDevotional, draftStore, useDraft } from '@/features/devotional/draft';
+import { unsettled } from '@/features/devotional/unsettled';
+import { MentorButton } from '@/features/mentor/mentor-card';
+import { TalkToLeader } from '@/features/messages/talk-to-leader';
+import { NewBadges } from '@/features/notifications/new-badges';
+import { localCompletion, useProgress } from '@/features/progress/api';
+import type { LocalCompletion } from '@/features/progress/api';
 import { LiveProvider } from '@/lib/live';
+import { toastError } from '@/lib/toast';
 import { useToday } from '@/lib/today';
-import { TodaysDevotional } from '../devotional/todays-devotional';
-import type { SignedInProps } from '../signed-in-page';
+import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
+import { Message } from '@/ui/message';
+import { MentorHost } from '../mentor-host';
+import type { SignedInProps } from '../routes';
+import { useMentor } from '../use-mentor';
+
+const loadSuccess = () => import('@/features/devotional/success-screen');
+const SuccessScreen = lazyComponent(() => loadSuccess().then((module) => module.SuccessScreen));
+
+interface Props {
+  uid: string;
+  devotional: Devotional;
+  stats: UserStats;
+  sending: boolean;
+}
+
+type Completion = Omit<LocalCompletion, 'sent'>;
+type Phase = 'writing' | 'saving' | 'completed';
+
+/** One person's way through one devotional: the eight steps, the saving, the success. */
+function DevotionalSession({ uid, devotional, stats, sending }: Props) {
+  const day = devotional.date;
+  const navigate = useNavigate();
+  const mentor = useMentor();
+  const [draft, change] = useDraft(uid, day);
+  const [phase, setPhase] = useState<Phase>('writing');
+  const xp = stats.days[day]?.xp ?? 0;
+  // It is there before it is needed, whatever becomes of the network.
+  useEffect(() => {
+    loadSuccess().catch((cause: unknown) => console.warn('The success screen waits', cause));
+  }, []);
+  const leave = () => void navigate('/dashboard');
+
+  function refuse(error: unknown): void {
+    console.error('The completion was refused', error);
+    localCompletion.forget(uid);
+    unsettled.forget(uid, day);
+    setPhase('writing');
+    void tellOfRefusal(error);
+  }
+
+  /** What the server answered, however late. */
+  async function confirm(sent: Promise<void>, completion: Completion): Promise<void> {
+    try {
+      await sent;
+      draftStore.forget(uid, day);
+      unsettled.forget(uid, day);
+      localCompletion.keep(uid, { ...completion, sent: true });
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  async function complete(): Promise<void> {
+    if (!draft.reflection.trim() || !draft.application.trim()) {
+      toastError('Campos incompletos', 'Por favor, preencha sua reflexão e aplicação prática.');
+      return;
+    }
+    setPhase('saving');
+    unsettled.keep(uid, day);
+    const { kept, sent } = completeDevotional(uid, day, draft);
+    const completion = { day, memorized: draft.memorization?.isValid ?? false, at: new Date() };
+    void confirm(sent, completion);
+    try {
+      if ((await kept) === 'on-device') localCompletion.keep(uid, { ...completion, sent: false });
+    } catch {
+      return; // The person has been told.
+    }
+    setPhase('completed');
+  }
+
+  if (phase === 'completed' || xp > 0) {
+    return (
+      <Suspense fallback={<FullPageSpinner />}>
+        <SuccessScreen
+          devotional={devotional}
+          xpGained={xp}
+          streak={livingStreak(stats, day)}
+          level={stats.current_level}
+          sending={sending}
+          again={phase !== 'completed'}
+          onClose={leave}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <DevotionalFlow
+      devotional={devotional}
+      draft={draft}
+      change={change}
+      saving={phase === 'saving'}
+      onComplete={() => void complete()}
+      onLeave={leave}
+    >
+      <MentorButton onOpen={mentor.open} />
+      <TalkToLeader uid={uid} profile={stats.profile} devotional={day} />
+      <MentorHost
+        uid={uid}
+        profile={stats.profile}
+        context={{ devotionalId: day, reference: devotional.verse_reference }}
+      />
+    </DevotionalFlow>
+  );
+}
+
+/** What the table of errors says is seldom needed, and never without a network: it is the server that refuses. */
+async function tellOfRefusal(error: unknown): Promise<void> {
+  let text = 'Tente novamente.';
+  try {
+    const { errorText } = await import('@/lib/errors');
+    text = errorText(error);
+  } catch (cause) {
+    console.warn('The table of errors could not be loaded', cause);
+  }
+  toastError('Erro ao salvar', text);
+}
+
+interface TodaysDevotionalProps {
+  uid: string;
+  today: Day;
+}
+
+const toDashboard = { label: 'Voltar ao início', to: '/dashboard' };
+
+/** Finds the day's devotional. One that was begun before midnight is finished on the day it was begun. */
+function TodaysDevotional({ uid, today }: TodaysDevotionalProps) {
+  const [day] = useState(today);
+  const devotional = useDevotional(day);
+  const progress = useProgress(uid, day);
+
+  switch (devotional.state) {
+    case 'loading':
+      return <FullPageSpinner />;
+    case 'missing':
+      if (devotional.fromCache) {
+        return (
+          <Message
+            title="Você está sem internet"
+            text="O devocional de hoje ainda não foi guardado neste aparelho. Ele aparece aqui assim que a conexão voltar."
+            action={toDashboard}
+          />
+        );
+      }
+      return (
+        <Message
+          title="Devocional Não Disponível"
+          text="O devocional de hoje ainda não foi publicado. Volte mais tarde."
+          action={toDashboard}
+        />
+      );
+    case 'malformed':
+      return (
+        <Message
+          title="Devocional não encontrado."
+          text="Não conseguimos abrir o devocional de hoje. Avise a sua igreja e tente mais tarde."
+          action={toDashboard}
+        />
+      );
+    case 'ready':
+      if (progress.stats === 'unknown') return <FullPageSpinner />;
+      return (
+        <>
+          <DevotionalSession
+            uid={uid}
+            devotional={devotional.value}
+            stats={progress.stats}
+            sending={progress.sending}
+          />
+          <NewBadges uid={uid} unread={progress.stats.unread_notifications} />
+        </>
+      );
+  }
+}
 
 /** The whole screen on a phone, a sheet of paper on a larger one. */
 const sheet = {

@@ -1,5 +1,142 @@
-import { Minors } from '@/features/guardianship/minors';
-import { UsersScreen } from '@/features/users/users-screen';
+import type { Profile } from '@raizes/domain/documents/people';
+
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useAdmins, useFoundPeople, useLeaders, usePeople } from '@/features/users/api';
+import type { Shown } from '@/features/users/api';
+import { Minors } from '@/features/users/minors';
+import { useOnline } from '@/lib/browser';
+import type { Listed } from '@/lib/long-list';
+import { useLasting } from '@/lib/timing';
+import { AdminPage } from '@/ui/admin-page';
+import { lazyComponent } from '@/ui/lazy';
+import { SearchField, useSettled } from '@/features/users/search-field';
+import { LoadBoundary, NotHeard } from '@/ui/load-boundary';
+import { SelectField } from '@/ui/select-field';
+
+const loading = import('@/features/users/people-list');
+const PeopleList = lazyComponent(() => loading.then((module) => module.PeopleList));
+
+const FAILURE = { title: 'Erro', text: 'Não foi possível carregar os usuários.' };
+
+interface Props {
+  listed: Listed<Profile>;
+  look: (first: number, last: number) => void;
+  /** What is said when there is nobody. */
+  nobody: string;
+}
+
+/** A list of people in each of its states; throws when it can't be loaded, as what it needs besides does. */
+function PeoplePanel({ listed, look, nobody }: Props) {
+  const leaders = useLeaders();
+  const admins = useAdmins();
+  const online = useOnline();
+
+  const isUnsure = listed.state === 'loading' || (listed.state === 'ready' && listed.fromCache);
+  const isLost = useLasting(isUnsure);
+
+  if (listed.state === 'failed') throw new Error('The list of people could not be followed');
+  if (listed.state === 'loading')
+    return isLost ? <NotHeard failure={FAILURE} /> : <PeopleSkeleton />;
+  const { items, hasMore } = listed;
+  if (items.length === 0) {
+    if (isLost) return <NotHeard failure={FAILURE} />;
+    if (hasMore || isUnsure) return <PeopleSkeleton />;
+    return (
+      <Typography color="textSecondary" role="status" sx={{ py: 6, textAlign: 'center' }}>
+        {nobody}
+      </Typography>
+    );
+  }
+  return (
+    <Suspense fallback={<PeopleSkeleton />}>
+      {isLost && (
+        <Box sx={{ mb: 2 }}>
+          <NotHeard />
+        </Box>
+      )}
+      <PeopleList
+        people={items}
+        leaders={leaders}
+        admins={admins}
+        hasMore={hasMore}
+        disabled={!online}
+        onLook={look}
+      />
+    </Suspense>
+  );
+}
+
+function PeopleSkeleton() {
+  return (
+    <Stack spacing={1.5} role="status" aria-label="Carregando os usuários">
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} variant="rounded" height={112} sx={{ borderRadius: 1 }} />
+      ))}
+    </Stack>
+  );
+}
+
+const choices: Record<Shown, string> = {
+  everybody: 'Todos',
+  unlinked: 'Sem pastor ou líder',
+  discipulo: 'Discípulos',
+  lider: 'Líderes',
+  pastor: 'Pastores',
+};
+
+const isChoice = (value: string): value is Shown => value in choices;
+
+/** Everybody in the church: what they are, who leads them, and who is an admin. */
+function UsersScreen({ minors }: { minors: ReactNode }) {
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState<Shown>('everybody');
+  const query = useSettled(typed).trim();
+
+  return (
+    <AdminPage title="Gerenciar Usuários" intro="O cargo de cada um e quem caminha com quem.">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          mb: 2,
+        }}
+      >
+        <SearchField label="Procurar por nome" value={typed} onChange={setTyped} />
+        <SelectField
+          label="Mostrar"
+          value={shown}
+          onChange={({ target }) => {
+            if (isChoice(target.value)) setShown(target.value);
+          }}
+        >
+          {Object.entries(choices).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </Box>
+      {minors}
+      <LoadBoundary title="Erro" text="Não foi possível carregar os usuários.">
+        {query ? <Found query={query} shown={shown} /> : <Everybody shown={shown} />}
+      </LoadBoundary>
+    </AdminPage>
+  );
+}
+
+function Everybody({ shown }: { shown: Shown }) {
+  const nobody =
+    shown === 'everybody' ? 'Nenhum usuário cadastrado ainda.' : 'Ninguém aqui por enquanto.';
+  return <PeoplePanel {...usePeople(shown)} nobody={nobody} />;
+}
+
+function Found({ query, shown }: { query: string; shown: Shown }) {
+  const nobody = `Ninguém encontrado com “${query}”.`;
+  return <PeoplePanel {...useFoundPeople(query, shown)} nobody={nobody} />;
+}
 
 export function Page() {
   return <UsersScreen minors={<Minors />} />;

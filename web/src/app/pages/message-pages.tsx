@@ -1,4 +1,4 @@
-import { MessagePage } from '@/ui/message-page';
+import { MessagePage } from '@/ui/message';
 
 /** Where a person lands who has erased their account. */
 export function Page() {

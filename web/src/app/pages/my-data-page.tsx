@@ -1,7 +1,147 @@
-import { MyDataScreen } from '@/features/my-data/my-data-screen';
+import { Button, Container, Stack, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ConsentHistory } from '@/features/privacy/consent-history';
+import { KeptSection, useChurch, useProfile } from '@/features/privacy/kept-section';
 import { MyConsents } from '@/features/privacy/my-consents';
+import { Section } from '@/features/privacy/section';
 import { LiveProvider } from '@/lib/live';
-import type { SignedInProps } from '../signed-in-page';
+import { lazyComponent } from '@/ui/lazy';
+import { PageBar } from '@/ui/page-bar';
+import type { SignedInProps } from '../routes';
+
+const DetailsDialog = lazyComponent(() =>
+  import('@/features/privacy/details-dialog').then((module) => module.DetailsDialog),
+);
+
+const positions = { discipulo: 'Discípulo', lider: 'Líder', pastor: 'Pastor' };
+
+/** Who one is here; the name and the church can be corrected. */
+function AccountSection({ uid, email }: { uid: string; email: string }) {
+  const profile = useProfile(uid);
+  const [isEditing, setEditing] = useState(false);
+  const known = profile.state === 'ready' ? profile.value : null;
+  const rows = [
+    ['Nome completo', known?.full_name],
+    ['Denominação da igreja', known?.church_denomination],
+    ['Email', email],
+    ['Cargo', known && positions[known.position]],
+  ] as const;
+  return (
+    <Section title="Minha conta">
+      <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value ?? '…'}
+            </Typography>
+          </div>
+        ))}
+      </Stack>
+      <Button
+        variant="outlined"
+        disabled={known === null}
+        onClick={() => setEditing(true)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Corrigir nome ou igreja
+      </Button>
+      {isEditing && known && (
+        <Suspense>
+          <DetailsDialog uid={uid} details={known} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+const EraseDialog = lazyComponent(() =>
+  import('@/features/privacy/erase-dialog').then((module) => module.EraseDialog),
+);
+
+function EraseSection() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Section
+      title="Encerrar e apagar tudo"
+      text="Tudo o que está no seu nome some na mesma hora: conta, devocionais, leituras, progresso, conversas e aparelhos. As mensagens que o seu líder recebeu ficam com ele, sem o seu nome."
+    >
+      <Button
+        variant="outlined"
+        color="error"
+        onClick={() => setAsking(true)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Apagar minha conta
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <EraseDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+/** Whom the church has named for questions about what is kept. */
+function PrivacyContact() {
+  const church = useChurch();
+  const contact = church.state === 'ready' ? church.value.privacy_contact.trim() : '';
+  if (contact === '') return null;
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}
+    >
+      Dúvidas sobre os seus dados? Fale com {contact}.
+    </Typography>
+  );
+}
+
+interface Props {
+  uid: string;
+  email: string;
+  /** The switches of what the person allows. */
+  consents: ReactNode;
+}
+
+/** What the app keeps of a person, in their own hands. */
+function MyDataScreen({ uid, email, consents }: Props) {
+  return (
+    <Container maxWidth="sm" sx={{ pb: 6 }}>
+      <title>Meus dados · Raízes</title>
+      <PageBar />
+      <Stack component="main" spacing={2.5} sx={{ pt: 1 }}>
+        <Stack spacing={1}>
+          <Typography variant="h1">Meus dados</Typography>
+          <Typography color="textSecondary">
+            O que você vive com Deus é seu. Aqui você vê o que guardamos, decide o que permite, leva
+            uma cópia ou apaga tudo.
+          </Typography>
+        </Stack>
+        <AccountSection uid={uid} email={email} />
+        <KeptSection />
+        <Section
+          title="O que eu permito"
+          text="Cada escolha vale na mesma hora e pode mudar quando você quiser."
+        >
+          {consents}
+          <ConsentHistory uid={uid} />
+        </Section>
+        <EraseSection />
+        <PrivacyContact />
+        <Stack direction="row" useFlexGap sx={{ justifyContent: 'center', flexWrap: 'wrap' }}>
+          <Button href="/privacidade">Privacidade</Button>
+          <Button href="/termos">Termos de Uso</Button>
+        </Stack>
+      </Stack>
+    </Container>
+  );
+}
 
 export function Page({ person }: SignedInProps) {
   const { uid, email } = person;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MessagePage } from '@/ui/message-page';
+import { MessagePage } from '@/ui/message';
 
 export function Page() {
   const { pathname } = useLocation();

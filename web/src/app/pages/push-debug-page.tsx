@@ -1,4 +1,4 @@
-import { PushDebugScreen } from '@/features/push/debug/push-debug-screen';
+import { PushDebugScreen } from '@/features/push/push-debug';
 
 export function Page() {
   return <PushDebugScreen />;

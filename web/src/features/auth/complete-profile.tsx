@@ -1,4 +1,4 @@
-import { profileDetailsSchema } from '@raizes/domain/schemas/profile-details';
+import { profileDetailsSchema } from '@raizes/domain/forms/account';
 import {
   Button,
   Dialog,
@@ -10,11 +10,10 @@ import {
 } from '@mui/material';
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
-import { mendProfile, saveProfile } from '@/lib/complete-profile';
-import { errorText } from '@/lib/error-text';
-import { Field } from '@/ui/field';
-import { firstError } from '@/ui/first-error';
-import { FormAlert } from '@/ui/form-alert';
+import { mendProfile, saveProfile } from '@/lib/sign-up';
+import { errorText } from '@/lib/errors';
+import { Field } from '@/ui/fields';
+import { FormAlert, firstError } from '@/ui/form';
 
 interface Props {
   uid: string;

@@ -1,15 +1,186 @@
 import type { Day } from '@raizes/domain/day';
 import type { Challenge } from '@raizes/domain/documents/challenge';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useChallenges, useRemembersChallenges } from './api';
-import { ChallengeTile } from './challenge-tile';
-import { ChallengesSkeleton } from './challenges-skeleton';
-import { listChallenges } from './listed-challenges';
-import { tileGrid } from './tile-grid';
-import { useStarts } from './use-starts';
-import { withStarts } from './with-starts';
+import ReadingIcon from '@mui/icons-material/AutoStoriesOutlined';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
+import CharacterIcon from '@mui/icons-material/DiamondOutlined';
+import RewardIcon from '@mui/icons-material/EmojiEventsOutlined';
+import FlagIcon from '@mui/icons-material/FlagOutlined';
+import FellowshipIcon from '@mui/icons-material/Groups2Outlined';
+import StreakIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
+import MissionIcon from '@mui/icons-material/PublicOutlined';
+import PrayerIcon from '@mui/icons-material/SelfImprovementOutlined';
+import ServiceIcon from '@mui/icons-material/VolunteerActivismOutlined';
+import DevotionalIcon from '@mui/icons-material/WbSunnyOutlined';
+import { Box, Button, Chip, LinearProgress, Stack, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import {
+  listChallenges,
+  useChallenges,
+  useRemembersChallenges,
+  useStarts,
+  withStarts,
+} from './api';
+import type { ListedChallenge } from './api';
+import { ChallengesSkeleton, tileGrid } from './challenges-card';
+import { categoryName, goalWords, progressWords, rewardWords } from './words';
+
+const icons = {
+  streak: StreakIcon,
+  devotionals: DevotionalIcon,
+  'Vida Devocional': DevotionalIcon,
+  'Leitura Bíblica': ReadingIcon,
+  'Relacionamento e Comunhão': FellowshipIcon,
+  'Oração e Jejum': PrayerIcon,
+  'Missão e Evangelismo': MissionIcon,
+  'Serviço e Generosidade': ServiceIcon,
+  'Caráter e Valores': CharacterIcon,
+};
+
+const isKnown = (category: string): category is keyof typeof icons =>
+  Object.hasOwn(icons, category);
+
+/** The picture of a category; a flag for any other. */
+function ChallengeIcon({ category }: { category: string }) {
+  const Icon = isKnown(category) ? icons[category] : FlagIcon;
+  return <Icon aria-hidden />;
+}
+
+interface StateProps {
+  challenge: ListedChallenge;
+  /** Its start is on its way. */
+  starting: boolean;
+  /** Its start is kept on this device and has not reached the server. */
+  sending: boolean;
+  onStart: () => void;
+}
+
+/** Of the title that says which challenge it is. */
+const titleIdOf = (challengeId: string) => `challenge-${challengeId}`;
+
+/** What can be done about a challenge, or how it stands. */
+function ChallengeState({ challenge, starting, sending, onStart }: StateProps) {
+  const { terms, standing } = challenge;
+  const words = useRef<HTMLParagraphElement>(null);
+  const startedHere = useRef(false);
+  const isWaiting = standing.state === 'available' || starting;
+
+  // The button that had the focus is gone: what took its place gets it.
+  useEffect(() => {
+    if (!isWaiting && startedHere.current) words.current?.focus({ preventScroll: true });
+    if (!isWaiting) startedHere.current = false;
+  }, [isWaiting]);
+
+  if (isWaiting) {
+    return (
+      <Button
+        variant="outlined"
+        loading={starting}
+        onClick={() => {
+          startedHere.current = true;
+          onStart();
+        }}
+        aria-describedby={titleIdOf(challenge.id)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Iniciar
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Typography
+        variant="body2"
+        ref={words}
+        tabIndex={-1}
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, outline: 'none' }}
+      >
+        <StandingWords terms={terms} standing={standing} />
+      </Typography>
+      {standing.state === 'active' && (
+        <LinearProgress
+          variant="determinate"
+          value={standing.percent}
+          aria-label={`Progresso em ${terms.title}`}
+        />
+      )}
+      {sending && (
+        <Stack direction="row">
+          <Chip icon={<CloudIcon />} label="salvo neste aparelho" size="small" variant="outlined" />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function StandingWords({ terms, standing }: Pick<ListedChallenge, 'terms' | 'standing'>) {
+  if (standing.state !== 'active') {
+    return (
+      <Stack component="span" direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
+        <CheckIcon fontSize="small" color="primary" aria-hidden />
+        <span>Concluído</span>
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <span>{progressWords(terms, standing.done)}</span>
+      <span>{standing.percent}%</span>
+    </>
+  );
+}
+
+/** One challenge: what it asks, what it gives, and how far the person has come. */
+function ChallengeTile({ challenge, ...state }: StateProps) {
+  const { terms, description, standing } = challenge;
+  return (
+    <Stack
+      component="li"
+      spacing={1}
+      sx={{
+        p: 2,
+        border: 1,
+        borderColor: standing.state === 'active' ? 'primary.main' : 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Stack direction="row" spacing={1.5}>
+        <Box sx={{ color: standing.state === 'completed' ? 'text.secondary' : 'secondary.main' }}>
+          <ChallengeIcon category={terms.category} />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            component="h3"
+            id={titleIdOf(challenge.id)}
+            sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+          >
+            {terms.title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {categoryName(terms.category)} · {goalWords(terms)}
+          </Typography>
+        </Box>
+      </Stack>
+      {description && standing.state !== 'completed' && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {description}
+        </Typography>
+      )}
+      <Stack
+        direction="row"
+        spacing={0.75}
+        sx={{ color: 'secondary.main', alignItems: 'flex-start', flexGrow: 1 }}
+      >
+        <RewardIcon fontSize="small" aria-hidden />
+        <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {rewardWords(terms)}
+        </Typography>
+      </Stack>
+      <ChallengeState challenge={challenge} {...state} />
+    </Stack>
+  );
+}
 
 interface Props {
   uid: string;

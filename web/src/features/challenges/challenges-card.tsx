@@ -1,13 +1,58 @@
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { Card, CardContent, Typography } from '@mui/material';
-import { Suspense } from 'react';
-import { useLeisure } from '@/lib/use-leisure';
-import { lazyNamed } from '@/ui/lazy-named';
-import { ChallengesSkeleton } from './challenges-skeleton';
-import { useNear } from './use-near';
+import { Box, Card, CardContent, Skeleton, Typography } from '@mui/material';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLeisure } from '@/lib/timing';
+import { lazyComponent } from '@/ui/lazy';
 
-const ChallengeList = lazyNamed(() => import('./challenge-list'), 'ChallengeList');
+export const tileGrid = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+/** The shape of the list of challenges, while it is on its way. */
+export function ChallengesSkeleton() {
+  return (
+    <Box role="status" aria-label="Carregando os desafios" sx={tileGrid}>
+      {[1, 2].map((tile) => (
+        <Skeleton key={tile} variant="rounded" height={196} sx={{ borderRadius: 1 }} />
+      ))}
+    </Box>
+  );
+}
+
+const NEAR = '300px';
+
+/** Turns true, and stays so, when the element is on the screen or nearly. */
+function useNear<T extends Element>(): [RefObject<T | null>, boolean] {
+  const element = useRef<T>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setIsNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return [element, isNear];
+}
+
+const ChallengeList = lazyComponent(() =>
+  import('./challenge-list').then((module) => module.ChallengeList),
+);
 
 interface Props {
   uid: string;

@@ -1,4 +1,4 @@
-import { READING_CATEGORY, STREAK_CATEGORY } from '@raizes/domain/challenge-progress';
+import { READING_CATEGORY, STREAK_CATEGORY } from '@raizes/domain/progress/challenges';
 import type { ChallengeTerms } from '@raizes/domain/documents/challenge';
 
 type Goal = Pick<ChallengeTerms, 'category' | 'duration_days'>;

@@ -1,21 +1,15 @@
-import { churchFormSchema } from '@raizes/domain/schemas/church-form';
+import { churchFormSchema } from '@raizes/domain/forms/content';
 import { Button, Stack } from '@mui/material';
 import { useFormik } from 'formik';
 import type { ComponentType } from 'react';
-import { refusalText } from '@/lib/refusal-text';
+import { refusalText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
-import { ChoiceField } from '@/ui/choice-field';
-import { Field } from '@/ui/field';
-import { firstError } from '@/ui/first-error';
-import { FormAlert } from '@/ui/form-alert';
+import { ChoiceField } from '@/ui/select-field';
+import { Field } from '@/ui/fields';
+import { FormAlert, RestoredDraft, firstError, useFocusOnError, useFormDraft } from '@/ui/form';
 import { LeaveGuard } from '@/ui/leave-guard';
-import { RestoredDraft } from '@/ui/restored-draft';
-import { useFocusOnError } from '@/ui/use-focus-on-error';
-import { useFormDraft } from '@/ui/use-form-draft';
-import { saveChurch } from './api';
-import { typedFrom } from './church-values';
-import type { ChurchValues } from './church-values';
-import { timeZonesWith } from './time-zones';
+import { saveChurch, timeZonesWith, typedFrom } from './api';
+import type { ChurchValues } from './api';
 
 export interface LeaderFieldProps {
   value: string | null;

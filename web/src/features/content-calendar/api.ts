@@ -1,16 +1,63 @@
-import { addDays } from '@raizes/domain/day';
+import { addDays, daysBetween, formatShortDay, isDay, weekOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { dailyReadingSchema } from '@raizes/domain/documents/daily-reading';
-import { devotionalSchema } from '@raizes/domain/documents/devotional';
+import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
+import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
 import { collections } from '@raizes/domain/paths';
 import { useMemo } from 'react';
-import { rangeOf } from '@/lib/list-of';
 import { useLiveQuery } from '@/lib/live';
 import type { Live } from '@/lib/live';
-import { contentOf } from './content';
-import type { Content } from './content';
-import { lastDayOf } from './month';
-import type { Month } from './month';
+import { rangeOf } from '@/lib/queries';
+
+/** What there is on which day. */
+export interface Content {
+  devotionals: ReadonlyMap<Day, Devotional>;
+  readings: ReadonlyMap<Day, DailyReading[]>;
+}
+
+export function contentOf(devotionals: Devotional[], readings: DailyReading[]): Content {
+  const byDay = new Map<Day, DailyReading[]>();
+  for (const reading of readings) {
+    byDay.set(reading.date, [...(byDay.get(reading.date) ?? []), reading]);
+  }
+  return { devotionals: new Map(devotionals.map((each) => [each.date, each])), readings: byDay };
+}
+
+/** A month by its first day. */
+export type Month = Day;
+
+const firstOf = (day: Day): Month => addDays(day, 1 - Number(day.slice(8)));
+
+export const monthOf = firstOf;
+export const nextMonth = (month: Month): Month => firstOf(addDays(month, 31));
+export const previousMonth = (month: Month): Month => firstOf(addDays(month, -1));
+export const lastDayOf = (month: Month): Day => addDays(nextMonth(month), -1);
+
+/** `2026-11`, as it stands in the address. */
+export const monthInAddress = (month: Month): string => month.slice(0, 7);
+
+export function monthFrom(text: string | null): Month | null {
+  const first = `${text}-01`;
+  return isDay(first) ? first : null;
+}
+
+export function daysOf(month: Month): Day[] {
+  const length = daysBetween(month, nextMonth(month));
+  return Array.from({ length }, (_, index) => addDays(month, index));
+}
+
+/** The weeks that the month touches, Sunday to Saturday; null for a day of another month. */
+export function weeksOf(month: Month): (Day | null)[][] {
+  const weeks: (Day | null)[][] = [];
+  for (let [day] = weekOf(month); day && day < nextMonth(month); day = addDays(day, 7)) {
+    weeks.push(weekOf(day).map((each) => (firstOf(each) === month ? each : null)));
+  }
+  return weeks;
+}
+
+const names = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `novembro de 2026` */
+export const monthName = (month: Month): string => names.format(new Date(`${month}T00:00:00Z`));
 
 interface KnownContent extends Content {
   /** Whether the server has said so; otherwise there may be more than this device knows. */
@@ -78,3 +125,102 @@ const isKnown = <T>(live: Live<T[]>) =>
   live.state === 'ready' && (!live.fromCache || live.value.length > 0 || !navigator.onLine);
 
 const valueOf = <T>(live: Live<T[]>): T[] => (live.state === 'ready' ? live.value : []);
+
+/** One thing to do on a day. */
+export interface DayLink {
+  kind: 'devotional' | 'reading' | 'another';
+  to: string;
+  /** What stands on it. */
+  text: string;
+  /** What stands behind it however narrow it is: that there are more. */
+  more?: string;
+  /** What it is called. */
+  label: string;
+  /** There is nothing yet. */
+  isEmpty: boolean;
+}
+
+/** From a day, one step to what is there or what is missing. */
+export function dayLinks(day: Day, { devotionals, readings }: Content): DayLink[] {
+  const date = formatShortDay(day);
+  const devotional = devotionals.get(day);
+  const [first, ...others] = readings.get(day) ?? [];
+  const links: DayLink[] = [
+    devotional
+      ? {
+          kind: 'devotional',
+          to: `/create-devotional?editar=${day}`,
+          text: devotional.verse_reference,
+          label: `Editar devocional de ${date}: ${devotional.verse_reference}`,
+          isEmpty: false,
+        }
+      : {
+          kind: 'devotional',
+          to: `/create-devotional?date=${day}`,
+          text: 'Devocional',
+          label: `Criar devocional de ${date}`,
+          isEmpty: true,
+        },
+  ];
+  const newReading = `/manage-daily-readings?date=${day}`;
+  if (!first) {
+    links.push({
+      kind: 'reading',
+      to: newReading,
+      text: 'Leitura',
+      label: `Criar leitura de ${date}`,
+      isEmpty: true,
+    });
+    return links;
+  }
+  const title = `${first.book} ${first.chapter}`;
+  const more = others.length > 0 ? ` +${others.length}` : '';
+  links.push(
+    {
+      kind: 'reading',
+      to: others.length > 0 ? newReading : `${newReading}&editar=${encodeURIComponent(first.id)}`,
+      text: title,
+      more,
+      label:
+        others.length > 0
+          ? `${others.length + 1} leituras de ${date}: ${title}${more}`
+          : `Editar leitura de ${date}: ${title}`,
+      isEmpty: false,
+    },
+    {
+      kind: 'another',
+      to: newReading,
+      text: '',
+      label: `Criar outra leitura de ${date}`,
+      isEmpty: true,
+    },
+  );
+  return links;
+}
+
+/** So many days, from tomorrow on, should always be ready. */
+export const DAYS_AHEAD = 7;
+
+interface Ahead {
+  /** How many of the next days are ready before the first that is not. */
+  ready: number;
+  /** The first day, today included, that lacks something, and what; null when the whole week is ready. */
+  gap: { day: Day; devotional: boolean; reading: boolean } | null;
+}
+
+/** How far the content reaches without a gap: each day with a devotional and at least one reading. */
+export function daysAhead(
+  today: Day,
+  devotionals: ReadonlySet<Day>,
+  readings: ReadonlySet<Day>,
+): Ahead {
+  for (let count = 0; count <= DAYS_AHEAD; count += 1) {
+    const day = addDays(today, count);
+    const devotional = !devotionals.has(day);
+    const reading = !readings.has(day);
+    if (devotional || reading) {
+      return { ready: Math.max(0, count - 1), gap: { day, devotional, reading } };
+    }
+  }
+  return { ready: DAYS_AHEAD, gap: null };
+}

@@ -1,22 +1,148 @@
 import { formatDay, weekOf, weekdayName } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { Box, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import DevotionalIcon from '@mui/icons-material/AutoStoriesOutlined';
+import ReadingIcon from '@mui/icons-material/MenuBookOutlined';
+import { Box, ButtonBase, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import type { Content } from './content';
-import { DayContent } from './day-content';
-import { monthName, monthOf, weeksOf } from './month';
-import type { Month } from './month';
-import { nextInGrid } from './move-in-grid';
+import { Link } from 'react-router-dom';
+import { dayLinks, monthName, monthOf, weeksOf } from './api';
+import type { Content, DayLink, Month } from './api';
+
+const icons = { devotional: DevotionalIcon, reading: ReadingIcon, another: AddIcon };
+
+interface DayLinkButtonProps {
+  link: DayLink;
+  /** Nothing can be done any more about what is missing, so it is not pressed upon anybody. */
+  isPast: boolean;
+  tabIndex?: number | undefined;
+}
+
+/** Filled for what is there, dashed for what is missing. */
+function DayLinkButton({ link, isPast, tabIndex }: DayLinkButtonProps) {
+  const { kind, to, text, more, label, isEmpty } = link;
+  const isMissing = isEmpty && kind !== 'another';
+  const Icon = isEmpty ? AddIcon : icons[kind];
+  return (
+    <ButtonBase
+      component={Link}
+      to={to}
+      aria-label={label}
+      title={label}
+      data-link={kind}
+      tabIndex={tabIndex}
+      sx={{
+        justifyContent: kind === 'another' ? 'center' : 'flex-start',
+        gap: 0.5,
+        minWidth: { xs: 44, md: 28 },
+        minHeight: { xs: 44, md: 28 },
+        flexGrow: kind === 'another' ? 0 : 1,
+        px: kind === 'another' ? 0 : 1,
+        borderRadius: 1,
+        border: 1,
+        borderStyle: isMissing ? 'dashed' : 'solid',
+        borderColor: isMissing && !isPast ? 'secondary.main' : 'divider',
+        bgcolor: isEmpty ? 'transparent' : 'action.hover',
+        color: isEmpty ? (isPast ? 'text.secondary' : 'secondary.main') : 'text.primary',
+        fontFamily: 'inherit',
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        '&:hover': { bgcolor: 'action.selected' },
+        '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+      }}
+    >
+      <Icon aria-hidden sx={{ fontSize: '1rem' }} />
+      {text && (
+        <Box
+          component="span"
+          sx={{
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {text}
+        </Box>
+      )}
+      {more && (
+        <Box component="span" sx={{ flexShrink: 0 }}>
+          {more}
+        </Box>
+      )}
+    </ButtonBase>
+  );
+}
 
 interface Props {
+  day: Day;
+  today: Day;
+  /** Null while it is on its way. */
+  content: Content | null;
+  tabIndexOf?: (kind: DayLink['kind']) => number;
+}
+
+/** What there is on one day, and what is missing. */
+export function DayContent({ day, today, content, tabIndexOf }: Props) {
+  if (!content) return <Skeleton variant="rounded" height={60} sx={{ borderRadius: 1 }} />;
+  const [devotional, ...readings] = dayLinks(day, content);
+  const isPast = day < today;
+  const button = (link: DayLink) => (
+    <DayLinkButton key={link.kind} link={link} isPast={isPast} tabIndex={tabIndexOf?.(link.kind)} />
+  );
+  return (
+    <Stack spacing={0.5} sx={{ minWidth: 0 }}>
+      {devotional && button(devotional)}
+      <Stack
+        direction="row"
+        spacing={0.5}
+        sx={{ minWidth: 0, '& > :first-of-type': { minWidth: 0 } }}
+      >
+        {readings.map(button)}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Where the arrows lead from one link of the calendar: from day to day sideways, from link to link and week to week up and down. */
+function nextInGrid(grid: HTMLElement, from: Element, key: string): HTMLElement | null {
+  const cells = [...grid.querySelectorAll<HTMLElement>('td[data-day]')];
+  const at = cells.findIndex((cell) => cell.contains(from));
+  const linksOf = (cell: HTMLElement | undefined) =>
+    cell ? [...cell.querySelectorAll<HTMLElement>('a')] : [];
+  const own = linksOf(cells[at]);
+  const place = own.findIndex((link) => link === from);
+  const beside = (step: number) => {
+    const links = linksOf(cells[at + step]);
+    return links[Math.min(place, links.length - 1)] ?? null;
+  };
+  switch (key) {
+    case 'ArrowRight':
+      return beside(1);
+    case 'ArrowLeft':
+      return beside(-1);
+    case 'ArrowDown':
+      return own[place + 1] ?? linksOf(cells[at + 7])[0] ?? null;
+    case 'ArrowUp':
+      return own[place - 1] ?? linksOf(cells[at - 7]).at(-1) ?? null;
+    case 'Home':
+      return linksOf(cells[0])[0] ?? null;
+    case 'End':
+      return linksOf(cells.at(-1))[0] ?? null;
+    default:
+      return null;
+  }
+}
+
+interface MonthGridProps {
   month: Month;
   today: Day;
   content: Content | null;
 }
 
 /** A month in weeks, for a wide screen. One stop of the Tab key; the arrows lead from link to link. */
-export function MonthGrid({ month, today, content }: Props) {
+export function MonthGrid({ month, today, content }: MonthGridProps) {
   const [stop, setStop] = useState<{ day: string; link: string }>({
     day: monthOf(today) === month ? today : month,
     link: 'devotional',

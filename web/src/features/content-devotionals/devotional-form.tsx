@@ -1,23 +1,102 @@
-import { addDays } from '@raizes/domain/day';
+import { addDays, formatDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { devotionalFormSchema } from '@raizes/domain/schemas/devotional-form';
-import { Button, Grid, Stack } from '@mui/material';
+import { devotionalFormSchema } from '@raizes/domain/forms/content';
+import { Button, Grid, Link as TextLink, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
-import { useState } from 'react';
-import { firstError } from '@/ui/first-error';
-import { FormAlert } from '@/ui/form-alert';
+import { useId, useState } from 'react';
+import type { ChangeEventHandler, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { errorText } from '@/lib/errors';
+import { toastError } from '@/lib/toast';
+import { DateField, Field } from '@/ui/fields';
+import { FormAlert, RestoredDraft, firstError, useFocusOnError, useFormDraft } from '@/ui/form';
 import { LeaveGuard } from '@/ui/leave-guard';
-import { RestoredDraft } from '@/ui/restored-draft';
-import { useFocusOnError } from '@/ui/use-focus-on-error';
-import { useFormDraft } from '@/ui/use-form-draft';
-import { findEmptyDay } from './api';
-import { DateHint } from './date-hint';
-import { DevotionalFields } from './devotional-fields';
-import type { DevotionalValues } from './devotional-values';
-import { PreviewPane } from './preview-pane';
-import { publish, update } from './save-devotional';
+import { addressOf, findEmptyDay, publish, update, useDevotionalOf } from './api';
+import type { DevotionalValues } from './api';
+import { PreviewPane } from './devotional-preview';
+import { RichField } from './rich-text-editor';
 
 interface Props {
+  date: string;
+  onChoose: (day: Day) => void;
+}
+
+/** Says below the date which day of the week it is, and before anything is written that it is taken. */
+function DateHint({ date, onChoose }: Props) {
+  if (!isDay(date)) return <>Escolha o dia em que o devocional aparece.</>;
+  return <Taken key={date} day={date} onChoose={onChoose} />;
+}
+
+function Taken({ day, onChoose }: { day: Day; onChoose: Props['onChoose'] }) {
+  const found = useDevotionalOf(day);
+  if (found.state !== 'ready') return formatDay(day);
+
+  const choose = () =>
+    void findEmptyDay(day)
+      .then(onChoose)
+      .catch((error: unknown) => toastError('Erro ao procurar um dia livre', errorText(error)));
+  return (
+    <>
+      {formatDay(day)}: já existe um devocional.{' '}
+      <TextLink component={Link} to={addressOf.edit(day)}>
+        Editar o que existe
+      </TextLink>{' '}
+      ou{' '}
+      <Button
+        size="small"
+        onClick={choose}
+        sx={{ p: 0, minWidth: 0, minHeight: 0, verticalAlign: 'baseline' }}
+      >
+        usar o próximo dia livre
+      </Button>
+    </>
+  );
+}
+
+interface DevotionalFieldsProps {
+  values: DevotionalValues;
+  errors: Partial<Record<keyof DevotionalValues, string>>;
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  /** The date of one that is published stays. */
+  isDateFixed: boolean;
+  dateHint: ReactNode;
+  startsAtVerse: boolean;
+}
+
+/** The fields of the form, in the order in which the disciple meets what stands in them. */
+function DevotionalFields(props: DevotionalFieldsProps) {
+  const { values, errors, onChange, isDateFixed, dateHint, startsAtVerse } = props;
+  const hint = useId();
+  const field = (name: keyof DevotionalValues, label: string) => ({
+    name,
+    label,
+    value: values[name],
+    onChange,
+    error: errors[name] !== undefined,
+  });
+  return (
+    <Stack spacing={2.5}>
+      <DateField {...field('date', 'Data')} disabled={isDateFixed} helper={dateHint} />
+      <Field
+        {...field('verse_reference', 'Referência do Versículo')}
+        helper="Por exemplo: João 15:5"
+        autoFocus={startsAtVerse}
+      />
+      <Field {...field('verse_text', 'Texto do Versículo')} multiline minRows={3} maxRows={12} />
+      <Typography id={hint} variant="body2" color="textSecondary">
+        Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores
+      </Typography>
+      <RichField {...field('opening_text', 'Texto de Abertura')} hint={hint} />
+      <RichField {...field('context', 'Contexto')} hint={hint} />
+      <RichField {...field('central_insight', 'Insight Central')} hint={hint} />
+      <RichField {...field('closing_text', 'Texto de Encerramento')} hint={hint} />
+      <Field {...field('reflection_question', 'Pergunta de Reflexão')} multiline minRows={2} />
+      <Field {...field('application_question', 'Pergunta de Aplicação')} multiline minRows={2} />
+    </Stack>
+  );
+}
+
+interface DevotionalFormProps {
   uid: string;
   /** The form before anything is typed. */
   initial: DevotionalValues;
@@ -31,7 +110,7 @@ interface Props {
 }
 
 /** Writes a devotional, new or published. Every letter is on the device before it is on the screen. */
-export function DevotionalForm(props: Props) {
+export function DevotionalForm(props: DevotionalFormProps) {
   const { uid, initial, isEdit, draftKey, startsAtVerse, onDone } = props;
   const formik = useFormik({
     initialValues: initial,

@@ -1,13 +1,109 @@
+import { formatDay, formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { Devotional } from '@raizes/domain/documents/devotional';
-import { Skeleton, Stack, Typography } from '@mui/material';
+import type { Devotional } from '@raizes/domain/documents/content';
+import { DEVOTIONAL_PREVIEW, preview } from '@raizes/domain/text/rich-text';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Card, IconButton, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useLasting } from '@/lib/lasting';
-import { NotHeard } from '@/ui/not-heard';
-import { Pager } from '@/ui/pager';
-import { useDevotionals } from './api';
-import { DevotionalRow } from './devotional-row';
-import { RemoveDialog } from './remove-dialog';
+import { Link } from 'react-router-dom';
+import { errorText } from '@/lib/errors';
+import { isDenied } from '@/lib/reads';
+import { useLasting } from '@/lib/timing';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Pager } from '@/ui/list';
+import { NotHeard } from '@/ui/load-boundary';
+import { addressOf, removeDevotional, useDevotionals } from './api';
+
+interface DevotionalRowProps {
+  devotional: Devotional;
+  isEdited: boolean;
+  onRemove: () => void;
+}
+
+/** One published devotional, and what can be done with it. */
+function DevotionalRow({ devotional, isEdited, onRemove }: DevotionalRowProps) {
+  const { date, verse_reference, verse_text } = devotional;
+  const of = `devocional de ${formatShortDay(date)}`;
+  return (
+    <Card
+      component="li"
+      sx={{ listStyle: 'none', p: 2, ...(isEdited && { borderColor: 'primary.main' }) }}
+    >
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 1, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="body2" color="textSecondary">
+            {formatDay(date)}
+          </Typography>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {verse_reference}
+          </Typography>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {preview(verse_text, DEVOTIONAL_PREVIEW)}
+          </Typography>
+        </Box>
+        <Stack direction="row" sx={{ flexShrink: 0, justifyContent: 'flex-end' }}>
+          <IconButton component={Link} to={addressOf.edit(date)} aria-label={`Editar ${of}`}>
+            <EditIcon />
+          </IconButton>
+          <IconButton component={Link} to={addressOf.copy(date)} aria-label={`Duplicar ${of}`}>
+            <CopyIcon />
+          </IconButton>
+          <IconButton onClick={onRemove} aria-label={`Excluir ${of}`}>
+            <DeleteIcon />
+          </IconButton>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+interface RemoveDialogProps {
+  devotional: Devotional;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Asks, and tells why one that somebody has completed stays. */
+function RemoveDialog({ devotional, onRemoved, onClose }: RemoveDialogProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    try {
+      await removeDevotional(devotional.date);
+      toastSuccess('Devocional excluído com sucesso!');
+      onRemoved();
+    } catch (error) {
+      console.error('The devotional was not deleted', error);
+      toastError('Erro ao excluir devocional', reasonOf(error));
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Excluir devocional"
+      text={`Tem certeza que deseja excluir o devocional de ${formatDay(devotional.date)}, “${devotional.verse_reference}”?`}
+      action="Excluir"
+      busy={busy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** An admin's deletion is refused for one reason. */
+function reasonOf(error: unknown): string {
+  return isDenied(error)
+    ? 'Alguém já concluiu este devocional, e ele faz parte da história dessa pessoa. Você pode editá-lo.'
+    : errorText(error);
+}
 
 const FAILURE = {
   title: 'Erro ao carregar devocionais',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { continueBullets, toggleBullets } from './format-bullets';
-import { toggleStyle } from './format-selection';
-import type { Edit } from './format-selection';
+import { continueBullets, toggleBullets, toggleStyle } from './rich-text-editor';
+import type { Edit } from './rich-text-editor';
 
 /** `[` and `]` stand for the ends of the selection; `|` for both. */
 function read(marked: string) {

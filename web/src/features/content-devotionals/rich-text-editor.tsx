@@ -1,3 +1,12 @@
+import BoldIcon from '@mui/icons-material/FormatBold';
+import ItalicIcon from '@mui/icons-material/FormatItalic';
+import BulletIcon from '@mui/icons-material/FormatListBulleted';
+import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
+import { Box, FormControl, IconButton, InputLabel, OutlinedInput, Stack } from '@mui/material';
+import type { OutlinedInputProps } from '@mui/material';
+import { useId, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+
 /** What to write in place of a part of a text, and what is selected afterwards. */
 export interface Edit {
   from: number;
@@ -7,7 +16,7 @@ export interface Edit {
 }
 
 const markers = { bold: '**', italic: '*', underline: '__' } as const;
-export type Style = keyof typeof markers;
+type Style = keyof typeof markers;
 
 /** How many of a character stand in a row, from a place on backwards or forwards. */
 function row(text: string, at: number, step: 1 | -1, character: string): number {
@@ -101,4 +110,169 @@ function toggleEmpty(text: string, at: number, style: Style): Edit {
   }
   const pair = markers[style].repeat(2);
   return { from: at, to: at, text: pair, select: [at + length, at + length] };
+}
+
+/**
+ * Writes an edit into a text area as if it had been typed, so that the browser's own undo takes it back. (The command is the
+ * only way there is to that; where a browser has left it out, the text is set without undo.)
+ */
+function applyEdit(area: HTMLTextAreaElement, { from, to, text, select }: Edit): void {
+  area.focus();
+  area.setSelectionRange(from, to);
+  const isTyped = document.execCommand(text ? 'insertText' : 'delete', false, text);
+  if (!isTyped && from !== to + text.length) {
+    area.setRangeText(text, from, to);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  area.setSelectionRange(...select);
+}
+
+const BULLET = /^(\s*)•[ \t]*/;
+
+/** The whole lines that a selection touches. */
+function wholeLines(text: string, start: number, end: number): [number, number] {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', Math.max(start, end > start ? end - 1 : end));
+  return [from, next === -1 ? text.length : next];
+}
+
+/** Puts a bullet before each selected line, or takes them away where all have one. Blank lines among others get none. */
+export function toggleBullets(text: string, start: number, end: number): Edit {
+  const [from, to] = wholeLines(text, start, end);
+  const lines = text.slice(from, to).split('\n');
+  const isAlone = lines.length === 1;
+  const counts = (line: string) => isAlone || line.trim() !== '';
+  const turnsOff = lines.filter(counts).every((line) => BULLET.test(line));
+  const written = lines
+    .map((line) => {
+      if (!counts(line)) return line;
+      if (turnsOff) return line.replace(BULLET, '$1');
+      return BULLET.test(line) ? line : `• ${line}`;
+    })
+    .join('\n');
+  const last = from + written.length;
+  return { from, to, text: written, select: isAlone ? [last, last] : [from, last] };
+}
+
+/** On Enter within a list: the next line begins with a bullet too, and one left empty ends the list. */
+export function continueBullets(text: string, at: number): Edit | null {
+  const from = text.lastIndexOf('\n', at - 1) + 1;
+  const line = text.slice(from, at);
+  const bullet = BULLET.exec(line)?.[0];
+  if (bullet === undefined) return null;
+  if (line.trim() === '•') return { from, to: at, text: '', select: [from, from] };
+  const written = '\n• ';
+  return { from: at, to: at, text: written, select: [at + written.length, at + written.length] };
+}
+
+type Format = 'bold' | 'italic' | 'underline' | 'bullet';
+
+const buttons = [
+  { format: 'bold', label: 'Negrito', icon: BoldIcon, key: 'B' },
+  { format: 'italic', label: 'Itálico', icon: ItalicIcon, key: 'I' },
+  { format: 'underline', label: 'Sublinhado', icon: UnderlineIcon, key: 'U' },
+  { format: 'bullet', label: 'Marcador', icon: BulletIcon, key: null },
+] as const;
+
+interface Props {
+  /** The id of the text area. */
+  controls: string;
+  onFormat: (format: Format) => void;
+}
+
+/** One stop of the Tab key; the arrows lead from button to button. */
+function moveOn(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const all = [...event.currentTarget.querySelectorAll('button')];
+  const at = all.findIndex((button) => button === document.activeElement);
+  if (!step || at === -1) return;
+  event.preventDefault();
+  all[(at + step + all.length) % all.length]?.focus();
+}
+
+/** What can be done to the words that are selected in a text. */
+function FormatToolbar({ controls, onFormat }: Props) {
+  return (
+    <Stack
+      direction="row"
+      role="toolbar"
+      aria-label="Formatação"
+      aria-controls={controls}
+      onKeyDown={moveOn}
+      sx={{ mb: 0.5, ml: -1 }}
+    >
+      {buttons.map(({ format, label, icon: Icon, key }, index) => (
+        <IconButton
+          key={format}
+          aria-label={label}
+          title={key ? `${label} (Ctrl+${key})` : label}
+          {...(key && { 'aria-keyshortcuts': `Control+${key} Meta+${key}` })}
+          tabIndex={index === 0 ? 0 : -1}
+          // The selection would go with the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onFormat(format)}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      ))}
+    </Stack>
+  );
+}
+
+interface RichFieldProps extends OutlinedInputProps {
+  label: string;
+  /** The id of the hint on what can be typed. */
+  hint: string;
+}
+
+const shortcuts: Record<string, Style> = { b: 'bold', i: 'italic', u: 'underline' };
+
+/** A long text with the simple markers, from a toolbar, by shortcuts or typed. */
+export function RichField({ label, hint, error = false, ...input }: RichFieldProps) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  function format(how: Format): void {
+    if (!area.current) return;
+    const { value, selectionStart, selectionEnd } = area.current;
+    const edit =
+      how === 'bullet'
+        ? toggleBullets(value, selectionStart, selectionEnd)
+        : toggleStyle(value, selectionStart, selectionEnd, how);
+    applyEdit(area.current, edit);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const style = shortcuts[event.key.toLowerCase()];
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && style) {
+      event.preventDefault();
+      format(style);
+    }
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    const { value = '', selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
+    const edit = selectionStart === selectionEnd ? continueBullets(value, selectionStart) : null;
+    if (!area.current || !edit) return;
+    event.preventDefault();
+    applyEdit(area.current, edit);
+  }
+
+  return (
+    <Box>
+      <FormatToolbar controls={id} onFormat={format} />
+      <FormControl error={error} variant="outlined" fullWidth>
+        <InputLabel htmlFor={id}>{label}</InputLabel>
+        <OutlinedInput
+          id={id}
+          label={label}
+          aria-describedby={hint}
+          inputRef={area}
+          onKeyDown={onKeyDown}
+          multiline
+          minRows={5}
+          maxRows={18}
+          {...input}
+        />
+      </FormControl>
+    </Box>
+  );
 }

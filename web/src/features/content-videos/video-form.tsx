@@ -1,20 +1,92 @@
+import { testaments } from '@raizes/domain/documents/bible-video';
 import type { BibleVideo } from '@raizes/domain/documents/bible-video';
-import { bibleVideoFormSchema } from '@raizes/domain/schemas/bible-video-form';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { bibleVideoFormSchema } from '@raizes/domain/forms/content';
+import { youtubeId } from '@raizes/domain/youtube';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Grid,
+  Stack,
+} from '@mui/material';
 import { useFormik } from 'formik';
 import { useState } from 'react';
+import type { ChangeEventHandler } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { firstError } from '@/ui/first-error';
-import { FormAlert } from '@/ui/form-alert';
+import { Field } from '@/ui/fields';
+import { FormAlert, RestoredDraft, firstError, useFocusOnError, useFormDraft } from '@/ui/form';
 import { LeaveGuard } from '@/ui/leave-guard';
-import { RestoredDraft } from '@/ui/restored-draft';
-import { useFocusOnError } from '@/ui/use-focus-on-error';
-import { useFormDraft } from '@/ui/use-form-draft';
-import { add, update } from './save-video';
-import { VideoFields } from './video-fields';
-import { emptyVideo, valuesOf } from './video-values';
+import { ChoiceField } from '@/ui/select-field';
+import { add, emptyVideo, update, valuesOf } from './api';
+import type { VideoValues } from './api';
 
 interface Props {
+  values: VideoValues;
+  errors: Partial<Record<keyof VideoValues, string>>;
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+}
+
+const choices = testaments.map((testament) => ({ value: testament, text: testament }));
+const whole = { input: { inputMode: 'numeric', min: 1, step: 1 } } as const;
+
+function VideoFields({ values, errors, onChange }: Props) {
+  const field = (name: keyof VideoValues, label: string) => ({
+    name,
+    label,
+    value: values[name],
+    onChange,
+    error: errors[name] !== undefined,
+  });
+  return (
+    <Grid container spacing={2.5}>
+      <Grid size={{ xs: 12, sm: 8 }}>
+        <Field {...field('book_name', 'Nome do Livro')} autoComplete="off" autoFocus />
+      </Grid>
+      <Grid size={{ xs: 4 }}>
+        <Field {...field('book_order', 'Ordem')} type="number" slotProps={whole} />
+      </Grid>
+      <Grid size={{ xs: 8, sm: 7 }}>
+        <ChoiceField {...field('testament', 'Testamento')} choices={choices} />
+      </Grid>
+      <Grid size={{ xs: 12, sm: 5 }}>
+        <Field
+          {...field('duration_minutes', 'Duração (minutos)')}
+          type="number"
+          slotProps={whole}
+        />
+      </Grid>
+      <Grid size={12}>
+        <Field
+          {...field('video_url', 'URL do Vídeo')}
+          type="url"
+          helper={aboutUrl(values.video_url)}
+        />
+      </Grid>
+      <Grid size={12}>
+        <Field {...field('thumbnail_url', 'URL da Miniatura (opcional)')} type="url" />
+      </Grid>
+      <Grid size={12}>
+        <Field
+          {...field('description', 'Descrição (opcional)')}
+          multiline
+          minRows={3}
+          maxRows={8}
+        />
+      </Grid>
+    </Grid>
+  );
+}
+
+function aboutUrl(url: string): string {
+  if (youtubeId(url)) return 'Vídeo do YouTube reconhecido: ele toca dentro do aplicativo.';
+  return url.trim()
+    ? 'Fora do YouTube, o vídeo abre em uma nova aba.'
+    : 'Qualquer endereço do YouTube serve: da barra do navegador ou do botão de compartilhar.';
+}
+
+interface VideoFormDialogProps {
   uid: string;
   /** The video to change, or null for a new one. */
   video: BibleVideo | null;
@@ -24,7 +96,7 @@ interface Props {
 }
 
 /** Adds a video or changes one. It closes when the server has it. */
-export function VideoFormDialog({ uid, video, order, onClose }: Props) {
+export function VideoFormDialog({ uid, video, order, onClose }: VideoFormDialogProps) {
   // One id however often it is sent: what has arrived without an answer is not there twice.
   const [newId] = useState(() => crypto.randomUUID());
   const [asking, setAsking] = useState(false);

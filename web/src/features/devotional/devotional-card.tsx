@@ -1,5 +1,5 @@
-import type { Devotional } from '@raizes/domain/documents/devotional';
-import { DEVOTIONAL_PREVIEW, preview } from '@raizes/domain/preview';
+import type { Devotional } from '@raizes/domain/documents/content';
+import { DEVOTIONAL_PREVIEW, preview } from '@raizes/domain/text/rich-text';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Button, Card, Chip, Skeleton, Stack, Typography } from '@mui/material';

@@ -1,20 +1,38 @@
+import type { Devotional } from '@raizes/domain/documents/content';
 import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
-import type { Devotional } from '@raizes/domain/documents/devotional';
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Button, IconButton, Stack } from '@mui/material';
+import { Box, Button, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { canContinue } from './draft';
 import type { Draft } from './draft';
-import { StepProgress } from './step-progress';
-import { ApplicationStep } from './steps/application-step';
-import { ConclusionStep } from './steps/conclusion-step';
-import { ContextStep } from './steps/context-step';
-import { InsightStep } from './steps/insight-step';
-import { MemorizationStep } from './steps/memorization-step';
-import { OpeningStep } from './steps/opening-step';
-import { ReflectionStep } from './steps/reflection-step';
-import { VerseStep } from './steps/verse-step';
+import {
+  ApplicationStep,
+  ConclusionStep,
+  ContextStep,
+  InsightStep,
+  MemorizationStep,
+  OpeningStep,
+  ReflectionStep,
+  VerseStep,
+} from './steps';
+
+function StepProgress({ step }: { step: number }) {
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexGrow: 1 }}>
+      <LinearProgress
+        variant="determinate"
+        value={(step / DEVOTIONAL_STEPS) * 100}
+        aria-label="Progresso do devocional"
+        aria-valuetext={`Passo ${step} de ${DEVOTIONAL_STEPS}`}
+        sx={{ flexGrow: 1 }}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 700 }}>
+        {step}/{DEVOTIONAL_STEPS}
+      </Typography>
+    </Stack>
+  );
+}
 
 export interface StepProps {
   devotional: Devotional;

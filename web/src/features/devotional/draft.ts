@@ -1,8 +1,14 @@
 import type { Day } from '@raizes/domain/day';
+import type { UserDevotional } from '@raizes/domain/documents/completions';
 import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
+import { paths } from '@raizes/domain/paths';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
 import { stored } from '@/lib/stored';
+import { toastError } from '@/lib/toast';
+import { writeDoc } from '@/lib/writes';
+import type { Delivery } from '@/lib/writes';
 
 export const memorizationSchema = v.object({
   score: v.number(),
@@ -23,7 +29,7 @@ const draftSchema = v.object({
 });
 export type Draft = v.InferOutput<typeof draftSchema>;
 
-export const emptyDraft: Draft = {
+const emptyDraft: Draft = {
   step: 1,
   reflection: '',
   application: '',
@@ -53,4 +59,39 @@ export function canContinue(draft: Draft): boolean {
     default:
       return true;
   }
+}
+
+/** Records a completion under the person's own calendar day; one day has one record, whatever device wrote it. */
+export function completeDevotional(uid: string, day: Day, draft: Draft): Delivery {
+  const completion: UserDevotional = {
+    user_id: uid,
+    devotional_id: day,
+    reflection: draft.reflection.trim(),
+    application: draft.application.trim(),
+    verse_memorization: draft.verse_memorization.trim(),
+    memorization_validated: draft.memorization?.isValid ?? false,
+    completed_at: new Date(),
+    completed_on: day,
+  };
+  return writeDoc(paths.userDevotional(uid, day), completion);
+}
+
+/** The draft of one day's devotional; every change is on the device before it is on the screen. */
+export function useDraft(uid: string, day: Day) {
+  const [draft, setDraft] = useState(() => draftStore.read(uid, day));
+  const [warned, setWarned] = useState(false);
+
+  function change(part: Partial<Draft>): void {
+    const next = { ...draft, ...part };
+    if (!draftStore.write(uid, day, next) && !warned) {
+      setWarned(true);
+      toastError(
+        'Sem espaço neste aparelho',
+        'O rascunho não pôde ser guardado. Conclua antes de fechar o aplicativo.',
+      );
+    }
+    setDraft(next);
+  }
+
+  return [draft, change] as const;
 }

@@ -1,10 +1,13 @@
 import type { Day } from '@raizes/domain/day';
 import { Suspense, useEffect, useState } from 'react';
 import { storage } from '@/lib/storage';
-import { lazyNamed } from '@/ui/lazy-named';
-import { unsettledKey } from './unsettled-key';
+import { lazyComponent } from '@/ui/lazy';
 
-const RefusedDialog = lazyNamed(() => import('./refused-dialog'), 'RefusedDialog');
+export const unsettledKey = (uid: string) => `unsettled.${uid}`;
+
+const RefusedDialog = lazyComponent(() =>
+  import('./refused-dialog').then((module) => module.RefusedDialog),
+);
 
 interface Props {
   uid: string;
@@ -21,7 +24,7 @@ export function RefusedCompletion({ uid, today, onRefused }: Props) {
   useEffect(() => {
     if (storage.readText(unsettledKey(uid)) === null) return;
     import('./refused-completions')
-      .then(({ refusedCompletions }) => refusedCompletions(uid))
+      .then((module) => module.refusedCompletions(uid))
       .then(setRefused, (cause: unknown) =>
         console.warn('The completions could not be looked after', cause),
       );

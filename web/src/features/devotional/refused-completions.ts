@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
-import { hasArrived } from '@/lib/has-arrived';
+import { hasArrived } from '@/lib/reads';
 import { draftStore } from './draft';
 import { unsettled } from './unsettled';
 

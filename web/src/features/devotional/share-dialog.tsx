@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { toastError, toastSuccess } from '@/lib/toast';
-import { whatsAppUrl } from './share';
+import { whatsAppUrl } from './success-screen';
 
 interface Props {
   text: string;

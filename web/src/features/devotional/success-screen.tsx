@@ -1,14 +1,38 @@
-import type { Devotional } from '@raizes/domain/documents/devotional';
+import type { Devotional } from '@raizes/domain/documents/content';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyNamed } from '@/ui/lazy-named';
+import { lazyComponent } from '@/ui/lazy';
 import { scripture } from '@/ui/theme';
-import { shareByDevice, shareText } from './share';
 
-const ShareDialog = lazyNamed(() => import('./share-dialog'), 'ShareDialog');
+function shareText(devotional: Devotional, streak: number): string {
+  const days = streak === 1 ? '1 dia' : `${streak} dias`;
+  return [
+    'Completei o devocional de hoje no Raízes! 🌱',
+    `“${devotional.verse_text}” (${devotional.verse_reference})`,
+    `Sequência: ${days}.`,
+  ].join('\n\n');
+}
+
+export const whatsAppUrl = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
+
+/** Opens the device's share sheet. False when the device has none. */
+async function shareByDevice(text: string): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share({ text });
+  } catch (error) {
+    // Closing the sheet without sharing is not a failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) return false;
+  }
+  return true;
+}
+
+const ShareDialog = lazyComponent(() =>
+  import('./share-dialog').then((module) => module.ShareDialog),
+);
 
 interface Props {
   devotional: Devotional;

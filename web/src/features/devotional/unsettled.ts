@@ -3,7 +3,7 @@ import { day } from '@raizes/domain/documents/fields';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
 import { stored } from '@/lib/stored';
-import { unsettledKey } from './unsettled-key';
+import { unsettledKey } from './refused-completion';
 
 const schema = v.array(day);
 

@@ -1,5 +1,5 @@
-import type { Devotional } from '@raizes/domain/documents/devotional';
-import { scoreMemorization } from '@raizes/domain/memorization';
+import type { Devotional } from '@raizes/domain/documents/content';
+import { scoreMemorization } from '@raizes/domain/memorization/memorization';
 import * as v from 'valibot';
 import { memorizationSchema } from './draft';
 import type { Memorization } from './draft';

@@ -3,9 +3,9 @@ import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { callable } from '@/lib/callable';
-import { rememberedDoc } from '@/lib/remembered-doc';
-import { standingOf } from './standing';
-import type { Rhythm } from './standing';
+import { rememberedDoc } from '@/lib/reads';
+import { standingOf } from './api';
+import type { Rhythm } from './api';
 
 const answerSchema = v.array(discipleRhythmSchema);
 

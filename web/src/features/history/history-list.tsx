@@ -1,15 +1,125 @@
-import type { UserDevotional } from '@raizes/domain/documents/user-devotional';
-import { Box, Stack, Typography } from '@mui/material';
-import { byMonth } from './by-month';
-import { HistoryEntry } from './history-entry';
+import { formatDay, formatShortDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { UserDevotional } from '@raizes/domain/documents/completions';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import ValidatedIcon from '@mui/icons-material/VerifiedOutlined';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { useDevotionalOnce } from './api';
+import { EntryDetails, Highlighted } from './entry-details';
+import type { Found } from './entry-details';
+import { excerpt } from './search';
+
+interface Month<T> {
+  /** `novembro de 2026` */
+  name: string;
+  entries: T[];
+}
+
+const names = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Entries that come newest first, month by month. */
+export function byMonth<T extends { completed_on: Day }>(entries: T[]): Month<T>[] {
+  const months: Month<T>[] = [];
+  for (const entry of entries) {
+    const name = names.format(new Date(`${entry.completed_on}T00:00:00Z`));
+    const current = months.at(-1);
+    if (current?.name === name) current.entries.push(entry);
+    else months.push({ name, entries: [entry] });
+  }
+  return months;
+}
 
 interface Props {
+  entry: UserDevotional;
+  /** What was looked for, marked in the text. */
+  words: string[];
+  startsOpen?: boolean;
+}
+
+/** The browser does not lay out what is far off the screen: a year of entries costs no more than a page. */
+const row = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  backgroundImage: 'none',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 84px',
+  '&::before': { display: 'none' },
+};
+
+/** One completed devotional: its verse and date, and opened, all that the person wrote. */
+export function HistoryEntry({ entry, words, startsOpen = false }: Props) {
+  const id = useId();
+  const devotional = useDevotionalOnce(entry.devotional_id);
+  return (
+    <Accordion
+      disableGutters
+      elevation={0}
+      defaultExpanded={startsOpen}
+      sx={row}
+      slotProps={{ transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary
+        id={id}
+        aria-controls={`${id}-words`}
+        expandIcon={<ExpandIcon />}
+        sx={{ gap: 1 }}
+      >
+        <Stack sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <Typography variant="h3" component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {titleOf(devotional, entry)}
+            </Typography>
+            {entry.memorization_validated && (
+              <ValidatedIcon
+                role="img"
+                aria-hidden={false}
+                aria-label="Memorização validada"
+                color="primary"
+                fontSize="small"
+              />
+            )}
+          </Stack>
+          <Typography variant="body2" color="textSecondary">
+            {formatDay(entry.completed_on)}
+          </Typography>
+          {words.length > 0 && (
+            <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              <Highlighted text={excerpt(entry, words)} words={words} />
+            </Typography>
+          )}
+        </Stack>
+      </AccordionSummary>
+      <AccordionDetails>
+        <EntryDetails entry={entry} devotional={devotional} words={words} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+function titleOf(devotional: Found, { completed_on }: UserDevotional) {
+  if (devotional.state === 'loading') return <Skeleton width={120} />;
+  if (devotional.state === 'ready') return devotional.value.verse_reference;
+  return `Devocional de ${formatShortDay(completed_on)}`;
+}
+
+interface HistoryListProps {
   entries: UserDevotional[];
   words: string[];
 }
 
 /** Completed devotionals under the names of their months. */
-export function HistoryList({ entries, words }: Props) {
+export function HistoryList({ entries, words }: HistoryListProps) {
   return (
     <Stack spacing={3}>
       {byMonth(entries).map(({ name, entries: ofMonth }) => (

@@ -2,7 +2,7 @@ import { formatDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { Alert, Skeleton, Typography } from '@mui/material';
 import { useCompletion } from './api';
-import { HistoryEntry } from './history-entry';
+import { HistoryEntry } from './history-list';
 
 interface Props {
   uid: string;

@@ -1,13 +1,87 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
-import { Box, IconButton, Stack, Typography } from '@mui/material';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, ButtonBase, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { FullPageSpinner } from '@/ui/full-page-spinner';
+import { relativeTime } from '@/lib/time';
+import { FullPageSpinner } from '@/ui/lazy';
 import { Logo } from '@/ui/logo';
 import { eraseConversation, useConversations } from './api';
-import { HistoryRow } from './history-row';
+import type { EarlierConversation } from './api';
 import { MentorBar } from './mentor-bar';
 
 interface Props {
+  conversation: EarlierConversation;
+  now: Date;
+  isCurrent: boolean;
+  onOpen: () => void;
+  onErase: () => void;
+}
+
+const clipped = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** One earlier conversation; it is erased only after one has been asked. */
+function HistoryRow({ conversation, now, isCurrent, onOpen, onErase }: Props) {
+  const { title, created_at, updated_at } = conversation;
+  const [isAsking, setAsking] = useState(false);
+  const name = title ?? 'Conversa com o mentor';
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ alignItems: 'center', borderBottom: 1, borderColor: 'divider', pr: 1 }}
+    >
+      {isAsking ? (
+        <Stack spacing={1} sx={{ flexGrow: 1, px: 2, py: 1.5 }}>
+          <Typography>Apagar esta conversa? Isso não pode ser desfeito.</Typography>
+          <Stack direction="row" spacing={1}>
+            <Button color="error" variant="outlined" onClick={onErase}>
+              Apagar
+            </Button>
+            <Button onClick={() => setAsking(false)} autoFocus>
+              Manter
+            </Button>
+          </Stack>
+        </Stack>
+      ) : (
+        <>
+          <ButtonBase
+            onClick={onOpen}
+            aria-current={isCurrent ? 'true' : undefined}
+            sx={{
+              display: 'block',
+              flexGrow: 1,
+              minWidth: 0,
+              px: 2,
+              py: 1.5,
+              textAlign: 'left',
+              '&:is(:hover, :focus-visible)': { bgcolor: 'action.hover' },
+            }}
+          >
+            <Typography component="span" sx={{ ...clipped, fontWeight: 600 }}>
+              {name}
+            </Typography>
+            <Typography component="span" variant="caption" color="textSecondary">
+              {relativeTime(updated_at ?? created_at, now)}
+              {isCurrent && ' · aberta agora'}
+            </Typography>
+          </ButtonBase>
+          <Box>
+            <IconButton aria-label={`Apagar: ${name}`} onClick={() => setAsking(true)}>
+              <DeleteIcon />
+            </IconButton>
+          </Box>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface HistoryProps {
   uid: string;
   /** The conversation one comes from. */
   current: string;
@@ -18,7 +92,7 @@ interface Props {
 }
 
 /** The earlier conversations, to go on with or to erase. */
-export function History({ uid, current, onOpen, onErased, onBack, onClose }: Props) {
+export function History({ uid, current, onOpen, onErased, onBack, onClose }: HistoryProps) {
   const back = (
     <IconButton aria-label="Voltar à conversa" onClick={onBack} edge="start" autoFocus>
       <BackIcon />
@@ -34,7 +108,7 @@ export function History({ uid, current, onOpen, onErased, onBack, onClose }: Pro
   );
 }
 
-function Listed({ uid, current, onOpen, onErased }: Omit<Props, 'onBack' | 'onClose'>) {
+function Listed({ uid, current, onOpen, onErased }: Omit<HistoryProps, 'onBack' | 'onClose'>) {
   const conversations = useConversations(uid);
   const [now] = useState(() => new Date());
 

@@ -1,9 +1,9 @@
 import { Drawer } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { MentorContext } from './mentor-context';
-import { earlierConversation, markUsed, newConversation } from './conversation';
-import type { Conversation } from './conversation';
+import type { MentorContext } from './mentor-card';
+import { earlierConversation, markUsed, newConversation } from './api';
+import type { Conversation } from './api';
 import { Chat } from './chat';
 import { History } from './history';
 

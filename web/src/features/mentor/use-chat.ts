@@ -1,13 +1,58 @@
+import { crisisKinds } from '@raizes/domain/crisis/crisis-kind';
+import { mentorSources } from '@raizes/domain/documents/mentor';
 import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { streamingCallable } from '@/lib/callable';
+import { explanationOf } from '@/lib/errors';
 import { within } from '@/lib/within';
-import { askMentor } from './ask-mentor';
-import { markUsed } from './conversation';
-import type { Conversation } from './conversation';
-import { failureText, NotStarted } from './failure-text';
-import type { MentorContext } from './mentor-context';
-import { mentorDraft, together } from './mentor-draft';
-import { rememberSource } from './source';
-import type { Turn } from './turn';
+import { markUsed, mentorDraft, rememberSource, together } from './api';
+import type { Conversation, Turn } from './api';
+import type { MentorContext } from './mentor-card';
+
+const answerSchema = v.object({
+  response: v.string(),
+  source: v.picklist(mentorSources),
+  crisis: v.nullish(v.picklist(crisisKinds)),
+});
+type MentorAnswer = v.InferOutput<typeof answerSchema>;
+
+interface MentorQuestion {
+  conversationId: string;
+  message: string;
+  /** The same for the same question, however often it is sent: it is counted and answered once. */
+  requestId: string;
+  context: MentorContext;
+}
+
+/** Asks the mentor; `onWords` hears the answer while it is being written. */
+async function askMentor(
+  { context, ...question }: MentorQuestion,
+  onWords: (words: string) => void,
+): Promise<MentorAnswer> {
+  const devotionalContext = {
+    devotional_id: context.devotionalId ?? '',
+    reference: context.reference ?? '',
+  };
+  const answer = await streamingCallable('ai-mentor-chat')(
+    { ...question, devotionalContext },
+    (chunk) => {
+      if (typeof chunk === 'string') onWords(chunk);
+    },
+  );
+  return v.parse(answerSchema, answer);
+}
+
+const CANNOT_START = 'Não foi possível iniciar a conversa.';
+const CANNOT_SEND = 'Não foi possível enviar a mensagem. Tente novamente.';
+
+/** The row of the conversation did not reach the server. */
+export class NotStarted extends Error {}
+
+/** What to tell a person whose question was not answered. */
+export function failureText(error: unknown): string {
+  if (error instanceof NotStarted) return CANNOT_START;
+  return explanationOf(error) ?? CANNOT_SEND;
+}
 
 const PATIENCE_MS = 15_000;
 

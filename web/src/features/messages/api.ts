@@ -1,8 +1,8 @@
 import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { collections } from '@raizes/domain/paths';
-import { useLivePages } from '@/lib/live-pages';
-import type { LivePage } from '@/lib/live-pages';
+import { useLivePages } from '@/lib/paging';
+import type { LivePage } from '@/lib/paging';
 
 /** The disciple sees pending and read together. */
 const statuses = { responded: ['responded'], waiting: ['pending', 'read'] };

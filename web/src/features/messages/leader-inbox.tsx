@@ -1,17 +1,122 @@
-import { Box, Chip, Container, Skeleton, Stack, Typography } from '@mui/material';
+import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { Box, Chip, Container, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { ListAndDetail } from '@/ui/list-and-detail';
-import { usePlaceInList } from '@/ui/use-place-in-list';
-import { useShownMessage } from '@/ui/use-shown-message';
-import { visuallyHidden } from '@/ui/visually-hidden';
-import { useOpened } from './api';
-import { DetailPane } from './detail-pane';
-import { PanelTabs, panelTabs, tabId } from './panel-tabs';
-import { PendingList } from './pending-list';
-import { ReceivedList } from './received-list';
-import { usePending } from './use-pending';
-import { newMessages } from './words';
+import { CountBubble } from '@/ui/count-bubble';
+import { ListAndDetail, usePlaceInList, useShownMessage } from '@/ui/list-and-detail';
+import { visuallyHidden } from '@/ui/styles';
+import { useOpened, usePending, useReceived } from './leader-api';
+import type { Pending } from './leader-api';
+import { DetailPane } from './panel-detail';
+import { PanelList, newMessages } from './panel-list';
+import type { ListProps } from './panel-list';
+
+/** The tabs of the panel, and what each is called in the address. */
+const panelTabs = {
+  pending: null,
+  read: 'lidas',
+  responded: 'respondidas',
+  disciples: 'discipulos',
+} as const;
+type PanelTab = keyof typeof panelTabs;
+
+interface PanelTabsProps {
+  shown: PanelTab;
+  pending: number;
+  onChange: (tab: PanelTab) => void;
+  /** The id of the panel that they choose the content of. */
+  panel: string;
+}
+
+const tabId = (tab: PanelTab) => `panel-${tab}`;
+
+function PanelTabs({ shown, pending, onChange, panel }: PanelTabsProps) {
+  const attributes = (name: PanelTab) => ({
+    value: name,
+    id: tabId(name),
+    'aria-controls': panel,
+    sx: {
+      flexGrow: 1,
+      maxWidth: 'none',
+      minWidth: 0,
+      px: { xs: 0.5, sm: 2 },
+      fontSize: { xs: '0.9375rem', sm: '1rem' },
+    },
+  });
+  return (
+    <Tabs
+      value={shown}
+      onChange={(_, next: PanelTab) => onChange(next)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label="Painel do Pastor"
+      sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+    >
+      <Tab {...attributes('pending')} label={<PanelTabsPending count={pending} />} />
+      <Tab {...attributes('read')} label="Lidas" />
+      <Tab {...attributes('responded')} label="Respondidas" />
+      <Tab {...attributes('disciples')} label="Discípulos" />
+    </Tabs>
+  );
+}
+
+function PanelTabsPending({ count }: { count: number }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      Pendentes
+      {count > 0 && (
+        <>
+          <CountBubble count={count} color="error" />
+          <Box component="span" sx={visuallyHidden}>
+            ({newMessages(count)})
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** A list with a message that has just left it because it was opened: it stays in its place as long as it is. */
+export function withOpened(
+  list: readonly PastorMessage[],
+  opened: PastorMessage | null,
+): PastorMessage[] {
+  if (!opened || opened.status !== 'read' || list.some(({ id }) => id === opened.id)) {
+    return [...list];
+  }
+  return [...list, opened].toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+}
+
+interface PendingListProps extends ListProps {
+  pending: Pending;
+  message: PastorMessage | null;
+}
+
+/** What a leader has not opened yet, and what has just been opened from among it. */
+function PendingList({ pending, message, ...list }: PendingListProps) {
+  const { items } = pending;
+  const [openedHere, setOpenedHere] = useState<string | null>(null);
+  const isListed = items.state === 'ready' && items.value.some(({ id }) => id === list.opened);
+  if (isListed && openedHere !== list.opened) setOpenedHere(list.opened);
+
+  const staying = message && message.id === openedHere ? message : null;
+  const page = {
+    ...pending,
+    items: items.state === 'ready' ? { ...items, value: withOpened(items.value, staying) } : items,
+  };
+  return <PanelList status="pending" page={page} hasMore={pending.hasMore} {...list} />;
+}
+
+interface ReceivedListProps extends ListProps {
+  uid: string;
+  status: 'read' | 'responded';
+}
+
+/** What a leader has opened, or answered; asked for when it is looked at. */
+function ReceivedList({ uid, status, ...list }: ReceivedListProps) {
+  return <PanelList status={status} page={useReceived(uid, status)} {...list} />;
+}
 
 interface Props {
   uid: string;

@@ -1,22 +1,23 @@
 import { formatShortDay } from '@raizes/domain/day';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import type { Leader } from '@raizes/domain/documents/user-stats';
+import { notificationIds } from '@raizes/domain/messages';
 import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import { Card, CardContent, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
-import { formatMoment } from '@/lib/format-moment';
-import { Words } from '@/ui/words';
-import { leaderOf } from './leader-of';
-import { StatusChips } from './status-chips';
+import { useEffect, useRef, useState } from 'react';
+import { formatMoment } from '@/lib/time';
+import type { MessagePage } from './api';
+import { StatusChips, leaderOf } from './message-list';
+import { NothingOpened, Words } from './words';
 
-interface Props {
+interface MessageDetailProps {
   message: PastorMessage;
   leader: Leader | null;
   isUnsent: boolean;
 }
 
 /** One message whole, and its answer, when there is one. */
-export function MessageDetail({ message, leader, isUnsent }: Props) {
+function MessageDetail({ message, leader, isUnsent }: MessageDetailProps) {
   const { verse_reference, devotional_date, response, responded_at } = message;
   const { title, name } = leaderOf(message, leader);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,4 +68,44 @@ export function MessageDetail({ message, leader, isUnsent }: Props) {
       </CardContent>
     </Card>
   );
+}
+
+interface Props {
+  id: string | null;
+  pages: Record<'responded' | 'waiting', MessagePage>;
+  leader: Leader | null;
+  unsent: ReadonlySet<string>;
+  news: ReadonlySet<string>;
+  onSeen: (notificationId: string) => void;
+}
+
+/** The opened message. */
+export function DetailPane({ id, pages, leader, unsent, news, onSeen }: Props) {
+  const message = useOpened(id, pages);
+  const reply = notificationIds.reply(id ?? '');
+  const isSeen = message?.status === 'responded' && news.has(reply);
+
+  useEffect(() => {
+    if (isSeen) onSeen(reply);
+  }, [isSeen, reply, onSeen]);
+
+  if (!message) return <NothingOpened />;
+  return (
+    <MessageDetail
+      key={message.id}
+      message={message}
+      leader={leader}
+      isUnsent={unsent.has(message.id)}
+    />
+  );
+}
+
+/** Stays as it was seen last while it goes from one list to the other, or to another page. */
+function useOpened(id: string | null, pages: Props['pages']): PastorMessage | null {
+  const [last, setLast] = useState<PastorMessage | null>(null);
+  const found = [pages.responded, pages.waiting]
+    .flatMap(({ items }) => (items.state === 'ready' ? items.value : []))
+    .find((each) => each.id === id);
+  if (found && found !== last) setLast(found);
+  return found ?? (last?.id === id ? last : null);
 }

@@ -1,18 +1,180 @@
 import type { Day } from '@raizes/domain/day';
-import type { UserStats } from '@raizes/domain/documents/user-stats';
+import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
+import { messageSchema } from '@raizes/domain/forms/messages';
 import { needsGuardian } from '@raizes/domain/guardianship';
+import { leaderTitle } from '@raizes/domain/messages';
 import {
+  Alert,
+  AlertTitle,
   Button,
   CircularProgress,
   Dialog,
   DialogActions,
   DialogContent,
+  DialogContentText,
   DialogTitle,
+  Stack,
 } from '@mui/material';
-import { MessageForm } from './message-form';
-import { ForMinors } from './for-minors';
-import { NoLeader } from './no-leader';
-import { useLeader } from './use-leader';
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { toastInfo, toastSuccess } from '@/lib/toast';
+import { Field } from '@/ui/fields';
+import { FormAlert, firstError } from '@/ui/form';
+import { messageDraft, sendMessage, tellOfFailure } from './send';
+
+/** Why a minor can't write to their leader yet, and what to do about it. */
+function ForMinors() {
+  return (
+    <Alert severity="info">
+      <AlertTitle>Falta a autorização do seu responsável</AlertTitle>
+      Para cuidar de você, as conversas em particular com o seu líder só se abrem quando a sua mãe,
+      o seu pai ou o seu responsável autoriza. Peça que falem com a sua igreja. Até lá, converse com
+      o seu líder pessoalmente.
+    </Alert>
+  );
+}
+
+interface MessageFormProps {
+  uid: string;
+  leader: Leader;
+  devotional: Day | null;
+  onClose: () => void;
+}
+
+/** Every letter is on the device before it is on the screen. */
+function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
+  const formik = useFormik({
+    initialValues: { message: messageDraft.read(uid) },
+    validate: (values) => firstError(messageSchema, values),
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      const { message } = messageSchema.validateSync(values);
+      messageDraft.write(uid, '');
+      try {
+        const to = { uid, leaderId: leader.id, devotionalId: devotional, message };
+        tellOfSuccess(await sendMessage(to, tellOfFailure));
+        onClose();
+      } catch (error) {
+        console.error('The message was refused', error);
+        tellOfFailure(error);
+      }
+    },
+  });
+  const { errors, values, isSubmitting, submitCount } = formik;
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // Whoever pressed the button goes on where there is something to do.
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) field.current?.focus();
+  }, [submitCount, isSubmitting]);
+
+  function sendOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!isSubmitting) void formik.submitForm();
+  }
+
+  return (
+    <form noValidate onSubmit={formik.handleSubmit}>
+      <DialogContent sx={{ pt: 0 }}>
+        <Stack spacing={2}>
+          <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+            Para {leaderTitle(leader.position)} {leader.full_name}. Só vocês dois leem a conversa.
+          </DialogContentText>
+          {errors.message && <FormAlert title="Erro de validação" text={errors.message} />}
+          <Field
+            label="Sua mensagem"
+            value={values.message}
+            onChange={({ target }) => {
+              messageDraft.write(uid, target.value);
+              void formik.setFieldValue('message', target.value);
+            }}
+            onKeyDown={sendOnEnter}
+            error={errors.message !== undefined}
+            inputRef={field}
+            helper="Enter envia; Shift+Enter pula uma linha."
+            multiline
+            minRows={4}
+            maxRows={12}
+            autoFocus
+            slotProps={{ input: { enterKeyHint: 'send', readOnly: isSubmitting } }}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Fechar</Button>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isSubmitting}
+          disabled={values.message.trim() === ''}
+        >
+          Enviar
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function tellOfSuccess(kept: 'sent' | 'on-device'): void {
+  if (kept === 'sent') toastSuccess('Mensagem enviada!', 'A resposta vai aparecer em Mensagens.');
+  else {
+    toastInfo('Mensagem salva neste aparelho', 'Ela será enviada assim que houver internet.');
+  }
+}
+
+interface NoLeaderProps {
+  why: 'none' | 'unreachable';
+  /** Elsewhere it is said in other words. */
+  inDevotional: boolean;
+}
+
+/** Why there is nobody to write to. */
+function NoLeader({ why, inDevotional }: NoLeaderProps) {
+  if (why === 'unreachable') {
+    return (
+      <Alert severity="error">
+        Não conseguimos encontrar seu líder agora. Verifique sua conexão e tente novamente.
+      </Alert>
+    );
+  }
+  if (!inDevotional) {
+    return <Alert severity="info">Você não está vinculado a nenhum pastor ou líder.</Alert>;
+  }
+  return (
+    <Alert severity="info">
+      <AlertTitle>Pastor não configurado</AlertTitle>
+      Você ainda não tem um pastor vinculado ao seu perfil. Entre em contato com o administrador.
+    </Alert>
+  );
+}
+
+type LeaderFound = Leader | 'asking' | 'none' | 'unreachable';
+
+/** Whom a message goes to: as the stats have it; where they know of nobody, which may be old news, the server is asked too. */
+function useLeader(profile: UserStats['profile']): LeaderFound {
+  const known = profile?.leader ?? null;
+  const [asked, setAsked] = useState<LeaderFound | null>(null);
+  const mustAsk = known === null;
+  const withoutAnswer = profile ? 'none' : 'unreachable';
+
+  useEffect(() => {
+    if (!mustAsk) return;
+    import('./my-leader')
+      .then((module) => module.askForLeader())
+      .then(
+        (leader) => setAsked(leader ?? 'none'),
+        (cause: unknown) => {
+          console.warn('The leader could not be asked for', cause);
+          setAsked(withoutAnswer);
+        },
+      );
+  }, [mustAsk, withoutAnswer]);
+
+  return known ?? asked ?? (profile ? 'none' : 'asking');
+}
 
 interface Props {
   uid: string;

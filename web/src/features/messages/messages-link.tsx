@@ -1,7 +1,11 @@
 import MessageIcon from '@mui/icons-material/ForumOutlined';
-import { CountBubble } from '@/ui/count-bubble';
+import { CountBubble, shownCount } from '@/ui/count-bubble';
 import { RowLink } from '@/ui/row-link';
-import { newReplies } from './new-replies';
+
+/** `1 resposta nova`, `2 respostas novas` */
+export function newReplies(count: number): string {
+  return `${shownCount(count)} ${count === 1 ? 'resposta nova' : 'respostas novas'}`;
+}
 
 /** Leads to the messages, and says how many answers are new. */
 export function MessagesLink({ unread }: { unread: number }) {

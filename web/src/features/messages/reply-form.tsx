@@ -1,14 +1,34 @@
-import { isBlank } from '@raizes/domain/sanitize';
-import { replySchema } from '@raizes/domain/schemas/reply';
+import { replySchema } from '@raizes/domain/forms/messages';
+import { paths } from '@raizes/domain/paths';
+import { isBlank } from '@raizes/domain/text/plain';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { Button, Stack } from '@mui/material';
 import { useFormik } from 'formik';
 import { toastError, toastInfo, toastSuccess } from '@/lib/toast';
-import { Field } from '@/ui/field';
-import { firstError } from '@/ui/first-error';
-import { FormAlert } from '@/ui/form-alert';
-import { replyDraft } from './reply-draft';
-import { sendReply } from './send-reply';
+import { changeDoc, serverTime } from '@/lib/writes';
+import { Field } from '@/ui/fields';
+import { FormAlert, firstError } from '@/ui/form';
+import { replyDraft } from './panel-detail';
+
+/**
+ * Answers a message; without a network the answer is kept on the device and sent later. Its draft stays until the server has
+ * it: an answer that is refused is there to be gone on with.
+ * @throws what the server refused it with; when it does so only later, `onRefusal` hears of it
+ */
+async function sendReply(
+  messageId: string,
+  response: string,
+  onRefusal: (error: unknown) => void,
+): Promise<'sent' | 'on-device'> {
+  const { kept, sent } = changeDoc(paths.pastorMessage(messageId), {
+    status: 'responded',
+    response,
+    responded_at: serverTime(),
+  });
+  const result = await kept;
+  sent.then(() => replyDraft.forget(messageId), onRefusal);
+  return result;
+}
 
 interface Props {
   messageId: string;

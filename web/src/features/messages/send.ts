@@ -1,10 +1,16 @@
+import type { Day } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { storage } from '@/lib/storage';
-import { stored } from '@/lib/stored';
-import { useStoredText } from '@/lib/use-stored-text';
-import { messageDraft } from './message-draft';
+import { isDenied } from '@/lib/reads';
+import { storage, useStoredText } from '@/lib/storage';
+import { stored, textDraft } from '@/lib/stored';
+import { toastError } from '@/lib/toast';
+import { serverTime, writeDoc } from '@/lib/writes';
 import { outboxKey } from './outbox-key';
+
+/** What a person is writing to the leader, kept on the device from one dialog to the next until it is sent. By uid. */
+export const messageDraft = textDraft('message-draft');
 
 const schema = v.array(v.object({ id: v.string(), message: v.string() }));
 type Unsent = v.InferOutput<typeof schema>[number];
@@ -43,4 +49,57 @@ export const outbox = {
 export function useOutbox(uid: string): ReadonlySet<string> {
   const text = useStoredText(outboxKey(uid));
   return useMemo(() => new Set(text === null ? [] : outbox.ids(uid)), [uid, text]);
+}
+
+interface NewMessage {
+  uid: string;
+  leaderId: string;
+  devotionalId: Day | null;
+  message: string;
+}
+
+/**
+ * Sends a message; without a network it is kept on the device and sent later.
+ * @returns when the server has it or this device keeps it
+ * @throws what the server refused it with; when it does so only later, `onRefusal` hears of it. Its text is a draft again.
+ */
+export async function sendMessage(
+  { uid, leaderId, devotionalId, message }: NewMessage,
+  onRefusal: (error: unknown) => void,
+): Promise<'sent' | 'on-device'> {
+  const id = crypto.randomUUID();
+  outbox.keep(uid, { id, message });
+  const { kept, sent } = writeDoc(paths.pastorMessage(id), {
+    user_id: uid,
+    pastor_id: leaderId,
+    devotional_id: devotionalId,
+    message,
+    status: 'pending',
+    response: null,
+    responded_at: null,
+    created_at: serverTime(),
+  });
+  try {
+    const result = await kept;
+    sent.then(
+      () => outbox.forget(uid, id),
+      (error: unknown) => {
+        outbox.giveBack(uid, id);
+        onRefusal(error);
+      },
+    );
+    return result;
+  } catch (error) {
+    outbox.giveBack(uid, id);
+    throw error;
+  }
+}
+
+/** What was written is a draft again, in the dialog. */
+export function tellOfFailure(error?: unknown): void {
+  const tooMany = isDenied(error) ? ' Se você já escreveu muitas hoje, espere até amanhã.' : '';
+  toastError(
+    'Erro ao enviar mensagem',
+    `Não foi possível enviar a mensagem. Tente novamente.${tooMany}`,
+  );
 }

@@ -1,7 +1,6 @@
 import { paths } from '@raizes/domain/paths';
-import { hasArrived } from '@/lib/has-arrived';
-import { outbox } from './outbox';
-import { tellOfFailure } from './tell-of-failure';
+import { hasArrived } from '@/lib/reads';
+import { outbox, tellOfFailure } from './send';
 
 /** Finds out what has become of the messages of an earlier visit, once there is a network. */
 export async function settleOutbox(uid: string): Promise<void> {

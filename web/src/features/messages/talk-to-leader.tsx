@@ -1,12 +1,14 @@
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { leaderTitle } from '@raizes/domain/pastor-message';
+import { leaderTitle } from '@raizes/domain/messages';
 import MessageIcon from '@mui/icons-material/ForumOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '@/ui/lazy-named';
+import { lazyComponent } from '@/ui/lazy';
 
-const MessageDialog = lazyNamed(() => import('./message-dialog'), 'MessageDialog');
+const MessageDialog = lazyComponent(() =>
+  import('./message-dialog').then((module) => module.MessageDialog),
+);
 
 interface Props {
   uid: string;

@@ -3,9 +3,9 @@ import type { NotificationKind } from '@raizes/domain/documents/notification';
 import { UNREAD_COUNTED } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { useLiveQuery } from '@/lib/live';
-import { queryOf } from '@/lib/query-of';
-import type { Condition } from '@/lib/query-of';
-import { updateFields, updateFound } from '@/lib/update';
+import { queryOf } from '@/lib/queries';
+import type { Condition } from '@/lib/queries';
+import { updateFields, updateFound } from '@/lib/writes';
 
 const LISTED = 20;
 const isUnread: Condition = ['read', '==', false];

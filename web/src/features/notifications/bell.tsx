@@ -1,11 +1,12 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '@/ui/lazy-named';
-import { CountBubble } from '@/ui/count-bubble';
-import { shownCount } from '@/ui/shown-count';
+import { lazyComponent } from '@/ui/lazy';
+import { CountBubble, shownCount } from '@/ui/count-bubble';
 
-const NotificationDrawer = lazyNamed(() => import('./notification-drawer'), 'NotificationDrawer');
+const NotificationDrawer = lazyComponent(() =>
+  import('./notification-drawer').then((module) => module.NotificationDrawer),
+);
 
 /** How many notifications there are to read; opens their list. */
 export function Bell({ unread }: { unread: number }) {

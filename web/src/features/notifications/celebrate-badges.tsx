@@ -1,8 +1,26 @@
 import { useEffect } from 'react';
+import * as v from 'valibot';
+import { useVisible } from '@/lib/browser';
+import { storage } from '@/lib/storage';
+import { stored } from '@/lib/stored';
 import { toastCelebration } from '@/lib/toast';
-import { useVisible } from '@/lib/visible';
 import { markRead, useUnread } from './api';
-import { beginCelebration } from './celebrated';
+
+const schema = v.array(v.string());
+const KEPT = 100;
+
+const key = (uid: string) => `celebrated.${uid}`;
+
+/**
+ * Notes that a badge is celebrated on this device.
+ * @returns false when it has been: in another tab, or before the mark of its being read has gone out.
+ */
+function beginCelebration(uid: string, id: string): boolean {
+  const celebrated = stored(key(uid), schema) ?? [];
+  if (celebrated.includes(id)) return false;
+  storage.write(key(uid), [...celebrated, id].slice(-KEPT));
+  return true;
+}
 
 /** Celebrates each badge that a person has not seen yet, once, and marks it read; waits while nobody looks. */
 export function CelebrateBadges({ uid }: { uid: string }) {

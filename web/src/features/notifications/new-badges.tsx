@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
-import { lazyNamed } from '@/ui/lazy-named';
+import { lazyComponent } from '@/ui/lazy';
 
-const CelebrateBadges = lazyNamed(
-  () => import('./celebrate-badges').catch(() => ({ CelebrateBadges: () => null })),
-  'CelebrateBadges',
+const CelebrateBadges = lazyComponent(() =>
+  import('./celebrate-badges').then(
+    (module) => module.CelebrateBadges,
+    () => () => null,
+  ),
 );
 
 interface Props {

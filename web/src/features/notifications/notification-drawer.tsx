@@ -1,8 +1,152 @@
+import type { Notification, NotificationKind } from '@raizes/domain/documents/notification';
+import NoticeIcon from '@mui/icons-material/CampaignOutlined';
 import CloseIcon from '@mui/icons-material/Close';
-import { Drawer, IconButton, Stack, Typography } from '@mui/material';
+import ChallengeIcon from '@mui/icons-material/FlagOutlined';
+import MessageIcon from '@mui/icons-material/ForumOutlined';
+import ReplyIcon from '@mui/icons-material/MarkChatReadOutlined';
+import BadgeIcon from '@mui/icons-material/WorkspacePremiumOutlined';
+import { Box, Button, ButtonBase, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useSession } from '@/lib/session';
-import { FullPageSpinner } from '@/ui/full-page-spinner';
-import { NotificationList } from './notification-list';
+import { relativeTime } from '@/lib/time';
+import { FullPageSpinner } from '@/ui/lazy';
+import { Logo } from '@/ui/logo';
+import { visuallyHidden } from '@/ui/styles';
+import { markAllRead, markRead, useNotifications } from './api';
+
+const icons = {
+  badge: BadgeIcon,
+  challenge: ChallengeIcon,
+  message: MessageIcon,
+  reply: ReplyIcon,
+  notice: NoticeIcon,
+};
+
+function KindIcon({ kind }: { kind: NotificationKind }) {
+  const Icon = icons[kind];
+  return <Icon aria-hidden />;
+}
+
+interface NotificationRowProps {
+  notification: Notification;
+  now: Date;
+  onOpen: () => void;
+}
+
+/** One piece of news; leads to what it is about. */
+function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
+  const { kind, title, body, url, read, created_at } = notification;
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <ButtonBase
+        component={Link}
+        to={url}
+        onClick={onOpen}
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          justifyContent: 'flex-start',
+          gap: 1.5,
+          width: '100%',
+          px: 2,
+          py: 1.5,
+          textAlign: 'left',
+          bgcolor: read ? 'transparent' : 'background.paper',
+          '&:is(:hover, :focus-visible)': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Box sx={{ color: read ? 'text.secondary' : 'secondary.main', pt: 0.25 }}>
+          <KindIcon kind={kind} />
+        </Box>
+        <Stack sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography sx={{ fontWeight: read ? 400 : 700, overflowWrap: 'anywhere' }}>
+            {title}
+            {!read && (
+              <Box component="span" sx={visuallyHidden}>
+                {' (não lida)'}
+              </Box>
+            )}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {body}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {relativeTime(created_at, now)}
+          </Typography>
+        </Stack>
+        {!read && <Dot />}
+      </ButtonBase>
+    </Box>
+  );
+}
+
+function Dot() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        flexShrink: 0,
+        width: 10,
+        height: 10,
+        mt: 1,
+        borderRadius: 999,
+        bgcolor: 'secondary.main',
+      }}
+    />
+  );
+}
+
+interface NotificationListProps {
+  uid: string;
+  /** A notification leads elsewhere. */
+  onLeave: () => void;
+}
+
+/** The last twenty, newest first, live. */
+function NotificationList({ uid, onLeave }: NotificationListProps) {
+  const notifications = useNotifications(uid);
+  const [now] = useState(() => new Date());
+
+  if (notifications.state !== 'ready') return <FullPageSpinner />;
+  const { value, fromCache } = notifications;
+  if (value.length === 0) return <Empty isUnsure={fromCache} />;
+  return (
+    <>
+      <Box sx={{ px: 1 }}>
+        <Button onClick={() => markAllRead(uid)} disabled={value.every(({ read }) => read)}>
+          Marcar todas como lidas
+        </Button>
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {value.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            now={now}
+            onOpen={() => {
+              if (!notification.read) markRead(uid, notification.id);
+              onLeave();
+            }}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Empty({ isUnsure }: { isUnsure: boolean }) {
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', px: 4, py: 8 }}>
+      <Logo size={56} />
+      <Typography color="textSecondary">
+        {isUnsure
+          ? 'Você está sem internet, e suas notificações ainda não foram guardadas neste aparelho.'
+          : 'Nenhuma notificação ainda. Suas conquistas e respostas aparecem aqui.'}
+      </Typography>
+    </Stack>
+  );
+}
 
 interface Props {
   open: boolean;

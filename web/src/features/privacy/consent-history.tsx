@@ -1,7 +1,7 @@
 import type { ConsentLog } from '@raizes/domain/documents/consent-log';
 import { List, ListItem, ListItemText, Typography } from '@mui/material';
-import { formatMoment } from '@/lib/format-moment';
-import { useConsentLog } from './api';
+import { formatMoment } from '@/lib/time';
+import { useConsentLog } from './kept-section';
 
 function wordsOf(entry: ConsentLog): string {
   if (entry.kind === 'birth-year-corrected') return 'O ano de nascimento foi corrigido';

@@ -1,8 +1,66 @@
-import type { ConsentChoices } from '@raizes/domain/documents/consents';
+import { CONSENT_VERSION, consentsSchema } from '@raizes/domain/documents/people';
+import type { ConsentChoices, Consents } from '@raizes/domain/documents/people';
+import { paths } from '@raizes/domain/paths';
 import { Box, Stack, Switch, Typography } from '@mui/material';
 import { useId } from 'react';
-import { purposes } from './purposes';
-import type { Purpose } from './purposes';
+import { useLiveDoc } from '@/lib/live';
+import { freshDoc } from '@/lib/reads';
+import { serverTime, writeDoc } from '@/lib/writes';
+
+/** What a person consents to, live. */
+export const useConsents = (uid: string) => useLiveDoc(paths.consents(uid), consentsSchema);
+
+/** What the server has of a person's answer, or null when they have not been asked. */
+export async function givenConsents(uid: string): Promise<Consents | null> {
+  const found = await freshDoc(paths.consents(uid), consentsSchema);
+  return found.state === 'ready' ? found.value : null;
+}
+
+/** Writes an answer, to the words of now; without a network it is kept on the device and sent later. */
+export function saveConsents(uid: string, birth_year: number, choices: ConsentChoices) {
+  const { leader_progress, ai, notifications } = choices;
+  return writeDoc(paths.consents(uid), {
+    version: CONSENT_VERSION,
+    account: true,
+    leader_progress,
+    ai,
+    notifications,
+    birth_year,
+    answered_at: serverTime(),
+  });
+}
+
+/** Nothing is allowed that a person has not allowed. */
+export const nothingAllowed: ConsentChoices = {
+  leader_progress: false,
+  ai: false,
+  notifications: false,
+};
+
+interface Purpose {
+  name: keyof ConsentChoices;
+  title: string;
+  text: string;
+}
+
+/** What each choice is for, in words that everybody understands. */
+const purposes: readonly Purpose[] = [
+  {
+    name: 'leader_progress',
+    title: 'Meu líder vê o meu progresso',
+    text: 'Dias concluídos, sequência e conquistas. Nunca o que você escreve para si.',
+  },
+  {
+    name: 'ai',
+    title: 'Inteligência artificial externa no mentor',
+    text: 'O texto da sua pergunta vai ao serviço do Google, sem o seu nome. Sem isso, o mentor responde só com o que já está no Raízes.',
+  },
+  {
+    name: 'notifications',
+    title: 'Receber avisos e lembretes',
+    text: 'Respostas, conquistas e o lembrete do dia, nos aparelhos em que você os ativar.',
+  },
+];
 
 interface Props {
   choices: ConsentChoices;

@@ -1,14 +1,13 @@
+import { profileDetailsSchema } from '@raizes/domain/forms/account';
 import { paths } from '@raizes/domain/paths';
-import { profileDetailsSchema } from '@raizes/domain/schemas/profile-details';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { useFormik } from 'formik';
 import { useState } from 'react';
-import { errorText } from '@/lib/error-text';
+import { errorText } from '@/lib/errors';
 import { toastSuccess } from '@/lib/toast';
-import { updateFields } from '@/lib/update';
-import { Field } from '@/ui/field';
-import { firstError } from '@/ui/first-error';
-import { FormAlert } from '@/ui/form-alert';
+import { updateFields } from '@/lib/writes';
+import { Field } from '@/ui/fields';
+import { FormAlert, firstError } from '@/ui/form';
 
 interface Props {
   uid: string;

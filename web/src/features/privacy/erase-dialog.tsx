@@ -11,10 +11,16 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { eraseAccount } from '@/lib/erase-account';
-import { Field } from '@/ui/field';
-import { FormAlert } from '@/ui/form-alert';
-import { whyNotErased } from './why-not-erased';
+import { eraseAccount } from '@/lib/account';
+import { callErrorText, errorCode } from '@/lib/errors';
+import { Field } from '@/ui/fields';
+import { FormAlert } from '@/ui/form';
+
+const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password'];
+
+/** Why an account was not erased: here a password is all that can be wrong about who signs in. */
+const whyNotErased = (error: unknown): string =>
+  wrongPassword.includes(errorCode(error)) ? 'Senha incorreta.' : callErrorText(error);
 
 /** The password and a clear yes; then there is no way back. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportHtml } from './export-html';
+import { exportHtml } from './export-zip';
 
 const hostile = '<script>alert("1")</script><img src=x onerror=\'alert(2)\'> & mais';
 

@@ -1,4 +1,5 @@
-import { nameOf } from './names';
+import { strToU8, zipSync } from 'fflate';
+import { everythingKept, nameOf } from './kept-section';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -70,4 +71,25 @@ ${sections.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** Hands a file over to the person. */
+function download(name: string, type: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Everything of mine in one file: to be read, and to be taken elsewhere. */
+export async function downloadEverything(day: string): Promise<void> {
+  const everything = await everythingKept();
+  const zip = zipSync({
+    'meus-dados.html': strToU8(exportHtml(everything)),
+    'data.json': strToU8(JSON.stringify(everything, null, 2)),
+  });
+  download(`raizes-meus-dados-${day}.zip`, 'application/zip', new Uint8Array(zip));
 }

@@ -1,11 +1,109 @@
+import { calendarDay } from '@raizes/domain/day';
+import { churchSchema } from '@raizes/domain/documents/church';
+import { consentLogSchema } from '@raizes/domain/documents/consent-log';
+import { profileSchema } from '@raizes/domain/documents/people';
+import { collections, paths } from '@raizes/domain/paths';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { calendarDay } from '@raizes/domain/day';
-import { callErrorText } from '@/lib/call-error-text';
+import * as v from 'valibot';
+import { callable } from '@/lib/callable';
+import { callErrorText } from '@/lib/errors';
+import { useLiveDoc, useLiveQuery } from '@/lib/live';
+import { queryOf } from '@/lib/queries';
 import { toastError, toastSuccess } from '@/lib/toast';
-import { countMyData } from './api';
-import { inOrder, nameOf } from './names';
 import { Section } from './section';
+
+const LOG_SHOWN = 20;
+const EXPORT_TIMEOUT_MS = 120_000;
+
+export const useProfile = (uid: string) => useLiveDoc(paths.profile(uid), profileSchema);
+
+export const useChurch = () => useLiveDoc(paths.church, churchSchema);
+
+/** The newest of what was answered and recorded. */
+export const useConsentLog = (uid: string) =>
+  useLiveQuery(
+    queryOf(collections.consentLog(uid), { newestBy: 'at', size: LOG_SHOWN }),
+    consentLogSchema,
+  );
+
+const countsSchema = v.record(v.string(), v.number());
+
+/** How much of each kind is kept, by the names of the collections. */
+async function countMyData(): Promise<Record<string, number>> {
+  return v.parse(countsSchema, await callable('count-my-data')(null));
+}
+
+const everythingSchema = v.record(v.string(), v.unknown());
+type Everything = v.InferOutput<typeof everythingSchema>;
+
+/** All that is kept of the person. */
+export async function everythingKept(): Promise<Everything> {
+  return v.parse(everythingSchema, await callable('export-my-data', EXPORT_TIMEOUT_MS)(null));
+}
+
+/** What people call what is kept of them, by the names of collections and fields. What is not here is shown as it is. */
+const names: Record<string, string> = {
+  account: 'Conta',
+  profile: 'Perfil',
+  stats: 'Progresso',
+  roles: 'Funções',
+  messages_sent: 'Mensagens ao líder',
+  messages_received: 'Mensagens recebidas de discípulos',
+  messages_answered: 'Respostas a discípulos',
+  kept: 'Tudo o que é só seu',
+  user_devotionals: 'Devocionais',
+  earlier: 'O que estava escrito antes',
+  user_daily_readings: 'Leituras',
+  user_challenges: 'Desafios',
+  user_badges: 'Conquistas',
+  notifications: 'Avisos',
+  ai_mentor_conversations: 'Conversas com o mentor',
+  messages: 'Mensagens',
+  push_subscriptions: 'Aparelhos que recebem avisos',
+  push_reminders: 'Lembretes',
+  push_deliveries: 'Registro dos envios',
+  push_outbox: 'Avisos enviados',
+  privacy: 'Consentimentos',
+  consent_log: 'Histórico dos consentimentos',
+  quotas: 'Contagens do dia',
+  exported_at: 'Data desta cópia',
+  id: 'Identificação',
+  email: 'Email',
+  name: 'Nome',
+  created_at: 'Criado em',
+  last_sign_in_at: 'Último acesso',
+  full_name: 'Nome completo',
+  church_denomination: 'Denominação da igreja',
+  position: 'Cargo',
+  reflection: 'Reflexão',
+  application: 'Aplicação prática',
+  verse_memorization: 'Versículo de memória',
+  memorization_validated: 'Memorização validada',
+  completed_on: 'Dia',
+  completed_at: 'Concluído em',
+  message: 'Mensagem',
+  response: 'Resposta',
+  responded_at: 'Respondido em',
+  verse_reference: 'Versículo',
+  text: 'Texto',
+  title: 'Título',
+  body: 'Texto',
+  total_xp: 'XP total',
+  current_level: 'Nível',
+  current_streak: 'Sequência',
+  longest_streak: 'Maior sequência',
+  birth_year: 'Ano de nascimento',
+};
+
+export const nameOf = (key: string) => (Object.hasOwn(names, key) ? (names[key] ?? key) : key);
+
+/** Those that people have a word for, and so are worth a line on the screen, in the order of the words. */
+const inOrder = (counts: Record<string, number>): [name: string, count: number][] =>
+  Object.keys(names).flatMap((name) => {
+    const count = counts[name];
+    return count === undefined ? [] : [[name, count]];
+  });
 
 /** Of what the person did and wrote, not of how the app keeps its own records. */
 const isShown = ([name, count]: [string, number]) =>

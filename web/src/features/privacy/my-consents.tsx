@@ -1,10 +1,9 @@
-import type { ConsentChoices, Consents } from '@raizes/domain/documents/consents';
+import type { ConsentChoices, Consents } from '@raizes/domain/documents/people';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { errorText } from '@/lib/error-text';
+import { errorText } from '@/lib/errors';
 import { toastError } from '@/lib/toast';
-import { saveConsents, useConsents } from './api';
-import { ConsentSwitches } from './consent-switches';
+import { ConsentSwitches, saveConsents, useConsents } from './consents';
 
 /** What one has allowed; each change is saved as it is made. */
 export function MyConsents({ uid }: { uid: string }) {

@@ -1,8 +1,88 @@
+import type { Day } from '@raizes/domain/day';
+import { day, instant } from '@raizes/domain/documents/fields';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
+import { recordDevotional } from '@raizes/domain/progress/record';
+import { emptyStats } from '@raizes/domain/progress/stats';
+import { hasDay } from '@raizes/domain/progress/streak';
+import { useEffect, useMemo } from 'react';
+import * as v from 'valibot';
 import { useLiveDoc } from '@/lib/live';
+import { storage, useStoredText } from '@/lib/storage';
+import { stored } from '@/lib/stored';
 
 /** A person's progress and the dashboard's summary, live. */
 export function useUserStats(uid: string) {
   return useLiveDoc(paths.userStats(uid), userStatsSchema);
+}
+
+const schema = v.object({
+  day,
+  memorized: v.boolean(),
+  at: instant,
+  /** The server has it, and has yet to credit it. */
+  sent: v.boolean(),
+});
+
+/** A completion that this device has written and whose credit has not come back from the server yet. */
+export type LocalCompletion = v.InferOutput<typeof schema>;
+
+const key = (uid: string) => `completion.${uid}`;
+const read = (uid: string) => stored(key(uid), schema);
+
+export const localCompletion = {
+  read,
+  keep: (uid: string, completion: LocalCompletion) => storage.write(key(uid), completion),
+  forget: (uid: string) => storage.remove(key(uid)),
+  /** Only where it is that day's. */
+  forgetOf(uid: string, of: Day): void {
+    if (read(uid)?.day === of) localCompletion.forget(uid);
+  },
+};
+
+/** This device's own completion of a day, as long as it waits for the server. */
+function useLocalCompletion(uid: string, of: Day): LocalCompletion | null {
+  const text = useStoredText(key(uid));
+  return useMemo(() => {
+    const kept = text === null ? null : read(uid);
+    return kept?.day === of ? kept : null;
+  }, [uid, text, of]);
+}
+
+interface Progress {
+  /** With today's completion counted as soon as it is made; unknown until something is known. */
+  stats: UserStats | 'unknown';
+  /** As the server has them. */
+  confirmed: UserStats | 'unknown';
+  /** A completion made here has not reached the server. */
+  sending: boolean;
+  /** There is no profile yet: the sign-up was cut off. */
+  profileMissing: boolean;
+}
+
+/** A person's progress as it stands on this device: what the server says, and a completion on its way to it. */
+export function useProgress(
+  uid: string,
+  today: Day,
+  lastKnown: UserStats | 'unknown' = 'unknown',
+): Progress {
+  const live = useUserStats(uid);
+  const confirmed =
+    live.state === 'ready' ? live.value : live.state === 'loading' ? lastKnown : emptyStats(uid);
+  const local = useLocalCompletion(uid, today);
+  const credited = confirmed !== 'unknown' && hasDay(confirmed.runs, today);
+  const waiting = local !== null && confirmed !== 'unknown' && !credited;
+
+  useEffect(() => {
+    if (local && credited && live.state === 'ready') localCompletion.forget(uid);
+  }, [local, credited, live.state, uid]);
+
+  return {
+    stats: waiting ? recordDevotional(confirmed, local).stats : confirmed,
+    confirmed,
+    sending: waiting && !local.sent,
+    profileMissing:
+      live.state === 'missing' || (live.state === 'ready' && live.value.profile === null),
+  };
 }

@@ -1,11 +1,17 @@
-import { alone } from '@/lib/push/alone';
-import { getPublicKey, removeSubscription, saveSubscription } from '@/lib/push/calls';
+import {
+  alone,
+  clearPushMark,
+  getPublicKey,
+  pushMark,
+  registerDevice,
+  removeSubscription,
+  saveSubscription,
+  setPushMark,
+  unregisterDevice,
+} from '@/lib/push/subscription';
 import { endPushes, isSubscribed } from '@/lib/push/end-pushes';
-import { clearPushMark, pushMark, setPushMark } from '@/lib/push/mark';
-import type { PushMark } from '@/lib/push/mark';
-import { registerDevice, unregisterDevice } from '@/lib/push/registration';
-import { followTimeZone } from './reminder/kept-reminder';
-import { pushSupport } from './support';
+import type { PushMark } from '@/lib/push/subscription';
+import { followTimeZone, pushSupport } from './push-toggle';
 
 /** Even one that has not changed is saved again after this long: the server may have given it up. */
 const WEEK_MS = 7 * 86_400_000;

@@ -1,15 +1,219 @@
-import { Box, Button, Container, Stack, Typography } from '@mui/material';
-import { isLocalPush } from '@/lib/push/registration';
+import { pushOutboxSchema } from '@raizes/domain/documents/push';
+import type { PushOutboxEntry } from '@raizes/domain/documents/push';
+import { collections } from '@raizes/domain/paths';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import MissingIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import {
+  Alert,
+  AlertTitle,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  Container,
+  Stack,
+  Typography,
+} from '@mui/material';
+import type { ReactNode } from 'react';
+import { LiveProvider, useLiveQuery } from '@/lib/live';
+import { queryOf } from '@/lib/queries';
 import { useSession } from '@/lib/session';
+import { formatMoment } from '@/lib/time';
 import { PageBar } from '@/ui/page-bar';
-import { PushToggle } from '../push-toggle';
-import { DiagnosticsCard } from './diagnostics-card';
-import { EventLogCard } from './event-log-card';
-import { InstructionsCard } from './instructions-card';
-import { IosCard } from './ios-card';
-import { LocalModeCard } from './local-mode-card';
-import { testLocally, testRemotely } from './tests';
-import { usePushDebug } from './use-push-debug';
+import { shortEndpoint, testLocally, testRemotely, usePushDebug } from './diagnostics';
+import type { Diagnostics, LogEntry } from './diagnostics';
+import { PushToggle } from './push-toggle';
+import { isLocalPush } from '@/lib/push/subscription';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+}
+
+function TitledCard({ title, children }: Props) {
+  return (
+    <Card component="section" aria-label={title}>
+      <CardContent sx={{ '&:last-child': { pb: 2 } }}>
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
+
+function DiagnosticsCard({ diagnostics }: { diagnostics: Diagnostics | null }) {
+  return (
+    <TitledCard title="Diagnóstico">
+      {/* As high as it will be. */}
+      <Stack component="dl" spacing={1.5} sx={{ m: 0, minHeight: 152 }}>
+        {diagnostics && <Lines {...diagnostics} />}
+      </Stack>
+    </TitledCard>
+  );
+}
+
+function Lines({ permission, workerActive, endpoint }: Diagnostics) {
+  return (
+    <>
+      <Line name="Permissão de notificações" isGood={permission === 'Concedida'}>
+        {permission}
+      </Line>
+      <Line name="Service worker" isGood={workerActive}>
+        {workerActive ? 'Ativo' : 'Inativo'}
+      </Line>
+      <Line name="Inscrição de push" isGood={endpoint !== null}>
+        {endpoint === null ? 'Nenhuma inscrição ativa' : shortEndpoint(endpoint)}
+      </Line>
+    </>
+  );
+}
+
+interface LineProps {
+  name: string;
+  isGood: boolean;
+  children: string;
+}
+
+function Line({ name, isGood, children }: LineProps) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, display: 'flex', gap: 1, overflowWrap: 'anywhere' }}>
+        <Box
+          component={isGood ? CheckIcon : MissingIcon}
+          aria-hidden
+          sx={{ color: isGood ? 'success.main' : 'text.secondary' }}
+        />
+        {children}
+      </Typography>
+    </div>
+  );
+}
+
+const time = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
+
+function EventLogCard({ log }: { log: readonly LogEntry[] }) {
+  return (
+    <TitledCard title="Registro de eventos">
+      <Box
+        component="ol"
+        aria-live="polite"
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
+      >
+        {log.map(({ id, at, text }) => (
+          <Typography key={id} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <Box
+              component="time"
+              dateTime={at.toISOString()}
+              sx={{ color: 'text.secondary', mr: 1 }}
+            >
+              {time.format(at)}
+            </Box>
+            {text}
+          </Typography>
+        ))}
+      </Box>
+    </TitledCard>
+  );
+}
+
+const steps = [
+  'Ative as notificações acima e aceite quando o navegador perguntar.',
+  'Toque em “Testar notificação local”: ela deve aparecer neste aparelho na mesma hora.',
+  'Toque em “Testar push remoto”: ele sai do servidor e deve chegar em alguns segundos.',
+  'Feche o aplicativo e peça a alguém que envie uma mensagem: a notificação deve chegar assim mesmo.',
+  'Se a local aparece e a remota não, desative e ative as notificações e tente de novo.',
+];
+
+function InstructionsCard() {
+  return (
+    <TitledCard title="Como testar">
+      <Typography component="ol" variant="body2" sx={{ m: 0, pl: 2.5, '& li + li': { mt: 0.75 } }}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Typography>
+    </TitledCard>
+  );
+}
+
+const limits = [
+  'É preciso o iOS 16.4 ou mais recente.',
+  'Só funciona pelo Safari.',
+  'O aplicativo precisa estar instalado na tela de início.',
+  'Erros 403 da plataforma são comuns, mesmo com tudo certo.',
+];
+
+function IosCard() {
+  return (
+    <Alert severity="warning" role="note" variant="outlined">
+      <AlertTitle component="h2">Limites no iPhone e no iPad</AlertTitle>
+      <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2.5 }}>
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </Typography>
+    </Alert>
+  );
+}
+
+const LISTED = 5;
+
+/** Says that nothing is really sent here, and lists what would have been. */
+function LocalModeCard({ uid }: { uid: string }) {
+  return (
+    <TitledCard title="Modo local">
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        Aqui não há serviço de push: a inscrição é de teste, e o que seria enviado fica guardado
+        nesta lista.
+      </Typography>
+      <LiveProvider>
+        <Outbox uid={uid} />
+      </LiveProvider>
+    </TitledCard>
+  );
+}
+
+function Outbox({ uid }: { uid: string }) {
+  const outbox = useLiveQuery(
+    queryOf(collections.pushOutbox(uid), { newestBy: 'sent_at', size: LISTED }),
+    pushOutboxSchema,
+  );
+  if (outbox.state !== 'ready') return null;
+  if (outbox.value.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        Nada foi enviado ainda.
+      </Typography>
+    );
+  }
+  return (
+    <Box
+      component="ul"
+      aria-label="O que seria enviado"
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
+    >
+      {outbox.value.map((entry) => (
+        <Entry key={entry.id} {...entry} />
+      ))}
+    </Box>
+  );
+}
+
+function Entry({ title, body, url, devices, sent_at }: PushOutboxEntry) {
+  return (
+    <Typography component="li" variant="body2">
+      <strong>{title}</strong> · {body}
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        {formatMoment(sent_at)} · {url} · {devices === 1 ? '1 aparelho' : `${devices} aparelhos`}
+      </Typography>
+    </Typography>
+  );
+}
 
 /** Where a person, or who helps them, finds out why a push does not arrive. */
 export function PushDebugScreen() {

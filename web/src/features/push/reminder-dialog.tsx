@@ -1,35 +1,86 @@
+import { weekdays as weekdayNames } from '@raizes/domain/day';
+import { pushReminderSchema } from '@raizes/domain/documents/push';
+import type { ReminderChoice } from '@raizes/domain/documents/push';
 import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from '@raizes/domain/limits';
-import type { ReminderChoice } from '@raizes/domain/documents/push-reminder';
+import { paths } from '@raizes/domain/paths';
 import {
+  Box,
   Button,
+  CircularProgress,
+  Dialog,
   DialogActions,
   DialogContent,
+  DialogTitle,
   FormControlLabel,
   Stack,
   Switch,
+  ToggleButton,
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { callErrorText } from '@/lib/call-error-text';
+import { callErrorText } from '@/lib/errors';
+import { LiveProvider, useLiveDoc } from '@/lib/live';
 import { toastSuccess } from '@/lib/toast';
-import { ChoiceField } from '@/ui/choice-field';
-import { FormAlert } from '@/ui/form-alert';
-import { saveReminder } from '@/lib/push/calls';
-import { keepReminder, timeZoneHere } from './kept-reminder';
-import { WeekdayPicker } from './weekday-picker';
-import { reminderText } from './words';
+import { FormAlert } from '@/ui/form';
+import { ChoiceField } from '@/ui/select-field';
+import { keepReminder, reminderText, timeZoneHere } from './push-toggle';
+import { saveReminder } from '@/lib/push/subscription';
+
+const filled = { bgcolor: 'primary.main', color: 'primary.contrastText' };
+const chip = {
+  width: 40,
+  height: 40,
+  p: 0,
+  borderRadius: '50%',
+  '&.Mui-selected, &.Mui-selected:hover': filled,
+  '&.Mui-selected.Mui-disabled': { opacity: 0.4 },
+};
+
+interface WeekdayPickerProps {
+  chosen: readonly number[];
+  disabled: boolean;
+  onChange: (chosen: number[]) => void;
+}
+
+function WeekdayPicker({ chosen, disabled, onChange }: WeekdayPickerProps) {
+  const toggled = (weekday: number) =>
+    chosen.includes(weekday) ? chosen.filter((each) => each !== weekday) : [...chosen, weekday];
+  return (
+    <div role="group" aria-labelledby="weekdays-label">
+      <Typography id="weekdays-label" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Dias da semana
+      </Typography>
+      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+        {weekdayNames.map((name, weekday) => (
+          <ToggleButton
+            key={name}
+            value={weekday}
+            selected={chosen.includes(weekday)}
+            disabled={disabled}
+            onChange={() => onChange(toggled(weekday))}
+            aria-label={name}
+            color="primary"
+            sx={chip}
+          >
+            {name.charAt(0).toUpperCase()}
+          </ToggleButton>
+        ))}
+      </Stack>
+    </div>
+  );
+}
 
 const hours = Array.from({ length: REMINDER_LAST_HOUR - REMINDER_FIRST_HOUR + 1 }, (_, each) => {
   const value = String(REMINDER_FIRST_HOUR + each);
   return { value, text: `${value.padStart(2, '0')}:00` };
 });
 
-interface Props {
+interface ReminderFormProps {
   initial: Omit<ReminderChoice, 'time_zone'>;
   onClose: () => void;
 }
 
-export function ReminderForm({ initial, onClose }: Props) {
+function ReminderForm({ initial, onClose }: ReminderFormProps) {
   const [enabled, setEnabled] = useState(initial.enabled);
   const [hour, setHour] = useState(initial.hour);
   const [weekdays, setWeekdays] = useState<readonly number[]>(initial.weekdays);
@@ -91,5 +142,43 @@ export function ReminderForm({ initial, onClose }: Props) {
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+interface Props {
+  uid: string;
+  onClose: () => void;
+}
+
+export function ReminderDialog({ uid, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="reminder-title">
+      <DialogTitle id="reminder-title" variant="h2">
+        Lembrete diário
+      </DialogTitle>
+      <LiveProvider>
+        <Loaded uid={uid} onClose={onClose} />
+      </LiveProvider>
+    </Dialog>
+  );
+}
+
+/** Every morning, until a person chooses otherwise. */
+const proposed = { enabled: true, hour: 7, weekdays: [0, 1, 2, 3, 4, 5, 6] };
+
+function Loaded({ uid, onClose }: Props) {
+  const reminder = useLiveDoc(paths.pushReminder(uid), pushReminderSchema);
+  if (reminder.state === 'loading') {
+    return (
+      <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 260 }}>
+        <CircularProgress aria-label="Carregando" />
+      </Box>
+    );
+  }
+  return (
+    <ReminderForm
+      initial={reminder.state === 'ready' ? reminder.value : proposed}
+      onClose={onClose}
+    />
   );
 }

@@ -1,14 +1,15 @@
 import type { Day } from '@raizes/domain/day';
-import { dailyReadingSchema } from '@raizes/domain/documents/daily-reading';
-import type { DailyReading } from '@raizes/domain/documents/daily-reading';
-import { userDailyReadingSchema } from '@raizes/domain/documents/user-daily-reading';
+import { userDailyReadingSchema } from '@raizes/domain/documents/completions';
+import { dailyReadingSchema } from '@raizes/domain/documents/content';
+import type { DailyReading } from '@raizes/domain/documents/content';
 import { collections, paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
 import { useLiveDoc, useLiveQuery } from '@/lib/live';
 import type { Live } from '@/lib/live';
-import { queryOf } from '@/lib/query-of';
+import { queryOf } from '@/lib/queries';
 import { orKeptAhead, weekAhead } from '@/lib/week-ahead';
-import { inReadingOrder } from './reading-order';
+import { inReadingOrder, summaryOf } from './reading';
+import type { DaySummaries } from './reading';
 
 /** A plan for the year needs three or four chapters a day. */
 const MOST_A_DAY = 20;
@@ -46,4 +47,14 @@ const keptAhead = () => weekAhead.list('readings', dailyReadingSchema);
 /** A person's own record of a completed reading, live. */
 export function useCompletedReading(uid: string, id: string) {
   return useLiveDoc(paths.userDailyReading(uid, id), userDailyReadingSchema);
+}
+
+/** Today's readings as a card shows them, live; what was last known of them until then. */
+export function useTodaysSummaries(today: Day, lastKnown: DaySummaries): DaySummaries {
+  const readings = useReadingsOf(today);
+  return useMemo(() => {
+    if (readings.state !== 'ready') return lastKnown;
+    if (readings.value.length > 0 || !readings.fromCache) return readings.value.map(summaryOf);
+    return lastKnown === 'unknown' ? 'offline' : lastKnown;
+  }, [readings, lastKnown]);
 }

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeDoc } from '@/lib/write';
-import type { Delivery } from '@/lib/write';
-import { completeReading } from './complete-reading';
+import { writeDoc } from '@/lib/writes';
+import type { Delivery } from '@/lib/writes';
+import { completeReading } from './completion';
 
 const local = vi.hoisted(() => ({
   keep: vi.fn<() => void>(),
   markSent: vi.fn<(uid: string, id: string) => void>(),
   forget: vi.fn<(uid: string, ids: string[]) => void>(),
 }));
-vi.mock('@/lib/write', () => ({ writeDoc: vi.fn<() => Delivery>() }));
+vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<() => Delivery>() }));
 vi.mock('./local-readings', () => ({ localReadings: local }));
 
 const completion = { uid: 'davi', id: 'salmo-1', day: '2026-11-21' as const, seconds: 61.9 };

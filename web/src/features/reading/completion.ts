@@ -1,7 +1,7 @@
 import type { Day } from '@raizes/domain/day';
-import type { UserDailyReading } from '@raizes/domain/documents/user-daily-reading';
+import type { UserDailyReading } from '@raizes/domain/documents/completions';
 import { paths } from '@raizes/domain/paths';
-import { writeDoc } from '@/lib/write';
+import { writeDoc } from '@/lib/writes';
 import { localReadings } from './local-readings';
 
 /** As much as the record takes: a whole day. */

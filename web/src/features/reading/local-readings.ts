@@ -1,10 +1,11 @@
 import { day, instant } from '@raizes/domain/documents/fields';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { storage } from '@/lib/storage';
+import { storage, useStoredText } from '@/lib/storage';
 import { stored } from '@/lib/stored';
-import { useStoredText } from '@/lib/use-stored-text';
+import { hasReading, withLocalReadings } from './with-local-readings';
 
 const completionSchema = v.object({
   id: v.string(),
@@ -16,7 +17,7 @@ const completionSchema = v.object({
 const schema = v.array(completionSchema);
 
 /** A reading completed on this device that the server's progress does not show yet. */
-export type LocalReading = v.InferOutput<typeof completionSchema>;
+type LocalReading = v.InferOutput<typeof completionSchema>;
 
 const key = (uid: string) => `readings.${uid}`;
 
@@ -52,7 +53,45 @@ export const localReadings = {
 };
 
 /** The readings that this device has completed and that wait for the server. */
-export function useLocalReadings(uid: string): LocalReading[] {
+function useLocalReadings(uid: string): LocalReading[] {
   const text = useStoredText(key(uid));
   return useMemo(() => (text === null ? [] : read(uid)), [uid, text]);
+}
+
+interface ReadingProgress {
+  /** With what this device has completed counted as soon as it is; unknown until something is known. */
+  stats: UserStats | 'unknown';
+  /** The readings whose completion has not reached the server. */
+  sending: ReadonlySet<string>;
+}
+
+/** What a person has read as it stands on this device, given what the server says. */
+export function useReadingProgress(uid: string, confirmed: UserStats | 'unknown'): ReadingProgress {
+  const local = useLocalReadings(uid);
+
+  useEffect(() => {
+    if (confirmed === 'unknown') return;
+    const counted = local.map(({ id }) => id).filter((id) => hasReading(confirmed, id));
+    if (counted.length > 0) localReadings.forget(uid, counted);
+  }, [uid, confirmed, local]);
+
+  return useMemo(() => {
+    if (confirmed === 'unknown') return { stats: 'unknown', sending: new Set() };
+    const waiting = local.filter(({ id }) => !hasReading(confirmed, id));
+    return {
+      stats: withLocalReadings(confirmed, waiting),
+      sending: new Set(waiting.filter(({ sent }) => !sent).map(({ id }) => id)),
+    };
+  }, [confirmed, local]);
+}
+
+/** Looks once after the readings that an earlier visit completed on this device; without any, nothing is loaded. */
+export function useSettledReadings(uid: string, sending: ReadonlySet<string>): void {
+  const [left] = useState(() => [...sending]);
+  useEffect(() => {
+    if (left.length === 0) return;
+    import('./settle-readings')
+      .then(({ settleReadings }) => settleReadings(uid, left))
+      .catch((cause: unknown) => console.warn('The readings could not be looked after', cause));
+  }, [uid, left]);
 }

@@ -1,13 +1,23 @@
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import BookIcon from '@mui/icons-material/AutoStoriesOutlined';
+import CheckIcon from '@mui/icons-material/CheckCircle';
+import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Button, Card, CardContent, Chip, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { scripture } from '@/ui/theme';
-import { ReadMark, SendingMark } from './read-mark';
-import { nextToRead } from './reading-order';
-import type { DaySummaries, ReadingSummary } from './summary';
-import { titleOf, titleOfAll } from './titles';
+import { nextToRead, titleOf, titleOfAll } from './reading';
+import type { DaySummaries, ReadingSummary } from './reading';
 import { hasReading } from './with-local-readings';
+
+/** Says that a reading is completed. */
+export function ReadMark() {
+  return <Chip icon={<CheckIcon />} label="Concluída" color="primary" size="small" />;
+}
+
+/** Says where a completion is kept while the server has not heard of it. */
+export function SendingMark() {
+  return <Chip icon={<CloudIcon />} label="salvo neste aparelho" size="small" variant="outlined" />;
+}
 
 interface Props {
   readings: DaySummaries;

@@ -1,20 +1,138 @@
 import { formatDay } from '@raizes/domain/day';
-import type { DailyReading } from '@raizes/domain/documents/daily-reading';
-import { Box, Divider, Stack, Typography } from '@mui/material';
+import type { DailyReading } from '@raizes/domain/documents/content';
+import ForwardIcon from '@mui/icons-material/ArrowForward';
+import CheckIcon from '@mui/icons-material/CheckCircle';
+import ReadingEndCheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import { Box, Button, Chip, Divider, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PageBar } from '@/ui/page-bar';
+import { visuallyHidden } from '@/ui/styles';
 import { scripture } from '@/ui/theme';
-import { minutesToRead } from './chapter';
-import { ChapterText } from './chapter-text';
-import { DayList } from './day-list';
-import { ReadMark, SendingMark } from './read-mark';
-import { ReadingEnd } from './reading-end';
-import { textSizes, useTextSize } from './text-size';
-import { TextSizeControl } from './text-size-control';
-import { titleOf } from './titles';
+import { ChapterText, TextSizeControl, textSizes, useTextSize } from './chapter-text';
+import { minutesToRead, readingPath, titleOf } from './reading';
+import { ReadMark, SendingMark } from './reading-card';
 
 interface Props {
+  readings: DailyReading[];
+  /** The id of the one on the screen. */
+  current: string;
+  isRead: (id: string) => boolean;
+}
+
+/** All the readings of a day, to choose from. */
+function DayList({ readings, current, isRead }: Props) {
+  const done = readings.filter(({ id }) => isRead(id)).length;
+  return (
+    <Box component="nav" aria-label="Leituras do dia">
+      <Stack
+        component="ul"
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' }}
+      >
+        {readings.map((reading) => (
+          <li key={reading.id}>
+            <Chip
+              clickable
+              component={Link}
+              to={readingPath(reading.id)}
+              replace
+              aria-current={reading.id === current ? 'page' : undefined}
+              icon={isRead(reading.id) ? <CheckIcon /> : undefined}
+              label={
+                <>
+                  {titleOf(reading)}
+                  {isRead(reading.id) && (
+                    <Box component="span" sx={visuallyHidden}>
+                      {' (concluída)'}
+                    </Box>
+                  )}
+                </>
+              }
+              color={reading.id === current ? 'primary' : 'default'}
+              variant={reading.id === current ? 'filled' : 'outlined'}
+              sx={{
+                height: 40,
+                borderRadius: 20,
+                px: 0.5,
+                fontSize: '0.9375rem',
+                maxWidth: '100%',
+              }}
+            />
+          </li>
+        ))}
+      </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {done} de {readings.length} concluídas
+      </Typography>
+    </Box>
+  );
+}
+
+interface ReadingEndProps {
+  completed: boolean;
+  /** The completion has not reached the server. */
+  sending: boolean;
+  saving: boolean;
+  onComplete: () => void;
+  /** The day's next reading that is still to be read. */
+  next: DailyReading | undefined;
+}
+
+/** What comes after the last verse: marking the reading, or going on. */
+function ReadingEnd({ completed, sending, saving, onComplete, next }: ReadingEndProps) {
+  const done = useRef<HTMLParagraphElement>(null);
+  const before = useRef(completed);
+
+  // The button that had the focus is gone: what took its place gets it.
+  useEffect(() => {
+    if (completed && !before.current) done.current?.focus({ preventScroll: true });
+    before.current = completed;
+  }, [completed]);
+
+  if (!completed) {
+    return (
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<ReadingEndCheckIcon />}
+        loading={saving}
+        loadingPosition="start"
+        onClick={onComplete}
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
+        Marcar como concluída
+      </Button>
+    );
+  }
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography
+        ref={done}
+        tabIndex={-1}
+        sx={{ display: 'flex', gap: 1, fontWeight: 700, color: 'primary.main', outline: 'none' }}
+      >
+        <ReadingEndCheckIcon /> {sending ? 'Concluída · salvo neste aparelho' : 'Concluída'}
+      </Typography>
+      {next && (
+        <Button
+          component={Link}
+          to={readingPath(next.id)}
+          variant="contained"
+          size="large"
+          endIcon={<ForwardIcon />}
+        >
+          Próxima leitura: {titleOf(next)}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface ReadingScreenProps {
   reading: DailyReading;
   /** All the readings of its day, in their order. */
   readings: DailyReading[];
@@ -37,7 +155,7 @@ const column = (size: number) => ({
 });
 
 /** One chapter to read, among those of its day. */
-export function ReadingScreen(props: Props) {
+export function ReadingScreen(props: ReadingScreenProps) {
   const { reading, readings, isRead, sending, saving, onComplete, children } = props;
   const [size, setSize] = useTextSize();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,6 +222,22 @@ export function ReadingScreen(props: Props) {
           </Stack>
         </Stack>
       </Box>
+    </Box>
+  );
+}
+
+const lines = [96, 88, 100, 92, 60, 98, 84, 100, 72];
+
+/** The shape of a chapter, while it is on its way. */
+export function ReadingSkeleton() {
+  return (
+    <Box aria-busy aria-label="Carregando a leitura" role="status" sx={{ pt: { xs: 9, sm: 11 } }}>
+      <Skeleton width={200} />
+      <Skeleton width={240} height={64} />
+      <Skeleton width={120} sx={{ mb: 3 }} />
+      {lines.map((width, index) => (
+        <Skeleton key={index} width={`${width}%`} height={32} sx={{ maxWidth: '65ch' }} />
+      ))}
     </Box>
   );
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { minutesToRead, parseChapter, versesOf } from './chapter';
+import {
+  inReadingOrder,
+  isReadingId,
+  minutesToRead,
+  nextToRead,
+  parseChapter,
+  readingPath,
+  titleOf,
+  titleOfAll,
+  versesOf,
+} from './reading';
 
 describe('the verse numbers of a chapter', () => {
   it.each([
@@ -47,4 +57,69 @@ it('parts a chapter where its text has a blank line, on any system', () => {
 it('tells how long a chapter takes, and never less than a minute', () => {
   expect(minutesToRead('Amém')).toBe(1);
   expect(minutesToRead('palavra '.repeat(1000))).toBe(5);
+});
+
+const reading = (id: string, book: string, chapter: number) => ({ id, book, chapter });
+const ids = (readings: { id: string }[]) => readings.map(({ id }) => id);
+
+describe('the order of a day with several readings', () => {
+  it('counts the ids as people do', () => {
+    const readings = [reading('d-10', 'Judas', 1), reading('d-9', 'Rute', 1)];
+    expect(ids(inReadingOrder(readings))).toEqual(['d-9', 'd-10']);
+  });
+
+  it('keeps the chapters of one book together and in their order', () => {
+    const readings = [
+      reading('a', 'Gênesis', 2),
+      reading('b', 'Salmos', 1),
+      reading('c', 'Gênesis', 1),
+    ];
+    expect(ids(inReadingOrder(readings))).toEqual(['c', 'a', 'b']);
+  });
+});
+
+describe('which reading is opened', () => {
+  const readings = [reading('a', 'Rute', 1), reading('b', 'Rute', 2)];
+
+  it('is the next that has not been read', () => {
+    expect(nextToRead(readings, (id) => id === 'a')?.id).toBe('b');
+  });
+
+  it('is the first when all have been read', () => {
+    expect(nextToRead(readings, () => true)?.id).toBe('a');
+  });
+
+  it('is none on a day without readings', () => {
+    expect(nextToRead([], () => false)).toBeUndefined();
+  });
+});
+
+it('takes for an id only what can be one', () => {
+  expect(['2026-11-21-1', 'Xy8sKQ', 'salmo 23'].filter(isReadingId)).toHaveLength(3);
+  const others = ['', '.', '..', 'a/b', '__name__', 'x'.repeat(129)];
+  expect(others.filter(isReadingId)).toEqual([]);
+});
+
+it('writes any id into an address', () => {
+  expect(readingPath('1 Co & co')).toBe('/daily-reading?id=1%20Co%20%26%20co');
+});
+
+const chapters = (book: string, ...numbers: number[]) =>
+  numbers.map((chapter) => ({ book, chapter }));
+
+it('names a reading by its book and chapter', () => {
+  expect(titleOf({ book: '1 Coríntios', chapter: 13 })).toBe('1 Coríntios 13');
+});
+
+it.each([
+  { readings: [], title: '' },
+  { readings: chapters('Salmos', 23), title: 'Salmos 23' },
+  { readings: chapters('Gênesis', 1, 2, 3), title: 'Gênesis 1–3' },
+  { readings: chapters('Gênesis', 1, 3, 4), title: 'Gênesis 1, 3–4' },
+  {
+    readings: [...chapters('Gênesis', 1, 2), ...chapters('Salmos', 1)],
+    title: 'Gênesis 1–2 · Salmos 1',
+  },
+])('names the readings of a day together: $title', ({ readings, title }) => {
+  expect(titleOfAll(readings)).toBe(title);
 });

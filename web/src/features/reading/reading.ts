@@ -1,5 +1,10 @@
+import type { DailyReading } from '@raizes/domain/documents/content';
+import { day } from '@raizes/domain/documents/fields';
+import { READING_PREVIEW, preview } from '@raizes/domain/text/rich-text';
+import * as v from 'valibot';
+
 /** A line of a chapter; `verse` is the number that it begins with, or the span of numbers: `1`, `1-2`. */
-export interface Line {
+interface Line {
   verse: string | null;
   text: string;
 }
@@ -57,3 +62,72 @@ export const versesOf = (text: string) =>
 /** How long it takes to read in silence; at least a minute. */
 export const minutesToRead = (text: string) =>
   Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE));
+
+type Placed = Pick<DailyReading, 'id' | 'book' | 'chapter'>;
+
+const byId = new Intl.Collator('pt-BR', { numeric: true });
+
+/** A day's readings in the order to read them: the books as their ids come, the chapters of each in theirs. */
+export function inReadingOrder<T extends Placed>(readings: T[]): T[] {
+  const sorted = readings.toSorted((a, b) => byId.compare(a.id, b.id));
+  const books = [...new Set(sorted.map(({ book }) => book))];
+  return sorted.toSorted(
+    (a, b) => books.indexOf(a.book) - books.indexOf(b.book) || a.chapter - b.chapter,
+  );
+}
+
+/** Which reading to open: the first that is still to be read, or else the first of all. */
+export function nextToRead<T extends Placed>(
+  readings: T[],
+  isRead: (id: string) => boolean,
+): T | undefined {
+  return readings.find(({ id }) => !isRead(id)) ?? readings[0];
+}
+
+/** Where a reading is opened by its id. */
+export const readingPath = (id: string) => `/daily-reading?id=${encodeURIComponent(id)}`;
+
+/** Whether the text can be the id of a document: an address may say anything. */
+export const isReadingId = (text: string) =>
+  text.length <= 128 && !/^\.{1,2}$|\/|^__.*__$/.test(text) && text !== '';
+
+/** As much of a reading as a card shows. */
+export const readingSummarySchema = v.object({
+  id: v.string(),
+  date: day,
+  book: v.string(),
+  chapter: v.number(),
+  preview: v.string(),
+});
+export type ReadingSummary = v.InferOutput<typeof readingSummarySchema>;
+
+/** A day's readings; or that they are not known yet, or can't be without a network. */
+export type DaySummaries = ReadingSummary[] | 'unknown' | 'offline';
+
+export const summaryOf = ({ id, date, book, chapter, chapter_text }: DailyReading) => ({
+  id,
+  date,
+  book,
+  chapter,
+  preview: preview(versesOf(chapter_text), READING_PREVIEW),
+});
+
+type Chapter = Pick<DailyReading, 'book' | 'chapter'>;
+
+/** `Salmos 23` */
+export const titleOf = ({ book, chapter }: Chapter) => `${book} ${chapter}`;
+
+/** `Gênesis 1–3, 5 · Salmos 1`: neighbouring chapters of one book together. */
+export function titleOfAll(readings: Chapter[]): string {
+  const books: { book: string; spans: { first: number; last: number }[] }[] = [];
+  for (const { book, chapter } of readings) {
+    const current = books.at(-1);
+    const span = current?.spans.at(-1);
+    if (current?.book !== book) books.push({ book, spans: [{ first: chapter, last: chapter }] });
+    else if (span && span.last + 1 === chapter) span.last = chapter;
+    else current.spans.push({ first: chapter, last: chapter });
+  }
+  const write = ({ first, last }: { first: number; last: number }) =>
+    first === last ? `${first}` : `${first}–${last}`;
+  return books.map(({ book, spans }) => `${book} ${spans.map(write).join(', ')}`).join(' · ');
+}

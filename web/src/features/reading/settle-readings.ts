@@ -1,5 +1,5 @@
 import { paths } from '@raizes/domain/paths';
-import { hasArrived } from '@/lib/has-arrived';
+import { hasArrived } from '@/lib/reads';
 import { toastError } from '@/lib/toast';
 import { localReadings } from './local-readings';
 

@@ -1,4 +1,4 @@
-import { emptyStats } from '@raizes/domain/empty-stats';
+import { emptyStats } from '@raizes/domain/progress/stats';
 import { expect, it } from 'vitest';
 import { hasReading, withLocalReadings } from './with-local-readings';
 

@@ -1,7 +1,7 @@
-import { dayEntries } from '@raizes/domain/day-records';
+import { dayEntries } from '@raizes/domain/progress/stats';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { recordReading } from '@raizes/domain/record-reading';
+import { recordReading } from '@raizes/domain/progress/record';
 
 /** Whether the stats have that reading, on any of the days of which they keep a record. */
 export const hasReading = (stats: UserStats, id: string) =>

@@ -1,13 +1,127 @@
-import { profileSchema } from '@raizes/domain/documents/profile';
-import type { Profile } from '@raizes/domain/documents/profile';
+import { churchSchema } from '@raizes/domain/documents/church';
+import { profileSchema } from '@raizes/domain/documents/people';
+import type { Position, Profile } from '@raizes/domain/documents/people';
 import { EVERYBODY, isNamed, searchKey } from '@raizes/domain/name-search';
-import { collections } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { freshPage } from '@/lib/fresh-page';
-import type { Condition, ListShape } from '@/lib/query-of';
+import * as v from 'valibot';
+import { useLiveDoc } from '@/lib/live';
+import { useLongList } from '@/lib/long-list';
 import type { Listed } from '@/lib/long-list';
-import { useListQuery } from '@/lib/use-list-query';
-import { useLongList } from '@/lib/use-long-list';
+import { freshPage, useListQuery } from '@/lib/paging';
+import type { Condition, ListShape } from '@/lib/queries';
+import { freshDoc } from '@/lib/reads';
+import { updateFields } from '@/lib/writes';
+
+const rowSchema = v.object({ user_id: v.string() });
+
+const adminRows: ListShape = {
+  path: collections.userRoles,
+  conditions: [['role', '==', 'admin']],
+  leastBy: 'user_id',
+  size: 100,
+};
+
+/** The uids of the admins, live. */
+export function useAdmins(): ReadonlySet<string> {
+  const rows = useListQuery(adminRows, rowSchema);
+  return useMemo(
+    () => new Set(rows.state === 'ready' ? rows.value.map(({ user_id }) => user_id) : []),
+    [rows],
+  );
+}
+
+/** Makes somebody an admin, or takes that away. */
+export async function setAdmin(userId: string, admin: boolean): Promise<void> {
+  const { callable } = await import('@/lib/callable');
+  await callable('set-admin-role')({ userId, admin });
+}
+
+/** Links a disciple to a pastor or leader, or to nobody. */
+export const linkTo = (uid: string, leaderId: string | null): Promise<void> =>
+  updateFields(paths.profile(uid), { pastor_id: leaderId });
+
+/** A disciple without a leader gets the church's; whoever leads has none. */
+export async function changePosition(profile: Profile, position: Position): Promise<void> {
+  const pastor_id =
+    position === 'discipulo' ? (profile.pastor_id ?? (await defaultLeaderFor(profile.id))) : null;
+  await updateFields(paths.profile(profile.id), { position, pastor_id });
+}
+
+async function defaultLeaderFor(uid: string): Promise<string | null> {
+  const id = await defaultLeaderId();
+  if (id === null || id === uid) return null;
+  const leader = await freshDoc(paths.profile(id), profileSchema);
+  return leader.state === 'ready' && leader.value.position !== 'discipulo' ? id : null;
+}
+
+async function defaultLeaderId(): Promise<string | null> {
+  const church = await freshDoc(paths.church, churchSchema);
+  return church.state === 'ready' ? church.value.default_leader_id : null;
+}
+
+/** No more of those who are linked to somebody are counted. */
+export const LINKED_COUNTED = 100;
+
+const linkedTo = (leaderId: string): ListShape => ({
+  path: collections.profiles,
+  conditions: [['pastor_id', '==', leaderId]],
+  leastBy: 'full_name',
+  size: LINKED_COUNTED,
+});
+
+export interface Consequences {
+  /** How many people would be left without a leader. */
+  linked: number;
+  isDefaultLeader: boolean;
+}
+
+/** What it would mean if this person no longer led anybody. */
+export async function consequencesOf(leaderId: string): Promise<Consequences> {
+  const [linked, defaultLeader] = await Promise.all([
+    freshPage(linkedTo(leaderId), profileSchema),
+    defaultLeaderId(),
+  ]);
+  return { linked: linked.length, isDefaultLeader: defaultLeader === leaderId };
+}
+
+/** Links everybody who is linked to one leader to another; however many they are. */
+export async function handOver(from: string, to: string): Promise<void> {
+  const linked = await freshPage(linkedTo(from), profileSchema);
+  await Promise.all(linked.map(({ id }) => linkTo(id, id === to ? null : to)));
+  if (linked.length === LINKED_COUNTED) await handOver(from, to);
+}
+
+/** As many as a choice can hold; whoever is behind them is searched for. */
+export const LISTED_LEADERS = 100;
+const FOUND = 30;
+
+const leads: Condition = ['position', 'in', ['lider', 'pastor']];
+
+const first: ListShape = {
+  path: collections.profiles,
+  conditions: [leads],
+  leastBy: 'full_name',
+  size: LISTED_LEADERS,
+};
+
+/** The pastors and leaders by their names, as many as a choice can hold, live. */
+export function useLeaders(): Profile[] {
+  const found = useListQuery(first, profileSchema);
+  return found.state === 'ready' ? found.value : [];
+}
+
+/** The pastors and leaders with such a name; the first of all when none is asked for. */
+export function useFoundLeaders(query: string) {
+  const key = searchKey(query, 'leaders');
+  const shape = key === null ? first : { ...first, conditions: [], leastBy: `search.${key}` };
+  const found = useListQuery({ ...shape, size: FOUND }, profileSchema);
+  if (found.state !== 'ready') return found;
+  return { ...found, value: found.value.filter(({ full_name }) => isNamed(full_name, query)) };
+}
+
+/** Somebody by their id, live. */
+export const usePerson = (id: string) => useLiveDoc(paths.profile(id), profileSchema);
 
 const PAGE = 50;
 
@@ -107,4 +221,24 @@ export function useFoundPeople(query: string, shown: Shown) {
     return inOrder({ ...listed, items });
   }, [listed, begun, keeps]);
   return { listed: merged, ...pages };
+}
+
+export const positionNames: Record<Position, string> = {
+  discipulo: 'Discípulo',
+  lider: 'Líder',
+  pastor: 'Pastor',
+};
+
+/** `Paulo Ribeiro (Pastor)` */
+export const nameAndPosition = ({ full_name, position }: Pick<Profile, 'full_name' | 'position'>) =>
+  `${full_name} (${positionNames[position]})`;
+
+/** What one calls somebody: `Paulo`. */
+export const firstName = ({ full_name }: Pick<Profile, 'full_name'>) =>
+  full_name.trim().split(/\s+/)[0] ?? full_name;
+
+/** `1 pessoa`, `12 pessoas`, `100 pessoas ou mais` when not all were counted. */
+export function countOfPeople(count: number, counted: number): string {
+  if (count >= counted) return `${counted} pessoas ou mais`;
+  return count === 1 ? '1 pessoa' : `${count} pessoas`;
 }

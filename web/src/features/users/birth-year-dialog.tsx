@@ -1,12 +1,12 @@
 import { BIRTH_YEAR_MIN } from '@raizes/domain/limits';
-import type { Profile } from '@raizes/domain/documents/profile';
+import type { Profile } from '@raizes/domain/documents/people';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { callable } from '@/lib/callable';
-import { callErrorText } from '@/lib/call-error-text';
+import { callErrorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { Field } from '@/ui/field';
+import { Field } from '@/ui/fields';
 
 const correct = callable('correct-birth-year');
 

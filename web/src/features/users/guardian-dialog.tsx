@@ -1,5 +1,5 @@
 import { calendarDay } from '@raizes/domain/day';
-import type { Profile } from '@raizes/domain/documents/profile';
+import type { Profile } from '@raizes/domain/documents/people';
 import {
   Button,
   Dialog,
@@ -11,11 +11,11 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { callErrorText } from '@/lib/call-error-text';
+import { callErrorText } from '@/lib/errors';
 import { toastSuccess } from '@/lib/toast';
-import { Field } from '@/ui/field';
-import { FormAlert } from '@/ui/form-alert';
-import { recordConsent } from './api';
+import { Field } from '@/ui/fields';
+import { FormAlert } from '@/ui/form';
+import { recordConsent } from './minors-dialog';
 
 interface Props {
   person: Profile;

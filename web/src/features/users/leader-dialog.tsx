@@ -13,10 +13,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useFoundLeaders } from './leaders';
-import { SearchField } from './search-field';
-import { useSettled } from './use-settled';
-import { positionNames } from './words';
+import { positionNames, useFoundLeaders } from './api';
+import { SearchField, useSettled } from './search-field';
 
 interface Props {
   except: string | undefined;

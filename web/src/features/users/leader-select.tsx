@@ -1,12 +1,13 @@
-import type { Profile } from '@raizes/domain/documents/profile';
+import type { Profile } from '@raizes/domain/documents/people';
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '@/ui/lazy-named';
+import { lazyComponent } from '@/ui/lazy';
 import { SelectField } from '@/ui/select-field';
-import { LISTED_LEADERS, usePerson } from './leaders';
-import { useLeisure } from '@/lib/use-leisure';
-import { nameAndPosition } from './words';
+import { LISTED_LEADERS, nameAndPosition, usePerson } from './api';
+import { useLeisure } from '@/lib/timing';
 
-const LeaderDialog = lazyNamed(() => import('./leader-dialog'), 'LeaderDialog');
+const LeaderDialog = lazyComponent(() =>
+  import('./leader-dialog').then((module) => module.LeaderDialog),
+);
 const SEARCH = 'procurar';
 
 interface Props {

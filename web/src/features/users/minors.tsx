@@ -1,8 +1,10 @@
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '@/ui/lazy-named';
+import { lazyComponent } from '@/ui/lazy';
 
-const MinorsDialog = lazyNamed(() => import('./minors-dialog'), 'MinorsDialog');
+const MinorsDialog = lazyComponent(() =>
+  import('./minors-dialog').then((module) => module.MinorsDialog),
+);
 
 /** Opens what an administrator records of the guardians of minors. */
 export function Minors() {

@@ -1,8 +1,93 @@
-import type { Profile } from '@raizes/domain/documents/profile';
-import { Box, CircularProgress } from '@mui/material';
+import type { Profile } from '@raizes/domain/documents/people';
+import MoreIcon from '@mui/icons-material/MoreVert';
+import { Box, Card, CircularProgress, IconButton, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { PersonRow } from './person-row';
+import { Suspense, memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazyComponent } from '@/ui/lazy';
+import { AdminSwitch, LinkSelect, PositionSelect } from './person-controls';
+
+const PersonMenu = lazyComponent(() => import('./person-menu').then((module) => module.PersonMenu));
+
+interface PersonMoreProps {
+  profile: Profile;
+  about: string;
+  disabled: boolean;
+}
+
+/** Opens what is seldom done for somebody. */
+function PersonMore({ profile, about, disabled }: PersonMoreProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        aria-label="Mais opções"
+        aria-haspopup="menu"
+        aria-describedby={about}
+        disabled={disabled}
+        edge="end"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <PersonMenu profile={profile} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  profile: Profile;
+  leaders: Profile[];
+  isAdmin: boolean;
+  disabled: boolean;
+}
+
+const columns = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: 2,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) minmax(0, 1fr)',
+    md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr) 12rem',
+  },
+  p: 2,
+};
+
+/** One person: who they are, what they are in the church, who leads them, and whether they are an admin. */
+const PersonRow = memo(({ profile, leaders, isAdmin, disabled }: RowProps) => {
+  const name = useId();
+  const changes = { profile, leaders, disabled, about: name };
+  return (
+    <Card role="group" aria-labelledby={name} sx={columns}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, overflowWrap: 'anywhere' }}>
+        <Typography id={name} component="h2" sx={{ fontWeight: 700 }}>
+          {profile.full_name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {profile.church_denomination}
+        </Typography>
+      </Box>
+      <PositionSelect {...changes} />
+      <Box
+        sx={{
+          gridColumn: { xs: '1 / -1', md: 'auto' },
+          order: { xs: 1, md: 0 },
+          display: { xs: profile.position === 'discipulo' ? 'block' : 'none', md: 'block' },
+        }}
+      >
+        {profile.position === 'discipulo' && <LinkSelect {...changes} />}
+      </Box>
+      <Box sx={{ justifySelf: 'end', display: 'flex', alignItems: 'center' }}>
+        <AdminSwitch profile={profile} isAdmin={isAdmin} about={name} disabled={disabled} />
+        <PersonMore profile={profile} about={name} disabled={disabled} />
+      </Box>
+    </Card>
+  );
+});
+PersonRow.displayName = 'PersonRow';
 
 /** A row of a phone; each is measured once it is there. */
 const ROW = 196;

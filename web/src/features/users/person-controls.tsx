@@ -1,16 +1,129 @@
-import { positions } from '@raizes/domain/documents/profile';
-import type { Position, Profile } from '@raizes/domain/documents/profile';
+import { positions } from '@raizes/domain/documents/people';
+import type { Position, Profile } from '@raizes/domain/documents/people';
+import OnIcon from '@mui/icons-material/AdminPanelSettings';
+import OffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
+import { callErrorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
-import { lazyNamed } from '@/ui/lazy-named';
+import { lazyComponent } from '@/ui/lazy';
 import { SelectField } from '@/ui/select-field';
-import { changePosition, consequencesOf, handOver } from './changes';
-import type { Consequences } from './changes';
-import { positionNames } from './words';
+import { changePosition, consequencesOf, handOver, linkTo, positionNames, setAdmin } from './api';
+import type { Consequences } from './api';
+import { LeaderSelect } from './leader-select';
 
-const StepDownDialog = lazyNamed(() => import('./step-down-dialog'), 'StepDownDialog');
+const ConfirmDialog = lazyComponent(() =>
+  import('@/ui/confirm-dialog').then((module) => module.ConfirmDialog),
+);
+
+const grant = ({ full_name }: Profile) =>
+  `${full_name} poderá ver a lista de pessoas, mudar cargos e vínculos, cuidar de todo o conteúdo e nomear outros administradores.`;
+
+const removal = ({ full_name }: Profile) =>
+  `${full_name} deixa de ver a lista de pessoas e de cuidar do conteúdo, na mesma hora.`;
 
 interface Props {
+  profile: Profile;
+  isAdmin: boolean;
+  about: string;
+  disabled: boolean;
+}
+
+/** Whether somebody is an admin; changed only after a question. */
+export function AdminSwitch({ profile, isAdmin, about, disabled }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function change(): Promise<void> {
+    setBusy(true);
+    try {
+      await setAdmin(profile.id, !isAdmin);
+      toastSuccess('Sucesso!', isAdmin ? 'Administrador removido.' : 'Administrador adicionado.');
+    } catch (error) {
+      console.error('An admin could not be changed', error);
+      toastError('Erro', callErrorText(error));
+    }
+    setBusy(false);
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button
+        role="switch"
+        aria-checked={isAdmin}
+        aria-describedby={about}
+        disabled={disabled}
+        size="small"
+        variant={isAdmin ? 'outlined' : 'text'}
+        color={isAdmin ? 'secondary' : 'inherit'}
+        startIcon={isAdmin ? <OnIcon /> : <OffIcon />}
+        onClick={() => setAsking(true)}
+        sx={{ color: isAdmin ? undefined : 'text.secondary', fontWeight: isAdmin ? 700 : 400 }}
+      >
+        Administrador
+      </Button>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            title={isAdmin ? 'Remover administrador?' : 'Tornar administrador?'}
+            text={isAdmin ? removal(profile) : grant(profile)}
+            action={isAdmin ? 'Remover' : 'Tornar administrador'}
+            color={isAdmin ? 'error' : 'primary'}
+            busy={busy}
+            onConfirm={() => void change()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface LinkSelectProps {
+  profile: Profile;
+  leaders: Profile[];
+  /** The element with the person's name. */
+  about: string;
+  disabled: boolean;
+}
+
+/** Who leads a disciple. */
+export function LinkSelect({ profile, leaders, about, disabled }: LinkSelectProps) {
+  const [linking, setLinking] = useState<{ to: string | null } | null>(null);
+
+  async function link(to: string | null): Promise<void> {
+    setLinking({ to });
+    try {
+      await linkTo(profile.id, to);
+      toastSuccess('Sucesso!', 'Pastor vinculado com sucesso.');
+    } catch (error) {
+      console.error('A disciple could not be linked', error);
+      toastError('Erro', 'Não foi possível vincular o pastor.');
+    } finally {
+      setLinking(null);
+    }
+  }
+
+  return (
+    <LeaderSelect
+      label="Pastor/Líder"
+      size="small"
+      leaders={leaders}
+      except={profile.id}
+      about={about}
+      disabled={disabled || linking !== null}
+      value={linking ? linking.to : profile.pastor_id}
+      onChange={(to) => void link(to)}
+    />
+  );
+}
+
+const StepDownDialog = lazyComponent(() =>
+  import('./step-down-dialog').then((module) => module.StepDownDialog),
+);
+
+interface PositionSelectProps {
   profile: Profile;
   leaders: Profile[];
   /** The element with the person's name. */
@@ -19,7 +132,7 @@ interface Props {
 }
 
 /** What a person is in the church. Whoever leads others is not made a disciple without a question. */
-export function PositionSelect({ profile, leaders, about, disabled }: Props) {
+export function PositionSelect({ profile, leaders, about, disabled }: PositionSelectProps) {
   const [changing, setChanging] = useState<Position | null>(null);
   const [consequences, setConsequences] = useState<Consequences | null>(null);
 

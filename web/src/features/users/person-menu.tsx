@@ -1,10 +1,14 @@
-import type { Profile } from '@raizes/domain/documents/profile';
+import type { Profile } from '@raizes/domain/documents/people';
 import { Menu, MenuItem } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '@/ui/lazy-named';
+import { lazyComponent } from '@/ui/lazy';
 
-const RebuildDialog = lazyNamed(() => import('./rebuild-dialog'), 'RebuildDialog');
-const BirthYearDialog = lazyNamed(() => import('./birth-year-dialog'), 'BirthYearDialog');
+const RebuildDialog = lazyComponent(() =>
+  import('./rebuild-dialog').then((module) => module.RebuildDialog),
+);
+const BirthYearDialog = lazyComponent(() =>
+  import('./birth-year-dialog').then((module) => module.BirthYearDialog),
+);
 
 interface Props {
   profile: Profile;

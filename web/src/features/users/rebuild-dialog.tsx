@@ -1,7 +1,7 @@
-import type { Profile } from '@raizes/domain/documents/profile';
+import type { Profile } from '@raizes/domain/documents/people';
 import { useState } from 'react';
 import { callable } from '@/lib/callable';
-import { callErrorText } from '@/lib/call-error-text';
+import { callErrorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import * as v from 'valibot';

@@ -1,9 +1,10 @@
 import ClearIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import { IconButton } from '@mui/material';
-import { Field } from '@/ui/field';
+import { useEffect, useState } from 'react';
+import { Field } from '@/ui/fields';
 
-interface Props {
+interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** Where a name is typed to look for; Escape empties it, and what it stands in stays open. */
-export function SearchField({ label, value, onChange, autoFocus = false }: Props) {
+export function SearchField({ label, value, onChange, autoFocus = false }: SearchFieldProps) {
   return (
     <Field
       label={label}
@@ -34,4 +35,18 @@ export function SearchField({ label, value, onChange, autoFocus = false }: Props
       }
     />
   );
+}
+
+const PAUSE_MS = 300;
+
+/** What is typed once the typing pauses: not every letter is a question to the server. An emptied field is at once. */
+export function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), typed === '' ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return settled;
 }

@@ -1,11 +1,10 @@
-import type { Profile } from '@raizes/domain/documents/profile';
+import type { Profile } from '@raizes/domain/documents/people';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { LINKED_COUNTED } from './changes';
-import type { Consequences } from './changes';
+import { LINKED_COUNTED, countOfPeople, firstName } from './api';
+import type { Consequences } from './api';
 import { LeaderSelect } from './leader-select';
-import { countOfPeople, firstName } from './words';
 
 interface Props {
   profile: Profile;

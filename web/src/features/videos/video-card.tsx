@@ -1,9 +1,145 @@
 import type { BibleVideo } from '@raizes/domain/documents/bible-video';
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
-import { BookCover } from './book-cover';
-import { minutes } from '@/ui/minutes';
-import { twoLines } from '@/ui/two-lines';
-import { PlayMark } from './play-mark';
+import { useState } from 'react';
+import { minutes } from '@/ui/count-bubble';
+import { MarkPaths } from '@/ui/logo';
+import { twoLines } from '@/ui/styles';
+import { scripture } from '@/ui/theme';
+
+interface CoverColors {
+  light: string;
+  deep: string;
+}
+
+/** Each part of the Bible, by the place of its last book, is bound in a colour of its own; cream letters read well on all. */
+const parts: { last: number; colors: CoverColors }[] = [
+  { last: 5, colors: { light: '#2F5D46', deep: '#1B3A2B' } },
+  { last: 17, colors: { light: '#6B4A2B', deep: '#432D19' } },
+  { last: 22, colors: { light: '#7A3B3F', deep: '#4C2327' } },
+  { last: 39, colors: { light: '#35607A', deep: '#1F3C4E' } },
+  { last: 44, colors: { light: '#8A5212', deep: '#573308' } },
+  { last: 65, colors: { light: '#4F5F2C', deep: '#303B18' } },
+];
+
+const revelation: CoverColors = { light: '#4B3F72', deep: '#2D254A' };
+
+/** The binding of a book by its place in the Bible. */
+const coverColors = (order: number): CoverColors =>
+  parts.find(({ last }) => order <= last)?.colors ?? revelation;
+
+const cream = '#FAF7F2';
+const gold = 'rgba(232, 178, 107, 0.65)';
+const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+/** The picture of a video: its thumbnail, and below it, or where there is none, a drawn cover with the book's name. */
+export function BookCover({ video }: { video: BibleVideo }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { thumbnail_url, book_name, book_order } = video;
+  const { light, deep } = coverColors(book_order);
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'relative',
+        aspectRatio: '16 / 9',
+        overflow: 'hidden',
+        containerType: 'inline-size',
+        flexShrink: 0,
+        color: cream,
+        background: `radial-gradient(120% 140% at 20% 0%, ${light}, ${deep})`,
+      }}
+    >
+      <Binding name={book_name} />
+      {thumbnail_url !== null && thumbnail_url !== broken && (
+        <Box
+          component="img"
+          src={thumbnail_url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(thumbnail_url)}
+          sx={{ ...filling, objectFit: 'cover' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** A cover as a bookbinder would make it: a golden frame, a sprout with its roots, the name. */
+function Binding({ name }: { name: string }) {
+  return (
+    <>
+      <Box
+        component="svg"
+        viewBox="0 0 48 48"
+        sx={{
+          position: 'absolute',
+          right: '-6cqi',
+          bottom: '-12cqi',
+          width: '58cqi',
+          color: cream,
+          opacity: 0.09,
+        }}
+      >
+        <MarkPaths />
+      </Box>
+      <Box
+        sx={{
+          position: 'absolute',
+          inset: '3.5cqi',
+          display: 'grid',
+          placeItems: 'center',
+          p: '4cqi',
+          border: `1px solid ${gold}`,
+          borderRadius: '2.5cqi',
+        }}
+      >
+        <Box
+          component="span"
+          sx={{
+            fontFamily: scripture.fontFamily,
+            fontSize: `min(3rem, ${name.length > 24 ? 7 : 10}cqi)`,
+            fontWeight: 600,
+            lineHeight: 1.2,
+            textAlign: 'center',
+            overflowWrap: 'anywhere',
+            overflow: 'hidden',
+            display: '-webkit-box',
+            WebkitLineClamp: 3,
+            WebkitBoxOrient: 'vertical',
+          }}
+        >
+          {name}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Says of a cover that there is something to play. */
+function PlayMark() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        right: 12,
+        bottom: 12,
+        display: 'grid',
+        placeItems: 'center',
+        width: 28,
+        height: 28,
+        borderRadius: '50%',
+        color: '#22281F',
+        bgcolor: 'rgba(250, 247, 242, 0.9)',
+      }}
+    >
+      <PlayIcon fontSize="small" />
+    </Box>
+  );
+}
 
 interface Props {
   video: BibleVideo;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Frame } from '../frame';
-import type { Site } from '../site';
+import type { Site } from '../frame';
 
 type Props = { site: Site; title: string; lead: string; updated: string; children: ReactNode };
 
@@ -17,5 +17,18 @@ export function LegalPage({ site, title, lead, updated, children }: Props) {
         {children}
       </article>
     </Frame>
+  );
+}
+
+export function MailLink({ site }: { site: Site }) {
+  return <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>;
+}
+
+export function Topic({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }

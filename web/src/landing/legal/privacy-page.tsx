@@ -1,11 +1,200 @@
-import type { Site } from '../site';
-import { ErasingAndRights } from './erasing-and-rights';
-import { LegalPage } from './legal-page';
-import { MailLink } from './mail-link';
-import { Topic } from './topic';
-import { WhatIsKept } from './what-is-kept';
-import { WhereItIs } from './where-it-is';
-import { WhoSeesIt } from './who-sees-it';
+import type { Site } from '../frame';
+import { LegalPage, MailLink, Topic } from './legal-page';
+
+function ErasingAndRights({ site }: { site: Site }) {
+  return (
+    <>
+      <Topic id="apagar" title="Por quanto tempo e como apagar">
+        <p>
+          Guardamos os dados enquanto a sua conta existir. Para apagá-la, abra{' '}
+          <a href="/my-data">Meus dados</a> no aplicativo e toque em “Apagar minha conta”. Se não
+          conseguir entrar, escreva para <MailLink site={site} /> usando o e-mail da sua conta. Não
+          é preciso explicar o motivo.
+        </p>
+        <p>
+          Na mesma hora, apagamos a conta, o perfil, os devocionais, as leituras, o progresso, as
+          conversas com o mentor, os consentimentos e os dados de notificação. As mensagens que você
+          enviou, e as respostas que deu como líder, ficam sem o seu nome. Cópias de segurança que
+          ainda os contenham são substituídas em até 90 dias.
+        </p>
+      </Topic>
+      <Topic id="direitos" title="Seus direitos">
+        <p>A LGPD garante que você possa, de graça e a qualquer momento:</p>
+        <ul>
+          <li>saber se tratamos dados seus e quais são;</li>
+          <li>receber uma cópia deles, em formato que possa ser levado a outro serviço;</li>
+          <li>corrigir o que estiver incompleto, errado ou desatualizado;</li>
+          <li>pedir que sejam bloqueados, anonimizados ou apagados;</li>
+          <li>saber com quem foram compartilhados;</li>
+          <li>negar ou retirar o consentimento e saber o que muda com isso.</li>
+        </ul>
+        <p>
+          Em <a href="/my-data">Meus dados</a> você vê o que está guardado, corrige o seu nome, muda
+          o que permite, baixa uma cópia de tudo e apaga a conta. Para o mais, escreva para{' '}
+          <MailLink site={site} />. Se a resposta não resolver, você pode recorrer à Autoridade
+          Nacional de Proteção de Dados (ANPD), em <a href="https://www.gov.br/anpd">gov.br/anpd</a>
+          .
+        </p>
+      </Topic>
+      <Topic id="menores" title="Crianças e adolescentes">
+        <p>
+          Quem tem menos de 12 anos só pode usar o Raízes com o consentimento específico da mãe, do
+          pai ou do responsável legal. Dos 12 aos 17 anos, a família deve saber e concordar. Até que
+          um administrador da igreja registre essa autorização, o mentor virtual e as mensagens em
+          particular ficam fechados para quem tem menos de 18 anos. O responsável pode, pelo mesmo
+          endereço, ver o que está guardado, corrigir ou apagar a conta.
+        </p>
+      </Topic>
+      <Topic id="seguranca" title="Segurança e mudanças">
+        <p>
+          Os dados trafegam com criptografia, e o banco de dados recusa qualquer acesso que não
+          esteja permitido. Se um incidente puder causar risco a você, avisaremos você e a ANPD.
+        </p>
+        <p>
+          Se esta página mudar de modo importante, o aplicativo avisará antes de a mudança valer e,
+          quando for o caso, pedirá o seu consentimento de novo.
+        </p>
+      </Topic>
+    </>
+  );
+}
+
+const kept = [
+  {
+    what: 'Conta: e-mail e senha',
+    why: 'Para você entrar. A senha fica protegida por criptografia no serviço de autenticação; ninguém consegue lê-la.',
+  },
+  {
+    what: 'Perfil: nome, igreja ou denominação, função (discípulo, líder ou pastor) e a quem você está ligado',
+    why: 'Para chamar você pelo nome e ligar você ao seu pastor ou líder.',
+  },
+  {
+    what: 'Ano de nascimento e consentimentos: o que você permitiu, e quando',
+    why: 'Para respeitar as suas escolhas e cuidar de quem tem menos de 18 anos.',
+  },
+  {
+    what: 'Devocionais: sua reflexão, sua aplicação, o versículo que você escreveu de memória e a data',
+    why: 'Para você reler a sua caminhada no histórico.',
+  },
+  {
+    what: 'Leituras: os capítulos concluídos, a data e o tempo de leitura',
+    why: 'Para mostrar o que já foi lido e calcular os seus objetivos.',
+  },
+  {
+    what: 'Progresso: XP, nível, sequência de dias, desafios e conquistas',
+    why: 'Para você acompanhar o seu crescimento, e o seu líder poder animar você.',
+  },
+  {
+    what: 'Mensagens trocadas com o seu pastor ou líder',
+    why: 'Para entregar a pergunta e a resposta.',
+  },
+  {
+    what: 'Conversas com o mentor virtual',
+    why: 'Para continuar a conversa de onde ela parou.',
+  },
+  {
+    what: 'Notificações: o endereço técnico do seu aparelho, só se você as ativar',
+    why: 'Para avisar sobre respostas, conquistas e lembretes. Desativou, esse endereço é apagado.',
+  },
+];
+
+function WhatIsKept() {
+  return (
+    <Topic id="o-que" title="O que guardamos e por quê">
+      <dl>
+        {kept.map(({ what, why }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Não pedimos CPF, endereço, telefone, localização, contatos nem fotos. Não criamos perfil
+        para publicidade e não vendemos nem cedemos seus dados.
+      </p>
+    </Topic>
+  );
+}
+
+function WhereItIs() {
+  return (
+    <>
+      <Topic id="mentor" title="O mentor virtual">
+        <p>
+          O mentor é um programa de inteligência artificial: ninguém da sua igreja lê a conversa.
+          Para responder, o texto da sua pergunta e o devocional do dia podem ser enviados ao
+          serviço Gemini, do Google; o seu nome e o seu e-mail, não. Prefira não escrever ali dados
+          que identifiquem outras pessoas.
+        </p>
+        <p>
+          Se você escrever que está em perigo, o aplicativo mostra telefones de ajuda e oferece
+          falar com o seu líder. Ninguém é avisado sem que você toque para isso.
+        </p>
+      </Topic>
+      <Topic id="onde" title="Onde os dados ficam">
+        <p>
+          O Raízes funciona no Firebase, do Google, que guarda os dados para nós, com conexão
+          criptografada. Parte do serviço pode rodar fora do Brasil, com as garantias que a LGPD
+          exige para a transferência internacional.
+        </p>
+        <p>
+          No seu aparelho ficam a sua sessão, uma cópia para ler sem internet e os rascunhos do que
+          você ainda não concluiu. Ao tocar em Sair, eles são removidos. Não usamos cookies de
+          publicidade nem de medição. Os vídeos são do YouTube e só são carregados quando você os
+          abre.
+        </p>
+      </Topic>
+    </>
+  );
+}
+
+const rows = [
+  ['Reflexões, aplicações e versículos de memória', 'Só você'],
+  ['Conversas com o mentor virtual', 'Só você'],
+  ['Mensagens ao pastor ou líder', 'Você e o líder que as recebeu'],
+  [
+    'Progresso (dias concluídos, sequência, XP, nível, desafios e conquistas)',
+    'Você e o seu líder',
+  ],
+  [
+    'Nome, igreja e função',
+    'Você, o seu líder e os administradores. Você também vê o nome do seu líder.',
+  ],
+];
+
+function WhoSeesIt() {
+  return (
+    <Topic id="quem-ve" title="Quem vê o quê">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Informação</th>
+            <th scope="col">Quem vê no aplicativo</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, who]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{who}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        “Seu líder” é o pastor ou líder a quem você está ligado hoje. Se essa ligação terminar, ele
+        deixa de ver o seu progresso na mesma hora. As mensagens que ele já recebeu continuam com
+        ele.
+      </p>
+      <p>
+        Estas regras valem no próprio banco de dados, não só na tela. As poucas pessoas que mantêm
+        os servidores têm acesso técnico a eles e só o usam para consertar um defeito, atender a um
+        pedido seu ou cumprir a lei.
+      </p>
+    </Topic>
+  );
+}
 
 export function PrivacyPage({ site }: { site: Site }) {
   return (

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storage } from '../storage';
 import { stored } from '../stored';
-import type { DeviceRegistration } from './registration';
+import type { DeviceRegistration } from './subscription';
 
 const KEY = 'push-device';
 const schema = v.object({

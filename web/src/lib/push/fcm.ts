@@ -1,8 +1,8 @@
 import './tokens-only-here';
 import { getMessaging, getToken } from 'firebase/messaging';
-import { app } from '../auth';
-import { activeWorker } from './active-worker';
-import type { DeviceRegistration } from './registration';
+import { app } from '../firebase';
+import { activeWorker } from './subscription';
+import type { DeviceRegistration } from './subscription';
 
 const subscriptionOf = async () => (await activeWorker()).pushManager.getSubscription();
 

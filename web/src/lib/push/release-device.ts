@@ -1,7 +1,5 @@
 import { within } from '../within';
-import { alone } from './alone';
-import { removeSubscription } from './calls';
-import { pushMark } from './mark';
+import { alone, pushMark, removeSubscription } from './subscription';
 
 const PATIENCE_MS = 2000;
 

@@ -1,7 +1,56 @@
-import type { ReminderChoice } from '@raizes/domain/documents/push-reminder';
+import type { ReminderChoice } from '@raizes/domain/documents/push';
 import * as v from 'valibot';
 import { callable } from '../callable';
-import type { DeviceRegistration } from './registration';
+import { emulators } from '../firebase';
+import { storage } from '../storage';
+import { stored } from '../stored';
+import { within } from '../within';
+
+const PATIENCE_MS = 8000;
+
+/** The service worker's registration once it is active; throws where there is none, or none in good time. */
+export async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await within(PATIENCE_MS, navigator.serviceWorker.ready);
+  if (!registration) throw new Error('There is no active service worker');
+  return registration;
+}
+
+/**
+ * Turning pushes on and off and looking after them, in whatever tab, one after the other: what one has half done the other takes
+ * for a leftover.
+ */
+export async function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request('push', work);
+}
+
+/** How a push finds this device. */
+export interface DeviceRegistration {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+  /** What FCM calls the device; without FCM there is none. */
+  token: string | null;
+}
+
+/** On the emulators, which have no push service. */
+export const isLocalPush = emulators !== null;
+
+const kind = () => (isLocalPush ? import('./fcm-local') : import('./fcm'));
+
+/** Registers this device for pushes, or finds that it is. */
+export async function registerDevice(publicKey: string): Promise<DeviceRegistration> {
+  return (await kind()).register(publicKey);
+}
+
+/** What this device is registered as, as far as the browser knows. */
+export async function currentEndpoint(): Promise<string | null> {
+  return (await kind()).endpoint();
+}
+
+/** Takes this device off the push service. */
+export async function unregisterDevice(): Promise<void> {
+  await (await kind()).unregister();
+}
 
 const call = callable('push-notifications');
 
@@ -41,3 +90,20 @@ export async function sendNotification(push: {
 export async function saveReminder(choice: ReminderChoice): Promise<void> {
   await call({ action: 'save-reminder', ...choice });
 }
+
+const KEY = 'push';
+
+const markSchema = v.object({
+  uid: v.string(),
+  publicKey: v.string(),
+  endpoint: v.string(),
+  token: v.nullable(v.string()),
+  /** When the server last took it, in milliseconds. */
+  savedAt: v.number(),
+});
+export type PushMark = v.InferOutput<typeof markSchema>;
+
+/** What this device knows of its own registration: for whom it was made, and what the server was told. */
+export const pushMark = (): PushMark | null => stored(KEY, markSchema);
+export const setPushMark = (mark: PushMark) => storage.write(KEY, mark);
+export const clearPushMark = () => storage.remove(KEY);

@@ -1,19 +1,85 @@
-import { challengeFormSchema } from '@raizes/domain/schemas/challenge-form';
-import { Button, Stack, Typography } from '@mui/material';
+import { challengeFormCategories, challengeFormSchema } from '@raizes/domain/forms/content';
+import { READING_CATEGORY, STREAK_CATEGORY } from '@raizes/domain/progress/challenges';
+import { Button, Grid, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { firstError } from '@/ui/first-error';
-import { FormAlert } from '@/ui/form-alert';
+import { Field } from '@/ui/fields';
+import { FormAlert, RestoredDraft, firstError, useFocusOnError, useFormDraft } from '@/ui/form';
 import { LeaveGuard } from '@/ui/leave-guard';
-import { RestoredDraft } from '@/ui/restored-draft';
-import { useFocusOnError } from '@/ui/use-focus-on-error';
-import { useFormDraft } from '@/ui/use-form-draft';
-import { ChallengeFields } from './challenge-fields';
-import type { ChallengeValues } from './challenge-values';
-import { publish, update } from './save-challenge';
+import { ChoiceField } from '@/ui/select-field';
+import { categoryName } from '../words';
+import { publish, update } from './api';
+import type { ChallengeValues } from './api';
 
 interface Props {
+  values: ChallengeValues;
+  errors: Partial<Record<keyof ChallengeValues, string>>;
+  onChange: (name: keyof ChallengeValues, value: string) => void;
+}
+
+const categories = [
+  { value: '', text: 'Escolha uma categoria' },
+  ...challengeFormCategories.map((value) => ({ value, text: categoryName(value) })),
+];
+
+const rewards = [
+  { value: 'xp', text: 'XP' },
+  { value: 'medalha', text: 'Medalha' },
+];
+
+/** What counts in a challenge of that category. */
+function countedIn(category: string): string {
+  if (category === STREAK_CATEGORY) return 'Conta dias seguidos com o devocional feito.';
+  if (category === READING_CATEGORY) return 'Conta leituras concluídas desde o início.';
+  return category ? 'Conta devocionais concluídos desde o início.' : '';
+}
+
+function ChallengeFields({ values, errors, onChange }: Props) {
+  const field = (name: keyof ChallengeValues, label: string) => ({
+    name,
+    label,
+    value: values[name],
+    error: errors[name] !== undefined,
+    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+  });
+  const number = {
+    type: 'number',
+    slotProps: { input: { inputMode: 'numeric', min: 1, step: 1 } },
+  } as const;
+  const isMedal = values.reward_type === 'medalha';
+  return (
+    <Grid container spacing={2.5}>
+      <Grid size={12}>
+        <Field {...field('title', 'Título')} autoComplete="off" />
+      </Grid>
+      <Grid size={12}>
+        <Field {...field('description', 'Descrição')} multiline minRows={3} maxRows={10} />
+      </Grid>
+      <Grid size={{ xs: 12, sm: 7 }}>
+        <ChoiceField
+          {...field('category', 'Categoria')}
+          choices={categories}
+          helper={countedIn(values.category)}
+        />
+      </Grid>
+      <Grid size={{ xs: 12, sm: 5 }}>
+        <Field {...field('duration_days', 'Duração (dias)')} {...number} />
+      </Grid>
+      <Grid size={{ xs: 12, sm: 5 }}>
+        <ChoiceField {...field('reward_type', 'Tipo de Recompensa')} choices={rewards} />
+      </Grid>
+      <Grid size={{ xs: 12, sm: 7 }}>
+        <Field
+          {...field('reward_value', isMedal ? 'Nome da Medalha' : 'Quantidade de XP')}
+          {...(isMedal ? { autoComplete: 'off' } : number)}
+        />
+      </Grid>
+    </Grid>
+  );
+}
+
+interface ChallengeFormProps {
   uid: string;
   /** The form before anything is typed. */
   initial: ChallengeValues;
@@ -23,7 +89,7 @@ interface Props {
 }
 
 /** Offers a challenge, or changes one. Every letter is on the device before it is on the screen. */
-export function ChallengeForm({ uid, initial, editing, onDone }: Props) {
+export function ChallengeForm({ uid, initial, editing, onDone }: ChallengeFormProps) {
   const navigate = useNavigate();
   const [newId] = useState(() => crypto.randomUUID());
   const formik = useFormik({

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { firstMessage, messagesOf } from '../testing/validate';
+import { loginSchema, profileDetailsSchema, signupSchema } from './account';
+
+const login = { email: 'ana@igreja.com', password: 'raizes123' };
+const signup = { full_name: 'Ana Souza', church_denomination: 'Batista', ...login };
+
+describe('login', () => {
+  it('accepts an email and a password', () => {
+    expect(messagesOf(loginSchema, login)).toEqual([]);
+  });
+
+  it.each(['', ' ', 'ana', 'ana@', '@igreja.com', 'ana igreja@x.com'])(
+    "email must be valid: %j is refused with 'Email inválido'",
+    (email) => {
+      expect(firstMessage(loginSchema, { ...login, email })).toBe('Email inválido');
+    },
+  );
+
+  it.each(['', '12345'])("password %j: 'Senha deve ter no mínimo 6 caracteres'", (password) => {
+    expect(messagesOf(loginSchema, { ...login, password })).toEqual([
+      'Senha deve ter no mínimo 6 caracteres',
+    ]);
+  });
+
+  it('takes the email trimmed and lowercased, the password as it is', () => {
+    expect(loginSchema.cast({ email: ' Ana@Igreja.COM ', password: ' Senha 1 ' })).toEqual({
+      email: 'ana@igreja.com',
+      password: ' Senha 1 ',
+    });
+  });
+});
+
+describe('signup', () => {
+  it('accepts the four fields', () => {
+    expect(messagesOf(signupSchema, signup)).toEqual([]);
+  });
+
+  it('checks the fields in the order of the form', () => {
+    expect(messagesOf(signupSchema, {})).toEqual([
+      'Nome deve ter no mínimo 2 caracteres',
+      'Denominação é obrigatória',
+      'Email inválido',
+      'Senha deve ter no mínimo 6 caracteres',
+    ]);
+  });
+
+  it.each([
+    ['full_name', 'A', 'Nome deve ter no mínimo 2 caracteres'],
+    ['full_name', ' A ', 'Nome deve ter no mínimo 2 caracteres'],
+    ['full_name', '<A>', 'Nome deve ter no mínimo 2 caracteres'],
+    ['church_denomination', 'B', 'Denominação é obrigatória'],
+    ['church_denomination', '  ', 'Denominação é obrigatória'],
+    ['email', 'ana', 'Email inválido'],
+    ['password', '12345', 'Senha deve ter no mínimo 6 caracteres'],
+  ])('%s %j: %s', (field, value, message) => {
+    expect(messagesOf(signupSchema, { ...signup, [field]: value })).toEqual([message]);
+  });
+
+  it.each([
+    ['full_name', 'Nome deve ter no máximo 100 caracteres'],
+    ['church_denomination', 'Denominação deve ter no máximo 100 caracteres'],
+  ])('%s has at least 2 and at most 100 characters', (field, tooLong) => {
+    const messages = (value: string) => messagesOf(signupSchema, { ...signup, [field]: value });
+    expect(messages('Jó')).toEqual([]);
+    expect(messages('a'.repeat(100))).toEqual([]);
+    expect(messages('a'.repeat(101))).toEqual([tooLong]);
+  });
+
+  it('strips angle brackets and trims', () => {
+    const cast = signupSchema.cast({
+      ...signup,
+      full_name: ' <b>Ana</b> ',
+      church_denomination: ' Assembleia > de Deus ',
+    });
+    expect(cast.full_name).toBe('bAna/b');
+    expect(cast.church_denomination).toBe('Assembleia  de Deus');
+  });
+});
+
+it('profile details follow the same rules as at sign-up', () => {
+  expect(messagesOf(profileDetailsSchema, { full_name: 'A', church_denomination: '' })).toEqual([
+    'Nome deve ter no mínimo 2 caracteres',
+    'Denominação é obrigatória',
+  ]);
+});

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addDays, calendarDay, daysBetween } from '../day';
+import type { Day } from '../day';
+import { dayEntries } from './stats';
+import { completionsWithin, deliveriesOf, startsAround } from '../testing/arbitraries';
+import { apply, devotional, replay } from '../testing/events';
+import type { Event } from '../testing/events';
+import { factsOf, oracle } from '../testing/oracle';
+
+const KEPT = 40;
+
+/** What the record of days allows: everything of a person within its span. */
+const lives = completionsWithin(KEPT);
+
+const firstDay = (events: Event[]): Day =>
+  events
+    .flatMap((event) => (event.kind === 'start' ? [] : [event.day]))
+    .reduce((first, day) => (day < first ? day : first), '2026-11-21');
+
+const withStarts = lives.chain((completions) =>
+  startsAround(firstDay(completions), KEPT - 8).map((starts) => [...completions, ...starts]),
+);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('whatever the order and however often events come', () => {
+  it('the stats are those of the set of days', () => {
+    fc.assert(
+      fc.property(
+        withStarts.chain((events) => fc.tuple(fc.constant(events), deliveriesOf(events))),
+        ([events, sent]) => {
+          expect(factsOf(replay(sent))).toEqual(oracle(events));
+        },
+      ),
+      { numRuns: 80 },
+    );
+  });
+
+  it('two devices’ deliveries end in the same stats, badges and records included', () => {
+    fc.assert(
+      fc.property(
+        withStarts.chain((events) => fc.tuple(deliveriesOf(events), deliveriesOf(events))),
+        ([one, other]) => {
+          const [a, b] = [replay(one), replay(other)];
+          expect(a.badge_ids).toEqual(b.badge_ids);
+          expect(a.days).toEqual(b.days);
+          const progress = (stats: typeof a) =>
+            Object.fromEntries(
+              stats.active_challenges.map((each) => [each.challenge_id, each.progress]),
+            );
+          expect(progress(a)).toEqual(progress(b));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('a second delivery of everything changes nothing', () => {
+    fc.assert(
+      fc.property(withStarts.chain(deliveriesOf), (events) => {
+        const stats = replay(events);
+        for (const event of events) expect(apply(stats, event).stats).toBe(stats);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('what is reported on the way adds up to what is there in the end', () => {
+    fc.assert(
+      fc.property(withStarts.chain(deliveriesOf), (events) => {
+        let stats = replay([]);
+        let xp = 0;
+        const badges: string[] = [];
+        const completed: string[] = [];
+        for (const event of events) {
+          const outcome = apply(stats, event);
+          expect(outcome.credited).toBe(outcome.stats !== stats);
+          expect(outcome.xpGained).toBeGreaterThanOrEqual(0);
+          stats = outcome.stats;
+          xp += outcome.xpGained;
+          badges.push(...outcome.earnedBadges.map((badge) => badge.badge_id));
+          completed.push(
+            ...outcome.changedChallenges.flatMap((each) =>
+              each.completed ? [each.challenge_id] : [],
+            ),
+          );
+        }
+        expect(xp).toBe(stats.total_xp);
+        expect(badges.toSorted()).toEqual(stats.badge_ids);
+        expect(completed.toSorted()).toEqual(factsOf(stats).completed);
+        expect(stats.recent_badges).toHaveLength(Math.min(3, badges.length));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('over years', () => {
+  it('a completion that arrives up to seven days late lands on its own day', () => {
+    const late = completionsWithin(120).chain((events) =>
+      fc
+        .tuple(...events.map(() => fc.tuple(fc.nat(7), fc.nat(7))))
+        .map((delays) => arriving(events, delays)),
+    );
+    fc.assert(
+      fc.property(late, (events) => {
+        const stats = replay(events);
+        expect(factsOf(stats)).toEqual(oracle(events));
+        const kept = dayEntries(stats.days).map(([day]) => day);
+        const newest = kept.toSorted().at(-1);
+        expect(kept.every((day) => newest && daysBetween(day, newest) < KEPT)).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('one that arrives years late is credited once', () => {
+    const days = fc.uniqueArray(fc.integer({ min: -900, max: 0 }), { maxLength: 60, size: 'max' });
+    const events = days.map((offsets) =>
+      offsets.map((offset) => devotional(addDays('2026-11-21', offset), offset % 3 === 0)),
+    );
+    fc.assert(
+      fc.property(events.chain(deliveriesOf), (sent) => {
+        expect(factsOf(replay(sent))).toEqual(oracle(sent));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+/** Every event twice, each time some days after its own day. */
+function arriving(events: Event[], delays: [number, number][]): Event[] {
+  return events
+    .flatMap((event, index) =>
+      (delays[index] ?? [0]).map((delay) => ({
+        event,
+        on: event.at.getTime() + delay * 24 * 3_600_000,
+      })),
+    )
+    .toSorted((a, b) => a.on - b.on)
+    .map(({ event }) => event);
+}
+
+describe('on a device whose time zone changes', () => {
+  const zones = [
+    'America/Sao_Paulo',
+    'America/Rio_Branco',
+    'Pacific/Kiritimati',
+    'Etc/GMT+12',
+    'Asia/Tokyo',
+    'Europe/Lisbon',
+    'UTC',
+  ];
+  const journey = fc.array(
+    fc.record({ hours: fc.integer({ min: 0, max: 60 }), zone: fc.constantFrom(...zones) }),
+    { minLength: 1, maxLength: 30, size: 'max' },
+  );
+
+  it('every calendar day that the person lived is counted once', () => {
+    fc.assert(
+      fc.property(journey, (stops) => {
+        let moment = Date.parse('2024-02-25T12:00:00Z');
+        const events = stops.map(({ hours, zone }) => {
+          moment += hours * 3_600_000;
+          vi.stubEnv('TZ', zone);
+          const at = new Date(moment);
+          return devotional(calendarDay(at), false, at);
+        });
+        const facts = factsOf(replay(events));
+        expect(facts).toEqual(oracle(events));
+        expect(facts.total_xp).toBe(
+          50 * new Set(events.map((event) => event.kind !== 'start' && event.day)).size,
+        );
+      }),
+    );
+  });
+
+  it('a person who does the devotional each evening keeps the streak through a day’s travel west or east', () => {
+    const evenings = [
+      ['America/Sao_Paulo', '2026-11-20T23:30:00Z'],
+      ['Europe/Lisbon', '2026-11-21T21:30:00Z'],
+      ['Asia/Tokyo', '2026-11-22T12:30:00Z'],
+      ['America/Sao_Paulo', '2026-11-23T23:30:00Z'],
+    ] as const;
+    const events = evenings.map(([zone, moment]) => {
+      vi.stubEnv('TZ', zone);
+      const at = new Date(moment);
+      return devotional(calendarDay(at), false, at);
+    });
+    expect(replay(events).current_streak).toBe(4);
+  });
+});

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  DEVOTIONAL_PREVIEW,
+  READING_PREVIEW,
+  parseRichText,
+  plainText,
+  preview,
+} from './rich-text';
+import type { TextRun } from './rich-text';
+
+it('a devotional is previewed by 100 characters of the verse, a reading by 150', () => {
+  const text = 'a'.repeat(200);
+  expect(preview(text, DEVOTIONAL_PREVIEW)).toBe(`${'a'.repeat(100)}…`);
+  expect(preview(text, READING_PREVIEW)).toBe(`${'a'.repeat(150)}…`);
+});
+
+it.each([
+  ['a text that fits is whole', 'O Senhor é o meu pastor', 100, 'O Senhor é o meu pastor'],
+  ['a text of just the length is whole', 'abcde', 5, 'abcde'],
+  ['no space before the mark of the cut', 'abcd efgh', 5, 'abcd…'],
+  ['lines become one', 'um\n\n  dois\ttrês', 100, 'um dois três'],
+  ['markers are stripped', '**Deus** é *amor*\n• __sempre__', 100, 'Deus é amor sempre'],
+  ['markers do not count', '**abc** def', 7, 'abc def'],
+  ['a character outside the basic plane is not cut in two', '🌱🌿🌳', 2, '🌱🌿…'],
+  ['an empty text stays empty', '', 100, ''],
+])('%s', (_, text, max, expected) => {
+  expect(preview(text, max)).toBe(expected);
+});
+
+const shown = (run: TextRun) =>
+  `${run.bold ? 'B' : ''}${run.italic ? 'I' : ''}${run.underline ? 'U' : ''}[${run.text}]`;
+
+/** The runs of a text of one paragraph, as `B[negrito]` and the like. */
+function inline(text: string): string {
+  const [block] = parseRichText(text);
+  return block?.kind === 'paragraph' ? block.runs.map(shown).join('') : '';
+}
+
+describe('bold, italic and underline', () => {
+  it.each([
+    ['sem marcas', '[sem marcas]'],
+    ['**negrito**', 'B[negrito]'],
+    ['*itálico*', 'I[itálico]'],
+    ['__sublinhado__', 'U[sublinhado]'],
+    ['um **dois** três', '[um ]B[dois][ três]'],
+    ['**a**b*c*__d__', 'B[a][b]I[c]U[d]'],
+    ['**a *b* c**', 'B[a ]BI[b]B[ c]'],
+    ['***os dois***', 'BI[os dois]'],
+    ['***a** b*', 'BI[a]I[ b]'],
+    ['***a* b**', 'BI[a]B[ b]'],
+    ['**a *b***', 'B[a ]BI[b]'],
+    ['*a **b***', 'I[a ]BI[b]'],
+    ['__**tudo *junto***__', 'BU[tudo ]BIU[junto]'],
+    ['**duas\nlinhas**', 'B[duas\nlinhas]'],
+  ])('%j is %s', (text, runs) => {
+    expect(inline(text)).toBe(runs);
+  });
+});
+
+describe('what is not balanced stays as it was typed', () => {
+  it.each([
+    '**aberto',
+    'fechado**',
+    '*',
+    '**',
+    '****',
+    '______',
+    '_um_',
+    '2 * 3 * 4',
+    '** com espaços **',
+    'nome_de_variável',
+    '****quatro****',
+  ])('%j', (text) => {
+    expect(inline(text)).toBe(`[${text}]`);
+  });
+
+  it.each([
+    ['**a *b** c*', 'B[a *b][ c*]'],
+    ['__a **b__ c', 'U[a **b][ c]'],
+  ])('%j is %s', (text, runs) => {
+    expect(inline(text)).toBe(runs);
+  });
+});
+
+describe('hostile strings stay text', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[clique](javascript:alert(1))',
+    '&lt;b&gt;',
+    '\u202Eabc',
+  ])('%j', (text) => {
+    expect(plainText(text)).toBe(text);
+  });
+});
+
+describe('lines and bullets', () => {
+  it('lines that start with • are a list, and a list ends with them', () => {
+    expect(parseRichText('Antes\n• um\n•dois\n  • **três**\nDepois')).toEqual([
+      {
+        kind: 'paragraph',
+        runs: [{ text: 'Antes', bold: false, italic: false, underline: false }],
+      },
+      {
+        kind: 'bullets',
+        items: [
+          [{ text: 'um', bold: false, italic: false, underline: false }],
+          [{ text: 'dois', bold: false, italic: false, underline: false }],
+          [{ text: 'três', bold: true, italic: false, underline: false }],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        runs: [{ text: 'Depois', bold: false, italic: false, underline: false }],
+      },
+    ]);
+  });
+
+  it('a • within a line is a character', () => {
+    expect(inline('um • dois')).toBe('[um • dois]');
+  });
+
+  it('a marker does not reach from one bullet, or paragraph, to the next', () => {
+    expect(plainText('• **um\n• dois**\n\n**três\n\nquatro**')).toBe(
+      '**um\ndois**\n\n**três\n\nquatro**',
+    );
+  });
+
+  it('blank lines part paragraphs, and single ones are kept within', () => {
+    expect(plainText('um\r\ndois\r\n\r\n\r\ntrês')).toBe('um\ndois\n\ntrês');
+  });
+
+  it.each(['', '   ', '\n\n'])('%j is nothing', (text) => {
+    expect(parseRichText(text)).toEqual([]);
+  });
+});
+
+describe('of any text', () => {
+  const anyText = fc
+    .array(fc.constantFrom('*', '**', '***', '__', '_', '•', ' ', '\n', 'a', 'ção', '<b>', '🌱'), {
+      maxLength: 60,
+    })
+    .map((pieces) => pieces.join(''));
+  const unmarked = (text: string) => text.replace(/[*_•\s]/gu, '');
+
+  it('no characters are lost but markers', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.string({ unit: 'grapheme' })), (text) => {
+        expect(unmarked(plainText(text))).toBe(unmarked(text));
+      }),
+    );
+  });
+
+  it('what is left of the markers comes in pairs', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const lost = (marker: RegExp) =>
+          (text.match(marker) ?? []).length - (plainText(text).match(marker) ?? []).length;
+        expect(lost(/\*/g) % 2).toBe(0);
+        expect(lost(/_/g) % 4).toBe(0);
+      }),
+    );
+  });
+
+  it('no two neighbouring runs are alike, and none is empty', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const block of parseRichText(text)) {
+          for (const runs of block.kind === 'bullets' ? block.items : [block.runs]) {
+            const styles = runs.map((run) => shown({ ...run, text: '' }));
+            expect(styles.some((style, index) => style === styles[index + 1])).toBe(false);
+            expect(runs.every((run) => run.text !== '')).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('text without markers is all there, once', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zà-ú]( ?[a-zà-ú]){0,40}$/), (text) => {
+        expect(inline(text)).toBe(`[${text}]`);
+      }),
+    );
+  });
+});

@@ -1,4 +1,0 @@
-import '../app';
-import { getFirestore } from 'firebase-admin/firestore';
-
-export const database = getFirestore();

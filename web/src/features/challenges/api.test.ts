@@ -1,0 +1,122 @@
+import type { Challenge } from '@raizes/domain/documents/challenge';
+import type { UserChallenge } from '@raizes/domain/documents/completions';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { recordDevotional } from '@raizes/domain/progress/record';
+import { emptyStats } from '@raizes/domain/progress/stats';
+import { describe, expect, it } from 'vitest';
+import { listChallenges, withStarts } from './api';
+
+const today = '2026-11-21';
+const morning = new Date('2026-11-21T09:00:00Z');
+const noon = new Date('2026-11-21T12:00:00Z');
+
+const offer = (id: string, changes: Partial<Challenge> = {}): Challenge => ({
+  id,
+  title: `Desafio ${id}`,
+  description: `Sobre ${id}.`,
+  category: 'devotionals',
+  duration_days: 2,
+  reward_type: 'xp',
+  reward_value: '100',
+  created_by: 'admin',
+  created_at: morning,
+  ...changes,
+});
+
+const start = (challenge_id: string): UserChallenge => ({
+  user_id: 'ana',
+  challenge_id,
+  status: 'in_progress',
+  progress: 0,
+  started_at: morning,
+  started_on: today,
+  completed_at: null,
+});
+
+const offers = [offer('a'), offer('b', { duration_days: 1 }), offer('c')];
+const nothing = emptyStats('ana');
+const started = (...ids: string[]) => withStarts(nothing, ids.map(start), offers);
+const afterDevotional = (stats: UserStats) =>
+  recordDevotional(stats, { day: today, memorized: false, at: noon }).stats;
+
+const states = (challenges: Challenge[], stats: UserStats, before = stats) =>
+  listChallenges(challenges, stats, today, before).map(({ id, standing }) => [id, standing.state]);
+
+describe('the list of challenges', () => {
+  it('has all that are on offer, newest first, to start', () => {
+    expect(states(offers, nothing)).toEqual([
+      ['a', 'available'],
+      ['b', 'available'],
+      ['c', 'available'],
+    ]);
+  });
+
+  it('begins with those under way and ends with those that are done', () => {
+    expect(states(offers, afterDevotional(started('b', 'c')))).toEqual([
+      ['c', 'active'],
+      ['a', 'available'],
+      ['b', 'completed'],
+    ]);
+  });
+
+  it('leaves a challenge that moves on while it is looked at where it is', () => {
+    expect(states(offers, afterDevotional(started('b', 'c')), nothing)).toEqual([
+      ['a', 'available'],
+      ['b', 'completed'],
+      ['c', 'active'],
+    ]);
+  });
+
+  it('says how far a challenge has come', () => {
+    const [first] = listChallenges(offers, afterDevotional(started('c')), today, nothing).slice(2);
+    expect(first?.standing).toEqual({ state: 'active', done: 1, percent: 50 });
+  });
+
+  it('keeps a challenge that is no longer on offer for who started it', () => {
+    const stats = started('c');
+    expect(states([offer('a')], stats)).toEqual([
+      ['c', 'active'],
+      ['a', 'available'],
+    ]);
+    expect(states([offer('a')], afterDevotional(afterDevotional(started('b'))))).toEqual([
+      ['a', 'available'],
+    ]);
+  });
+
+  it('leaves out what is archived, for all but those who started it', () => {
+    const archived = [
+      offer('a', { archived: true }),
+      offer('b', { duration_days: 1, archived: true }),
+    ];
+    expect(states(archived, nothing)).toEqual([]);
+    expect(states(archived, afterDevotional(started('a', 'b')))).toEqual([
+      ['a', 'active'],
+      ['b', 'completed'],
+    ]);
+    expect(states([offer('c', { archived: false })], nothing)).toEqual([['c', 'available']]);
+  });
+
+  it('keeps the terms that a challenge had when it was started', () => {
+    const changed = [offer('c', { title: 'Outro', duration_days: 30, description: 'Novo texto.' })];
+    const [listed] = listChallenges(changed, started('c'), today, nothing);
+    expect(listed?.terms).toMatchObject({ title: 'Desafio c', duration_days: 2 });
+    expect(listed?.description).toBe('Novo texto.');
+  });
+});
+
+describe('a start that the server has not counted', () => {
+  it('counts as started, and what was completed after it counts for it', () => {
+    expect(started('a').active_challenges).toMatchObject([{ challenge_id: 'a', progress: 0 }]);
+    const later = withStarts(afterDevotional(nothing), [start('a')], offers);
+    expect(later.active_challenges).toMatchObject([{ challenge_id: 'a', progress: 50 }]);
+  });
+
+  it('changes nothing once the server has counted it', () => {
+    const stats = afterDevotional(started('a', 'b'));
+    expect(withStarts(stats, [start('a'), start('b')], offers)).toEqual(stats);
+  });
+
+  it('changes nothing when its challenge is unknown', () => {
+    expect(withStarts(nothing, [start('z')], offers)).toEqual(nothing);
+  });
+});

@@ -1,0 +1,140 @@
+import { addDays } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
+import { expect, it } from 'vitest';
+import {
+  contentOf,
+  dayLinks,
+  daysAhead,
+  daysOf,
+  lastDayOf,
+  monthFrom,
+  monthInAddress,
+  monthName,
+  monthOf,
+  nextMonth,
+  previousMonth,
+  weeksOf,
+} from './api';
+
+const day = '2026-11-21';
+const devotional: Devotional = {
+  id: day,
+  date: day,
+  verse_reference: 'João 15:5',
+  verse_text: 'Eu sou a videira.',
+  opening_text: '',
+  context: '',
+  central_insight: '',
+  reflection_question: 'Onde?',
+  application_question: 'Como?',
+  closing_text: '',
+  created_by: 'admin',
+};
+const reading = (id: string, chapter: number): DailyReading => ({
+  id,
+  date: day,
+  book: 'Salmos',
+  chapter,
+  chapter_text: '1 O Senhor é o meu pastor.',
+  devotional_id: null,
+});
+const addresses = (...content: Parameters<typeof contentOf>) =>
+  dayLinks(day, contentOf(...content)).map(({ to }) => to);
+
+it('an empty day leads to what is missing', () => {
+  expect(addresses([], [])).toEqual([
+    '/create-devotional?date=2026-11-21',
+    '/manage-daily-readings?date=2026-11-21',
+  ]);
+});
+
+it('a full day leads to what is there, and to another reading', () => {
+  expect(addresses([devotional], [reading('sl-23', 23)])).toEqual([
+    '/create-devotional?editar=2026-11-21',
+    '/manage-daily-readings?date=2026-11-21&editar=sl-23',
+    '/manage-daily-readings?date=2026-11-21',
+  ]);
+});
+
+it('several readings are shown with their number, and lead to the list of that day', () => {
+  const [, readings] = dayLinks(day, contentOf([devotional], [reading('a', 23), reading('b', 24)]));
+  expect(readings).toMatchObject({
+    to: '/manage-daily-readings?date=2026-11-21',
+    text: 'Salmos 23',
+    more: ' +1',
+    label: '2 leituras de 21/11/2026: Salmos 23 +1',
+  });
+});
+
+const today = '2026-11-28';
+const upTo = (count: number) =>
+  new Set(Array.from({ length: count + 1 }, (_, index): Day => addDays(today, index)));
+
+it('is content with seven days ahead of today', () => {
+  expect(daysAhead(today, upTo(7), upTo(7))).toEqual({ ready: 7, gap: null });
+});
+
+it('tells the first day that lacks something, and what', () => {
+  expect(daysAhead(today, upTo(6), upTo(7))).toEqual({
+    ready: 6,
+    gap: { day: '2026-12-05', devotional: true, reading: false },
+  });
+  expect(daysAhead(today, upTo(7), upTo(2))).toEqual({
+    ready: 2,
+    gap: { day: '2026-12-01', devotional: false, reading: true },
+  });
+});
+
+it('stops at the first gap, whatever comes after it', () => {
+  const devotionals = upTo(7);
+  devotionals.delete('2026-11-30');
+  expect(daysAhead(today, devotionals, upTo(7))).toMatchObject({
+    ready: 1,
+    gap: { day: '2026-11-30' },
+  });
+});
+
+it('today itself counts as missing when it is', () => {
+  expect(daysAhead(today, new Set(), new Set())).toEqual({
+    ready: 0,
+    gap: { day: today, devotional: true, reading: true },
+  });
+});
+
+it('goes from month to month, over the end of a year', () => {
+  expect(monthOf('2026-11-21')).toBe('2026-11-01');
+  expect(nextMonth('2026-11-01')).toBe('2026-12-01');
+  expect(nextMonth('2026-12-01')).toBe('2027-01-01');
+  expect(previousMonth('2027-01-01')).toBe('2026-12-01');
+  expect(nextMonth('2027-01-01')).toBe('2027-02-01');
+});
+
+it('has as many days as it has, leap years too', () => {
+  expect(daysOf('2027-02-01')).toHaveLength(28);
+  expect(daysOf('2028-02-01').at(-1)).toBe('2028-02-29');
+  expect(lastDayOf('2026-11-01')).toBe('2026-11-30');
+});
+
+it('is laid out in weeks from Sunday to Saturday', () => {
+  const november = weeksOf('2026-11-01');
+  expect(november).toHaveLength(5);
+  expect(november[0]?.[0]).toBe('2026-11-01');
+  expect(november[4]).toEqual(['2026-11-29', '2026-11-30', null, null, null, null, null]);
+  const august = weeksOf('2026-08-01');
+  expect(august).toHaveLength(6);
+  expect(august[0]).toEqual([null, null, null, null, null, null, '2026-08-01']);
+  expect(august.flat().filter(Boolean)).toEqual(daysOf('2026-08-01'));
+});
+
+it('stands in the address as year and month, and nothing else is one', () => {
+  expect(monthInAddress('2026-11-01')).toBe('2026-11');
+  expect(monthFrom('2026-11')).toBe('2026-11-01');
+  expect(monthFrom('2026-13')).toBeNull();
+  expect(monthFrom(null)).toBeNull();
+  expect(monthFrom('2026-11-05')).toBeNull();
+});
+
+it('has a name in Portuguese', () => {
+  expect(monthName('2026-03-01')).toBe('março de 2026');
+});

@@ -1,1 +1,0 @@
-export const unsettledKey = (uid: string) => `unsettled.${uid}`;

@@ -6,7 +6,7 @@ import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { database } from './firebase';
 import { ErasedPerson } from './privacy/erasure';
-import { UnusableDocument } from './trigger';
+import { InvalidDocumentError } from './trigger';
 
 export const unauthenticated = () => new HttpsError('unauthenticated', 'Usuário não autenticado');
 
@@ -30,7 +30,7 @@ export async function answer<Answer>(
 
 /** Where an error comes from, without its message: that may quote what a person wrote. */
 function traceOf(cause: unknown) {
-  if (cause instanceof UnusableDocument) return { path: cause.path, problems: cause.problems };
+  if (cause instanceof InvalidDocumentError) return { path: cause.path, problems: cause.problems };
   if (!(cause instanceof Error)) return { name: typeof cause };
   return { name: cause.name, trace: cause.stack?.replace(cause.message, '…') };
 }
@@ -57,7 +57,7 @@ export function onSignedInCall<Answer>(
  * What a caller sent, as the schema describes it.
  * @throws {HttpsError} with the refusal, where it does not fit
  */
-export function requestOf<Schema extends v.GenericSchema>(
+export function parseRequest<Schema extends v.GenericSchema>(
   schema: Schema,
   data: unknown,
   refusal = 'Pedido inválido.',
@@ -75,7 +75,7 @@ export async function requireAdmin(tx: Transaction, uid: string): Promise<void> 
 }
 
 /** The `authPolicy` of a flow's callable: somebody, whoever it is, is signed in. */
-export function signedIn(auth: object | null): boolean {
+export function requireSignedIn(auth: object | null): boolean {
   if (!auth) throw unauthenticated();
   return true;
 }

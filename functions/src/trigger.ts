@@ -1,10 +1,10 @@
 import type { DocumentSnapshot, GrpcStatus } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
-import { ErasedPerson, eraseRemains } from './privacy/erasure';
+import { ErasedPerson, finishErasure } from './privacy/erasure';
 
 /** A document that does not fit its schema: trying again will not mend it. Carries no word of what the document says. */
-export class UnusableDocument extends Error {
+export class InvalidDocumentError extends Error {
   constructor(
     readonly path: string,
     /** What is wrong, as `field: kind`. */
@@ -19,15 +19,15 @@ export class UnusableDocument extends Error {
  * Does work that an unusable document may stop: that is logged, and not thrown on. Neither is that the person has erased
  * their account: what came late goes too.
  */
-export async function dropUnusable(about: object, work: () => Promise<void>): Promise<void> {
+export async function ignoreInvalid(about: object, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (cause) {
     if (cause instanceof ErasedPerson) {
-      await eraseRemains(cause.uid);
+      await finishErasure(cause.uid);
       return;
     }
-    if (!(cause instanceof UnusableDocument)) throw cause;
+    if (!(cause instanceof InvalidDocumentError)) throw cause;
     const { path, problems } = cause;
     logger.warn('Dropped: unusable document', { ...about, path, problems });
   }
@@ -50,12 +50,12 @@ export function atLeastOnce<Event extends { id: string; time: string; document: 
       logger.error('Event given up: too old', about);
       return;
     }
-    await dropUnusable(about, () => handle(event));
+    await ignoreInvalid(about, () => handle(event));
   };
 }
 
 /** Whether Firestore refused with this status. */
-export const failedWith = (cause: unknown, status: GrpcStatus): boolean =>
+export const hasErrorCode = (cause: unknown, status: GrpcStatus): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === status;
 
 const last = new Map<string, Promise<unknown>>();
@@ -64,7 +64,7 @@ const last = new Map<string, Promise<unknown>>();
  * Runs work of the same key one after the other within this process: transactions of one person that all want the same
  * document would only make each other start again. Between processes the transactions themselves keep order.
  */
-export function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+export function withLock<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = last.get(key) ?? Promise.resolve();
   const mine = before.then(work, work);
   last.set(key, mine);
@@ -77,14 +77,14 @@ export function oneAtATime<Result>(key: string, work: () => Promise<Result>): Pr
 
 /**
  * What the document says, as its schema describes it; `defaults` stand in for fields that it lacks.
- * @throws {UnusableDocument} when it is missing or does not fit.
+ * @throws {InvalidDocumentError} when it is missing or does not fit.
  */
 export function parseSnapshot<Schema extends v.GenericSchema>(
   schema: Schema,
   snapshot: DocumentSnapshot,
   defaults?: v.InferInput<Schema> & object,
 ): v.InferOutput<Schema> {
-  if (!snapshot.exists && !defaults) throw new UnusableDocument(snapshot.ref.path, ['missing']);
+  if (!snapshot.exists && !defaults) throw new InvalidDocumentError(snapshot.ref.path, ['missing']);
   const result = v.safeParse(schema, { ...defaults, ...snapshot.data() });
   if (result.success) return result.output;
   // Valibot's messages quote the value received, and below a field its path may be made of what was written: only which field,
@@ -92,5 +92,5 @@ export function parseSnapshot<Schema extends v.GenericSchema>(
   const problems = result.issues.map(
     (issue) => `${v.getDotPath(issue)?.split('.', 1)[0] ?? '*'}: ${issue.type}`,
   );
-  throw new UnusableDocument(snapshot.ref.path, [...new Set(problems)]);
+  throw new InvalidDocumentError(snapshot.ref.path, [...new Set(problems)]);
 }

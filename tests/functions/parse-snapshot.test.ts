@@ -3,7 +3,7 @@ import '../../functions/src/firebase';
 import { userDevotionalSchema } from '@raizes/domain/documents/completions';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
-import { UnusableDocument, parseSnapshot } from '../../functions/src/trigger';
+import { InvalidDocumentError, parseSnapshot } from '../../functions/src/trigger';
 import { db } from '../support/admin';
 import { newUid } from './support/a-person';
 import { completionOf } from './support/completions';
@@ -24,7 +24,7 @@ it('says what does not fit by field and kind, and never in the words of the docu
   const snapshot = await ref.get();
   const attempt = () => parseSnapshot(userDevotionalSchema, snapshot);
   expect(attempt).toThrow(
-    new UnusableDocument(ref.path, ['reflection: string', 'completed_on: custom']),
+    new InvalidDocumentError(ref.path, ['reflection: string', 'completed_on: custom']),
   );
   expect(attempt).not.toThrow(secret);
 });

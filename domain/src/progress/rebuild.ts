@@ -7,7 +7,7 @@ import { challengeProgress } from './challenges';
 import { countsFrom } from './counts-from';
 import { recordDevotional, recordReading } from './record';
 import type { DevotionalCompletion, ReadingCompletion } from './record';
-import { asEarned, rewardXp } from './settle';
+import { asEarned, rewardXp } from './apply-progress';
 import { activeChallenge, readingsSince } from './start-challenge';
 import type { ChallengeStart } from './start-challenge';
 import { DEVOTIONAL_XP, MEMORIZATION_BONUS_XP, emptyStats, levelOf } from './stats';

@@ -2,7 +2,7 @@ import type { Day } from '../day';
 import type { ActiveChallenge, DayRecord, UserStats } from '../documents/user-stats';
 import { READING_CATEGORY } from './challenges';
 import { withDevotionalBefore } from './counts-from';
-import { settle } from './settle';
+import { applyProgress } from './apply-progress';
 import { dayEntries, devotionalXp, keepRecord, nothingNew, oldestKept, recordOf } from './stats';
 import type { Outcome } from './stats';
 import { addDay, hasDay } from './streak';
@@ -42,7 +42,7 @@ export function recordDevotional(stats: UserStats, completion: DevotionalComplet
     days: keepRecord(stats.days, day, record),
     active_challenges: withDevotionalBefore(stats.active_challenges, day, at),
   };
-  return settle(stats, recorded, at);
+  return applyProgress(stats, recorded, at);
 }
 
 /** `at` is when the person completed it, which may be long before it arrives. */
@@ -71,5 +71,5 @@ export function recordReading(
     days: keepRecord(stats.days, day, record),
     active_challenges: stats.active_challenges.map((challenge) => withReading(challenge, at)),
   };
-  return settle(stats, recorded, at);
+  return applyProgress(stats, recorded, at);
 }

@@ -3,7 +3,7 @@ import type { ChallengeTerms } from '../documents/challenge';
 import type { ActiveChallenge, UserStats } from '../documents/user-stats';
 import { READING_CATEGORY } from './challenges';
 import { countsFrom } from './counts-from';
-import { settle } from './settle';
+import { applyProgress } from './apply-progress';
 import { dayEntries, nothingNew } from './stats';
 import type { Outcome } from './stats';
 
@@ -65,5 +65,5 @@ export function startChallenge(
     active_challenges: [...stats.active_challenges, activeChallenge(beginning, terms)],
     started_challenge_ids: [...stats.started_challenge_ids, challenge_id].toSorted(),
   };
-  return settle(stats, recorded, at);
+  return applyProgress(stats, recorded, at);
 }

@@ -1,7 +1,7 @@
 import '../firebase';
 import { HttpsError, onCallGenkit } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';
-import { answer, signedIn } from '../callable';
+import { answer, requireSignedIn } from '../callable';
 
 /** What one side sends and the other reads in its own time. */
 function channel<Item>() {
@@ -88,7 +88,7 @@ const secrets = process.env.FUNCTIONS_EMULATOR === 'true' ? [] : [defineSecret('
 
 /** {conversationId, message, devotionalContext, requestId?} → {response, source, crisis?}; streams the answer's words */
 export const aiMentorChat = onCallGenkit(
-  { authPolicy: signedIn, memory: '512MiB', secrets },
+  { authPolicy: requireSignedIn, memory: '512MiB', secrets },
   lazyFlow(
     'ai-mentor-chat',
     'Escreva uma mensagem de até 2.000 caracteres.',
@@ -98,7 +98,7 @@ export const aiMentorChat = onCallGenkit(
 
 /** {originalVerse, userVerse, verseReference} → {score, isValid, feedback} */
 export const validateMemorization = onCallGenkit(
-  { authPolicy: signedIn, memory: '512MiB' },
+  { authPolicy: requireSignedIn, memory: '512MiB' },
   lazyFlow(
     'validate-memorization',
     'Escreva o versículo, com até 10.000 caracteres, para validar.',

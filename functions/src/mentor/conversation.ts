@@ -15,7 +15,7 @@ import { randomUUID } from 'node:crypto';
 import { database } from '../firebase';
 import { isGuarded } from '../people/profiles';
 import { dailyQuota } from '../quota';
-import { atLeastOnce, failedWith, oneAtATime, parseSnapshot } from '../trigger';
+import { atLeastOnce, hasErrorCode, withLock, parseSnapshot } from '../trigger';
 
 export type Answer = Omit<MentorMessage, 'role' | 'created_at'>;
 type Place = { uid: string; conversationId: string; id: string };
@@ -49,8 +49,8 @@ export async function keepAnswer(
     await batch.commit();
     return answer;
   } catch (cause) {
-    if (failedWith(cause, GrpcStatus.NOT_FOUND)) return answer;
-    if (!failedWith(cause, GrpcStatus.ALREADY_EXISTS)) throw cause;
+    if (hasErrorCode(cause, GrpcStatus.NOT_FOUND)) return answer;
+    if (!hasErrorCode(cause, GrpcStatus.ALREADY_EXISTS)) throw cause;
     return (await keptAnswer(place)) ?? answer;
   }
 }
@@ -81,7 +81,7 @@ export async function keepQuestion(question: Question): Promise<void> {
       quota.use();
       tx.create(messageRef, { role: 'user', text, created_at: FieldValue.serverTimestamp() });
     });
-  await oneAtATime(uid, keep);
+  await withLock(uid, keep);
 }
 
 const exhausted = () =>

@@ -4,10 +4,10 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
-import { onSignedInCall, requestOf, requireAdmin, uidSchema } from '../callable';
+import { onSignedInCall, parseRequest, requireAdmin, uidSchema } from '../callable';
 import { database } from '../firebase';
 import { statsOf, writeStats } from '../progress/stats';
-import { atLeastOnce, oneAtATime } from '../trigger';
+import { atLeastOnce, withLock } from '../trigger';
 
 interface Change {
   by: string;
@@ -40,14 +40,14 @@ async function setAdmin({ by, uid, admin }: Change): Promise<void> {
     tx.delete(row);
   };
   // They all read the same rows.
-  await oneAtATime('admins', () => database.runTransaction(set));
+  await withLock('admins', () => database.runTransaction(set));
 }
 
 const requestSchema = v.object({ userId: uidSchema, admin: v.boolean() });
 
 /** {userId, admin} → {admin}: an admin makes somebody one, or takes that away, as long as one is left. */
 export const setAdminRole = onSignedInCall('set-admin-role', async ({ uid: by }, data) => {
-  const { userId: uid, admin } = requestOf(requestSchema, data);
+  const { userId: uid, admin } = parseRequest(requestSchema, data);
   await setAdmin({ by, uid, admin });
   return { admin };
 });

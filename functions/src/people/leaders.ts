@@ -1,5 +1,5 @@
 import '../firebase';
-import type { DiscipleRhythm } from '@raizes/domain/documents/disciple-rhythm';
+import type { DiscipleActivity } from '@raizes/domain/documents/disciple-activity';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import { emptyStats } from '@raizes/domain/progress/stats';
@@ -18,7 +18,7 @@ const BATCH = 300;
 /** () → when each of those who are linked to the caller now was last heard of: what they are put in order by. */
 export const getMyDisciples = onSignedInCall('get_my_disciples', ({ uid }) => disciplesOf(uid));
 
-async function disciplesOf(uid: string): Promise<DiscipleRhythm[]> {
+async function disciplesOf(uid: string): Promise<DiscipleActivity[]> {
   if (!parseLeader(await database.doc(paths.profile(uid)).get())) return [];
   const linked = database
     .collection(collections.profiles)
@@ -27,7 +27,7 @@ async function disciplesOf(uid: string): Promise<DiscipleRhythm[]> {
     .select()
     .limit(BATCH);
 
-  const all: DiscipleRhythm[] = [];
+  const all: DiscipleActivity[] = [];
   let page = await linked.get();
   while (!page.empty) {
     const stats = page.docs.map(({ id }) => database.doc(paths.userStats(id)));
@@ -38,7 +38,7 @@ async function disciplesOf(uid: string): Promise<DiscipleRhythm[]> {
 }
 
 /** None where the stats can't be made sense of: one person's must not keep the others' from being told. */
-function rhythmOf(snapshot: DocumentSnapshot): DiscipleRhythm[] {
+function rhythmOf(snapshot: DocumentSnapshot): DiscipleActivity[] {
   const id = snapshot.id;
   const found = v.safeParse(neededSchema, { ...emptyStats(id), ...snapshot.data() });
   if (!found.success) return [];

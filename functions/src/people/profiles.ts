@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { database } from '../firebase';
 import { refuseErased } from '../privacy/erasure';
 import { readStats, writeStats } from '../progress/stats';
-import { atLeastOnce, dropUnusable, parseSnapshot } from '../trigger';
+import { atLeastOnce, ignoreInvalid, parseSnapshot } from '../trigger';
 
 const guardedSchema = v.pick(profileSchema, ['guardianship', 'adult_from_year']);
 const bornSchema = v.pick(consentsSchema, ['birth_year']);
@@ -95,7 +95,7 @@ async function stampLinkedPeople(leaderId: string): Promise<void> {
   let page = await linked.get();
   while (!page.empty) {
     await Promise.all(
-      page.docs.map(({ id }) => dropUnusable({ leaderId }, () => stampProfile(id))),
+      page.docs.map(({ id }) => ignoreInvalid({ leaderId }, () => stampProfile(id))),
     );
     page = await linked.startAfter(page.docs.at(-1)).get();
   }

@@ -13,7 +13,7 @@ import { requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { parseProfile } from '../people/profiles';
 import { statsOf, writeStats } from '../progress/stats';
-import { atLeastOnce, oneAtATime, parseSnapshot } from '../trigger';
+import { atLeastOnce, withLock, parseSnapshot } from '../trigger';
 
 /**
  * Copies what a person consents to now to where it is asked for: their stats, and of a minor the profile. It reads the
@@ -85,7 +85,7 @@ export async function correctBirthYear({ by, uid, birthYear, at }: Correction): 
       recorded_by: by,
     });
   };
-  await oneAtATime(uid, async () => {
+  await withLock(uid, async () => {
     await database.runTransaction(correct);
     await stampConsents(uid, at.getUTCFullYear());
   });
@@ -141,7 +141,7 @@ export async function recordGuardian({ by, uid, change, at }: Change): Promise<G
     });
     return wanted;
   };
-  return oneAtATime(uid, () => database.runTransaction(record));
+  return withLock(uid, () => database.runTransaction(record));
 }
 
 /** Makes what a person consents to hold at once, and keeps every answer that they have given. */

@@ -10,8 +10,8 @@ import * as v from 'valibot';
 import { onSignedInCall, uidSchema } from '../callable';
 import { database } from '../firebase';
 import { stampProfile } from '../people/profiles';
-import { atLeastOnce, dropUnusable } from '../trigger';
-import { eraseRemains, erasureOf } from './erasure';
+import { atLeastOnce, ignoreInvalid } from '../trigger';
+import { finishErasure, erasureOf } from './erasure';
 
 /** How many documents are read, and worked on side by side, at a time. */
 const BATCH = 25;
@@ -74,7 +74,7 @@ async function leaveDisciples(uid: string): Promise<void> {
   const linked = database.collection(collections.profiles).where('pastor_id', '==', uid);
   await eachFound(linked, async ({ id, ref }) => {
     await ref.update({ pastor_id: null });
-    await dropUnusable({ step: 'leaveDisciples' }, () => stampProfile(id));
+    await ignoreInvalid({ step: 'leaveDisciples' }, () => stampProfile(id));
   });
 }
 
@@ -130,9 +130,9 @@ export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
   leaveContent,
   rowsOf(collections.userRoles),
   rowsOf(collections.pushDevices),
-  eraseRemains,
+  finishErasure,
   eraseStats,
-  eraseRemains,
+  finishErasure,
   eraseAccount,
   forgetWho,
 ];

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { database } from '../firebase';
 
 /** Everything that lies under a person's name. */
-export async function eraseRemains(uid: string): Promise<void> {
+export async function finishErasure(uid: string): Promise<void> {
   await database.doc(paths.profile(uid)).delete();
   await database.recursiveDelete(database.doc(paths.user(uid)));
 }

@@ -8,7 +8,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
 import { dailyQuota } from '../quota';
-import { oneAtATime } from '../trigger';
+import { withLock } from '../trigger';
 import { refuseErased } from './erasure';
 
 const countOf = async (query: Query) => (await query.count().get()).data().count;
@@ -47,7 +47,7 @@ async function countExport(uid: string, now: Date): Promise<void> {
       }
       quota.use();
     });
-  await oneAtATime(uid, count);
+  await withLock(uid, count);
 }
 
 /** What goes into a file: moments as ISO text, all else as it is. */

@@ -4,7 +4,7 @@ import { day } from '@raizes/domain/documents/fields';
 import { BIRTH_YEAR_MIN, NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '@raizes/domain/limits';
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
-import { onSignedInCall, requestOf, uidSchema } from '../callable';
+import { onSignedInCall, parseRequest, uidSchema } from '../callable';
 import { correctBirthYear as correct, recordGuardian } from './consents';
 
 const requestSchema = (year: number) =>
@@ -17,7 +17,7 @@ const requestSchema = (year: number) =>
 export const correctBirthYear = onSignedInCall('correct-birth-year', async (caller, data) => {
   const at = new Date();
   const schema = requestSchema(at.getUTCFullYear());
-  const { userId: uid, birthYear } = requestOf(schema, data, 'Confira o ano de nascimento.');
+  const { userId: uid, birthYear } = parseRequest(schema, data, 'Confira o ano de nascimento.');
   await correct({ by: caller.uid, uid, birthYear, at });
   return { corrected: true };
 });
@@ -43,7 +43,7 @@ const recordGuardianConsentRequestSchema = v.variant('action', [
 export const recordGuardianConsent = onSignedInCall(
   'record-guardian-consent',
   async ({ uid: by }, data) => {
-    const { userId: uid, ...change } = requestOf(recordGuardianConsentRequestSchema, data);
+    const { userId: uid, ...change } = parseRequest(recordGuardianConsentRequestSchema, data);
     const at = new Date();
     // Everybody's day is the server's, give or take one.
     if (change.action === 'record' && change.consentedOn > addDays(calendarDay(at), 1)) {

@@ -17,7 +17,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { database } from '../firebase';
-import { atLeastOnce, dropUnusable, failedWith, parseSnapshot } from '../trigger';
+import { atLeastOnce, ignoreInvalid, hasErrorCode, parseSnapshot } from '../trigger';
 import { requireRecentDay, statsOf, writeOutcome } from './stats';
 
 /** A completion says again what its path says. */
@@ -69,7 +69,7 @@ async function markCompleted(day: Day): Promise<void> {
     const mark = { first_completed_at: FieldValue.serverTimestamp() };
     await database.doc(paths.devotionalCompletions(day)).create(mark);
   } catch (cause) {
-    if (!failedWith(cause, GrpcStatus.ALREADY_EXISTS)) throw cause;
+    if (!hasErrorCode(cause, GrpcStatus.ALREADY_EXISTS)) throw cause;
   }
 }
 
@@ -92,7 +92,7 @@ async function missedBefore(
   const missed: DevotionalCompletion[] = [];
   for (const each of stored.docs) {
     // What does not fit was never to be counted, and keeps nothing else from being so.
-    await dropUnusable({ missed: each.ref.path }, async () => {
+    await ignoreInvalid({ missed: each.ref.path }, async () => {
       const completion = await completionOf(tx, uid, each);
       if (!hasDay(runs, completion.day)) missed.push(completion);
     });

@@ -20,12 +20,12 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { onSignedInCall, requestOf, requireAdmin, uidSchema } from '../callable';
+import { onSignedInCall, parseRequest, requireAdmin, uidSchema } from '../callable';
 import { database } from '../firebase';
 import { countUnread } from '../notifications/count-unread';
 import { stampProfile } from '../people/profiles';
 import { stampConsents } from '../privacy/consents';
-import { oneAtATime } from '../trigger';
+import { withLock } from '../trigger';
 import { writeStats } from './stats';
 
 /**
@@ -171,9 +171,9 @@ const requestSchema = v.object({ userId: uidSchema });
 export const rebuildStatsCallable = onSignedInCall(
   'rebuild-stats',
   async ({ uid: by }, data) => {
-    const { userId } = requestOf(requestSchema, data);
+    const { userId } = parseRequest(requestSchema, data);
     await database.runTransaction((tx) => requireAdmin(tx, by), { readOnly: true });
-    return { mended: await oneAtATime(userId, () => rebuildPerson(userId)) };
+    return { mended: await withLock(userId, () => rebuildPerson(userId)) };
   },
   { timeoutSeconds: 120, memory: '512MiB' },
 );

@@ -14,7 +14,7 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { refuseErased } from '../privacy/erasure';
-import { UnusableDocument, parseSnapshot } from '../trigger';
+import { InvalidDocumentError, parseSnapshot } from '../trigger';
 
 /** A person's stats; who has none yet, or lacks a field that was added since, starts from the defaults. */
 export function readStats(uid: string, snapshot: DocumentSnapshot): UserStats {
@@ -26,13 +26,14 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * The security rules' window once more, a day wider, in case something wrote past them: XP can't be had for years at once.
- * @throws {UnusableDocument} when the day is too far from the moment at which it was written
+ * @throws {InvalidDocumentError} when the day is too far from the moment at which it was written
  */
 export function requireRecentDay(day: Day, written: string, { path }: DocumentReference): void {
   const age = Date.parse(written) - Date.parse(`${day}T00:00:00Z`);
   const oldest = (COMPLETION_LATE_DAYS + COMPLETED_ON_TOLERANCE_DAYS + 1) * DAY_MS;
   const newest = -(COMPLETED_ON_TOLERANCE_DAYS * DAY_MS + COMPLETION_EARLY_MINUTES * MINUTE_MS);
-  if (age > oldest || age < newest) throw new UnusableDocument(path, ['day: out of the window']);
+  if (age > oldest || age < newest)
+    throw new InvalidDocumentError(path, ['day: out of the window']);
 }
 
 /**

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { refuseErased } from '../privacy/erasure';
-import { oneAtATime, parseSnapshot } from '../trigger';
+import { withLock, parseSnapshot } from '../trigger';
 import type { Device } from './sender';
 
 const tokenSchema = v.pick(pushSubscriptionSchema, ['token']);
@@ -58,7 +58,7 @@ export const deviceIdOf = (endpoint: string) =>
  * @param replaces the endpoint that the device had before
  */
 export function saveDevice(uid: string, device: NewDevice, replaces: string | null): Promise<void> {
-  return oneAtATime(uid, () => save(uid, device, replaces));
+  return withLock(uid, () => save(uid, device, replaces));
 }
 
 async function save(uid: string, device: NewDevice, replaces: string | null): Promise<void> {

@@ -13,13 +13,13 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { onSignedInCall, requestOf, uidSchema } from '../callable';
+import { onSignedInCall, parseRequest, uidSchema } from '../callable';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { isGuarded } from '../people/profiles';
 import { dailyQuota } from '../quota';
 import { saveReminder, wakeReminder } from '../reminders/reminders';
-import { oneAtATime } from '../trigger';
+import { withLock } from '../trigger';
 import { pushTo } from './deliver';
 import type { PushResult } from './deliver';
 import { deviceIdOf, devicesOf, removeDevice, saveDevice, wantsPushes } from './devices';
@@ -60,12 +60,12 @@ const enclosing = v.looseObject({ subscription: v.looseObject({}) });
 const bareKeys = v.looseObject({ p256dh: v.string(), auth: v.string() });
 
 /** @throws {HttpsError} when it is none that we know */
-function parseRequest(data: unknown): PushRequest {
+function parsePushRequest(data: unknown): PushRequest {
   const flat = v.is(enclosing, data) ? { ...data, ...data.subscription } : data;
   const whole = v.is(bareKeys, flat)
     ? { ...flat, keys: { p256dh: flat.p256dh, auth: flat.auth } }
     : flat;
-  return requestOf(requestSchema, whole, 'O pedido não está completo.');
+  return parseRequest(requestSchema, whole, 'O pedido não está completo.');
 }
 
 /**
@@ -100,7 +100,7 @@ async function sendNotification(from: string, request: SendRequest): Promise<Pus
   const { userId, title, body, url } = request;
   await requireMaySend(from, userId);
   const id = notificationIds.notice(randomUUID());
-  await oneAtATime(userId, () => tell(id, from, request));
+  await withLock(userId, () => tell(id, from, request));
   const devices = (await wantsPushes(userId)) ? await devicesOf(userId) : [];
   const message = { title, body, url, tag: id, ttlSeconds: DAY_SECONDS };
   return (await pushTo(sender, userId, message, devices)).result;
@@ -145,7 +145,7 @@ function vapidKey(): string {
  * {action: 'save-reminder', enabled, hour, weekdays, time_zone} → {saved}
  */
 export const pushNotifications = onSignedInCall('push-notifications', async ({ uid }, data) =>
-  handle(uid, parseRequest(data)),
+  handle(uid, parsePushRequest(data)),
 );
 
 async function handle(uid: string, request: PushRequest) {

@@ -13,7 +13,7 @@ import { refuseErased } from '../privacy/erasure';
 import { readStats } from '../progress/stats';
 import { deliverOnce } from '../push/deliver';
 import type { PushSender } from '../push/sender';
-import { failedWith, parseSnapshot } from '../trigger';
+import { hasErrorCode, parseSnapshot } from '../trigger';
 
 export interface DueReminder {
   reminder: PushReminder;
@@ -75,7 +75,7 @@ async function moveReminder(read: QueryDocumentSnapshot, next_at: Date | null): 
   try {
     await read.ref.update({ next_at }, { lastUpdateTime: read.updateTime });
   } catch (error) {
-    if (!failedWith(error, GrpcStatus.FAILED_PRECONDITION)) throw error;
+    if (!hasErrorCode(error, GrpcStatus.FAILED_PRECONDITION)) throw error;
   }
 }
 

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { LiveProvider, useLiveDoc } from '@/lib/live';
 import { storage } from '@/lib/storage';
-import { useLasting } from '@/lib/timing';
+import { useTimedOut } from '@/lib/timing';
 import { FullPageSpinner } from '@/ui/lazy';
 import { MessagePage } from '@/ui/message';
 import { dashboardKey } from './dashboard/dashboard-key';
@@ -35,7 +35,7 @@ interface Props {
 function Admitted({ uid, children }: Props) {
   const row = useLiveDoc(paths.userRole(uid, 'admin'), rowSchema);
   const isUnknown = row.state === 'loading' || (row.state === 'missing' && row.fromCache);
-  const isLost = useLasting(isUnknown);
+  const isLost = useTimedOut(isUnknown);
 
   if (row.state === 'ready') return children;
   if (!isUnknown) return <Navigate to="/dashboard" replace />;

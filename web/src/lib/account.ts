@@ -8,14 +8,14 @@ import { callable } from './callable';
 import { auth } from './firebase';
 import { db } from './firestore';
 import { nextPage, suspendSession } from './session';
-import { within } from './within';
+import { withTimeout } from './within';
 
 const PATIENCE_MS = 3000;
 
 /** True when everything written on this device has reached the server. */
 export async function everythingSent(): Promise<boolean> {
   const sent = waitForPendingWrites(db).then(() => true);
-  return (await within(PATIENCE_MS, sent)) ?? false;
+  return (await withTimeout(PATIENCE_MS, sent)) ?? false;
 }
 
 /** Ends the session; the listener of `watchSession` then erases the device's traces and opens /auth. */

@@ -21,7 +21,7 @@ const ITS_KEYS = 'firestore_';
  * Firestore tells the app's other tabs of a write through localStorage, and where that is full it ends its client with the write
  * unsent. Another tab that learns of it from the server alone is the lesser evil.
  */
-function forgiveFullStorage(): void {
+function ignoreQuotaErrors(): void {
   // oxlint-disable-next-line typescript/unbound-method -- It is called on the store that it was asked of.
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function forgiving(key: string, value: string): void {
@@ -33,7 +33,7 @@ function forgiveFullStorage(): void {
   };
 }
 
-forgiveFullStorage();
+ignoreQuotaErrors();
 
 /** The app's database, kept on the device so that it reads and writes without a network. */
 export const db = firestoreOf(app, {

@@ -17,7 +17,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { DocumentData } from 'firebase/firestore/lite';
 import { EMULATOR_HOST, app, emulators } from './firebase';
-import { within } from './within';
+import { withTimeout } from './within';
 
 const TIMEOUT_MS = 20_000;
 
@@ -41,7 +41,7 @@ async function online<T>(ask: () => Promise<T>): Promise<T> {
       throw isOfServer(error) ? error : unreachable();
     },
   );
-  const inTime = await within(TIMEOUT_MS, answer);
+  const inTime = await withTimeout(TIMEOUT_MS, answer);
   if (!inTime) throw unreachable();
   return inTime.value;
 }

@@ -12,8 +12,8 @@ import * as v from 'valibot';
 import { auth, authOf, firebaseConfig } from './firebase';
 import { db, firestoreOf } from './firestore';
 import { storage } from './storage';
-import { stored } from './stored';
-import { within } from './within';
+import { readStored } from './stored';
+import { withTimeout } from './within';
 
 export interface ProfileDetails {
   full_name: string;
@@ -45,7 +45,7 @@ const schema = v.object({
 const pendingSignUp = {
   keep: (details: v.InferOutput<typeof schema>) => storage.write(KEY, details),
   of(email: string) {
-    const kept = stored(KEY, schema);
+    const kept = readStored(KEY, schema);
     return kept?.email === email ? kept : null;
   },
   forget: () => storage.remove(KEY),
@@ -61,7 +61,7 @@ export async function saveProfile(uid: string, details: ProfileDetails): Promise
  * Mends a sign-up that was cut off before the profile existed, with what was typed then.
  * @returns false when this device doesn't have it and the person must be asked.
  */
-export async function mendProfile(uid: string): Promise<boolean> {
+export async function repairProfile(uid: string): Promise<boolean> {
   const profile = await getDocFromServer(doc(db, paths.profile(uid)));
   if (profile.exists()) return true;
   const typed = pendingSignUp.of(auth.currentUser?.email ?? '');
@@ -97,7 +97,7 @@ export async function signUp({
       email,
       password,
     );
-    await within(PATIENCE_MS, completeAccount());
+    await withTimeout(PATIENCE_MS, completeAccount());
 
     async function completeAccount(): Promise<void> {
       try {

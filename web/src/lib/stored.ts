@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { storage } from './storage';
 
 /** What this device keeps under a key; null where there is nothing, or nothing that fits its schema. */
-export function stored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
+export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
   const kept = v.safeParse(schema, storage.read(key));
   return kept.success ? kept.output : null;
 }
@@ -15,7 +15,7 @@ export const formDraft = {
   /** The draft, if there is one of this form as it is today. */
   read<T extends Texts>(key: string, form: T): T | null {
     const fields = Object.fromEntries(Object.keys(form).map((name) => [name, v.string()]));
-    const kept = stored(`form-draft.${key}`, v.object(fields));
+    const kept = readStored(`form-draft.${key}`, v.object(fields));
     return kept && { ...form, ...kept };
   },
   write: (key: string, form: Texts) => storage.write(`form-draft.${key}`, form),
@@ -26,7 +26,7 @@ export const formDraft = {
 export function textDraft(name: string) {
   const key = (id: string) => `${name}.${id}`;
   return {
-    read: (id: string): string => stored(key(id), v.string()) ?? '',
+    read: (id: string): string => readStored(key(id), v.string()) ?? '',
     write(id: string, text: string): void {
       if (isBlank(text)) storage.remove(key(id));
       else storage.write(key(id), text);

@@ -4,7 +4,7 @@ import { useOnline } from './browser';
 const PATIENCE_MS = 5000;
 
 /** Whether something has been so for longer than a person should wait without a word; without a network that is at once. */
-export function useLasting(isSo: boolean): boolean {
+export function useTimedOut(isSo: boolean): boolean {
   const online = useOnline();
   const [lasting, setLasting] = useState(false);
 
@@ -21,7 +21,7 @@ export function useLasting(isSo: boolean): boolean {
 }
 
 /** Whether there has been a moment of leisure since this came on the screen: what scrolls by never has one. */
-export function useLeisure(): boolean {
+export function useIdle(): boolean {
   const [had, setHad] = useState(false);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Live, Schema } from './live';
 import { storage } from './storage';
-import { stored } from './stored';
+import { readStored } from './stored';
 
 const KEY = 'week-ahead';
 const schema = v.object({
@@ -11,7 +11,7 @@ const schema = v.object({
   readings: v.array(v.unknown()),
 });
 
-const read = () => stored(KEY, schema);
+const read = () => readStored(KEY, schema);
 
 /** The content of the coming days, kept on this device for when there is no network. */
 export const weekAhead = {

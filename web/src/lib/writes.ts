@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore';
 import type { DocumentData, Query } from 'firebase/firestore';
 import { db } from './firestore';
-import { within } from './within';
+import { withTimeout } from './within';
 
 /** Erases a document: at once on this device, and at the server when the network is there. */
 export function eraseDoc(path: string): Promise<void> {
@@ -57,6 +57,6 @@ export function changeDoc(path: string, fields: DocumentData): Delivery {
 
 function deliver(sent: Promise<void>): Delivery {
   const answered = sent.then(() => 'sent' as const);
-  const kept = within(navigator.onLine ? PATIENCE_MS : 0, answered);
+  const kept = withTimeout(navigator.onLine ? PATIENCE_MS : 0, answered);
   return { kept: kept.then((how) => how ?? 'on-device'), sent };
 }

@@ -59,7 +59,7 @@ interface NotHeardProps {
 }
 
 /** Said over a list of the administration's when the server has not answered for a while. */
-export function NotHeard({ failure }: NotHeardProps) {
+export function ServerUnreachable({ failure }: NotHeardProps) {
   const online = useOnline();
   const { title, text } = failure ?? {};
   useEffect(() => {

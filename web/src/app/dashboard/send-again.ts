@@ -5,7 +5,7 @@ import { hasDay } from '@raizes/domain/progress/streak';
 import { localCompletion } from '@/features/progress/api';
 import { localReadings } from '@/features/reading/local-readings';
 import { hasReading } from '@/features/reading/with-local-readings';
-import { freshDoc, hasArrived, isDenied } from '@/lib/reads';
+import { freshDoc, existsOnServer, isDenied } from '@/lib/reads';
 import { changeDoc } from '@/lib/writes';
 
 /**
@@ -32,7 +32,7 @@ async function sendDevotional(uid: string, counted: UserStats | null): Promise<v
   if (counted && hasDay(counted.runs, day)) forget();
   else if (kept.sent) await write(path, at, forget);
   // It has come only now, and is being counted.
-  else if ((await hasArrived(path)) && localCompletion.read(uid)?.day === day) {
+  else if ((await existsOnServer(path)) && localCompletion.read(uid)?.day === day) {
     localCompletion.keep(uid, { ...kept, sent: true });
   }
 }

@@ -10,7 +10,7 @@ import { LeaderSelect } from '@/features/users/leader-select';
 import type { Live } from '@/lib/live';
 import { AdminPage } from '@/ui/admin-page';
 import { lazyComponent } from '@/ui/lazy';
-import { LoadBoundary, NotHeard } from '@/ui/load-boundary';
+import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 import type { SignedInProps } from '../routes';
 
 const nothingYet: ChurchValues = {
@@ -60,7 +60,7 @@ function ChurchScreen({ uid, leaderField }: Props) {
             </Suspense>
           </LoadBoundary>
         )}
-        {isOffline && <NotHeard failure={FAILURE} />}
+        {isOffline && <ServerUnreachable failure={FAILURE} />}
         {!opened && !isOffline && <FormSkeleton />}
       </Card>
     </AdminPage>

@@ -30,16 +30,16 @@ import {
 import type { Content, Month } from '@/features/content-calendar/api';
 import { DayContent, MonthGrid } from '@/features/content-calendar/month-grid';
 import { useMedia } from '@/lib/browser';
-import { useLasting } from '@/lib/timing';
+import { useTimedOut } from '@/lib/timing';
 import { useToday } from '@/lib/today';
 import { AdminPage } from '@/ui/admin-page';
-import { LoadBoundary, NotHeard } from '@/ui/load-boundary';
+import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 
 /** Warns when fewer than seven days lie ahead, and leads to the first thing that is missing. */
 function AheadNotice({ today }: { today: Day }) {
   const content = useContentOf(today, addDays(today, DAYS_AHEAD));
   const isHeard = content?.isHeard ?? false;
-  const isLost = useLasting(!isHeard);
+  const isLost = useTimedOut(!isHeard);
   // What is missing on this device may well be there: that is no reason to alarm anybody.
   if (!content || !isHeard) {
     return isLost ? null : <Skeleton variant="rounded" height={48} sx={{ borderRadius: 1 }} />;
@@ -216,10 +216,10 @@ function CalendarScreen() {
 function MonthView({ month, today }: { month: Month; today: Day }) {
   const content = useContentOfMonth(month);
   const isWide = useMedia('(min-width: 900px)');
-  const isLost = useLasting(!content?.isHeard);
+  const isLost = useTimedOut(!content?.isHeard);
   return (
     <Stack spacing={2}>
-      {isLost && <NotHeard />}
+      {isLost && <ServerUnreachable />}
       <MonthSummary month={month} content={content} />
       {isWide ? (
         <MonthGrid month={month} today={today} content={content} />

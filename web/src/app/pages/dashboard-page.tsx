@@ -9,7 +9,7 @@ import { readingSummarySchema } from '@/features/reading/reading';
 import type { DaySummaries } from '@/features/reading/reading';
 import { useSession } from '@/lib/session';
 import { storage } from '@/lib/storage';
-import { stored } from '@/lib/stored';
+import { readStored } from '@/lib/stored';
 import { useToday } from '@/lib/today';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { dashboardKey } from '../dashboard/dashboard-key';
@@ -34,7 +34,7 @@ const schema = v.object({
 
 /** What the dashboard last showed this person on this device; today's content only if it is still today's. */
 export function lastKnownDashboard(uid: string, today: Day): DashboardData {
-  const kept = stored(dashboardKey(uid), schema);
+  const kept = readStored(dashboardKey(uid), schema);
   if (!kept) return { stats: 'unknown', devotional: 'unknown', readings: 'unknown' };
   const { stats, devotional, readings } = kept;
   const todays = readings.filter(({ date }) => date === today);

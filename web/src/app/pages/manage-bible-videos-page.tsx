@@ -5,12 +5,12 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, Card, IconButton, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { firstFreeOrder, remove, useVideos } from '@/features/content-videos/api';
-import { useLasting } from '@/lib/timing';
+import { useTimedOut } from '@/lib/timing';
 import { AdminPage } from '@/ui/admin-page';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { minutes } from '@/ui/count-bubble';
 import { lazyComponent } from '@/ui/lazy';
-import { LoadBoundary, NotHeard } from '@/ui/load-boundary';
+import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 import { twoLines } from '@/ui/styles';
 import type { SignedInProps } from '../routes';
 
@@ -75,7 +75,7 @@ function VideoList({ uid }: { uid: string }) {
   const [doing, setDoing] = useState(nothing);
   const videos = found.state === 'ready' ? found.value : [];
   const isUnsure = found.state !== 'ready' || found.fromCache;
-  const isLost = useLasting(isUnsure);
+  const isLost = useTimedOut(isUnsure);
   const close = () => setDoing(nothing);
 
   async function confirm(video: BibleVideo): Promise<void> {
@@ -94,7 +94,7 @@ function VideoList({ uid }: { uid: string }) {
       >
         Novo Vídeo
       </Button>
-      {isLost && <NotHeard failure={videos.length === 0 ? FAILURE : undefined} />}
+      {isLost && <ServerUnreachable failure={videos.length === 0 ? FAILURE : undefined} />}
       {isUnsure && !isLost && videos.length === 0 && <ListSkeleton />}
       {!isUnsure && videos.length === 0 && (
         <Typography color="textSecondary">Nenhum vídeo cadastrado ainda.</Typography>

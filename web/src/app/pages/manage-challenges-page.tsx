@@ -14,11 +14,11 @@ import {
   valuesOf,
 } from '@/features/challenges/manage/api';
 import { categoryName, goalWords, rewardWords } from '@/features/challenges/words';
-import { useLasting } from '@/lib/timing';
+import { useTimedOut } from '@/lib/timing';
 import { AdminPage } from '@/ui/admin-page';
 import { lazyComponent } from '@/ui/lazy';
 import { Pager } from '@/ui/list';
-import { LoadBoundary, NotHeard } from '@/ui/load-boundary';
+import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 import type { SignedInProps } from '../routes';
 
 const ChallengeForm = lazyComponent(() =>
@@ -144,7 +144,7 @@ function ManagedList({ edited, onEdit }: ManagedListProps) {
   const [busy, setBusy] = useState(false);
 
   const isUnsure = items.state !== 'ready' || items.fromCache;
-  const isLost = useLasting(isUnsure);
+  const isLost = useTimedOut(isUnsure);
 
   async function confirm(challenge: Challenge): Promise<void> {
     setBusy(true);
@@ -154,11 +154,11 @@ function ManagedList({ edited, onEdit }: ManagedListProps) {
   }
 
   if (items.state !== 'ready' || (isUnsure && items.value.length === 0)) {
-    return isLost ? <NotHeard failure={ManagedListFAILURE} /> : <ListSkeleton />;
+    return isLost ? <ServerUnreachable failure={ManagedListFAILURE} /> : <ListSkeleton />;
   }
   return (
     <Stack spacing={1.5}>
-      {isLost && <NotHeard />}
+      {isLost && <ServerUnreachable />}
       {items.value.length === 0 && (
         <Typography color="textSecondary">Nenhum desafio cadastrado ainda.</Typography>
       )}

@@ -8,11 +8,11 @@ import type { Shown } from '@/features/users/api';
 import { Minors } from '@/features/users/minors';
 import { useOnline } from '@/lib/browser';
 import type { Listed } from '@/lib/long-list';
-import { useLasting } from '@/lib/timing';
+import { useTimedOut } from '@/lib/timing';
 import { AdminPage } from '@/ui/admin-page';
 import { lazyComponent } from '@/ui/lazy';
-import { SearchField, useSettled } from '@/features/users/search-field';
-import { LoadBoundary, NotHeard } from '@/ui/load-boundary';
+import { SearchField, useDebounced } from '@/features/users/search-field';
+import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 import { SelectField } from '@/ui/select-field';
 
 const loading = import('@/features/users/people-list');
@@ -34,14 +34,14 @@ function PeoplePanel({ listed, look, nobody }: Props) {
   const online = useOnline();
 
   const isUnsure = listed.state === 'loading' || (listed.state === 'ready' && listed.fromCache);
-  const isLost = useLasting(isUnsure);
+  const isLost = useTimedOut(isUnsure);
 
   if (listed.state === 'failed') throw new Error('The list of people could not be followed');
   if (listed.state === 'loading')
-    return isLost ? <NotHeard failure={FAILURE} /> : <PeopleSkeleton />;
+    return isLost ? <ServerUnreachable failure={FAILURE} /> : <PeopleSkeleton />;
   const { items, hasMore } = listed;
   if (items.length === 0) {
-    if (isLost) return <NotHeard failure={FAILURE} />;
+    if (isLost) return <ServerUnreachable failure={FAILURE} />;
     if (hasMore || isUnsure) return <PeopleSkeleton />;
     return (
       <Typography color="textSecondary" role="status" sx={{ py: 6, textAlign: 'center' }}>
@@ -53,7 +53,7 @@ function PeoplePanel({ listed, look, nobody }: Props) {
     <Suspense fallback={<PeopleSkeleton />}>
       {isLost && (
         <Box sx={{ mb: 2 }}>
-          <NotHeard />
+          <ServerUnreachable />
         </Box>
       )}
       <PeopleList
@@ -92,7 +92,7 @@ const isChoice = (value: string): value is Shown => value in choices;
 function UsersScreen({ minors }: { minors: ReactNode }) {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState<Shown>('everybody');
-  const query = useSettled(typed).trim();
+  const query = useDebounced(typed).trim();
 
   return (
     <AdminPage title="Gerenciar Usuários" intro="O cargo de cada um e quem caminha com quem.">

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
-import { mendProfile, saveProfile } from '@/lib/sign-up';
+import { repairProfile, saveProfile } from '@/lib/sign-up';
 import { errorText } from '@/lib/errors';
 import { Field } from '@/ui/fields';
 import { FormAlert, firstError } from '@/ui/form';
@@ -31,7 +31,7 @@ export function CompleteProfile({ uid, name, onComplete }: Props) {
   useEffect(() => {
     async function mend(): Promise<void> {
       try {
-        const mended = await mendProfile(uid);
+        const mended = await repairProfile(uid);
         setAsking(!mended);
         onComplete(mended);
       } catch (cause) {

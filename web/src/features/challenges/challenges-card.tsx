@@ -3,7 +3,7 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Box, Card, CardContent, Skeleton, Typography } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useLeisure } from '@/lib/timing';
+import { useIdle } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 
 export const tileGrid = {
@@ -29,7 +29,7 @@ export function ChallengesSkeleton() {
 const NEAR = '300px';
 
 /** Turns true, and stays so, when the element is on the screen or nearly. */
-function useNear<T extends Element>(): [RefObject<T | null>, boolean] {
+function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [isNear, setIsNear] = useState(false);
 
@@ -62,8 +62,8 @@ interface Props {
 
 /** The challenges at the end of the dashboard: once it stands, those that the device remembers, and live when a person comes near. */
 export function ChallengesCard({ uid, stats, today }: Props) {
-  const [card, isNear] = useNear<HTMLDivElement>();
-  const isStanding = useLeisure();
+  const [card, isNear] = useInView<HTMLDivElement>();
+  const isStanding = useIdle();
   return (
     <Card component="section" aria-label="Desafios" ref={card}>
       <CardContent>

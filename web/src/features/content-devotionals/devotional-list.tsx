@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/errors';
 import { isDenied } from '@/lib/reads';
-import { useLasting } from '@/lib/timing';
+import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Pager } from '@/ui/list';
-import { NotHeard } from '@/ui/load-boundary';
+import { ServerUnreachable } from '@/ui/load-boundary';
 import { addressOf, removeDevotional, useDevotionals } from './api';
 
 interface DevotionalRowProps {
@@ -120,14 +120,14 @@ export function DevotionalList({ edited, onRemoved }: Props) {
   const { page, newer, older } = useDevotionals();
   const [removing, setRemoving] = useState<Devotional | null>(null);
   const isUnsure = page.state !== 'ready' || page.fromCache;
-  const isLost = useLasting(isUnsure);
+  const isLost = useTimedOut(isUnsure);
 
   if (page.state !== 'ready' || (isUnsure && page.value.length === 0)) {
-    return isLost ? <NotHeard failure={FAILURE} /> : <ListSkeleton />;
+    return isLost ? <ServerUnreachable failure={FAILURE} /> : <ListSkeleton />;
   }
   return (
     <Stack spacing={1.5}>
-      {isLost && <NotHeard />}
+      {isLost && <ServerUnreachable />}
       {page.value.length === 0 && (
         <Typography color="textSecondary">Nenhum devocional cadastrado ainda.</Typography>
       )}

@@ -6,10 +6,10 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Card, IconButton, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useLasting } from '@/lib/timing';
+import { useTimedOut } from '@/lib/timing';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Pager } from '@/ui/list';
-import { NotHeard } from '@/ui/load-boundary';
+import { ServerUnreachable } from '@/ui/load-boundary';
 import { twoLines } from '@/ui/styles';
 import { remove, useReadings } from './api';
 
@@ -75,14 +75,14 @@ interface Props {
 export function ReadingList({ upTo, edited, onEdit, onRemove }: Props) {
   const { page, newer, older } = useReadings(upTo);
   const isUnsure = page.state !== 'ready' || page.fromCache;
-  const isLost = useLasting(isUnsure);
+  const isLost = useTimedOut(isUnsure);
 
   if (page.state !== 'ready' || (isUnsure && page.value.length === 0)) {
-    return isLost ? <NotHeard failure={FAILURE} /> : <ListSkeleton />;
+    return isLost ? <ServerUnreachable failure={FAILURE} /> : <ListSkeleton />;
   }
   return (
     <Stack spacing={1.5}>
-      {isLost && <NotHeard />}
+      {isLost && <ServerUnreachable />}
       {page.value.length === 0 && (
         <Typography color="textSecondary">Nenhuma leitura cadastrada ainda</Typography>
       )}

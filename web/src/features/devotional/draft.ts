@@ -5,7 +5,7 @@ import { paths } from '@raizes/domain/paths';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
-import { stored } from '@/lib/stored';
+import { readStored } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
 import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
@@ -42,7 +42,7 @@ const key = (uid: string, day: Day) => `draft.${uid}.${day}`;
 
 /** The devotional in progress, kept on the device at every keystroke until the completion has reached the server. */
 export const draftStore = {
-  read: (uid: string, day: Day): Draft => stored(key(uid, day), draftSchema) ?? emptyDraft,
+  read: (uid: string, day: Day): Draft => readStored(key(uid, day), draftSchema) ?? emptyDraft,
   write: (uid: string, day: Day, draft: Draft) => storage.write(key(uid, day), draft),
   forget: (uid: string, day: Day) => storage.remove(key(uid, day)),
 };

@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
-import { hasArrived } from '@/lib/reads';
+import { existsOnServer } from '@/lib/reads';
 import { draftStore } from './draft';
 import { unsettled } from './unsettled';
 
@@ -9,7 +9,7 @@ export async function refusedCompletions(uid: string): Promise<Day[]> {
   const refused: Day[] = [];
   for (const day of unsettled.days(uid)) {
     // One after the other: the first waits for all that is on its way.
-    if (await hasArrived(paths.userDevotional(uid, day))) {
+    if (await existsOnServer(paths.userDevotional(uid, day))) {
       unsettled.forget(uid, day);
       draftStore.forget(uid, day);
     } else if (unsettled.days(uid).includes(day)) refused.push(day);

@@ -2,12 +2,12 @@ import type { Day } from '@raizes/domain/day';
 import { day } from '@raizes/domain/documents/fields';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
-import { stored } from '@/lib/stored';
+import { readStored } from '@/lib/stored';
 import { unsettledKey } from './refused-completion';
 
 const schema = v.array(day);
 
-const read = (uid: string): Day[] => stored(unsettledKey(uid), schema) ?? [];
+const read = (uid: string): Day[] => readStored(unsettledKey(uid), schema) ?? [];
 
 /** The days whose completion has left the screen and of which the server has said nothing yet: their drafts are still here. */
 export const unsettled = {

@@ -93,7 +93,7 @@ function isEnough(answer: Answer | null, uids: readonly string[], now: number): 
 }
 
 /** What these people's order needs, asked for once in a while: the cards that are seen go on live by themselves. Null until then. */
-export function useRhythms(uids: readonly string[]): ReadonlyMap<string, Rhythm> | null {
+export function useDiscipleActivity(uids: readonly string[]): ReadonlyMap<string, Rhythm> | null {
   const key = uids.join(' ');
   const [answer, setAnswer] = useState(last);
 
@@ -103,8 +103,8 @@ export function useRhythms(uids: readonly string[]): ReadonlyMap<string, Rhythm>
 
     async function ask(): Promise<void> {
       if (!isEnough(last, all, Date.now())) {
-        const { askForRhythms } = await import('./ask-for-rhythms');
-        last = { of: await askForRhythms(all), at: Date.now() };
+        const { fetchDiscipleActivity } = await import('./ask-for-rhythms');
+        last = { of: await fetchDiscipleActivity(all), at: Date.now() };
       }
       if (!over.signal.aborted) setAnswer(last);
     }

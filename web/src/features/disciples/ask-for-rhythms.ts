@@ -1,4 +1,4 @@
-import { discipleRhythmSchema } from '@raizes/domain/documents/disciple-rhythm';
+import { discipleActivitySchema } from '@raizes/domain/documents/disciple-activity';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
@@ -7,10 +7,10 @@ import { rememberedDoc } from '@/lib/reads';
 import { standingOf } from './api';
 import type { Rhythm } from './api';
 
-const answerSchema = v.array(discipleRhythmSchema);
+const answerSchema = v.array(discipleActivitySchema);
 
 /** Asks the server once for all of a leader's disciples; where it can't be reached, this device for what it remembers. */
-export async function askForRhythms(uids: readonly string[]): Promise<Map<string, Rhythm>> {
+export async function fetchDiscipleActivity(uids: readonly string[]): Promise<Map<string, Rhythm>> {
   try {
     const found = v.parse(answerSchema, await callable('get_my_disciples')(null));
     return new Map(

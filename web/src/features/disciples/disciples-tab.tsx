@@ -3,10 +3,10 @@ import type { Profile } from '@raizes/domain/documents/people';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { useLasting } from '@/lib/timing';
+import { useTimedOut } from '@/lib/timing';
 import { useToday } from '@/lib/today';
 import { ListSkeleton, Pager } from '@/ui/list';
-import { groups, inOrder, useLinked, useRhythms } from './api';
+import { groups, inOrder, useLinked, useDiscipleActivity } from './api';
 import type { Placed } from './api';
 import { DiscipleCard, groupWords } from './disciple-card';
 import { NoDisciples } from './no-disciples';
@@ -55,7 +55,7 @@ const PAGE = 20;
 /** All of a leader's disciples, by pages, those first who have been away. */
 function DiscipleList({ profiles }: { profiles: readonly Profile[] }) {
   const today = useToday();
-  const rhythms = useRhythms(profiles.map(({ id }) => id).toSorted());
+  const rhythms = useDiscipleActivity(profiles.map(({ id }) => id).toSorted());
   const [wanted, setPage] = useState(0);
   const placed = useMemo(
     () => rhythms && inOrder(profiles, rhythms, today),
@@ -112,7 +112,7 @@ function Linked({ uid }: { uid: string }) {
   const isUnsure =
     linked.state === 'loading' ||
     (linked.state === 'ready' && linked.fromCache && linked.items.length === 0);
-  const isLost = useLasting(isUnsure);
+  const isLost = useTimedOut(isUnsure);
 
   if (isUnsure) return isLost ? <NoDisciples why="failed" /> : <ListSkeleton />;
   if (linked.state !== 'ready' || linked.items.length === 0) return <NoDisciples why="none" />;

@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { useLiveQuery } from '@/lib/live';
 import { queryOf } from '@/lib/queries';
 import { storage } from '@/lib/storage';
-import { stored } from '@/lib/stored';
+import { readStored } from '@/lib/stored';
 import { eraseDoc, serverTime, writeDoc } from '@/lib/writes';
 
 const saidSchema = v.object({ ...mentorMessageSchema.entries, id: textField });
@@ -100,7 +100,7 @@ export const earlierConversation = (id: string): Conversation => ({
 
 /** A new conversation; the one that was opened last and in which nothing has been said is taken up again. */
 export function newConversation(uid: string, devotionalId: Day | null): Conversation {
-  const unused = stored(unusedKey(uid), unusedSchema);
+  const unused = readStored(unusedKey(uid), unusedSchema);
   if (unused?.devotional_id === devotionalId) return earlierConversation(unused.id);
   const id = crypto.randomUUID();
   let created: Promise<void> | null = null;
@@ -128,7 +128,7 @@ async function create(uid: string, id: string, devotional_id: Day | null): Promi
 
 /** Something has been said in it, or it is gone: the next one is another. */
 export function markUsed(uid: string, id: string): void {
-  if (stored(unusedKey(uid), unusedSchema)?.id === id) storage.remove(unusedKey(uid));
+  if (readStored(unusedKey(uid), unusedSchema)?.id === id) storage.remove(unusedKey(uid));
 }
 
 const schema = v.object({
@@ -148,7 +148,7 @@ export const together = ({ asked, text }: MentorDraft) =>
 /** What a person has written to the mentor, on the device until it is answered. */
 export const mentorDraft = {
   read(uid: string): string {
-    const kept = stored(key(uid), schema);
+    const kept = readStored(key(uid), schema);
     return kept ? together(kept) : '';
   },
   write(uid: string, draft: MentorDraft): void {
@@ -160,7 +160,7 @@ export const mentorDraft = {
 const KEY = 'mentor-source';
 
 /** Who answered last on this device. */
-export const lastSource = (): MentorSource | null => stored(KEY, v.picklist(mentorSources));
+export const lastSource = (): MentorSource | null => readStored(KEY, v.picklist(mentorSources));
 
 export const rememberSource = (source: MentorSource) => void storage.write(KEY, source);
 

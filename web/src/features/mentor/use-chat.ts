@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { streamingCallable } from '@/lib/callable';
 import { explanationOf } from '@/lib/errors';
-import { within } from '@/lib/within';
+import { withTimeout } from '@/lib/within';
 import { markUsed, mentorDraft, rememberSource, together } from './api';
 import type { Conversation, Turn } from './api';
 import type { MentorContext } from './mentor-card';
@@ -82,7 +82,8 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
           throw new NotStarted('The conversation could not be begun', { cause });
         },
       );
-      if (!(await within(PATIENCE_MS, begun))) throw new NotStarted('It takes too long to begin');
+      if (!(await withTimeout(PATIENCE_MS, begun)))
+        throw new NotStarted('It takes too long to begin');
       const { response, source, crisis } = await askMentor(
         { conversationId: conversation.id, message: question, requestId: id, context },
         (words) => setTurn((now) => withWords(now, id, words)),

@@ -6,7 +6,7 @@ import { Alert, AlertTitle, Card, CardActionArea, Chip, Stack, Typography } from
 import { Link } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';
 import { formatMoment } from '@/lib/time';
-import { useLasting } from '@/lib/timing';
+import { useTimedOut } from '@/lib/timing';
 import { ListSkeleton, Pager } from '@/ui/list';
 import { cardId } from '@/ui/list-and-detail';
 import type { MessageLink } from '@/ui/list-and-detail';
@@ -150,7 +150,7 @@ interface MessageListProps {
 export function MessageList({ tab, page, leader, news, unsent, shown, onOpen }: MessageListProps) {
   const { items: messages, newer, older } = page;
   const isUnsure = messages.state !== 'ready' || messages.fromCache;
-  const isLost = useLasting(isUnsure);
+  const isLost = useTimedOut(isUnsure);
 
   if (messages.state !== 'ready' || (isUnsure && messages.value.length === 0)) {
     return isLost ? <NoMessages why="failed" /> : <ListSkeleton />;

@@ -17,7 +17,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Watched } from '@/lib/reads';
 import { textDraft } from '@/lib/stored';
 import { formatMoment } from '@/lib/time';
-import { useLasting } from '@/lib/timing';
+import { useTimedOut } from '@/lib/timing';
 import { dismissToast } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import { markRead } from './leader-api';
@@ -173,7 +173,7 @@ interface Props {
 /** The opened message, or why there is none to see. */
 export function DetailPane({ id, opened, onRead, onAnswered }: Props) {
   const isUnsure = opened.state === 'loading' || (opened.state === 'missing' && opened.fromCache);
-  const isLost = useLasting(id !== null && isUnsure);
+  const isLost = useTimedOut(id !== null && isUnsure);
 
   if (id === null) return <NothingOpened />;
   if (isUnsure) {

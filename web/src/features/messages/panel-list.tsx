@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';
 import type { LivePage } from '@/lib/paging';
 import { formatMoment } from '@/lib/time';
-import { useLasting } from '@/lib/timing';
+import { useTimedOut } from '@/lib/timing';
 import { shownCount } from '@/ui/count-bubble';
 import { ListSkeleton, Pager } from '@/ui/list';
 import { cardId } from '@/ui/list-and-detail';
@@ -132,7 +132,7 @@ export function PanelList({
 }: PanelListProps) {
   const { items, newer, older } = page;
   const isUnsure = items.state !== 'ready' || items.fromCache;
-  const isLost = useLasting(isUnsure);
+  const isLost = useTimedOut(isUnsure);
 
   if (items.state !== 'ready' || (isUnsure && items.value.length === 0)) {
     return isLost ? <NoMessages why="failed" /> : <ListSkeleton />;

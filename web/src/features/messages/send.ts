@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { isDenied } from '@/lib/reads';
 import { storage, useStoredText } from '@/lib/storage';
-import { stored, textDraft } from '@/lib/stored';
+import { readStored, textDraft } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
 import { serverTime, writeDoc } from '@/lib/writes';
 import { outboxKey } from './outbox-key';
@@ -15,7 +15,7 @@ export const messageDraft = textDraft('message-draft');
 const schema = v.array(v.object({ id: v.string(), message: v.string() }));
 type Unsent = v.InferOutput<typeof schema>[number];
 
-const read = (uid: string) => stored(outboxKey(uid), schema) ?? [];
+const read = (uid: string) => readStored(outboxKey(uid), schema) ?? [];
 
 function write(uid: string, unsent: Unsent[]): void {
   if (unsent.length > 0) storage.write(outboxKey(uid), unsent);

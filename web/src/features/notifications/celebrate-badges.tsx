@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useVisible } from '@/lib/browser';
 import { storage } from '@/lib/storage';
-import { stored } from '@/lib/stored';
+import { readStored } from '@/lib/stored';
 import { toastCelebration } from '@/lib/toast';
 import { markRead, useUnread } from './api';
 
@@ -16,7 +16,7 @@ const key = (uid: string) => `celebrated.${uid}`;
  * @returns false when it has been: in another tab, or before the mark of its being read has gone out.
  */
 function beginCelebration(uid: string, id: string): boolean {
-  const celebrated = stored(key(uid), schema) ?? [];
+  const celebrated = readStored(key(uid), schema) ?? [];
   if (celebrated.includes(id)) return false;
   storage.write(key(uid), [...celebrated, id].slice(-KEPT));
   return true;

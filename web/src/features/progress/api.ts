@@ -10,7 +10,7 @@ import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { useLiveDoc } from '@/lib/live';
 import { storage, useStoredText } from '@/lib/storage';
-import { stored } from '@/lib/stored';
+import { readStored } from '@/lib/stored';
 
 /** A person's progress and the dashboard's summary, live. */
 export function useUserStats(uid: string) {
@@ -29,7 +29,7 @@ const schema = v.object({
 export type LocalCompletion = v.InferOutput<typeof schema>;
 
 const key = (uid: string) => `completion.${uid}`;
-const read = (uid: string) => stored(key(uid), schema);
+const read = (uid: string) => readStored(key(uid), schema);
 
 export const localCompletion = {
   read,

@@ -1,5 +1,5 @@
 import {
-  alone,
+  withLock,
   clearPushMark,
   getPublicKey,
   pushMark,
@@ -21,7 +21,7 @@ const WEEK_MS = 7 * 86_400_000;
  * likes, and a person takes the permission back without a word to us.
  */
 export async function keepPushAlive(uid: string): Promise<void> {
-  if (pushSupport() === 'ready') await alone(() => lookAfter(uid));
+  if (pushSupport() === 'ready') await withLock(() => lookAfter(uid));
 }
 
 async function lookAfter(uid: string): Promise<void> {

@@ -9,11 +9,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { callErrorText } from '@/lib/errors';
 import { useSession } from '@/lib/session';
 import { storage } from '@/lib/storage';
-import { stored } from '@/lib/stored';
+import { readStored } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import {
-  alone,
+  withLock,
   clearPushMark,
   getPublicKey,
   pushMark,
@@ -28,7 +28,7 @@ import {
 /** Turns pushes off on this device. True when they are off. */
 async function disablePush(): Promise<boolean> {
   try {
-    await alone(unsubscribe);
+    await withLock(unsubscribe);
     return true;
   } catch (error) {
     console.error('Pushes could not be turned off', error);
@@ -73,7 +73,7 @@ async function enablePush(uid: string): Promise<boolean> {
     return false;
   }
   try {
-    await alone(() => subscribe(uid));
+    await withLock(() => subscribe(uid));
     return true;
   } catch (error) {
     console.error('Pushes could not be turned on', error);
@@ -120,7 +120,7 @@ function OnIphone() {
 const KEY = 'reminder';
 
 /** What was last chosen on this device: enough to say so without asking the server. */
-const keptReminder = (): ReminderChoice | null => stored(KEY, reminderChoiceSchema);
+const keptReminder = (): ReminderChoice | null => readStored(KEY, reminderChoiceSchema);
 
 export function keepReminder(choice: ReminderChoice): void {
   storage.write(KEY, choice);

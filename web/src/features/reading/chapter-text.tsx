@@ -4,7 +4,7 @@ import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
-import { stored } from '@/lib/stored';
+import { readStored } from '@/lib/stored';
 import { visuallyHidden } from '@/ui/styles';
 import { scripture } from '@/ui/theme';
 import { isTitle, parseChapter } from './reading';
@@ -73,7 +73,7 @@ const schema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(textSiz
 
 /** The size that chapters are read in, an index of `textSizes`, remembered on this device. */
 export function useTextSize() {
-  const [size, setSize] = useState(() => stored(KEY, schema) ?? NORMAL);
+  const [size, setSize] = useState(() => readStored(KEY, schema) ?? NORMAL);
 
   function choose(next: number): void {
     storage.write(KEY, next);

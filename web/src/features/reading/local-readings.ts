@@ -4,7 +4,7 @@ import { COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { storage, useStoredText } from '@/lib/storage';
-import { stored } from '@/lib/stored';
+import { readStored } from '@/lib/stored';
 import { hasReading, withLocalReadings } from './with-local-readings';
 
 const completionSchema = v.object({
@@ -24,7 +24,7 @@ const key = (uid: string) => `readings.${uid}`;
 /** Those kept. One that is too old to be accepted any more has been refused, or has been counted long ago. */
 function read(uid: string): LocalReading[] {
   const oldest = Date.now() - COMPLETION_LATE_DAYS * 24 * 60 * 60 * 1000;
-  return (stored(key(uid), schema) ?? []).filter(({ at }) => at.getTime() > oldest);
+  return (readStored(key(uid), schema) ?? []).filter(({ at }) => at.getTime() > oldest);
 }
 
 function write(uid: string, readings: LocalReading[]): void {

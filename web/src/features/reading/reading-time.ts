@@ -2,7 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
-import { stored } from '@/lib/stored';
+import { readStored } from '@/lib/stored';
 import { useToday } from '@/lib/today';
 
 /** A stretch longer than this without a tick is a device that slept, not a person who read. */
@@ -42,7 +42,7 @@ const KEPT = 20;
 
 const key = (uid: string) => `reading-time.${uid}`;
 
-const read = (uid: string) => stored(key(uid), schema) ?? {};
+const read = (uid: string) => readStored(key(uid), schema) ?? {};
 
 /** The milliseconds spent on readings that are not completed yet: a phone may throw a page away while another is looked at. */
 const timeSpent = {

@@ -1,5 +1,5 @@
 import { paths } from '@raizes/domain/paths';
-import { hasArrived } from '@/lib/reads';
+import { existsOnServer } from '@/lib/reads';
 import { toastError } from '@/lib/toast';
 import { localReadings } from './local-readings';
 
@@ -7,7 +7,7 @@ import { localReadings } from './local-readings';
 export async function settleReadings(uid: string, ids: string[]): Promise<void> {
   for (const id of ids) {
     // One after the other: the first waits for all that is on its way.
-    if (await hasArrived(paths.userDailyReading(uid, id))) localReadings.markSent(uid, id);
+    if (await existsOnServer(paths.userDailyReading(uid, id))) localReadings.markSent(uid, id);
     else if (localReadings.isSending(uid, id)) {
       localReadings.forget(uid, [id]);
       toastError(

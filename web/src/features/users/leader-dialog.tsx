@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { positionNames, useFoundLeaders } from './api';
-import { SearchField, useSettled } from './search-field';
+import { SearchField, useDebounced } from './search-field';
 
 interface Props {
   except: string | undefined;
@@ -25,7 +25,7 @@ interface Props {
 /** Finds a pastor or leader among more than a choice can hold. */
 export function LeaderDialog({ except, onChoose, onClose }: Props) {
   const [typed, setTyped] = useState('');
-  const found = useFoundLeaders(useSettled(typed));
+  const found = useFoundLeaders(useDebounced(typed));
   const leaders = found.state === 'ready' ? found.value.filter(({ id }) => id !== except) : null;
 
   return (

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyComponent } from '@/ui/lazy';
 import { SelectField } from '@/ui/select-field';
 import { LISTED_LEADERS, nameAndPosition, usePerson } from './api';
-import { useLeisure } from '@/lib/timing';
+import { useIdle } from '@/lib/timing';
 
 const LeaderDialog = lazyComponent(() =>
   import('./leader-dialog').then((module) => module.LeaderDialog),
@@ -71,7 +71,7 @@ function Choice(props: ChoiceProps) {
   } = props;
   const [searching, setSearching] = useState(false);
   // A hundred options are a lot for a row that only scrolls by: at first there is the one that is chosen.
-  const hasTime = useLeisure();
+  const hasTime = useIdle();
   const offered = leaders.filter(({ id }) => id !== except && (hasTime || id === value));
 
   return (

@@ -19,10 +19,10 @@ import { callable } from '@/lib/callable';
 import { callErrorText } from '@/lib/errors';
 import { useLongList } from '@/lib/long-list';
 import type { ListShape } from '@/lib/queries';
-import { useLasting } from '@/lib/timing';
+import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
-import { NotHeard } from '@/ui/load-boundary';
+import { ServerUnreachable } from '@/ui/load-boundary';
 
 /** Of minors: whether their guardian's consent is still needed, or recorded. */
 type Standing = 'needed' | 'recorded';
@@ -120,14 +120,14 @@ interface Props {
 /** The minors of one kind, by their names. */
 function MinorsSection({ title, standing, nobody }: Props) {
   const { listed, look } = useMinors(standing);
-  const isLost = useLasting(listed.state === 'loading');
+  const isLost = useTimedOut(listed.state === 'loading');
   const heading = useId();
 
   if (listed.state !== 'ready') {
     // Once is enough to say it.
     if (!nobody) return null;
     return listed.state === 'failed' || isLost ? (
-      <NotHeard />
+      <ServerUnreachable />
     ) : (
       <CircularProgress aria-label="Procurando" />
     );

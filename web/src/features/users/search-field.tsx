@@ -40,7 +40,7 @@ export function SearchField({ label, value, onChange, autoFocus = false }: Searc
 const PAUSE_MS = 300;
 
 /** What is typed once the typing pauses: not every letter is a question to the server. An emptied field is at once. */
-export function useSettled(typed: string): string {
+export function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { within } from '../within';
+import { withTimeout } from '../within';
 
 const PATIENCE_MS = 2000;
 
@@ -7,7 +7,7 @@ const PATIENCE_MS = 2000;
  * Without a word where the browser refuses or takes its time: it must keep nobody from signing out.
  */
 export async function endPushes(): Promise<void> {
-  await within(
+  await withTimeout(
     PATIENCE_MS,
     end().catch(() => undefined),
   );

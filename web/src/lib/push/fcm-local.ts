@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storage } from '../storage';
-import { stored } from '../stored';
+import { readStored } from '../stored';
 import type { DeviceRegistration } from './subscription';
 
 const KEY = 'push-device';
@@ -15,7 +15,7 @@ const hex = (length: number) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-const kept = (): DeviceRegistration | null => stored(KEY, schema);
+const kept = (): DeviceRegistration | null => readStored(KEY, schema);
 
 // A stand-in for the push service, which can't be reached from here: an address that no push will ever arrive from.
 

@@ -1,5 +1,5 @@
-import { within } from '../within';
-import { alone, pushMark, removeSubscription } from './subscription';
+import { withTimeout } from '../within';
+import { withLock, pushMark, removeSubscription } from './subscription';
 
 const PATIENCE_MS = 2000;
 
@@ -9,9 +9,9 @@ const PATIENCE_MS = 2000;
  */
 export async function releaseDevice(): Promise<void> {
   if (!pushMark() || !navigator.onLine) return;
-  await within(
+  await withTimeout(
     PATIENCE_MS,
-    alone(release).catch(() => undefined),
+    withLock(release).catch(() => undefined),
   );
 }
 

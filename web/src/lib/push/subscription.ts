@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { callable } from '../callable';
 import { emulators } from '../firebase';
 import { storage } from '../storage';
-import { stored } from '../stored';
-import { within } from '../within';
+import { readStored } from '../stored';
+import { withTimeout } from '../within';
 
 const PATIENCE_MS = 8000;
 
 /** The service worker's registration once it is active; throws where there is none, or none in good time. */
 export async function activeWorker(): Promise<ServiceWorkerRegistration> {
-  const registration = await within(PATIENCE_MS, navigator.serviceWorker.ready);
+  const registration = await withTimeout(PATIENCE_MS, navigator.serviceWorker.ready);
   if (!registration) throw new Error('There is no active service worker');
   return registration;
 }
@@ -19,7 +19,7 @@ export async function activeWorker(): Promise<ServiceWorkerRegistration> {
  * Turning pushes on and off and looking after them, in whatever tab, one after the other: what one has half done the other takes
  * for a leftover.
  */
-export async function alone<T>(work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('push', work);
 }
@@ -104,6 +104,6 @@ const markSchema = v.object({
 export type PushMark = v.InferOutput<typeof markSchema>;
 
 /** What this device knows of its own registration: for whom it was made, and what the server was told. */
-export const pushMark = (): PushMark | null => stored(KEY, markSchema);
+export const pushMark = (): PushMark | null => readStored(KEY, markSchema);
 export const setPushMark = (mark: PushMark) => storage.write(KEY, mark);
 export const clearPushMark = () => storage.remove(KEY);

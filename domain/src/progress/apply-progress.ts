@@ -73,7 +73,7 @@ function withBadges(stats: UserStats, medals: Badge[], at: Date) {
  * @param before the stats before it was recorded
  * @param recorded the stats with runs, days, totals and the event's own XP brought up to date
  */
-export function settle(before: UserStats, recorded: UserStats, at: Date): Outcome {
+export function applyProgress(before: UserStats, recorded: UserStats, at: Date): Outcome {
   const challenges = withChallenges(withStreak(recorded));
   const badges = withBadges(challenges.stats, challenges.medals, at);
   return {

@@ -15,7 +15,7 @@ const PATIENCE_MS = 3000;
 /** True when everything written on this device has reached the server. */
 export async function everythingSent(): Promise<boolean> {
   const sent = waitForPendingWrites(db).then(() => true);
-  return (await withTimeout(PATIENCE_MS, sent)) ?? false;
+  return (await withTimeout(sent, PATIENCE_MS)) ?? false;
 }
 
 /** Ends the session; the listener of `watchSession` then erases the device's traces and opens /auth. */

@@ -41,7 +41,7 @@ async function online<T>(ask: () => Promise<T>): Promise<T> {
       throw isOfServer(error) ? error : unreachable();
     },
   );
-  const inTime = await withTimeout(TIMEOUT_MS, answer);
+  const inTime = await withTimeout(answer, TIMEOUT_MS);
   if (!inTime) throw unreachable();
   return inTime.value;
 }

@@ -97,7 +97,7 @@ export async function signUp({
       email,
       password,
     );
-    await withTimeout(PATIENCE_MS, completeAccount());
+    await withTimeout(completeAccount(), PATIENCE_MS);
 
     async function completeAccount(): Promise<void> {
       try {

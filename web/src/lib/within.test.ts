@@ -9,13 +9,13 @@ afterEach(() => {
 });
 
 it('gives what the work comes to in time, and leaves no timer behind', async () => {
-  await expect(withTimeout(100, Promise.resolve('done'))).resolves.toBe('done');
-  await expect(withTimeout(100, Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await expect(withTimeout(Promise.resolve('done'), 100)).resolves.toBe('done');
+  await expect(withTimeout(Promise.reject(new Error('refused')), 100)).rejects.toThrow('refused');
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('gives nothing when the work takes longer', async () => {
-  const late = withTimeout(100, new Promise(() => undefined));
+  const late = withTimeout(new Promise(() => undefined), 100);
   vi.advanceTimersByTime(100);
   await expect(late).resolves.toBeUndefined();
 });

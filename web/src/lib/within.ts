@@ -1,11 +1,8 @@
-/** What the work comes to, or undefined when it takes longer than that; it goes on all the same. */
-export async function withTimeout<T>(
-  milliseconds: number,
-  work: Promise<T>,
-): Promise<T | undefined> {
+/** Resolves to undefined after `ms`; does not cancel the work. */
+export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
+    timer = setTimeout(resolve, ms, undefined);
   });
   try {
     return await Promise.race([work, late]);

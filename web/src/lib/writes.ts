@@ -57,6 +57,6 @@ export function changeDoc(path: string, fields: DocumentData): Delivery {
 
 function deliver(sent: Promise<void>): Delivery {
   const answered = sent.then(() => 'sent' as const);
-  const kept = withTimeout(navigator.onLine ? PATIENCE_MS : 0, answered);
+  const kept = withTimeout(answered, navigator.onLine ? PATIENCE_MS : 0);
   return { kept: kept.then((how) => how ?? 'on-device'), sent };
 }

@@ -82,7 +82,7 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
           throw new NotStarted('The conversation could not be begun', { cause });
         },
       );
-      if (!(await withTimeout(PATIENCE_MS, begun)))
+      if (!(await withTimeout(begun, PATIENCE_MS)))
         throw new NotStarted('It takes too long to begin');
       const { response, source, crisis } = await askMentor(
         { conversationId: conversation.id, message: question, requestId: id, context },

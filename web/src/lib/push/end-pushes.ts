@@ -8,8 +8,8 @@ const PATIENCE_MS = 2000;
  */
 export async function endPushes(): Promise<void> {
   await withTimeout(
-    PATIENCE_MS,
     end().catch(() => undefined),
+    PATIENCE_MS,
   );
 }
 

@@ -10,8 +10,8 @@ const PATIENCE_MS = 2000;
 export async function releaseDevice(): Promise<void> {
   if (!pushMark() || !navigator.onLine) return;
   await withTimeout(
-    PATIENCE_MS,
     withLock(release).catch(() => undefined),
+    PATIENCE_MS,
   );
 }
 

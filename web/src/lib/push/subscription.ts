@@ -10,7 +10,7 @@ const PATIENCE_MS = 8000;
 
 /** The service worker's registration once it is active; throws where there is none, or none in good time. */
 export async function activeWorker(): Promise<ServiceWorkerRegistration> {
-  const registration = await withTimeout(PATIENCE_MS, navigator.serviceWorker.ready);
+  const registration = await withTimeout(navigator.serviceWorker.ready, PATIENCE_MS);
   if (!registration) throw new Error('There is no active service worker');
   return registration;
 }

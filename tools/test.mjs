@@ -9,6 +9,9 @@ import { finish, section } from './testing/tally.mjs';
 
 const MINUTES = 30;
 const fast = process.argv.includes('--fast');
+/** `npm test -- e2e push` runs one part alone, and of it the files whose names hold one of the words that follow. */
+const [only = '', ...words] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const runs = (/** @type {string} */ part) => only === '' || only === part;
 
 /** @param {string} [why] */
 function end(why) {
@@ -26,20 +29,20 @@ async function test() {
     await installIfNeeded();
   });
   if (!isReady) return;
-  for (const name of Object.keys(staticChecks)) await section(name, () => runStatic(name));
-  await section('unit', () => runVitest('unit'));
-  await section('components', () => runVitest('components'));
-  if (fast) return;
+  for (const name of Object.keys(staticChecks))
+    if (runs('static')) await section(name, () => runStatic(name));
+  for (const project of ['unit', 'components'])
+    if (runs(project)) await section(project, () => runVitest(project, words));
+  if (fast || ['static', 'unit', 'components'].includes(only)) return;
 
   await section('emulators', async () => {
     const { suite, warm, env } = await startWholeSuite();
-    await section('rules', async () => {
-      // The rules need no function: meanwhile the functions can start.
-      const [counts] = await Promise.all([runVitest('rules', env), warm()]);
-      return counts;
-    });
-    await section('functions', () => runVitest('functions*', env));
-    await section('end to end', () => runPlaywright(env));
+    // The rules need no function: meanwhile the functions can start.
+    const warming = warm();
+    if (runs('rules')) await section('rules', () => runVitest('rules', words, env));
+    await warming;
+    if (runs('functions')) await section('functions', () => runVitest('functions*', words, env));
+    if (runs('e2e')) await section('end to end', () => runPlaywright(words, env));
     await suite.stop();
   });
 }

@@ -27,8 +27,12 @@ export async function runStatic(name) {
   }
 }
 
-/** @param {string} project a name, or its beginning and `*` @param {NodeJS.ProcessEnv} [env] */
-export function runVitest(project, env) {
+/**
+ * @param {string} project a name, or its beginning and `*`
+ * @param {string[]} words only the files whose names hold one of them; all of them without any
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runVitest(project, words, env) {
   const report = inCache(`${project.replace('*', '')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = [
@@ -37,14 +41,15 @@ export function runVitest(project, env) {
     '--project',
     project,
     ...reporters,
+    ...words,
   ];
   return runReporting(args, report, vitestCounts, env);
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-export function runPlaywright(env) {
+/** @param {string[]} words as above @param {NodeJS.ProcessEnv} env */
+export function runPlaywright(words, env) {
   const cli = fromRoot('node_modules/@playwright/test/cli.js');
-  const args = [cli, 'test', '--config', fromRoot('tests/playwright.config.ts')];
+  const args = [cli, 'test', '--config', fromRoot('tests/playwright.config.ts'), ...words];
   return runReporting(args, inCache('e2e.json'), playwrightCounts, env);
 }
 

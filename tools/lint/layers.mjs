@@ -2,18 +2,22 @@ import { dirname, join } from 'node:path/posix';
 
 const SOURCE = '/web/src/';
 
-/** The layer that a path below web/src lies in: `lib`, `ui`, `landing`, `app` or one feature. @param {string} path */
+/** The layer that a path below web/src lies in: `lib`, `ui`, `landing`, `app`, `testing` or one feature. @param {string} path */
 function layerOf(path) {
   const inside = path.slice(path.indexOf(SOURCE) + SOURCE.length);
   const [first = '', second = ''] = inside.split('/');
   if (!second) return { name: 'web/src', rank: 3 };
   if (first === 'features') return { name: `features/${second}`, rank: 1 };
-  return { name: first, rank: { lib: 0, ui: 0, app: 2 }[first] ?? 1 };
+  return { name: first, rank: { lib: 0, ui: 0, app: 2, testing: 3 }[first] ?? 1 };
 }
 
+/** A feature's data, the only part of it that other features import. */
+const API = /\/features\/[^/]+\/api(\.ts)?$/;
+const TEST = /\.test\.tsx?$/;
+
 /**
- * Imports go downwards only: the app from the features, a feature from `lib` and `ui`, and never one feature from another.
- * What two features need belongs in `lib` or `ui`.
+ * Imports go downwards only: the app from the features, a feature from `lib`, `ui` and the `api.ts` of other features.
+ * What else two features need belongs in `lib` or `ui`. Only tests import `testing`.
  */
 export const layers = {
   create(/** @type {import('./rule-context.d.ts').RuleContext} */ context) {
@@ -32,7 +36,10 @@ export const layers = {
       if (!path.includes(SOURCE)) return;
       const target = layerOf(path);
       const isShared = own.rank === 0 && target.rank === 0;
-      if (target.name === own.name || target.rank < own.rank || isShared) return;
+      const isApi = own.rank === 1 && API.test(path);
+      const isTestSupport = target.name === 'testing' && TEST.test(file);
+      if (target.name === own.name || target.rank < own.rank) return;
+      if (isShared || isApi || isTestSupport) return;
       context.report({ node, message: `"${own.name}" must not import from "${target.name}".` });
     };
     return {

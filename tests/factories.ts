@@ -1,0 +1,289 @@
+import type { Day } from '@raizes/domain/day';
+import type { BibleVideo } from '@raizes/domain/documents/bible-video';
+import type { Badge, Challenge, ChallengeTerms } from '@raizes/domain/documents/challenge';
+import type { Church } from '@raizes/domain/documents/church';
+import type {
+  UserChallenge,
+  UserDailyReading,
+  UserDevotional,
+} from '@raizes/domain/documents/completions';
+import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
+import type { DiscipleActivity } from '@raizes/domain/documents/disciple-activity';
+import type { MentorMessage } from '@raizes/domain/documents/mentor';
+import type { Notification } from '@raizes/domain/documents/notification';
+import type { MessageStamps, PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { CONSENT_VERSION } from '@raizes/domain/documents/people';
+import type { Consents, Profile } from '@raizes/domain/documents/people';
+import type { PushReminder } from '@raizes/domain/documents/push';
+import type {
+  ActiveChallenge,
+  EarnedBadge,
+  Leader,
+  UserStats,
+} from '@raizes/domain/documents/user-stats';
+import { emptyStats } from '@raizes/domain/progress/stats';
+
+// One builder a document: a valid one with fixed values, of which a test names those that it is about. Unless it says
+// otherwise everything is Ana's, a disciple of Pastor João, on Saturday, 21 November 2026.
+
+export const aDay: Day = '2026-11-21';
+
+export const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
+
+export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
+  id: 'ana',
+  full_name: 'Ana Souza',
+  position: 'discipulo',
+  church_denomination: 'Igreja Batista',
+  pastor_id: null,
+  ...changes,
+});
+
+export const aLeader = (changes: Partial<Leader> = {}): Leader => ({
+  id: 'pastor',
+  full_name: 'João Almeida',
+  position: 'pastor',
+  ...changes,
+});
+
+/** Everything allowed by an adult. */
+export const consents = (changes: Partial<Consents> = {}): Consents => ({
+  version: CONSENT_VERSION,
+  account: true,
+  leader_progress: true,
+  ai: true,
+  notifications: true,
+  birth_year: 1990,
+  answered_at: new Date('2026-01-05T12:00:00Z'),
+  ...changes,
+});
+
+/** The stats of a disciple who has answered the consents and done nothing yet. */
+export const aUserStats = (changes: Partial<UserStats> = {}): UserStats => ({
+  ...emptyStats(changes.user_id ?? 'ana'),
+  profile: { full_name: 'Ana Souza', position: 'discipulo', leader: aLeader() },
+  consents: { version: CONSENT_VERSION, leader_progress: true, ai: true, notifications: true },
+  ...changes,
+});
+
+export const aChurch = (changes: Partial<Church> = {}): Church => ({
+  name: 'Igreja Raízes',
+  default_leader_id: 'pastor',
+  time_zone: 'America/Sao_Paulo',
+  privacy_contact: 'privacidade@raizes.test',
+  ...changes,
+});
+
+/** The id of a devotional is its day: give `date` alone. */
+export const aDevotional = (changes: Partial<Devotional> = {}): Devotional => {
+  const date = changes.date ?? changes.id ?? aDay;
+  return {
+    id: date,
+    date,
+    verse_reference: 'João 15:5',
+    verse_text: 'Eu sou a videira, vós, as varas.',
+    opening_text: 'Bom dia.',
+    context: '',
+    central_insight: '',
+    reflection_question: 'O que Deus lhe diz?',
+    application_question: 'O que você fará hoje?',
+    closing_text: 'Amém.',
+    created_by: 'admin',
+    ...changes,
+  };
+};
+
+export const aDailyReading = (changes: Partial<DailyReading> = {}): DailyReading => {
+  const date = changes.date ?? aDay;
+  return {
+    id: `${date}-1`,
+    date,
+    book: 'Rute',
+    chapter: 1,
+    chapter_text: '1 E sucedeu que, nos dias em que os juízes julgavam, houve uma fome na terra.',
+    devotional_id: null,
+    ...changes,
+  };
+};
+
+export const aBibleVideo = (changes: Partial<BibleVideo> = {}): BibleVideo => ({
+  id: 'juizes',
+  book_name: 'Juízes',
+  book_order: 7,
+  testament: 'Antigo',
+  video_url: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
+  thumbnail_url: null,
+  duration_minutes: 5,
+  description: 'Deus levanta libertadores num tempo sem rei.',
+  ...changes,
+});
+
+export const challengeTerms = (changes: Partial<ChallengeTerms> = {}): ChallengeTerms => ({
+  title: 'Sete dias firmes',
+  category: 'streak',
+  duration_days: 7,
+  reward_type: 'xp',
+  reward_value: '100',
+  ...changes,
+});
+
+export const aChallenge = (changes: Partial<Challenge> = {}): Challenge => ({
+  id: 'sete-dias',
+  ...challengeTerms(),
+  description: 'Uma semana inteira com Deus.',
+  created_by: 'admin',
+  created_at: noonOf('2026-01-05'),
+  ...changes,
+});
+
+/** As the stats carry it, started on `aDay`. */
+export const anActiveChallenge = (changes: Partial<ActiveChallenge> = {}): ActiveChallenge => ({
+  challenge_id: 'sete-dias',
+  ...challengeTerms(),
+  started_at: new Date(`${aDay}T08:00:00Z`),
+  counts_from: aDay,
+  readings: 0,
+  progress: 0,
+  ...changes,
+});
+
+/** As the app writes it when the challenge is started, in the first minute of `started_on`. */
+export const aUserChallenge = (changes: Partial<UserChallenge> = {}): UserChallenge => {
+  const started_on = changes.started_on ?? aDay;
+  return {
+    user_id: 'ana',
+    challenge_id: 'sete-dias',
+    status: 'in_progress',
+    progress: 0,
+    started_at: new Date(`${started_on}T00:00:00Z`),
+    started_on,
+    completed_at: null,
+    ...changes,
+  };
+};
+
+export const aBadge = (changes: Partial<Badge> = {}): Badge => ({
+  id: 'primeiro-devocional',
+  name: 'Primeira Semente',
+  description: 'Você completou seu primeiro devocional.',
+  icon: 'devotional',
+  category: 'devotional',
+  ...changes,
+});
+
+export const anEarnedBadge = (changes: Partial<EarnedBadge> = {}): EarnedBadge => ({
+  badge_id: 'primeiro-devocional',
+  name: 'Primeira Semente',
+  description: 'Você completou seu primeiro devocional.',
+  icon: 'devotional',
+  earned_at: noonOf(aDay),
+  ...changes,
+});
+
+/** Completed at noon, in UTC, of its day: give `completed_on` or `devotional_id` alone. */
+export const aUserDevotional = (changes: Partial<UserDevotional> = {}): UserDevotional => {
+  const day = changes.completed_on ?? changes.devotional_id ?? aDay;
+  return {
+    user_id: 'ana',
+    devotional_id: day,
+    reflection: 'Deus cuida de mim.',
+    application: 'Ligar para o meu irmão.',
+    verse_memorization: '',
+    memorization_validated: false,
+    completed_at: noonOf(day),
+    completed_on: day,
+    ...changes,
+  };
+};
+
+/** Completed at noon, in UTC, of `completed_on`. */
+export const aUserDailyReading = (changes: Partial<UserDailyReading> = {}): UserDailyReading => {
+  const day = changes.completed_on ?? aDay;
+  return {
+    user_id: 'ana',
+    daily_reading_id: `${day}-1`,
+    reading_time_seconds: 180,
+    completed_at: noonOf(day),
+    completed_on: day,
+    ...changes,
+  };
+};
+
+type SentMessage = Omit<PastorMessage, 'id' | keyof MessageStamps>;
+
+/** A message as its disciple sends it: the server has stamped nothing yet. */
+export const aSentMessage = (changes: Partial<SentMessage> = {}): SentMessage => ({
+  user_id: 'ana',
+  pastor_id: 'pastor',
+  devotional_id: null,
+  message: 'Como posso orar melhor?',
+  status: 'pending',
+  response: null,
+  responded_at: null,
+  created_at: noonOf(aDay),
+  ...changes,
+});
+
+/** A message as the server has stamped it, not read yet. */
+export const aPastorMessage = (changes: Partial<PastorMessage> = {}): PastorMessage => ({
+  id: 'mensagem',
+  ...aSentMessage(),
+  disciple_name: 'Ana Souza',
+  pastor_name: 'João Almeida',
+  pastor_position: 'pastor',
+  verse_reference: null,
+  devotional_date: null,
+  ...changes,
+});
+
+export const aNotification = (changes: Partial<Notification> = {}): Notification => ({
+  id: 'aviso',
+  user_id: 'ana',
+  kind: 'notice',
+  title: 'Culto de domingo',
+  body: 'Começa às 18 horas.',
+  url: '/dashboard',
+  read: false,
+  created_at: noonOf(aDay),
+  ...changes,
+});
+
+/** As the person creates it: the server adds title and updated_at with the first question. */
+export const aConversation = (changes: { user_id?: string; devotional_id?: Day | null } = {}) => ({
+  user_id: 'ana',
+  devotional_id: null,
+  created_at: noonOf(aDay),
+  ...changes,
+});
+
+export const aMentorMessage = (changes: Partial<MentorMessage> = {}): MentorMessage => ({
+  role: 'user',
+  text: 'Como posso orar melhor?',
+  created_at: noonOf(aDay),
+  ...changes,
+});
+
+/** What a browser makes for one device. */
+export const aPushSubscription = (name = 'aparelho') => ({
+  endpoint: `https://push.exemplo.com/${name}`,
+  keys: { p256dh: 'BP256dh_chave-publica', auth: 'segredo_auth' },
+});
+
+/** Every day at seven by São Paulo's clock. */
+export const aReminder = (changes: Partial<PushReminder> = {}): PushReminder => ({
+  user_id: 'ana',
+  enabled: true,
+  hour: 7,
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  time_zone: 'America/Sao_Paulo',
+  next_at: new Date('2026-11-22T10:00:00Z'),
+  ...changes,
+});
+
+/** As a leader's list has it. */
+export const aDiscipleActivity = (changes: Partial<DiscipleActivity> = {}): DiscipleActivity => ({
+  id: 'ana',
+  shares: true,
+  last_devotional_date: aDay,
+  ...changes,
+});

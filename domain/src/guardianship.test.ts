@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardianshipOf, needsGuardian } from './guardianship';
+import { deriveGuardianship, needsGuardian } from './guardianship';
 
 describe('whoever may still be 17', () => {
   it.each([
@@ -8,26 +8,26 @@ describe('whoever may still be 17', () => {
     [2007, 2026, 'none'],
     [1950, 2026, 'none'],
   ])('born in %i is in %i: %s', (birthYear, year, expected) => {
-    expect(guardianshipOf(birthYear, year, undefined).guardianship).toBe(expected);
+    expect(deriveGuardianship(birthYear, year, undefined).guardianship).toBe(expected);
   });
 
   it('keeps the consent that a guardian has given', () => {
     const recorded = { guardianship: 'recorded', adult_from_year: 2031 };
-    expect(guardianshipOf(2012, 2026, 'recorded')).toEqual(recorded);
+    expect(deriveGuardianship(2012, 2026, 'recorded')).toEqual(recorded);
   });
 
   it('is an adult from the year after the one in which they turn 18, and then says nothing of their age', () => {
-    expect(guardianshipOf(2008, 2026, 'needed')).toEqual({
+    expect(deriveGuardianship(2008, 2026, 'needed')).toEqual({
       guardianship: 'needed',
       adult_from_year: 2027,
     });
-    expect(guardianshipOf(2008, 2027, 'needed')).toEqual({ guardianship: 'none' });
+    expect(deriveGuardianship(2008, 2027, 'needed')).toEqual({ guardianship: 'none' });
   });
 });
 
 describe('a guardian’s consent', () => {
   it('is needed until they come of age, and not a year longer, without anybody doing anything', () => {
-    const minor = guardianshipOf(2008, 2024, undefined);
+    const minor = deriveGuardianship(2008, 2024, undefined);
     expect([2024, 2026, 2027].map((year) => needsGuardian(minor, year))).toEqual([
       true,
       true,

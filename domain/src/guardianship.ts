@@ -3,7 +3,7 @@ import type { Guardianship } from './documents/people';
 const ADULT_AGE = 18;
 
 /** What of a profile says whether its person must have a guardian's consent. */
-export interface Guarded {
+export interface GuardianshipFields {
   guardianship?: Guardianship | undefined;
   adult_from_year?: number | undefined;
 }
@@ -17,7 +17,7 @@ export function isMinor(birthYear: number, year: number): boolean {
 }
 
 /** What a profile says of somebody born in that year. A guardian's consent that was recorded stays. */
-export function guardianshipOf(
+export function deriveGuardianship(
   birthYear: number,
   year: number,
   known: Guardianship | undefined,
@@ -31,6 +31,6 @@ export function guardianshipOf(
  * Whether the mentor chat and private messages to an adult are closed to this person for now. It ends by itself with the
  * year in which they come of age. Of whom nothing is known nothing is refused.
  */
-export function needsGuardian({ guardianship, adult_from_year }: Guarded, year: number): boolean {
+export function needsGuardian({ guardianship, adult_from_year }: GuardianshipFields, year: number): boolean {
   return guardianship === 'needed' && (adult_from_year === undefined || year < adult_from_year);
 }

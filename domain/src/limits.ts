@@ -11,13 +11,13 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const BIRTH_YEAR_MIN = 1900;
 
 /** What one person may do on one day: more than anybody needs, and too little to bury somebody or to cost much. */
-export const MESSAGES_DAILY = 100;
+export const DAILY_MESSAGES = 100;
 /** Words of a crisis are answered beyond it. */
-export const MENTOR_DAILY_MESSAGES = 40;
+export const DAILY_MENTOR_MESSAGES = 40;
 /** As often as a person may be told something by a call. */
-export const NOTICES_DAILY = 100;
+export const DAILY_NOTICES = 100;
 /** Copies of all that is theirs. */
-export const EXPORTS_DAILY = 20;
+export const DAILY_EXPORTS = 20;
 
 export const MENTOR_ANSWER_MAX_LENGTH = 6_000;
 /** What the mentor is told about the text that the person is reading. */
@@ -33,7 +33,7 @@ export const QUESTION_MAX_LENGTH = 2_000;
 export const DESCRIPTION_MAX_LENGTH = 2_000;
 export const URL_MAX_LENGTH = 2_000;
 /** The Psalms are the longest book; there are 66 books, and some room for parts of one. */
-export const CHAPTER_MAX = 150;
+export const CHAPTER_NUMBER_MAX = 150;
 export const BOOK_ORDER_MAX = 100;
 export const VIDEO_MINUTES_MAX = 600;
 export const CHALLENGE_REWARD_XP_MAX = 10_000;
@@ -53,7 +53,7 @@ export const WEEKLY_TARGET = 7;
 export const DEVOTIONAL_STEPS = 8;
 
 /** More unread than this are not counted: a badge shows no greater number. */
-export const UNREAD_COUNTED = 100;
+export const UNREAD_COUNT_MAX = 100;
 
 /** What a push carries: it shows on a locked screen, and all of it must fit in 4096 bytes. */
 export const PUSH_TITLE_MAX_LENGTH = 100;

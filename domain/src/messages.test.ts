@@ -6,7 +6,7 @@ import {
   discipleStatusLabel,
   leaderTitle,
   messageStatuses,
-  statusLabel,
+  leaderStatusLabel,
 } from './messages';
 import type { MessageStatus } from './messages';
 
@@ -35,7 +35,7 @@ describe('a message is pending, then read, then responded', () => {
 });
 
 it('shows the leader Pendente, Lida or Respondida', () => {
-  expect(messageStatuses.map(statusLabel)).toEqual(['Pendente', 'Lida', 'Respondida']);
+  expect(messageStatuses.map(leaderStatusLabel)).toEqual(['Pendente', 'Lida', 'Respondida']);
 });
 
 it("shows the disciple pending and read together as 'Aguardando'", () => {

@@ -16,7 +16,7 @@ export const messageStatuses = ['pending', 'read', 'responded'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
 /** What the pastor or leader sees. */
-export function statusLabel(status: MessageStatus): 'Pendente' | 'Lida' | 'Respondida' {
+export function leaderStatusLabel(status: MessageStatus): 'Pendente' | 'Lida' | 'Respondida' {
   return ({ pending: 'Pendente', read: 'Lida', responded: 'Respondida' } as const)[status];
 }
 

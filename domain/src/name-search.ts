@@ -9,7 +9,7 @@ const WORDS = 8;
 /** Before a key: only among those who lead. No word begins with it. */
 const LEADS = '+';
 /** The field of `searchFields` that everybody has. No word is called so. */
-export const EVERYBODY = '_all';
+export const ALL_NAMES_KEY = '_all';
 
 const wordsOf = (text: string) =>
   foldText(text)
@@ -49,7 +49,7 @@ export function searchFields(name: string, leads: boolean): Record<string, strin
     ...pairs(word, words.slice(index + 1)),
   ]);
   const found = foldText(name);
-  const fields = [EVERYBODY, ...keys, ...(leads ? keys.map((key) => LEADS + key) : [])];
+  const fields = [ALL_NAMES_KEY, ...keys, ...(leads ? keys.map((key) => LEADS + key) : [])];
   return Object.fromEntries(fields.map((field) => [field, found]));
 }
 
@@ -66,7 +66,7 @@ export function searchKey(query: string, among: 'everybody' | 'leaders'): string
 }
 
 /** Whether each word that is asked begins one of the name's, whatever the accents and the case. */
-export function isNamed(name: string, query: string): boolean {
+export function matchesName(name: string, query: string): boolean {
   const words = wordsOf(name);
   return wordsOf(query).every((asked) => words.some((word) => word.startsWith(asked)));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PushReminder, ReminderChoice } from './documents/push';
 import { isTimeZone, localTime, momentOf } from './local-time';
-import { dayToRemind, nextReminder, reminderWords } from './reminders';
+import { dueReminderDay, nextReminderAt, reminderText } from './reminders';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const at = (hour: number, time_zone: string, weekdays = everyDay): ReminderChoice => ({
@@ -11,7 +11,7 @@ const at = (hour: number, time_zone: string, weekdays = everyDay): ReminderChoic
   time_zone,
 });
 const next = (choice: ReminderChoice, after: string) =>
-  nextReminder(choice, new Date(after))?.toISOString();
+  nextReminderAt(choice, new Date(after))?.toISOString();
 
 describe('the next reminder', () => {
   it('is today when the hour is still to come, and tomorrow from the hour on', () => {
@@ -49,7 +49,7 @@ describe('the next reminder', () => {
   });
 
   it('is none when it is turned off', () => {
-    expect(nextReminder({ ...at(7, 'UTC'), enabled: false }, new Date(0))).toBeNull();
+    expect(nextReminderAt({ ...at(7, 'UTC'), enabled: false }, new Date(0))).toBeNull();
   });
 
   it('is always later, at its hour and on one of its days, wherever and whenever', () => {
@@ -59,7 +59,7 @@ describe('the next reminder', () => {
       let moment = new Date('2026-01-01T00:00:00Z');
       const choice = at(8, zone, [1, 3, 6]);
       for (let count = 0; count < 160; count += 1) {
-        const following = nextReminder(choice, moment);
+        const following = nextReminderAt(choice, moment);
         expect(following && following > moment).toBe(true);
         moment = following ?? moment;
         const { day, hour } = localTime(zone, moment);
@@ -98,7 +98,7 @@ const reminder = (changes: Partial<PushReminder> = {}): PushReminder => ({
   ...changes,
 });
 const due = (now: string, changes?: Partial<PushReminder>) =>
-  dayToRemind(reminder(changes), new Date(now));
+  dueReminderDay(reminder(changes), new Date(now));
 
 it('is of the person’s own day', () => {
   expect(due('2026-11-22T00:00:00Z')).toBe('2026-11-21');
@@ -119,7 +119,7 @@ it('does not come hours late, nor before its time', () => {
 
 it('speaks kindly: of no streak, no loss and no blame', () => {
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'] as const;
-  const said = days.map((day) => reminderWords(day));
+  const said = days.map((day) => reminderText(day));
   expect(new Set(said.map(({ title }) => title)).size).toBe(4);
   for (const { title, body } of said) {
     expect(`${title} ${body}`).not.toMatch(/sequência|perd|falt|esquec|ainda não/i);

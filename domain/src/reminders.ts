@@ -8,7 +8,7 @@ import { localTime, momentOf } from './local-time';
 const DAYS_AHEAD = 8;
 
 /** The first moment after that one at which a person wants to be reminded; null when they don't. */
-export function nextReminder(choice: ReminderChoice, after: Date): Date | null {
+export function nextReminderAt(choice: ReminderChoice, after: Date): Date | null {
   const { enabled, hour, weekdays, time_zone } = choice;
   if (!enabled) return null;
   const { day: today } = localTime(time_zone, after);
@@ -24,7 +24,7 @@ export function nextReminder(choice: ReminderChoice, after: Date): Date | null {
 const LATEST_MS = 2 * 3_600_000;
 
 /** The day of which a person is to be reminded now; null when it is too late, too early or night. */
-export function dayToRemind({ enabled, next_at, time_zone }: PushReminder, now: Date): Day | null {
+export function dueReminderDay({ enabled, next_at, time_zone }: PushReminder, now: Date): Day | null {
   if (!enabled || !next_at || next_at > now) return null;
   const { day, hour } = localTime(time_zone, now);
   const isNight = hour < REMINDER_FIRST_HOUR || hour > REMINDER_LAST_HOUR;
@@ -41,6 +41,6 @@ const words = [
 ] as const;
 
 /** What the reminder of a day says: another day, other words. */
-export function reminderWords(day: Day): { title: string; body: string } {
+export function reminderText(day: Day): { title: string; body: string } {
   return words[daysBetween('1970-01-01', day) % words.length] ?? words[0];
 }

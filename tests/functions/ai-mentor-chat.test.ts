@@ -1,4 +1,4 @@
-import { MENTOR_DAILY_MESSAGES } from '@raizes/domain/limits';
+import { DAILY_MENTOR_MESSAGES } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
@@ -138,7 +138,7 @@ describe('words of a crisis', () => {
 
   it('are answered beyond the quota, and without a guardian', async () => {
     const ana = await mentored();
-    await spendQuota(ana.uid, MENTOR_DAILY_MESSAGES);
+    await spendQuota(ana.uid, DAILY_MENTOR_MESSAGES);
     await writeProfile(ana.uid, { guardianship: 'needed' });
     expect(await ana.answerTo('quero morrer')).toMatchObject({ crisis: 'suicide' });
   });
@@ -188,7 +188,7 @@ describe('the mentor refuses', () => {
   });
 
   it('more messages than a day has, with a kind word', async () => {
-    await spendQuota(ana.uid, MENTOR_DAILY_MESSAGES - 1);
+    await spendQuota(ana.uid, DAILY_MENTOR_MESSAGES - 1);
     expect((await ana.ask('Como orar?')).status).toBe(200);
     const { status, error } = await ana.ask('Mais uma');
     expect(status).toBe(429);
@@ -200,7 +200,7 @@ describe('the mentor refuses', () => {
   it('nobody on the next day', async () => {
     await db
       .doc(paths.quota(ana.uid, 'mentor'))
-      .set({ day: '2001-01-01', count: MENTOR_DAILY_MESSAGES });
+      .set({ day: '2001-01-01', count: DAILY_MENTOR_MESSAGES });
     expect((await ana.ask('Bom dia')).status).toBe(200);
   });
 

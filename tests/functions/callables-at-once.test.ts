@@ -1,9 +1,9 @@
 // First: it makes the default Firebase app, which the tests' own then is.
 import { callables, callHere } from './support/callables';
 import {
-  EXPORTS_DAILY,
-  MENTOR_DAILY_MESSAGES,
-  NOTICES_DAILY,
+  DAILY_EXPORTS,
+  DAILY_MENTOR_MESSAGES,
+  DAILY_NOTICES,
   PUSH_DEVICES_MAX,
 } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
@@ -41,7 +41,7 @@ const cases: Record<string, () => Promise<void>> = {
   async 'ai-mentor-chat'() {
     const { uid } = await createUser();
     const conversationId = await openConversation(uid);
-    const count = MENTOR_DAILY_MESSAGES - 5;
+    const count = DAILY_MENTOR_MESSAGES - 5;
     await db.doc(paths.quota(uid, 'mentor')).set({ day: churchDay(new Date()), count });
     const ask = (index: number) => ({ conversationId, message: `Como orar? ${index}` });
     const { answers, refusals } = await fifty('ai-mentor-chat', uid, ask);
@@ -76,7 +76,7 @@ const cases: Record<string, () => Promise<void>> = {
     expect(new Set(sent.refusals)).toEqual(new Set(['permission-denied']));
     expect(await outboxOf(other)).toEqual([]);
 
-    const count = NOTICES_DAILY - 2;
+    const count = DAILY_NOTICES - 2;
     await db.doc(paths.quota(other, 'notices')).set({ day: churchDay(new Date()), count });
     const { uid: by } = await admins();
     const told = await fifty('push-notifications', by, send);
@@ -88,7 +88,7 @@ const cases: Record<string, () => Promise<void>> = {
   async 'export-my-data'() {
     const { uid } = await createUser();
     const { answers, refusals } = await fifty('export-my-data', uid, () => null);
-    expect(answers).toHaveLength(EXPORTS_DAILY);
+    expect(answers).toHaveLength(DAILY_EXPORTS);
     expect(new Set(refusals)).toEqual(new Set(['resource-exhausted']));
   },
 

@@ -2,7 +2,7 @@
 import { firestoreReminders, sendDue, shardOf } from '../../functions/src/reminders/reminders';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
-import { reminderWords } from '@raizes/domain/reminders';
+import { reminderText } from '@raizes/domain/reminders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverOnce } from '../../functions/src/push/deliver';
 import { freshStatsOf } from '../support/people';
@@ -58,7 +58,7 @@ describe('the daily reminder', () => {
     await Promise.all([run(minutesLater(15)), run(minutesLater(15))]);
     expect(timesReminded(uid)).toBe(1);
     expect(sent.find(({ to }) => to.includes(uid))?.message).toMatchObject({
-      ...reminderWords(day),
+      ...reminderText(day),
       url: '/devotional',
       tag: `reminder-${day}`,
     });

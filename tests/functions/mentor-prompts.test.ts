@@ -1,4 +1,4 @@
-import { crisisOf } from '@raizes/domain/crisis/crisis';
+import { detectCrisis } from '@raizes/domain/crisis/crisis';
 import { describe, expect, it } from 'vitest';
 import { isRuleBreaking } from '../../functions/src/flows/local-mentor/intents';
 import { localAnswer } from '../../functions/src/flows/local-mentor/local-mentor';
@@ -49,7 +49,7 @@ const calmSets = {
   injections: injectionPrompts,
 };
 const answerTo = (message: string) => localAnswer({ message, history: [], reading: null });
-const level = (prompt: string) => crisisOf(prompt).level;
+const level = (prompt: string) => detectCrisis(prompt).level;
 
 describe('what the mentor is asked', () => {
   it('is never expected to end in two different ways', () => {
@@ -91,7 +91,7 @@ describe('words of a crisis', () => {
       `Danger in ${name}, of the right kind where it is told`,
       prompts,
       ([prompt, kind]) => {
-        const danger = crisisOf(prompt);
+        const danger = detectCrisis(prompt);
         return danger.level !== 'crisis' || kind.split('|').includes(danger.kinds[0]);
       },
     );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MENTOR_DAILY_MESSAGES } from '@raizes/domain/limits';
+import { DAILY_MENTOR_MESSAGES } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { database } from '../../functions/src/firebase';
@@ -29,11 +29,11 @@ it('holds when fifty questions of one person come at once', async () => {
   const uid = newUid();
   await database
     .doc(paths.quota(uid, 'mentor'))
-    .set({ day: '2026-11-21', count: MENTOR_DAILY_MESSAGES - 10 });
+    .set({ day: '2026-11-21', count: DAILY_MENTOR_MESSAGES - 10 });
   const answers = await Promise.allSettled(Array.from({ length: 50 }, () => ask(uid)));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   expect(await kept(uid)).toBe(10);
-  expect(await counted(uid)).toBe(MENTOR_DAILY_MESSAGES);
+  expect(await counted(uid)).toBe(DAILY_MENTOR_MESSAGES);
 });
 
 it('counts a request that is sent five times at once only once', async () => {
@@ -47,7 +47,7 @@ it('begins anew at midnight in Brazil', async () => {
   const uid = newUid();
   await database
     .doc(paths.quota(uid, 'mentor'))
-    .set({ day: '2026-11-21', count: MENTOR_DAILY_MESSAGES });
+    .set({ day: '2026-11-21', count: DAILY_MENTOR_MESSAGES });
   await expect(ask(uid, { now: new Date('2026-11-22T02:59:00Z') })).rejects.toThrow('volte amanhã');
   await ask(uid, { now: new Date('2026-11-22T03:01:00Z') });
   expect(await counted(uid)).toBe(1);
@@ -57,7 +57,7 @@ it('never stands in the way of words of a crisis', async () => {
   const uid = newUid();
   await database
     .doc(paths.quota(uid, 'mentor'))
-    .set({ day: '2026-11-21', count: MENTOR_DAILY_MESSAGES });
+    .set({ day: '2026-11-21', count: DAILY_MENTOR_MESSAGES });
   await ask(uid, { inCrisis: true });
   expect(await kept(uid)).toBe(1);
 });

@@ -3,7 +3,7 @@ import {
   onPastorMessageAnswered,
   onPastorMessageCreated,
 } from '../../functions/src/messages/pastor-messages';
-import { MESSAGES_DAILY } from '@raizes/domain/limits';
+import { DAILY_MESSAGES } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/messages';
 import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
@@ -141,7 +141,7 @@ it('drops a message that does not fit its schema', async () => {
 
 it('of twenty messages at once all are there, and the leader is told of them as far as the day’s limit goes', async () => {
   const between = await discipleAndPastor();
-  const count = MESSAGES_DAILY - 3;
+  const count = DAILY_MESSAGES - 3;
   const quota = db.doc(paths.quota(between.user_id, 'messages'));
   await quota.set({ day: churchDay(new Date()), count });
   const ids = await Promise.all(Array.from({ length: 20 }, () => sendMessage(between)));
@@ -150,5 +150,5 @@ it('of twenty messages at once all are there, and the leader is told of them as 
   await expect.poll(stamped, patiently).toBe(20);
   const told = await db.collection(collections.notifications(between.pastor_id)).get();
   expect(told.size).toBe(3);
-  expect((await quota.get()).data()).toEqual({ day: churchDay(new Date()), count: MESSAGES_DAILY });
+  expect((await quota.get()).data()).toEqual({ day: churchDay(new Date()), count: DAILY_MESSAGES });
 });

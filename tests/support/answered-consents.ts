@@ -1,4 +1,4 @@
-import { CONSENT_VERSION, summaryOf } from '@raizes/domain/documents/people';
+import { CONSENT_VERSION, summarizeConsents } from '@raizes/domain/documents/people';
 import type { Consents } from '@raizes/domain/documents/people';
 import { paths } from '@raizes/domain/paths';
 import { db } from './admin';
@@ -17,7 +17,7 @@ export const answeredConsents: Consents = {
 /** The person's answer and the server's record of it. */
 export function writeAnswer(batch: FirebaseFirestore.WriteBatch, uid: string) {
   const at = answeredConsents.answered_at;
-  const entry = { kind: 'answer', at, ...summaryOf(answeredConsents) };
+  const entry = { kind: 'answer', at, ...summarizeConsents(answeredConsents) };
   batch.set(db.doc(paths.consents(uid)), answeredConsents);
   batch.set(db.doc(paths.consentLogEntry(uid, at)), entry);
 }

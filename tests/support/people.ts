@@ -3,7 +3,7 @@ import type { Position, Profile } from '@raizes/domain/documents/people';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { searchFields } from '@raizes/domain/name-search';
 import { paths } from '@raizes/domain/paths';
-import { summaryOf } from '@raizes/domain/documents/people';
+import { summarizeConsents } from '@raizes/domain/documents/people';
 import { db } from './admin';
 import { answeredConsents, writeAnswer } from './answered-consents';
 
@@ -37,7 +37,7 @@ export function freshStatsOf(person: Person): UserStats {
     ...emptyStats(uid),
     profile: { full_name: fullName, position, leader },
     is_admin: admin,
-    consents: unasked ? null : summaryOf(answeredConsents),
+    consents: unasked ? null : summarizeConsents(answeredConsents),
   };
 }
 

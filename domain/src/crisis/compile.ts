@@ -1,5 +1,5 @@
 import { isNearWord } from '../memorization/align';
-import { plainLetters, plainWords, undisguised } from '../text/plain-words';
+import { foldLetters, normalizedWords, deobfuscate } from '../text/plain-words';
 
 /** The sound of a word's beginning: all but what depends on how the word ends. Expects plain letters. */
 function soundOfStem(stem: string): string {
@@ -58,12 +58,12 @@ const mended = (word: string) =>
   honest.has(word) ? word : (mistyped.find((right) => isNearWord(word, right)) ?? word);
 
 /** A message as it sounds, word by word with a space round each: accents, disguise and misspelling forgiven. */
-export function heard(message: string): string {
-  const plain = undisguised(message.replace(/\+/g, ' mais ').replace(/ç/gi, 's')).replace(
+export function toPhonetic(message: string): string {
+  const plain = deobfuscate(message.replace(/\+/g, ' mais ').replace(/ç/gi, 's')).replace(
     /\S+/g,
     unmask,
   );
-  return ` ${plainWords(plain).map(mended).map(soundOf).join(' ')} `.replaceAll(
+  return ` ${normalizedWords(plain).map(mended).map(soundOf).join(' ')} `.replaceAll(
     ' por ke ',
     ' porke ',
   );
@@ -75,7 +75,7 @@ export function heard(message: string): string {
  */
 export type Lexicon = Readonly<Record<string, string>>;
 
-const letters = (word: string) => plainLetters(word.replace(/ç/g, 's'));
+const letters = (word: string) => foldLetters(word.replace(/ç/g, 's'));
 
 /** However it is written, it is one word here and in what is heard. */
 const joined = (phrase: string) => phrase.replaceAll('por que', 'porque');

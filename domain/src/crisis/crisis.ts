@@ -1,7 +1,7 @@
-import { compileRules, heard } from './compile';
+import { compileRules, toPhonetic } from './compile';
 import { crisisKinds } from './crisis-kind';
 import type { CrisisKind } from './crisis-kind';
-import { bodyConcepts, concepts, figureLexicon, figureRules, lexicon } from './lexicon';
+import { bodyConcepts, concepts, idiomLexicon, idiomRules, lexicon } from './lexicon';
 import { concernRules, crisisRules } from './rules';
 
 /** Ideas that may mean danger when they stand together, whatever the words and their order, within so many words. */
@@ -138,7 +138,7 @@ type Danger =
   | { level: 'concern' }
   | { level: 'crisis'; kinds: readonly [CrisisKind, ...CrisisKind[]] };
 
-const figures = compileRules(figureLexicon, figureRules);
+const figures = compileRules(idiomLexicon, idiomRules);
 const rules = crisisKinds.map((kind) => [kind, compileRules(lexicon, crisisRules[kind])] as const);
 const concerns = compileRules(lexicon, concernRules);
 
@@ -149,8 +149,8 @@ const ENOUGH_TO_CARE = 5;
  * Whether a message speaks of danger, and of what kinds, the most pressing first. A fixed check: it decides before any
  * model sees the message, and would rather be wrong once too often than once too few.
  */
-export function crisisOf(message: string): Danger {
-  const literal = figures.reduce((text, figure) => text.replaceAll(figure, ' _'), heard(message));
+export function detectCrisis(message: string): Danger {
+  const literal = figures.reduce((text, figure) => text.replaceAll(figure, ' _'), toPhonetic(message));
   const isSaid = (rule: RegExp) => literal.search(rule) !== -1;
   const [first, ...others] = rules.flatMap(([kind, list]) => (list.some(isSaid) ? [kind] : []));
   if (first) return { level: 'crisis', kinds: [first, ...others] };

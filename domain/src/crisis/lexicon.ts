@@ -142,13 +142,13 @@ export const concepts: Lexicon = {
 };
 
 /** What is said with words of danger, and is none: it is set aside before danger is looked for. */
-export const figureLexicon: Lexicon = {
+export const idiomLexicon: Lexicon = {
   FEELING:
     'saudade*|tristeza|desanimo|cansaço|vontade|duvida|medo|sono|fome|culpa|preguiça|angustia|curiosidade|ansiedade|inspiração|arrependimento|vergonha|raiva|alegria|emoção|carencia|nostalgia|solidao|insegurança|desespero|crise',
 };
 
 /** Figures of speech, Bible stories and everyday accidents. */
-export const figureRules: readonly string[] = [
+export const idiomRules: readonly string[] = [
   '(me cortei|se cortou|cortei) (sem querer) ~4 (faca|vidro|papel|lata|estilete)',
   '(morte) (da|de|dele|dela|dos|das|do meu|do seu|do nosso|do pai|do filho|do amigo|do avô|do cachorro|do cordeiro|do senhor|do velho)',
   '(bate|bateu|batendo|bater|batia) (FEELING)',

@@ -32,7 +32,7 @@ export const consentsSummarySchema = v.object({
 });
 
 /** What a person allows, as their stats and their log say it. */
-export const summaryOf = ({ version, leader_progress, ai, notifications }: Consents) => ({
+export const summarizeConsents = ({ version, leader_progress, ai, notifications }: Consents) => ({
   version,
   leader_progress,
   ai,

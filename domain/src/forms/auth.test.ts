@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstMessage, messagesOf } from '../testing/validate';
+import { firstValidationError, validationErrors } from '../testing/validate';
 import { loginSchema, profileDetailsSchema, signupSchema } from './account';
 
 const login = { email: 'ana@igreja.com', password: 'raizes123' };
@@ -7,18 +7,18 @@ const signup = { full_name: 'Ana Souza', church_denomination: 'Batista', ...logi
 
 describe('login', () => {
   it('accepts an email and a password', () => {
-    expect(messagesOf(loginSchema, login)).toEqual([]);
+    expect(validationErrors(loginSchema, login)).toEqual([]);
   });
 
   it.each(['', ' ', 'ana', 'ana@', '@igreja.com', 'ana igreja@x.com'])(
     "email must be valid: %j is refused with 'Email inválido'",
     (email) => {
-      expect(firstMessage(loginSchema, { ...login, email })).toBe('Email inválido');
+      expect(firstValidationError(loginSchema, { ...login, email })).toBe('Email inválido');
     },
   );
 
   it.each(['', '12345'])("password %j: 'Senha deve ter no mínimo 6 caracteres'", (password) => {
-    expect(messagesOf(loginSchema, { ...login, password })).toEqual([
+    expect(validationErrors(loginSchema, { ...login, password })).toEqual([
       'Senha deve ter no mínimo 6 caracteres',
     ]);
   });
@@ -33,11 +33,11 @@ describe('login', () => {
 
 describe('signup', () => {
   it('accepts the four fields', () => {
-    expect(messagesOf(signupSchema, signup)).toEqual([]);
+    expect(validationErrors(signupSchema, signup)).toEqual([]);
   });
 
   it('checks the fields in the order of the form', () => {
-    expect(messagesOf(signupSchema, {})).toEqual([
+    expect(validationErrors(signupSchema, {})).toEqual([
       'Nome deve ter no mínimo 2 caracteres',
       'Denominação é obrigatória',
       'Email inválido',
@@ -54,14 +54,14 @@ describe('signup', () => {
     ['email', 'ana', 'Email inválido'],
     ['password', '12345', 'Senha deve ter no mínimo 6 caracteres'],
   ])('%s %j: %s', (field, value, message) => {
-    expect(messagesOf(signupSchema, { ...signup, [field]: value })).toEqual([message]);
+    expect(validationErrors(signupSchema, { ...signup, [field]: value })).toEqual([message]);
   });
 
   it.each([
     ['full_name', 'Nome deve ter no máximo 100 caracteres'],
     ['church_denomination', 'Denominação deve ter no máximo 100 caracteres'],
   ])('%s has at least 2 and at most 100 characters', (field, tooLong) => {
-    const messages = (value: string) => messagesOf(signupSchema, { ...signup, [field]: value });
+    const messages = (value: string) => validationErrors(signupSchema, { ...signup, [field]: value });
     expect(messages('Jó')).toEqual([]);
     expect(messages('a'.repeat(100))).toEqual([]);
     expect(messages('a'.repeat(101))).toEqual([tooLong]);
@@ -79,7 +79,7 @@ describe('signup', () => {
 });
 
 it('profile details follow the same rules as at sign-up', () => {
-  expect(messagesOf(profileDetailsSchema, { full_name: 'A', church_denomination: '' })).toEqual([
+  expect(validationErrors(profileDetailsSchema, { full_name: 'A', church_denomination: '' })).toEqual([
     'Nome deve ter no mínimo 2 caracteres',
     'Denominação é obrigatória',
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../testing/validate';
+import { validationErrors } from '../testing/validate';
 import { bibleVideoFormSchema, dailyReadingFormSchema, devotionalFormSchema } from './content';
 
 describe('daily reading form', () => {
@@ -11,10 +11,10 @@ describe('daily reading form', () => {
     devotional_id: '',
   };
   const messages = (changes: Record<string, unknown>) =>
-    messagesOf(dailyReadingFormSchema, { ...reading, ...changes });
+    validationErrors(dailyReadingFormSchema, { ...reading, ...changes });
 
   it('date, book, chapter and chapter text are required, in that order', () => {
-    expect(messagesOf(dailyReadingFormSchema, {})).toEqual([
+    expect(validationErrors(dailyReadingFormSchema, {})).toEqual([
       'Data é obrigatória',
       'Livro é obrigatório',
       'Capítulo é obrigatório',
@@ -55,7 +55,7 @@ describe('daily reading form', () => {
 
 describe('devotional form', () => {
   it('date, verse reference, verse text and both questions are required, in that order', () => {
-    expect(messagesOf(devotionalFormSchema, {})).toEqual([
+    expect(validationErrors(devotionalFormSchema, {})).toEqual([
       'Data é obrigatória',
       'Referência do versículo é obrigatória',
       'Texto do versículo é obrigatório',
@@ -72,7 +72,7 @@ describe('devotional form', () => {
       reflection_question: 'O que te enraíza?',
       application_question: 'O que você fará hoje?',
     };
-    expect(messagesOf(devotionalFormSchema, devotional)).toEqual([]);
+    expect(validationErrors(devotionalFormSchema, devotional)).toEqual([]);
     expect(devotionalFormSchema.cast(devotional)).toEqual({
       ...devotional,
       opening_text: '',
@@ -90,7 +90,7 @@ describe('devotional form', () => {
       reflection_question: 'a'.repeat(2001),
       application_question: 'a'.repeat(2000),
     };
-    expect(messagesOf(devotionalFormSchema, long)).toEqual([
+    expect(validationErrors(devotionalFormSchema, long)).toEqual([
       'Texto do versículo deve ter no máximo 10.000 caracteres',
       'Pergunta de reflexão deve ter no máximo 2.000 caracteres',
     ]);
@@ -107,10 +107,10 @@ describe('Bible video form', () => {
     description: '',
   };
   const messages = (changes: Record<string, unknown>) =>
-    messagesOf(bibleVideoFormSchema, { ...video, ...changes });
+    validationErrors(bibleVideoFormSchema, { ...video, ...changes });
 
   it('book name, order, testament, video URL and duration are required, in that order', () => {
-    expect(messagesOf(bibleVideoFormSchema, { duration_minutes: null })).toEqual([
+    expect(validationErrors(bibleVideoFormSchema, { duration_minutes: null })).toEqual([
       'Nome do livro é obrigatório',
       'Ordem é obrigatória',
       'Testamento é obrigatório',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { challengeCategories } from '../documents/challenge';
-import { messagesOf } from '../testing/validate';
+import { validationErrors } from '../testing/validate';
 import { challengeFormSchema, churchFormSchema } from './content';
 
 const challenge = {
@@ -12,11 +12,11 @@ const challenge = {
   reward_value: '100',
 };
 const messages = (changes: Record<string, unknown>) =>
-  messagesOf(challengeFormSchema, { ...challenge, ...changes });
+  validationErrors(challengeFormSchema, { ...challenge, ...changes });
 
 describe('challenge form', () => {
   it('title, description, category, duration and reward value are required, in that order', () => {
-    expect(messagesOf(challengeFormSchema, {})).toEqual([
+    expect(validationErrors(challengeFormSchema, {})).toEqual([
       'Título é obrigatório',
       'Descrição é obrigatória',
       'Categoria é obrigatória',
@@ -90,6 +90,6 @@ describe('the church’s settings', () => {
     [{ time_zone: 'America/Lugar_Nenhum' }, 'Escolha um fuso horário da lista'],
     [{ privacy_contact: '' }, 'Contato para privacidade é obrigatório'],
   ])('refuse %j', (change, message) => {
-    expect(messagesOf(churchFormSchema, { ...church, ...change })).toContain(message);
+    expect(validationErrors(churchFormSchema, { ...church, ...change })).toContain(message);
   });
 });

@@ -8,7 +8,7 @@ import {
   BOOK_ORDER_MAX,
   CHALLENGE_DAYS_MAX,
   CHALLENGE_REWARD_XP_MAX,
-  CHAPTER_MAX,
+  CHAPTER_NUMBER_MAX,
   CHAPTER_TEXT_MAX_LENGTH,
   CONTACT_MAX_LENGTH,
   DESCRIPTION_MAX_LENGTH,
@@ -135,8 +135,8 @@ export const dailyReadingFormSchema = object({
   date: calendarDayField('Data é obrigatória'),
   book: limitedText('Livro é obrigatório', 'Livro', NAME_MAX_LENGTH),
   chapter: wholeNumber('Capítulo', 'Capítulo é obrigatório', 'Capítulo deve ser no mínimo 1').max(
-    CHAPTER_MAX,
-    `Capítulo deve ser no máximo ${CHAPTER_MAX}`,
+    CHAPTER_NUMBER_MAX,
+    `Capítulo deve ser no máximo ${CHAPTER_NUMBER_MAX}`,
   ),
   /** Null for 'Nenhum'. */
   devotional_id: string()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstMessage, messagesOf } from '../testing/validate';
+import { firstValidationError, validationErrors } from '../testing/validate';
 import {
   devotionalAnswersSchema,
   memorizationAttemptSchema,
@@ -18,7 +18,7 @@ describe('devotional completion needs both reflection and application', () => {
     [' \n ', 'Orar mais'],
     ['Deus é fiel', '\t'],
   ])('reflection %j, application %j', (reflection, application) => {
-    expect(firstMessage(devotionalAnswersSchema, { reflection, application })).toBe(incomplete);
+    expect(firstValidationError(devotionalAnswersSchema, { reflection, application })).toBe(incomplete);
   });
 
   it('keeps what was written, brackets included', () => {
@@ -89,7 +89,7 @@ describe('a text is required, and no longer than its limit', () => {
       'Sua mensagem deve ter no máximo 2.000 caracteres',
     ],
   ])('%s', (_, schema, others, field, max, blank, tooLong) => {
-    const messages = (text: string) => messagesOf(schema, { ...others, [field]: text });
+    const messages = (text: string) => validationErrors(schema, { ...others, [field]: text });
     expect(messages('')).toEqual([blank]);
     expect(messages(' \n\t ')).toEqual([blank]);
     expect(messages('a'.repeat(max))).toEqual([]);

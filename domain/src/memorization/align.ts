@@ -16,7 +16,7 @@ export function isNearWord(a: string, b: string): boolean {
 }
 
 /** What a word that matches is worth; one with a slip is worth three quarters of it. */
-export const EXACT = 4;
+export const EXACT_MATCH = 4;
 const NEAR = 3;
 
 /** A bit for each letter in the word (letters may share one): a slip changes at most two. */
@@ -43,7 +43,7 @@ function wordWorth(original: readonly string[], attempt: readonly string[]) {
   return (i: number, j: number): number => {
     const x = a[i] ?? 0;
     const y = b[j] ?? 0;
-    if (x === y) return EXACT;
+    if (x === y) return EXACT_MATCH;
     if (!atMostTwoBits((bits[x] ?? 0) ^ (bits[y] ?? 0))) return 0;
     return isNearWord(words[x] ?? '', words[y] ?? '') ? NEAR : 0;
   };

@@ -1,5 +1,5 @@
 import { VERSE_MAX_LENGTH } from '../limits';
-import { EXACT, alignWords } from './align';
+import { EXACT_MATCH, alignWords } from './align';
 
 /** A word of a verse, as it is compared and where it stands in the text. */
 type VerseWord = { key: string; start: number; end: number };
@@ -91,7 +91,7 @@ export function scoreMemorization(originalVerse: string, userVerse: string): Mem
   );
   const sum = got.reduce((total, each) => total + each, 0);
   const longest = Math.max(original.length, attempt.length);
-  const score = longest === 0 ? 0 : Math.floor((sum * 100) / (longest * EXACT));
+  const score = longest === 0 ? 0 : Math.floor((sum * 100) / (longest * EXACT_MATCH));
   const isValid = score >= MEMORIZATION_THRESHOLD;
   const found = original.map((word, index) => ({ ...word, found: (got[index] ?? 0) > 0 }));
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absenceOf, daysAway, lastDays, runsWithin } from './absence';
+import { classifyAbsence, daysAway, lastDays, recentRuns } from './absence';
 
 const today = '2026-11-21';
 
@@ -18,7 +18,7 @@ it.each([
   'whose last devotional was on %s has been away for %s days: %s',
   (last, days, absence) => {
     expect(daysAway({ last_devotional_date: last }, today)).toBe(days);
-    expect(absenceOf(days)).toBe(absence);
+    expect(classifyAbsence(days)).toBe(absence);
   },
 );
 
@@ -46,7 +46,7 @@ it('counts thirty days up to today, the oldest first', () => {
 });
 
 it('cuts the runs where the days begin and end', () => {
-  expect(runsWithin(runs, lastDaysToday, 30)).toEqual([
+  expect(recentRuns(runs, lastDaysToday, 30)).toEqual([
     { start: '2026-10-23', end: '2026-10-24' },
     { start: '2026-11-10', end: '2026-11-12' },
     { start: '2026-11-20', end: '2026-11-21' },
@@ -55,6 +55,6 @@ it('cuts the runs where the days begin and end', () => {
 
 it('has nothing to say of somebody who has done nothing, or nothing lately', () => {
   expect(lastDays([], lastDaysToday, 30).some(({ done }) => done)).toBe(false);
-  expect(runsWithin([], lastDaysToday, 30)).toEqual([]);
-  expect(runsWithin([{ start: '2026-01-01', end: '2026-02-01' }], lastDaysToday, 30)).toEqual([]);
+  expect(recentRuns([], lastDaysToday, 30)).toEqual([]);
+  expect(recentRuns([{ start: '2026-01-01', end: '2026-02-01' }], lastDaysToday, 30)).toEqual([]);
 });

@@ -17,7 +17,7 @@ export function daysAway(
   return Math.max(0, daysBetween(last_devotional_date, today));
 }
 
-export function absenceOf(days: number | null): Absence {
+export function classifyAbsence(days: number | null): Absence {
   if (days === null) return 'not-begun';
   if (days >= 14) return 'two-weeks';
   if (days >= 7) return 'week';
@@ -33,7 +33,7 @@ export function lastDays(runs: readonly Run[], today: Day, count: number) {
 }
 
 /** The runs as far as they lie in the last days up to today. */
-export function runsWithin(runs: readonly Run[], today: Day, count: number): Run[] {
+export function recentRuns(runs: readonly Run[], today: Day, count: number): Run[] {
   const first = addDays(today, 1 - count);
   return runs
     .filter(({ start, end }) => end >= first && start <= today)

@@ -48,7 +48,7 @@ function withChallenges(stats: UserStats) {
   };
 }
 
-export const asEarned = ({ id, name, description, icon }: Badge, at: Date): EarnedBadge => ({
+export const toEarnedBadge = ({ id, name, description, icon }: Badge, at: Date): EarnedBadge => ({
   badge_id: id,
   name,
   description,
@@ -60,7 +60,7 @@ function withBadges(stats: UserStats, medals: Badge[], at: Date) {
   const reached = badgeCatalogue.filter(
     (badge) => !stats.badge_ids.includes(badge.id) && badge.isEarned(stats),
   );
-  const earned = [...medals, ...reached].map((badge) => asEarned(badge, at));
+  const earned = [...medals, ...reached].map((badge) => toEarnedBadge(badge, at));
   const badge_ids = [...stats.badge_ids, ...earned.map((badge) => badge.badge_id)].toSorted();
   const recent_badges = [...earned, ...stats.recent_badges]
     .toSorted((a, b) => b.earned_at.getTime() - a.earned_at.getTime())

@@ -2,7 +2,7 @@ import { weekOf, weekdayOf } from '../day';
 import type { Day } from '../day';
 import type { Badge } from '../documents/challenge';
 import type { ActiveChallenge, UserStats } from '../documents/user-stats';
-import { dayEntries, recordOf } from './stats';
+import { dayEntries, dayRecord } from './stats';
 
 const badgeIcons = [
   'devotional',
@@ -19,7 +19,7 @@ type BadgeIcon = (typeof badgeIcons)[number];
 type CatalogueBadge = Badge & { icon: BadgeIcon; isEarned: (stats: UserStats) => boolean };
 
 const hasReading = ({ days }: UserStats, day: Day) =>
-  Object.keys(recordOf(days, day).readings).length > 0;
+  Object.keys(dayRecord(days, day).readings).length > 0;
 
 const hasWholeWeekOfReadings = (stats: UserStats) =>
   dayEntries(stats.days)

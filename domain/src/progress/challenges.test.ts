@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActiveChallenge, Run } from '../documents/user-stats';
-import { challengeProgress, challengeStanding } from './challenges';
+import { challengeProgress, challengeProgressToday } from './challenges';
 
 const challenge = {
   category: 'devotionals',
@@ -101,19 +101,19 @@ const fourDays = after({ start: '2026-11-10', end: '2026-11-13' });
 
 describe('how a started challenge stands', () => {
   it.each(['2026-11-13', '2026-11-14'] as const)('is the living streak on %s', (today) => {
-    expect(challengeStanding(challengeStandingChallenge({}), fourDays, today)).toEqual({
+    expect(challengeProgressToday(challengeStandingChallenge({}), fourDays, today)).toEqual({
       done: 4,
       percent: 57,
     });
   });
 
   it('is nothing of a streak once a whole day has gone by', () => {
-    const standing = challengeStanding(challengeStandingChallenge({}), fourDays, '2026-11-15');
+    const standing = challengeProgressToday(challengeStandingChallenge({}), fourDays, '2026-11-15');
     expect(standing).toEqual({ done: 0, percent: 0 });
   });
 
   it('keeps its devotionals however many days go by', () => {
-    const standing = challengeStanding(
+    const standing = challengeProgressToday(
       challengeStandingChallenge({ category: 'devotionals' }),
       fourDays,
       '2026-12-24',
@@ -127,11 +127,11 @@ describe('how a started challenge stands', () => {
       duration_days: 5,
       readings: 2,
     });
-    expect(challengeStanding(reading, after(), '2026-12-24')).toEqual({ done: 2, percent: 40 });
+    expect(challengeProgressToday(reading, after(), '2026-12-24')).toEqual({ done: 2, percent: 40 });
   });
 
   it('never says more than its goal', () => {
     const month = after({ start: '2026-11-01', end: '2026-11-30' });
-    expect(challengeStanding(challengeStandingChallenge({}), month, '2026-11-30').done).toBe(7);
+    expect(challengeProgressToday(challengeStandingChallenge({}), month, '2026-11-30').done).toBe(7);
   });
 });

@@ -29,7 +29,7 @@ export function challengeProgress(challenge: Counted, runs: readonly Run[]): num
 }
 
 /** How a started challenge stands today: of a streak that is over by now nothing is left, although nothing has recounted it. */
-export function challengeStanding(
+export function challengeProgressToday(
   challenge: ActiveChallenge,
   stats: Pick<UserStats, 'runs' | 'current_streak' | 'last_devotional_date'>,
   today: Day,

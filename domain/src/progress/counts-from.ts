@@ -11,7 +11,7 @@ function countsFromAfter({ started_at, counts_from }: Counting, day: Day, doneAt
 }
 
 /** The challenges, told of a devotional that may have been done before they started but arrived after. */
-export function withDevotionalBefore(
+export function excludeEarlierDevotional(
   challenges: readonly ActiveChallenge[],
   day: Day,
   doneAt: Date,
@@ -23,7 +23,7 @@ export function withDevotionalBefore(
 }
 
 /** The first day that counts for a challenge that starts on that day, at that moment. */
-export function countsFrom(days: UserStats['days'], startedOn: Day, startedAt: Date): Day {
+export function firstCountedDay(days: UserStats['days'], startedOn: Day, startedAt: Date): Day {
   return dayEntries(days).reduce(
     (from, [day, { devotional_at }]) =>
       devotional_at

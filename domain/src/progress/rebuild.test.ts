@@ -6,7 +6,7 @@ import { completionsWithin, deliveriesOf, startsAround } from '../testing/arbitr
 import { apply, devotional, reading, start } from '../testing/events';
 import type { Event } from '../testing/events';
 import { rebuildStats } from './rebuild';
-import type { History } from './rebuild';
+import type { ProgressHistory } from './rebuild';
 import { emptyStats } from './stats';
 
 /** Lives through events as the triggers do, and keeps what they store beside the stats. */
@@ -29,10 +29,10 @@ function storedOf(
   events: readonly Event[],
   badges: EarnedBadge[],
   completed: Map<string, Date>,
-): History {
-  const devotionals = new Map<string, History['devotionals'][number]>();
-  const readings = new Map<string, History['readings'][number]>();
-  const starts = new Map<string, History['starts'][number]>();
+): ProgressHistory {
+  const devotionals = new Map<string, ProgressHistory['devotionals'][number]>();
+  const readings = new Map<string, ProgressHistory['readings'][number]>();
+  const starts = new Map<string, ProgressHistory['starts'][number]>();
   for (const event of events) {
     if (event.kind === 'devotional') {
       const memorized = event.memorized || devotionals.get(event.day)?.memorized === true;
@@ -165,7 +165,7 @@ describe('stats worked out anew', () => {
 describe('a verse that was memorized and then written over', () => {
   const days = Array.from({ length: 60 }, (_, index) => addDays('2026-09-01', index));
   const { stats, history } = livedThrough(days.map((day) => devotional(day, true)));
-  const writtenOver: History = {
+  const writtenOver: ProgressHistory = {
     ...history,
     devotionals: history.devotionals.map((each, index) => ({
       ...each,

@@ -4,11 +4,11 @@ import type { ActiveChallenge, EarnedBadge, UserStats } from '../documents/user-
 import { RECENT_BADGES } from '../limits';
 import { badgeCatalogue, medalOf } from './badges';
 import { challengeProgress } from './challenges';
-import { countsFrom } from './counts-from';
+import { firstCountedDay } from './counts-from';
 import { recordDevotional, recordReading } from './record';
 import type { DevotionalCompletion, ReadingCompletion } from './record';
-import { asEarned, rewardXp } from './apply-progress';
-import { activeChallenge, readingsSince } from './start-challenge';
+import { toEarnedBadge, rewardXp } from './apply-progress';
+import { toActiveChallenge, countReadingsSince } from './start-challenge';
 import type { ChallengeStart } from './start-challenge';
 import { DEVOTIONAL_XP, MEMORIZATION_BONUS_XP, emptyStats, levelOf } from './stats';
 
@@ -39,11 +39,11 @@ function firstDayOf(
     sameMoment(known.started_at, at) &&
     known.counts_from >= started_on &&
     known.counts_from <= addDays(started_on, COUNTS_FROM_SPAN);
-  return isTrue ? known.counts_from : countsFrom(now.days, started_on, at);
+  return isTrue ? known.counts_from : firstCountedDay(now.days, started_on, at);
 }
 
 function readingsOf(start: StartedChallenge, known: ActiveChallenge | undefined, now: UserStats) {
-  const kept = readingsSince(now.days, start.terms, start.at);
+  const kept = countReadingsSince(now.days, start.terms, start.at);
   const counted = known?.readings ?? 0;
   return counted <= now.total_readings ? Math.max(kept, counted) : kept;
 }
@@ -68,7 +68,7 @@ function rebuildChallenges(known: UserStats, starts: readonly StartedChallenge[]
         counts_from: firstDayOf(start, before, now),
         readings: readingsOf(start, before, now),
       };
-      const challenge = activeChallenge(beginning, terms);
+      const challenge = toActiveChallenge(beginning, terms);
       const progress = completed_at ? 100 : challengeProgress(challenge, now.runs);
       return { challenge: { ...challenge, progress }, completed_at };
     });
@@ -85,7 +85,7 @@ function rebuildChallenges(known: UserStats, starts: readonly StartedChallenge[]
 }
 
 /** What is stored of what a person did: one for each day, reading, challenge and badge. */
-export interface History {
+export interface ProgressHistory {
   devotionals: readonly DevotionalCompletion[];
   readings: readonly ReadingCompletion[];
   starts: readonly StartedChallenge[];
@@ -117,7 +117,7 @@ function asFirstRead(known: UserStats, { day, reading_id, at }: ReadingCompletio
 }
 
 /** All completions once more, in the order in which they were done. */
-function replayed(known: UserStats, { devotionals, readings }: History) {
+function replayed(known: UserStats, { devotionals, readings }: ProgressHistory) {
   const events = [
     ...devotionals.map((each) => asFirstDone(known, each)),
     ...readings.map((each) => asFirstRead(known, each)),
@@ -151,7 +151,7 @@ function versesOf(known: UserStats, replay: UserStats, rewards: number): number 
  * they were; damaged ones are mended.
  * @param known the stats as they stand; what can't be worked out is taken from them
  */
-export function rebuildStats(known: UserStats, history: History): Rebuilt {
+export function rebuildStats(known: UserStats, history: ProgressHistory): Rebuilt {
   const replay = replayed(known, history);
   const { active, completed, ids } = rebuildChallenges(known, history.starts, replay.stats);
   const rewards = completed.reduce((sum, each) => sum + rewardXp(each), 0);
@@ -214,10 +214,10 @@ function rebuildBadges(
 ): Rebuilt {
   const medals = completed
     .filter(({ reward_type }) => reward_type === 'medalha')
-    .map((challenge) => asEarned(medalOf(challenge), challenge.completed_at ?? lastAt));
+    .map((challenge) => toEarnedBadge(medalOf(challenge), challenge.completed_at ?? lastAt));
   const reached = badgeCatalogue
     .filter((badge) => badge.isEarned(stats))
-    .map((badge) => asEarned(badge, lastAt));
+    .map((badge) => toEarnedBadge(badge, lastAt));
   const all = firstOfEach([...stored, ...earned, ...medals, ...reached]);
   return {
     stats: {

@@ -1,9 +1,9 @@
 import type { Day } from '../day';
 import type { ActiveChallenge, DayRecord, UserStats } from '../documents/user-stats';
 import { READING_CATEGORY } from './challenges';
-import { withDevotionalBefore } from './counts-from';
+import { excludeEarlierDevotional } from './counts-from';
 import { applyProgress } from './apply-progress';
-import { dayEntries, devotionalXp, keepRecord, nothingNew, oldestKept, recordOf } from './stats';
+import { dayEntries, devotionalXp, withDayRecord, unchanged, oldestKeptDay, dayRecord } from './stats';
 import type { Outcome } from './stats';
 import { addDay, hasDay } from './streak';
 
@@ -29,18 +29,18 @@ const isSame = (a: DayRecord, b: DayRecord) =>
 export function recordDevotional(stats: UserStats, completion: DevotionalCompletion): Outcome {
   const { day, at } = completion;
   const isKnown = hasDay(stats.runs, day);
-  if (isKnown && !stats.days[day]) return nothingNew(stats);
-  const known = recordOf(stats.days, day);
+  if (isKnown && !stats.days[day]) return unchanged(stats);
+  const known = dayRecord(stats.days, day);
   const record = updated(known, completion);
-  if (isKnown && isSame(known, record)) return nothingNew(stats);
+  if (isKnown && isSame(known, record)) return unchanged(stats);
   const recorded: UserStats = {
     ...stats,
     total_xp: stats.total_xp + record.xp - known.xp,
     total_verses_memorized:
       stats.total_verses_memorized + Number(record.memorized) - Number(known.memorized),
     runs: addDay(stats.runs, day),
-    days: keepRecord(stats.days, day, record),
-    active_challenges: withDevotionalBefore(stats.active_challenges, day, at),
+    days: withDayRecord(stats.days, day, record),
+    active_challenges: excludeEarlierDevotional(stats.active_challenges, day, at),
   };
   return applyProgress(stats, recorded, at);
 }
@@ -58,17 +58,17 @@ export function recordReading(
   stats: UserStats,
   { day, reading_id, at }: ReadingCompletion,
 ): Outcome {
-  const oldest = oldestKept(stats.days);
+  const oldest = oldestKeptDay(stats.days);
   const isKnown = dayEntries(stats.days).some(([, { readings }]) =>
     Object.hasOwn(readings, reading_id),
   );
-  if (isKnown || (oldest !== null && day < oldest)) return nothingNew(stats);
-  const known = recordOf(stats.days, day);
+  if (isKnown || (oldest !== null && day < oldest)) return unchanged(stats);
+  const known = dayRecord(stats.days, day);
   const record = { ...known, readings: { ...known.readings, [reading_id]: at } };
   const recorded: UserStats = {
     ...stats,
     total_readings: stats.total_readings + 1,
-    days: keepRecord(stats.days, day, record),
+    days: withDayRecord(stats.days, day, record),
     active_challenges: stats.active_challenges.map((challenge) => withReading(challenge, at)),
   };
   return applyProgress(stats, recorded, at);

@@ -2,15 +2,15 @@ import type { Day } from '../day';
 import type { ChallengeTerms } from '../documents/challenge';
 import type { ActiveChallenge, UserStats } from '../documents/user-stats';
 import { READING_CATEGORY } from './challenges';
-import { countsFrom } from './counts-from';
+import { firstCountedDay } from './counts-from';
 import { applyProgress } from './apply-progress';
-import { dayEntries, nothingNew } from './stats';
+import { dayEntries, unchanged } from './stats';
 import type { Outcome } from './stats';
 
 type Beginning = Pick<ActiveChallenge, 'challenge_id' | 'started_at' | 'counts_from' | 'readings'>;
 
 /** A challenge under way, on the terms on which it was started; of whatever else the terms carry nothing is kept. */
-export function activeChallenge(
+export function toActiveChallenge(
   { challenge_id, started_at, counts_from, readings }: Beginning,
   { title, category, duration_days, reward_type, reward_value }: ChallengeTerms,
 ): ActiveChallenge {
@@ -29,7 +29,7 @@ export function activeChallenge(
 }
 
 /** The readings that count for a challenge which started at that moment, as far as the records go back. */
-export function readingsSince(
+export function countReadingsSince(
   days: UserStats['days'],
   { category }: ChallengeTerms,
   startedAt: Date,
@@ -53,16 +53,16 @@ export function startChallenge(
   stats: UserStats,
   { challenge_id, terms, started_on, at }: ChallengeStart,
 ): Outcome {
-  if (stats.started_challenge_ids.includes(challenge_id)) return nothingNew(stats);
+  if (stats.started_challenge_ids.includes(challenge_id)) return unchanged(stats);
   const beginning = {
     challenge_id,
     started_at: at,
-    counts_from: countsFrom(stats.days, started_on, at),
-    readings: readingsSince(stats.days, terms, at),
+    counts_from: firstCountedDay(stats.days, started_on, at),
+    readings: countReadingsSince(stats.days, terms, at),
   };
   const recorded: UserStats = {
     ...stats,
-    active_challenges: [...stats.active_challenges, activeChallenge(beginning, terms)],
+    active_challenges: [...stats.active_challenges, toActiveChallenge(beginning, terms)],
     started_challenge_ids: [...stats.started_challenge_ids, challenge_id].toSorted(),
   };
   return applyProgress(stats, recorded, at);

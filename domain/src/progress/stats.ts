@@ -7,7 +7,7 @@ type Days = UserStats['days'];
 
 const emptyRecord: DayRecord = { xp: 0, memorized: false, devotional_at: null, readings: {} };
 
-export function recordOf(days: Days, day: Day): DayRecord {
+export function dayRecord(days: Days, day: Day): DayRecord {
   return days[day] ?? emptyRecord;
 }
 
@@ -19,7 +19,7 @@ export function dayEntries(days: Days): [Day, DayRecord][] {
 }
 
 /** The oldest day of which a record is kept, or null while there is none. */
-export function oldestKept(days: Days): Day | null {
+export function oldestKeptDay(days: Days): Day | null {
   const newest = dayEntries(days).reduce<Day | null>(
     (latest, [day]) => (latest === null || day > latest ? day : latest),
     null,
@@ -28,9 +28,9 @@ export function oldestKept(days: Days): Day | null {
 }
 
 /** The records with that day's put in, and those that are now too old left out. */
-export function keepRecord(days: Days, day: Day, record: DayRecord): Days {
+export function withDayRecord(days: Days, day: Day, record: DayRecord): Days {
   const all: Days = { ...days, [day]: record };
-  const oldest = oldestKept(all);
+  const oldest = oldestKeptDay(all);
   return Object.fromEntries(dayEntries(all).filter(([each]) => oldest === null || each >= oldest));
 }
 
@@ -91,7 +91,7 @@ export type Outcome = {
   changedChallenges: ChangedChallenge[];
 };
 
-export function nothingNew(stats: UserStats): Outcome {
+export function unchanged(stats: UserStats): Outcome {
   return { stats, credited: false, xpGained: 0, earnedBadges: [], changedChallenges: [] };
 }
 

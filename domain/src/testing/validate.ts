@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
 
 /** The messages as a form gets them: empty fields are absent, every field is checked and shows its first. */
-export function messagesOf(schema: Schema, values: Record<string, unknown>): string[] {
+export function validationErrors(schema: Schema, values: Record<string, unknown>): string[] {
   const typed = Object.entries(values).map(([name, value]) => [
     name,
     value === '' ? undefined : value,
@@ -18,6 +18,6 @@ export function messagesOf(schema: Schema, values: Record<string, unknown>): str
 }
 
 /** The one message that the screen shows, or null. */
-export function firstMessage(schema: Schema, values: Record<string, unknown>): string | null {
-  return messagesOf(schema, values)[0] ?? null;
+export function firstValidationError(schema: Schema, values: Record<string, unknown>): string | null {
+  return validationErrors(schema, values)[0] ?? null;
 }

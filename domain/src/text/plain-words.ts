@@ -61,7 +61,7 @@ const shortForms: Readonly<Record<string, string>> = {
 };
 
 /** Lower case without accents or characters that nobody sees. */
-export function plainLetters(text: string): string {
+export function foldLetters(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -71,8 +71,8 @@ export function plainLetters(text: string): string {
 }
 
 /** The words of a text in plain letters, short forms written out. */
-export function plainWords(text: string): string[] {
-  const words = plainLetters(text).match(/[a-z0-9]+/g) ?? [];
+export function normalizedWords(text: string): string[] {
+  const words = foldLetters(text).match(/[a-z0-9]+/g) ?? [];
   return words.flatMap((word) => (shortForms[word] ?? word).split(' '));
 }
 
@@ -93,8 +93,8 @@ const spelledOut =
   /(?<![a-z0-9@$*])[a-z0-9@$*](?:[\s.,_\-|/·•]{1,3}[a-z0-9@$*](?![a-z0-9@$*])){3,}/g;
 
 /** Plain letters, with what was hidden from filters restored: `m4t4r`, `su!cid1o`, `m o r r e r`. A number stays one. */
-export function undisguised(text: string): string {
-  return plainLetters(text)
+export function deobfuscate(text: string): string {
+  return foldLetters(text)
     .replace(spelledOut, (letters) => letters.replace(/[^a-z0-9@$*]/g, ''))
     .replace(/\S+/g, (chunk) =>
       /[a-z].*[a-z]/.test(chunk)

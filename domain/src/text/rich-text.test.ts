@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  DEVOTIONAL_PREVIEW,
-  READING_PREVIEW,
+  DEVOTIONAL_PREVIEW_LENGTH,
+  READING_PREVIEW_LENGTH,
   parseRichText,
   plainText,
   preview,
@@ -11,8 +11,8 @@ import type { TextRun } from './rich-text';
 
 it('a devotional is previewed by 100 characters of the verse, a reading by 150', () => {
   const text = 'a'.repeat(200);
-  expect(preview(text, DEVOTIONAL_PREVIEW)).toBe(`${'a'.repeat(100)}…`);
-  expect(preview(text, READING_PREVIEW)).toBe(`${'a'.repeat(150)}…`);
+  expect(preview(text, DEVOTIONAL_PREVIEW_LENGTH)).toBe(`${'a'.repeat(100)}…`);
+  expect(preview(text, READING_PREVIEW_LENGTH)).toBe(`${'a'.repeat(150)}…`);
 });
 
 it.each([

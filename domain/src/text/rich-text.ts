@@ -135,8 +135,8 @@ export function plainText(text: string): string {
     .join('\n\n');
 }
 
-export const DEVOTIONAL_PREVIEW = 100;
-export const READING_PREVIEW = 150;
+export const DEVOTIONAL_PREVIEW_LENGTH = 100;
+export const READING_PREVIEW_LENGTH = 150;
 
 /** The first characters of a text on one line, without markers, and with '…' where it was cut. */
 export function preview(text: string, max: number): string {

@@ -1,6 +1,6 @@
 import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
 import type { MentorTopic } from '@raizes/domain/mentor-topic';
-import { plainWords } from '@raizes/domain/text/plain-words';
+import { normalizedWords } from '@raizes/domain/text/plain-words';
 import { googleAI } from '@genkit-ai/googleai';
 import { genkit } from 'genkit';
 import type { Tell } from '../mentor/answer-question';
@@ -62,9 +62,9 @@ const quotations = new RegExp(
 
 /** Whether an answer quotes the Bible otherwise than our own data has it: a model's memory of it is not to be trusted. */
 function quotesScripture(answer: string, reading: Reading | null): boolean {
-  const ours = plainWords(reading?.devotional?.verse ?? '').join(' ');
+  const ours = normalizedWords(reading?.devotional?.verse ?? '').join(' ');
   return Array.from(answer.matchAll(quotations)).some(([, after = '', before = '']) => {
-    const quoted = plainWords(after || before).join(' ');
+    const quoted = normalizedWords(after || before).join(' ');
     return !ours.includes(quoted);
   });
 }

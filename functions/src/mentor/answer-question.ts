@@ -1,5 +1,5 @@
 import { crisisAnswer } from '@raizes/domain/crisis/crisis-answer';
-import { crisisOf } from '@raizes/domain/crisis/crisis';
+import { detectCrisis } from '@raizes/domain/crisis/crisis';
 import type { CrisisKind } from '@raizes/domain/crisis/crisis-kind';
 import type { MentorSource } from '@raizes/domain/documents/mentor';
 import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
@@ -41,7 +41,7 @@ export async function answerQuestion(input: Input, ask: AskMentor, tell: Tell): 
   const known = input.requestId ? await keptAnswer(place) : null;
   if (known) return say(known, tell);
 
-  const danger = crisisOf(message);
+  const danger = detectCrisis(message);
   const inCrisis = danger.level === 'crisis';
   if (conversation.needsGuardian && !inCrisis) throw waitsForGuardian();
 

@@ -2,7 +2,7 @@ import '../firebase';
 import { mentorConversationSchema, mentorMessageSchema } from '@raizes/domain/documents/mentor';
 import type { MentorMessage } from '@raizes/domain/documents/mentor';
 import {
-  MENTOR_DAILY_MESSAGES,
+  DAILY_MENTOR_MESSAGES,
   MENTOR_HISTORY_MAX_LENGTH,
   MENTOR_HISTORY_MESSAGES,
 } from '@raizes/domain/limits';
@@ -76,7 +76,7 @@ export async function keepQuestion(question: Question): Promise<void> {
         tx.get(messageRef),
       ]);
       if (message.exists) return;
-      if (quota.used >= MENTOR_DAILY_MESSAGES && !inCrisis) throw exhausted();
+      if (quota.used >= DAILY_MENTOR_MESSAGES && !inCrisis) throw exhausted();
 
       quota.use();
       tx.create(messageRef, { role: 'user', text, created_at: FieldValue.serverTimestamp() });

@@ -2,7 +2,7 @@ import '../firebase';
 import { text } from '@raizes/domain/documents/fields';
 import { messageStampsSchema, pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { MessageStamps } from '@raizes/domain/documents/pastor-message';
-import { MESSAGES_DAILY } from '@raizes/domain/limits';
+import { DAILY_MESSAGES } from '@raizes/domain/limits';
 import { ERASED_PERSON, notificationIds } from '@raizes/domain/messages';
 import { paths } from '@raizes/domain/paths';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -76,7 +76,7 @@ async function deliverMessage(messageId: string): Promise<void> {
     if (told.exists || pastor_id === ERASED_PERSON) return;
 
     tx.update(ref, stamps);
-    if (quota.used >= MESSAGES_DAILY) return;
+    if (quota.used >= DAILY_MESSAGES) return;
     if (user_id !== ERASED_PERSON) quota.use();
     writeNotification(tx, pastor_id, {
       id,

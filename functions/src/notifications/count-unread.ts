@@ -1,5 +1,5 @@
 import '../firebase';
-import { UNREAD_COUNTED } from '@raizes/domain/limits';
+import { UNREAD_COUNT_MAX } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { DocumentSnapshot } from 'firebase-functions/firestore';
@@ -15,8 +15,8 @@ export async function countUnread(uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
     const [stats, unreadCount, replyCount] = await Promise.all([
       statsOf(tx, uid),
-      tx.get(unread.limit(UNREAD_COUNTED).count()),
-      tx.get(replies.limit(UNREAD_COUNTED).count()),
+      tx.get(unread.limit(UNREAD_COUNT_MAX).count()),
+      tx.get(replies.limit(UNREAD_COUNT_MAX).count()),
     ]);
     const unread_notifications = unreadCount.data().count;
     const unread_replies = replyCount.data().count;

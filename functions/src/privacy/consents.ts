@@ -1,8 +1,8 @@
 import '../firebase';
 import type { Day } from '@raizes/domain/day';
-import { consentsSchema, summaryOf } from '@raizes/domain/documents/people';
+import { consentsSchema, summarizeConsents } from '@raizes/domain/documents/people';
 import type { Consents, Guardianship } from '@raizes/domain/documents/people';
-import { guardianshipOf } from '@raizes/domain/guardianship';
+import { deriveGuardianship } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -29,7 +29,7 @@ export async function stampConsents(uid: string, year: number): Promise<void> {
     ]);
     if (!consentsSnapshot.exists) return;
     const given = parseSnapshot(consentsSchema, consentsSnapshot);
-    const consents = summaryOf(given);
+    const consents = summarizeConsents(given);
 
     if (profile.exists) stampGuardianship(tx, profile, given, year);
     if (!isDeepStrictEqual(stats.consents, consents)) writeStats(tx, { ...stats, consents });
@@ -43,7 +43,7 @@ function stampGuardianship(
   year: number,
 ): void {
   const known = parseProfile(snapshot);
-  const { guardianship, adult_from_year } = guardianshipOf(birth_year, year, known.guardianship);
+  const { guardianship, adult_from_year } = deriveGuardianship(birth_year, year, known.guardianship);
   if (known.guardianship === guardianship && known.adult_from_year === adult_from_year) return;
   tx.update(snapshot.ref, {
     guardianship,
@@ -94,7 +94,7 @@ export async function correctBirthYear({ by, uid, birthYear, at }: Correction): 
 /** Keeps an answer for good. It is named by its moment: told again, it is the same row. */
 async function logAnswer(uid: string, given: Consents): Promise<void> {
   const at = given.answered_at;
-  const entry = { kind: 'answer', at, ...summaryOf(given) };
+  const entry = { kind: 'answer', at, ...summarizeConsents(given) };
   await database.doc(paths.consentLogEntry(uid, at)).set(entry);
 }
 

@@ -1,5 +1,5 @@
 import '../firebase';
-import { EXPORTS_DAILY } from '@raizes/domain/limits';
+import { DAILY_EXPORTS } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -39,7 +39,7 @@ async function countExport(uid: string, now: Date): Promise<void> {
         dailyQuota(tx, uid, 'exports', now),
         refuseErased(tx, uid),
       ]);
-      if (quota.used >= EXPORTS_DAILY) {
+      if (quota.used >= DAILY_EXPORTS) {
         throw new HttpsError(
           'resource-exhausted',
           'Você já baixou muitas cópias hoje. Tente novamente amanhã.',

@@ -14,7 +14,7 @@ import { scoreMemorization } from '@raizes/domain/memorization/memorization';
 import { collections, paths } from '@raizes/domain/paths';
 import { badgeCatalogue } from '@raizes/domain/progress/badges';
 import { rebuildStats } from '@raizes/domain/progress/rebuild';
-import type { History } from '@raizes/domain/progress/rebuild';
+import type { ProgressHistory } from '@raizes/domain/progress/rebuild';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
@@ -62,7 +62,7 @@ const fitting = <Schema extends v.GenericSchema>(schema: Schema, found: Document
   });
 
 /** All that is stored of what a person did. */
-async function storedHistory(tx: Transaction, uid: string, known: UserStats): Promise<History> {
+async function storedHistory(tx: Transaction, uid: string, known: UserStats): Promise<ProgressHistory> {
   const all = (path: string) => tx.get(database.collection(path));
   const [devotionals, readings, challenges, badges] = await Promise.all([
     all(collections.userDevotionals(uid)),
@@ -123,7 +123,7 @@ async function startsOf(tx: Transaction, found: DocumentSnapshot[], known: UserS
   const today = await tx.getAll(
     ...stored.map(({ challenge_id }) => database.doc(paths.challenge(challenge_id))),
   );
-  return stored.flatMap((start, index): History['starts'][number][] => {
+  return stored.flatMap((start, index): ProgressHistory['starts'][number][] => {
     const active = known.active_challenges.find((each) => each.challenge_id === start.challenge_id);
     const own = v.safeParse(challengeTermsSchema, start.terms ?? active ?? today[index]?.data());
     if (!own.success) return [];

@@ -2,7 +2,7 @@ import '../firebase';
 import { isAppRoute } from '@raizes/domain/app-route';
 import { reminderChoiceSchema } from '@raizes/domain/documents/push';
 import {
-  NOTICES_DAILY,
+  DAILY_NOTICES,
   PUSH_BODY_MAX_LENGTH,
   PUSH_TITLE_MAX_LENGTH,
   PUSH_URL_MAX_LENGTH,
@@ -115,7 +115,7 @@ async function tell(id: string, from: string, request: SendRequest): Promise<voi
       dailyQuota(tx, userId, 'notices', new Date()),
     ]);
     if (!profile.exists) return;
-    if (quota.used >= NOTICES_DAILY) {
+    if (quota.used >= DAILY_NOTICES) {
       throw new HttpsError(
         'resource-exhausted',
         'Esta pessoa já recebeu avisos demais hoje. Tente novamente amanhã.',

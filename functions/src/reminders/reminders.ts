@@ -3,7 +3,7 @@ import { pushReminderSchema } from '@raizes/domain/documents/push';
 import type { PushReminder, ReminderChoice } from '@raizes/domain/documents/push';
 import { collections, paths } from '@raizes/domain/paths';
 import { hasDay } from '@raizes/domain/progress/streak';
-import { dayToRemind, nextReminder, reminderWords } from '@raizes/domain/reminders';
+import { dueReminderDay, nextReminderAt, reminderText } from '@raizes/domain/reminders';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
@@ -56,7 +56,7 @@ export const firestoreReminders = (sender: PushSender): ReminderStore => ({
       sender,
       uid,
       `reminder-${day}`,
-      { ...reminderWords(day), url: '/devotional', ttlSeconds: TTL_SECONDS },
+      { ...reminderText(day), url: '/devotional', ttlSeconds: TTL_SECONDS },
       (stats) => hasDay(readStats(uid, stats).runs, day),
     ),
 });
@@ -95,7 +95,7 @@ export async function saveReminder(uid: string, choice: ReminderChoice): Promise
       user_id: uid,
       ...choice,
       shard: shardOf(uid),
-      next_at: nextReminder(choice, new Date()),
+      next_at: nextReminderAt(choice, new Date()),
     });
   });
 }
@@ -111,7 +111,7 @@ export async function wakeReminder(uid: string): Promise<void> {
   const now = new Date();
   const { next_at } = reminder;
   if (next_at && next_at > now) return;
-  await snapshot.ref.update({ next_at: next_at ? now : nextReminder(reminder, now) });
+  await snapshot.ref.update({ next_at: next_at ? now : nextReminderAt(reminder, now) });
 }
 
 /**
@@ -136,10 +136,10 @@ export async function sendDue(store: ReminderStore, clock: () => Date, until: Da
 
 async function handle(store: ReminderStore, due: DueReminder, now: Date): Promise<void> {
   const { reminder, moveTo } = due;
-  const day = dayToRemind(reminder, now);
+  const day = dueReminderDay(reminder, now);
   try {
     const reached = day ? await store.remind(reminder.user_id, day) : 'done';
-    await moveTo(reached === 'nobody' ? null : nextReminder(reminder, now));
+    await moveTo(reached === 'nobody' ? null : nextReminderAt(reminder, now));
   } catch (error) {
     // One person's trouble must not keep the others from theirs.
     logger.warn('A reminder could not be sent', {

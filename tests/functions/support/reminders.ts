@@ -1,7 +1,7 @@
 import { addDays } from '@raizes/domain/day';
 import type { PushReminder } from '@raizes/domain/documents/push';
 import { pushReminderSchema } from '@raizes/domain/documents/push';
-import { nextReminder } from '@raizes/domain/reminders';
+import { nextReminderAt } from '@raizes/domain/reminders';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import type { DueReminder, ReminderStore } from '../../../functions/src/reminders/reminders';
@@ -13,7 +13,7 @@ export const everyDay = [0, 1, 2, 3, 4, 5, 6];
 /** A reminder at an hour of São Paulo's clock, as it stands at that moment. */
 export function reminderOf(uid: string, hour: number, now: Date): PushReminder {
   const choice = { enabled: true, hour, weekdays: everyDay, time_zone: 'America/Sao_Paulo' };
-  return { user_id: uid, ...choice, next_at: nextReminder(choice, now) };
+  return { user_id: uid, ...choice, next_at: nextReminderAt(choice, now) };
 }
 
 export async function reminderAt(uid: string): Promise<PushReminder> {

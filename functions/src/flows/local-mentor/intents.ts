@@ -1,10 +1,10 @@
-import { plainLetters, plainWords, undisguised } from '@raizes/domain/text/plain-words';
+import { foldLetters, normalizedWords, deobfuscate } from '@raizes/domain/text/plain-words';
 
 const asked =
   /\b(esse|este|desse|deste|nesse|neste|do|o|no) (versiculo|texto|trecho|devocional|capitulo|passagem|salmo)( (de hoje|do dia|do devocional|da leitura))?\b|\b(essa|esta|dessa|desta|nessa|nesta|a|da|na) (passagem|leitura|palavra|mensagem)( (de hoje|do dia))|\b(essa|esta|dessa|desta|nessa|nesta) (passagem|leitura|palavra|mensagem)\b|\b(versiculo|leitura|palavra|devocional|texto) (de hoje|do dia)\b|^(o que|que|oq) (isso|ele|ela) (significa|quer dizer|ensina)|^como (eu )?(aplico|aplicar|vivo|viver|pratico) (isso|ele)/;
 
 /** Whether a question is about the text that the person is reading. */
-export const isAboutReading = (message: string) => asked.test(plainWords(message).join(' '));
+export const isAboutReading = (message: string) => asked.test(normalizedWords(message).join(' '));
 
 /** What more of the same is asked for. */
 export type FollowUp = 'more' | 'practice' | 'references' | 'prayer';
@@ -30,7 +30,7 @@ const ways: readonly (readonly [FollowUp, RegExp])[] = [
 
 /** Whether a message goes on with what was said before it, and how; it is about nothing by itself. */
 export function followUpOf(message: string): FollowUp | null {
-  const plain = plainWords(message).join(' ');
+  const plain = normalizedWords(message).join(' ');
   if (plain.length > 80) return null;
   return ways.find(([, said]) => said.test(plain))?.[0] ?? null;
 }
@@ -53,20 +53,20 @@ const attempts: readonly RegExp[] = [
 ];
 
 export function isRuleBreaking(message: string): boolean {
-  const plain = undisguised(message);
+  const plain = deobfuscate(message);
   return attempts.some((attempt) => attempt.test(plain));
 }
 
 const books =
   'gênesis|êxodo|levítico|números|deuteronômio|josué|juízes|rute|samuel|reis|crônicas|esdras|neemias|ester|jó|salmos?|provérbios|eclesiastes|cantares|cânticos?|isaías|jeremias|lamentações|ezequiel|daniel|oseias|joel|amós|obadias|jonas|miqueias|naum|habacuque|sofonias|ageu|zacarias|malaquias|mateus|marcos|lucas|joão|atos|romanos|coríntios|gálatas|efésios|filipenses|colossenses|tessalonicenses|timóteo|tito|filemom|hebreus|tiago|pedro|judas|apocalipse';
 const passage = new RegExp(
-  `(?:\\b[123] ?)?\\b(?:${plainLetters(books)}) \\d{1,3}(?:[.:]\\d{1,3}(?:-\\d{1,3})?)?`,
+  `(?:\\b[123] ?)?\\b(?:${foldLetters(books)}) \\d{1,3}(?:[.:]\\d{1,3}(?:-\\d{1,3})?)?`,
 );
 
 /** The passage that a question names, as it was typed: `romanos 8`, `1 João 4:8`. */
 export function namedPassage(message: string): string | null {
   const text = message.normalize('NFC');
-  const plain = Array.from(text, plainLetters);
+  const plain = Array.from(text, foldLetters);
   // Each character is folded by itself, so that what is found stands at the same place in what was typed.
   const found = plain.every(({ length }) => length === 1) ? passage.exec(plain.join('')) : null;
   if (!found) return null;
@@ -80,7 +80,7 @@ const offTopicAsked =
   /\b(piadas?|receita de|capital d[aeo]|previsao do tempo|cotacao|placar|horoscopo de hoje|quem ganhou|que time|resultado do jogo|windows|excel|planilha|codigo|programar|quanto (e|sao|da) \d|raiz quadrada|equacao|traduz\w*|resumo do (filme|jogo)|letra da musica|clima hoje|que horas)\b/;
 
 /** What has nothing to do with a person's life and faith. */
-export const isOffTopic = (message: string) => offTopicAsked.test(plainWords(message).join(' '));
+export const isOffTopic = (message: string) => offTopicAsked.test(normalizedWords(message).join(' '));
 
 type SmallTalk = { said: RegExp; answer: string };
 
@@ -114,7 +114,7 @@ const wholeMessages: readonly SmallTalk[] = [
 
 /** The answer to a message that is only a greeting, thanks or the like. */
 export function smallTalk(message: string): string | null {
-  const plain = plainWords(message).join(' ');
+  const plain = normalizedWords(message).join(' ');
   if (plain.length > 90) return null;
   return wholeMessages.find(({ said }) => said.test(plain))?.answer ?? null;
 }

@@ -1,6 +1,6 @@
 import { isNearWord } from '@raizes/domain/memorization/align';
 import type { MentorTopic } from '@raizes/domain/mentor-topic';
-import { plainWords } from '@raizes/domain/text/plain-words';
+import { normalizedWords } from '@raizes/domain/text/plain-words';
 import type { MentorTurn } from '../../mentor/conversation';
 import { mentorTopics } from '../mentor-knowledge/mentor-topics';
 import { followUpOf } from './intents';
@@ -80,7 +80,7 @@ function termsOf(expression: string): Term[] {
     .split(/[\s-]+/)
     .flatMap((word) => {
       const prefix = word.endsWith('*');
-      return plainWords(word).map((plain) => ({ plain, prefix }));
+      return normalizedWords(word).map((plain) => ({ plain, prefix }));
     });
   const anyTelling = words.some(({ plain }) => !isStopWord(plain));
   return words.map(({ plain, prefix }) => ({
@@ -93,7 +93,7 @@ function termsOf(expression: string): Term[] {
 function bodyOf({ title, paragraph, deeper, practice, references }: MentorTopic): string[] {
   const about = references.map(([, what]) => what);
   return [title, ...paragraph, ...deeper, practice, ...about].flatMap((text) =>
-    plainWords(text)
+    normalizedWords(text)
       .filter((word) => !isStopWord(word))
       .map(stemOf),
   );
@@ -124,7 +124,7 @@ type Word = { plain: string; stem: string };
 
 /** The topics that a question is about, the surest first; none when nothing is known about it. */
 export function findTopics(question: string): Found[] {
-  const words = [...new Set(plainWords(question))].map((plain) => ({ plain, stem: stemOf(plain) }));
+  const words = [...new Set(normalizedWords(question))].map((plain) => ({ plain, stem: stemOf(plain) }));
   const scored = index.topics
     .map((indexed) => ({ topic: indexed.topic, score: scoreOf(indexed, words) }))
     .filter(({ score }) => score >= ENOUGH)

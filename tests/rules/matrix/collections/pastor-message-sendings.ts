@@ -1,4 +1,4 @@
-import { MESSAGES_DAILY } from '@raizes/domain/limits';
+import { DAILY_MESSAGES } from '@raizes/domain/limits';
 import { dayOf, minutesFromNow } from '../../support/clock';
 import type { Fields } from '../../support/field-cases';
 import type { Case } from '../entry';
@@ -40,9 +40,9 @@ const afterSending = (title: string, count: number, on: string, reply: Answer): 
 });
 
 const byNumber = [
-  afterSending('all but one of the day', MESSAGES_DAILY - 1, churchDay(0), 'yes'),
-  afterSending('all of the day', MESSAGES_DAILY, churchDay(0), 'no'),
-  afterSending('all of the day before', MESSAGES_DAILY, churchDay(1), 'yes'),
+  afterSending('all but one of the day', DAILY_MESSAGES - 1, churchDay(0), 'yes'),
+  afterSending('all of the day', DAILY_MESSAGES, churchDay(0), 'no'),
+  afterSending('all of the day before', DAILY_MESSAGES, churchDay(1), 'yes'),
 ];
 
 const underId = (id: string, reply: Answer): Case => ({

@@ -5,7 +5,7 @@ import { userChallengeSchema } from '@raizes/domain/documents/completions';
 import type { UserChallenge } from '@raizes/domain/documents/completions';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
-import { challengeStanding } from '@raizes/domain/progress/challenges';
+import { challengeProgressToday } from '@raizes/domain/progress/challenges';
 import { startChallenge } from '@raizes/domain/progress/start-challenge';
 import { useState } from 'react';
 import { errorText } from '@/lib/errors';
@@ -53,7 +53,7 @@ export interface ListedChallenge {
 
 function standingOf(id: string, stats: UserStats, today: Day): Standing {
   const active = stats.active_challenges.find(({ challenge_id }) => challenge_id === id);
-  if (active) return { state: 'active', ...challengeStanding(active, stats, today) };
+  if (active) return { state: 'active', ...challengeProgressToday(active, stats, today) };
   return { state: stats.started_challenge_ids.includes(id) ? 'completed' : 'available' };
 }
 

@@ -1,7 +1,7 @@
 import { formatDay, formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
-import { DEVOTIONAL_PREVIEW, preview } from '@raizes/domain/text/rich-text';
+import { DEVOTIONAL_PREVIEW_LENGTH, preview } from '@raizes/domain/text/rich-text';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
@@ -44,7 +44,7 @@ function DevotionalRow({ devotional, isEdited, onRemove }: DevotionalRowProps) {
             {verse_reference}
           </Typography>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {preview(verse_text, DEVOTIONAL_PREVIEW)}
+            {preview(verse_text, DEVOTIONAL_PREVIEW_LENGTH)}
           </Typography>
         </Box>
         <Stack direction="row" sx={{ flexShrink: 0, justifyContent: 'flex-end' }}>

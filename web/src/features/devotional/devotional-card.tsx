@@ -1,5 +1,5 @@
 import type { Devotional } from '@raizes/domain/documents/content';
-import { DEVOTIONAL_PREVIEW, preview } from '@raizes/domain/text/rich-text';
+import { DEVOTIONAL_PREVIEW_LENGTH, preview } from '@raizes/domain/text/rich-text';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Button, Card, Chip, Skeleton, Stack, Typography } from '@mui/material';
@@ -46,7 +46,7 @@ export function DevotionalCard({ devotional, xp, sending }: Props) {
         {typeof devotional === 'object' && (
           <>
             <Typography component="blockquote" sx={{ ...scripture, fontSize: '1.25rem', my: 1 }}>
-              “{preview(devotional.verse_text, DEVOTIONAL_PREVIEW)}”
+              “{preview(devotional.verse_text, DEVOTIONAL_PREVIEW_LENGTH)}”
             </Typography>
             <Typography sx={{ fontWeight: 700, mb: 2 }}>{devotional.verse_reference}</Typography>
             {xp > 0 ? <Completed xp={xp} sending={sending} /> : <Start />}

@@ -4,7 +4,7 @@ import type { Profile } from '@raizes/domain/documents/people';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
-import { absenceOf, absences, daysAway } from '@raizes/domain/progress/absence';
+import { classifyAbsence, absences, daysAway } from '@raizes/domain/progress/absence';
 import type { Absence } from '@raizes/domain/progress/absence';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { useEffect, useState } from 'react';
@@ -60,7 +60,7 @@ export function inOrder(
 function placeOf(profile: Profile, rhythm: Rhythm, today: Day): Placed {
   if (rhythm.kind !== 'shared') return { profile, group: rhythm.kind, away: null };
   const away = daysAway(rhythm.stats, today);
-  return { profile, group: absenceOf(away), away };
+  return { profile, group: classifyAbsence(away), away };
 }
 
 /** Everyone who is linked to a leader now, by name, live: whoever is linked elsewhere leaves the list at once. */

@@ -2,8 +2,8 @@ import { formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Profile } from '@raizes/domain/documents/people';
 import type { Run, UserStats } from '@raizes/domain/documents/user-stats';
-import { daysAway, lastDays, runsWithin } from '@raizes/domain/progress/absence';
-import { challengeStanding } from '@raizes/domain/progress/challenges';
+import { daysAway, lastDays, recentRuns } from '@raizes/domain/progress/absence';
+import { challengeProgressToday } from '@raizes/domain/progress/challenges';
 import { livingStreak } from '@raizes/domain/progress/streak';
 import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import { Box, Card, CardContent, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
@@ -16,7 +16,7 @@ function ActiveChallenges({ stats, today }: { stats: UserStats; today: Day }) {
   return (
     <Stack component="ul" spacing={1} aria-label="Desafios" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {stats.active_challenges.map((challenge) => {
-        const { done, percent } = challengeStanding(challenge, stats, today);
+        const { done, percent } = challengeProgressToday(challenge, stats, today);
         return (
           <Box component="li" key={challenge.challenge_id}>
             <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', mb: 0.5 }}>
@@ -83,7 +83,7 @@ function ThirtyDays({ runs, today }: { runs: readonly Run[]; today: Day }) {
         component="svg"
         viewBox={`0 0 ${DAYS * STEP} ${HEIGHT}`}
         role="img"
-        aria-label={chartWords(runsWithin(runs, today, DAYS), done, DAYS)}
+        aria-label={chartWords(recentRuns(runs, today, DAYS), done, DAYS)}
         sx={{ display: 'block', width: '100%', height: HEIGHT }}
         preserveAspectRatio="none"
       >

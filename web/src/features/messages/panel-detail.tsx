@@ -1,6 +1,6 @@
 import { formatShortDay } from '@raizes/domain/day';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { canRead, statusLabel } from '@raizes/domain/messages';
+import { canRead, leaderStatusLabel } from '@raizes/domain/messages';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import {
   Alert,
@@ -129,7 +129,7 @@ function PanelDetail({ message, isUnsent, onRead, onAnswered }: PanelDetailProps
               {disciple_name ?? NAMELESS}
             </Typography>
             <Chip
-              label={statusLabel(status)}
+              label={leaderStatusLabel(status)}
               size="small"
               variant={status === 'pending' ? 'filled' : 'outlined'}
               color={chipColors[status]}

@@ -1,6 +1,6 @@
 import { notificationSchema } from '@raizes/domain/documents/notification';
 import type { NotificationKind } from '@raizes/domain/documents/notification';
-import { UNREAD_COUNTED } from '@raizes/domain/limits';
+import { UNREAD_COUNT_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { useLiveQuery } from '@/lib/live';
 import { queryOf } from '@/lib/queries';
@@ -23,7 +23,7 @@ export function useUnread(uid: string, kind: NotificationKind) {
   return useLiveQuery(
     queryOf(collections.notifications(uid), {
       conditions: [isUnread, ['kind', '==', kind]],
-      size: UNREAD_COUNTED,
+      size: UNREAD_COUNT_MAX,
     }),
     notificationSchema,
   );
@@ -35,7 +35,7 @@ export function markRead(uid: string, id: string): void {
 }
 
 export function markAllRead(uid: string): void {
-  const unread = { conditions: [isUnread], size: UNREAD_COUNTED };
+  const unread = { conditions: [isUnread], size: UNREAD_COUNT_MAX };
   updateFound(queryOf(collections.notifications(uid), unread), { read: true }).catch(warn);
 }
 

@@ -1,6 +1,6 @@
 import type { DailyReading } from '@raizes/domain/documents/content';
 import { day } from '@raizes/domain/documents/fields';
-import { READING_PREVIEW, preview } from '@raizes/domain/text/rich-text';
+import { READING_PREVIEW_LENGTH, preview } from '@raizes/domain/text/rich-text';
 import * as v from 'valibot';
 
 /** A line of a chapter; `verse` is the number that it begins with, or the span of numbers: `1`, `1-2`. */
@@ -109,7 +109,7 @@ export const summaryOf = ({ id, date, book, chapter, chapter_text }: DailyReadin
   date,
   book,
   chapter,
-  preview: preview(versesOf(chapter_text), READING_PREVIEW),
+  preview: preview(versesOf(chapter_text), READING_PREVIEW_LENGTH),
 });
 
 type Chapter = Pick<DailyReading, 'book' | 'chapter'>;

@@ -1,7 +1,7 @@
 import { churchSchema } from '@raizes/domain/documents/church';
 import { profileSchema } from '@raizes/domain/documents/people';
 import type { Position, Profile } from '@raizes/domain/documents/people';
-import { EVERYBODY, isNamed, searchKey } from '@raizes/domain/name-search';
+import { ALL_NAMES_KEY, matchesName, searchKey } from '@raizes/domain/name-search';
 import { collections, paths } from '@raizes/domain/paths';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
@@ -117,7 +117,7 @@ export function useFoundLeaders(query: string) {
   const shape = key === null ? first : { ...first, conditions: [], leastBy: `search.${key}` };
   const found = useListQuery({ ...shape, size: FOUND }, profileSchema);
   if (found.state !== 'ready') return found;
-  return { ...found, value: found.value.filter(({ full_name }) => isNamed(full_name, query)) };
+  return { ...found, value: found.value.filter(({ full_name }) => matchesName(full_name, query)) };
 }
 
 /** Somebody by their id, live. */
@@ -164,7 +164,7 @@ const all = () => true;
 /** The people in alphabetical order, live as far as somebody looks. */
 export function usePeople(shown: Shown) {
   const asWritten = useMemo(() => shapeOf(conditions[shown]), [shown]);
-  const inAlphabet = useMemo(() => shapeOf(conditions[shown], `search.${EVERYBODY}`), [shown]);
+  const inAlphabet = useMemo(() => shapeOf(conditions[shown], `search.${ALL_NAMES_KEY}`), [shown]);
   const isStamped = useIsStamped(asWritten);
   return useLongList(isStamped ? inAlphabet : asWritten, profileSchema, all);
 }
@@ -199,7 +199,7 @@ export function useFoundPeople(query: string, shown: Shown) {
   const key = searchKey(query, 'everybody') ?? '';
   const shape = useMemo(() => shapeOf([], `search.${key}`), [key]);
   const keeps = useCallback(
-    (each: Profile) => isNamed(each.full_name, query) && isShown(each, shown),
+    (each: Profile) => matchesName(each.full_name, query) && isShown(each, shown),
     [query, shown],
   );
   const { listed, ...pages } = useLongList(shape, profileSchema, keeps);

@@ -31,6 +31,9 @@ export function deriveGuardianship(
  * Whether the mentor chat and private messages to an adult are closed to this person for now. It ends by itself with the
  * year in which they come of age. Of whom nothing is known nothing is refused.
  */
-export function needsGuardian({ guardianship, adult_from_year }: GuardianshipFields, year: number): boolean {
+export function needsGuardian(
+  { guardianship, adult_from_year }: GuardianshipFields,
+  year: number,
+): boolean {
   return guardianship === 'needed' && (adult_from_year === undefined || year < adult_from_year);
 }

@@ -1,4 +1,4 @@
-import { foldText } from './text/plain';
+import { foldText } from './text/words';
 
 /** A single word is found by up to so many of its first letters. */
 const LETTERS = 8;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PushReminder, ReminderChoice } from './documents/push';
-import { isTimeZone, localTime, momentOf } from './local-time';
+import { isTimeZone, localTime, momentOf } from './time-zone';
 import { dueReminderDay, nextReminderAt, reminderText } from './reminders';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];

@@ -2,7 +2,7 @@ import { addDays, daysBetween, weekdayOf } from './day';
 import type { Day } from './day';
 import type { PushReminder, ReminderChoice } from './documents/push';
 import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from './limits';
-import { localTime, momentOf } from './local-time';
+import { localTime, momentOf } from './time-zone';
 
 /** A week and a day: the hour may have passed on the only weekday there is. */
 const DAYS_AHEAD = 8;
@@ -24,7 +24,10 @@ export function nextReminderAt(choice: ReminderChoice, after: Date): Date | null
 const LATEST_MS = 2 * 3_600_000;
 
 /** The day of which a person is to be reminded now; null when it is too late, too early or night. */
-export function dueReminderDay({ enabled, next_at, time_zone }: PushReminder, now: Date): Day | null {
+export function dueReminderDay(
+  { enabled, next_at, time_zone }: PushReminder,
+  now: Date,
+): Day | null {
   if (!enabled || !next_at || next_at > now) return null;
   const { day, hour } = localTime(time_zone, now);
   const isNight = hour < REMINDER_FIRST_HOUR || hour > REMINDER_LAST_HOUR;

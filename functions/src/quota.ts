@@ -1,5 +1,5 @@
 import type { Day } from '@raizes/domain/day';
-import { localTime } from '@raizes/domain/local-time';
+import { localTime } from '@raizes/domain/time-zone';
 import { paths } from '@raizes/domain/paths';
 import type { Quota } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import { notificationIds } from '@raizes/domain/messages';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';

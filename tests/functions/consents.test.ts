@@ -1,7 +1,7 @@
 // First: they make the default Firebase app, which the tests' own then is.
 import { openConversation as conversationOf } from '../../functions/src/mentor/conversation';
 import { onConsentsWritten } from '../../functions/src/privacy/consents';
-import type { Consents } from '@raizes/domain/documents/people';
+import type { Consents } from '@raizes/domain/documents/consents';
 import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';

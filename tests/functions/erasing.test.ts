@@ -2,7 +2,8 @@
 import { erasureSteps, onErasureRequested } from '../../functions/src/privacy/erase-account';
 import { erasureOf } from '../../functions/src/privacy/erasure';
 import { onDevotionalCompleted } from '../../functions/src/progress/on-devotional-completed';
-import { ERASED_PERSON, notificationIds } from '@raizes/domain/messages';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { afterEach, expect, it } from 'vitest';
 import { auth, db } from '../support/admin';

@@ -1,4 +1,4 @@
-import { notificationIds } from '@raizes/domain/messages';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';

@@ -2,7 +2,7 @@
 import { onNotificationWritten } from '../../functions/src/notifications/count-unread';
 import type { NotificationKind } from '@raizes/domain/documents/notification';
 import { emptyStats } from '@raizes/domain/progress/stats';
-import { notificationIds } from '@raizes/domain/messages';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';

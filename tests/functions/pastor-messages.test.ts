@@ -4,7 +4,7 @@ import {
   onPastorMessageCreated,
 } from '../../functions/src/messages/pastor-messages';
 import { DAILY_MESSAGES } from '@raizes/domain/limits';
-import { notificationIds } from '@raizes/domain/messages';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { churchDay } from '../../functions/src/quota';

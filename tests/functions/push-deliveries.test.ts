@@ -1,6 +1,6 @@
 // First: it makes the default Firebase app, which the tests' own then is.
 import { onNotificationCreated } from '../../functions/src/push/on-notification-created';
-import { notificationIds } from '@raizes/domain/messages';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { expect, it, vi } from 'vitest';
 import { database } from '../../functions/src/firebase';

@@ -1,5 +1,5 @@
-import { CONSENT_VERSION, summarizeConsents } from '@raizes/domain/documents/people';
-import type { Consents } from '@raizes/domain/documents/people';
+import { CONSENT_VERSION, summarizeConsents } from '@raizes/domain/documents/consents';
+import type { Consents } from '@raizes/domain/documents/consents';
 import { paths } from '@raizes/domain/paths';
 import { db } from './admin';
 

@@ -3,7 +3,7 @@ import type { Position, Profile } from '@raizes/domain/documents/people';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { searchFields } from '@raizes/domain/name-search';
 import { paths } from '@raizes/domain/paths';
-import { summarizeConsents } from '@raizes/domain/documents/people';
+import { summarizeConsents } from '@raizes/domain/documents/consents';
 import { db } from './admin';
 import { answeredConsents, writeAnswer } from './answered-consents';
 

@@ -1,9 +1,9 @@
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserChallenge, UserDevotional } from '@raizes/domain/documents/completions';
-import { notificationIds } from '@raizes/domain/messages';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
-import type { Outcome } from '@raizes/domain/progress/stats';
+import type { Outcome } from '@raizes/domain/progress/apply-progress';
 import { recordDevotional, recordReading } from '@raizes/domain/progress/record';
 import { startChallenge } from '@raizes/domain/progress/start-challenge';
 import { db } from '../../tests/support/admin';

@@ -2,7 +2,7 @@ import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Notification } from '@raizes/domain/documents/notification';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { notificationIds } from '@raizes/domain/messages';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../../tests/support/admin';
 import { congregation } from './content/congregation';

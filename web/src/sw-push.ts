@@ -1,4 +1,4 @@
-import { isAppRoute } from '@raizes/domain/app-route';
+import { isAppRoute } from '@raizes/domain/links';
 
 declare const self: ServiceWorkerGlobalScope;
 

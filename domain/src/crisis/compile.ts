@@ -1,5 +1,4 @@
-import { isNearWord } from '../memorization/align';
-import { foldLetters, normalizedWords, deobfuscate } from '../text/plain-words';
+import { isNearWord, foldLetters, normalizedWords, deobfuscate } from '../text/words';
 
 /** The sound of a word's beginning: all but what depends on how the word ends. Expects plain letters. */
 function soundOfStem(stem: string): string {

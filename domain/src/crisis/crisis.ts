@@ -1,6 +1,6 @@
 import { compileRules, toPhonetic } from './compile';
-import { crisisKinds } from './crisis-kind';
-import type { CrisisKind } from './crisis-kind';
+import { crisisKinds } from './kinds';
+import type { CrisisKind } from './kinds';
 import { bodyConcepts, concepts, idiomLexicon, idiomRules, lexicon } from './lexicon';
 import { concernRules, crisisRules } from './rules';
 
@@ -150,7 +150,10 @@ const ENOUGH_TO_CARE = 5;
  * model sees the message, and would rather be wrong once too often than once too few.
  */
 export function detectCrisis(message: string): Danger {
-  const literal = figures.reduce((text, figure) => text.replaceAll(figure, ' _'), toPhonetic(message));
+  const literal = figures.reduce(
+    (text, figure) => text.replaceAll(figure, ' _'),
+    toPhonetic(message),
+  );
   const isSaid = (rule: RegExp) => literal.search(rule) !== -1;
   const [first, ...others] = rules.flatMap(([kind, list]) => (list.some(isSaid) ? [kind] : []));
   if (first) return { level: 'crisis', kinds: [first, ...others] };

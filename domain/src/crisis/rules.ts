@@ -1,4 +1,4 @@
-import type { CrisisKind } from './crisis-kind';
+import type { CrisisKind } from './kinds';
 
 /** Danger now, and meaning to kill somebody. See `compileRules` for how to read them. */
 const dangerRules: readonly string[] = [

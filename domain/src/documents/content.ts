@@ -1,17 +1,6 @@
 import * as v from 'valibot';
 import { day, text } from './fields';
 
-/** `daily_readings/{id}`: one chapter to read on a day; a day may have several. */
-export const dailyReadingSchema = v.object({
-  id: text,
-  date: day,
-  book: text,
-  chapter: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  chapter_text: text,
-  devotional_id: v.nullable(v.string()),
-});
-export type DailyReading = v.InferOutput<typeof dailyReadingSchema>;
-
 /** `devotionals/{YYYY-MM-DD}`: the devotional of one calendar day; its id is its date. */
 export const devotionalSchema = v.object({
   id: day,
@@ -27,3 +16,37 @@ export const devotionalSchema = v.object({
   created_by: v.string(),
 });
 export type Devotional = v.InferOutput<typeof devotionalSchema>;
+
+const wholeFromOne = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** `daily_readings/{id}`: one chapter to read on a day; a day may have several. */
+export const dailyReadingSchema = v.object({
+  id: text,
+  date: day,
+  book: text,
+  chapter: wholeFromOne,
+  chapter_text: text,
+  devotional_id: v.nullable(v.string()),
+});
+export type DailyReading = v.InferOutput<typeof dailyReadingSchema>;
+
+export const testaments = ['Antigo', 'Novo'] as const;
+export type Testament = (typeof testaments)[number];
+
+/** Rendered as a link, image or iframe source, so no other scheme (`javascript:`) is allowed. */
+const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\//i));
+
+/** `bible_videos/{id}`: the video summary of one book of the Bible. */
+export const bibleVideoSchema = v.object({
+  id: text,
+  book_name: text,
+  /** The book's place in the Bible, from 1. */
+  book_order: wholeFromOne,
+  testament: v.picklist(testaments),
+  /** In the embed form when it is a YouTube address. */
+  video_url: webAddress,
+  thumbnail_url: v.nullable(webAddress),
+  duration_minutes: wholeFromOne,
+  description: v.nullable(v.string()),
+});
+export type BibleVideo = v.InferOutput<typeof bibleVideoSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { crisisKinds } from '../crisis/crisis-kind';
+import { crisisKinds } from '../crisis/kinds';
 import { day, instant, text } from './fields';
 
 /**

@@ -1,19 +1,28 @@
 import * as v from 'valibot';
-import { isAppRoute } from '../app-route';
+import { isAppRoute } from '../links';
 import { instant, text } from './fields';
 
-/** A notice is what an admin or the person's leader has sent; the others are told by triggers. */
-export const notificationKinds = ['badge', 'challenge', 'message', 'reply', 'notice'] as const;
+/** `notice` is sent by an admin or the person's leader; triggers send the others. */
+const notificationKinds = ['badge', 'challenge', 'message', 'reply', 'notice'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** `users/{uid}/notifications/{id}`: the server writes it, its owner marks it read. */
+/** Ids derive from the subject, so that a redelivered event writes the same document. */
+export const notificationIds = {
+  badge: (badgeId: string) => `badge-${badgeId}`,
+  challenge: (challengeId: string) => `challenge-${challengeId}`,
+  message: (messageId: string) => `message-${messageId}`,
+  reply: (messageId: string) => `reply-${messageId}`,
+  notice: (id: string) => `notice-${id}`,
+} as const;
+
+/** `users/{uid}/notifications/{id}`: written by the server; the owner marks it read. */
 export const notificationSchema = v.object({
   id: text,
   user_id: text,
   kind: v.picklist(notificationKinds),
   title: text,
   body: v.string(),
-  /** Where it leads, within the app. */
+  /** A path within the app. */
   url: v.pipe(v.string(), v.check(isAppRoute)),
   read: v.boolean(),
   created_at: instant,

@@ -1,8 +1,20 @@
 import * as v from 'valibot';
-import { messageStatuses } from '../messages';
 import { day, instant, text } from './fields';
 
-/** What the server adds to a message once it has been sent: how both are called, and what it is about. */
+export const messageStatuses = ['pending', 'read', 'responded'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** The status as the leader sees it. */
+export function leaderStatusLabel(status: MessageStatus): 'Pendente' | 'Lida' | 'Respondida' {
+  return ({ pending: 'Pendente', read: 'Lida', responded: 'Respondida' } as const)[status];
+}
+
+/** The status as the disciple sees it, who does not learn whether the message was read. */
+export function discipleStatusLabel(status: MessageStatus): 'Aguardando' | 'Respondida' {
+  return status === 'responded' ? 'Respondida' : 'Aguardando';
+}
+
+/** Denormalized names and verse, added by a trigger after the message is created. */
 export const messageStampsSchema = v.object({
   disciple_name: v.nullish(text, null),
   pastor_name: v.nullish(text, null),
@@ -12,7 +24,7 @@ export const messageStampsSchema = v.object({
 });
 export type MessageStamps = v.InferOutput<typeof messageStampsSchema>;
 
-/** `pastor_messages/{id}`: the disciple writes it, the leader it was sent to moves it on and answers. */
+/** `pastor_messages/{id}`: created by the disciple; the leader marks it read and answers once. */
 export const pastorMessageSchema = v.object({
   id: text,
   user_id: text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from '../limits';
-import { isTimeZone } from '../local-time';
+import { isTimeZone } from '../time-zone';
 import { count, instant, text } from './fields';
 
 /** `users/{uid}/push_outbox/{id}`: what would have been sent, where there is no push service. The owner reads it. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { challengeTermsSchema } from './challenge';
-import { consentsSummarySchema, positions } from './people';
+import { consentsSummarySchema } from './consents';
+import { positions } from './people';
 import { count, day, instant, text } from './fields';
 
 /** What happened on one calendar day. `xp` is what the devotional was credited: 0, 50 or 75. */

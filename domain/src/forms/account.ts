@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { NAME_MAX_LENGTH, NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../limits';
-import { cleanEmail, cleanName } from '../text/plain';
+import { cleanEmail, cleanName } from '../text/clean';
 import { tooLong } from './fields';
 
 const INVALID_EMAIL = 'Email inválido';

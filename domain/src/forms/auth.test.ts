@@ -61,7 +61,8 @@ describe('signup', () => {
     ['full_name', 'Nome deve ter no máximo 100 caracteres'],
     ['church_denomination', 'Denominação deve ter no máximo 100 caracteres'],
   ])('%s has at least 2 and at most 100 characters', (field, tooLong) => {
-    const messages = (value: string) => validationErrors(signupSchema, { ...signup, [field]: value });
+    const messages = (value: string) =>
+      validationErrors(signupSchema, { ...signup, [field]: value });
     expect(messages('Jó')).toEqual([]);
     expect(messages('a'.repeat(100))).toEqual([]);
     expect(messages('a'.repeat(101))).toEqual([tooLong]);
@@ -79,8 +80,7 @@ describe('signup', () => {
 });
 
 it('profile details follow the same rules as at sign-up', () => {
-  expect(validationErrors(profileDetailsSchema, { full_name: 'A', church_denomination: '' })).toEqual([
-    'Nome deve ter no mínimo 2 caracteres',
-    'Denominação é obrigatória',
-  ]);
+  expect(
+    validationErrors(profileDetailsSchema, { full_name: 'A', church_denomination: '' }),
+  ).toEqual(['Nome deve ter no mínimo 2 caracteres', 'Denominação é obrigatória']);
 });

@@ -2,7 +2,7 @@ import { mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { isDay } from '../day';
 import type { Day } from '../day';
-import { testaments } from '../documents/bible-video';
+import { testaments } from '../documents/content';
 import { challengeCategories, rewardTypes } from '../documents/challenge';
 import {
   BOOK_ORDER_MAX,
@@ -18,9 +18,9 @@ import {
   URL_MAX_LENGTH,
   VIDEO_MINUTES_MAX,
 } from '../limits';
-import { isTimeZone } from '../local-time';
+import { isTimeZone } from '../time-zone';
 import { STREAK_CATEGORY } from '../progress/challenges';
-import { toEmbedUrl } from '../youtube';
+import { toEmbedUrl } from '../links';
 import { limitedText, optionalText, requiredText, tooLong, wholeNumber } from './fields';
 
 export const DEFAULT_VIDEO_MINUTES = 5;

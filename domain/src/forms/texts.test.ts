@@ -18,7 +18,9 @@ describe('devotional completion needs both reflection and application', () => {
     [' \n ', 'Orar mais'],
     ['Deus é fiel', '\t'],
   ])('reflection %j, application %j', (reflection, application) => {
-    expect(firstValidationError(devotionalAnswersSchema, { reflection, application })).toBe(incomplete);
+    expect(firstValidationError(devotionalAnswersSchema, { reflection, application })).toBe(
+      incomplete,
+    );
   });
 
   it('keeps what was written, brackets included', () => {

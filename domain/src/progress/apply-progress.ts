@@ -4,8 +4,24 @@ import { RECENT_BADGES } from '../limits';
 import { badgeCatalogue, medalOf } from './badges';
 import { challengeProgress } from './challenges';
 import { levelOf } from './stats';
-import type { ChangedChallenge, Outcome } from './stats';
 import { countDays, currentStreak, longestStreak } from './streak';
+
+export type ChangedChallenge = { challenge_id: string; progress: number; completed: boolean };
+
+/** What one event did to a person's stats. */
+export type Outcome = {
+  stats: UserStats;
+  /** False when it had all been counted before: `stats` is what was given, and there is nothing to write. */
+  credited: boolean;
+  /** The devotional's XP and the rewards of the challenges that it completed. */
+  xpGained: number;
+  earnedBadges: EarnedBadge[];
+  changedChallenges: ChangedChallenge[];
+};
+
+export function unchanged(stats: UserStats): Outcome {
+  return { stats, credited: false, xpGained: 0, earnedBadges: [], changedChallenges: [] };
+}
 
 /** What is worked out from the runs. */
 function withStreak(stats: UserStats): UserStats {

@@ -127,11 +127,16 @@ describe('how a started challenge stands', () => {
       duration_days: 5,
       readings: 2,
     });
-    expect(challengeProgressToday(reading, after(), '2026-12-24')).toEqual({ done: 2, percent: 40 });
+    expect(challengeProgressToday(reading, after(), '2026-12-24')).toEqual({
+      done: 2,
+      percent: 40,
+    });
   });
 
   it('never says more than its goal', () => {
     const month = after({ start: '2026-11-01', end: '2026-11-30' });
-    expect(challengeProgressToday(challengeStandingChallenge({}), month, '2026-11-30').done).toBe(7);
+    expect(challengeProgressToday(challengeStandingChallenge({}), month, '2026-11-30').done).toBe(
+      7,
+    );
   });
 });

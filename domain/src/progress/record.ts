@@ -1,10 +1,9 @@
 import type { Day } from '../day';
 import type { ActiveChallenge, DayRecord, UserStats } from '../documents/user-stats';
-import { READING_CATEGORY } from './challenges';
-import { excludeEarlierDevotional } from './counts-from';
-import { applyProgress } from './apply-progress';
-import { dayEntries, devotionalXp, withDayRecord, unchanged, oldestKeptDay, dayRecord } from './stats';
-import type { Outcome } from './stats';
+import { READING_CATEGORY, excludeEarlierDevotional } from './challenges';
+import { applyProgress, unchanged } from './apply-progress';
+import { dayEntries, devotionalXp, withDayRecord, oldestKeptDay, dayRecord } from './stats';
+import type { Outcome } from './apply-progress';
 import { addDay, hasDay } from './streak';
 
 /** `at` is when the person completed it, which may be long before it arrives. */

@@ -1,11 +1,10 @@
 import type { Day } from '../day';
 import type { ChallengeTerms } from '../documents/challenge';
 import type { ActiveChallenge, UserStats } from '../documents/user-stats';
-import { READING_CATEGORY } from './challenges';
-import { firstCountedDay } from './counts-from';
-import { applyProgress } from './apply-progress';
-import { dayEntries, unchanged } from './stats';
-import type { Outcome } from './stats';
+import { READING_CATEGORY, firstCountedDay } from './challenges';
+import { applyProgress, unchanged } from './apply-progress';
+import { dayEntries } from './stats';
+import type { Outcome } from './apply-progress';
 
 type Beginning = Pick<ActiveChallenge, 'challenge_id' | 'started_at' | 'counts_from' | 'readings'>;
 

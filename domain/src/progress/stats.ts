@@ -1,6 +1,6 @@
 import { addDays, isDay } from '../day';
 import type { Day } from '../day';
-import type { DayRecord, EarnedBadge, UserStats } from '../documents/user-stats';
+import type { DayRecord, UserStats } from '../documents/user-stats';
 import { DAYS_KEPT } from '../limits';
 
 type Days = UserStats['days'];
@@ -76,23 +76,6 @@ export function levelProgress(xp: number) {
   const floor = (level - 1) * XP_PER_LEVEL;
   const percent = Math.floor(((xp - floor) * 100) / XP_PER_LEVEL);
   return { level, floor, ceiling: level * XP_PER_LEVEL, percent };
-}
-
-export type ChangedChallenge = { challenge_id: string; progress: number; completed: boolean };
-
-/** What one event did to a person's stats. */
-export type Outcome = {
-  stats: UserStats;
-  /** False when it had all been counted before: `stats` is what was given, and there is nothing to write. */
-  credited: boolean;
-  /** The devotional's XP and the rewards of the challenges that it completed. */
-  xpGained: number;
-  earnedBadges: EarnedBadge[];
-  changedChallenges: ChangedChallenge[];
-};
-
-export function unchanged(stats: UserStats): Outcome {
-  return { stats, credited: false, xpGained: 0, earnedBadges: [], changedChallenges: [] };
 }
 
 export const DEVOTIONAL_XP = 50;

@@ -18,6 +18,9 @@ export function validationErrors(schema: Schema, values: Record<string, unknown>
 }
 
 /** The one message that the screen shows, or null. */
-export function firstValidationError(schema: Schema, values: Record<string, unknown>): string | null {
+export function firstValidationError(
+  schema: Schema,
+  values: Record<string, unknown>,
+): string | null {
   return validationErrors(schema, values)[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { crisisKinds } from '@raizes/domain/crisis/crisis-kind';
+import { crisisKinds } from '@raizes/domain/crisis/kinds';
 import { mentorSources } from '@raizes/domain/documents/mentor';
 import { MENTOR_MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
 import * as logger from 'firebase-functions/logger';

@@ -1,6 +1,6 @@
 import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
-import { normalizedWords } from '@raizes/domain/text/plain-words';
+import type { MentorTopic } from './mentor-knowledge/topic';
+import { normalizedWords } from '@raizes/domain/text/words';
 import { googleAI } from '@genkit-ai/googleai';
 import { genkit } from 'genkit';
 import type { Tell } from '../mentor/answer-question';

@@ -1,6 +1,6 @@
-import { crisisAnswer } from '@raizes/domain/crisis/crisis-answer';
+import { crisisAnswer } from '@raizes/domain/crisis/kinds';
 import { detectCrisis } from '@raizes/domain/crisis/crisis';
-import type { CrisisKind } from '@raizes/domain/crisis/crisis-kind';
+import type { CrisisKind } from '@raizes/domain/crisis/kinds';
 import type { MentorSource } from '@raizes/domain/documents/mentor';
 import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
 import { preview } from '@raizes/domain/text/rich-text';

@@ -1,5 +1,5 @@
 import '../firebase';
-import type { DiscipleActivity } from '@raizes/domain/documents/disciple-activity';
+import type { DiscipleActivity } from '@raizes/domain/documents/people';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import { emptyStats } from '@raizes/domain/progress/stats';

@@ -1,5 +1,6 @@
 import '../firebase';
-import { consentsSchema, profileSchema } from '@raizes/domain/documents/people';
+import { consentsSchema } from '@raizes/domain/documents/consents';
+import { profileSchema } from '@raizes/domain/documents/people';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
 import { isMinor, needsGuardian } from '@raizes/domain/guardianship';
 import { searchFields } from '@raizes/domain/name-search';

@@ -1,7 +1,8 @@
 import '../firebase';
 import type { Day } from '@raizes/domain/day';
-import { consentsSchema, summarizeConsents } from '@raizes/domain/documents/people';
-import type { Consents, Guardianship } from '@raizes/domain/documents/people';
+import { consentsSchema, summarizeConsents } from '@raizes/domain/documents/consents';
+import type { Consents } from '@raizes/domain/documents/consents';
+import type { Guardianship } from '@raizes/domain/documents/people';
 import { deriveGuardianship } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -43,7 +44,11 @@ function stampGuardianship(
   year: number,
 ): void {
   const known = parseProfile(snapshot);
-  const { guardianship, adult_from_year } = deriveGuardianship(birth_year, year, known.guardianship);
+  const { guardianship, adult_from_year } = deriveGuardianship(
+    birth_year,
+    year,
+    known.guardianship,
+  );
   if (known.guardianship === guardianship && known.adult_from_year === adult_from_year) return;
   tx.update(snapshot.ref, {
     guardianship,

@@ -1,5 +1,6 @@
 import '../firebase';
-import { ERASED_PERSON, notificationIds } from '@raizes/domain/messages';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';

@@ -62,7 +62,11 @@ const fitting = <Schema extends v.GenericSchema>(schema: Schema, found: Document
   });
 
 /** All that is stored of what a person did. */
-async function storedHistory(tx: Transaction, uid: string, known: UserStats): Promise<ProgressHistory> {
+async function storedHistory(
+  tx: Transaction,
+  uid: string,
+  known: UserStats,
+): Promise<ProgressHistory> {
   const all = (path: string) => tx.get(database.collection(path));
   const [devotionals, readings, challenges, badges] = await Promise.all([
     all(collections.userDevotionals(uid)),

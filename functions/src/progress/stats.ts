@@ -6,10 +6,10 @@ import {
   COMPLETION_EARLY_MINUTES,
   COMPLETION_LATE_DAYS,
 } from '@raizes/domain/limits';
-import { notificationIds } from '@raizes/domain/messages';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { emptyStats } from '@raizes/domain/progress/stats';
-import type { ChangedChallenge, Outcome } from '@raizes/domain/progress/stats';
+import type { ChangedChallenge, Outcome } from '@raizes/domain/progress/apply-progress';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';

@@ -1,5 +1,5 @@
 import '../firebase';
-import { isAppRoute } from '@raizes/domain/app-route';
+import { isAppRoute } from '@raizes/domain/links';
 import { reminderChoiceSchema } from '@raizes/domain/documents/push';
 import {
   DAILY_NOTICES,
@@ -7,7 +7,7 @@ import {
   PUSH_TITLE_MAX_LENGTH,
   PUSH_URL_MAX_LENGTH,
 } from '@raizes/domain/limits';
-import { notificationIds } from '@raizes/domain/messages';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { BibleVideo } from '@raizes/domain/documents/bible-video';
+import type { BibleVideo } from '@raizes/domain/documents/content';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../../support/admin';
 

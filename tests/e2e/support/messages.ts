@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { notificationIds } from '@raizes/domain/messages';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../../support/admin';

@@ -1,4 +1,4 @@
-import type { BibleVideo } from '@raizes/domain/documents/bible-video';
+import type { BibleVideo } from '@raizes/domain/documents/content';
 
 type Book = Pick<
   BibleVideo,

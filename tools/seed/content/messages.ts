@@ -1,4 +1,4 @@
-import type { MessageStatus } from '@raizes/domain/messages';
+import type { MessageStatus } from '@raizes/domain/documents/pastor-message';
 
 export interface SampleMessage {
   id: string;

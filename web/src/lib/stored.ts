@@ -1,4 +1,4 @@
-import { isBlank } from '@raizes/domain/text/plain';
+import { isBlank } from '@raizes/domain/text/clean';
 import * as v from 'valibot';
 import { storage } from './storage';
 

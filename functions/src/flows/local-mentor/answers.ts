@@ -1,4 +1,4 @@
-import type { MentorTone, MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTone, MentorTopic } from '../mentor-knowledge/topic';
 import type { Reading } from '../../mentor/conversation';
 import type { FollowUp } from './intents';
 

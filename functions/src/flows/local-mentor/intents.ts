@@ -1,4 +1,4 @@
-import { foldLetters, normalizedWords, deobfuscate } from '@raizes/domain/text/plain-words';
+import { foldLetters, normalizedWords, deobfuscate } from '@raizes/domain/text/words';
 
 const asked =
   /\b(esse|este|desse|deste|nesse|neste|do|o|no) (versiculo|texto|trecho|devocional|capitulo|passagem|salmo)( (de hoje|do dia|do devocional|da leitura))?\b|\b(essa|esta|dessa|desta|nessa|nesta|a|da|na) (passagem|leitura|palavra|mensagem)( (de hoje|do dia))|\b(essa|esta|dessa|desta|nessa|nesta) (passagem|leitura|palavra|mensagem)\b|\b(versiculo|leitura|palavra|devocional|texto) (de hoje|do dia)\b|^(o que|que|oq) (isso|ele|ela) (significa|quer dizer|ensina)|^como (eu )?(aplico|aplicar|vivo|viver|pratico) (isso|ele)/;
@@ -80,7 +80,8 @@ const offTopicAsked =
   /\b(piadas?|receita de|capital d[aeo]|previsao do tempo|cotacao|placar|horoscopo de hoje|quem ganhou|que time|resultado do jogo|windows|excel|planilha|codigo|programar|quanto (e|sao|da) \d|raiz quadrada|equacao|traduz\w*|resumo do (filme|jogo)|letra da musica|clima hoje|que horas)\b/;
 
 /** What has nothing to do with a person's life and faith. */
-export const isOffTopic = (message: string) => offTopicAsked.test(normalizedWords(message).join(' '));
+export const isOffTopic = (message: string) =>
+  offTopicAsked.test(normalizedWords(message).join(' '));
 
 type SmallTalk = { said: RegExp; answer: string };
 

@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from '../mentor-knowledge/topic';
 import { z } from 'genkit';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MentorTurn } from '../../mentor/conversation';

@@ -1,6 +1,5 @@
-import { isNearWord } from '@raizes/domain/memorization/align';
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
-import { normalizedWords } from '@raizes/domain/text/plain-words';
+import { isNearWord, normalizedWords } from '@raizes/domain/text/words';
+import type { MentorTopic } from '../mentor-knowledge/topic';
 import type { MentorTurn } from '../../mentor/conversation';
 import { mentorTopics } from '../mentor-knowledge/mentor-topics';
 import { followUpOf } from './intents';
@@ -124,7 +123,10 @@ type Word = { plain: string; stem: string };
 
 /** The topics that a question is about, the surest first; none when nothing is known about it. */
 export function findTopics(question: string): Found[] {
-  const words = [...new Set(normalizedWords(question))].map((plain) => ({ plain, stem: stemOf(plain) }));
+  const words = [...new Set(normalizedWords(question))].map((plain) => ({
+    plain,
+    stem: stemOf(plain),
+  }));
   const scored = index.topics
     .map((indexed) => ({ topic: indexed.topic, score: scoreOf(indexed, words) }))
     .filter(({ score }) => score >= ENOUGH)

@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from './topic';
 
 /** Belonging to a people. */
 export const church: readonly MentorTopic[] = [

@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from './topic';
 
 /** Talking with God and listening to him. */
 export const devotion: readonly MentorTopic[] = [

@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from './topic';
 
 /** What the churches teach, and where they differ. */
 export const doctrine: readonly MentorTopic[] = [

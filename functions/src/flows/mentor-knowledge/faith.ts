@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from './topic';
 
 /** Believing, doubting, being saved. */
 export const faith: readonly MentorTopic[] = [

@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from './topic';
 
 /** What changes a family's course. */
 export const familyTurns: readonly MentorTopic[] = [

@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from './topic';
 
 /** Beginning again, going on, and what gives strength for it. */
 export const freshStarts: readonly MentorTopic[] = [

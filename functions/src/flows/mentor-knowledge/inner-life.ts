@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from './topic';
 
 /** How one looks at oneself and at others. */
 export const innerLife: readonly MentorTopic[] = [

@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from './topic';
 import { church } from './church';
 import { devotion } from './devotion';
 import { doctrine } from './doctrine';

@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from './topic';
 
 /** Hearing God, and going where he sends. */
 export const mission: readonly MentorTopic[] = [

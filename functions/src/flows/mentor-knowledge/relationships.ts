@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from './topic';
 
 /** Friends, enemies and neighbours. */
 export const relationships: readonly MentorTopic[] = [

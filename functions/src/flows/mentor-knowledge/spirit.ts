@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from './topic';
 
 /** The Spirit, his gifts, and what cannot be seen. */
 export const spirit: readonly MentorTopic[] = [

@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from './topic';
 
 /** What one lives on and what one does all day. */
 export const workAndMoney: readonly MentorTopic[] = [

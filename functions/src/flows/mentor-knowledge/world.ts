@@ -1,4 +1,4 @@
-import type { MentorTopic } from '@raizes/domain/mentor-topic';
+import type { MentorTopic } from './topic';
 
 /** Living in the world as a Christian, where consciences differ. */
 export const world: readonly MentorTopic[] = [

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@raizes/domain/documents/people';
+import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
 import { minutesFromNow } from '../../support/clock';
 import { fixed, flag, whole } from '../../support/field-shapes';
 import { answers } from '../answers';

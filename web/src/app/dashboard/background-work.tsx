@@ -1,5 +1,5 @@
 import type { Day } from '@raizes/domain/day';
-import { CONSENT_VERSION } from '@raizes/domain/documents/people';
+import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Suspense, useCallback, useEffect } from 'react';
 import { RefusedCompletion } from '@/features/devotional/refused-completion';

@@ -1,5 +1,5 @@
-import { bibleVideoSchema, testaments } from '@raizes/domain/documents/bible-video';
-import type { BibleVideo, Testament } from '@raizes/domain/documents/bible-video';
+import { bibleVideoSchema, testaments } from '@raizes/domain/documents/content';
+import type { BibleVideo, Testament } from '@raizes/domain/documents/content';
 import { collections } from '@raizes/domain/paths';
 import { Box, Card, Container, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import type { Church } from '@raizes/domain/documents/church';
+import type { Church } from '@raizes/domain/documents/people';
 import { Card, Skeleton } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import type { BibleVideo } from '@raizes/domain/documents/bible-video';
+import type { BibleVideo } from '@raizes/domain/documents/content';
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';

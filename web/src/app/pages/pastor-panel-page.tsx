@@ -1,4 +1,4 @@
-import { notificationIds } from '@raizes/domain/messages';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import { Suspense, useCallback, useEffect, useState } from 'react';

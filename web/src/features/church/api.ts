@@ -1,6 +1,5 @@
-import { churchSchema } from '@raizes/domain/documents/church';
-import type { Church } from '@raizes/domain/documents/church';
-import { profileSchema } from '@raizes/domain/documents/people';
+import { churchSchema, profileSchema } from '@raizes/domain/documents/people';
+import type { Church } from '@raizes/domain/documents/people';
 import type { ChurchForm } from '@raizes/domain/forms/content';
 import { paths } from '@raizes/domain/paths';
 import { useLiveDoc } from '@/lib/live';

@@ -1,5 +1,5 @@
-import { bibleVideoSchema } from '@raizes/domain/documents/bible-video';
-import type { BibleVideo } from '@raizes/domain/documents/bible-video';
+import { bibleVideoSchema } from '@raizes/domain/documents/content';
+import type { BibleVideo } from '@raizes/domain/documents/content';
 import { DEFAULT_VIDEO_MINUTES } from '@raizes/domain/forms/content';
 import type { BibleVideoForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';

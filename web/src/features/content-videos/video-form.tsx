@@ -1,7 +1,7 @@
-import { testaments } from '@raizes/domain/documents/bible-video';
-import type { BibleVideo } from '@raizes/domain/documents/bible-video';
+import { testaments } from '@raizes/domain/documents/content';
+import type { BibleVideo } from '@raizes/domain/documents/content';
 import { bibleVideoFormSchema } from '@raizes/domain/forms/content';
-import { youtubeId } from '@raizes/domain/youtube';
+import { youtubeId } from '@raizes/domain/links';
 import {
   Button,
   Dialog,

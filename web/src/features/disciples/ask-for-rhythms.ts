@@ -1,4 +1,4 @@
-import { discipleActivitySchema } from '@raizes/domain/documents/disciple-activity';
+import { discipleActivitySchema } from '@raizes/domain/documents/people';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { CrisisKind } from '@raizes/domain/crisis/crisis-kind';
+import type { CrisisKind } from '@raizes/domain/crisis/kinds';
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { text as textField } from '@raizes/domain/documents/fields';
@@ -9,7 +9,7 @@ import {
 } from '@raizes/domain/documents/mentor';
 import type { MentorSource } from '@raizes/domain/documents/mentor';
 import { collections, paths } from '@raizes/domain/paths';
-import { isBlank } from '@raizes/domain/text/plain';
+import { isBlank } from '@raizes/domain/text/clean';
 import * as v from 'valibot';
 import { useLiveQuery } from '@/lib/live';
 import { queryOf } from '@/lib/queries';

@@ -1,5 +1,5 @@
 import { MENTOR_MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
-import { isBlank } from '@raizes/domain/text/plain';
+import { isBlank } from '@raizes/domain/text/clean';
 import SendIcon from '@mui/icons-material/ArrowUpward';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { crisisKinds } from '@raizes/domain/crisis/crisis-kind';
+import { crisisKinds } from '@raizes/domain/crisis/kinds';
 import { expect, it } from 'vitest';
 import { helplinesFor } from './crisis-card';
 

@@ -1,4 +1,4 @@
-import type { CrisisKind } from '@raizes/domain/crisis/crisis-kind';
+import type { CrisisKind } from '@raizes/domain/crisis/kinds';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { crisisKinds } from '@raizes/domain/crisis/crisis-kind';
+import { crisisKinds } from '@raizes/domain/crisis/kinds';
 import { mentorSources } from '@raizes/domain/documents/mentor';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';

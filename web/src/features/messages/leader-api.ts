@@ -1,6 +1,5 @@
 import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
-import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import type { MessageStatus } from '@raizes/domain/messages';
+import type { PastorMessage, MessageStatus } from '@raizes/domain/documents/pastor-message';
 import { collections, paths } from '@raizes/domain/paths';
 import { useState } from 'react';
 import { useLiveQuery } from '@/lib/live';

@@ -1,7 +1,7 @@
 import { formatShortDay } from '@raizes/domain/day';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import type { Leader } from '@raizes/domain/documents/user-stats';
-import { notificationIds } from '@raizes/domain/messages';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';

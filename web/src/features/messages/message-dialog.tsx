@@ -2,7 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
 import { messageSchema } from '@raizes/domain/forms/messages';
 import { needsGuardian } from '@raizes/domain/guardianship';
-import { leaderTitle } from '@raizes/domain/messages';
+import { leaderTitle } from '@raizes/domain/documents/people';
 import {
   Alert,
   AlertTitle,

@@ -1,6 +1,8 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import type { Leader } from '@raizes/domain/documents/user-stats';
-import { discipleStatusLabel, leaderTitle, notificationIds } from '@raizes/domain/messages';
+import { discipleStatusLabel } from '@raizes/domain/documents/pastor-message';
+import { leaderTitle } from '@raizes/domain/documents/people';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Alert, AlertTitle, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { formatShortDay } from '@raizes/domain/day';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { canRead, leaderStatusLabel } from '@raizes/domain/messages';
+import { leaderStatusLabel } from '@raizes/domain/documents/pastor-message';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import {
   Alert,
@@ -108,7 +108,7 @@ function PanelDetail({ message, isUnsent, onRead, onAnswered }: PanelDetailProps
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     // Once: what the server refuses would come back as pending and be marked again for ever.
-    if (isMarked.current || !canRead(status)) return;
+    if (isMarked.current || status !== 'pending') return;
     isMarked.current = true;
     markRead(id);
     dismissToast(id);

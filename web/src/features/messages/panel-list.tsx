@@ -1,5 +1,4 @@
-import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import type { MessageStatus } from '@raizes/domain/messages';
+import type { PastorMessage, MessageStatus } from '@raizes/domain/documents/pastor-message';
 import { Alert, AlertTitle, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';

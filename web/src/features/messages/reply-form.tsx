@@ -1,6 +1,6 @@
 import { replySchema } from '@raizes/domain/forms/messages';
 import { paths } from '@raizes/domain/paths';
-import { isBlank } from '@raizes/domain/text/plain';
+import { isBlank } from '@raizes/domain/text/clean';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { Button, Stack } from '@mui/material';
 import { useFormik } from 'formik';

@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { leaderTitle } from '@raizes/domain/messages';
+import { leaderTitle } from '@raizes/domain/documents/people';
 import MessageIcon from '@mui/icons-material/ForumOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ConsentLog } from '@raizes/domain/documents/consent-log';
+import type { ConsentLog } from '@raizes/domain/documents/consents';
 import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import { formatMoment } from '@/lib/time';
 import { useConsentLog } from './kept-section';

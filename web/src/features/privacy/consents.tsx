@@ -1,5 +1,5 @@
-import { CONSENT_VERSION, consentsSchema } from '@raizes/domain/documents/people';
-import type { ConsentChoices, Consents } from '@raizes/domain/documents/people';
+import { CONSENT_VERSION, consentsSchema } from '@raizes/domain/documents/consents';
+import type { ConsentChoices, Consents } from '@raizes/domain/documents/consents';
 import { paths } from '@raizes/domain/paths';
 import { Box, Stack, Switch, Typography } from '@mui/material';
 import { useId } from 'react';

@@ -1,7 +1,6 @@
 import { calendarDay } from '@raizes/domain/day';
-import { churchSchema } from '@raizes/domain/documents/church';
-import { consentLogSchema } from '@raizes/domain/documents/consent-log';
-import { profileSchema } from '@raizes/domain/documents/people';
+import { churchSchema, profileSchema } from '@raizes/domain/documents/people';
+import { consentLogSchema } from '@raizes/domain/documents/consents';
 import { collections, paths } from '@raizes/domain/paths';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';

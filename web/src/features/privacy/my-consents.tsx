@@ -1,4 +1,4 @@
-import type { ConsentChoices, Consents } from '@raizes/domain/documents/people';
+import type { ConsentChoices, Consents } from '@raizes/domain/documents/consents';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { errorText } from '@/lib/errors';

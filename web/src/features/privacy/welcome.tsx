@@ -1,5 +1,5 @@
-import { CONSENT_VERSION } from '@raizes/domain/documents/people';
-import type { Consents } from '@raizes/domain/documents/people';
+import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
+import type { Consents } from '@raizes/domain/documents/consents';
 import { isMinor } from '@raizes/domain/guardianship';
 import { BIRTH_YEAR_MIN } from '@raizes/domain/limits';
 import {

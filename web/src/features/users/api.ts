@@ -1,5 +1,4 @@
-import { churchSchema } from '@raizes/domain/documents/church';
-import { profileSchema } from '@raizes/domain/documents/people';
+import { churchSchema, profileSchema } from '@raizes/domain/documents/people';
 import type { Position, Profile } from '@raizes/domain/documents/people';
 import { ALL_NAMES_KEY, matchesName, searchKey } from '@raizes/domain/name-search';
 import { collections, paths } from '@raizes/domain/paths';

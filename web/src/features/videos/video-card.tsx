@@ -1,4 +1,4 @@
-import type { BibleVideo } from '@raizes/domain/documents/bible-video';
+import type { BibleVideo } from '@raizes/domain/documents/content';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useState } from 'react';

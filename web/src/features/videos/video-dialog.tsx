@@ -1,5 +1,5 @@
-import type { BibleVideo } from '@raizes/domain/documents/bible-video';
-import { youtubeId } from '@raizes/domain/youtube';
+import type { BibleVideo } from '@raizes/domain/documents/content';
+import { youtubeId } from '@raizes/domain/links';
 import CloseIcon from '@mui/icons-material/Close';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { bibleVideoSchema } from './bible-video';
+import { bibleVideoSchema } from './content';
 
 const video = {
   id: 'rute',

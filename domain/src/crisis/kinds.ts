@@ -1,6 +1,16 @@
-import type { CrisisKind } from './crisis-kind';
+/** The kinds of danger a message may speak of, most urgent first. */
+export const crisisKinds = [
+  'overdose',
+  'immediate-danger',
+  'suicide',
+  'child-abuse',
+  'sexual-violence',
+  'domestic-violence',
+  'self-harm',
+] as const;
+export type CrisisKind = (typeof crisisKinds)[number];
 
-/** What a person in danger is told, before any model and whatever else happens: short, warm, with the numbers to call. */
+/** Fixed answers with the emergency numbers, given before any model is called. */
 const answers: Readonly<Record<CrisisKind, string>> = {
   overdose:
     'Isso é urgente. Ligue agora para o SAMU, 192: é de graça, e eles orientam pelo telefone. Não espere passar, não provoque vômito e, se puder, não fique sem ninguém por perto; deixe a embalagem à mão para mostrar.\n\nSe foi de propósito, você não está em apuros por contar. Sua vida é preciosa, e depois do socorro o CVV, 188, escuta você a qualquer hora.',

@@ -1,5 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { toEmbedUrl, youtubeId } from './youtube';
+import { isAppRoute, toEmbedUrl, youtubeId } from './links';
+
+it.each(['/', '/my-messages', '/auth?mode=login', '/devotional#fim'])(
+  '%s is a route of the app',
+  (url) => {
+    expect(isAppRoute(url)).toBe(true);
+  },
+);
+
+it.each([
+  '',
+  'my-messages',
+  'https://exemplo.com',
+  '//exemplo.com',
+  '/\\exemplo.com',
+  '/a\\b',
+  '/a b',
+  'javascript:alert(1)',
+  ' /x',
+  '/x\n',
+])('%j is not a route of the app', (url) => {
+  expect(isAppRoute(url)).toBe(false);
+});
 
 const id = 'dQw4w9WgXcQ';
 const embed = `https://www.youtube.com/embed/${id}`;
@@ -37,7 +59,7 @@ describe('URLs already containing the embed path stay unchanged', () => {
   );
 });
 
-describe('others are kept as is', () => {
+describe('other addresses stay unchanged', () => {
   it.each([
     '',
     'https://vimeo.com/76979871',

@@ -1,19 +1,17 @@
 import type { Day } from '@raizes/domain/day';
-import type { BibleVideo } from '@raizes/domain/documents/bible-video';
+import type { BibleVideo, DailyReading, Devotional } from '@raizes/domain/documents/content';
 import type { Badge, Challenge, ChallengeTerms } from '@raizes/domain/documents/challenge';
-import type { Church } from '@raizes/domain/documents/church';
+import type { Church, DiscipleActivity, Profile } from '@raizes/domain/documents/people';
 import type {
   UserChallenge,
   UserDailyReading,
   UserDevotional,
 } from '@raizes/domain/documents/completions';
-import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
-import type { DiscipleActivity } from '@raizes/domain/documents/disciple-activity';
 import type { MentorMessage } from '@raizes/domain/documents/mentor';
 import type { Notification } from '@raizes/domain/documents/notification';
 import type { MessageStamps, PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { CONSENT_VERSION } from '@raizes/domain/documents/people';
-import type { Consents, Profile } from '@raizes/domain/documents/people';
+import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
+import type { Consents } from '@raizes/domain/documents/consents';
 import type { PushReminder } from '@raizes/domain/documents/push';
 import type {
   ActiveChallenge,

@@ -4,6 +4,9 @@ export function errorCode(error: unknown): string {
   return typeof code === 'string' ? code.replace(/^(functions|firestore)\//, '') : '';
 }
 
+/** Whether the security rules, or a function, refused it. (What Firebase throws is no `instanceof FirestoreError`.) */
+export const isDenied = (error: unknown): boolean => errorCode(error) === 'permission-denied';
+
 const NO_NETWORK = 'Sem conexão com a internet. Verifique sua rede e tente novamente.';
 
 /** The one table from an error's code to what a person reads. */

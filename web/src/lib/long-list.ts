@@ -1,11 +1,11 @@
 import { onSnapshot } from 'firebase/firestore';
 import type { DocumentSnapshot, QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isDenied } from './errors';
 import { parseDocuments } from './live';
 import type { Schema } from './live';
 import { queryOf } from './queries';
 import type { ListShape, QueryShape } from './queries';
-import { isDenied } from './reads';
 
 /** What is known of one page. */
 export interface Heard<T, Place> {

@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore';
 import type { DocumentSnapshot, Query } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
+import { isDenied } from './errors';
 import { db } from './firestore';
 import { parseDocument, parseDocuments, useQuerySnapshot } from './live';
 import type { Live, Parsed, Schema } from './live';
@@ -70,10 +71,6 @@ export function useOnDevice(query: Query): boolean | null {
 export async function freshDoc<T>(path: string, schema: Schema<T>): Promise<Parsed<T>> {
   return parseDocument(await getDocFromServer(doc(db, path)), schema);
 }
-
-/** Whether the rules refused it. (No `instanceof FirestoreError`: what Firebase throws has lost that prototype.) */
-export const isDenied = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'permission-denied';
 
 /**
  * Whether the server has a document that this device wrote, once it has answered all that was waiting: a write of an earlier

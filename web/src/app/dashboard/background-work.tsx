@@ -1,14 +1,14 @@
 import type { Day } from '@raizes/domain/day';
 import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { RefusedCompletion } from '@/features/devotional/refused-completion';
 import type { MentorContext } from '@/features/mentor/mentor-card';
-import { useSettledOutbox } from '@/features/messages/outbox-key';
+import { useSettledMessages } from '@/features/messages/send';
 import { NewBadges } from '@/features/notifications/new-badges';
 import { localCompletion } from '@/features/progress/api';
 import { useIconCount } from '@/features/push/use-icon-count';
-import { localReadings, useSettledReadings } from '@/features/reading/local-readings';
+import { readingOutbox, useSettledReadings } from '@/features/reading/completion';
 import { useOnline } from '@/lib/browser';
 import { rememberLeads } from '@/lib/leads';
 import { lazyComponent } from '@/ui/lazy';
@@ -23,7 +23,7 @@ const PATIENCE_MS = 6000;
 function useSendAgain(uid: string, today: Day): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const isKept = localCompletion.read(uid) !== null || localReadings.read(uid).length > 0;
+      const isKept = localCompletion.read(uid) !== null || readingOutbox.read(uid).length > 0;
       if (!isKept) return;
       import('./send-again')
         .then((module) => module.sendAgain(uid))
@@ -64,27 +64,24 @@ interface Props {
   stats: UserStats;
   /** The sign-up is finished, whether the stats know it yet or not. */
   hasProfile: boolean;
-  /** The readings whose completion has not reached the server. */
-  sendingReadings: ReadonlySet<string>;
   /** What the mentor is told that the person has before them. */
   context: MentorContext;
 }
 
 /** What goes on behind the dashboard, or opens over it, and is loaded after it. */
 export function BackgroundWork(props: Props) {
-  const { uid, today, stats, hasProfile, sendingReadings, context } = props;
+  const { uid, today, stats, hasProfile, context } = props;
   const { signOut, dialog } = useSignOut();
   const leads = leadsOthers(stats);
-  useSettledOutbox(uid);
+  useSettledMessages(uid);
   useIconCount(stats.unread_notifications);
   useEffect(() => rememberLeads(leads), [leads]);
-  useSettledReadings(uid, sendingReadings);
+  useSettledReadings(uid);
   useWeekAhead(today);
   useSendAgain(uid, today);
-  const forget = useCallback((day: Day) => localCompletion.forgetOf(uid, day), [uid]);
   return (
     <>
-      <RefusedCompletion uid={uid} today={today} onRefused={forget} />
+      <RefusedCompletion uid={uid} today={today} />
       <NewBadges uid={uid} unread={stats.unread_notifications} />
       <MentorHost uid={uid} profile={stats.profile} context={context} />
       {hasProfile && isToBeAsked(stats) && (

@@ -7,7 +7,7 @@ import { useDevotional } from '@/features/devotional/api';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useProgress } from '@/features/progress/api';
 import { useTodaysSummaries } from '@/features/reading/api';
-import { useReadingProgress } from '@/features/reading/local-readings';
+import { useReadingProgress } from '@/features/reading/completion';
 import { LiveProvider } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import type { Person } from '@/lib/session';
@@ -94,7 +94,6 @@ function Listening({ person, today }: Props) {
             today={today}
             stats={confirmed}
             hasProfile={!profileMissing || isComplete}
-            sendingReadings={sendingReadings}
             context={contextOf(devotional)}
           />
         )}

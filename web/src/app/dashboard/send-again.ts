@@ -3,9 +3,10 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { hasDay } from '@raizes/domain/progress/streak';
 import { localCompletion } from '@/features/progress/api';
-import { localReadings } from '@/features/reading/local-readings';
-import { hasReading } from '@/features/reading/with-local-readings';
-import { freshDoc, existsOnServer, isDenied } from '@/lib/reads';
+import { readingOutbox } from '@/features/reading/completion';
+import { hasReading } from '@/features/reading/reading';
+import { isDenied } from '@/lib/errors';
+import { existsOnServer, freshDoc } from '@/lib/reads';
 import { changeDoc } from '@/lib/writes';
 
 /**
@@ -16,10 +17,10 @@ export async function sendAgain(uid: string): Promise<void> {
   const stats = await freshDoc(paths.userStats(uid), userStatsSchema);
   const counted = stats.state === 'ready' ? stats.value : null;
   await sendDevotional(uid, counted);
-  const readings = localReadings.read(uid).filter(({ sent }) => sent);
+  const readings = readingOutbox.read(uid).filter(({ sent }) => sent);
   const uncounted = readings.filter(({ id }) => !counted || !hasReading(counted, id));
   for (const { id, at } of uncounted) {
-    await write(paths.userDailyReading(uid, id), at, () => localReadings.forget(uid, [id]));
+    await write(paths.userDailyReading(uid, id), at, () => readingOutbox.remove(uid, id));
   }
 }
 

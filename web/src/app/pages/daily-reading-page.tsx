@@ -12,12 +12,10 @@ import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { NewBadges } from '@/features/notifications/new-badges';
 import { useProgress } from '@/features/progress/api';
 import { useCompletedReading, useReading, useReadingsOf } from '@/features/reading/api';
-import { completeReading } from '@/features/reading/completion';
-import { useReadingProgress } from '@/features/reading/local-readings';
-import { isReadingId, nextToRead, titleOf } from '@/features/reading/reading';
+import { completeReading, useReadingProgress } from '@/features/reading/completion';
+import { hasReading, isReadingId, nextToRead, titleOf } from '@/features/reading/reading';
 import { ReadingScreen, ReadingSkeleton } from '@/features/reading/reading-screen';
 import { useSittingDay, useTimeSpent } from '@/features/reading/reading-time';
-import { hasReading } from '@/features/reading/with-local-readings';
 import { errorText } from '@/lib/errors';
 import { LiveProvider } from '@/lib/live';
 import { toastError, toastSuccess } from '@/lib/toast';
@@ -93,20 +91,16 @@ function ReadingSession(props: SessionProps) {
 
   async function complete(): Promise<void> {
     setSaving(id);
-    try {
-      const completion = { uid, id, day: today, seconds: seconds() };
-      const kept = await completeReading(completion, refuse);
-      toastSuccess(
-        'Leitura concluída!',
-        kept === 'on-device'
-          ? 'Salvo neste aparelho. Será enviado assim que houver internet.'
-          : undefined,
-      );
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setSaving(null);
-    }
+    const completion = { uid, id, day: today, seconds: seconds() };
+    const outcome = await completeReading(completion, refuse);
+    setSaving(null);
+    if (outcome === 'refused') return;
+    toastSuccess(
+      'Leitura concluída!',
+      outcome === 'on-device'
+        ? 'Salvo neste aparelho. Será enviado assim que houver internet.'
+        : undefined,
+    );
   }
 
   return (

@@ -7,13 +7,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDevotional } from '@/features/devotional/api';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
-import { completeDevotional, draftStore, useDraft } from '@/features/devotional/draft';
-import { unsettled } from '@/features/devotional/unsettled';
+import { completeDevotional } from '@/features/devotional/completion';
+import { useDraft } from '@/features/devotional/draft';
 import { MentorButton } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { NewBadges } from '@/features/notifications/new-badges';
-import { localCompletion, useProgress } from '@/features/progress/api';
-import type { LocalCompletion } from '@/features/progress/api';
+import { useProgress } from '@/features/progress/api';
+import { errorText } from '@/lib/errors';
 import { LiveProvider } from '@/lib/live';
 import { toastError } from '@/lib/toast';
 import { useToday } from '@/lib/today';
@@ -33,7 +33,6 @@ interface Props {
   sending: boolean;
 }
 
-type Completion = Omit<LocalCompletion, 'sent'>;
 type Phase = 'writing' | 'saving' | 'completed';
 
 /** One person's way through one devotional: the eight steps, the saving, the success. */
@@ -52,22 +51,8 @@ function DevotionalSession({ uid, devotional, stats, sending }: Props) {
 
   function refuse(error: unknown): void {
     console.error('The completion was refused', error);
-    localCompletion.forget(uid);
-    unsettled.forget(uid, day);
     setPhase('writing');
-    void tellOfRefusal(error);
-  }
-
-  /** What the server answered, however late. */
-  async function confirm(sent: Promise<void>, completion: Completion): Promise<void> {
-    try {
-      await sent;
-      draftStore.forget(uid, day);
-      unsettled.forget(uid, day);
-      localCompletion.keep(uid, { ...completion, sent: true });
-    } catch (error) {
-      refuse(error);
-    }
+    toastError('Erro ao salvar', errorText(error));
   }
 
   async function complete(): Promise<void> {
@@ -76,16 +61,8 @@ function DevotionalSession({ uid, devotional, stats, sending }: Props) {
       return;
     }
     setPhase('saving');
-    unsettled.keep(uid, day);
-    const { kept, sent } = completeDevotional(uid, day, draft);
-    const completion = { day, memorized: draft.memorization?.isValid ?? false, at: new Date() };
-    void confirm(sent, completion);
-    try {
-      if ((await kept) === 'on-device') localCompletion.keep(uid, { ...completion, sent: false });
-    } catch {
-      return; // The person has been told.
-    }
-    setPhase('completed');
+    const outcome = await completeDevotional(uid, day, draft, refuse);
+    if (outcome !== 'refused') setPhase('completed');
   }
 
   if (phase === 'completed' || xp > 0) {
@@ -121,18 +98,6 @@ function DevotionalSession({ uid, devotional, stats, sending }: Props) {
       />
     </DevotionalFlow>
   );
-}
-
-/** What the table of errors says is seldom needed, and never without a network: it is the server that refuses. */
-async function tellOfRefusal(error: unknown): Promise<void> {
-  let text = 'Tente novamente.';
-  try {
-    const { errorText } = await import('@/lib/errors');
-    text = errorText(error);
-  } catch (cause) {
-    console.warn('The table of errors could not be loaded', cause);
-  }
-  toastError('Erro ao salvar', text);
 }
 
 interface TodaysDevotionalProps {

@@ -15,8 +15,7 @@ import type { MessagePage, Tab as TabName } from '@/features/messages/api';
 import { DetailPane } from '@/features/messages/message-detail';
 import { MessageList } from '@/features/messages/message-list';
 import { newReplies } from '@/features/messages/messages-link';
-import { useSettledOutbox } from '@/features/messages/outbox-key';
-import { useOutbox } from '@/features/messages/send';
+import { useSettledMessages, useUnsentMessages } from '@/features/messages/send';
 
 interface Props {
   shown: TabName;
@@ -75,7 +74,7 @@ function MessagesScreen({ uid, leader, news, onSeen }: MessagesScreenProps) {
     responded: useMyMessages(uid, 'responded'),
     waiting: useMyMessages(uid, 'waiting'),
   };
-  const unsent = useOutbox(uid);
+  const unsent = useUnsentMessages(uid);
   const keepPlace = usePlaceInList(shown.message);
   const isList = shown.message === null;
 
@@ -146,7 +145,7 @@ function MyMessages({ uid }: { uid: string }) {
     [replies],
   );
   const onSeen = useCallback((id: string) => markRead(uid, id), [uid]);
-  useSettledOutbox(uid);
+  useSettledMessages(uid);
 
   const leader = stats.state === 'ready' ? (stats.value.profile?.leader ?? null) : null;
   return <MessagesScreen uid={uid} leader={leader} news={news} onSeen={onSeen} />;

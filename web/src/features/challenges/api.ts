@@ -10,6 +10,8 @@ import { startChallenge } from '@raizes/domain/progress/start-challenge';
 import { useState } from 'react';
 import { errorText } from '@/lib/errors';
 import { useLiveQuery } from '@/lib/live';
+import { followDelivery } from '@/lib/outbox';
+import type { Outcome } from '@/lib/outbox';
 import { queryOf } from '@/lib/queries';
 import { useDeviceDocs, useOnDevice } from '@/lib/reads';
 import { toastError } from '@/lib/toast';
@@ -100,43 +102,36 @@ function sendChallengeStart(uid: string, challengeId: string, day: Day): Deliver
   return writeDoc(paths.userChallenge(uid, challengeId), start);
 }
 
-type UseStartsDelivery = 'starting' | 'on-device' | 'sent' | 'refused';
-
-function tell(error: unknown): void {
-  console.error('The start of a challenge was refused', error);
-  toastError('Não foi possível iniciar o desafio.', errorText(error));
-}
-
 /** Starts challenges, and follows their starts until the server has counted them. */
 export function useStarts(uid: string, today: Day, stats: UserStats) {
   const onDevice = useStartsOnDevice(uid);
-  const [deliveries, setDeliveries] = useState<ReadonlyMap<string, UseStartsDelivery>>(new Map());
-  const note = (id: string, delivery: UseStartsDelivery) =>
-    setDeliveries((before) => new Map([...before, [id, delivery]]));
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome | 'starting'>>(new Map());
+  const note = (id: string, outcome: Outcome | 'starting') =>
+    setOutcomes((before) => new Map([...before, [id, outcome]]));
 
   async function start(id: string): Promise<void> {
     note(id, 'starting');
-    const { kept, sent } = sendChallengeStart(uid, id, today);
-    sent.then(
-      () => note(id, 'sent'),
-      (error: unknown) => {
+    const outcome = await followDelivery(sendChallengeStart(uid, id, today), {
+      onSent: () => note(id, 'sent'),
+      onRefused(error) {
         note(id, 'refused');
-        tell(error);
+        console.error('The start of a challenge was refused', error);
+        toastError('Não foi possível iniciar o desafio.', errorText(error));
       },
-    );
-    if ((await kept.catch(() => null)) === 'on-device') note(id, 'on-device');
+    });
+    if (outcome === 'on-device') note(id, outcome);
   }
 
   /** What the device holds of a start goes on saying that it is on its way: nothing tells it that the server has it. */
   const isUnsent = (id: string) =>
     onDevice.some(({ value, sending }) => value.challenge_id === id && sending) &&
-    deliveries.get(id) !== 'sent' &&
+    outcomes.get(id) !== 'sent' &&
     !stats.started_challenge_ids.includes(id);
 
   return {
     starts: onDevice.map(({ value }) => value),
     start: (id: string) => void start(id),
-    isStarting: (id: string) => deliveries.get(id) === 'starting',
+    isStarting: (id: string) => outcomes.get(id) === 'starting',
     isUnsent,
   };
 }

@@ -9,7 +9,7 @@ import { Box, Card, IconButton, Skeleton, Stack, Typography } from '@mui/materia
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/errors';
-import { isDenied } from '@/lib/reads';
+import { isDenied } from '@/lib/errors';
 import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';

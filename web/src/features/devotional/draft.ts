@@ -1,14 +1,10 @@
 import type { Day } from '@raizes/domain/day';
-import type { UserDevotional } from '@raizes/domain/documents/completions';
 import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
-import { paths } from '@raizes/domain/paths';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
-import { writeDoc } from '@/lib/writes';
-import type { Delivery } from '@/lib/writes';
 
 export const memorizationSchema = v.object({
   score: v.number(),
@@ -59,21 +55,6 @@ export function canContinue(draft: Draft): boolean {
     default:
       return true;
   }
-}
-
-/** Records a completion under the person's own calendar day; one day has one record, whatever device wrote it. */
-export function completeDevotional(uid: string, day: Day, draft: Draft): Delivery {
-  const completion: UserDevotional = {
-    user_id: uid,
-    devotional_id: day,
-    reflection: draft.reflection.trim(),
-    application: draft.application.trim(),
-    verse_memorization: draft.verse_memorization.trim(),
-    memorization_validated: draft.memorization?.isValid ?? false,
-    completed_at: new Date(),
-    completed_on: day,
-  };
-  return writeDoc(paths.userDevotional(uid, day), completion);
 }
 
 /** The draft of one day's devotional; every change is on the device before it is on the screen. */

@@ -1,9 +1,8 @@
 import type { Day } from '@raizes/domain/day';
-import { Suspense, useEffect, useState } from 'react';
-import { storage } from '@/lib/storage';
+import { Suspense, useState } from 'react';
+import { localCompletion } from '@/features/progress/api';
 import { lazyComponent } from '@/ui/lazy';
-
-export const unsettledKey = (uid: string) => `unsettled.${uid}`;
+import { completions } from './completion';
 
 const RefusedDialog = lazyComponent(() =>
   import('./refused-dialog').then((module) => module.RefusedDialog),
@@ -12,36 +11,27 @@ const RefusedDialog = lazyComponent(() =>
 interface Props {
   uid: string;
   today: Day;
-  /** The server refused the completion of that day. */
-  onRefused: (day: Day) => void;
 }
 
-/** Looks once after the completions that an earlier visit left on this device; without any, nothing is loaded. */
-export function RefusedCompletion({ uid, today, onRefused }: Props) {
+/** Settles the completions of an earlier visit, and shows those that the server refused one after the other. */
+export function RefusedCompletion({ uid, today }: Props) {
   const [refused, setRefused] = useState<Day[]>([]);
-  const [day, ...others] = refused;
+  const [day] = refused;
 
-  useEffect(() => {
-    if (storage.readText(unsettledKey(uid)) === null) return;
-    import('./refused-completions')
-      .then((module) => module.refusedCompletions(uid))
-      .then(setRefused, (cause: unknown) =>
-        console.warn('The completions could not be looked after', cause),
-      );
-  }, [uid]);
+  completions.useSettled(uid, (of) => {
+    localCompletion.forgetOf(uid, of);
+    setRefused((days) => [...days, of]);
+  });
 
-  useEffect(() => refused.forEach(onRefused), [refused, onRefused]);
-
-  async function settle(told: Day): Promise<void> {
-    const { unsettled } = await import('./unsettled');
-    unsettled.forget(uid, told);
-    setRefused(others);
+  function close(of: Day): void {
+    completions.remove(uid, of);
+    setRefused((days) => days.filter((each) => each !== of));
   }
 
   if (!day) return null;
   return (
     <Suspense>
-      <RefusedDialog uid={uid} day={day} isToday={day === today} onClose={() => void settle(day)} />
+      <RefusedDialog uid={uid} day={day} isToday={day === today} onClose={() => close(day)} />
     </Suspense>
   );
 }

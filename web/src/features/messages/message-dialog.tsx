@@ -21,7 +21,7 @@ import type { KeyboardEvent } from 'react';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { FormAlert, firstError } from '@/ui/form';
-import { messageDraft, sendMessage, tellOfFailure } from './send';
+import { messageDraft, sendMessage } from './send';
 
 /** Why a minor can't write to their leader yet, and what to do about it. */
 function ForMinors() {
@@ -52,14 +52,11 @@ function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
     onSubmit: async (values) => {
       const { message } = messageSchema.validateSync(values);
       messageDraft.write(uid, '');
-      try {
-        const to = { uid, leaderId: leader.id, devotionalId: devotional, message };
-        tellOfSuccess(await sendMessage(to, tellOfFailure));
-        onClose();
-      } catch (error) {
-        console.error('The message was refused', error);
-        tellOfFailure(error);
-      }
+      const to = { uid, leaderId: leader.id, devotionalId: devotional, message };
+      const outcome = await sendMessage(to);
+      if (outcome === 'refused') return;
+      notifySuccess(outcome);
+      onClose();
     },
   });
   const { errors, values, isSubmitting, submitCount } = formik;
@@ -118,8 +115,9 @@ function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
   );
 }
 
-function tellOfSuccess(kept: 'sent' | 'on-device'): void {
-  if (kept === 'sent') toastSuccess('Mensagem enviada!', 'A resposta vai aparecer em Mensagens.');
+function notifySuccess(outcome: 'sent' | 'on-device'): void {
+  if (outcome === 'sent')
+    toastSuccess('Mensagem enviada!', 'A resposta vai aparecer em Mensagens.');
   else {
     toastInfo('Mensagem salva neste aparelho', 'Ela será enviada assim que houver internet.');
   }

@@ -4,30 +4,25 @@ import { isBlank } from '@raizes/domain/text/clean';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { Button, Stack } from '@mui/material';
 import { useFormik } from 'formik';
+import { followDelivery } from '@/lib/outbox';
+import type { Outcome } from '@/lib/outbox';
 import { toastError, toastInfo, toastSuccess } from '@/lib/toast';
 import { changeDoc, serverTime } from '@/lib/writes';
 import { Field } from '@/ui/fields';
 import { FormAlert, firstError } from '@/ui/form';
 import { replyDraft } from './panel-detail';
 
-/**
- * Answers a message; without a network the answer is kept on the device and sent later. Its draft stays until the server has
- * it: an answer that is refused is there to be gone on with.
- * @throws what the server refused it with; when it does so only later, `onRefusal` hears of it
- */
-async function sendReply(
-  messageId: string,
-  response: string,
-  onRefusal: (error: unknown) => void,
-): Promise<'sent' | 'on-device'> {
-  const { kept, sent } = changeDoc(paths.pastorMessage(messageId), {
+/** Answers a message; without a network it is sent later. The draft stays until the server has it, and so after a refusal. */
+function sendReply(messageId: string, response: string): Promise<Outcome> {
+  const delivery = changeDoc(paths.pastorMessage(messageId), {
     status: 'responded',
     response,
     responded_at: serverTime(),
   });
-  const result = await kept;
-  sent.then(() => replyDraft.forget(messageId), onRefusal);
-  return result;
+  return followDelivery(delivery, {
+    onSent: () => replyDraft.forget(messageId),
+    onRefused: notifyFailure,
+  });
 }
 
 interface Props {
@@ -47,13 +42,13 @@ export function ReplyForm({ messageId, onSending, onAnswered }: Props) {
     onSubmit: async (entered) => {
       const { response } = replySchema.validateSync(entered);
       onSending(true);
-      try {
-        tellOfSuccess(await sendReply(messageId, response, tellOfFailure));
-        onAnswered();
-      } catch (error) {
-        tellOfFailure(error);
+      const outcome = await sendReply(messageId, response);
+      if (outcome === 'refused') {
         onSending(false);
+        return;
       }
+      notifySuccess(outcome);
+      onAnswered();
     },
   });
 
@@ -90,12 +85,12 @@ export function ReplyForm({ messageId, onSending, onAnswered }: Props) {
   );
 }
 
-function tellOfSuccess(kept: 'sent' | 'on-device'): void {
-  if (kept === 'sent') toastSuccess('Resposta enviada!', 'O discípulo será notificado.');
+function notifySuccess(outcome: 'sent' | 'on-device'): void {
+  if (outcome === 'sent') toastSuccess('Resposta enviada!', 'O discípulo será notificado.');
   else toastInfo('Resposta salva neste aparelho', 'Ela será enviada assim que houver internet.');
 }
 
-function tellOfFailure(error: unknown): void {
+function notifyFailure(error: unknown): void {
   console.error('The answer was refused', error);
   toastError('Erro', 'Não foi possível enviar a resposta.');
 }

@@ -2,54 +2,25 @@ import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { isDenied } from '@/lib/reads';
-import { storage, useStoredText } from '@/lib/storage';
-import { readStored, textDraft } from '@/lib/stored';
+import { isDenied } from '@/lib/errors';
+import { createOutbox } from '@/lib/outbox';
+import type { Outcome } from '@/lib/outbox';
+import { textDraft } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
 import { serverTime, writeDoc } from '@/lib/writes';
-import { outboxKey } from './outbox-key';
 
 /** What a person is writing to the leader, kept on the device from one dialog to the next until it is sent. By uid. */
 export const messageDraft = textDraft('message-draft');
 
-const schema = v.array(v.object({ id: v.string(), message: v.string() }));
-type Unsent = v.InferOutput<typeof schema>[number];
+const unsentSchema = v.object({ id: v.string(), message: v.string() });
+type UnsentMessage = v.InferOutput<typeof unsentSchema>;
 
-const read = (uid: string) => readStored(outboxKey(uid), schema) ?? [];
-
-function write(uid: string, unsent: Unsent[]): void {
-  if (unsent.length > 0) storage.write(outboxKey(uid), unsent);
-  else storage.remove(outboxKey(uid));
-}
-
-/** The messages that have left the dialog and that the server has not confirmed: what was written is never lost. */
-export const outbox = {
-  ids: (uid: string) => read(uid).map(({ id }) => id),
-  keep(uid: string, unsent: Unsent): void {
-    write(uid, [...read(uid), unsent]);
-  },
-  /** The server has it. */
-  forget(uid: string, id: string): void {
-    write(
-      uid,
-      read(uid).filter((each) => each.id !== id),
-    );
-  },
-  /** The server refuses it: its text is a draft again. */
-  giveBack(uid: string, id: string): void {
-    const refused = read(uid).find((each) => each.id === id);
-    if (!refused) return;
-    outbox.forget(uid, id);
-    const texts = [refused.message, messageDraft.read(uid)].filter((text) => text !== '');
-    messageDraft.write(uid, texts.join('\n\n'));
-  },
-};
-
-/** The ids of the messages that wait for the server. */
-export function useOutbox(uid: string): ReadonlySet<string> {
-  const text = useStoredText(outboxKey(uid));
-  return useMemo(() => new Set(text === null ? [] : outbox.ids(uid)), [uid, text]);
-}
+const outbox = createOutbox({
+  name: 'outbox',
+  schema: v.array(unsentSchema),
+  idOf: ({ id }) => id,
+  pathOf: (_, { id }) => paths.pastorMessage(id),
+});
 
 interface NewMessage {
   uid: string;
@@ -58,18 +29,16 @@ interface NewMessage {
   message: string;
 }
 
-/**
- * Sends a message; without a network it is kept on the device and sent later.
- * @returns when the server has it or this device keeps it
- * @throws what the server refused it with; when it does so only later, `onRefusal` hears of it. Its text is a draft again.
- */
-export async function sendMessage(
-  { uid, leaderId, devotionalId, message }: NewMessage,
-  onRefusal: (error: unknown) => void,
-): Promise<'sent' | 'on-device'> {
-  const id = crypto.randomUUID();
-  outbox.keep(uid, { id, message });
-  const { kept, sent } = writeDoc(paths.pastorMessage(id), {
+/** Sends a message; without a network it is sent later. The text of a refused one is a draft again. */
+export function sendMessage({
+  uid,
+  leaderId,
+  devotionalId,
+  message,
+}: NewMessage): Promise<Outcome> {
+  const unsent = { id: crypto.randomUUID(), message };
+  outbox.put(uid, unsent);
+  const delivery = writeDoc(paths.pastorMessage(unsent.id), {
     user_id: uid,
     pastor_id: leaderId,
     devotional_id: devotionalId,
@@ -79,24 +48,27 @@ export async function sendMessage(
     responded_at: null,
     created_at: serverTime(),
   });
-  try {
-    const result = await kept;
-    sent.then(
-      () => outbox.forget(uid, id),
-      (error: unknown) => {
-        outbox.giveBack(uid, id);
-        onRefusal(error);
-      },
-    );
-    return result;
-  } catch (error) {
-    outbox.giveBack(uid, id);
-    throw error;
-  }
+  return outbox.follow(uid, unsent, delivery, (error) => giveBack(uid, unsent, error));
 }
 
-/** What was written is a draft again, in the dialog. */
-export function tellOfFailure(error?: unknown): void {
+/** The ids of the messages that wait for the server. */
+export function useUnsentMessages(uid: string): ReadonlySet<string> {
+  const unsent = outbox.useEntries(uid);
+  return useMemo(() => new Set(unsent.map(({ id }) => id)), [unsent]);
+}
+
+/** Settles the messages of an earlier visit. */
+export function useSettledMessages(uid: string): void {
+  outbox.useSettled(uid, (unsent) => giveBack(uid, unsent));
+}
+
+function giveBack(uid: string, { id, message }: UnsentMessage, error?: unknown): void {
+  if (outbox.has(uid, id)) {
+    outbox.remove(uid, id);
+    const texts = [message, messageDraft.read(uid)].filter((text) => text !== '');
+    messageDraft.write(uid, texts.join('\n\n'));
+  }
+  if (error) console.error('The message was refused', error);
   const tooMany = isDenied(error) ? ' Se você já escreveu muitas hoje, espere até amanhã.' : '';
   toastError(
     'Erro ao enviar mensagem',

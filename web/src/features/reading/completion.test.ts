@@ -1,59 +1,109 @@
+import { emptyStats } from '@raizes/domain/progress/stats';
+import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toastError } from '@/lib/toast';
 import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
-import { completeReading } from './completion';
+import {
+  completeReading,
+  readingOutbox,
+  useSettledReadings,
+  withLocalReadings,
+} from './completion';
+import { hasReading } from './reading';
 
-const local = vi.hoisted(() => ({
-  keep: vi.fn<() => void>(),
-  markSent: vi.fn<(uid: string, id: string) => void>(),
-  forget: vi.fn<(uid: string, ids: string[]) => void>(),
-}));
+const existsOnServer = vi.hoisted(() => vi.fn<(path: string) => Promise<boolean>>());
 vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<() => Delivery>() }));
-vi.mock('./local-readings', () => ({ localReadings: local }));
+vi.mock('@/lib/reads', () => ({ existsOnServer }));
+vi.mock('@/lib/toast', () => ({ toastError: vi.fn<() => void>() }));
 
-const completion = { uid: 'davi', id: 'salmo-1', day: '2026-11-21' as const, seconds: 61.9 };
+const day = '2026-11-21';
+const completion = { uid: 'davi', id: 'salmo-1', day, seconds: 61.9 } as const;
 const refusal = new Error('permission-denied');
 const refused = vi.fn<(error: unknown) => void>();
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+});
 
 describe('a completed reading', () => {
-  it('that the server refuses at once is not kept, and whoever completes it is told', async () => {
+  it('that the server refuses at once is not kept, and is reported once', async () => {
     const sent = Promise.reject(refusal);
     vi.mocked(writeDoc).mockReturnValue({ kept: sent.then(() => 'sent'), sent });
-    await expect(completeReading(completion, refused)).rejects.toBe(refusal);
-    expect(local.keep).not.toHaveBeenCalled();
-    expect(refused).not.toHaveBeenCalled();
+    expect(await completeReading(completion, refused)).toBe('refused');
+    expect(readingOutbox.read('davi')).toEqual([]);
+    expect(refused).toHaveBeenCalledExactlyOnceWith(refusal);
   });
 
-  it('that the server refuses later counts no more on this device, and the person is told then', async () => {
+  it('that the server refuses later counts no more on this device, and is reported then', async () => {
     let refuse = (_error: Error) => {};
     const sent = new Promise<void>((_resolve, reject) => {
       refuse = reject;
     });
-    vi.mocked(writeDoc).mockReturnValue({
-      kept: Promise.resolve('on-device'),
-      sent,
-    });
+    vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('on-device'), sent });
     expect(await completeReading(completion, refused)).toBe('on-device');
-    expect(local.keep).toHaveBeenCalledOnce();
+    expect(readingOutbox.read('davi')).toMatchObject([{ id: 'salmo-1', day, sent: false }]);
     expect(refused).not.toHaveBeenCalled();
     refuse(refusal);
     await vi.waitFor(() => expect(refused).toHaveBeenCalledWith(refusal));
-    expect(local.forget).toHaveBeenCalledWith('davi', ['salmo-1']);
-    expect(local.markSent).not.toHaveBeenCalled();
+    expect(readingOutbox.read('davi')).toEqual([]);
   });
 
-  it('is recorded with the whole seconds it took, and no longer unsent once the server has it', async () => {
-    vi.mocked(writeDoc).mockReturnValue({
-      kept: Promise.resolve('sent'),
-      sent: Promise.resolve(),
-    });
+  it('is recorded with the whole seconds it took, and waits to be counted once the server has it', async () => {
+    vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
     expect(await completeReading(completion, refused)).toBe('sent');
     expect(writeDoc).toHaveBeenCalledWith(
       'users/davi/user_daily_readings/salmo-1',
-      expect.objectContaining({ reading_time_seconds: 61, completed_on: '2026-11-21' }),
+      expect.objectContaining({ reading_time_seconds: 61, completed_on: day }),
     );
-    await vi.waitFor(() => expect(local.markSent).toHaveBeenCalledWith('davi', 'salmo-1'));
+    expect(readingOutbox.read('davi')).toMatchObject([{ id: 'salmo-1', sent: true }]);
+  });
+});
+
+describe('the readings of an earlier visit', () => {
+  const at = new Date();
+  const left = (id: string, sent: boolean) => ({ id, day, at, sent }) as const;
+
+  it('are marked as sent where the server has them, and given up with a word where it refused them', async () => {
+    readingOutbox.put('davi', left('salmo-1', false));
+    readingOutbox.put('davi', left('salmo-2', false));
+    readingOutbox.put('davi', left('salmo-3', true));
+    existsOnServer.mockImplementation(async (path) => path.endsWith('salmo-1'));
+    renderHook(() => useSettledReadings('davi'));
+    await waitFor(() => expect(toastError).toHaveBeenCalledOnce());
+    expect(readingOutbox.read('davi')).toEqual([left('salmo-3', true), left('salmo-1', true)]);
+    expect(existsOnServer).toHaveBeenCalledTimes(2);
+  });
+
+  it('are not asked about when there are none', () => {
+    renderHook(() => useSettledReadings('davi'));
+    expect(existsOnServer).not.toHaveBeenCalled();
+  });
+
+  it('are dropped when they are too old to be accepted', () => {
+    const old = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+    readingOutbox.put('davi', { ...left('salmo-1', false), at: old });
+    expect(readingOutbox.read('davi')).toEqual([]);
+  });
+});
+
+describe('a reading that the server has not counted', () => {
+  const at = new Date('2026-11-21T10:00:00Z');
+  const uncounted = [
+    { id: 'a', day: '2026-11-21', at, sent: true },
+    { id: 'b', day: '2026-11-20', at, sent: false },
+  ] as const;
+
+  it('counts on its day', () => {
+    const stats = withLocalReadings(emptyStats('ana'), [...uncounted]);
+    expect(stats.total_readings).toBe(2);
+    expect(stats.days['2026-11-21']?.readings).toEqual({ a: at });
+    expect(['a', 'b', 'c'].map((id) => hasReading(stats, id))).toEqual([true, true, false]);
+  });
+
+  it('does not count twice once the server has counted it', () => {
+    const counted = withLocalReadings(emptyStats('ana'), [...uncounted]);
+    expect(withLocalReadings(counted, [...uncounted])).toEqual(counted);
   });
 });

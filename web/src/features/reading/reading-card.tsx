@@ -5,9 +5,8 @@ import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Button, Card, CardContent, Chip, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { scripture } from '@/ui/theme';
-import { nextToRead, titleOf, titleOfAll } from './reading';
+import { hasReading, nextToRead, titleOf, titleOfAll } from './reading';
 import type { DaySummaries, ReadingSummary } from './reading';
-import { hasReading } from './with-local-readings';
 
 /** Says that a reading is completed. */
 export function ReadMark() {

@@ -1,5 +1,7 @@
 import type { DailyReading } from '@raizes/domain/documents/content';
 import { day } from '@raizes/domain/documents/fields';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { dayEntries } from '@raizes/domain/progress/stats';
 import { READING_PREVIEW_LENGTH, preview } from '@raizes/domain/text/rich-text';
 import * as v from 'valibot';
 
@@ -83,6 +85,10 @@ export function nextToRead<T extends Placed>(
 ): T | undefined {
   return readings.find(({ id }) => !isRead(id)) ?? readings[0];
 }
+
+/** Whether the stats have that reading, on any of the days of which they keep a record. */
+export const hasReading = (stats: UserStats, id: string) =>
+  dayEntries(stats.days).some(([, { readings }]) => Object.hasOwn(readings, id));
 
 /** Where a reading is opened by its id. */
 export const readingPath = (id: string) => `/daily-reading?id=${encodeURIComponent(id)}`;

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type * as v from 'valibot';
+import { storage, useStoredText } from './storage';
+import { readStored } from './stored';
+import type { Delivery } from './writes';
+
+/** `refused` only while the person waits: a later refusal is reported by `onRefused` alone. */
+export type Outcome = 'sent' | 'on-device' | 'refused';
+
+interface Answers {
+  onSent: () => void;
+  /** Runs once for a refusal, at once or later, and before the outcome is known. */
+  onRefused: (error: unknown) => void;
+}
+
+/** Follows a write until the server answers; resolves as soon as the person can go on. */
+export function followDelivery({ kept, sent }: Delivery, answers: Answers): Promise<Outcome> {
+  sent.then(answers.onSent, answers.onRefused);
+  return kept.catch(() => 'refused');
+}
+
+interface Kind<Entry> {
+  /** The entries are stored under `name.uid`. */
+  name: string;
+  schema: v.GenericSchema<unknown, Entry[]>;
+  idOf: (entry: Entry) => string;
+  /** The document that an entry writes. */
+  pathOf: (uid: string, entry: Entry) => string;
+  /** Runs when the server has the entry, in place of removing it. */
+  onSent?: (uid: string, entry: Entry) => void;
+  /** Where entries stay after they are sent: whether this one still waits for the server. */
+  isPending?: (entry: Entry) => boolean;
+}
+
+/**
+ * What this device has written and the server has not confirmed, for each person. It outlives a reload, unlike the promise of the
+ * write: `useSettled` asks the server what became of the entries of an earlier visit. Loads Firestore only if there are any.
+ */
+export function createOutbox<Entry>(kind: Kind<Entry>) {
+  const { schema, idOf, pathOf, isPending = () => true } = kind;
+  const keyOf = (uid: string) => `${kind.name}.${uid}`;
+  const read = (uid: string): Entry[] => readStored(keyOf(uid), schema) ?? [];
+  const has = (uid: string, id: string) => read(uid).some((entry) => idOf(entry) === id);
+  const without = (uid: string, ids: string[]) =>
+    read(uid).filter((entry) => !ids.includes(idOf(entry)));
+
+  function write(uid: string, entries: Entry[]): void {
+    if (entries.length > 0) storage.write(keyOf(uid), entries);
+    else storage.remove(keyOf(uid));
+  }
+
+  /** Adds an entry, or replaces the one of its id. */
+  function put(uid: string, entry: Entry): void {
+    write(uid, [...without(uid, [idOf(entry)]), entry]);
+  }
+
+  function remove(uid: string, ...ids: string[]): void {
+    write(uid, without(uid, ids));
+  }
+
+  function confirm(uid: string, entry: Entry): void {
+    if (kind.onSent) kind.onSent(uid, entry);
+    else remove(uid, idOf(entry));
+  }
+
+  /** Follows the write of an entry. `onRefused` decides what becomes of a refused one. */
+  function follow(
+    uid: string,
+    entry: Entry,
+    delivery: Delivery,
+    onRefused: Answers['onRefused'],
+  ): Promise<Outcome> {
+    return followDelivery(delivery, { onSent: () => confirm(uid, entry), onRefused });
+  }
+
+  async function settle(uid: string, onRefused: (entry: Entry) => void): Promise<void> {
+    const { existsOnServer } = await import('./reads');
+    for (const entry of read(uid).filter(isPending)) {
+      // In sequence: the first one waits until all pending writes are answered.
+      const exists = await existsOnServer(pathOf(uid, entry));
+      if (exists) confirm(uid, entry);
+      // Another tab may have settled it in the meantime.
+      else if (has(uid, idOf(entry))) onRefused(entry);
+    }
+  }
+
+  return {
+    read,
+    has,
+    put,
+    remove,
+    follow,
+
+    /** The entries, live. */
+    useEntries(uid: string): Entry[] {
+      const text = useStoredText(keyOf(uid));
+      return useMemo(() => (text === null ? [] : read(uid)), [uid, text]);
+    },
+
+    /** Settles once what an earlier visit left; `onRefused` decides what becomes of an entry that the server refused. */
+    useSettled(uid: string, onRefused: (entry: Entry) => void): void {
+      const refuse = useEffectEvent(onRefused);
+      useEffect(() => {
+        if (!read(uid).some(isPending)) return;
+        settle(uid, (entry) => refuse(entry)).catch((cause: unknown) =>
+          console.warn(`The outbox ${kind.name} could not be settled`, cause),
+        );
+      }, [uid]);
+    },
+  };
+}

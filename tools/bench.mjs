@@ -1,11 +1,8 @@
 import { buildFunctions, buildWebForProduction } from './launcher/build.mjs';
-import { installIfNeeded } from './launcher/install.mjs';
-import { onInterrupt } from './launcher/on-interrupt.mjs';
+import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
+import { exitOf, killAll, launch, onInterrupt } from './launcher/processes.mjs';
 import { requireFreePorts, testPorts } from './launcher/ports.mjs';
-import { requireJava, requireNode } from './launcher/preconditions.mjs';
-import { exitOf, killAll, launch } from './launcher/processes.mjs';
-import { step } from './launcher/progress.mjs';
-import { printFailure, Refusal } from './launcher/refusal.mjs';
+import { Refusal, printFailure, step } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
 import { startWholeSuite } from './launcher/whole-suite.mjs';
 

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { allowInPolicy, recaptcha } from './launcher/hosting-policy.mjs';
-import { installIfNeeded } from './launcher/install.mjs';
-import { requireNode } from './launcher/preconditions.mjs';
+import { allowInPolicy, recaptcha } from './launcher/build.mjs';
+import { installIfNeeded, requireNode } from './launcher/requirements.mjs';
 import { exitOf, launch } from './launcher/processes.mjs';
-import { printFailure, Refusal } from './launcher/refusal.mjs';
+import { printFailure, Refusal } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
 
 const WEB_ENVIRONMENT = 'web/.env.production.local';

@@ -1,7 +1,28 @@
-// Draws every icon of the app from web/public/icons/icon.svg: `npm run icons`, after a change of the mark.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { toIco } from './icons/to-ico.mjs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const HEADER = 6;
+const ENTRY = 16;
+
+/**
+ * An .ico file that holds one PNG, which every browser since 2007 reads.
+ * @param {Buffer} png
+ * @param {number} size its width and height in pixels, below 256
+ */
+function toIco(png, size) {
+  const head = Buffer.alloc(HEADER + ENTRY);
+  head.writeUInt16LE(1, 2); // an icon, not a cursor
+  head.writeUInt16LE(1, 4); // with one image
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18); // where the image starts
+  return Buffer.concat([head, png]);
+}
+
+// Draws every icon of the app from web/public/icons/icon.svg: `npm run icons`, after a change of the mark.
 
 const FOREST = '#2F5D46';
 const PAPER = '#FAF7F2';

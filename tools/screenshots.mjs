@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, requireChromium } from './launcher/chromium.mjs';
 import { startPorts } from './launcher/ports.mjs';
-import { printFailure } from './launcher/refusal.mjs';
+import { printFailure } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
 import { SAMPLE_PASSWORD } from './sample-accounts.mjs';
 

@@ -1,17 +1,13 @@
 import { buildFunctions, buildWeb, watchAll } from './launcher/build.mjs';
 import { findFirestoreJar } from './launcher/firestore-jar.mjs';
-import { installIfNeeded } from './launcher/install.mjs';
-import { onInterrupt } from './launcher/on-interrupt.mjs';
+import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
+import { killAll, onInterrupt } from './launcher/processes.mjs';
 import { requireFreePorts, startPorts, VITE_PORT } from './launcher/ports.mjs';
-import { requireJava, requireNode } from './launcher/preconditions.mjs';
-import { killAll } from './launcher/processes.mjs';
-import { step } from './launcher/progress.mjs';
-import { printFailure, Refusal } from './launcher/refusal.mjs';
+import { Refusal, printFailure, step } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
-import { callEachQuarter } from './launcher/scheduler.mjs';
-import { seed } from './launcher/seed.mjs';
-import { startSuite } from './launcher/suite.mjs';
-import { writeSuiteConfig } from './launcher/suite-config.mjs';
+import { callEachQuarter } from './launcher/triggers.mjs';
+import { seed } from './launcher/whole-suite.mjs';
+import { startSuite, writeSuiteConfig } from './launcher/emulators.mjs';
 import { SAMPLE_PASSWORD, sampleAccounts, sampleEmail } from './sample-accounts.mjs';
 
 const dev = process.argv.includes('--dev');

@@ -1,11 +1,15 @@
-import { installIfNeeded } from './launcher/install.mjs';
-import { onInterrupt } from './launcher/on-interrupt.mjs';
+import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
+import { killAll, onInterrupt } from './launcher/processes.mjs';
 import { requireFreePorts, testPorts } from './launcher/ports.mjs';
-import { requireJava, requireNode } from './launcher/preconditions.mjs';
-import { killAll } from './launcher/processes.mjs';
 import { startWholeSuite } from './launcher/whole-suite.mjs';
-import { runPlaywright, runStatic, runVitest, staticChecks } from './testing/sections.mjs';
-import { finish, section } from './testing/tally.mjs';
+import {
+  finish,
+  runPlaywright,
+  runStatic,
+  runVitest,
+  section,
+  staticChecks,
+} from './launcher/test-sections.mjs';
 
 const MINUTES = 30;
 const fast = process.argv.includes('--fast');

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessible';
-import { alert } from './support/alert';
-import { createAccountButton, enterButton, fillLogin, signIn } from './support/auth-screen';
+import { alert } from './support/faults';
+import { createAccountButton, enterButton, fillLogin, signIn } from './support/session';
 import { card } from './support/dashboard';
 import {
   answers,
@@ -11,7 +11,7 @@ import {
   memorize,
   reflectionField,
   successHeading,
-} from './support/devotional-screen';
+} from './support/devotional';
 import { expect, test } from './support/test';
 
 test.describe('no violation that axe finds, in light and dark', { tag: '@desktop' }, () => {

@@ -2,8 +2,8 @@ import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/admin';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
+import { alert } from './support/faults';
+import { signIn } from './support/session';
 
 test('each admin route leads a disciple to the dashboard', async ({
   page,

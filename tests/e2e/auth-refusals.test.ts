@@ -1,7 +1,12 @@
-import { newcomer } from './support/accounts';
-import type { Credentials } from './support/accounts';
-import { alert } from './support/alert';
-import { createAccountButton, enterButton, fillLogin, fillSignUp } from './support/auth-screen';
+import {
+  createAccountButton,
+  enterButton,
+  fillLogin,
+  fillSignUp,
+  newcomer,
+} from './support/session';
+import type { Credentials } from './support/session';
+import { alert } from './support/faults';
 import { expect, test } from './support/test';
 
 const WRONG = 'Email ou senha incorretos';

@@ -1,14 +1,14 @@
 import { paths } from '@raizes/domain/paths';
 import { auth, db } from '../support/admin';
-import { newcomer } from './support/accounts';
-import { alert } from './support/alert';
 import {
   createAccountButton,
   enterButton,
   fillLogin,
   fillSignUp,
+  newcomer,
   signIn,
-} from './support/auth-screen';
+} from './support/session';
+import { alert } from './support/faults';
 import { expect, test } from './support/test';
 
 test('the session survives a reload, and /auth leads whoever has one to /dashboard', async ({

@@ -1,6 +1,11 @@
-import { newcomer } from './support/accounts';
-import { alert } from './support/alert';
-import { createAccountButton, enterButton, fillLogin, fillSignUp } from './support/auth-screen';
+import {
+  createAccountButton,
+  enterButton,
+  fillLogin,
+  fillSignUp,
+  newcomer,
+} from './support/session';
+import { alert } from './support/faults';
 import { expect, test } from './support/test';
 
 const NAME = 'Nome deve ter no mínimo 2 caracteres';

@@ -1,14 +1,8 @@
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/auth-screen';
-import {
-  publishVideo,
-  tab,
-  videoCard,
-  withdrawVideos,
-  withoutYouTube,
-} from './support/bible-videos';
-import { findNothing } from './support/refused';
-import { installServiceWorker } from './support/service-worker';
+import { signIn } from './support/session';
+import { publishVideo, tab, videoCard, withdrawVideos, withoutYouTube } from './support/content';
+import { findNothing } from './support/faults';
+import { installServiceWorker } from './support/push';
 import { expect, test } from './support/test';
 
 test.afterEach(withdrawVideos);

@@ -2,10 +2,9 @@ import { addDays, calendarDay, formatDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
-import { signIn } from './support/auth-screen';
-import { storedXp } from './support/completed';
+import { signIn } from './support/session';
+import { completeButton, storedXp, successHeading, walkTo } from './support/devotional';
 import { expectFigures, todayInWeek } from './support/dashboard';
-import { completeButton, successHeading, walkTo } from './support/devotional-screen';
 import { expect, test } from './support/test';
 
 test.use({ timezoneId: 'America/Sao_Paulo' });

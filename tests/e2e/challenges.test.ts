@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@raizes/domain/day';
-import { offer, withdrawOffers } from '../functions/support/challenges';
-import { createUser } from '../support/users';
+import { offer, withdrawOffers } from '../functions/support/progress';
+import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
+import { alert } from './support/faults';
+import { signIn } from './support/session';
 import {
+  card,
   challenge,
+  expectFigures,
   openChallenges,
   startButton,
   startedChallenges,
   storedStart,
   underWay,
-} from './support/challenges-card';
-import { card, expectFigures } from './support/dashboard';
-import { completeButton, successHeading, walkTo } from './support/devotional-screen';
+} from './support/dashboard';
+import { completeButton, successHeading, walkTo } from './support/devotional';
 import { expect, test } from './support/test';
-import { todayOn } from './support/today';
+import { todayOn } from './support/content';
 
 /** A title that no other test has. */
 const ownTitle = () => `Um dia com Deus ${randomUUID().slice(0, 8)}`;

@@ -2,7 +2,7 @@ import { addDays, calendarDay } from '@raizes/domain/day';
 import { collections } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/auth-screen';
+import { signIn } from './support/session';
 import { card } from './support/dashboard';
 import {
   answers,
@@ -13,11 +13,16 @@ import {
   memorize,
   reflectionField,
   successHeading,
-} from './support/devotional-screen';
-import { completeReadingButton, liveOn, readingTitle } from './support/readings';
-import { installServiceWorker } from './support/service-worker';
+} from './support/devotional';
+import {
+  completeReadingButton,
+  devotionalOn,
+  liveOn,
+  readingTitle,
+  todayOn,
+} from './support/content';
+import { installServiceWorker } from './support/push';
 import { expect, test } from './support/test';
-import { devotionalOn, todayOn } from './support/today';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,9 +1,14 @@
 import { addDays, formatShortDay } from '@raizes/domain/day';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/admin';
-import { signIn } from './support/auth-screen';
-import { clearContent, ownMonth, publishDevotional } from './support/content';
-import { liveOn, publishReadings } from './support/readings';
+import { signIn } from './support/session';
+import {
+  clearContent,
+  liveOn,
+  ownMonth,
+  publishDevotional,
+  publishReadings,
+} from './support/content';
 
 test(
   'the calendar shows what a month has and what it lacks, warns in time, and leads there in one step',

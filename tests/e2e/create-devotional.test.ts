@@ -3,10 +3,9 @@ import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/admin';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
-import { clearContent, ownMonth, publishDevotional } from './support/content';
-import { todayOn } from './support/today';
+import { alert } from './support/faults';
+import { signIn } from './support/session';
+import { clearContent, ownMonth, publishDevotional, todayOn } from './support/content';
 
 const hint = 'Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores';
 

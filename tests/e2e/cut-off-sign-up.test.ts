@@ -1,11 +1,16 @@
 import { paths } from '@raizes/domain/paths';
 import { auth, db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { createAccountWithoutProfile, newcomer } from './support/accounts';
-import { alert } from './support/alert';
-import { createAccountButton, fillSignUp, logIn } from './support/auth-screen';
+import {
+  answerWelcome,
+  createAccountButton,
+  createAccountWithoutProfile,
+  fillSignUp,
+  logIn,
+  newcomer,
+} from './support/session';
+import { alert } from './support/faults';
 import { expect, test } from './support/test';
-import { answerWelcome } from './support/welcome';
 
 async function storedProfile(email: string) {
   const { uid } = await auth.getUserByEmail(email);

@@ -1,5 +1,5 @@
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
+import { alert } from './support/faults';
+import { signIn } from './support/session';
 import { card } from './support/dashboard';
 import {
   completeReadingButton,
@@ -7,11 +7,11 @@ import {
   readingTitle,
   storedReading,
   storedReadingDays,
+  todayOn,
   todaysReading,
-} from './support/readings';
-import { installServiceWorker } from './support/service-worker';
+} from './support/content';
+import { installServiceWorker } from './support/push';
 import { expect, test } from './support/test';
-import { todayOn } from './support/today';
 
 test.use({ serviceWorkers: 'allow' });
 

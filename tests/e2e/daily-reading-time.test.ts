@@ -1,11 +1,11 @@
-import { signIn } from './support/auth-screen';
+import { signIn } from './support/session';
 import {
   completeReadingButton,
   readMark,
   readingTitle,
   storedReading,
   todaysReading,
-} from './support/readings';
+} from './support/content';
 import { expect, test } from './support/test';
 
 type Visibility = 'visible' | 'hidden';

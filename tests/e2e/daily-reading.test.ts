@@ -1,7 +1,7 @@
 import { addDays, calendarDay, formatDay } from '@raizes/domain/day';
-import { alert } from './support/alert';
+import { alert } from './support/faults';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/auth-screen';
+import { signIn } from './support/session';
 import { card } from './support/dashboard';
 import {
   completeReadingButton,
@@ -12,11 +12,11 @@ import {
   readMark,
   readingTitle,
   storedReading,
+  todayOn,
   todaysReading,
-} from './support/readings';
+} from './support/content';
 import { expect, test } from './support/test';
-import { todayOn } from './support/today';
-import { createUser } from '../support/users';
+import { createUser } from '../support/people';
 
 test('the dashboard leads to today’s reading, and shows it completed afterwards', async ({
   page,

@@ -2,12 +2,11 @@ import { paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
-import { signIn } from './support/auth-screen';
-import { completeBefore, storedXp } from './support/completed';
+import { signIn } from './support/session';
+import { completeBefore, completeButton, figure, storedXp, walkTo } from './support/devotional';
 import { card, expectFigures } from './support/dashboard';
-import { completeButton, figure, walkTo } from './support/devotional-screen';
 import { expect, test } from './support/test';
-import { todayOn } from './support/today';
+import { todayOn } from './support/content';
 
 test('a devotional that was completed says "Já completou hoje"', async ({ page, person }) => {
   await signIn(page, person);

@@ -1,9 +1,8 @@
 import { collections } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
-import { storedXp } from './support/completed';
+import { alert } from './support/faults';
+import { signIn } from './support/session';
 import {
   answers,
   applicationField,
@@ -13,10 +12,11 @@ import {
   memorize,
   pauseButton,
   reflectionField,
+  storedXp,
   successHeading,
   verseField,
   walkTo,
-} from './support/devotional-screen';
+} from './support/devotional';
 import { card, startDevotional } from './support/dashboard';
 import { expect, test } from './support/test';
 

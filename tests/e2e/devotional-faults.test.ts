@@ -1,8 +1,8 @@
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
+import { alert } from './support/faults';
+import { signIn } from './support/session';
 import { card } from './support/dashboard';
 import {
   answers,
@@ -12,7 +12,7 @@ import {
   expectStep,
   reflectionField,
   walkTo,
-} from './support/devotional-screen';
+} from './support/devotional';
 import { expect, test } from './support/test';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);

@@ -4,7 +4,7 @@ import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/auth-screen';
+import { signIn } from './support/session';
 import {
   entries,
   historyDays,
@@ -13,7 +13,7 @@ import {
   searchField,
   writeHistory,
   writeLongHistory,
-} from './support/history';
+} from './support/devotional';
 import { expect, test } from './support/test';
 
 test('someone who has completed nothing is led to the dashboard, and then finds what they wrote', async ({

@@ -1,9 +1,7 @@
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
-import { signIn } from './support/auth-screen';
-import { storedXp } from './support/completed';
-import { card, expectFigures, todayInWeek } from './support/dashboard';
+import { signIn } from './support/session';
 import {
   answers,
   applicationField,
@@ -14,13 +12,15 @@ import {
   goOn,
   memorize,
   reflectionField,
+  storedXp,
   successHeading,
   verseField,
-} from './support/devotional-screen';
-import { alert } from './support/alert';
-import { installServiceWorker } from './support/service-worker';
+} from './support/devotional';
+import { card, expectFigures, todayInWeek } from './support/dashboard';
+import { alert } from './support/faults';
+import { installServiceWorker } from './support/push';
 import { expect, test } from './support/test';
-import { todayOn } from './support/today';
+import { todayOn } from './support/content';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,8 +1,8 @@
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
-import { completeBefore } from './support/completed';
+import { alert } from './support/faults';
+import { signIn } from './support/session';
+import { completeBefore } from './support/devotional';
 import { expect, test } from './support/test';
-import { devotionalOn, todayOn } from './support/today';
+import { devotionalOn, todayOn } from './support/content';
 
 const shareButton = 'Compartilhar';
 

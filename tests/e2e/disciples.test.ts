@@ -4,11 +4,11 @@ import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { refuseConsent } from '../support/people';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/auth-screen';
-import { underWay } from './support/challenges-card';
+import { signIn } from './support/session';
+import { underWay } from './support/dashboard';
 import { createDisciple, createLeader, tab } from './support/panel';
 import { expect, test } from './support/test';
-import { todayOn } from './support/today';
+import { todayOn } from './support/content';
 
 /** What the stats say of somebody who did the devotional on so many days in a row, the last of them on this day. */
 const daysInARow = (last: Day, count: number) => ({

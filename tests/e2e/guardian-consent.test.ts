@@ -1,8 +1,8 @@
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
-import { createUser } from '../support/users';
+import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/auth-screen';
+import { signIn } from './support/session';
 import { expect, test } from './support/test';
 
 test(

@@ -2,16 +2,27 @@ import type { Page } from '@playwright/test';
 import { addDays, formatDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
-import { createUser } from '../support/users';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
-import { withdrawVideos } from './support/bible-videos';
-import { openChallenges } from './support/challenges-card';
-import { goOn, memorize, reflectionField, applicationField } from './support/devotional-screen';
-import { entries, historyDays, searchField, writeHistory } from './support/history';
-import { expectHarmless, NAME, TAG, TEXT } from './support/hostile';
+import { createUser } from '../support/people';
+import { alert } from './support/faults';
+import { leaveSession, signIn } from './support/session';
+import { liveOn, withdrawVideos } from './support/content';
+import { openChallenges } from './support/dashboard';
 import {
+  applicationField,
+  entries,
+  goOn,
+  historyDays,
+  memorize,
+  reflectionField,
+  searchField,
+  writeHistory,
+} from './support/devotional';
+import {
+  NAME,
+  TAG,
+  TEXT,
   converseHostile,
+  expectHarmless,
   hostileDay,
   hostileStats,
   offerHostileChallenge,
@@ -19,10 +30,8 @@ import {
   publishHostileVideos,
   pushHostile,
   tellHostile,
-} from './support/hostile-content';
+} from './support/hostile';
 import { detail, messageCards, tab, writeMessages } from './support/messages';
-import { liveOn } from './support/readings';
-import { leaveSession } from './support/session';
 import { expect, test } from './support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,5 +1,4 @@
-import { watchPolicy } from './support/policy-violations';
-import { expect, test } from './support/test';
+import { expect, test, watchPolicy } from './support/test';
 
 test('what the policy refuses is seen, and does not happen', async ({
   browser,

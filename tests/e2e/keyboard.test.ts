@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
+import { alert } from './support/faults';
+import { signIn } from './support/session';
 import { startDevotional } from './support/dashboard';
 import {
   answers,
@@ -12,9 +12,9 @@ import {
   successHeading,
   validateButton,
   verseField,
-} from './support/devotional-screen';
+} from './support/devotional';
 import { expect, test } from './support/test';
-import { devotionalOn } from './support/today';
+import { devotionalOn } from './support/content';
 
 const MOST_STOPS = 40;
 

@@ -1,13 +1,15 @@
 import { expect, test } from './support/test';
-import { newcomer } from './support/accounts';
-import { alert } from './support/alert';
 import {
+  answerWelcome,
   createAccountButton,
   enterButton,
   fillLogin,
   fillSignUp,
+  newcomer,
+  openSignUp,
   signIn,
-} from './support/auth-screen';
+} from './support/session';
+import { alert } from './support/faults';
 import { card, expectFigures, startDevotional, todayInWeek } from './support/dashboard';
 import {
   answers,
@@ -22,9 +24,7 @@ import {
   verseField,
   reflectionField,
   applicationField,
-} from './support/devotional-screen';
-import { openSignUp } from './support/landing-screen';
-import { answerWelcome } from './support/welcome';
+} from './support/devotional';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

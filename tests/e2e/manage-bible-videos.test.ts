@@ -2,9 +2,8 @@ import { collections } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/admin';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
-import { failToSave } from './support/refused';
+import { alert, failToSave } from './support/faults';
+import { signIn } from './support/session';
 
 test(
   'an admin adds a video from any YouTube address, edits it in the dialog and removes it after being asked',

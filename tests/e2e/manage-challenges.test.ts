@@ -4,15 +4,9 @@ import { collections } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/admin';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
-import {
-  challenge,
-  openChallenges,
-  startButton,
-  startedChallenges,
-} from './support/challenges-card';
-import { failToSave } from './support/refused';
+import { alert, failToSave } from './support/faults';
+import { signIn } from './support/session';
+import { challenge, openChallenges, startButton, startedChallenges } from './support/dashboard';
 
 const storedAs = async (title: string) =>
   (await db.collection(collections.challenges).where('title', '==', title).get()).docs[0];

@@ -3,11 +3,9 @@ import { collections, paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/admin';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
-import { clearContent, publishDevotional } from './support/content';
-import { failToSave, refuse } from './support/refused';
-import { todayOn } from './support/today';
+import { alert, failToSave, refuse } from './support/faults';
+import { signIn } from './support/session';
+import { clearContent, publishDevotional, todayOn } from './support/content';
 
 test(
   'an admin creates two readings on one date, edits one and deletes it, and keeps what was typed when saving fails',

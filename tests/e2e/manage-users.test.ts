@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
-import { createUser } from '../support/users';
+import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/admin';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
-import { refuse } from './support/refused';
+import { alert, refuse } from './support/faults';
+import { signIn } from './support/session';
 
 /** A surname that no other test has. */
 const ownName = () =>

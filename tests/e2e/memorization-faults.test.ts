@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
-import { storedXp } from './support/completed';
+import { alert } from './support/faults';
+import { signIn } from './support/session';
 import {
   completeButton,
   continueButton,
   figure,
   goOn,
   memorize,
+  storedXp,
   successHeading,
   validateButton,
   verseField,
   walkTo,
-} from './support/devotional-screen';
+} from './support/devotional';
 import { expect, test } from './support/test';
 
 const SERVICE = '**/validate-memorization';

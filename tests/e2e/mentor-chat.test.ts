@@ -2,10 +2,10 @@ import { collections, paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/auth-screen';
+import { signIn } from './support/session';
 import { linkedDisciple } from './support/messages';
 import { expect, test } from './support/test';
-import { todayOn } from './support/today';
+import { todayOn } from './support/content';
 
 const mentor = (page: Page) => page.getByRole('dialog', { name: 'Mentor virtual' });
 const field = (page: Page) => mentor(page).getByLabel('Sua mensagem');

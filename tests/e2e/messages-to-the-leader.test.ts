@@ -1,9 +1,9 @@
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
-import { expectStep, goOn } from './support/devotional-screen';
+import { alert } from './support/faults';
+import { signIn } from './support/session';
+import { expectStep, goOn } from './support/devotional';
 import {
   linkedDisciple,
   messageCards,
@@ -13,10 +13,9 @@ import {
   tab,
   talkButton,
 } from './support/messages';
-import { completeReadingButton } from './support/readings';
-import { installServiceWorker } from './support/service-worker';
+import { completeReadingButton, todayOn } from './support/content';
+import { installServiceWorker } from './support/push';
 import { expect, test } from './support/test';
-import { todayOn } from './support/today';
 
 test('a message goes to the leader from the devotional and from the reading; a blank one does not, and a draft stays', async ({
   page,

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { collections, paths } from '@raizes/domain/paths';
 import { auth, db } from '../support/admin';
-import { createUser } from '../support/users';
+import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
-import { alert } from './support/alert';
-import { enterButton, fillLogin, signIn } from './support/auth-screen';
-import { deviceTraces, firestoreDatabases } from './support/device-traces';
-import { historyDays, writeHistory } from './support/history';
+import { alert } from './support/faults';
+import { enterButton, fillLogin, purpose, signIn } from './support/session';
+import { deviceTraces, firestoreDatabases, unzip } from './support/device';
+import { historyDays, writeHistory } from './support/devotional';
 import { expect, test } from './support/test';
-import { purpose } from './support/welcome';
-import { unzip } from './support/zip';
 
 const hostile = '<img src=x onerror=alert(1)> & "aspas"';
 

@@ -2,7 +2,7 @@ import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/auth-screen';
+import { signIn } from './support/session';
 import {
   answerMessage,
   detail,

@@ -3,9 +3,9 @@ import { paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/auth-screen';
-import { completeButton, successHeading, walkTo } from './support/devotional-screen';
-import { watchFor } from './support/never-shown';
+import { signIn } from './support/session';
+import { completeButton, successHeading, walkTo } from './support/devotional';
+import { watchFor } from './support/device';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

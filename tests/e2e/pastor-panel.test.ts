@@ -1,8 +1,8 @@
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/auth-screen';
-import { alert } from './support/alert';
+import { signIn } from './support/session';
+import { alert, refuse } from './support/faults';
 import { signOutButton } from './support/dashboard';
 import {
   createDisciple,
@@ -14,9 +14,8 @@ import {
   tab,
   writeToLeader,
 } from './support/panel';
-import { refuse } from './support/refused';
 import { expect, test } from './support/test';
-import { devotionalOn } from './support/today';
+import { devotionalOn } from './support/content';
 
 const LONG = 'Como ajudo alguém que perdeu a esperança? '.repeat(12).trim();
 

@@ -1,13 +1,13 @@
 import { paths } from '@raizes/domain/paths';
 import { auth, db } from '../support/admin';
 import { wholeChromium } from '../support/browser';
-import { refuseConsent } from '../support/people';
-import { createUser } from '../support/users';
+import { createUser, refuseConsent } from '../support/people';
 import { expectAccessible } from './support/accessible';
-import { logIn, signIn } from './support/auth-screen';
+import { logIn, signIn } from './support/session';
 import { signOutButton } from './support/dashboard';
 import {
   devicesOf,
+  installServiceWorker,
   isBrowserSubscribed,
   lendSubscription,
   pushService,
@@ -16,7 +16,6 @@ import {
   subscribeBrowser,
   tapNotification,
 } from './support/push';
-import { installServiceWorker } from './support/service-worker';
 import { expect, test } from './support/test';
 
 test.use({

@@ -1,11 +1,10 @@
 import { reportFault } from '../support/report-fault';
-import { signIn } from './support/auth-screen';
-import { storedXp } from './support/completed';
+import { signIn } from './support/session';
+import { completeButton, storedXp, successHeading, walkTo } from './support/devotional';
 import { card, expectFigures, signOutButton } from './support/dashboard';
-import { completeButton, successHeading, walkTo } from './support/devotional-screen';
-import { installServiceWorker } from './support/service-worker';
+import { installServiceWorker } from './support/push';
 import { expect, test } from './support/test';
-import { alert } from './support/alert';
+import { alert } from './support/faults';
 
 test.use({ serviceWorkers: 'allow' });
 

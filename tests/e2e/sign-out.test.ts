@@ -1,19 +1,18 @@
-import { createUser } from '../support/users';
-import { enterButton, signIn } from './support/auth-screen';
-import { completeBefore } from './support/completed';
-import { card, expectFigures, signOutButton, startDevotional } from './support/dashboard';
-import { cachedAddresses, deviceTraces, firestoreDatabases } from './support/device-traces';
+import { createUser } from '../support/people';
+import { enterButton, signIn } from './support/session';
 import {
   answers,
+  completeBefore,
   expectStep,
   pauseButton,
   reflectionField,
   walkTo,
-} from './support/devotional-screen';
-import { watchFor } from './support/never-shown';
-import { installServiceWorker } from './support/service-worker';
+} from './support/devotional';
+import { card, expectFigures, signOutButton, startDevotional } from './support/dashboard';
+import { cachedAddresses, deviceTraces, firestoreDatabases, watchFor } from './support/device';
+import { installServiceWorker } from './support/push';
 import { expect, test } from './support/test';
-import { todayOn } from './support/today';
+import { todayOn } from './support/content';
 
 const zeros = { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' };
 const oneDay = { xp: '50', streak: '1 dia', level: '1', label: 'Iniciante' };

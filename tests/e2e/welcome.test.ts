@@ -1,13 +1,12 @@
 import { collections, paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
-import { createUser } from '../support/users';
+import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
-import { alert } from './support/alert';
-import { signIn } from './support/auth-screen';
+import { alert } from './support/faults';
+import { agreeButton, birthYearField, purpose, signIn, welcome } from './support/session';
 import { card, expectFigures, startDevotional } from './support/dashboard';
 import { expect, test } from './support/test';
-import { todaysReading } from './support/readings';
-import { agreeButton, birthYearField, purpose, welcome } from './support/welcome';
+import { todaysReading } from './support/content';
 
 const stored = async (uid: string) => (await db.doc(paths.consents(uid)).get()).data();
 const storedStamp = async (uid: string, name: string): Promise<unknown> =>

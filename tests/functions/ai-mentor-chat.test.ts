@@ -2,11 +2,10 @@ import { DAILY_MENTOR_MESSAGES } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
-import { call } from './support/call';
+import { call, streamed } from './support/calls';
 import { mentored } from './support/mentor';
-import { answeredConsents } from '../support/answered-consents';
-import { writeProfile } from './support/profiles';
-import { streamed } from './support/streamed';
+import { answeredConsents } from '../support/people';
+import { writeProfile } from './support/progress';
 
 type Person = Awaited<ReturnType<typeof mentored>>;
 const CONVERSATION_NOT_FOUND = 'Conversa não encontrada. Abra o mentor novamente.';

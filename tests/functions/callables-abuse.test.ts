@@ -1,14 +1,19 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import { callables } from './support/callables';
+import {
+  call,
+  callables,
+  expectNoInternals,
+  expectReadable,
+  mutationsOf,
+  nonsense,
+} from './support/calls';
 import { collections, paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { createUser, signIn } from '../support/users';
-import type { TestUser } from '../support/users';
-import { expectNoInternals, expectReadable, mutationsOf, nonsense } from './support/abuse';
-import { call } from './support/call';
-import { daysAgo, today } from './support/days';
+import { createUser, signIn } from '../support/people';
+import type { TestUser } from '../support/people';
+import { daysAgo, today } from './support/progress';
 import { openConversation } from './support/mentor';
 import { subscription } from './support/push';
 

@@ -1,5 +1,5 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import { callables, callHere } from './support/callables';
+import { callHere, callables, expectReadable } from './support/calls';
 import {
   DAILY_EXPORTS,
   DAILY_MENTOR_MESSAGES,
@@ -10,13 +10,10 @@ import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { churchDay } from '../../functions/src/quota';
 import { auth, db } from '../support/admin';
-import { createUser } from '../support/users';
-import { expectReadable } from './support/abuse';
-import { complete } from './support/completions';
-import { daysAgo, today } from './support/days';
+import { createUser } from '../support/people';
+import { complete, daysAgo, today, untilStats } from './support/progress';
 import { openConversation } from './support/mentor';
 import { devicesAt, giveDevices, outboxOf, subscription } from './support/push';
-import { untilStats } from './support/stats';
 
 const FIFTY = Array.from({ length: 50 }, (_, index) => index);
 

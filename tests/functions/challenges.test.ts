@@ -3,12 +3,21 @@ import { onChallengeStarted } from '../../functions/src/progress/on-challenge-st
 import { paths } from '@raizes/domain/paths';
 import { afterAll, expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { newUid } from './support/a-person';
-import { offer, start, userChallengeOf, withdrawOffers } from './support/challenges';
-import { complete, readChapter } from './support/completions';
-import { daysAgo, today } from './support/days';
-import { creation } from './support/events';
-import { patiently, statsOf, untilStats } from './support/stats';
+import {
+  complete,
+  daysAgo,
+  newUid,
+  offer,
+  patiently,
+  readChapter,
+  start,
+  statsOf,
+  today,
+  untilStats,
+  userChallengeOf,
+  withdrawOffers,
+} from './support/progress';
+import { creation } from './support/database';
 
 afterAll(withdrawOffers);
 

@@ -4,12 +4,17 @@ import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
-import { newUid } from './support/a-person';
-import { complete } from './support/completions';
-import { byHeart } from './support/content';
-import { daysAgo, today } from './support/days';
-import { firstWrite } from './support/events';
-import { patiently, statsOf, untilStats } from './support/stats';
+import {
+  byHeart,
+  complete,
+  daysAgo,
+  newUid,
+  patiently,
+  statsOf,
+  today,
+  untilStats,
+} from './support/progress';
+import { firstWrite } from './support/database';
 
 it('counts an event that is delivered again and again once', async () => {
   const uid = newUid();

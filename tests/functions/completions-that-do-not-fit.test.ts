@@ -4,12 +4,18 @@ import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { newUid } from './support/a-person';
-import { complete, completionOf } from './support/completions';
-import { VERSE } from './support/content';
-import { daysAgo, noonOf, today } from './support/days';
-import { firstWrite } from './support/events';
-import { statsOf, untilStats } from './support/stats';
+import {
+  VERSE,
+  complete,
+  completionOf,
+  daysAgo,
+  newUid,
+  noonOf,
+  statsOf,
+  today,
+  untilStats,
+} from './support/progress';
+import { firstWrite } from './support/database';
 
 const yesterday = daysAgo(1);
 const memorized = { verse_memorization: VERSE, memorization_validated: true };

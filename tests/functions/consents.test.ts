@@ -5,14 +5,18 @@ import type { Consents } from '@raizes/domain/documents/consents';
 import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { answeredConsents } from '../support/answered-consents';
-import { newUid } from './support/a-person';
-import { complete } from './support/completions';
+import { answeredConsents } from '../support/people';
+import {
+  complete,
+  newUid,
+  patiently,
+  statsOf,
+  today,
+  untilStats,
+  writeProfile,
+} from './support/progress';
 import { openConversation } from './support/mentor';
-import { today } from './support/days';
-import { firstWrite } from './support/events';
-import { writeProfile } from './support/profiles';
-import { patiently, statsOf, untilStats } from './support/stats';
+import { firstWrite } from './support/database';
 
 const thisYear = new Date().getUTCFullYear();
 

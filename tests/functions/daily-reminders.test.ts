@@ -5,14 +5,21 @@ import { paths } from '@raizes/domain/paths';
 import { reminderText } from '@raizes/domain/reminders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverOnce } from '../../functions/src/push/deliver';
-import { freshStatsOf } from '../support/people';
+import { createUser, freshStatsOf, signIn } from '../support/people';
 import { db } from '../support/admin';
-import { createUser, signIn } from '../support/users';
-import { newUid } from './support/a-person';
-import { call } from './support/call';
-import { countReads } from './support/count-reads';
-import { giveDevices, scriptedSender, subscription } from './support/push';
-import { before, everyDay, READS_EACH, reminderAt, reminderOf } from './support/reminders';
+import { newUid } from './support/progress';
+import { call } from './support/calls';
+import { countReads } from './support/database';
+import {
+  READS_EACH,
+  before,
+  everyDay,
+  giveDevices,
+  reminderAt,
+  reminderOf,
+  scriptedSender,
+  subscription,
+} from './support/push';
 
 // Days long gone: no reminder that another test has left is due by then.
 const day = '2024-05-15';

@@ -7,19 +7,26 @@ import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { afterEach, expect, it } from 'vitest';
 import { auth, db } from '../support/admin';
-import { createUser, signIn } from '../support/users';
-import type { TestUser } from '../support/users';
-import { call } from './support/call';
-import { offer, start, withdrawOffers } from './support/challenges';
-import { complete, readChapter } from './support/completions';
-import { daysAgo, today } from './support/days';
-import { creation, firstWrite } from './support/events';
+import { createUser, signIn } from '../support/people';
+import type { TestUser } from '../support/people';
+import { call } from './support/calls';
+import {
+  complete,
+  daysAgo,
+  offer,
+  patiently,
+  readChapter,
+  start,
+  statsOf,
+  today,
+  untilStats,
+  withdrawOffers,
+  writeProfile,
+} from './support/progress';
+import { creation, firstWrite, tracesOf } from './support/database';
 import { openConversation } from './support/mentor';
-import { writeProfile } from './support/profiles';
 import { subscription } from './support/push';
 import { answerMessage, messageAt, sendMessage, untilTold } from './support/messages';
-import { patiently, statsOf, untilStats } from './support/stats';
-import { tracesOf } from './support/whole-database';
 
 afterEach(withdrawOffers);
 

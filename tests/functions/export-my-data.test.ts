@@ -3,12 +3,10 @@ import { collections } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { createUser, signIn } from '../support/users';
-import { call } from './support/call';
-import { complete } from './support/completions';
-import { today } from './support/days';
+import { createUser, signIn } from '../support/people';
+import { call } from './support/calls';
+import { complete, today, untilStats } from './support/progress';
 import { answerMessage, sendMessage, untilTold } from './support/messages';
-import { untilStats } from './support/stats';
 
 const keptSchema = v.looseObject({
   account: v.looseObject({ email: v.string() }),

@@ -4,7 +4,7 @@ import { mentorWith } from '../../functions/src/flows/ai-mentor-chat';
 import { geminiMentor } from '../../functions/src/flows/gemini';
 import type { AskMentor } from '../../functions/src/mentor/answer-question';
 import type { MentorTurn } from '../../functions/src/mentor/conversation';
-import { geminiServer, piece, refuses, streams } from './support/gemini-server';
+import { geminiServer, piece, refuses, streams } from './support/mentor';
 
 const warn = vi.fn<(what: string, details: object) => void>();
 

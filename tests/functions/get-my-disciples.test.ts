@@ -1,9 +1,8 @@
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { refuseConsent } from '../support/people';
-import { createUser, signIn } from '../support/users';
-import { call } from './support/call';
+import { createUser, refuseConsent, signIn } from '../support/people';
+import { call } from './support/calls';
 
 async function leaderWith(...last: ('2026-11-20' | '2026-10-01' | null)[]) {
   const leader = await createUser({ position: 'lider' });

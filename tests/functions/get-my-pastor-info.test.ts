@@ -1,10 +1,9 @@
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { createUser, signIn } from '../support/users';
-import { call } from './support/call';
-import { newUid } from './support/a-person';
-import { writeProfile } from './support/profiles';
+import { createUser, signIn } from '../support/people';
+import { call } from './support/calls';
+import { newUid, writeProfile } from './support/progress';
 
 /** Somebody who may call, and what they are told. */
 async function caller() {

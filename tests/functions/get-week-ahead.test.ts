@@ -2,9 +2,9 @@ import { addDays } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { createUser, signIn } from '../support/users';
-import { call } from './support/call';
-import { today } from './support/days';
+import { createUser, signIn } from '../support/people';
+import { call } from './support/calls';
+import { today } from './support/progress';
 
 const weekSchema = v.object({
   devotionals: v.array(devotionalSchema),

@@ -1,13 +1,10 @@
 import { collections, paths } from '@raizes/domain/paths';
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { createUser, signIn } from '../support/users';
-import type { TestUser } from '../support/users';
-import { call } from './support/call';
-import { newUid } from './support/a-person';
-import { daysAgo, today } from './support/days';
-import { writeProfile } from './support/profiles';
-import { untilStats } from './support/stats';
+import { createUser, signIn } from '../support/people';
+import type { TestUser } from '../support/people';
+import { call } from './support/calls';
+import { daysAgo, newUid, today, untilStats, writeProfile } from './support/progress';
 
 const year = new Date().getUTCFullYear();
 let admin: TestUser;

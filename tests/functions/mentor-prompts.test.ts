@@ -4,23 +4,28 @@ import { isRuleBreaking } from '../../functions/src/flows/local-mentor/intents';
 import { localAnswer } from '../../functions/src/flows/local-mentor/local-mentor';
 import { mentorTopics } from '../../functions/src/flows/mentor-knowledge/mentor-topics';
 import { indirectCrisisPrompts } from './mentor-prompts/crisis-indirect';
-import { moreCrisisPrompts } from './mentor-prompts/crisis-more';
-import { plainCrisisPrompts } from './mentor-prompts/crisis-plain';
-import { slangCrisisPrompts } from './mentor-prompts/crisis-slang';
-import { dividedPrompts } from './mentor-prompts/divided';
-import { everydayPrompts } from './mentor-prompts/everyday';
-import { freshCalmOne, freshCalmThree, freshCalmTwo } from './mentor-prompts/fresh-calm';
-import { freshCalmFive, freshCalmFour } from './mentor-prompts/fresh-calm-more';
-import { freshCrisisOne } from './mentor-prompts/fresh-crisis-1';
-import { freshCrisisTwo } from './mentor-prompts/fresh-crisis-2';
-import { freshCrisisThree } from './mentor-prompts/fresh-crisis-3';
-import { freshCrisisFour } from './mentor-prompts/fresh-crisis-4';
-import { freshCrisisFive } from './mentor-prompts/fresh-crisis-5';
-import { injectionPrompts } from './mentor-prompts/injections';
-import { lookAlikePrompts } from './mentor-prompts/look-alikes';
-import { moreLookAlikePrompts } from './mentor-prompts/look-alikes-more';
-import { ordinaryPrompts } from './mentor-prompts/ordinary';
-import { share } from './support/share';
+import { moreCrisisPrompts, plainCrisisPrompts, slangCrisisPrompts } from './mentor-prompts/crisis';
+import {
+  dividedPrompts,
+  lookAlikePrompts,
+  moreLookAlikePrompts,
+} from './mentor-prompts/look-alikes';
+import { everydayPrompts, injectionPrompts, ordinaryPrompts } from './mentor-prompts/ordinary';
+import {
+  freshCalmFive,
+  freshCalmFour,
+  freshCalmOne,
+  freshCalmThree,
+  freshCalmTwo,
+} from './mentor-prompts/fresh-calm';
+import {
+  freshCrisisFive,
+  freshCrisisFour,
+  freshCrisisOne,
+  freshCrisisThree,
+  freshCrisisTwo,
+} from './mentor-prompts/fresh-crisis';
+import { share } from './support/mentor';
 
 const topics = new Map(mentorTopics.map((topic) => [topic.id, topic]));
 const promptsOf = (list: readonly (readonly [prompt: string, kind: string])[]) =>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { database } from '../../functions/src/firebase';
 import { keepQuestion } from '../../functions/src/mentor/conversation';
 import type { Question } from '../../functions/src/mentor/conversation';
-import { newUid } from './support/a-person';
+import { newUid } from './support/progress';
 
 const conversationId = 'c1';
 const now = new Date('2026-11-21T12:00:00Z');

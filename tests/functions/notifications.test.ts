@@ -6,11 +6,8 @@ import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { newUid } from './support/a-person';
-import { complete } from './support/completions';
-import { today } from './support/days';
-import { firstWrite } from './support/events';
-import { statsOf, untilStats } from './support/stats';
+import { complete, newUid, statsOf, today, untilStats } from './support/progress';
+import { firstWrite } from './support/database';
 
 const tell = (uid: string, id: string, kind: NotificationKind, read = false) =>
   db.doc(paths.notification(uid, id)).set({

@@ -1,11 +1,7 @@
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { newUid } from './support/a-person';
-import { complete } from './support/completions';
-import { byHeart } from './support/content';
-import { daysAgo, today } from './support/days';
-import { untilStats } from './support/stats';
+import { byHeart, complete, daysAgo, newUid, today, untilStats } from './support/progress';
 
 it('credits 50 XP, the first day of a streak and the first badge to someone who has no stats yet', async () => {
   const uid = newUid();

@@ -3,11 +3,16 @@ import { onReadingCompleted } from '../../functions/src/progress/on-reading-comp
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { newUid } from './support/a-person';
-import { readChapter, readingOf } from './support/completions';
-import { daysAgo, today } from './support/days';
-import { firstWrite } from './support/events';
-import { statsOf, untilStats } from './support/stats';
+import {
+  daysAgo,
+  newUid,
+  readChapter,
+  readingOf,
+  statsOf,
+  today,
+  untilStats,
+} from './support/progress';
+import { firstWrite } from './support/database';
 
 it('counts a completed reading on its day and gives the badge of the first', async () => {
   const uid = newUid();

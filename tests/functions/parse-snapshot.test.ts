@@ -5,9 +5,7 @@ import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { InvalidDocumentError, parseSnapshot } from '../../functions/src/trigger';
 import { db } from '../support/admin';
-import { newUid } from './support/a-person';
-import { completionOf } from './support/completions';
-import { today } from './support/days';
+import { completionOf, newUid, today } from './support/progress';
 
 it('turns the moments of a document into dates', async () => {
   const uid = newUid();

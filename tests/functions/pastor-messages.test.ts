@@ -9,9 +9,8 @@ import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { churchDay } from '../../functions/src/quota';
 import { db } from '../support/admin';
-import { newUid } from './support/a-person';
-import { daysAgo } from './support/days';
-import { change, creation } from './support/events';
+import { daysAgo, newUid, patiently, untilStats, writeProfile } from './support/progress';
+import { change, creation } from './support/database';
 import {
   answerMessage,
   discipleAndPastor,
@@ -20,8 +19,6 @@ import {
   sendMessage,
   untilTold,
 } from './support/messages';
-import { writeProfile } from './support/profiles';
-import { patiently, untilStats } from './support/stats';
 
 /** No other test, and no seed, has a devotional of that day. */
 const longAgo = '2001-02-03';

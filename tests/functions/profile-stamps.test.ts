@@ -1,11 +1,15 @@
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { newUid } from './support/a-person';
-import { complete } from './support/completions';
-import { today } from './support/days';
-import { untilLeader, writeProfile } from './support/profiles';
-import { patiently, untilStats } from './support/stats';
+import {
+  complete,
+  newUid,
+  patiently,
+  today,
+  untilLeader,
+  untilStats,
+  writeProfile,
+} from './support/progress';
 
 it('gives someone who signs up their stats, with their name and position', async () => {
   const uid = newUid();

@@ -7,11 +7,10 @@ import { database } from '../../functions/src/firebase';
 import { deliverOnce } from '../../functions/src/push/deliver';
 import { freshStatsOf } from '../support/people';
 import { db } from '../support/admin';
-import { newUid } from './support/a-person';
-import { creation } from './support/events';
+import { newUid, patiently } from './support/progress';
+import { creation } from './support/database';
 import { answerMessage, discipleAndPastor, sendMessage, untilTold } from './support/messages';
 import { devicesAt, giveDevices, outboxOf, scriptedSender } from './support/push';
-import { patiently } from './support/stats';
 
 const news = { title: 'Novidade', body: 'Há algo novo.', url: '/dashboard', ttlSeconds: 60 };
 

@@ -6,12 +6,11 @@ import { collections, paths } from '@raizes/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceIdOf } from '../../functions/src/push/devices';
 import { db } from '../support/admin';
-import { refuseConsent } from '../support/people';
-import { createUser, signIn } from '../support/users';
-import type { TestUser } from '../support/users';
-import { newUid } from './support/a-person';
-import { call } from './support/call';
-import { creation } from './support/events';
+import { createUser, refuseConsent, signIn } from '../support/people';
+import type { TestUser } from '../support/people';
+import { newUid } from './support/progress';
+import { call } from './support/calls';
+import { creation } from './support/database';
 import { devicesAt, endpointOf, giveDevices, outboxOf, subscription } from './support/push';
 
 const FUNCTION = 'push-notifications';

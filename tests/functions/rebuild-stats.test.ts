@@ -3,13 +3,20 @@ import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { createUser, signIn } from '../support/users';
-import { call } from './support/call';
-import { offer, start, withdrawOffers } from './support/challenges';
-import { complete, readChapter } from './support/completions';
-import { byHeart } from './support/content';
-import { daysAgo, today } from './support/days';
-import { statsOf, untilStats } from './support/stats';
+import { createUser, signIn } from '../support/people';
+import { call } from './support/calls';
+import {
+  byHeart,
+  complete,
+  daysAgo,
+  offer,
+  readChapter,
+  start,
+  statsOf,
+  today,
+  untilStats,
+  withdrawOffers,
+} from './support/progress';
 
 afterEach(withdrawOffers);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sendDue, shardOf } from '../../functions/src/reminders/reminders';
-import { before, inMemory, READS_EACH, reminderOf } from './support/reminders';
+import { before, inMemory, READS_EACH, reminderOf } from './support/push';
 
 const day = '2024-05-15';
 const sevenInSaoPaulo = new Date(`${day}T10:00:00Z`);

@@ -1,9 +1,7 @@
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { newUid } from './support/a-person';
-import { writeProfile } from './support/profiles';
-import { untilStats } from './support/stats';
+import { newUid, untilStats, writeProfile } from './support/progress';
 
 const rowOf = (uid: string, role: string) => db.doc(paths.userRole(uid, role));
 

@@ -1,10 +1,9 @@
 import { paths } from '@raizes/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { createUser, signIn } from '../support/users';
-import { call } from './support/call';
-import { newUid } from './support/a-person';
-import { untilStats } from './support/stats';
+import { createUser, signIn } from '../support/people';
+import { call } from './support/calls';
+import { newUid, untilStats } from './support/progress';
 
 async function someone(admin: boolean) {
   const { uid, email, password } = await createUser({ admin });

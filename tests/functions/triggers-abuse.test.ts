@@ -5,9 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { erasureOf } from '../../functions/src/privacy/erasure';
 import { shardOf } from '../../functions/src/reminders/reminders';
 import { db } from '../support/admin';
-import { newUid } from './support/a-person';
-import { today } from './support/days';
-import { change, creation, firstWrite } from './support/events';
+import { newUid, today } from './support/progress';
+import { change, creation, firstWrite } from './support/database';
 
 const { warn, error } = vi.hoisted(() => ({
   warn: vi.fn<(...told: unknown[]) => void>(),

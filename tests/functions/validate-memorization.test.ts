@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
-import { createUser, signIn } from '../support/users';
-import { call } from './support/call';
-import { VERSE } from './support/content';
+import { createUser, signIn } from '../support/people';
+import { call } from './support/calls';
+import { VERSE } from './support/progress';
 
 const verseReference = 'João 3.16';
 let idToken: string;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { as, documents, given, beginIn } from './matrix/firestore';
-import { people } from './matrix/roles';
+import { as, documents, given, beginIn } from './support/client';
+import { people } from './support/people';
 
 const field = (fieldPath: string, op: string, value: object) => ({
   fieldFilter: { field: { fieldPath }, op, value },

@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Case, Entry, Trial } from './matrix/entry';
 import { entries } from './matrix/entries';
-import { as, beginIn, coverage, given, loadRules, type Answer } from './matrix/firestore';
-import { cellsOf } from './matrix/operations';
-import { before, roleNames, since } from './matrix/roles';
-import { clearStage, play, setStage } from './matrix/stage';
-import { answerTo, triedOf } from './matrix/trials';
+import { as, beginIn, coverage, given, loadRules, rulesFile, type Answer } from './support/client';
+import { answerTo, cellsOf, clearStage, play, setStage, triedOf } from './matrix/play';
+import { before, roleNames, since } from './support/people';
 import { addTo, oneSidedAllows, oneSidedConditions, type Tally } from './support/coverage';
-import { rulesFile } from './support/rules-file';
 
 /** After so many entries what the emulator has seen is noted, and forgotten there: all of it would be a hundred megabytes. */
 const TOLD_AT_ONCE = 8;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayFromNow, minutesFromNow } from './support/clock';
+import { dayFromNow, minutesFromNow } from './support/fields';
 import { documentReads } from './support/coverage';
 import { people } from './support/people';
 import { assert, rulesProject } from './support/rules-project';

@@ -1,7 +1,13 @@
 import { COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 import { beforeAll, beforeEach, describe, it } from 'vitest';
-import { dayFromNow, dayOf, daysFromNow, minutesFromNow, noonOf } from './support/clock';
-import { momentInWindow } from './support/field-shapes';
+import {
+  dayFromNow,
+  dayOf,
+  daysFromNow,
+  minutesFromNow,
+  momentInWindow,
+  noonOf,
+} from './support/fields';
 import { assert, rulesProject } from './support/rules-project';
 
 const rules = rulesProject('time-windows');

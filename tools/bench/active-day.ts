@@ -7,16 +7,20 @@ import { devotionalSchema } from '@raizes/domain/documents/content';
 import { paths } from '@raizes/domain/paths';
 import { recordDevotional, recordReading } from '@raizes/domain/progress/record';
 import * as v from 'valibot';
-import { complete, readChapter } from '../../tests/functions/support/completions';
-import { daysAgo, noonOf, today } from '../../tests/functions/support/days';
-import { firstWrite } from '../../tests/functions/support/events';
+import {
+  complete,
+  daysAgo,
+  noonOf,
+  readChapter,
+  today,
+} from '../../tests/functions/support/progress';
+import { firstWrite } from '../../tests/functions/support/database';
 import { db } from '../../tests/support/admin';
-import { freshStatsOf } from '../../tests/support/people';
-import { createUser } from '../../tests/support/users';
+import { createUser, freshStatsOf } from '../../tests/support/people';
 import { countClient } from './count-client';
 import { countTrigger } from './count-trigger';
 import { launchChromium, openDashboard } from './signed-in-page';
-import { printTable } from './table';
+import { printTable } from './report';
 
 /** The rules' own reads: a completion looks up its devotional, a reading its chapter (tests/rules/read-budget.test.ts). */
 const RULES_READS = 2;

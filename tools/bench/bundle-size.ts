@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { printTable } from './table';
+import { printTable } from './report';
 
 type Chunk = { file: string; imports?: string[] };
 

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { fromRoot } from '../launcher/root.mjs';
-import { percentile } from './percentile';
-import { printTable } from './table';
+import { percentile, printTable } from './report';
 
 const RUNS = 7;
 const lib = fromRoot('functions/lib');

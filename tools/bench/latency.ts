@@ -1,9 +1,7 @@
-import { complete } from '../../tests/functions/support/completions';
-import { daysAgo } from '../../tests/functions/support/days';
-import { createUser } from '../../tests/support/users';
-import { percentile } from './percentile';
+import { complete, daysAgo } from '../../tests/functions/support/progress';
+import { createUser } from '../../tests/support/people';
+import { percentile, printTable } from './report';
 import { launchChromium, openDashboard } from './signed-in-page';
-import { printTable } from './table';
 
 const PEOPLE = 5;
 /** One for each day that may still be completed; the first of each person warms the page up. */

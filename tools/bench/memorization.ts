@@ -1,5 +1,5 @@
 import { scoreMemorization } from '@raizes/domain/memorization/memorization';
-import { printTable } from './table';
+import { printTable } from './report';
 
 const MILLISECONDS = 2000;
 const VERSE =

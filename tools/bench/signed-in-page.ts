@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { wholeChromium } from '../../tests/support/browser';
-import type { TestUser } from '../../tests/support/users';
+import type { TestUser } from '../../tests/support/people';
 
 /** A Chromium of one's own. */
 export const launchChromium = (): Promise<Browser> => chromium.launch(wholeChromium);

@@ -5,8 +5,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from './processes.mjs';
-import { step } from './progress.mjs';
-import { Refusal } from './refusal.mjs';
+import { Refusal, step } from './terminal.mjs';
 import { fromRoot, inCache } from './root.mjs';
 
 /** Where firebase-tools keeps the emulator's jar once downloaded. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Refusal } from './refusal.mjs';
+import { Refusal } from './terminal.mjs';
 
 /** The port of each emulator for `npm start`; firebase.json says the same. */
 export const startPorts = {

@@ -1,8 +1,54 @@
-import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
-import { killTree } from './kill-tree.mjs';
-import { Refusal } from './refusal.mjs';
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import { inCache, root } from './root.mjs';
+import { Refusal } from './terminal.mjs';
+
+/** @returns {{ pid: number, parent: number }[]} */
+function allProcesses() {
+  if (process.platform === 'linux') {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name) => {
+        try {
+          const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+          // The second field is a name in parentheses that may hold spaces; the parent's id is the second after it.
+          const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+          return [{ pid: Number(name), parent: Number(parent) }];
+        } catch {
+          return [];
+        }
+      });
+  }
+  return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .map(([pid = 0, parent = 0]) => ({ pid, parent }));
+}
+
+/** The process and all that descend from it. @param {number} pid */
+function familyOf(pid) {
+  const processes = allProcesses();
+  const family = [pid];
+  for (const member of family) {
+    family.push(...processes.filter(({ parent }) => parent === member).map((child) => child.pid));
+  }
+  return family;
+}
+
+/** @param {number} pid @param {NodeJS.Signals} signal */
+export function signalTo(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has already ended.
+  }
+}
+
+/** Ends a process and all that descend from it, at once. @param {number} pid */
+export function killTree(pid) {
+  for (const member of familyOf(pid)) signalTo(member, 'SIGKILL');
+}
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -57,4 +103,23 @@ export function tailOf(path, lines = 30) {
 /** Ends whatever still runs, with everything it started. */
 export function killAll() {
   for (const child of running) if (child.pid !== undefined) killTree(child.pid);
+}
+
+/**
+ * Calls `stop` once for Ctrl-C, a hang-up or a polite kill. npm and the terminal may both deliver the same Ctrl-C, so only
+ * one that comes seconds later counts as impatience and calls `stopNow`.
+ * @param {{ stop: () => void, stopNow: () => void }} handlers
+ */
+export function onInterrupt({ stop, stopNow }) {
+  /** @type {number | undefined} */
+  let first;
+  const handle = () => {
+    if (first === undefined) {
+      first = performance.now();
+      stop();
+    } else if (performance.now() - first > 3000) {
+      stopNow();
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, handle);
 }

@@ -9,7 +9,7 @@ import { congregation } from './content/congregation';
 import { sampleMessages } from './content/messages';
 import type { SampleMessage } from './content/messages';
 import { sampleAccounts } from '../sample-accounts.mjs';
-import { devotionalOf } from './daily-content';
+import { devotionalOf } from './published';
 import { leaderCalled } from './people';
 
 const HOUR_MS = 3_600_000;

@@ -1,11 +1,32 @@
 import type { Day } from '@raizes/domain/day';
 import type { Leader } from '@raizes/domain/documents/user-stats';
+import { FirebaseAuthError } from 'firebase-admin/auth';
+import { auth } from '../../tests/support/admin';
+import { refuseConsent, writePerson } from '../../tests/support/people';
+import { SAMPLE_PASSWORD, sampleAccounts, sampleEmail } from '../sample-accounts.mjs';
 import { congregation } from './content/congregation';
 import type { Member } from './content/congregation';
-import { refuseConsent, writePerson } from '../../tests/support/people';
-import { sampleAccounts } from '../sample-accounts.mjs';
-import { histories } from './histories';
-import { liveThrough } from './live-through';
+import { histories, liveThrough } from './histories';
+
+/** What the sample people sign in with. */
+export async function seedAccounts() {
+  await Promise.all(
+    sampleAccounts.map(async (account) => {
+      try {
+        await auth.createUser({
+          uid: account.uid,
+          email: sampleEmail(account),
+          password: SAMPLE_PASSWORD,
+          displayName: account.fullName,
+        });
+      } catch (error) {
+        // A seed that was cut off is run again.
+        if (error instanceof FirebaseAuthError && error.code === 'auth/uid-already-exists') return;
+        throw error;
+      }
+    }),
+  );
+}
 
 /** @returns what a disciple's documents say of the leader */
 export function leaderCalled(uid: string | null): Leader | null {

@@ -1,6 +1,6 @@
-import { createUser } from '../../support/users';
+import { createUser } from '../../support/people';
 import { test as base, expect } from './test';
-import type { TestUser } from '../../support/users';
+import type { TestUser } from '../../support/people';
 
 export { expect };
 

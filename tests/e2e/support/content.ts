@@ -1,7 +1,14 @@
-import { test } from '@playwright/test';
+import { addDays, calendarDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { Devotional } from '@raizes/domain/documents/content';
+import { devotionalSchema } from '@raizes/domain/documents/content';
+import type { BibleVideo, DailyReading, Devotional } from '@raizes/domain/documents/content';
+import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
+import { dayEntries } from '@raizes/domain/progress/stats';
+import { test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { db } from '../../support/admin';
 
 const years: Day[] = [
@@ -49,3 +56,117 @@ export async function clearContent(from: Day, to: Day): Promise<void> {
   for (const { ref } of found.flatMap(({ docs }) => docs)) batch.delete(ref);
   await batch.commit();
 }
+
+/** The calendar day on the page's device, as its own calendar writes it. */
+export async function todayOn(page: Page): Promise<Day> {
+  const day = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
+  if (!isDay(day)) throw new Error(`The page has no calendar day: ${day}`);
+  return day;
+}
+
+/** What has been published for that day. */
+export async function devotionalOn(page: Page) {
+  const found = await db.doc(paths.devotional(await todayOn(page))).get();
+  return v.parse(devotionalSchema, found.data());
+}
+
+type Chapter = Partial<Omit<DailyReading, 'id' | 'date'>>;
+
+/** A day near enough to be listed with its readings, of which no other test at this moment knows. */
+export const ownDaySoon = () => addDays(calendarDay(new Date()), 18 + test.info().parallelIndex);
+
+/** A day far from all others, of which no other test at this moment knows. */
+export const ownDayFarAway = () => addDays('2040-01-01', test.info().parallelIndex);
+
+/** Makes these all the readings of a day. */
+export async function publishReadings(day: Day, ...chapters: Chapter[]): Promise<DailyReading[]> {
+  const old = await db.collection(collections.dailyReadings).where('date', '==', day).get();
+  const batch = db.batch();
+  for (const { ref } of old.docs) batch.delete(ref);
+  const readings = chapters.map((chapter, index) => ({
+    id: `${day}-${index + 1}`,
+    date: day,
+    book: 'Rute',
+    chapter: index + 1,
+    chapter_text: '1 E sucedeu que, nos dias em que os juízes julgavam, houve uma fome na terra.',
+    devotional_id: null,
+    ...chapter,
+  }));
+  for (const reading of readings) batch.set(db.doc(paths.dailyReading(reading.id)), reading);
+  await batch.commit();
+  return readings;
+}
+
+/** The reading that the seed has given the page's own day. */
+export async function todaysReading(page: Page) {
+  const id = `${await todayOn(page)}-1`;
+  const found = await db.doc(paths.dailyReading(id)).get();
+  return { id, title: `${found.get('book')} ${found.get('chapter')}`, data: found.data() };
+}
+
+/** What the server has of a completed reading. */
+export async function storedReading(uid: string, id: string) {
+  return (await db.doc(paths.userDailyReading(uid, id)).get()).data();
+}
+
+/** The days for which the server has counted it. */
+export async function storedReadingDays(uid: string, id: string): Promise<Day[]> {
+  const stats = v.parse(userStatsSchema, (await db.doc(paths.userStats(uid)).get()).data());
+  return dayEntries(stats.days).flatMap(([day, { readings }]) => (id in readings ? [day] : []));
+}
+
+export const completeReadingButton = (page: Page) =>
+  page.getByRole('button', { name: 'Marcar como concluída' });
+
+export const readingTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The mark at the head of a completed reading. */
+export const readMark = (page: Page) =>
+  page.getByRole('main').locator('.MuiChip-root').getByText('Concluída', { exact: true });
+
+/** Lets the page's clock stand at noon of a day (in UTC). */
+export const liveOn = (page: Page, day: Day) => page.clock.setFixedTime(`${day}T12:00:00Z`);
+
+const published: string[] = [];
+
+/** Publishes a video of its own for a test. */
+export async function publishVideo(changes: Partial<BibleVideo> = {}): Promise<BibleVideo> {
+  const id = randomUUID();
+  const video: BibleVideo = {
+    id,
+    book_name: `Livro ${id.slice(0, 8)}`,
+    book_order: 7,
+    testament: 'Antigo',
+    video_url: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
+    thumbnail_url: null,
+    duration_minutes: 5,
+    description: 'Deus levanta libertadores num tempo sem rei.',
+    ...changes,
+  };
+  await db.doc(paths.bibleVideo(id)).set(video);
+  published.push(id);
+  return video;
+}
+
+export async function withdrawVideos() {
+  await Promise.all(published.splice(0).map((id) => db.doc(paths.bibleVideo(id)).delete()));
+}
+
+/** Stands in for YouTube, which a test must not need; tells what has been asked of it. */
+export async function withoutYouTube(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main></html>',
+    });
+  });
+  return asked;
+}
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** The card of a book; opens its video. */
+export const videoCard = (page: Page, book: string): Locator =>
+  page.getByRole('tabpanel').getByRole('button', { name: book });

@@ -1,5 +1,8 @@
+import type { ActiveChallenge } from '@raizes/domain/documents/user-stats';
+import { paths } from '@raizes/domain/paths';
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { db } from '../../support/admin';
 
 /** A card of the dashboard by its name. */
 export const card = (page: Page, name: string) => page.getByRole('region', { name });
@@ -26,3 +29,46 @@ export const startDevotional = (page: Page) =>
   page.getByRole('link', { name: 'Começar devocional' });
 
 export const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sair' });
+
+const list = (page: Page) => card(page, 'Desafios');
+
+/** One challenge of the dashboard by its title. */
+export const challenge = (page: Page, title: string) =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+export const startButton = (of: Locator) => of.getByRole('button', { name: 'Iniciar' });
+
+/** Goes down to the challenges and has all of them shown, however many other tests offer. */
+export async function openChallenges(page: Page) {
+  await list(page).scrollIntoViewIfNeeded();
+  await expect(list(page).getByRole('listitem')).not.toHaveCount(0);
+  const all = page.getByRole('button', { name: 'Ver todos os desafios' });
+  if (await all.isVisible()) await all.click();
+}
+
+/** What the server has of a started challenge. */
+export async function storedStart(uid: string, id: string) {
+  return (await db.doc(paths.userChallenge(uid, id)).get()).data();
+}
+
+/** The challenges that the server has counted as started. */
+export async function startedChallenges(uid: string): Promise<unknown> {
+  return (await db.doc(paths.userStats(uid)).get()).get('started_challenge_ids');
+}
+
+/** A challenge that somebody has started today. */
+export const underWay = (changes: Partial<ActiveChallenge>): ActiveChallenge => ({
+  challenge_id: 'qualquer',
+  title: 'Qualquer desafio',
+  category: 'devotionals',
+  duration_days: 7,
+  reward_type: 'xp',
+  reward_value: '30',
+  started_at: new Date(),
+  counts_from: '2026-01-01',
+  readings: 0,
+  progress: 0,
+  ...changes,
+});

@@ -1,5 +1,13 @@
-import { expect } from '@playwright/test';
+import { addDays } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { Challenge } from '@raizes/domain/documents/challenge';
+import type { Notification } from '@raizes/domain/documents/notification';
+import { paths } from '@raizes/domain/paths';
+import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { db } from '../../support/admin';
+import { publishDevotional, publishReadings, publishVideo } from './content';
+import { underWay } from './dashboard';
 
 /** What would run if any screen took text for HTML, an attribute, an address or a template. */
 export const TAG = '<img src=x onerror=window.ran=1>';
@@ -50,5 +58,120 @@ export async function expectHarmless(page: Page, shown: Locator = page.getByRole
     frames: found.frames.filter((host) => host === 'www.youtube-nocookie.com'),
     tooWide: [],
     width: page.viewportSize()?.width,
+  });
+}
+
+/** A day of which no other test knows. */
+export const hostileDay = () => addDays('2061-05-01', test.info().parallelIndex);
+
+/** A devotional and a reading that say nothing but this. */
+export async function publishHostile(day: Day) {
+  await publishDevotional(day, {
+    verse_reference: NAME,
+    verse_text: TEXT,
+    opening_text: TEXT,
+    context: TEXT,
+    central_insight: TEXT,
+    reflection_question: TEXT,
+    application_question: TEXT,
+    closing_text: TEXT,
+    created_by: NAME,
+  });
+  await publishReadings(day, { book: NAME, chapter_text: `1 ${TEXT}`, devotional_id: day });
+}
+
+/** A video that is nowhere near YouTube, whatever its address looks like, and one whose address is a script. */
+export async function publishHostileVideos() {
+  const hostile = { book_name: NAME, description: TEXT, book_order: 99 };
+  const thumbnail_url = 'https://evil.test/x.png"onerror="window.ran=6';
+  return Promise.all([
+    publishVideo({
+      ...hostile,
+      video_url: 'https://evil.test/embed/dQw4w9WgXcQ?"onload="window.ran=7',
+      thumbnail_url,
+    }),
+    publishVideo({ ...hostile, video_url: 'javascript:window.ran=8//youtube.com/embed/' }),
+  ]);
+}
+
+const challenge = (id: string): Challenge => ({
+  id,
+  title: NAME,
+  description: TEXT,
+  category: NAME,
+  duration_days: 7,
+  reward_type: 'medalha',
+  reward_value: NAME,
+  created_by: NAME,
+  created_at: new Date(),
+});
+
+/** Offers a challenge; returns how it is withdrawn. */
+export async function offerHostileChallenge(id: string) {
+  const ref = db.doc(paths.challenge(id));
+  await ref.set(challenge(id));
+  return () => ref.delete();
+}
+
+export const hostileStats = (id: string) => ({
+  active_challenges: [underWay({ challenge_id: id, title: NAME, category: NAME })],
+  started_challenge_ids: [id],
+  badge_ids: ['x'],
+  recent_badges: [
+    { badge_id: 'x', name: NAME, description: TEXT, icon: TEXT, earned_at: new Date() },
+  ],
+});
+
+/** News that a person was told, and where they would lead. */
+export async function tellHostile(uid: string) {
+  const tell = (id: string, url: string, more: Partial<Notification> = {}) => {
+    const news: Omit<Notification, 'id'> = {
+      user_id: uid,
+      kind: 'reply',
+      title: NAME,
+      body: TEXT,
+      url,
+      read: true,
+      created_at: new Date(),
+      ...more,
+    };
+    return db.doc(paths.notification(uid, id)).set(news);
+  };
+  await tell('badge', '/dashboard', { kind: 'badge', body: NAME, read: false });
+  await tell('own', '/my-messages');
+  await tell('host', '//evil.test/dashboard');
+  await tell('slash', '/\\evil.test/dashboard');
+}
+
+/** A conversation with the mentor, as the server would have stored it. */
+export async function converseHostile(uid: string) {
+  const now = new Date();
+  await db.doc(paths.mentorConversation(uid, 'hostile')).set({
+    user_id: uid,
+    devotional_id: null,
+    created_at: now,
+    title: NAME,
+    updated_at: now,
+  });
+  for (const role of ['user', 'model']) {
+    await db.doc(paths.mentorMessage(uid, 'hostile', role)).set({
+      role,
+      text: TEXT,
+      created_at: now,
+      ...(role === 'model' && { source: 'local', topic_ids: [] }),
+    });
+  }
+}
+
+/** What would have been sent to the person's devices. */
+export async function pushHostile(uid: string) {
+  await db.doc(`users/${uid}/push_outbox/hostile`).set({
+    user_id: uid,
+    title: NAME,
+    body: TEXT,
+    url: 'javascript:window.ran=9',
+    tag: NAME,
+    devices: 1,
+    sent_at: new Date(),
   });
 }

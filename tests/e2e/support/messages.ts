@@ -4,8 +4,8 @@ import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../../support/admin';
-import { createUser } from '../../support/users';
-import type { TestUser } from '../../support/users';
+import { createUser } from '../../support/people';
+import type { TestUser } from '../../support/people';
 
 /** A disciple whom no other test knows, and the leader that they are linked to. */
 export async function linkedDisciple(position: 'lider' | 'pastor' = 'pastor') {

@@ -4,8 +4,8 @@ import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../../support/admin';
-import { createUser } from '../../support/users';
-import type { TestUser } from '../../support/users';
+import { createUser } from '../../support/people';
+import type { TestUser } from '../../support/people';
 
 export const createLeader = () => createUser({ fullName: 'Lídia Prado', position: 'lider' });
 

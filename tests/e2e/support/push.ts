@@ -1,6 +1,6 @@
 import { collections } from '@raizes/domain/paths';
-import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { db } from '../../support/admin';
 
 export const pushSwitch = (page: Page) =>
@@ -81,4 +81,13 @@ export async function tapNotification(context: BrowserContext, tag: string) {
     Object.defineProperty(event, 'waitUntil', { value: () => undefined });
     dispatchEvent(event);
   })()`);
+}
+
+/** Waits until the service worker has cached the app, and lets it serve this page. */
+export async function installServiceWorker(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }

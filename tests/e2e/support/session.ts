@@ -1,5 +1,32 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Credentials } from './accounts';
+import { randomUUID } from 'node:crypto';
+import { auth } from '../../support/admin';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface Newcomer extends Credentials {
+  fullName: string;
+  church: string;
+}
+
+/** What a person who has no account yet would type at sign-up. */
+export const newcomer = (): Newcomer => ({
+  fullName: 'Raquel Antunes',
+  church: 'Igreja Batista',
+  email: `${randomUUID()}@raizes.test`,
+  password: 'segredo1',
+});
+
+/** What is left of a sign-up that was cut off before the profile was written. */
+export async function createAccountWithoutProfile() {
+  const { email, password, fullName } = newcomer();
+  const { uid } = await auth.createUser({ email, password, displayName: fullName });
+  return { uid, email, password, fullName };
+}
 
 const API_KEY = 'demo';
 const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
@@ -71,4 +98,62 @@ async function signedIn({ email, password }: Credentials) {
       appName: '[DEFAULT]',
     },
   };
+}
+
+export async function fillSignUp(page: Page, { fullName, church, email, password }: Newcomer) {
+  await page.getByLabel('Nome completo').fill(fullName);
+  await page.getByLabel('Denominação da igreja').fill(church);
+  await fillLogin(page, { email, password });
+}
+
+export async function fillLogin(page: Page, { email, password }: Credentials) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Senha').fill(password);
+}
+
+export const createAccountButton = (page: Page) =>
+  page.locator('form').getByRole('button', { name: 'Criar Conta' });
+
+export const enterButton = (page: Page) => page.getByRole('button', { name: 'Entrar' });
+
+/** Signs in through the screen. */
+export async function logIn(page: Page, credentials: Credentials) {
+  await page.goto('/auth?mode=login');
+  await fillLogin(page, credentials);
+  await enterButton(page).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+/** Opens the dashboard as somebody who is signed in, and waits for the server's answer to reach it; or another address. */
+export async function signIn(page: Page, credentials: Credentials, address = '/dashboard') {
+  await leaveSession(page, credentials);
+  await page.goto(address);
+  if (address !== '/dashboard') return;
+  await expect(page.getByRole('region', { name: 'Sequência' })).toContainText(/\d dias?/);
+}
+
+/** From the landing page to the sign-up by its link, which small screens keep behind the menu. */
+export async function openSignUp(page: Page) {
+  await page.goto('/');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Criar Conta' });
+  const isSmall = (page.viewportSize()?.width ?? 0) < 600;
+  if (isSmall) await page.getByRole('button', { name: 'Menu' }).click();
+  await link.click();
+}
+
+/** What somebody who has just signed up is asked before all else. */
+export const welcome = (page: Page) => page.getByRole('dialog', { name: 'Que bom ter você aqui' });
+
+export const birthYearField = (page: Page) => welcome(page).getByLabel('Ano de nascimento');
+
+export const purpose = (page: Page, name: string) => page.getByRole('switch', { name });
+
+export const agreeButton = (page: Page) =>
+  welcome(page).getByRole('button', { name: 'Concordo e quero começar' });
+
+/** Gives the birth year and allows nothing beyond the account. */
+export async function answerWelcome(page: Page, birthYear = '1990') {
+  await birthYearField(page).fill(birthYear);
+  await agreeButton(page).click();
+  await expect(welcome(page)).toBeHidden();
 }

@@ -1,8 +1,71 @@
-import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { createUser } from '../../support/users';
-import type { TestUser } from '../../support/users';
-import { watched } from './watched';
+import { expect, test as base } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import * as v from 'valibot';
+import { isServed, readQuery } from '../../support/indexes';
+import { createUser } from '../../support/people';
+import type { TestUser } from '../../support/people';
+
+/** Collects what the Content-Security-Policy refused on any page or worker of a context: the browser writes it on the console. */
+export function watchPolicy(context: BrowserContext): string[] {
+  const refused: string[] = [];
+  context.on('console', (message) => {
+    if (/content security policy|permissions[- ]policy/i.test(message.text())) {
+      refused.push(message.text());
+    }
+  });
+  return refused;
+}
+
+const listened = v.object({
+  addTarget: v.object({ query: v.object({ structuredQuery: v.unknown() }) }),
+});
+const runRequest = v.union([
+  v.object({ structuredQuery: v.unknown() }),
+  v.object({ structuredAggregationQuery: v.object({ structuredQuery: v.unknown() }) }),
+]);
+
+/** The queries that a request asks the database. */
+function queriesIn(request: Request): unknown[] {
+  const sent = request.postData();
+  if (!sent) return [];
+  if (request.url().includes('Firestore/Listen/channel')) {
+    return [...new URLSearchParams(sent)]
+      .filter(([name]) => name.endsWith('___data__'))
+      .map(([, data]) => v.safeParse(listened, JSON.parse(data)))
+      .flatMap(({ success, output }) => (success ? [output.addTarget.query.structuredQuery] : []));
+  }
+  if (!/:run(Aggregation)?Query/.test(request.url())) return [];
+  const asked = v.parse(runRequest, JSON.parse(sent));
+  return [
+    'structuredQuery' in asked
+      ? asked.structuredQuery
+      : asked.structuredAggregationQuery.structuredQuery,
+  ];
+}
+
+/** Collects what the pages of a context ask that production has no index for: there it would be refused. */
+function watchQueries(context: BrowserContext): unknown[] {
+  const unserved: unknown[] = [];
+  context.on('request', (request) => {
+    for (const each of queriesIn(request)) {
+      const query = readQuery(each);
+      if (!isServed(query)) unserved.push(query);
+    }
+  });
+  return unserved;
+}
+
+/** Runs what happens in a browser, and fails if a page of it did what none may. */
+async function watched(context: BrowserContext, run: () => Promise<void>): Promise<void> {
+  const thrown: Error[] = [];
+  context.on('weberror', (error) => thrown.push(error.error()));
+  const refused = watchPolicy(context);
+  const unserved = watchQueries(context);
+  await run();
+  expect(thrown).toEqual([]);
+  expect(refused).toEqual([]);
+  expect(unserved).toEqual([]);
+}
 
 export { expect };
 

@@ -6,13 +6,18 @@ import { Transaction } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
 import { db } from '../../support/admin';
 import { reportFault } from '../../support/report-fault';
-import { withoutTriggers } from '../../../tools/seed/without-triggers';
-import { newUid } from '../support/a-person';
-import { complete, completionOf } from '../support/completions';
-import { byHeart } from '../support/content';
-import { daysAgo, today } from '../support/days';
-import { firstWrite } from '../support/events';
-import { statsOf, untilStats } from '../support/stats';
+import { withoutTriggers } from '../../../tools/seed/main';
+import {
+  byHeart,
+  complete,
+  completionOf,
+  daysAgo,
+  newUid,
+  statsOf,
+  today,
+  untilStats,
+} from '../support/progress';
+import { firstWrite } from '../support/database';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,9 +1,9 @@
 import { collections, paths } from '@raizes/domain/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db } from '../../support/admin';
-import { createUser, signIn } from '../../support/users';
-import type { TestUser } from '../../support/users';
-import { call } from '../support/call';
+import { createUser, signIn } from '../../support/people';
+import type { TestUser } from '../../support/people';
+import { call } from '../support/calls';
 
 const rows = db.collection(collections.userRoles);
 const row = (uid: string) => db.doc(paths.userRole(uid, 'admin'));

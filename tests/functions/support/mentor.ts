@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { mentorMessageSchema } from '@raizes/domain/documents/mentor';
 import { collections, paths } from '@raizes/domain/paths';
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { db } from '../../support/admin';
-import { createUser, signIn } from '../../support/users';
-import { call } from './call';
+import { createUser, signIn } from '../../support/people';
+import { call } from './calls';
 
 const answerSchema = v.strictObject({
   response: v.pipe(v.string(), v.nonEmpty()),
@@ -33,8 +36,96 @@ export async function openConversation(uid: string, devotional_id: string | null
 }
 
 /** What has been said, oldest first. */
-export async function messagesOf(uid: string, conversationId: string) {
+async function messagesOf(uid: string, conversationId: string) {
   const messages = db.collection(collections.mentorMessages(uid, conversationId));
   const { docs } = await messages.orderBy('created_at').get();
   return docs.map((doc) => v.parse(mentorMessageSchema, doc.data()));
+}
+
+/** The share of the list of which something holds; printed, since it is a figure to watch. */
+export function share<Item>(what: string, list: readonly Item[], holds: (item: Item) => boolean) {
+  const count = list.filter(holds).length;
+  const part = count / list.length;
+  process.stdout.write(`  ${what}: ${count} of ${list.length} (${(100 * part).toFixed(1)} %)\n`);
+  return part;
+}
+
+/** A piece of an answer as Gemini's streaming interface sends it. */
+export const piece = (words: string, finishReason?: string) => ({
+  candidates: [
+    {
+      content: { role: 'model', parts: [{ text: words }] },
+      index: 0,
+      ...(finishReason && { finishReason }),
+    },
+  ],
+  usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 10, totalTokenCount: 20 },
+  modelVersion: 'gemini-flash-latest',
+});
+
+const askedSchema = v.object({
+  systemInstruction: v.object({ parts: v.array(v.object({ text: v.string() })) }),
+  contents: v.array(v.object({ role: v.string(), parts: v.array(v.object({ text: v.string() })) })),
+  generationConfig: v.object({ maxOutputTokens: v.number() }),
+  safetySettings: v.array(v.object({ category: v.string(), threshold: v.string() })),
+});
+
+type Asked = { url: string; key: unknown; raw: string; body: v.InferOutput<typeof askedSchema> };
+type Reply = (response: ServerResponse) => void;
+
+/** Streams these pieces, and ends unless it is to hang. */
+export const streams =
+  (pieces: readonly object[], then: 'end' | 'hang' | 'cut' = 'end'): Reply =>
+  (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    for (const part of pieces) response.write(`data: ${JSON.stringify(part)}\r\n\r\n`);
+    if (then === 'end') response.end();
+    // What has been written goes out before the line is cut.
+    if (then === 'cut') setImmediate(() => response.destroy());
+  };
+
+export const refuses =
+  (code: number, status: string): Reply =>
+  (response) => {
+    response.writeHead(code, { 'Content-Type': 'application/json' });
+    response.end(
+      JSON.stringify({ error: { code, status, message: 'Detalhe que cita a pergunta' } }),
+    );
+  };
+
+/** Stands in for Gemini on a port of its own, speaking its protocol. */
+export async function geminiServer() {
+  const asked: Asked[] = [];
+  let reply: Reply = streams([]);
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const raw = await text(request);
+    const body = v.parse(askedSchema, JSON.parse(raw));
+    asked.push({ url: request.url ?? '', key: request.headers['x-goog-api-key'], raw, body });
+    reply(response);
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((cause: unknown) => {
+      response.writeHead(400);
+      response.end(String(cause));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    asked,
+    replyWith: (next: Reply) => {
+      reply = next;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

@@ -3,9 +3,7 @@ import { paths } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { db } from '../../support/admin';
-import { newUid } from './a-person';
-import { writeProfile } from './profiles';
-import { patiently } from './stats';
+import { newUid, patiently, writeProfile } from './progress';
 
 type Sent = Pick<
   PastorMessage,

@@ -1,4 +1,4 @@
-import { answers, type Answers } from './answers';
+import { answers, type Answers } from './entry';
 
 const roles = 'nobody disciple another leader other former demoted admin removed';
 

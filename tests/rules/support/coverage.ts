@@ -12,7 +12,7 @@ interface Expression {
 }
 
 /** What the emulator reports of the rules of one project, as far as it is needed. */
-export interface Coverage {
+interface Coverage {
   rules: { files: { content: string }[] };
   report: Expression[];
 }

@@ -1,19 +1,62 @@
-const person = (id: string, position: string, pastor_id: string | null = null) => ({
+import type { Fields } from './fields';
+
+/** Who asks, each with the uid that they ask under. All is about Ana, the disciple. */
+export const roles = {
+  nobody: null,
+  disciple: 'ana',
+  /** Another leader's disciple. */
+  another: 'bia',
+  /** The one whom Ana is linked to. */
+  leader: 'pastor',
+  /** Another disciple's leader. */
+  other: 'lider',
+  /** Ana's until she was linked to another; a pastor still. */
+  former: 'antigo',
+  /** Davi is linked to him, and he leads nobody any more. */
+  demoted: 'deposto',
+  admin: 'chefe',
+  /** An admin until the row was taken away. */
+  removed: 'exchefe',
+} as const;
+
+export type Role = keyof typeof roles;
+
+export const isRole = (name: string): name is Role => Object.hasOwn(roles, name);
+export const roleNames = Object.keys(roles).filter(isRole);
+
+const person = (id: string, position: string, pastor_id: string | null = null): Fields => ({
   id,
   full_name: 'Nome de Teste',
   position,
   church_denomination: 'Igreja Batista',
   pastor_id,
+  search: { nome: 'nome de teste' },
 });
 
-/** Ana is the pastor's disciple, Bia the leader's, Caio nobody's; `chefe` and `outra` are admins. */
-export const people = {
-  'user_roles/chefe_admin': { user_id: 'chefe', role: 'admin' },
-  'user_roles/outra_admin': { user_id: 'outra', role: 'admin' },
-  'profiles/ana': person('ana', 'discipulo', 'pastor'),
+const row = (user_id: string, role: string): Fields => ({ user_id, role });
+
+/** What was so before: the former leader led, and the removed admin was one. */
+export const before: Record<string, Fields | null> = {
+  'profiles/ana': person('ana', 'discipulo', 'antigo'),
   'profiles/bia': person('bia', 'discipulo', 'lider'),
-  'profiles/caio': person('caio', 'discipulo'),
+  'profiles/davi': person('davi', 'discipulo', 'deposto'),
   'profiles/pastor': person('pastor', 'pastor'),
   'profiles/lider': person('lider', 'lider'),
+  'profiles/antigo': person('antigo', 'pastor'),
+  'profiles/deposto': person('deposto', 'lider'),
   'profiles/chefe': person('chefe', 'discipulo'),
+  'profiles/outra': person('outra', 'discipulo'),
+  'profiles/exchefe': person('exchefe', 'discipulo'),
+  'user_roles/chefe_admin': row('chefe', 'admin'),
+  'user_roles/outra_admin': row('outra', 'admin'),
+  'user_roles/exchefe_admin': row('exchefe', 'admin'),
 };
+
+/** What has changed since. */
+export const since: Record<string, Fields | null> = {
+  'profiles/ana': person('ana', 'discipulo', 'pastor'),
+  'profiles/deposto': person('deposto', 'discipulo'),
+  'user_roles/exchefe_admin': null,
+};
+
+export const people = { ...before, ...since };

@@ -9,8 +9,8 @@ import {
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { parseCoverage } from './coverage';
-import type { Fields } from './field-cases';
-import { rulesFile } from './rules-file';
+import type { Fields } from './fields';
+import { rulesFile } from './client';
 
 export type Database = ReturnType<RulesTestContext['firestore']>;
 

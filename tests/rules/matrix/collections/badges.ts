@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX_LENGTH } from '@raizes/domain/limits';
-import { filled, fixed, text } from '../../support/field-shapes';
+import { filled, fixed, text } from '../../support/fields';
 import type { Entry } from '../entry';
 import { readByAll, writtenByAdmins } from '../families';
 

@@ -1,7 +1,15 @@
 import { challengeCategories } from '@raizes/domain/documents/challenge';
 import { CHALLENGE_REWARD_XP_MAX, DESCRIPTION_MAX_LENGTH } from '@raizes/domain/limits';
-import { daysFromNow, minutesFromNow } from '../../support/clock';
-import { filled, fixed, flag, momentInWindow, oneOf, whole } from '../../support/field-shapes';
+import {
+  daysFromNow,
+  filled,
+  fixed,
+  flag,
+  minutesFromNow,
+  momentInWindow,
+  oneOf,
+  whole,
+} from '../../support/fields';
 import type { Entry } from '../entry';
 import { readByAll, refusedToAdmins, writtenByAdmins } from '../families';
 

@@ -1,6 +1,6 @@
 import { NAME_MAX_LENGTH } from '@raizes/domain/limits';
-import { filled, text } from '../../support/field-shapes';
-import { answers } from '../answers';
+import { filled, text } from '../../support/fields';
+import { answers } from '../entry';
 import type { Entry } from '../entry';
 import { refusedToAdmins, writtenByAdmins } from '../families';
 

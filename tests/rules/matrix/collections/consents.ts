@@ -1,8 +1,7 @@
 import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
-import { minutesFromNow } from '../../support/clock';
-import { fixed, flag, whole } from '../../support/field-shapes';
-import { answers } from '../answers';
-import { SERVER_TIME } from '../encode';
+import { fixed, flag, minutesFromNow, whole } from '../../support/fields';
+import { answers } from '../entry';
+import { SERVER_TIME } from '../../support/client';
 import type { Entry } from '../entry';
 import { gotByOwner } from '../families';
 

@@ -1,5 +1,5 @@
 import { CHAPTER_TEXT_MAX_LENGTH } from '@raizes/domain/limits';
-import { day, filled, fixed, whole } from '../../support/field-shapes';
+import { day, filled, fixed, whole } from '../../support/fields';
 import type { Entry } from '../entry';
 import { readByAll, writtenByAdmins } from '../families';
 

@@ -1,5 +1,5 @@
 import { DEVOTIONAL_TEXT_MAX_LENGTH } from '@raizes/domain/limits';
-import { day, filled, fixed, text } from '../../support/field-shapes';
+import { day, filled, fixed, text } from '../../support/fields';
 import type { Case, Entry } from '../entry';
 import { readByAll, refusedToAdmins, writtenByAdmins } from '../families';
 

@@ -1,6 +1,5 @@
-import { minutesFromNow } from '../../support/clock';
-import { day, fixed, momentInWindow, orNull } from '../../support/field-shapes';
-import { answers } from '../answers';
+import { day, fixed, minutesFromNow, momentInWindow, orNull } from '../../support/fields';
+import { answers } from '../entry';
 import type { Entry } from '../entry';
 import { readByOwner, writtenByNobody } from '../families';
 

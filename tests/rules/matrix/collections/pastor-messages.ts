@@ -1,12 +1,10 @@
 import { MESSAGE_MAX_LENGTH, RESPONSE_MAX_LENGTH } from '@raizes/domain/limits';
-import { minutesFromNow } from '../../support/clock';
-import type { Fields } from '../../support/field-cases';
-import { day, filled, fixed, orNull } from '../../support/field-shapes';
-import { answers } from '../answers';
-import { SERVER_TIME } from '../encode';
+import { day, filled, fixed, minutesFromNow, orNull } from '../../support/fields';
+import type { Fields } from '../../support/fields';
+import { answers } from '../entry';
+import { SERVER_TIME } from '../../support/client';
 import type { Case, Entry, Trial } from '../entry';
-import { table, unmoved } from './pastor-message-answers';
-import { sendings } from './pastor-message-sendings';
+import { sendings, table, unmoved } from './pastor-message-writes';
 
 const someMoment: [string, unknown][] = [
   ['a moment by the device’s clock', minutesFromNow(0)],

@@ -1,8 +1,8 @@
-import type { Fields } from '../../support/field-cases';
-import { fixed, personName } from '../../support/field-shapes';
-import { answers } from '../answers';
+import type { Fields } from '../../support/fields';
+import { fixed, personName } from '../../support/fields';
+import { answers } from '../entry';
 import type { Case, Entry } from '../entry';
-import type { Answer } from '../firestore';
+import type { Answer } from '../../support/client';
 
 const details = { full_name: personName, church_denomination: personName };
 const shapes = {

@@ -1,6 +1,6 @@
-import { dayFromNow, minutesFromNow } from '../../support/clock';
-import type { Fields } from '../../support/field-cases';
-import { answers } from '../answers';
+import { dayFromNow, minutesFromNow } from '../../support/fields';
+import type { Fields } from '../../support/fields';
+import { answers } from '../entry';
 import type { Entry } from '../entry';
 import { gotByOwner, readByOwner, writtenByNobody } from '../families';
 

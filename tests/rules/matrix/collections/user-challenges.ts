@@ -1,6 +1,5 @@
-import { dayFromNow, minutesFromNow } from '../../support/clock';
-import { day, fixed, momentInWindow } from '../../support/field-shapes';
-import { answers } from '../answers';
+import { day, dayFromNow, fixed, minutesFromNow, momentInWindow } from '../../support/fields';
+import { answers } from '../entry';
 import type { Entry } from '../entry';
 import { readByOwner } from '../families';
 

@@ -1,6 +1,12 @@
-import { dayFromNow, minutesFromNow } from '../../support/clock';
-import { day, fixed, momentInWindow, whole } from '../../support/field-shapes';
-import { answers } from '../answers';
+import {
+  day,
+  dayFromNow,
+  fixed,
+  minutesFromNow,
+  momentInWindow,
+  whole,
+} from '../../support/fields';
+import { answers } from '../entry';
 import type { Entry } from '../entry';
 import { readByOwner } from '../families';
 

@@ -3,9 +3,16 @@ import {
   REFLECTION_MAX_LENGTH,
   VERSE_MAX_LENGTH,
 } from '@raizes/domain/limits';
-import { dayFromNow, minutesFromNow } from '../../support/clock';
-import { filled, fixed, flag, momentInWindow, text } from '../../support/field-shapes';
-import { answers } from '../answers';
+import {
+  dayFromNow,
+  filled,
+  fixed,
+  flag,
+  minutesFromNow,
+  momentInWindow,
+  text,
+} from '../../support/fields';
+import { answers } from '../entry';
 import type { Entry } from '../entry';
 import { readByOwner } from '../families';
 

@@ -1,5 +1,5 @@
-import { fixed } from '../../support/field-shapes';
-import { answers } from '../answers';
+import { fixed } from '../../support/fields';
+import { answers } from '../entry';
 import type { Case, Entry } from '../entry';
 
 const rowOf = (role: string): Case => ({

@@ -1,4 +1,4 @@
-import { answers } from '../answers';
+import { answers } from '../entry';
 import type { Entry } from '../entry';
 import { writtenByNobody } from '../families';
 

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { inflateRawSync } from 'node:zlib';
+
+/** Everything that the page's origin keeps on this device, as text; without the caches. */
+export function deviceTraces(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('IndexedDB refused')));
+      });
+
+    async function contentOf(name: string) {
+      const database = await settled(indexedDB.open(name));
+      const stores = [...database.objectStoreNames];
+      const contents = await Promise.all(
+        stores.map(async (store) => {
+          const objects = database.transaction(store).objectStore(store);
+          const rows = await Promise.all([
+            settled(objects.getAllKeys()),
+            settled<unknown[]>(objects.getAll()),
+          ]);
+          return { store, rows };
+        }),
+      );
+      database.close();
+      return { name, contents };
+    }
+
+    const databases = await indexedDB.databases();
+    return JSON.stringify({
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
+      cookies: document.cookie,
+      databases: await Promise.all(databases.map(({ name }) => contentOf(name ?? ''))),
+    });
+  });
+}
+
+/** The names of the databases that Firestore keeps on this device. */
+export function firestoreDatabases(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name }) => name ?? '')
+      .filter((name) => name.startsWith('firestore/')),
+  );
+}
+
+/** The addresses of what the service worker keeps on this device. */
+export function cachedAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => url);
+  });
+}
+
+const SHOWN = 'a watched text was shown';
+
+/** Watches every document that the page opens from now on, and tells whether a text was on it, however briefly. */
+export async function watchFor(page: Page, text: string) {
+  let shown = false;
+  page.on('console', (message) => {
+    shown ||= message.text() === SHOWN;
+  });
+  await page.addInitScript(
+    ([secret, report]) => {
+      new MutationObserver(() => {
+        if (document.body?.textContent.includes(secret)) console.warn(report);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    },
+    [text, SHOWN] as const,
+  );
+  return { wasShown: () => shown };
+}
+
+const LOCAL_HEADER = 0x04_03_4b_50;
+const HEADER_BYTES = 30;
+
+/** The files in a zip, by their names, as text. */
+export function unzip(zip: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  let at = 0;
+  while (zip.readUInt32LE(at) === LOCAL_HEADER) {
+    const isDeflated = zip.readUInt16LE(at + 8) === 8;
+    const size = zip.readUInt32LE(at + 18);
+    const nameEnd = at + HEADER_BYTES + zip.readUInt16LE(at + 26);
+    const start = nameEnd + zip.readUInt16LE(at + 28);
+    const content = zip.subarray(start, start + size);
+    const text = (isDeflated ? inflateRawSync(content) : content).toString('utf8');
+    files.set(zip.toString('utf8', at + HEADER_BYTES, nameEnd), text);
+    at = start + size;
+  }
+  return files;
+}

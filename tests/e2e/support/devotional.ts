@@ -1,0 +1,138 @@
+import { addDays, calendarDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { UserDevotional } from '@raizes/domain/documents/completions';
+import { paths } from '@raizes/domain/paths';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { db } from '../../support/admin';
+import { devotionalOn } from './content';
+
+export const answers = {
+  reflection: 'Hoje percebi que preciso descansar mais em Deus.\nEle cuida de mim.',
+  application: 'Vou orar antes de sair de casa.',
+};
+
+export const continueButton = (page: Page) => page.getByRole('button', { name: /^Continuar/ });
+export const backButton = (page: Page) => page.getByRole('button', { name: 'Voltar' });
+export const completeButton = (page: Page) =>
+  page.getByRole('button', { name: 'Completar Devocional' });
+export const reflectionField = (page: Page) => page.getByLabel('Sua reflexão');
+export const applicationField = (page: Page) => page.getByLabel('Sua aplicação prática');
+export const verseField = (page: Page) => page.getByLabel('O versículo, de memória');
+export const validateButton = (page: Page) => page.getByRole('button', { name: /^Validar/ });
+
+export const expectStep = (page: Page, step: number) =>
+  expect(page.getByText(`${step}/8`, { exact: true })).toBeVisible();
+
+export async function goOn(page: Page, to: number) {
+  await continueButton(page).click();
+  await expectStep(page, to);
+}
+
+/** Writes the verse from memory and has it validated; without a text, the verse itself. */
+export async function memorize(page: Page, text?: string) {
+  await verseField(page).fill(text ?? (await devotionalOn(page)).verse_text);
+  await validateButton(page).click();
+}
+
+/** Opens today's devotional and goes on, writing what is asked for, until a step is reached. */
+export async function walkTo(page: Page, target: number, { memorized = true } = {}) {
+  await page.goto('/devotional');
+  await expectStep(page, 1);
+  for (let step = 1; step < target; step += 1) {
+    if (step === 5) await reflectionField(page).fill(answers.reflection);
+    if (step === 6) await applicationField(page).fill(answers.application);
+    if (step === 7) await memorize(page, memorized ? undefined : 'não me lembro');
+    await goOn(page, step + 1);
+  }
+}
+
+export const successHeading = (page: Page) =>
+  page.getByRole('heading', { name: 'Devocional concluído!' });
+
+/** One of the figures of the success screen. */
+export const figure = (page: Page, label: string) =>
+  page.locator('dl > *').filter({ hasText: label }).getByRole('definition');
+
+/** Leaves the devotional; what was written stays on the device. */
+export const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pausar devocional' });
+
+/** A completion as the app writes it; resolves when the trigger has credited it. */
+export async function completeBefore(uid: string, day: Day) {
+  const completion: UserDevotional = {
+    user_id: uid,
+    devotional_id: day,
+    ...answers,
+    verse_memorization: '',
+    memorization_validated: false,
+    completed_at: new Date(),
+    completed_on: day,
+  };
+  await db.doc(paths.userDevotional(uid, day)).set(completion);
+  await expect.poll(() => storedXp(uid)).toBe(50);
+}
+
+/** The XP that the server has credited. */
+export async function storedXp(uid: string): Promise<unknown> {
+  return (await db.doc(paths.userStats(uid)).get()).get('total_xp');
+}
+
+/** The days of a history, newest first; all of them too long ago for the triggers to take them for something new. */
+export const historyDays = (count: number, newest = 9): Day[] =>
+  Array.from({ length: count }, (_, index) => addDays(calendarDay(new Date()), -newest - index));
+
+/** Writes completed devotionals past the rules, which refuse what is that old. */
+export async function writeHistory(
+  uid: string,
+  days: Day[],
+  words: (index: number) => Partial<UserDevotional> = () => ({}),
+) {
+  const batch = db.batch();
+  for (const [index, day] of days.entries()) {
+    const completion: UserDevotional = {
+      user_id: uid,
+      devotional_id: day,
+      reflection: `Reflexão ${index + 1}`,
+      application: `Aplicação ${index + 1}`,
+      verse_memorization: '',
+      memorization_validated: false,
+      completed_at: new Date(`${day}T10:30:00Z`),
+      completed_on: day,
+      ...words(index),
+    };
+    batch.set(db.doc(paths.userDevotional(uid, day)), completion);
+  }
+  await batch.commit();
+}
+
+const SLICE = 40;
+
+/**
+ * Writes years of it slice by slice, each when the triggers have looked at the one before: no other test's completion is to wait
+ * behind all of them. The days must be nobody else's: the mark of the first completion of a day is what tells.
+ */
+export async function writeLongHistory(
+  uid: string,
+  days: Day[],
+  words: (index: number) => Partial<UserDevotional>,
+) {
+  for (let start = 0; start < days.length; start += SLICE) {
+    const slice = days.slice(start, start + SLICE);
+    await writeHistory(uid, slice, (index) => words(start + index));
+    const marks = slice.map((day) => db.doc(paths.devotionalCompletions(day)));
+    await expect
+      .poll(async () => (await db.getAll(...marks)).every(({ exists }) => exists))
+      .toBe(true);
+  }
+}
+
+export const historyTitle = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Histórico de devocionais' });
+
+/** The entries on the screen, in their order: the heads of the accordion. */
+export const entries = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
+
+export const loadMoreButton = (page: Page) => page.getByRole('button', { name: 'Carregar mais' });
+
+export const searchField = (page: Page) => page.getByLabel('Procurar no que você escreveu');

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import * as functions from '../../../functions/src/index';
+
+const origin = process.env.FUNCTIONS_EMULATOR_ORIGIN;
+
+const answerSchema = v.object({ result: v.optional(v.unknown()), error: v.optional(v.unknown()) });
+
+/** Calls a function as the client SDK does; `text` is the answer as it came over the wire. */
+export async function call(name: string, data: unknown, idToken?: string) {
+  const response = await fetch(`${origin}/demo-raizes/southamerica-east1/${name}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(idToken && { Authorization: `Bearer ${idToken}` }),
+    },
+    body: JSON.stringify({ data }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, ...v.parse(answerSchema, JSON.parse(text)) };
+}
+
+interface Callable {
+  run: (request: object) => Promise<unknown>;
+}
+
+/** What a deployment reads off a function; undefined where something is none. */
+const endpointOf = (value: object): unknown => Reflect.get(value, '__endpoint');
+
+function isCallable(value: object): value is Callable {
+  const endpoint = endpointOf(value);
+  return typeof endpoint === 'object' && endpoint !== null && 'callableTrigger' in endpoint;
+}
+
+/** Every callable that the product exports, by the name under which it is called. */
+export const callables = new Map(found('', functions));
+
+function found(prefix: string, group: object): [string, Callable][] {
+  return Object.entries(group).flatMap(([key, value]: [string, unknown]): [string, Callable][] => {
+    const name = prefix ? `${prefix}-${key}` : key;
+    const isGroup = typeof value === 'object' || typeof value === 'function';
+    if (!isGroup || value === null) return [];
+    if (isCallable(value)) return [[name, value]];
+    return endpointOf(value) ? [] : found(name, value);
+  });
+}
+
+/** Calls it within this process, as fifty requests at once reach one instance in the cloud. */
+export async function callHere(name: string, uid: string, data: unknown): Promise<unknown> {
+  const callable = callables.get(name);
+  if (!callable) throw new Error(`There is no ${name}`);
+  const token = { uid, auth_time: Date.now() / 1000 };
+  return callable.run({ data, auth: { uid, token }, rawRequest: {}, acceptsStreaming: false });
+}
+
+const streamedOrigin = process.env.FUNCTIONS_EMULATOR_ORIGIN;
+const eventSchema = v.object({ message: v.optional(v.string()), result: v.optional(v.unknown()) });
+
+/** Calls a function as a client does that asks for the answer piece by piece. */
+export async function streamed(name: string, data: unknown, idToken: string) {
+  const response = await fetch(`${streamedOrigin}/demo-raizes/southamerica-east1/${name}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+      Authorization: `Bearer ${idToken}`,
+    },
+    body: JSON.stringify({ data }),
+  });
+  const events = (await response.text())
+    .split('\n')
+    .flatMap((line) => (line.startsWith('data: ') ? [line.slice('data: '.length)] : []))
+    .map((event) => v.parse(eventSchema, JSON.parse(event)));
+  return {
+    chunks: events.flatMap(({ message }) => (message === undefined ? [] : [message])),
+    result: events.at(-1)?.result,
+  };
+}
+
+/** What must never reach a person: where the code lies, what threw, what a library or the database said. */
+const internals = [
+  /\bat \S+ \(|\bat (?:async )?file:|node_modules|\/(?:src|lib|tmp|work|workspace)\/|\.[cm]?[jt]s\b/,
+  /\w+(?:Error|Exception)\b|Error:|\bundefined\b|\bNaN\b|ABORTED|DEADLINE|PERMISSION/,
+  /firestore|genkit|valibot|zod|grpc|transaction|schema|expected|received|stack/i,
+];
+
+/** Of its own accord, before any code of ours runs. */
+const ofTheProtocol = ['INTERNAL', 'Bad Request', 'Unauthenticated'];
+
+/** A sentence in Portuguese, or what the protocol says by itself. */
+export function expectReadable(message: string): void {
+  if (ofTheProtocol.includes(message)) return;
+  expectNoInternals(message);
+  expect(message).toMatch(/^[A-ZÀ-Ú][^{}<>[\]]+(?:[.!?]|autenticado)$/u);
+}
+
+export function expectNoInternals(text: string): void {
+  // The status of an answer is a word of the protocol.
+  const said = text.replace(/"status":"[A-Z_]+"/, '');
+  for (const pattern of internals) expect(said).not.toMatch(pattern);
+}
+
+const huge = 'á'.repeat(1_000_000);
+
+/** What is no request of any callable that takes something. */
+export const nonsense: unknown[] = [
+  null,
+  7,
+  'texto',
+  [{ a: 1 }, [2]],
+  {},
+  { a: { b: { c: { d: [{}] } } } },
+  huge,
+  JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":1}}'),
+];
+
+/** Each field of a right request missing, and of every other type, or without end. */
+export function mutationsOf(right: Record<string, unknown>, tolerant: string[]): object[] {
+  const fields = Object.keys(right).filter((field) => !tolerant.includes(field));
+  return fields.flatMap((field) => {
+    const { [field]: own, ...others } = right;
+    const endless = typeof own === 'string' ? huge : [huge];
+    const wrong = [null, -1.5, '', 'texto', [], { a: { b: 1 } }, true].filter(
+      (value) => typeof value !== typeof own || Array.isArray(own) || value === '',
+    );
+    return [others, ...[...wrong, endless].map((value) => ({ ...others, [field]: value }))];
+  });
+}

@@ -1,0 +1,107 @@
+import {
+  DocumentReference,
+  FieldPath,
+  Query,
+  QuerySnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { db } from '../../support/admin';
+
+// Events to be handed to a trigger by hand: when, and as often, as a test wants.
+
+/** What a trigger on a document's writes is told of its first. */
+export async function firstWrite<Params extends Record<string, string>>(
+  path: string,
+  params: Params,
+  time?: Date,
+) {
+  const [before, after] = await Promise.all([db.doc('nothing/here').get(), db.doc(path).get()]);
+  return { ...eventAbout(path, time), params, data: { before, after } };
+}
+
+/** What a trigger on a document's update is told; what one document says stands for how the other was before. */
+export async function change<Params extends Record<string, string>>(
+  beforePath: string,
+  path: string,
+  params: Params,
+) {
+  const [before, after] = await Promise.all([existing(beforePath), existing(path)]);
+  return { ...eventAbout(path), params, data: { before, after } };
+}
+
+/** What a trigger on a document's creation is told. */
+export async function creation<Params extends Record<string, string>>(
+  path: string,
+  params: Params,
+) {
+  return { ...eventAbout(path), params, data: await existing(path) };
+}
+
+async function existing(path: string): Promise<QueryDocumentSnapshot> {
+  const { id, parent } = db.doc(path);
+  const [found] = (await parent.where(FieldPath.documentId(), '==', id).get()).docs;
+  if (!found) throw new Error(`There is no ${path}`);
+  return found;
+}
+
+const eventAbout = (path: string, time = new Date()) => ({
+  specversion: '1.0' as const,
+  id: randomUUID(),
+  source: '//firestore.googleapis.com/projects/demo-raizes/databases/(default)',
+  type: 'google.cloud.firestore.document.v1.written',
+  time: time.toISOString(),
+  location: 'southamerica-east1',
+  project: 'demo-raizes',
+  database: '(default)',
+  namespace: '(default)',
+  document: path,
+});
+
+/** How many document reads Firestore bills for `work`, which must run alone: a query that finds nothing is one. */
+export async function countReads(work: () => Promise<unknown>): Promise<number> {
+  let reads = 0;
+  const restore = [Query, DocumentReference, Transaction].map(({ prototype }) => {
+    const original = prototype.get as (...args: unknown[]) => Promise<unknown>;
+    async function get(this: unknown, ...args: unknown[]): Promise<unknown> {
+      const result = await original.apply(this, args);
+      reads += result instanceof QuerySnapshot ? Math.max(1, result.size) : 1;
+      return result;
+    }
+    Object.assign(prototype, { get });
+    return () => Object.assign(prototype, { get: original });
+  });
+  try {
+    await work();
+  } finally {
+    for (const undo of restore) undo();
+  }
+  return reads;
+}
+
+interface Found {
+  document?: { name: string; fields?: object };
+}
+
+/** Every document of the database, wherever it lies, as its path and what it says; a walk through it would ask thousands of times. */
+async function everything(): Promise<string[]> {
+  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
+  const root = `projects/${process.env.GCLOUD_PROJECT ?? ''}/databases/(default)/documents`;
+  const response = await fetch(`http://${host}/v1/${root}:runQuery`, {
+    method: 'POST',
+    // Past the rules.
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
+  });
+  if (!response.ok) throw new Error(`The database can’t be read: ${await response.text()}`);
+  const found = (await response.json()) as Found[];
+  return found.flatMap(({ document }) =>
+    document ? [`${document.name.slice(root.length + 1)} ${JSON.stringify(document.fields)}`] : [],
+  );
+}
+
+/** The documents that name any of these, in their paths or in what they say. */
+export async function tracesOf(...names: string[]): Promise<string[]> {
+  return (await everything()).filter((document) => names.some((name) => document.includes(name)));
+}

@@ -1,1 +1,0 @@
-export const rulesFile = new URL('../../../firestore.rules', import.meta.url);

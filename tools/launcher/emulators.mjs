@@ -1,0 +1,179 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { allowInPolicy } from './build.mjs';
+import { exitOf, killTree, launch, signalTo, tailOf } from './processes.mjs';
+import { fromRoot, inCache } from './root.mjs';
+import { Refusal } from './terminal.mjs';
+
+const LOOPBACK = '127.0.0.1,localhost,::1';
+
+/** Proxies of the machine must not stand between the emulators. */
+function withoutProxyForLoopback() {
+  const others = process.env.NO_PROXY ?? process.env.no_proxy;
+  const list = others ? `${others},${LOOPBACK}` : LOOPBACK;
+  return { NO_PROXY: list, no_proxy: list };
+}
+
+/**
+ * What firebase-tools is started with, so that it asks nobody and tells nobody. A configuration of its own holds today's
+ * "message of the day" (else it fetches one); a temporary folder of its own keeps two suites apart, since firebase-tools finds
+ * the hub that exports the data by a file there that carries only the project's name.
+ * @param {string} name
+ */
+function firebaseEnvironment(name) {
+  const config = inCache('firebase-config', 'configstore', 'firebase-tools.json');
+  writeFileSync(config, JSON.stringify({ motd: { fetched: Date.now() }, usage: false }));
+  // Sockets live in it and their paths are short by law: not below the repository.
+  const temporary = mkdtempSync(join(tmpdir(), `raizes-${name}-`));
+  const folder = inCache(`emulators-${name}`, '.keep');
+  mkdirSync(join(folder, '..'), { recursive: true });
+  const clean = () => rmSync(temporary, { recursive: true, force: true });
+  process.once('exit', clean);
+  return {
+    env: {
+      ...process.env,
+      ...withoutProxyForLoopback(),
+      XDG_CONFIG_HOME: inCache('firebase-config'),
+      TMPDIR: temporary,
+      NO_UPDATE_NOTIFIER: '1',
+      // It asks npm for the newest version of the functions SDK whenever it loads the functions, and waits.
+      npm_config_offline: 'true',
+      // Hosting looks for the credentials of a machine in Google's cloud, which off it takes ten seconds to give up.
+      METADATA_SERVER_DETECTION: 'none',
+      // Tests ask no outside model; whoever starts the product with a key may.
+      ...(name !== 'start' && { GEMINI_API_KEY: '' }),
+      // The functions describe themselves in a file instead of on a port, whose process would linger for seconds.
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    },
+    /** Where its own logs go. */
+    cwd: join(folder, '..'),
+    clean,
+  };
+}
+
+const START_TIMEOUT = 240_000;
+const STOP_TIMEOUT = 45_000;
+export const PROJECT = 'demo-raizes';
+
+/**
+ * @typedef {object} SuiteOptions
+ * @property {string} name
+ * @property {string} config the path of its firebase.json
+ * @property {import('./ports.mjs').Ports} ports
+ * @property {string} firestoreJar
+ * @property {string[]} only the emulators to start
+ * @property {string} [data] a folder whose state is loaded at the start and saved at the end
+ */
+
+/** Starts the emulator suite and resolves when every part of it answers. @param {SuiteOptions} options */
+export async function startSuite({ name, config, ports, firestoreJar, only, data }) {
+  const log = inCache(`emulators-${name}.log`);
+  const output = openSync(log, 'w');
+  const { env, cwd, clean } = firebaseEnvironment(name);
+  const exportMetadata = data && `${data}/firebase-export-metadata.json`;
+  const args = [
+    '--import',
+    fromRoot('tools/launcher/exit-with-parent.mjs'),
+    fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'),
+    'emulators:start',
+    `--project=${PROJECT}`,
+    `--config=${config}`,
+    `--only=${only.join(',')}`,
+    ...(exportMetadata && existsSync(exportMetadata) ? ['--import', data] : []),
+    ...(data ? ['--export-on-exit', data] : []),
+  ];
+  const child = launch(process.execPath, args, {
+    cwd,
+    env: { ...env, FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar },
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+  closeSync(output);
+  let ended = false;
+  const exit = exitOf(child).finally(() => {
+    ended = true;
+    clean();
+  });
+
+  /** Saves the state and stops everything; resolves with whether the state was saved. */
+  async function stop() {
+    if (ended || child.pid === undefined) return false;
+    const before = performance.timeOrigin + performance.now();
+    signalTo(child.pid, 'SIGINT');
+    await Promise.race([exit, delay(STOP_TIMEOUT, undefined, { ref: false })]);
+    killTree(child.pid);
+    return exportMetadata !== undefined && existsSync(exportMetadata)
+      ? statSync(exportMetadata).mtimeMs >= before - 1000
+      : false;
+  }
+
+  const urls = Object.entries({ auth: '/', firestore: '/', hosting: '/', hub: '/emulators' })
+    .filter(([part]) => part === 'hub' || only.includes(part))
+    .map(
+      ([part, path]) =>
+        `http://127.0.0.1:${ports[/** @type {keyof typeof ports} */ (part)]}${path}`,
+    );
+  const deadline = performance.now() + START_TIMEOUT;
+  for (;;) {
+    const said = readFileSync(log, 'utf8');
+    if (ended || /Failed to load function definition|It took longer than .* to load/.test(said)) {
+      await stop();
+      throw new Refusal(`The emulators did not start: see ${log}.`, tailOf(log));
+    }
+    if (
+      said.includes('All emulators ready') &&
+      (await Promise.all(urls.map(answers))).every(Boolean)
+    ) {
+      return { stop, log, exit };
+    }
+    if (performance.now() > deadline) {
+      await stop();
+      throw new Refusal(
+        `The emulators did not start within ${START_TIMEOUT / 1000} s: see ${log}.`,
+        tailOf(log),
+      );
+    }
+    await delay(200);
+  }
+}
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * firebase.json with other ports and another folder of the web app, whose pages may speak to the emulators. It lies at the repository's root, because firebase-tools
+ * resolves every path from there.
+ * @param {string} name @param {import('./ports.mjs').Ports} ports @param {string} webFolder
+ */
+export function writeSuiteConfig(name, ports, webFolder) {
+  const config = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8'));
+  config.hosting.public = webFolder;
+  for (const [emulator, settings] of Object.entries(config.emulators)) {
+    if (emulator in ports) settings.port = ports[/** @type {keyof typeof ports} */ (emulator)];
+  }
+  config.emulators.firestore.websocketPort = ports.websocket;
+  const { auth, firestore, functions } = ports;
+  allowInPolicy(config, {
+    'connect-src': [auth, firestore, functions].map((port) => `http://127.0.0.1:${port}`),
+  });
+  const path = fromRoot(`.firebase.${name}.json`);
+  writeFileSync(path, `${JSON.stringify(config, null, 2)}\n`);
+  return path;
+}

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { exitOf, launch, run } from './processes.mjs';
+import { fromRoot, inCache } from './root.mjs';
+import { printFailure, seconds } from './terminal.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+/**
+ * What Vitest's JSON report says. A file that could not even be loaded is one failure.
+ * @param {string} path @returns {Counts}
+ */
+function vitestCounts(path) {
+  if (!existsSync(path)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'));
+  const broken = testResults.filter(
+    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
+      file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+/** What Playwright's JSON report says. @param {string} path @returns {Counts} */
+function playwrightCounts(path) {
+  if (!existsSync(path)) return { passed: 0, failed: 1 };
+  const { stats, errors } = JSON.parse(readFileSync(path, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** Each counts as one test. @type {Record<string, string[]>} */
+export const staticChecks = {
+  format: ['oxfmt', '--check'],
+  lint: ['oxlint', '--type-aware', '--deny-warnings'],
+  types: ['tsc', '-b'],
+  'dead code': ['knip'],
+};
+
+/** @param {string} name @returns {Promise<Counts>} */
+export async function runStatic(name) {
+  const [tool = '', ...args] = staticChecks[name] ?? [];
+  const log = name.replace(' ', '-');
+  try {
+    await run(log, fromRoot('node_modules/.bin', tool), args, { otherwise: `${name} failed` });
+    return { passed: 1, failed: 0 };
+  } catch {
+    console.log(readFileSync(inCache(`${log}.log`), 'utf8'));
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/**
+ * @param {string} project a name, or its beginning and `*`
+ * @param {string[]} words only the files whose names hold one of them; all of them without any
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runVitest(project, words, env) {
+  const report = inCache(`${project.replace('*', '')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    fromRoot('node_modules/vitest/vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    ...reporters,
+    ...words,
+  ];
+  return runReporting(args, report, vitestCounts, env);
+}
+
+/** @param {string[]} words as above @param {NodeJS.ProcessEnv} env */
+export function runPlaywright(words, env) {
+  const cli = fromRoot('node_modules/@playwright/test/cli.js');
+  const args = [cli, 'test', '--config', fromRoot('tests/playwright.config.ts'), ...words];
+  return runReporting(args, inCache('e2e.json'), playwrightCounts, env);
+}
+
+/**
+ * Runs a test runner with its output on the terminal and counts by its report. A runner that fails without a failing test, as
+ * when there is none, is one failure.
+ * @param {string[]} args @param {string} report @param {(report: string) => Counts} countsOf @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Counts>}
+ */
+async function runReporting(args, report, countsOf, env) {
+  rmSync(report, { force: true });
+  const child = launch(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const code = await exitOf(child);
+  try {
+    const counts = countsOf(report);
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch (error) {
+    printFailure(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const total = { passed: 0, failed: 0 };
+
+/**
+ * Runs one part of the tests under a heading; what stops it counts as a failure and ends only that part.
+ * @param {string} title @param {() => Promise<Counts | void>} work without counts, it counts only when it fails
+ * @returns {Promise<boolean>} whether it got to its end
+ */
+export async function section(title, work) {
+  console.log(`\n── ${title}`);
+  const start = performance.now();
+  try {
+    const counts = await work();
+    if (counts) {
+      total.passed += counts.passed;
+      total.failed += counts.failed;
+      const result = `${counts.passed} passed, ${counts.failed} failed`;
+      console.log(`${counts.failed === 0 ? '✓' : '✗'} ${title}: ${result} (${seconds(start)})`);
+    }
+    return true;
+  } catch (error) {
+    total.failed += 1;
+    printFailure(error);
+    console.log(`✗ ${title}: stopped (${seconds(start)})`);
+    return false;
+  }
+}
+
+/** Prints the last line and ends the process. @param {string} [stopped] why it ends early, which is a failure */
+export function finish(stopped) {
+  if (stopped) {
+    total.failed += 1;
+    console.log(`\n✗ ${stopped}`);
+  }
+  const isGreen = total.failed === 0 && total.passed > 0;
+  process.exitCode = isGreen ? 0 : 1;
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit();
+}

@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { PROJECT } from './emulators.mjs';
+
+/** How often the triggers are loaded at most while the emulators run. */
+const GENERATIONS = 100;
+
+/**
+ * Calls a function that no address leads to, as the emulator itself does. Each time that the triggers are loaded their names end in
+ * the next number; those before it are gone or disabled.
+ * @param {import('./ports.mjs').Ports} ports @param {string} id region and name
+ * @param {string} contentType @param {object} body
+ */
+async function callTrigger(ports, id, contentType, body) {
+  const origin = `http://127.0.0.1:${ports.functions}`;
+  for (let generation = 0; generation < GENERATIONS; generation += 1) {
+    const url = `${origin}/functions/projects/${PROJECT}/triggers/${id}-${generation}`;
+    const status = await post(url, contentType, body);
+    if (status !== 404 && status !== 204) return;
+  }
+}
+
+/** @param {string} url @param {string} contentType @param {object} body */
+async function post(url, contentType, body) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': contentType },
+    body: JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+const QUARTER_MS = 15 * 60_000;
+const REMINDERS = 'southamerica-east1-dailyReminders';
+
+/**
+ * Calls the scheduled function each quarter of an hour, as Cloud Scheduler does: nothing in the emulators does. Never ends.
+ * @param {import('./ports.mjs').Ports} ports
+ */
+export async function callEachQuarter(ports) {
+  for (;;) {
+    await delay(QUARTER_MS - (Date.now() % QUARTER_MS), undefined, { ref: false });
+    // While the functions are loaded anew nobody answers; the next quarter takes up what is due.
+    await callTrigger(ports, REMINDERS, 'application/json', {}).catch(() => undefined);
+  }
+}
+
+/** @typedef {{ id: string, name: string, region: string, httpsTrigger?: object }} Trigger */
+
+/**
+ * Starts the process that the functions emulator keeps for each function, which else the first call waits seconds for. Triggers
+ * get an event about nothing, callables a request without a person: each turns it away.
+ * @param {import('./ports.mjs').Ports} ports
+ */
+export async function warmFunctions(ports) {
+  const origin = `http://127.0.0.1:${ports.functions}`;
+  const { backends } = await (await fetch(`${origin}/backends`)).json();
+  /** @type {Trigger[]} */
+  const triggers = backends.flatMap(
+    (/** @type {{ functionTriggers: Trigger[] }} */ backend) => backend.functionTriggers,
+  );
+  // One after the other: started together they exhaust a small machine, and the emulator gives slow starters up.
+  for (const { id, name, region, httpsTrigger } of triggers) {
+    if (httpsTrigger) {
+      await post(`${origin}/${PROJECT}/${region}/${name}`, 'application/json', { data: null });
+    } else {
+      await callTrigger(ports, id, 'application/cloudevents+json', aboutNothing());
+    }
+  }
+}
+
+const aboutNothing = () => ({
+  specversion: '1.0',
+  id: 'warm-up',
+  source: `//firestore.googleapis.com/projects/${PROJECT}/databases/(default)`,
+  type: 'google.cloud.firestore.document.v1.written',
+  time: new Date().toISOString(),
+  document: 'users/nobody/nothing/nothing',
+  data: {},
+});

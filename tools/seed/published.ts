@@ -1,0 +1,80 @@
+import { addDays, daysBetween } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { Challenge } from '@raizes/domain/documents/challenge';
+import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
+import { collections, paths } from '@raizes/domain/paths';
+import { badgeCatalogue } from '@raizes/domain/progress/badges';
+import { db } from '../../tests/support/admin';
+import { bibleVideos } from './content/bible-videos';
+import { challengePool } from './content/challenges';
+import { devotionalPool } from './content/devotionals';
+import { readingPool } from './content/readings';
+
+/** How far back the sample histories reach. */
+export const HISTORY_DAYS = 45;
+
+/** The same day always gets the same text. */
+function rotate<T>(pool: T[], day: Day): T {
+  const chosen = pool[daysBetween('2026-01-01', day) % pool.length];
+  if (chosen === undefined) throw new Error('The pool of sample content is empty');
+  return chosen;
+}
+
+export function devotionalOf(day: Day): Devotional {
+  return { id: day, date: day, ...rotate(devotionalPool, day), created_by: 'admin' };
+}
+
+/** The id of the reading that the seed gives a day. */
+export const readingIdOf = (day: Day) => `${day}-1`;
+
+function readingOf(day: Day): DailyReading {
+  return { id: readingIdOf(day), date: day, ...rotate(readingPool, day), devotional_id: day };
+}
+
+/** Gives every day around `today` a devotional and a reading, leaving alone what an administrator has written. */
+export async function topUpContent(today: Day, span: { back: number; ahead: number }) {
+  const days = Array.from({ length: span.back + span.ahead + 1 }, (_, index) =>
+    addDays(today, index - span.back),
+  );
+  const [devotionals, readings] = await Promise.all([
+    db.getAll(...days.map((day) => db.doc(paths.devotional(day)))),
+    db.collection(collections.dailyReadings).where('date', '>=', days[0]).select('date').get(),
+  ]);
+  const withDevotional = new Set(devotionals.filter((found) => found.exists).map(({ id }) => id));
+  const withReading = new Set<unknown>(readings.docs.map((found): unknown => found.get('date')));
+  const batch = db.batch();
+  for (const day of days) {
+    if (!withDevotional.has(day)) batch.set(db.doc(paths.devotional(day)), devotionalOf(day));
+    if (!withReading.has(day))
+      batch.set(db.doc(paths.dailyReading(readingIdOf(day))), readingOf(day));
+  }
+  await batch.commit();
+}
+
+/** The challenges on offer and the badges that can be earned. */
+export async function seedCatalogues(now: Date) {
+  const batch = db.batch();
+  for (const text of challengePool) {
+    const challenge: Challenge = { ...text, created_by: 'admin', created_at: now };
+    batch.set(db.doc(paths.challenge(challenge.id)), challenge);
+  }
+  for (const { id, name, description, icon, category } of badgeCatalogue) {
+    batch.set(db.doc(paths.badge(id)), { id, name, description, icon, category });
+  }
+  await batch.commit();
+}
+
+export async function seedBibleVideos() {
+  const batch = db.batch();
+  for (const video of bibleVideos) batch.set(db.doc(paths.bibleVideo(video.id)), video);
+  await batch.commit();
+}
+
+export async function seedChurch() {
+  await db.doc(paths.church).set({
+    name: 'Igreja Raízes',
+    default_leader_id: 'pastor',
+    time_zone: 'America/Sao_Paulo',
+    privacy_contact: 'privacidade@raizes.test',
+  });
+}

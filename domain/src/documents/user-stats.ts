@@ -5,7 +5,7 @@ import { positions } from './people';
 import { count, day, instant, text } from './fields';
 
 /** What happened on one calendar day. `xp` is what the devotional was credited: 0, 50 or 75. */
-export const dayRecordSchema = v.object({
+const dayRecordSchema = v.object({
   xp: count,
   memorized: v.boolean(),
   /** When the devotional was completed: a challenge that starts later that day does not count it. */
@@ -16,10 +16,10 @@ export const dayRecordSchema = v.object({
 export type DayRecord = v.InferOutput<typeof dayRecordSchema>;
 
 /** Consecutive days with a completed devotional, both ends included. */
-export const runSchema = v.object({ start: day, end: day });
+const runSchema = v.object({ start: day, end: day });
 export type Run = v.InferOutput<typeof runSchema>;
 
-export const activeChallengeSchema = v.object({
+const activeChallengeSchema = v.object({
   challenge_id: text,
   ...challengeTermsSchema.entries,
   started_at: instant,
@@ -31,7 +31,7 @@ export const activeChallengeSchema = v.object({
 });
 export type ActiveChallenge = v.InferOutput<typeof activeChallengeSchema>;
 
-export const earnedBadgeSchema = v.object({
+const earnedBadgeSchema = v.object({
   badge_id: text,
   name: text,
   description: v.string(),
@@ -40,7 +40,7 @@ export const earnedBadgeSchema = v.object({
 });
 export type EarnedBadge = v.InferOutput<typeof earnedBadgeSchema>;
 
-export const leaderSchema = v.object({
+const leaderSchema = v.object({
   id: text,
   full_name: text,
   position: v.picklist(['lider', 'pastor']),

@@ -1,7 +1,176 @@
 import { describe, expect, it } from 'vitest';
 import { challengeCategories } from '../documents/challenge';
 import { validationErrors } from '../testing/validate';
-import { challengeFormSchema, churchFormSchema } from './content';
+import {
+  bibleVideoFormSchema,
+  challengeFormSchema,
+  churchFormSchema,
+  dailyReadingFormSchema,
+  devotionalFormSchema,
+} from './content';
+
+describe('daily reading form', () => {
+  const reading = {
+    date: '2026-11-21',
+    book: 'João',
+    chapter: '3',
+    chapter_text: 'Havia…',
+    devotional_id: '',
+  };
+  const errors = (changes: Record<string, unknown>) =>
+    validationErrors(dailyReadingFormSchema, { ...reading, ...changes });
+
+  it('date, book, chapter and chapter text are required, in that order', () => {
+    expect(validationErrors(dailyReadingFormSchema, {})).toEqual([
+      'Data é obrigatória',
+      'Livro é obrigatório',
+      'Capítulo é obrigatório',
+      'Texto do capítulo é obrigatório',
+    ]);
+  });
+
+  it.each([
+    [{ date: '2026-02-30' }, 'Data é obrigatória'],
+    [{ date: '21/11/2026' }, 'Data é obrigatória'],
+    [{ chapter: 'três' }, 'Capítulo é obrigatório'],
+    [{ chapter: '0' }, 'Capítulo deve ser no mínimo 1'],
+    [{ chapter: '2.5' }, 'Capítulo deve ser um número inteiro'],
+    [{ chapter: '151' }, 'Capítulo deve ser no máximo 150'],
+    [{ chapter_text: ' ' }, 'Texto do capítulo é obrigatório'],
+  ])('%j: %s', (changes, message) => {
+    expect(errors(changes)).toEqual([message]);
+  });
+
+  it('allows 50,000 characters for the chapter text', () => {
+    expect(errors({ chapter_text: 'a'.repeat(50_000) })).toEqual([]);
+    expect(errors({ chapter_text: 'a'.repeat(50_001) })).toEqual([
+      'Texto do capítulo deve ter no máximo 50.000 caracteres',
+    ]);
+  });
+
+  it('the related devotional is optional: null when none', () => {
+    expect(dailyReadingFormSchema.cast(reading)).toEqual({
+      ...reading,
+      chapter: 3,
+      devotional_id: null,
+    });
+    const { devotional_id: _, ...none } = reading;
+    expect(dailyReadingFormSchema.cast(none).devotional_id).toBeNull();
+    expect(errors({ devotional_id: '2026-11-21' })).toEqual([]);
+  });
+});
+
+describe('devotional form', () => {
+  it('date, verse reference, verse text and both questions are required, in that order', () => {
+    expect(validationErrors(devotionalFormSchema, {})).toEqual([
+      'Data é obrigatória',
+      'Referência do versículo é obrigatória',
+      'Texto do versículo é obrigatório',
+      'Pergunta de reflexão é obrigatória',
+      'Pergunta de aplicação é obrigatória',
+    ]);
+  });
+
+  it('opening, context, insight and closing are optional', () => {
+    const devotional = {
+      date: '2026-11-21',
+      verse_reference: 'Colossenses 2:7',
+      verse_text: 'Enraizados e edificados nele',
+      reflection_question: 'O que te enraíza?',
+      application_question: 'O que você fará hoje?',
+    };
+    expect(validationErrors(devotionalFormSchema, devotional)).toEqual([]);
+    expect(devotionalFormSchema.cast(devotional)).toEqual({
+      ...devotional,
+      opening_text: '',
+      context: '',
+      central_insight: '',
+      closing_text: '',
+    });
+  });
+
+  it('allows 2,000 characters for a question and 10,000 for a text, as the server does', () => {
+    const long = {
+      date: '2026-11-21',
+      verse_reference: 'Colossenses 2:7',
+      verse_text: 'a'.repeat(10_001),
+      reflection_question: 'a'.repeat(2001),
+      application_question: 'a'.repeat(2000),
+    };
+    expect(validationErrors(devotionalFormSchema, long)).toEqual([
+      'Texto do versículo deve ter no máximo 10.000 caracteres',
+      'Pergunta de reflexão deve ter no máximo 2.000 caracteres',
+    ]);
+  });
+});
+
+describe('Bible video form', () => {
+  const video = {
+    book_name: 'Gênesis',
+    book_order: '1',
+    testament: 'Antigo',
+    video_url: 'https://youtu.be/dQw4w9WgXcQ',
+    thumbnail_url: '',
+    description: '',
+  };
+  const errors = (changes: Record<string, unknown>) =>
+    validationErrors(bibleVideoFormSchema, { ...video, ...changes });
+
+  it('book name, order, testament, video URL and duration are required, in that order', () => {
+    expect(validationErrors(bibleVideoFormSchema, { duration_minutes: null })).toEqual([
+      'Nome do livro é obrigatório',
+      'Ordem é obrigatória',
+      'Testamento é obrigatório',
+      'URL do vídeo é obrigatória',
+      'Duração é obrigatória',
+    ]);
+  });
+
+  it.each([
+    [{ video_url: 'vídeo' }, 'URL do vídeo inválida'],
+    [{ video_url: 'javascript:alert(1)' }, 'URL do vídeo inválida'],
+    [{ video_url: 'ftp://exemplo.com/v.mp4' }, 'URL do vídeo inválida'],
+    [{ thumbnail_url: 'imagem' }, 'URL da miniatura inválida'],
+    [{ testament: 'Outro' }, 'Escolha Antigo ou Novo Testamento'],
+    [{ book_order: 'primeiro' }, 'Ordem é obrigatória'],
+    [{ book_order: '0' }, 'Ordem deve ser no mínimo 1'],
+    [{ duration_minutes: '0' }, 'Duração deve ser de no mínimo 1 minuto'],
+    [{ duration_minutes: '601' }, 'Duração deve ser de no máximo 600 minutos'],
+    [{ book_order: '101' }, 'Ordem deve ser no máximo 100'],
+  ])('%j: %s', (changes, message) => {
+    expect(errors(changes)).toEqual([message]);
+  });
+
+  it('comes out with an embed URL, whole numbers, 5 minutes by default and null for no thumbnail', () => {
+    expect(bibleVideoFormSchema.cast(video)).toEqual({
+      ...video,
+      book_order: 1,
+      duration_minutes: 5,
+      video_url: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
+      thumbnail_url: null,
+    });
+  });
+
+  it('accepts an address that a phone keyboard began with a capital', () => {
+    const changes = {
+      video_url: 'Https://youtu.be/dQw4w9WgXcQ',
+      thumbnail_url: 'Http://a.br/b.png',
+    };
+    expect(errors(changes)).toEqual([]);
+    expect(bibleVideoFormSchema.cast({ ...video, ...changes })).toMatchObject({
+      video_url: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
+      thumbnail_url: 'http://a.br/b.png',
+    });
+  });
+
+  it.each(['https://vimeo.com/76979871', 'https://www.youtube.com/embed/dQw4w9WgXcQ?start=3'])(
+    '%s is kept as is',
+    (video_url) => {
+      expect(errors({ video_url })).toEqual([]);
+      expect(bibleVideoFormSchema.cast({ ...video, video_url }).video_url).toBe(video_url);
+    },
+  );
+});
 
 const challenge = {
   title: 'Sete dias de oração',
@@ -11,10 +180,10 @@ const challenge = {
   reward_type: 'xp',
   reward_value: '100',
 };
-const messages = (changes: Record<string, unknown>) =>
-  validationErrors(challengeFormSchema, { ...challenge, ...changes });
-
 describe('challenge form', () => {
+  const errors = (changes: Record<string, unknown>) =>
+    validationErrors(challengeFormSchema, { ...challenge, ...changes });
+
   it('title, description, category, duration and reward value are required, in that order', () => {
     expect(validationErrors(challengeFormSchema, {})).toEqual([
       'Título é obrigatório',
@@ -26,7 +195,7 @@ describe('challenge form', () => {
   });
 
   it.each([...challengeCategories, 'streak', 'devotionals'])('%s is a category', (category) => {
-    expect(messages({ category })).toEqual([]);
+    expect(errors({ category })).toEqual([]);
   });
 
   it.each([
@@ -43,7 +212,7 @@ describe('challenge form', () => {
     [{ reward_value: '10001' }, 'Quantidade de XP deve ser um número de 1 a 10.000'],
     [{ reward_type: 'medalha', reward_value: '' }, 'Nome da medalha é obrigatório'],
   ])('%j: %s', (changes, message) => {
-    expect(messages(changes)).toEqual([message]);
+    expect(errors(changes)).toEqual([message]);
   });
 
   it('reward type defaults to xp, and the duration comes out as a number', () => {
@@ -57,12 +226,12 @@ describe('challenge form', () => {
     ['reward_value', 100, 'Nome da medalha deve ter no máximo 100 caracteres'],
   ])('%s has at most %d characters', (field, max, tooLong) => {
     const medal = { reward_type: 'medalha', reward_value: 'Coração Fiel' };
-    expect(messages({ ...medal, [field]: 'a'.repeat(max) })).toEqual([]);
-    expect(messages({ ...medal, [field]: 'a'.repeat(max + 1) })).toEqual([tooLong]);
+    expect(errors({ ...medal, [field]: 'a'.repeat(max) })).toEqual([]);
+    expect(errors({ ...medal, [field]: 'a'.repeat(max + 1) })).toEqual([tooLong]);
   });
 
-  it('a medal has a name', () => {
-    expect(messages({ reward_type: 'medalha', reward_value: 'Coração Fiel' })).toEqual([]);
+  it('accepts a medal with a name', () => {
+    expect(errors({ reward_type: 'medalha', reward_value: 'Coração Fiel' })).toEqual([]);
   });
 });
 
@@ -73,8 +242,8 @@ const church = {
   privacy_contact: ' secretaria@videira.test ',
 };
 
-describe('the church’s settings', () => {
-  it('come out trimmed, with null for nobody', () => {
+describe('church form', () => {
+  it('comes out trimmed, with null for no default leader', () => {
     expect(churchFormSchema.validateSync(church)).toEqual({
       name: 'Igreja da Videira',
       default_leader_id: null,
@@ -89,7 +258,7 @@ describe('the church’s settings', () => {
     [{ time_zone: '' }, 'Fuso horário é obrigatório'],
     [{ time_zone: 'America/Lugar_Nenhum' }, 'Escolha um fuso horário da lista'],
     [{ privacy_contact: '' }, 'Contato para privacidade é obrigatório'],
-  ])('refuse %j', (change, message) => {
+  ])('%j: %s', (change, message) => {
     expect(validationErrors(churchFormSchema, { ...church, ...change })).toContain(message);
   });
 });

@@ -5,7 +5,7 @@ import { devotional, noonOf, reading } from './events';
 import type { Event } from './events';
 
 /** Where calendars go wrong: ends of months and years, and leap days that are and are not there. */
-export const edges: Day[] = [
+const edges: Day[] = [
   '2023-12-31',
   '2024-02-28',
   '2024-02-29',

@@ -38,7 +38,7 @@ export function reading(day: Day, reading_id: string, at = noonOf(day)): Event {
   return { kind: 'reading', day, reading_id, at };
 }
 
-export const terms: ChallengeTerms = {
+const terms: ChallengeTerms = {
   title: 'Sete dias firmes',
   category: 'streak',
   duration_days: 7,

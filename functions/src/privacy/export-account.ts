@@ -66,7 +66,7 @@ interface Kept {
 }
 
 /** Documents by the names of their collections. */
-export interface Tree {
+interface Tree {
   [collection: string]: Kept[];
 }
 
@@ -104,7 +104,7 @@ async function documentsOf(collection: CollectionReference): Promise<Kept[]> {
 const isoOf = (text: string | null) => (text ? new Date(text).toISOString() : null);
 
 /** All that the product keeps of a person, as it is kept. Of what others wrote to a leader only the leader's answers. */
-async function everythingOf(uid: string, now: Date) {
+async function everythingOf(uid: string, now: Date): Promise<Record<string, unknown>> {
   const [account, profile, stats, roles, sent, received, person] = await Promise.all([
     getAuth().getUser(uid),
     database.doc(paths.profile(uid)).get(),

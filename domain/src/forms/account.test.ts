@@ -11,19 +11,22 @@ describe('login', () => {
   });
 
   it.each(['', ' ', 'ana', 'ana@', '@igreja.com', 'ana igreja@x.com'])(
-    "email must be valid: %j is refused with 'Email inválido'",
+    "refuses the email %j: 'Email inválido'",
     (email) => {
       expect(firstValidationError(loginSchema, { ...login, email })).toBe('Email inválido');
     },
   );
 
-  it.each(['', '12345'])("password %j: 'Senha deve ter no mínimo 6 caracteres'", (password) => {
-    expect(validationErrors(loginSchema, { ...login, password })).toEqual([
-      'Senha deve ter no mínimo 6 caracteres',
-    ]);
-  });
+  it.each(['', '12345'])(
+    "refuses the password %j: 'Senha deve ter no mínimo 6 caracteres'",
+    (password) => {
+      expect(validationErrors(loginSchema, { ...login, password })).toEqual([
+        'Senha deve ter no mínimo 6 caracteres',
+      ]);
+    },
+  );
 
-  it('takes the email trimmed and lowercased, the password as it is', () => {
+  it('trims and lowercases the email, and leaves the password as it is', () => {
     expect(loginSchema.cast({ email: ' Ana@Igreja.COM ', password: ' Senha 1 ' })).toEqual({
       email: 'ana@igreja.com',
       password: ' Senha 1 ',
@@ -61,14 +64,13 @@ describe('signup', () => {
     ['full_name', 'Nome deve ter no máximo 100 caracteres'],
     ['church_denomination', 'Denominação deve ter no máximo 100 caracteres'],
   ])('%s has at least 2 and at most 100 characters', (field, tooLong) => {
-    const messages = (value: string) =>
-      validationErrors(signupSchema, { ...signup, [field]: value });
-    expect(messages('Jó')).toEqual([]);
-    expect(messages('a'.repeat(100))).toEqual([]);
-    expect(messages('a'.repeat(101))).toEqual([tooLong]);
+    const errors = (value: string) => validationErrors(signupSchema, { ...signup, [field]: value });
+    expect(errors('Jó')).toEqual([]);
+    expect(errors('a'.repeat(100))).toEqual([]);
+    expect(errors('a'.repeat(101))).toEqual([tooLong]);
   });
 
-  it('strips angle brackets and trims', () => {
+  it('strips angle brackets from names and trims them', () => {
     const cast = signupSchema.cast({
       ...signup,
       full_name: ' <b>Ana</b> ',

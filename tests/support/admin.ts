@@ -12,3 +12,23 @@ const app = getApps()[0] ?? initializeApp({ projectId: 'demo-raizes' });
 /** The database and the accounts of the emulators, past the rules. */
 export const db = getFirestore(app);
 export const auth = getAuth(app);
+
+/** Runs `work` while no background trigger fires. Events that are pending are delivered first. */
+export async function withoutTriggers(work: () => Promise<void>) {
+  await setTriggers('disable');
+  try {
+    await work();
+  } finally {
+    await setTriggers('enable');
+  }
+}
+
+async function setTriggers(verb: 'disable' | 'enable') {
+  const hub = process.env.FIREBASE_EMULATOR_HUB;
+  if (!hub) throw new Error('FIREBASE_EMULATOR_HUB is not set');
+  const response = await fetch(`http://${hub}/functions/${verb}BackgroundTriggers`, {
+    method: 'PUT',
+  });
+  if (!response.ok)
+    throw new Error(`The emulator hub could not ${verb} the triggers: ${await response.text()}`);
+}

@@ -4,9 +4,8 @@ import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { Transaction } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
-import { db } from '../../support/admin';
+import { db, withoutTriggers } from '../../support/admin';
 import { reportFault } from '../../support/report-fault';
-import { withoutTriggers } from '../../../tools/seed/main';
 import {
   byHeart,
   complete,

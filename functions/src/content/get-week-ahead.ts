@@ -1,52 +1,67 @@
 import '../firebase';
-import { addDays, daysBetween, isDay } from '@raizes/domain/day';
+import type { Response } from '@raizes/domain/callables/responses';
+import { addDays, daysBetween } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
+import { localTime } from '@raizes/domain/time-zone';
 import { collections } from '@raizes/domain/paths';
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
 
-const DAYS_AHEAD = 7;
-/** A plan for the year needs three or four chapters a day. */
-const MOST_READINGS = 60;
+const INVALID_DAY = 'Confira a data deste aparelho.';
+
+/** The content of a day and of the seven after it, for reading offline. */
+export const getWeekAhead = onSignedInCall(
+  'get_week_ahead',
+  async (_caller, { from }) => {
+    // Every device's day is within one of the day in UTC; no other is looked up, so the cache stays small.
+    const today = localTime('UTC', new Date()).day;
+    if (Math.abs(daysBetween(today, from)) > 1) {
+      throw new HttpsError('invalid-argument', INVALID_DAY);
+    }
+    return cachedWeek(from);
+  },
+  { invalidRequest: INVALID_DAY },
+);
+
+type Week = Response<'get_week_ahead'>;
+
 const FRESH_MS = 10 * 60 * 1000;
+const cache = new Map<Day, { at: number; week: Promise<Week> }>();
 
-interface Week {
-  devotionals: object[];
-  readings: object[];
-}
-
-const kept = new Map<Day, { at: number; week: Promise<Week> }>();
-
-/** The content of eight days. Everybody asks for the same: it is read once in a while, not once for each of them. */
-function weekFrom(from: Day): Promise<Week> {
+/** Everybody asks for the same days: an instance reads them once every ten minutes, not once a person. */
+function cachedWeek(from: Day): Promise<Week> {
   const now = Date.now();
-  for (const [day, { at }] of kept) if (now - at > FRESH_MS) kept.delete(day);
-  const found = kept.get(from);
-  if (found) return found.week;
-  const week = read(from);
-  kept.set(from, { at: now, week });
-  week.catch(() => kept.delete(from));
+  for (const [day, { at }] of cache) if (now - at > FRESH_MS) cache.delete(day);
+  const cached = cache.get(from);
+  if (cached) return cached.week;
+  const week = fetchWeek(from);
+  cache.set(from, { at: now, week });
+  week.catch(() => cache.delete(from));
   return week;
 }
 
-async function read(from: Day): Promise<Week> {
+const DAYS_AHEAD = 7;
+/** A plan for the year needs three or four chapters a day. */
+const MAX_READINGS = 60;
+
+async function fetchWeek(from: Day): Promise<Week> {
   const [devotionals, readings] = await Promise.all([
-    published(collections.devotionals, devotionalSchema, from, DAYS_AHEAD + 1),
-    published(collections.dailyReadings, dailyReadingSchema, from, MOST_READINGS),
+    fetchValid(collections.devotionals, devotionalSchema, from, DAYS_AHEAD + 1),
+    fetchValid(collections.dailyReadings, dailyReadingSchema, from, MAX_READINGS),
   ]);
   return { devotionals, readings };
 }
 
-/** Those of its documents that can be used. */
-async function published<T extends object>(
+/** The week's documents of a collection, without those that do not fit the schema. */
+async function fetchValid<Content>(
   collection: string,
-  schema: v.GenericSchema<unknown, T>,
+  schema: v.GenericSchema<unknown, Content>,
   from: Day,
   limit: number,
-): Promise<T[]> {
+): Promise<Content[]> {
   const { docs } = await database
     .collection(collection)
     .where('date', '>=', from)
@@ -58,19 +73,4 @@ async function published<T extends object>(
     const parsed = v.safeParse(schema, { ...found.data(), id: found.id });
     return parsed.success ? [parsed.output] : [];
   });
-}
-
-/** {from} → what is published for that day and the seven after it, to be read without a network. */
-export const getWeekAhead = onSignedInCall('get_week_ahead', async (_caller, data) =>
-  weekFrom(dayIn(data)),
-);
-
-/** Every device's day is within one of the day in UTC: no other is looked up. */
-function dayIn(data: unknown): Day {
-  const from = typeof data === 'object' && data !== null && 'from' in data ? data.from : null;
-  const today = new Date().toISOString().slice(0, 10);
-  if (typeof from === 'string' && isDay(from) && isDay(today)) {
-    if (Math.abs(daysBetween(today, from)) <= 1) return from;
-  }
-  throw new HttpsError('invalid-argument', 'Confira a data deste aparelho.');
 }

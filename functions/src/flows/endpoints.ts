@@ -1,7 +1,7 @@
 import '../firebase';
 import { HttpsError, onCallGenkit } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';
-import { answer, requireSignedIn } from '../callable';
+import { maskErrors, requireSignedIn } from '../callable';
 
 /** What one side sends and the other reads in its own time. */
 function channel<Item>() {
@@ -53,7 +53,7 @@ function lazyFlow<Input, Output, Chunk = never>(
   load: () => Promise<Flow<Input, Output, Chunk>>,
 ) {
   const run = (input: Input, options: RunOptions<Chunk>) =>
-    answer(name, async () => {
+    maskErrors(name, async () => {
       const flow = await load();
       try {
         return await flow.run(input, options);

@@ -3,8 +3,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import * as v from 'valibot';
-import { onSignedInCall, parseRequest, requireAdmin, uidSchema } from '../callable';
+import { onSignedInCall, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { statsOf, writeStats } from '../progress/stats';
 import { atLeastOnce, withLock } from '../trigger';
@@ -43,14 +42,14 @@ async function setAdmin({ by, uid, admin }: Change): Promise<void> {
   await withLock('admins', () => database.runTransaction(set));
 }
 
-const requestSchema = v.object({ userId: uidSchema, admin: v.boolean() });
-
-/** {userId, admin} → {admin}: an admin makes somebody one, or takes that away, as long as one is left. */
-export const setAdminRole = onSignedInCall('set-admin-role', async ({ uid: by }, data) => {
-  const { userId: uid, admin } = parseRequest(requestSchema, data);
-  await setAdmin({ by, uid, admin });
-  return { admin };
-});
+/** An admin makes somebody an admin, or takes that away, as long as one is left. */
+export const setAdminRole = onSignedInCall(
+  'set-admin-role',
+  async ({ uid: by }, { userId: uid, admin }) => {
+    await setAdmin({ by, uid, admin });
+    return { admin };
+  },
+);
 
 const adminRow = /^(?<uid>.+)_admin$/;
 

@@ -1,4 +1,5 @@
 import '../firebase';
+import type { Response } from '@raizes/domain/callables/responses';
 import type { DiscipleActivity } from '@raizes/domain/documents/people';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
@@ -47,17 +48,10 @@ function rhythmOf(snapshot: DocumentSnapshot): DiscipleActivity[] {
   return [{ id, shares, last_devotional_date: shares ? last_devotional_date : null }];
 }
 
-interface PastorInfo {
-  id: string;
-  full_name: string;
-  /** `pastor`; anything else means leader. */
-  pastor_position: string;
-}
-
 /** () → the pastor or leader that the caller is linked to: one row, or none. */
 export const getMyPastorInfo = onSignedInCall('get_my_pastor_info', ({ uid }) => pastorOf(uid));
 
-async function pastorOf(uid: string): Promise<PastorInfo[]> {
+async function pastorOf(uid: string): Promise<Response<'get_my_pastor_info'>> {
   const own = await database.doc(paths.profile(uid)).get();
   const pastorId = own.exists ? parseProfile(own).pastor_id : null;
   if (!pastorId) return [];

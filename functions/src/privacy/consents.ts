@@ -2,7 +2,6 @@ import '../firebase';
 import type { Day } from '@raizes/domain/day';
 import { consentsSchema, summarizeConsents } from '@raizes/domain/documents/consents';
 import type { Consents } from '@raizes/domain/documents/consents';
-import type { Guardianship } from '@raizes/domain/documents/people';
 import { deriveGuardianship } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -103,6 +102,8 @@ async function logAnswer(uid: string, given: Consents): Promise<void> {
   await database.doc(paths.consentLogEntry(uid, at)).set(entry);
 }
 
+type Recorded = 'needed' | 'recorded';
+
 type GuardianChange =
   | { action: 'record'; guardianName: string; consentedOn: Day }
   | { action: 'revoke' };
@@ -118,11 +119,11 @@ interface Change {
  * Records that a minor's guardian has consented, or no longer does, and keeps that it was recorded. What is so already
  * changes nothing.
  */
-export async function recordGuardian({ by, uid, change, at }: Change): Promise<Guardianship> {
+export async function recordGuardian({ by, uid, change, at }: Change): Promise<Recorded> {
   if (by === uid) {
     throw new HttpsError('permission-denied', 'Outro administrador precisa registrar isto.');
   }
-  const record = async (tx: Transaction): Promise<Guardianship> => {
+  const record = async (tx: Transaction): Promise<Recorded> => {
     const [snapshot] = await Promise.all([
       tx.get(database.doc(paths.profile(uid))),
       requireAdmin(tx, by),

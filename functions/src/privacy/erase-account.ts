@@ -1,4 +1,5 @@
 import '../firebase';
+import { uidSchema } from '@raizes/domain/callables/requests';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
@@ -8,7 +9,7 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
-import { onSignedInCall, uidSchema } from '../callable';
+import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
 import { stampProfile } from '../people/profiles';
 import { atLeastOnce, ignoreInvalid } from '../trigger';

@@ -20,7 +20,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { onSignedInCall, parseRequest, requireAdmin, uidSchema } from '../callable';
+import { onSignedInCall, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { countUnread } from '../notifications/count-unread';
 import { stampProfile } from '../people/profiles';
@@ -169,13 +169,10 @@ async function rebuildPerson(uid: string): Promise<boolean> {
   return wasMended;
 }
 
-const requestSchema = v.object({ userId: uidSchema });
-
-/** {userId} → {mended}: an admin has one person's stats worked out anew. */
+/** An admin has one person's stats rebuilt from their history. */
 export const rebuildStatsCallable = onSignedInCall(
   'rebuild-stats',
-  async ({ uid: by }, data) => {
-    const { userId } = parseRequest(requestSchema, data);
+  async ({ uid: by }, { userId }) => {
     await database.runTransaction((tx) => requireAdmin(tx, by), { readOnly: true });
     return { mended: await withLock(userId, () => rebuildPerson(userId)) };
   },

@@ -1,19 +1,14 @@
 import '../firebase';
-import { isAppRoute } from '@raizes/domain/links';
-import { reminderChoiceSchema } from '@raizes/domain/documents/push';
-import {
-  DAILY_NOTICES,
-  PUSH_BODY_MAX_LENGTH,
-  PUSH_TITLE_MAX_LENGTH,
-  PUSH_URL_MAX_LENGTH,
-} from '@raizes/domain/limits';
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import type { Response } from '@raizes/domain/callables/responses';
+import { DAILY_NOTICES } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { onSignedInCall, parseRequest, uidSchema } from '../callable';
+import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { isGuarded } from '../people/profiles';
@@ -25,47 +20,17 @@ import type { PushResult } from './deliver';
 import { deviceIdOf, devicesOf, removeDevice, saveDevice, wantsPushes } from './devices';
 import { isLocal, sender } from './sender';
 
-const short = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
-const endpointField = v.pipe(short(2000), v.startsWith('https://'));
-const keyField = v.pipe(short(200), v.regex(/^[\w+/=-]+$/));
-
-/** A subscription may stand by itself, as a browser makes it, or flat beside the action; and so may its keys. */
-const subscription = v.object({
-  endpoint: endpointField,
-  keys: v.object({ p256dh: keyField, auth: keyField }),
-  token: v.optional(v.nullable(short(2048)), null),
-  device: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
-  /** The endpoint that this device had before. */
-  replaces: v.optional(v.nullable(endpointField), null),
-});
-
-const requestSchema = v.variant('action', [
-  v.object({ action: v.literal('get-vapid-key') }),
-  v.object({ action: v.literal('save-subscription'), ...subscription.entries }),
-  v.object({ action: v.literal('remove-subscription'), endpoint: endpointField }),
-  v.object({
-    action: v.literal('send-notification'),
-    userId: uidSchema,
-    title: short(PUSH_TITLE_MAX_LENGTH),
-    body: short(PUSH_BODY_MAX_LENGTH),
-    url: v.pipe(short(PUSH_URL_MAX_LENGTH), v.check(isAppRoute)),
-  }),
-  v.object({ action: v.literal('save-reminder'), ...reminderChoiceSchema.entries }),
-]);
-type PushRequest = v.InferOutput<typeof requestSchema>;
+type PushRequest = ParsedRequest<'push-notifications'>;
 type SaveRequest = Extract<PushRequest, { action: 'save-subscription' }>;
 type SendRequest = Extract<PushRequest, { action: 'send-notification' }>;
 
 const enclosing = v.looseObject({ subscription: v.looseObject({}) });
 const bareKeys = v.looseObject({ p256dh: v.string(), auth: v.string() });
 
-/** @throws {HttpsError} when it is none that we know */
-function parsePushRequest(data: unknown): PushRequest {
+/** A subscription may also be nested, as a browser makes it, and its keys may stand beside the endpoint. */
+function flatten(data: unknown): unknown {
   const flat = v.is(enclosing, data) ? { ...data, ...data.subscription } : data;
-  const whole = v.is(bareKeys, flat)
-    ? { ...flat, keys: { p256dh: flat.p256dh, auth: flat.auth } }
-    : flat;
-  return parseRequest(requestSchema, whole, 'O pedido não está completo.');
+  return v.is(bareKeys, flat) ? { ...flat, keys: { p256dh: flat.p256dh, auth: flat.auth } } : flat;
 }
 
 /**
@@ -137,18 +102,14 @@ function vapidKey(): string {
   throw new HttpsError('failed-precondition', 'As notificações ainda não foram configuradas.');
 }
 
-/**
- * {action: 'get-vapid-key'} → {publicKey}
- * {action: 'save-subscription', endpoint, keys: {p256dh, auth}, token, device, replaces} → {saved}
- * {action: 'remove-subscription', endpoint} → {removed}
- * {action: 'send-notification', userId, title, body, url} → {targeted, sentOk, removedInvalid}
- * {action: 'save-reminder', enabled, hour, weekdays, time_zone} → {saved}
- */
-export const pushNotifications = onSignedInCall('push-notifications', async ({ uid }, data) =>
-  handle(uid, parsePushRequest(data)),
+/** One callable with five actions: turning pushes on and off, sending one, and the daily reminder. */
+export const pushNotifications = onSignedInCall(
+  'push-notifications',
+  ({ uid }, request) => handle(uid, request),
+  { invalidRequest: 'O pedido não está completo.', normalize: flatten },
 );
 
-async function handle(uid: string, request: PushRequest) {
+async function handle(uid: string, request: PushRequest): Promise<Response<'push-notifications'>> {
   switch (request.action) {
     case 'get-vapid-key':
       return { publicKey: vapidKey() };

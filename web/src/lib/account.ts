@@ -4,7 +4,7 @@ import {
   signOut as signOutOfAuth,
 } from 'firebase/auth';
 import { terminate, waitForPendingWrites } from 'firebase/firestore';
-import { callable } from './callable';
+import { call } from './callable';
 import { auth } from './firebase';
 import { db } from './firestore';
 import { nextPage, suspendSession } from './session';
@@ -39,7 +39,7 @@ export async function eraseAccount(password: string, goOnAt: string): Promise<vo
   const user = auth.currentUser;
   if (!user?.email) throw new Error('Nobody is signed in');
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
-  await callable('erase-my-account', TIMEOUT_MS)(null);
+  await call('erase-my-account', null, TIMEOUT_MS);
   nextPage.after = goOnAt;
   await signOut();
 }

@@ -1,44 +1,56 @@
+import { responses, streamChunks } from '@raizes/domain/callables/responses';
+import type { CallableName, Request } from '@raizes/domain/callables/requests';
+import type { Response, StreamingName } from '@raizes/domain/callables/responses';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import * as v from 'valibot';
 import { EMULATOR_HOST, REGION, app, emulators } from './firebase';
-
-const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
-let begun: Promise<void> | null = null;
-
-/** Where App Check is switched on, calls of functions carry from now on a proof that they come from this app. */
-async function attested(): Promise<void> {
-  // The emulators have no App Check.
-  if (!siteKey || emulators) return;
-  begun ??= begin(siteKey);
-  try {
-    await begun;
-  } catch (cause) {
-    begun = null;
-    // The call goes on: the server says what it thinks of it, and is asked again with the next.
-    console.warn('App Check could not begin', cause);
-  }
-}
-
-async function begin(key: string): Promise<void> {
-  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
-  const provider = new ReCaptchaEnterpriseProvider(key);
-  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
-}
 
 const functions = getFunctions(app, REGION);
 if (emulators) connectFunctionsEmulator(functions, EMULATOR_HOST, emulators.functions);
 
 const TIMEOUT_MS = 20_000;
+const STREAM_TIMEOUT_MS = 90_000;
 
-/** A function of the server by its name; the answer is not trusted: parse it. */
-export function callable(name: string, timeout = TIMEOUT_MS): (input: unknown) => Promise<unknown> {
-  const call = httpsCallable(functions, name, { timeout });
-  return async (input) => {
-    await attested();
-    return (await call(input)).data;
-  };
+/** Calls a server function and parses its response. */
+export async function call<Name extends CallableName>(
+  name: Name,
+  request: Request<Name>,
+  timeout = TIMEOUT_MS,
+): Promise<Response<Name>> {
+  await ensureAppCheck();
+  const { data } = await httpsCallable(functions, name, { timeout })(request);
+  return v.parse(responses[name], data);
 }
 
-/** Whether the functions' host answers at all, whatever it answers: tells a dead network from a failing function. */
+/** Calls a server function that streams: passes on each chunk and resolves to the response. */
+export async function callStreaming<Name extends StreamingName>(
+  name: Name,
+  request: Request<Name>,
+  onChunk: (chunk: v.InferOutput<(typeof streamChunks)[Name]>) => void,
+): Promise<Response<Name>> {
+  await ensureAppCheck();
+  const abort = new AbortController();
+  const timeout = setTimeout(() => abort.abort(), STREAM_TIMEOUT_MS);
+  try {
+    const { stream, data } = await httpsCallable(functions, name).stream(request, {
+      signal: abort.signal,
+    });
+    // It rejects along with the stream, which throws first.
+    data.catch(() => undefined);
+    for await (const chunk of stream) {
+      const parsed = v.safeParse(streamChunks[name], chunk);
+      if (parsed.success) onChunk(parsed.output);
+    }
+    // A response that was no stream, such as a proxy's refusal, ends without a result, and the SDK would wait for one
+    // forever. Aborting makes it reject; a result that has arrived stays.
+    abort.abort();
+    return v.parse(responses[name], await data);
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+/** Whether the functions' host answers anything at all: tells a dead network from a failing function. */
 export async function functionsReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const origin = emulators
@@ -52,28 +64,25 @@ export async function functionsReachable(): Promise<boolean> {
   }
 }
 
-const STREAM_TIMEOUT_MS = 90_000;
+const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
+let initialized: Promise<void> | null = null;
 
-/** A function of the server that answers bit by bit: hands on each bit, and resolves with the whole answer. */
-export function streamingCallable(
-  name: string,
-): (input: unknown, onChunk: (chunk: unknown) => void) => Promise<unknown> {
-  const call = httpsCallable(functions, name);
-  return async (input, onChunk) => {
-    await attested();
-    const request = new AbortController();
-    const late = setTimeout(() => request.abort(), STREAM_TIMEOUT_MS);
-    try {
-      const { stream, data } = await call.stream(input, { signal: request.signal });
-      // It rejects beside the stream, which tells of the failure first.
-      data.catch(() => undefined);
-      for await (const chunk of stream) onChunk(chunk);
-      // What is no stream, a proxy's refusal say, has ended without a result, and the SDK would wait for one: it gives up. A
-      // result that has come stays.
-      request.abort();
-      return await data;
-    } finally {
-      clearTimeout(late);
-    }
-  };
+/** Where App Check is configured, makes calls carry a proof that they come from this app. */
+async function ensureAppCheck(): Promise<void> {
+  // The emulators have no App Check.
+  if (!siteKey || emulators) return;
+  initialized ??= initialize(siteKey);
+  try {
+    await initialized;
+  } catch (cause) {
+    // The call goes on without a proof, for the server to judge; the next call tries again.
+    initialized = null;
+    console.warn('App Check could not be initialized', cause);
+  }
+}
+
+async function initialize(key: string): Promise<void> {
+  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+  const provider = new ReCaptchaEnterpriseProvider(key);
+  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
 }

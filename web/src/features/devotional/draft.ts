@@ -6,7 +6,7 @@ import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
 
-export const memorizationSchema = v.object({
+const memorizationSchema = v.object({
   score: v.number(),
   isValid: v.boolean(),
   feedback: v.string(),

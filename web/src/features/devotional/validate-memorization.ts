@@ -1,7 +1,5 @@
 import type { Devotional } from '@raizes/domain/documents/content';
 import { scoreMemorization } from '@raizes/domain/memorization/memorization';
-import * as v from 'valibot';
-import { memorizationSchema } from './draft';
 import type { Memorization } from './draft';
 
 /**
@@ -15,14 +13,13 @@ export async function validateMemorization(
 ): Promise<Memorization> {
   const offline = () => scoreMemorization(devotional.verse_text, userVerse);
   if (!navigator.onLine) return offline();
-  const { callable, functionsReachable } = await import('@/lib/callable');
+  const { call, functionsReachable } = await import('@/lib/callable');
   try {
-    const answer = await callable('validate-memorization')({
+    return await call('validate-memorization', {
       originalVerse: devotional.verse_text,
       userVerse,
       verseReference: devotional.verse_reference,
     });
-    return v.parse(memorizationSchema, answer);
   } catch (error) {
     if (await functionsReachable()) throw error;
     return offline();

@@ -1,18 +1,14 @@
-import { discipleActivitySchema } from '@raizes/domain/documents/people';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
-import * as v from 'valibot';
-import { callable } from '@/lib/callable';
+import { call } from '@/lib/callable';
 import { rememberedDoc } from '@/lib/reads';
 import { standingOf } from './api';
 import type { Rhythm } from './api';
 
-const answerSchema = v.array(discipleActivitySchema);
-
 /** Asks the server once for all of a leader's disciples; where it can't be reached, this device for what it remembers. */
 export async function fetchDiscipleActivity(uids: readonly string[]): Promise<Map<string, Rhythm>> {
   try {
-    const found = v.parse(answerSchema, await callable('get_my_disciples')(null));
+    const found = await call('get_my_disciples', null);
     return new Map(
       found.map(({ id, shares, ...stats }) => [
         id,

@@ -1,20 +1,11 @@
-import { crisisKinds } from '@raizes/domain/crisis/kinds';
-import { mentorSources } from '@raizes/domain/documents/mentor';
+import type { Response } from '@raizes/domain/callables/responses';
 import { useRef, useState } from 'react';
-import * as v from 'valibot';
-import { streamingCallable } from '@/lib/callable';
+import { callStreaming } from '@/lib/callable';
 import { explanationOf } from '@/lib/errors';
 import { withTimeout } from '@/lib/within';
 import { markUsed, mentorDraft, rememberSource, together } from './api';
 import type { Conversation, Turn } from './api';
 import type { MentorContext } from './mentor-card';
-
-const answerSchema = v.object({
-  response: v.string(),
-  source: v.picklist(mentorSources),
-  crisis: v.nullish(v.picklist(crisisKinds)),
-});
-type MentorAnswer = v.InferOutput<typeof answerSchema>;
 
 interface MentorQuestion {
   conversationId: string;
@@ -28,18 +19,12 @@ interface MentorQuestion {
 async function askMentor(
   { context, ...question }: MentorQuestion,
   onWords: (words: string) => void,
-): Promise<MentorAnswer> {
+): Promise<Response<'ai-mentor-chat'>> {
   const devotionalContext = {
     devotional_id: context.devotionalId ?? '',
     reference: context.reference ?? '',
   };
-  const answer = await streamingCallable('ai-mentor-chat')(
-    { ...question, devotionalContext },
-    (chunk) => {
-      if (typeof chunk === 'string') onWords(chunk);
-    },
-  );
-  return v.parse(answerSchema, answer);
+  return callStreaming('ai-mentor-chat', { ...question, devotionalContext }, onWords);
 }
 
 const CANNOT_START = 'Não foi possível iniciar a conversa.';
@@ -97,7 +82,7 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
         state: 'answered',
         answer: response,
         source,
-        crisis: crisis ?? undefined,
+        crisis,
       });
     } catch (error) {
       console.warn('The mentor did not answer', error);

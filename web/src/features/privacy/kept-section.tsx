@@ -4,8 +4,7 @@ import { consentLogSchema } from '@raizes/domain/documents/consents';
 import { collections, paths } from '@raizes/domain/paths';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
-import { callable } from '@/lib/callable';
+import { call } from '@/lib/callable';
 import { callErrorText } from '@/lib/errors';
 import { useLiveDoc, useLiveQuery } from '@/lib/live';
 import { queryOf } from '@/lib/queries';
@@ -26,20 +25,8 @@ export const useConsentLog = (uid: string) =>
     consentLogSchema,
   );
 
-const countsSchema = v.record(v.string(), v.number());
-
-/** How much of each kind is kept, by the names of the collections. */
-async function countMyData(): Promise<Record<string, number>> {
-  return v.parse(countsSchema, await callable('count-my-data')(null));
-}
-
-const everythingSchema = v.record(v.string(), v.unknown());
-type Everything = v.InferOutput<typeof everythingSchema>;
-
 /** All that is kept of the person. */
-export async function everythingKept(): Promise<Everything> {
-  return v.parse(everythingSchema, await callable('export-my-data', EXPORT_TIMEOUT_MS)(null));
-}
+export const everythingKept = () => call('export-my-data', null, EXPORT_TIMEOUT_MS);
 
 /** What people call what is kept of them, by the names of collections and fields. What is not here is shown as it is. */
 const names: Record<string, string> = {
@@ -166,7 +153,7 @@ export function KeptSection() {
 function useCounts() {
   const [counts, setCounts] = useState<Record<string, number> | 'counting' | 'failed'>('counting');
   useEffect(() => {
-    countMyData().then(setCounts, (cause: unknown) => {
+    call('count-my-data', null).then(setCounts, (cause: unknown) => {
       console.warn('What is kept could not be counted', cause);
       setCounts('failed');
     });

@@ -32,8 +32,8 @@ export function useAdmins(): ReadonlySet<string> {
 
 /** Makes somebody an admin, or takes that away. */
 export async function setAdmin(userId: string, admin: boolean): Promise<void> {
-  const { callable } = await import('@/lib/callable');
-  await callable('set-admin-role')({ userId, admin });
+  const { call } = await import('@/lib/callable');
+  await call('set-admin-role', { userId, admin });
 }
 
 /** Links a disciple to a pastor or leader, or to nobody. */

@@ -2,13 +2,11 @@ import { BIRTH_YEAR_MIN } from '@raizes/domain/limits';
 import type { Profile } from '@raizes/domain/documents/people';
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { callable } from '@/lib/callable';
+import { call } from '@/lib/callable';
 import { callErrorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';
-
-const correct = callable('correct-birth-year');
 
 const isYear = (typed: string, now: number) =>
   /^\d{4}$/.test(typed) && Number(typed) >= BIRTH_YEAR_MIN && Number(typed) <= now;
@@ -27,7 +25,7 @@ export function BirthYearDialog({ profile, onClose }: { profile: Profile; onClos
     }
     setBusy(true);
     try {
-      await correct({ userId: profile.id, birthYear: Number(typed) });
+      await call('correct-birth-year', { userId: profile.id, birthYear: Number(typed) });
       toastSuccess('Sucesso!', 'Ano de nascimento corrigido.');
     } catch (error) {
       console.error('The birth year could not be mended', error);

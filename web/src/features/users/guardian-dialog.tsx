@@ -1,4 +1,4 @@
-import { calendarDay } from '@raizes/domain/day';
+import { calendarDay, isDay } from '@raizes/domain/day';
 import type { Profile } from '@raizes/domain/documents/people';
 import {
   Button,
@@ -31,7 +31,7 @@ export function GuardianDialog({ person, onClose }: Props) {
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (guardian.trim().length < 2 || day === '') {
+    if (guardian.trim().length < 2 || !isDay(day)) {
       setWrong('Informe o nome do responsável e a data.');
       return;
     }

@@ -1,3 +1,4 @@
+import type { Day } from '@raizes/domain/day';
 import { profileSchema } from '@raizes/domain/documents/people';
 import type { Profile } from '@raizes/domain/documents/people';
 import { needsGuardian } from '@raizes/domain/guardianship';
@@ -15,7 +16,7 @@ import {
   Typography,
 } from '@mui/material';
 import { Suspense, useId, useState } from 'react';
-import { callable } from '@/lib/callable';
+import { call } from '@/lib/callable';
 import { callErrorText } from '@/lib/errors';
 import { useLongList } from '@/lib/long-list';
 import type { ListShape } from '@/lib/queries';
@@ -43,14 +44,12 @@ const isMinor = ({ adult_from_year }: Profile) =>
 /** Minors by their names, live as far as somebody looks. */
 const useMinors = (standing: Standing) => useLongList(shapes[standing], profileSchema, isMinor);
 
-const record = callable('record-guardian-consent');
-
-export async function recordConsent(userId: string, guardianName: string, consentedOn: string) {
-  await record({ userId, action: 'record', guardianName, consentedOn });
+export async function recordConsent(userId: string, guardianName: string, consentedOn: Day) {
+  await call('record-guardian-consent', { userId, action: 'record', guardianName, consentedOn });
 }
 
 async function revokeConsent(userId: string) {
-  await record({ userId, action: 'revoke' });
+  await call('record-guardian-consent', { userId, action: 'revoke' });
 }
 
 const ConfirmDialog = lazyComponent(() =>

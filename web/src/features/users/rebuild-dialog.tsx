@@ -1,16 +1,12 @@
 import type { Profile } from '@raizes/domain/documents/people';
 import { useState } from 'react';
-import { callable } from '@/lib/callable';
+import { call } from '@/lib/callable';
 import { callErrorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import * as v from 'valibot';
 
-const answerSchema = v.object({ mended: v.boolean() });
-
-/** The server reads all that a person ever did: that may take a while. */
-const PATIENCE_MS = 120_000;
-const rebuild = callable('rebuild-stats', PATIENCE_MS);
+/** The server reads the person's whole history. */
+const TIMEOUT_MS = 120_000;
 
 /** Has somebody's XP, streak, challenges and badges worked out anew from what they did. */
 export function RebuildDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
@@ -19,7 +15,7 @@ export function RebuildDialog({ profile, onClose }: { profile: Profile; onClose:
   async function confirm(): Promise<void> {
     setBusy(true);
     try {
-      const { mended } = v.parse(answerSchema, await rebuild({ userId: profile.id }));
+      const { mended } = await call('rebuild-stats', { userId: profile.id }, TIMEOUT_MS);
       toastSuccess(
         'Progresso recalculado',
         mended ? 'O que estava errado foi corrigido.' : 'Estava tudo certo: nada mudou.',

@@ -1,6 +1,6 @@
 import type { ReminderChoice } from '@raizes/domain/documents/push';
 import * as v from 'valibot';
-import { callable } from '../callable';
+import { call } from '../callable';
 import { emulators } from '../firebase';
 import { storage } from '../storage';
 import { readStored } from '../stored';
@@ -52,17 +52,10 @@ export async function unregisterDevice(): Promise<void> {
   await (await kind()).unregister();
 }
 
-const call = callable('push-notifications');
-
-const keySchema = v.object({ publicKey: v.pipe(v.string(), v.nonEmpty()) });
-const resultSchema = v.object({
-  targeted: v.number(),
-  sentOk: v.number(),
-  removedInvalid: v.number(),
-});
-
 export async function getPublicKey(): Promise<string> {
-  return v.parse(keySchema, await call({ action: 'get-vapid-key' })).publicKey;
+  const answer = await call('push-notifications', { action: 'get-vapid-key' });
+  if (!('publicKey' in answer)) throw new Error('Not the answer to get-vapid-key');
+  return answer.publicKey;
 }
 
 /** @param replaces the endpoint that this device had before */
@@ -71,11 +64,16 @@ export async function saveSubscription(
   replaces: string | null,
 ): Promise<void> {
   const device = navigator.userAgent.slice(0, 100);
-  await call({ action: 'save-subscription', ...registration, device, replaces });
+  await call('push-notifications', {
+    action: 'save-subscription',
+    ...registration,
+    device,
+    replaces,
+  });
 }
 
 export async function removeSubscription(endpoint: string): Promise<void> {
-  await call({ action: 'remove-subscription', endpoint });
+  await call('push-notifications', { action: 'remove-subscription', endpoint });
 }
 
 export async function sendNotification(push: {
@@ -84,11 +82,13 @@ export async function sendNotification(push: {
   body: string;
   url: string;
 }) {
-  return v.parse(resultSchema, await call({ action: 'send-notification', ...push }));
+  const answer = await call('push-notifications', { action: 'send-notification', ...push });
+  if (!('targeted' in answer)) throw new Error('Not the answer to send-notification');
+  return answer;
 }
 
 export async function saveReminder(choice: ReminderChoice): Promise<void> {
-  await call({ action: 'save-reminder', ...choice });
+  await call('push-notifications', { action: 'save-reminder', ...choice });
 }
 
 const KEY = 'push';

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { isAppRoute } from '../links';
+import { day } from '../documents/fields';
+import { reminderChoiceSchema } from '../documents/push';
+import {
+  BIRTH_YEAR_MIN,
+  MENTOR_MESSAGE_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  PUSH_BODY_MAX_LENGTH,
+  PUSH_TITLE_MAX_LENGTH,
+  PUSH_URL_MAX_LENGTH,
+  VERSE_MAX_LENGTH,
+} from '../limits';
+
+/** A person's id; without a slash it cannot point outside its collection. */
+export const uidSchema = v.pipe(v.string(), v.regex(/^[^/]{1,128}$/));
+
+/** The callable takes no input and ignores what is sent. */
+const nothing = v.unknown();
+
+const trimmed = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
+const endpoint = v.pipe(trimmed(2000), v.startsWith('https://'));
+const pushKey = v.pipe(trimmed(200), v.regex(/^[\w+/=-]+$/));
+const verse = v.pipe(v.string(), v.maxLength(VERSE_MAX_LENGTH), v.regex(/\S/));
+
+/** What each callable takes. The server parses it; the web app imports the types alone, which keeps this out of its bundle. */
+export const requests = {
+  get_my_disciples: nothing,
+  get_my_pastor_info: nothing,
+  /** The days before and after today in UTC are also accepted: the device's day may differ. */
+  get_week_ahead: v.object({ from: day }),
+  'ai-mentor-chat': v.object({
+    conversationId: v.string(),
+    message: v.pipe(
+      v.string(),
+      v.maxLength(MENTOR_MESSAGE_MAX_LENGTH),
+      v.regex(/[^\s\p{Z}\p{C}]/u),
+    ),
+    /** Only a hint: the server reads the devotional itself. */
+    devotionalContext: v.optional(v.unknown()),
+    /** The same question sent twice is counted and answered once. */
+    requestId: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  }),
+  'change-position': v.variant('position', [
+    v.object({ userId: uidSchema, position: v.picklist(['lider', 'pastor']) }),
+    v.object({
+      userId: uidSchema,
+      position: v.literal('discipulo'),
+      /** Who takes over the person's disciples; null leaves them without a leader. */
+      successorId: v.nullable(uidSchema),
+    }),
+  ]),
+  'correct-birth-year': v.object({
+    userId: uidSchema,
+    birthYear: v.pipe(v.number(), v.integer(), v.minValue(BIRTH_YEAR_MIN)),
+  }),
+  'count-my-data': nothing,
+  'erase-my-account': nothing,
+  'export-my-data': nothing,
+  'link-to-leader': v.object({ userId: uidSchema, leaderId: v.nullable(uidSchema) }),
+  'push-notifications': v.variant('action', [
+    v.object({ action: v.literal('get-vapid-key') }),
+    v.object({
+      action: v.literal('save-subscription'),
+      endpoint,
+      keys: v.object({ p256dh: pushKey, auth: pushKey }),
+      token: v.optional(v.nullable(trimmed(2048)), null),
+      device: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+      /** The endpoint that this device had before. */
+      replaces: v.optional(v.nullable(endpoint), null),
+    }),
+    v.object({ action: v.literal('remove-subscription'), endpoint }),
+    v.object({
+      action: v.literal('send-notification'),
+      userId: uidSchema,
+      title: trimmed(PUSH_TITLE_MAX_LENGTH),
+      body: trimmed(PUSH_BODY_MAX_LENGTH),
+      url: v.pipe(trimmed(PUSH_URL_MAX_LENGTH), v.check(isAppRoute)),
+    }),
+    v.object({ action: v.literal('save-reminder'), ...reminderChoiceSchema.entries }),
+  ]),
+  'rebuild-stats': v.object({ userId: uidSchema }),
+  'record-guardian-consent': v.variant('action', [
+    v.object({
+      action: v.literal('record'),
+      userId: uidSchema,
+      guardianName: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(NAME_MIN_LENGTH),
+        v.maxLength(NAME_MAX_LENGTH),
+        v.regex(/^[^<>]*$/),
+      ),
+      consentedOn: day,
+    }),
+    v.object({ action: v.literal('revoke'), userId: uidSchema }),
+  ]),
+  'set-admin-role': v.object({ userId: uidSchema, admin: v.boolean() }),
+  'validate-memorization': v.object({
+    originalVerse: verse,
+    userVerse: verse,
+    verseReference: v.pipe(v.string(), v.maxLength(100)),
+  }),
+} as const;
+
+export type CallableName = keyof typeof requests;
+
+/** As the client writes it. */
+export type Request<Name extends CallableName> = v.InferInput<(typeof requests)[Name]>;
+/** As the server's handler gets it. */
+export type ParsedRequest<Name extends CallableName> = v.InferOutput<(typeof requests)[Name]>;

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { crisisKinds } from '../crisis/kinds';
+import { discipleActivitySchema } from '../documents/people';
+import { text } from '../documents/fields';
+import { mentorSources } from '../documents/mentor';
+import { positions } from '../documents/people';
+import type { CallableName } from './requests';
+
+/** What each callable answers. The web app parses it; for the server it is a type. */
+export const responses = {
+  get_my_disciples: v.array(discipleActivitySchema),
+  /** One row, or none. Any position but `pastor` means leader. */
+  get_my_pastor_info: v.array(v.object({ id: text, full_name: text, pastor_position: v.string() })),
+  /** Documents as stored. The web app keeps them and parses each one on reading it, so that one misfit loses only itself. */
+  get_week_ahead: v.object({
+    devotionals: v.array(v.unknown()),
+    readings: v.array(v.unknown()),
+  }),
+  'ai-mentor-chat': v.object({
+    response: v.string(),
+    source: v.picklist(mentorSources),
+    crisis: v.optional(v.picklist(crisisKinds)),
+  }),
+  'change-position': v.object({ position: v.picklist(positions) }),
+  'correct-birth-year': v.object({ corrected: v.boolean() }),
+  /** Number of documents by collection. */
+  'count-my-data': v.record(v.string(), v.number()),
+  'erase-my-account': v.object({ erased: v.boolean() }),
+  /** A copy of whatever is stored, which the web app only lists and zips: a schema here could only lose data. */
+  'export-my-data': v.record(v.string(), v.unknown()),
+  'link-to-leader': v.object({ leaderId: v.nullable(v.string()) }),
+  'push-notifications': v.union([
+    v.object({ publicKey: text }),
+    v.object({ saved: v.boolean() }),
+    v.object({ removed: v.boolean() }),
+    v.object({ targeted: v.number(), sentOk: v.number(), removedInvalid: v.number() }),
+  ]),
+  'rebuild-stats': v.object({ mended: v.boolean() }),
+  'record-guardian-consent': v.object({ guardianship: v.picklist(['needed', 'recorded']) }),
+  'set-admin-role': v.object({ admin: v.boolean() }),
+  'validate-memorization': v.object({
+    score: v.number(),
+    isValid: v.boolean(),
+    feedback: v.string(),
+  }),
+} as const satisfies Record<CallableName, v.GenericSchema>;
+
+export type Response<Name extends CallableName> = v.InferOutput<(typeof responses)[Name]>;
+
+/** What a streaming callable sends before its response. */
+export const streamChunks = { 'ai-mentor-chat': v.string() } as const;
+export type StreamingName = keyof typeof streamChunks;

@@ -6,6 +6,7 @@ import { eraseMyAccount } from './privacy/erase-account';
 import { pushNotifications } from './push/push-notifications';
 import { rebuildStatsCallable } from './progress/rebuild';
 import { setAdminRole } from './people/admins';
+import { changePosition, linkToLeader } from './people/positions';
 
 export { getMyDisciples as get_my_disciples } from './people/leaders';
 export { getMyPastorInfo as get_my_pastor_info } from './people/leaders';
@@ -13,11 +14,13 @@ export { getWeekAhead as get_week_ahead } from './content/get-week-ahead';
 
 // A group gives a function's name its hyphens: `validate-memorization`.
 export const ai = { mentor: { chat: aiMentorChat } };
+export const change = { position: changePosition };
 export const correct = { birth: { year: correctBirthYear } };
 export const count = { my: { data: countMyData } };
 export const erase = { my: { account: eraseMyAccount } };
 const exporting = { my: { data: exportMyData } };
 export { exporting as export };
+export const link = { to: { leader: linkToLeader } };
 export const push = { notifications: pushNotifications };
 export const rebuild = { stats: rebuildStatsCallable };
 export const record = { guardian: { consent: recordGuardianConsent } };

@@ -85,6 +85,21 @@ const table: Record<string, () => Abused> = {
     const wanted = { userId: disciple.uid, birthYear: 2001 };
     return { right: [wanted], forbidden: [wanted, { ...wanted, userId: stranger.uid }] };
   },
+  'change-position': () => {
+    const promoted = { userId: disciple.uid, position: 'lider' };
+    const demoted = { userId: disciple.uid, position: 'discipulo', successorId: admin.uid };
+    // Null is right too: tests/functions/positions.test.ts.
+    return {
+      right: [promoted, demoted],
+      tolerant: ['successorId'],
+      forbidden: [promoted, demoted, { ...promoted, userId: stranger.uid }],
+    };
+  },
+  'link-to-leader': () => {
+    const link = { userId: disciple.uid, leaderId: admin.uid };
+    const own = { userId: stranger.uid, leaderId: null };
+    return { right: [link], tolerant: ['leaderId'], forbidden: [link, own] };
+  },
   'rebuild-stats': () => ({
     right: [{ userId: disciple.uid }],
     forbidden: [{ userId: disciple.uid }, { userId: stranger.uid }],

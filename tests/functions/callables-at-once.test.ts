@@ -121,6 +121,31 @@ const cases: Record<string, () => Promise<void>> = {
     await untilStats(uid, { total_xp: 50 });
   },
 
+  async 'change-position'() {
+    const [{ uid: by }, leader, successor] = await Promise.all([
+      admins(),
+      createUser({ position: 'lider' }),
+      createUser({ position: 'pastor' }),
+    ]);
+    const leads = { id: leader.uid, full_name: leader.fullName, position: 'lider' as const };
+    const { uid } = await createUser({ leader: leads });
+    const stepDown = { userId: leader.uid, position: 'discipulo', successorId: successor.uid };
+    const { refusals } = await fifty('change-position', by, () => stepDown);
+    expect(refusals).toEqual([]);
+    expect((await db.doc(paths.profile(uid)).get()).get('pastor_id')).toBe(successor.uid);
+  },
+
+  async 'link-to-leader'() {
+    const [{ uid: by }, { uid }, leader] = await Promise.all([
+      admins(),
+      createUser(),
+      createUser({ position: 'lider' }),
+    ]);
+    const link = (index: number) => ({ userId: uid, leaderId: index % 2 ? leader.uid : null });
+    const { refusals } = await fifty('link-to-leader', by, link);
+    expect(refusals).toEqual([]);
+  },
+
   async 'set-admin-role'() {
     const [{ uid: by }, { uid }] = await Promise.all([admins(), createUser()]);
     const give = (index: number) => ({ userId: uid, admin: index % 2 === 0 });

@@ -10,7 +10,6 @@ import type { Listed } from '@/lib/long-list';
 import { freshPage, useListQuery } from '@/lib/paging';
 import type { Condition, ListShape } from '@/lib/queries';
 import { freshDoc } from '@/lib/reads';
-import { updateFields } from '@/lib/writes';
 
 const rowSchema = v.object({ user_id: v.string() });
 
@@ -37,21 +36,23 @@ export async function setAdmin(userId: string, admin: boolean): Promise<void> {
 }
 
 /** Links a disciple to a pastor or leader, or to nobody. */
-export const linkTo = (uid: string, leaderId: string | null): Promise<void> =>
-  updateFields(paths.profile(uid), { pastor_id: leaderId });
-
-/** A disciple without a leader gets the church's; whoever leads has none. */
-export async function changePosition(profile: Profile, position: Position): Promise<void> {
-  const pastor_id =
-    position === 'discipulo' ? (profile.pastor_id ?? (await defaultLeaderFor(profile.id))) : null;
-  await updateFields(paths.profile(profile.id), { position, pastor_id });
+export async function linkTo(userId: string, leaderId: string | null): Promise<void> {
+  const { call } = await import('@/lib/callable');
+  await call('link-to-leader', { userId, leaderId });
 }
 
-async function defaultLeaderFor(uid: string): Promise<string | null> {
-  const id = await defaultLeaderId();
-  if (id === null || id === uid) return null;
-  const leader = await freshDoc(paths.profile(id), profileSchema);
-  return leader.state === 'ready' && leader.value.position !== 'discipulo' ? id : null;
+/** The server may have hundreds of disciples to hand over. */
+const POSITION_TIMEOUT_MS = 120_000;
+
+/** @param successorId who takes over the disciples of somebody who becomes one */
+export async function changePosition(
+  userId: string,
+  position: Position,
+  successorId: string | null = null,
+): Promise<void> {
+  const { call } = await import('@/lib/callable');
+  const change = position === 'discipulo' ? { position, successorId } : { position };
+  await call('change-position', { userId, ...change }, POSITION_TIMEOUT_MS);
 }
 
 async function defaultLeaderId(): Promise<string | null> {
@@ -82,13 +83,6 @@ export async function consequencesOf(leaderId: string): Promise<Consequences> {
     defaultLeaderId(),
   ]);
   return { linked: linked.length, isDefaultLeader: defaultLeader === leaderId };
-}
-
-/** Links everybody who is linked to one leader to another; however many they are. */
-export async function handOver(from: string, to: string): Promise<void> {
-  const linked = await freshPage(linkedTo(from), profileSchema);
-  await Promise.all(linked.map(({ id }) => linkTo(id, id === to ? null : to)));
-  if (linked.length === LINKED_COUNTED) await handOver(from, to);
 }
 
 /** As many as a choice can hold; whoever is behind them is searched for. */

@@ -8,7 +8,7 @@ import { callErrorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import { SelectField } from '@/ui/select-field';
-import { changePosition, consequencesOf, handOver, linkTo, positionNames, setAdmin } from './api';
+import { changePosition, consequencesOf, linkTo, positionNames, setAdmin } from './api';
 import type { Consequences } from './api';
 import { LeaderSelect } from './leader-select';
 
@@ -136,8 +136,8 @@ export function PositionSelect({ profile, leaders, about, disabled }: PositionSe
   const [changing, setChanging] = useState<Position | null>(null);
   const [consequences, setConsequences] = useState<Consequences | null>(null);
 
-  async function save(position: Position): Promise<void> {
-    await changePosition(profile, position);
+  async function save(position: Position, successorId?: string | null): Promise<void> {
+    await changePosition(profile.id, position, successorId);
     toastSuccess('Sucesso!', 'Cargo atualizado com sucesso.');
   }
 
@@ -149,8 +149,7 @@ export function PositionSelect({ profile, leaders, about, disabled }: PositionSe
   }
 
   async function stepDown(successor: string | null): Promise<void> {
-    if (successor) await handOver(profile.id, successor);
-    await save('discipulo');
+    await save('discipulo', successor);
     setConsequences(null);
   }
 

@@ -1,0 +1,192 @@
+import type { Position } from '@raizes/domain/documents/people';
+import type { Leader } from '@raizes/domain/documents/user-stats';
+import { paths } from '@raizes/domain/paths';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../support/admin';
+import { createUser, signIn } from '../support/users';
+import type { TestUser } from '../support/users';
+import { newUid } from './support/a-person';
+import { call } from './support/call';
+import { untilStats } from './support/stats';
+
+const profileOf = async (uid: string) => (await db.doc(paths.profile(uid)).get()).data();
+const asLeader = ({ uid, fullName, position }: TestUser): Leader => ({
+  id: uid,
+  full_name: fullName,
+  position: position === 'pastor' ? 'pastor' : 'lider',
+});
+
+let [adminToken, strangerToken] = ['', ''];
+beforeAll(async () => {
+  const [admin, stranger] = await Promise.all([createUser({ admin: true }), createUser()]);
+  adminToken = await signIn(admin.email, admin.password);
+  strangerToken = await signIn(stranger.email, stranger.password);
+});
+
+const change = (request: object, token = adminToken) => call('change-position', request, token);
+const stepDown = (userId: string, successorId: string | null) =>
+  change({ userId, position: 'discipulo', successorId });
+const link = (userId: string, leaderId: unknown, token = adminToken) =>
+  call('link-to-leader', { userId, leaderId }, token);
+
+async function leaderWithDisciple() {
+  const leader = await createUser({ position: 'lider', fullName: 'Aarão' });
+  const disciple = await createUser({ leader: asLeader(leader) });
+  return { leader, disciple };
+}
+
+describe('a change of position', () => {
+  it.each<Position>(['lider', 'pastor'])('to %s takes away the person’s own leader', async (to) => {
+    const { disciple } = await leaderWithDisciple();
+    for (const _ of ['first', 'again']) {
+      const { result } = await change({ userId: disciple.uid, position: to });
+      expect(result).toEqual({ position: to });
+      expect(await profileOf(disciple.uid)).toMatchObject({ position: to, pastor_id: null });
+    }
+    await untilStats(disciple.uid, {
+      profile: { full_name: disciple.fullName, position: to, leader: null },
+    });
+  });
+
+  it('between leader and pastor leaves the disciples where they are', async () => {
+    const { leader, disciple } = await leaderWithDisciple();
+    await change({ userId: leader.uid, position: 'pastor' });
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
+  });
+
+  it('to disciple gives the church’s default leader, and keeps a leader that there is', async () => {
+    const { uid } = await createUser({ position: 'lider' });
+    await stepDown(uid, null);
+    expect(await profileOf(uid)).toMatchObject({ position: 'discipulo', pastor_id: 'pastor' });
+
+    const { leader, disciple } = await leaderWithDisciple();
+    await stepDown(disciple.uid, null);
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
+  });
+
+  it('to disciple hands the disciples over to a successor, who is linked to nobody', async () => {
+    const { leader, disciple } = await leaderWithDisciple();
+    const successor = await createUser({ position: 'pastor' });
+    await db.doc(paths.profile(successor.uid)).update({ pastor_id: leader.uid });
+    for (const _ of ['first', 'again']) {
+      expect((await stepDown(leader.uid, successor.uid)).status).toBe(200);
+      expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: successor.uid });
+      expect(await profileOf(successor.uid)).toMatchObject({ position: 'pastor', pastor_id: null });
+      expect(await profileOf(leader.uid)).toMatchObject({ position: 'discipulo' });
+    }
+  });
+
+  it('to disciple frees the disciples when nobody takes over', async () => {
+    const { leader, disciple } = await leaderWithDisciple();
+    await stepDown(leader.uid, null);
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: null });
+    await untilStats(disciple.uid, {
+      profile: { full_name: disciple.fullName, position: 'discipulo', leader: null },
+    });
+  });
+
+  it('hands over more disciples than fit into one transaction', async () => {
+    const [leader, successor] = await Promise.all([
+      createUser({ position: 'lider' }),
+      createUser({ position: 'lider' }),
+    ]);
+    const disciples = Array.from({ length: 230 }, newUid);
+    const batch = db.batch();
+    for (const uid of disciples) {
+      batch.set(db.doc(paths.profile(uid)), {
+        id: uid,
+        full_name: 'Ana',
+        position: 'discipulo',
+        church_denomination: 'Igreja',
+        pastor_id: leader.uid,
+      });
+    }
+    await batch.commit();
+    expect((await stepDown(leader.uid, successor.uid)).status).toBe(200);
+    const left = db.collection('profiles').where('pastor_id', '==', leader.uid);
+    expect((await left.get()).size).toBe(0);
+    const handed = db.collection('profiles').where('pastor_id', '==', successor.uid);
+    expect((await handed.get()).size).toBe(230);
+  });
+
+  it('to disciple needs a successor who leads, and otherwise changes nothing', async () => {
+    const { leader, disciple } = await leaderWithDisciple();
+    for (const successorId of [disciple.uid, leader.uid, newUid()]) {
+      const { error } = await stepDown(leader.uid, successorId);
+      expect(error).toEqual({
+        status: 'FAILED_PRECONDITION',
+        message: 'Escolha um pastor ou líder.',
+      });
+    }
+    expect(await profileOf(leader.uid)).toMatchObject({ position: 'lider' });
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
+  });
+
+  it('is refused to everybody but admins, for nobody, and without a successor’s field', async () => {
+    const { leader, disciple } = await leaderWithDisciple();
+    const request = { userId: disciple.uid, position: 'pastor' };
+    expect((await change(request, strangerToken)).status).toBe(403);
+    expect((await call('change-position', request)).status).toBe(401);
+    expect((await change({ userId: newUid(), position: 'pastor' })).status).toBe(404);
+    const incomplete = { userId: leader.uid, position: 'discipulo' };
+    for (const wrong of [incomplete, { ...incomplete, successorId: 'a/b' }]) {
+      expect((await change(wrong)).status).toBe(400);
+    }
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
+  });
+});
+
+describe('a link to a leader', () => {
+  it('is made and taken away, as often as it is asked for', async () => {
+    const [{ uid }, leader] = await Promise.all([
+      createUser(),
+      createUser({ position: 'lider', fullName: 'Abel' }),
+    ]);
+    for (const leaderId of [leader.uid, leader.uid, null, null]) {
+      expect((await link(uid, leaderId)).result).toEqual({ leaderId });
+      expect(await profileOf(uid)).toMatchObject({ pastor_id: leaderId });
+    }
+  });
+
+  it('goes from a disciple to somebody else who leads', async () => {
+    const { leader, disciple } = await leaderWithDisciple();
+    const other = await createUser();
+    for (const leaderId of [other.uid, disciple.uid, newUid()]) {
+      expect((await link(disciple.uid, leaderId)).error).toMatchObject({
+        status: 'FAILED_PRECONDITION',
+      });
+    }
+    const pastor = await createUser({ position: 'pastor' });
+    expect((await link(pastor.uid, leader.uid)).error).toEqual({
+      status: 'FAILED_PRECONDITION',
+      message: 'Só um discípulo tem pastor ou líder.',
+    });
+    expect((await link(newUid(), leader.uid)).status).toBe(404);
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
+  });
+
+  it('is refused to everybody but admins, and in bad form', async () => {
+    const { leader, disciple } = await leaderWithDisciple();
+    expect((await link(disciple.uid, null, strangerToken)).status).toBe(403);
+    expect((await call('link-to-leader', { userId: disciple.uid, leaderId: null })).status).toBe(
+      401,
+    );
+    for (const leaderId of [undefined, '', 'a/b', 7, [leader.uid]]) {
+      expect((await link(disciple.uid, leaderId)).status).toBe(400);
+    }
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
+  });
+
+  it('never ends up with somebody who stepped down at the same moment', async () => {
+    const leaders = await Promise.all(
+      Array.from({ length: 5 }, () => createUser({ position: 'lider' })),
+    );
+    await Promise.all(
+      leaders.map(async (leader) => {
+        const { uid } = await createUser();
+        await Promise.all([link(uid, leader.uid), stepDown(leader.uid, null)]);
+        expect(await profileOf(uid)).toMatchObject({ pastor_id: null });
+      }),
+    );
+  });
+});

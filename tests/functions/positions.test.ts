@@ -3,11 +3,10 @@ import type { Leader } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { createUser, signIn } from '../support/users';
-import type { TestUser } from '../support/users';
-import { newUid } from './support/a-person';
-import { call } from './support/call';
-import { untilStats } from './support/stats';
+import { createUser, signIn } from '../support/people';
+import type { TestUser } from '../support/people';
+import { call } from './support/calls';
+import { newUid, untilStats } from './support/progress';
 
 const profileOf = async (uid: string) => (await db.doc(paths.profile(uid)).get()).data();
 const asLeader = ({ uid, fullName, position }: TestUser): Leader => ({

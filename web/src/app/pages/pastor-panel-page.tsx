@@ -3,7 +3,7 @@ import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { NoDisciples } from '@/features/disciples/no-disciples';
-import { PanelScreen } from '@/features/messages/leader-inbox';
+import { LeaderInbox } from '@/features/messages/leader-inbox';
 import { markRead } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
 import { rememberLeads } from '@/lib/leads';
@@ -107,7 +107,7 @@ function PastorPanel({ uid }: { uid: string }) {
   );
 
   return (
-    <PanelScreen
+    <LeaderInbox
       uid={uid}
       bar={<AdminBar />}
       onRead={onRead}

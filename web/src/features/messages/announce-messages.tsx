@@ -1,75 +1,43 @@
-import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { collections } from '@raizes/domain/paths';
+import { discipleName } from '@raizes/domain/messages';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { queryOf } from '@/lib/queries';
-import { watchQuery } from '@/lib/reads';
 import { toastNews } from '@/lib/toast';
-import { NAMELESS } from './panel-list';
+import { watchPendingMessages } from './api';
 
-interface Ways {
-  /** What is older is no news. */
-  since: Date;
-  /** The ids of the messages that have been told of. */
-  told: Set<string>;
-  /** Says that somebody of this name has written. */
-  tell: (name: string, id: string) => void;
-  /** Calls back when the server has had time enough to add the name. */
-  wait: (then: () => void) => void;
-}
+/** Older messages count as pending but are not announced. */
+const appStart = new Date(performance.timeOrigin);
 
-/**
- * Tells of each new message once, by the name of who wrote it, which the server adds shortly after its arrival.
- * @returns what takes the newest pending messages whenever they change
- */
-export function messageNews({ since, told, tell, wait }: Ways): (found: PastorMessage[]) => void {
-  function tellOnce(id: string, name: string): void {
-    if (told.has(id)) return;
-    told.add(id);
-    tell(name, id);
-  }
+/** The ids of the messages that were announced, however often this mounts. */
+const announced = new Set<string>();
 
-  return (found) => {
-    for (const { id, disciple_name, created_at } of found.toReversed()) {
-      if (told.has(id) || created_at < since) continue;
-      if (disciple_name === null) wait(() => tellOnce(id, NAMELESS));
-      else tellOnce(id, disciple_name);
-    }
-  };
-}
-
-/** More than these do not arrive at a time. */
+/** More than this don't arrive at once. */
 const NEWEST = 5;
-const NAME_PATIENCE_MS = 15_000;
 
-/** What was there when the app was opened is counted, not told. */
-const since = new Date(performance.timeOrigin);
-const told = new Set<string>();
+/** The server stamps the disciple's name shortly after a message arrives. */
+const NAME_TIMEOUT_MS = 15_000;
 
-/** Tells a leader of every message that arrives, wherever in the app they are. */
+/** Shows a leader a toast for each message that arrives, anywhere in the app. */
 export function AnnounceMessages({ uid }: { uid: string }) {
   const navigate = useNavigate();
-  const tell = useEffectEvent((name: string, id: string) => {
+  const announce = useEffectEvent((message: PastorMessage) => {
+    if (announced.has(message.id)) return;
+    announced.add(message.id);
     const action = { label: 'Ver mensagem', run: () => void navigate('/pastor-panel') };
-    toastNews('Nova mensagem', `${name} escreveu para você.`, action, id);
+    toastNews('Nova mensagem', `${discipleName(message)} escreveu para você.`, action, message.id);
   });
 
   useEffect(() => {
     const timers: number[] = [];
-    const wait = (then: () => void) => timers.push(window.setTimeout(then, NAME_PATIENCE_MS));
-    const newest = queryOf(collections.pastorMessages, {
-      conditions: [
-        ['pastor_id', '==', uid],
-        ['status', '==', 'pending'],
-      ],
-      newestBy: 'created_at',
-      size: NEWEST,
+    const unsubscribe = watchPendingMessages(uid, NEWEST, (newestFirst) => {
+      for (const message of newestFirst.toReversed()) {
+        if (message.created_at < appStart) continue;
+        if (message.disciple_name !== null) announce(message);
+        else timers.push(window.setTimeout(() => announce(message), NAME_TIMEOUT_MS));
+      }
     });
-    const look = messageNews({ since, told, tell: (name, id) => tell(name, id), wait });
-    const stop = watchQuery(newest, pastorMessageSchema, look);
     return () => {
-      stop();
+      unsubscribe();
       for (const timer of timers) clearTimeout(timer);
     };
   }, [uid]);

@@ -1,29 +1,101 @@
 import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { collections } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
+import { useState } from 'react';
+import { useLiveQuery } from '@/lib/live';
+import type { Live } from '@/lib/live';
 import { useLivePages } from '@/lib/paging';
 import type { LivePage } from '@/lib/paging';
+import { queryOf } from '@/lib/queries';
+import type { Condition } from '@/lib/queries';
+import { useWatchedDoc, watchQuery } from '@/lib/reads';
+import type { Watched } from '@/lib/reads';
+import { updateFields } from '@/lib/writes';
 
-/** The disciple sees pending and read together. */
-const statuses = { responded: ['responded'], waiting: ['pending', 'read'] };
-export type Tab = keyof typeof statuses;
-
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 export type MessagePage = LivePage<PastorMessage>;
 
-/** One page of the messages that a person has written, newest first, live. */
-export function useMyMessages(uid: string, tab: Tab): MessagePage {
-  return useLivePages(
+const useMessagePages = (...conditions: Condition[]): MessagePage =>
+  useLivePages(
     collections.pastorMessages,
     pastorMessageSchema,
-    {
-      conditions: [
-        ['user_id', '==', uid],
-        ['status', 'in', statuses[tab]],
-      ],
-      newestBy: 'created_at',
-    },
-    PAGE,
+    { conditions, newestBy: 'created_at' },
+    PAGE_SIZE,
   );
+
+/** The messages that a disciple has sent, newest first, live. `waiting` is pending and read together. */
+export const useSentMessages = (uid: string, tab: 'responded' | 'waiting'): MessagePage =>
+  useMessagePages(
+    ['user_id', '==', uid],
+    ['status', 'in', tab === 'responded' ? ['responded'] : ['pending', 'read']],
+  );
+
+/** The messages that a leader has opened or answered, newest first, live. */
+export const useReceivedMessages = (uid: string, status: 'read' | 'responded'): MessagePage =>
+  useMessagePages(['pastor_id', '==', uid], ['status', '==', status]);
+
+const pendingQuery = (uid: string, size: number) =>
+  queryOf(collections.pastorMessages, {
+    conditions: [
+      ['pastor_id', '==', uid],
+      ['status', '==', 'pending'],
+    ],
+    newestBy: 'created_at',
+    size,
+  });
+
+/** The count stops here; older messages come up as these are read. */
+const MAX_PENDING = 100;
+
+export interface PendingMessages extends MessagePage {
+  /** Every message that is counted, on all pages. */
+  all: Live<PastorMessage[]>;
+  /** There are more than the count and the pages show. */
+  hasMore: boolean;
+}
+
+/** The messages that a leader has not opened, live: one listener is both the count and the pages. */
+export function usePendingMessages(uid: string): PendingMessages {
+  const all = useLiveQuery(pendingQuery(uid, MAX_PENDING), pastorMessageSchema);
+  const [wanted, setPage] = useState(0);
+  const count = all.state === 'ready' ? all.value.length : 0;
+  const last = Math.max(0, Math.ceil(count / PAGE_SIZE) - 1);
+  // The list shrinks as messages are read, and with it the number of pages.
+  const page = Math.min(wanted, last);
+  const start = page * PAGE_SIZE;
+
+  return {
+    all,
+    items:
+      all.state === 'ready' ? { ...all, value: all.value.slice(start, start + PAGE_SIZE) } : all,
+    count,
+    hasMore: count === MAX_PENDING && page === last,
+    newer: page > 0 ? () => setPage(page - 1) : null,
+    older: page < last ? () => setPage(page + 1) : null,
+  };
+}
+
+/**
+ * Follows a leader's newest pending messages outside of a screen.
+ * @returns unsubscribes
+ */
+export const watchPendingMessages = (
+  uid: string,
+  size: number,
+  onChange: (newestFirst: PastorMessage[]) => void,
+): (() => void) => watchQuery(pendingQuery(uid, size), pastorMessageSchema, onChange);
+
+/** One message that a leader has received, live. A message that the leader wrote to somebody else is refused. */
+export function useReceivedMessage(uid: string, id: string | null): Watched<PastorMessage> {
+  const message = useWatchedDoc(id && paths.pastorMessage(id), pastorMessageSchema);
+  const isRefused = message.state === 'ready' && message.value.pastor_id !== uid;
+  return isRefused ? { state: 'refused' } : message;
+}
+
+/** Works offline. A failure is only logged: it must not keep the leader from reading. */
+export function markMessageRead(id: string): void {
+  updateFields(paths.pastorMessage(id), { status: 'read' }).catch((error: unknown) => {
+    console.warn('A message could not be marked as read', error);
+  });
 }

@@ -1,67 +1,141 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { Box, Chip, Container, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
-import type { Theme } from '@mui/material';
+import { Box, Chip, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { CountBubble } from '@/ui/count-bubble';
-import { ListAndDetail, usePlaceInList, useShownMessage } from '@/ui/list-and-detail';
+import type { Watched } from '@/lib/reads';
+import { useTimedOut } from '@/lib/timing';
+import { CountBubble, shownCount } from '@/ui/count-bubble';
 import { visuallyHidden } from '@/ui/styles';
-import { useOpened, usePending, useReceived } from './leader-api';
-import type { Pending } from './leader-api';
-import { DetailPane } from './panel-detail';
-import { PanelList, newMessages } from './panel-list';
-import type { ListProps } from './panel-list';
+import { usePendingMessages, useReceivedMessage, useReceivedMessages } from './api';
+import type { PendingMessages } from './api';
+import { tabId, useInboxAddress } from './inbox-address';
+import type { InboxAddress } from './inbox-address';
+import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from './inbox-layout';
+import { ReceivedHead, ReceivedMessage } from './leader-message';
+import { DetailPlaceholder } from './message-detail';
+import { MessageList, MessagesUnavailable } from './message-list';
 
-/** The tabs of the panel, and what each is called in the address. */
-const panelTabs = {
+const tabs = {
   pending: null,
   read: 'lidas',
   responded: 'respondidas',
   disciples: 'discipulos',
 } as const;
-type PanelTab = keyof typeof panelTabs;
 
-interface PanelTabsProps {
-  shown: PanelTab;
-  pending: number;
-  onChange: (tab: PanelTab) => void;
-  /** The id of the panel that they choose the content of. */
-  panel: string;
+const empty = {
+  pending: {
+    title: 'Nenhuma mensagem pendente',
+    text: 'O que seus discípulos escreverem aparece aqui na hora.',
+  },
+  read: {
+    title: 'Nenhuma mensagem lida',
+    text: 'Aqui ficam as que você abriu e ainda não respondeu.',
+  },
+  responded: {
+    title: 'Nenhuma mensagem respondida',
+    text: 'Aqui ficam as conversas que você já respondeu.',
+  },
+} as const;
+
+interface Props {
+  uid: string;
+  bar: ReactNode;
+  /** Stands above the lists. */
+  widget: ReactNode;
+  disciples: ReactNode;
+  /** A message has been opened for the first time. */
+  onRead: (messageId: string) => void;
 }
 
-const tabId = (tab: PanelTab) => `panel-${tab}`;
+/** What a leader has received and answers, and the linked disciples. On a phone, the list or one message. */
+export function LeaderInbox({ uid, bar, widget, disciples, onRead }: Props) {
+  const address = useInboxAddress(tabs);
+  const { tab, messageId, close } = address;
+  const pending = usePendingMessages(uid);
+  const opened = useReceivedMessage(uid, messageId);
+  const isList = messageId === null;
+  // An empty cache does not mean that there are none.
+  const isCounted = pending.all.state === 'ready' && (pending.count > 0 || !pending.all.fromCache);
 
-function PanelTabs({ shown, pending, onChange, panel }: PanelTabsProps) {
-  const attributes = (name: PanelTab) => ({
-    value: name,
-    id: tabId(name),
-    'aria-controls': panel,
-    sx: {
-      flexGrow: 1,
-      maxWidth: 'none',
-      minWidth: 0,
-      px: { xs: 0.5, sm: 2 },
-      fontSize: { xs: '0.9375rem', sm: '1rem' },
-    },
-  });
+  function closeAnswered(): void {
+    close();
+    document.getElementById(tabId(tab))?.focus({ preventScroll: true });
+  }
+
   return (
-    <Tabs
-      value={shown}
-      onChange={(_, next: PanelTab) => onChange(next)}
-      variant="scrollable"
-      scrollButtons={false}
-      aria-label="Painel do Pastor"
-      sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+    <InboxPage
+      title="Painel do Pastor"
+      bar={bar}
+      chip={
+        isCounted ? (
+          <Chip
+            label={newMessages(pending.count)}
+            color={pending.count > 0 ? 'secondary' : 'default'}
+          />
+        ) : (
+          <Skeleton variant="rounded" width={144} height={32} sx={{ borderRadius: 999 }} />
+        )
+      }
+      isList={isList}
     >
-      <Tab {...attributes('pending')} label={<PanelTabsPending count={pending} />} />
-      <Tab {...attributes('read')} label="Lidas" />
-      <Tab {...attributes('responded')} label="Respondidas" />
-      <Tab {...attributes('disciples')} label="Discípulos" />
-    </Tabs>
+      <Box sx={{ display: { xs: isList ? 'block' : 'none', md: 'block' } }}>
+        {widget}
+        <InboxTabs
+          label="Painel do Pastor"
+          labels={{
+            pending: <PendingLabel count={pending.count} />,
+            read: 'Lidas',
+            responded: 'Respondidas',
+            disciples: 'Discípulos',
+          }}
+          shown={tab}
+          onChange={address.showTab}
+          variant="scrollable"
+          tabSx={{
+            flexGrow: 1,
+            maxWidth: 'none',
+            minWidth: 0,
+            px: { xs: 0.5, sm: 2 },
+            fontSize: { xs: '0.9375rem', sm: '1rem' },
+          }}
+        />
+      </Box>
+      <InboxPanel tab={tab}>
+        {tab === 'disciples' ? (
+          disciples
+        ) : (
+          <ListAndDetail
+            isList={isList}
+            list={
+              tab === 'pending' ? (
+                <PendingList pending={pending} opened={opened} address={address} />
+              ) : (
+                <ReceivedList key={tab} uid={uid} status={tab} address={address} />
+              )
+            }
+            detail={
+              <LeaderDetail
+                id={messageId}
+                opened={opened}
+                onRead={onRead}
+                onResponded={closeAnswered}
+              />
+            }
+            onClose={close}
+          />
+        )}
+      </InboxPanel>
+    </InboxPage>
   );
 }
 
-function PanelTabsPending({ count }: { count: number }) {
+/** `1 mensagem nova`, `2 mensagens novas`, `nenhuma mensagem nova` */
+function newMessages(count: number): string {
+  if (count === 0) return 'nenhuma mensagem nova';
+  return `${shownCount(count)} ${count === 1 ? 'mensagem nova' : 'mensagens novas'}`;
+}
+
+function PendingLabel({ count }: { count: number }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       Pendentes
@@ -77,137 +151,88 @@ function PanelTabsPending({ count }: { count: number }) {
   );
 }
 
-/** A list with a message that has just left it because it was opened: it stays in its place as long as it is. */
-export function withOpened(
-  list: readonly PastorMessage[],
-  opened: PastorMessage | null,
-): PastorMessage[] {
-  if (!opened || opened.status !== 'read' || list.some(({ id }) => id === opened.id)) {
-    return [...list];
-  }
-  return [...list, opened].toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+interface PendingListProps {
+  pending: PendingMessages;
+  opened: Watched<PastorMessage>;
+  address: InboxAddress;
 }
 
-interface PendingListProps extends ListProps {
-  pending: Pending;
-  message: PastorMessage | null;
-}
-
-/** What a leader has not opened yet, and what has just been opened from among it. */
-function PendingList({ pending, message, ...list }: PendingListProps) {
-  const { items } = pending;
+/** The unopened messages. One that is opened from here stays in its place until another is opened or it is answered. */
+function PendingList({ pending, opened, address }: PendingListProps) {
+  const { items, hasMore } = pending;
+  const { messageId } = address;
   const [openedHere, setOpenedHere] = useState<string | null>(null);
-  const isListed = items.state === 'ready' && items.value.some(({ id }) => id === list.opened);
-  if (isListed && openedHere !== list.opened) setOpenedHere(list.opened);
+  const isListed = items.state === 'ready' && items.value.some(({ id }) => id === messageId);
+  if (isListed && openedHere !== messageId) setOpenedHere(messageId);
 
-  const staying = message && message.id === openedHere ? message : null;
+  const message = opened.state === 'ready' && opened.value.id === openedHere ? opened.value : null;
   const page = {
     ...pending,
-    items: items.state === 'ready' ? { ...items, value: withOpened(items.value, staying) } : items,
+    items: items.state === 'ready' ? { ...items, value: withOpened(items.value, message) } : items,
   };
-  return <PanelList status="pending" page={page} hasMore={pending.hasMore} {...list} />;
+  return (
+    <MessageList page={page} address={address} empty={empty.pending} renderHead={renderHead}>
+      {hasMore && (
+        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+          Há mensagens mais antigas. Elas aparecem aqui à medida que você lê estas.
+        </Typography>
+      )}
+    </MessageList>
+  );
 }
 
-interface ReceivedListProps extends ListProps {
+const renderHead = (message: PastorMessage) => <ReceivedHead message={message} />;
+
+/** Puts back the opened message, which left the pending list by being read. */
+function withOpened(newestFirst: PastorMessage[], opened: PastorMessage | null): PastorMessage[] {
+  if (opened?.status !== 'read' || newestFirst.some(({ id }) => id === opened.id)) {
+    return newestFirst;
+  }
+  return [...newestFirst, opened].toSorted(
+    (a, b) => b.created_at.getTime() - a.created_at.getTime(),
+  );
+}
+
+interface ReceivedListProps {
   uid: string;
   status: 'read' | 'responded';
+  address: InboxAddress;
 }
 
-/** What a leader has opened, or answered; asked for when it is looked at. */
-function ReceivedList({ uid, status, ...list }: ReceivedListProps) {
-  return <PanelList status={status} page={useReceived(uid, status)} {...list} />;
-}
-
-interface Props {
-  uid: string;
-  bar: ReactNode;
-  /** Stands above the lists. */
-  widget: ReactNode;
-  disciples: ReactNode;
-  /** A message has been opened for the first time. */
-  onRead: (messageId: string) => void;
-}
-
-const PANEL = 'panel';
-
-/** What a pastor or leader was sent and answers, and those who write it. On a phone, the list or one message. */
-export function PanelScreen({ uid, bar, widget, disciples, onRead }: Props) {
-  const shown = useShownMessage(panelTabs);
-  const pending = usePending(uid);
-  const opened = useOpened(uid, shown.message);
-  // That this device has none does not say that there are none.
-  const isCounted = pending.all.state === 'ready' && (pending.count > 0 || !pending.all.fromCache);
-  const keepPlace = usePlaceInList(shown.message, tabId(shown.tab));
-  const isList = shown.message === null;
-  const list = { opened: shown.message, linkTo: shown.linkTo, onOpen: keepPlace };
-
-  function goOn(): void {
-    shown.close();
-    document.getElementById(tabId(shown.tab))?.focus({ preventScroll: true });
-  }
-
-  const messages =
-    shown.tab === 'pending' ? (
-      <PendingList
-        pending={pending}
-        message={opened.state === 'ready' ? opened.value : null}
-        {...list}
-      />
-    ) : shown.tab === 'disciples' ? null : (
-      <ReceivedList key={shown.tab} uid={uid} status={shown.tab} {...list} />
-    );
-
+/** Queried only while its tab is shown. */
+function ReceivedList({ uid, status, address }: ReceivedListProps) {
+  const page = useReceivedMessages(uid, status);
   return (
-    <Container maxWidth="lg" sx={{ pb: 8, minHeight: '100dvh' }}>
-      <title>Painel do Pastor · Raízes</title>
-      <Box sx={{ display: { xs: isList ? 'contents' : 'none', md: 'contents' } }}>{bar}</Box>
-      <Box component="main">
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1.5}
-          sx={(theme: Theme) => ({
-            alignItems: 'center',
-            flexWrap: 'wrap',
-            mb: 2,
-            ...(!isList && { [theme.breakpoints.down('md')]: visuallyHidden }),
-          })}
-        >
-          <Typography variant="h1">Painel do Pastor</Typography>
-          {isCounted ? (
-            <Chip
-              label={newMessages(pending.count)}
-              color={pending.count > 0 ? 'secondary' : 'default'}
-            />
-          ) : (
-            <Skeleton variant="rounded" width={144} height={32} sx={{ borderRadius: 999 }} />
-          )}
-        </Stack>
-        <Box sx={{ display: { xs: isList ? 'block' : 'none', md: 'block' } }}>
-          {widget}
-          <PanelTabs
-            shown={shown.tab}
-            pending={pending.count}
-            onChange={shown.show}
-            panel={PANEL}
-          />
-        </Box>
-        <div role="tabpanel" id={PANEL} aria-labelledby={tabId(shown.tab)}>
-          {shown.tab === 'disciples' ? (
-            disciples
-          ) : (
-            <ListAndDetail
-              isList={isList}
-              list={messages}
-              detail={
-                <DetailPane id={shown.message} opened={opened} onRead={onRead} onAnswered={goOn} />
-              }
-              back="Voltar às mensagens"
-              onClose={shown.close}
-            />
-          )}
-        </div>
-      </Box>
-    </Container>
+    <MessageList page={page} address={address} empty={empty[status]} renderHead={renderHead} />
+  );
+}
+
+interface LeaderDetailProps {
+  id: string | null;
+  opened: Watched<PastorMessage>;
+  onRead: (messageId: string) => void;
+  onResponded: () => void;
+}
+
+/** The opened message, or why it can't be shown. */
+function LeaderDetail({ id, opened, onRead, onResponded }: LeaderDetailProps) {
+  const isUnsure = opened.state === 'loading' || (opened.state === 'missing' && opened.fromCache);
+  const isTimedOut = useTimedOut(id !== null && isUnsure);
+
+  if (id === null) return <DetailPlaceholder />;
+  if (isUnsure) {
+    return isTimedOut ? <MessagesUnavailable /> : <Skeleton variant="rounded" height={320} />;
+  }
+  if (opened.state !== 'ready') {
+    return <DetailPlaceholder>Esta mensagem não está disponível</DetailPlaceholder>;
+  }
+  return (
+    <ReceivedMessage
+      key={id}
+      message={opened.value}
+      isUnsent={opened.sending}
+      onRead={onRead}
+      onResponded={onResponded}
+    />
   );
 }

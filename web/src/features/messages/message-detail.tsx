@@ -1,25 +1,25 @@
 import { formatShortDay } from '@raizes/domain/day';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import type { Leader } from '@raizes/domain/documents/user-stats';
-import { notificationIds } from '@raizes/domain/documents/notification';
-import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
-import { Card, CardContent, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
+import { Box, Card, CardContent, Chip, Stack, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { formatMoment } from '@/lib/time';
-import type { MessagePage } from './api';
-import { StatusChips, leaderOf } from './message-list';
-import { NothingOpened, Words } from './words';
 
-interface MessageDetailProps {
+interface Props {
   message: PastorMessage;
-  leader: Leader | null;
-  isUnsent: boolean;
+  /** The other person's name. */
+  name: string;
+  chips: ReactNode;
+  /** Names the message: 'Sua Mensagem'. */
+  title: string;
+  /** The response, or what stands in its place. */
+  children: ReactNode;
 }
 
-/** One message whole, and its answer, when there is one. */
-function MessageDetail({ message, leader, isUnsent }: MessageDetailProps) {
-  const { verse_reference, devotional_date, response, responded_at } = message;
-  const { title, name } = leaderOf(message, leader);
+/** One whole message and its response. */
+export function MessageDetail({ message, name, chips, title, children }: Props) {
+  const { verse_reference, devotional_date, created_at } = message;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -35,77 +35,93 @@ function MessageDetail({ message, leader, isUnsent }: MessageDetailProps) {
               tabIndex={-1}
               sx={{ overflowWrap: 'anywhere', outline: 'none' }}
             >
-              {title} {name}
+              {name}
             </Typography>
             <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
-              <StatusChips message={message} isNew={false} isUnsent={isUnsent} />
+              {chips}
             </Stack>
             {verse_reference && (
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 Devocional: {verse_reference}
                 {devotional_date && `, ${formatShortDay(devotional_date)}`}
               </Typography>
             )}
           </Stack>
-          <Words title="Sua Mensagem" caption={formatMoment(message.created_at)}>
+          <MessageText title={title} caption={formatMoment(created_at)}>
             {message.message}
-          </Words>
-          {response !== null ? (
-            <Words
-              title={`Resposta do ${title}`}
-              caption={responded_at && formatMoment(responded_at)}
-              highlighted
-            >
-              {response}
-            </Words>
-          ) : (
-            <Stack direction="row" spacing={1} sx={{ color: 'text.secondary' }}>
-              <WaitingIcon aria-hidden />
-              <Typography>Aguardando resposta do {title}</Typography>
-            </Stack>
-          )}
+          </MessageText>
+          {children}
         </Stack>
       </CardContent>
     </Card>
   );
 }
 
-interface Props {
-  id: string | null;
-  pages: Record<'responded' | 'waiting', MessagePage>;
-  leader: Leader | null;
-  unsent: ReadonlySet<string>;
-  news: ReadonlySet<string>;
-  onSeen: (notificationId: string) => void;
+interface MessageTextProps {
+  title: string;
+  /** When it was written. */
+  caption: string | null;
+  highlighted?: boolean;
+  children: string;
 }
 
-/** The opened message. */
-export function DetailPane({ id, pages, leader, unsent, news, onSeen }: Props) {
-  const message = useOpened(id, pages);
-  const reply = notificationIds.reply(id ?? '');
-  const isSeen = message?.status === 'responded' && news.has(reply);
-
-  useEffect(() => {
-    if (isSeen) onSeen(reply);
-  }, [isSeen, reply, onSeen]);
-
-  if (!message) return <NothingOpened />;
+/** What one of the two people wrote. */
+export function MessageText({ title, caption, highlighted = false, children }: MessageTextProps) {
   return (
-    <MessageDetail
-      key={message.id}
-      message={message}
-      leader={leader}
-      isUnsent={unsent.has(message.id)}
+    <Box
+      sx={
+        highlighted
+          ? {
+              p: 2,
+              borderRadius: 1,
+              borderLeft: 4,
+              borderColor: 'primary.main',
+              bgcolor: 'action.hover',
+            }
+          : undefined
+      }
+    >
+      <Typography variant="h3">{title}</Typography>
+      {caption && (
+        <Typography variant="caption" component="p" color="textSecondary">
+          {caption}
+        </Typography>
+      )}
+      <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Marks what the server has not confirmed yet. */
+export function OnDeviceChip() {
+  return (
+    <Chip
+      label="salva neste aparelho"
+      icon={<CloudIcon />}
+      size="small"
+      variant="outlined"
+      sx={{ alignSelf: 'flex-start' }}
     />
   );
 }
 
-/** Stays as it was seen last while it goes from one list to the other, or to another page. */
-function useOpened(id: string | null, pages: Props['pages']): PastorMessage | null {
-  const [last, setLast] = useState<PastorMessage | null>(null);
-  const found = [pages.responded, pages.waiting]
-    .flatMap(({ items }) => (items.state === 'ready' ? items.value : []))
-    .find((each) => each.id === id);
-  if (found && found !== last) setLast(found);
-  return found ?? (last?.id === id ? last : null);
+/** Stands in place of the message while none is open. */
+export function DetailPlaceholder({ children = 'Selecione uma mensagem' }: { children?: string }) {
+  return (
+    <Typography
+      color="textSecondary"
+      sx={{
+        px: 2,
+        py: 12,
+        textAlign: 'center',
+        border: '1px dashed',
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      {children}
+    </Typography>
+  );
 }

@@ -10,7 +10,7 @@ import { toastError, toastInfo, toastSuccess } from '@/lib/toast';
 import { changeDoc, serverTime } from '@/lib/writes';
 import { Field } from '@/ui/fields';
 import { FormAlert, firstError } from '@/ui/form';
-import { replyDraft } from './panel-detail';
+import { replyDraft } from './leader-message';
 
 /** Answers a message; without a network it is sent later. The draft stays until the server has it, and so after a refusal. */
 function sendReply(messageId: string, response: string): Promise<Outcome> {

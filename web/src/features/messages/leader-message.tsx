@@ -1,0 +1,120 @@
+import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { canRead, discipleName, statusLabel } from '@raizes/domain/messages';
+import { Alert, AlertTitle, Button, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { textDraft } from '@/lib/stored';
+import { formatMoment } from '@/lib/time';
+import { dismissToast } from '@/lib/toast';
+import { lazyComponent } from '@/ui/lazy';
+import { markMessageRead } from './api';
+import { MessageDetail, MessageText, OnDeviceChip } from './message-detail';
+import { CardName } from './message-list';
+
+/** The head of a card in a leader's list. */
+export function ReceivedHead({ message }: { message: PastorMessage }) {
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}
+    >
+      <CardName>{discipleName(message)}</CardName>
+      {message.status === 'pending' && <Chip label="Nova" size="small" color="secondary" />}
+      {message.status === 'responded' && (
+        <Chip label="Respondida" size="small" variant="outlined" color="primary" />
+      )}
+    </Stack>
+  );
+}
+
+const ReplyForm = lazyComponent(() => import('./reply-form').then((module) => module.ReplyForm));
+
+const chipColors = { pending: 'secondary', read: 'default', responded: 'primary' } as const;
+
+interface Props {
+  message: PastorMessage;
+  /** A write to it has not reached the server yet. */
+  isUnsent: boolean;
+  /** It has been opened for the first time. */
+  onRead: (messageId: string) => void;
+  onResponded: () => void;
+}
+
+/** A message that a leader has received, with the response or a form for it. Opening it marks it as read. */
+export function ReceivedMessage({ message, isUnsent, onRead, onResponded }: Props) {
+  const { id, status, response, responded_at } = message;
+  const [isSending, setSending] = useState(false);
+  const isMarked = useRef(false);
+
+  useEffect(() => {
+    // Only once: a refused write is rolled back to pending, and marking it again would loop.
+    if (isMarked.current || !canRead(status)) return;
+    isMarked.current = true;
+    markMessageRead(id);
+    dismissToast(id);
+    onRead(id);
+  }, [id, status, onRead]);
+
+  return (
+    <MessageDetail
+      message={message}
+      name={discipleName(message)}
+      chips={
+        <Chip
+          label={statusLabel(status)}
+          size="small"
+          variant={status === 'pending' ? 'filled' : 'outlined'}
+          color={chipColors[status]}
+        />
+      }
+      title="Mensagem"
+    >
+      {response !== null && !isSending ? (
+        <Stack spacing={2}>
+          <MessageText
+            title="Sua resposta"
+            caption={responded_at && `Respondido em ${formatMoment(responded_at)}`}
+            highlighted
+          >
+            {response}
+          </MessageText>
+          {isUnsent ? <OnDeviceChip /> : <UnsentDraft messageId={id} response={response} />}
+        </Stack>
+      ) : (
+        <Suspense fallback={<Skeleton variant="rounded" height={256} />}>
+          <ReplyForm messageId={id} onSending={setSending} onAnswered={onResponded} />
+        </Suspense>
+      )}
+    </MessageDetail>
+  );
+}
+
+/** The response that a leader is writing, kept on the device until the server has it. By the message's id. */
+export const replyDraft = textDraft('reply-draft');
+
+/** A draft on this device for a message that has meanwhile been answered from another one. */
+function UnsentDraft({ messageId, response }: { messageId: string; response: string }) {
+  const [draft, setDraft] = useState(() => replyDraft.read(messageId));
+  if (draft === '' || draft.trim() === response) return null;
+
+  function discard(): void {
+    replyDraft.forget(messageId);
+    setDraft('');
+  }
+
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={discard}>
+          Descartar
+        </Button>
+      }
+    >
+      <AlertTitle>Este rascunho não foi enviado</AlertTitle>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {draft}
+      </Typography>
+    </Alert>
+  );
+}

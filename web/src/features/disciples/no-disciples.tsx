@@ -1,7 +1,7 @@
-import { Alert, AlertTitle, Stack, Typography } from '@mui/material';
-import { Logo } from '@/ui/logo';
+import { Alert, AlertTitle } from '@mui/material';
+import { EmptyState } from '@/ui/empty-state';
 
-/** Why there is nobody to see. */
+/** Stands in place of the disciples when there are none to show. */
 export function NoDisciples({ why }: { why: 'none' | 'failed' }) {
   if (why === 'failed') {
     return (
@@ -12,14 +12,9 @@ export function NoDisciples({ why }: { why: 'none' | 'failed' }) {
     );
   }
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', py: 6 }}>
-      <Logo size={56} />
-      <Typography variant="h3" component="p">
-        Nenhum discípulo vinculado a você
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 320 }}>
-        Quem vincula um discípulo a um pastor ou líder é a administração da igreja.
-      </Typography>
-    </Stack>
+    <EmptyState
+      title="Nenhum discípulo vinculado a você"
+      text="Quem vincula um discípulo a um pastor ou líder é a administração da igreja."
+    />
   );
 }

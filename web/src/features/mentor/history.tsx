@@ -3,8 +3,8 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, ButtonBase, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { relativeTime } from '@/lib/time';
+import { EmptyState } from '@/ui/empty-state';
 import { FullPageSpinner } from '@/ui/lazy';
-import { Logo } from '@/ui/logo';
 import { eraseConversation, useConversations } from './api';
 import type { EarlierConversation } from './api';
 import { MentorBar } from './mentor-bar';
@@ -108,6 +108,10 @@ export function History({ uid, current, onOpen, onErased, onBack, onClose }: His
   );
 }
 
+const EMPTY_TEXT = 'Nenhuma conversa ainda. O que você perguntar ao mentor aparece aqui.';
+const OFFLINE_TEXT =
+  'Você está sem internet, e suas conversas ainda não foram guardadas neste aparelho.';
+
 function Listed({ uid, current, onOpen, onErased }: Omit<HistoryProps, 'onBack' | 'onClose'>) {
   const conversations = useConversations(uid);
   const [now] = useState(() => new Date());
@@ -121,7 +125,9 @@ function Listed({ uid, current, onOpen, onErased }: Omit<HistoryProps, 'onBack' 
 
   if (conversations.state !== 'ready') return <FullPageSpinner />;
   const { value, fromCache } = conversations;
-  if (value.length === 0) return <None isUnsure={fromCache && !navigator.onLine} />;
+  if (value.length === 0) {
+    return <EmptyState text={fromCache && !navigator.onLine ? OFFLINE_TEXT : EMPTY_TEXT} />;
+  }
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {value.map((conversation) => (
@@ -135,18 +141,5 @@ function Listed({ uid, current, onOpen, onErased }: Omit<HistoryProps, 'onBack' 
         />
       ))}
     </Box>
-  );
-}
-
-function None({ isUnsure }: { isUnsure: boolean }) {
-  return (
-    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', px: 4, py: 8 }}>
-      <Logo size={56} />
-      <Typography color="textSecondary">
-        {isUnsure
-          ? 'Você está sem internet, e suas conversas ainda não foram guardadas neste aparelho.'
-          : 'Nenhuma conversa ainda. O que você perguntar ao mentor aparece aqui.'}
-      </Typography>
-    </Stack>
   );
 }

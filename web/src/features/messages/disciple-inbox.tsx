@@ -1,8 +1,9 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import type { Leader } from '@raizes/domain/documents/user-stats';
 import { notificationIds } from '@raizes/domain/messages';
 import { Chip } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { markRead, useUnread } from '@/features/notifications/api';
+import { useUserStats } from '@/features/progress/api';
 import { PageBar } from '@/ui/page-bar';
 import { useSentMessages } from './api';
 import type { MessagePage } from './api';
@@ -12,6 +13,7 @@ import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from './inbox-layout'
 import { DetailPlaceholder } from './message-detail';
 import { MessageList } from './message-list';
 import { newReplies } from './messages-link';
+import { useSettledOutbox } from './outbox-key';
 import { useOutbox } from './send';
 
 const tabs = { responded: null, waiting: 'aguardando' } as const;
@@ -24,16 +26,12 @@ const emptyTitles: Record<Tab, string> = {
 const EMPTY_TEXT =
   'Para escrever ao seu pastor ou líder, use o botão no devocional ou na leitura do dia.';
 
-interface Props {
-  uid: string;
-  leader: Leader | null;
-  /** The ids of the notifications of unseen replies. */
-  unseen: ReadonlySet<string>;
-  onSeen: (notificationId: string) => void;
-}
-
 /** What a disciple has written to the leader, with the replies. On a phone, the list or one message. */
-export function DiscipleInbox({ uid, leader, unseen, onSeen }: Props) {
+export function DiscipleInbox({ uid }: { uid: string }) {
+  const stats = useUserStats(uid);
+  const leader = stats.state === 'ready' ? (stats.value.profile?.leader ?? null) : null;
+  const replies = useUnread(uid, 'reply');
+  const unseen = new Set(replies.state === 'ready' ? replies.value.map(({ id }) => id) : []);
   const address = useInboxAddress(tabs);
   const { tab, messageId } = address;
   const pages = {
@@ -42,12 +40,13 @@ export function DiscipleInbox({ uid, leader, unseen, onSeen }: Props) {
   };
   const message = useOpenedMessage(messageId, pages);
   const unsent = useOutbox(uid);
+  useSettledOutbox(uid);
   const replyId = notificationIds.reply(messageId ?? '');
   const isReplySeen = message?.status === 'responded' && unseen.has(replyId);
 
   useEffect(() => {
-    if (isReplySeen) onSeen(replyId);
-  }, [isReplySeen, replyId, onSeen]);
+    if (isReplySeen) markRead(uid, replyId);
+  }, [isReplySeen, replyId, uid]);
 
   return (
     <InboxPage

@@ -43,12 +43,10 @@ interface Props {
   /** Stands above the lists. */
   widget: ReactNode;
   disciples: ReactNode;
-  /** A message has been opened for the first time. */
-  onRead: (messageId: string) => void;
 }
 
 /** What a leader has received and answers, and the linked disciples. On a phone, the list or one message. */
-export function LeaderInbox({ uid, bar, widget, disciples, onRead }: Props) {
+export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
   const address = useInboxAddress(tabs);
   const { tab, messageId, close } = address;
   const pending = usePendingMessages(uid);
@@ -114,12 +112,7 @@ export function LeaderInbox({ uid, bar, widget, disciples, onRead }: Props) {
               )
             }
             detail={
-              <LeaderDetail
-                id={messageId}
-                opened={opened}
-                onRead={onRead}
-                onResponded={closeAnswered}
-              />
+              <LeaderDetail uid={uid} id={messageId} opened={opened} onResponded={closeAnswered} />
             }
             onClose={close}
           />
@@ -208,14 +201,14 @@ function ReceivedList({ uid, status, address }: ReceivedListProps) {
 }
 
 interface LeaderDetailProps {
+  uid: string;
   id: string | null;
   opened: Watched<PastorMessage>;
-  onRead: (messageId: string) => void;
   onResponded: () => void;
 }
 
 /** The opened message, or why it can't be shown. */
-function LeaderDetail({ id, opened, onRead, onResponded }: LeaderDetailProps) {
+function LeaderDetail({ uid, id, opened, onResponded }: LeaderDetailProps) {
   const isUnsure = opened.state === 'loading' || (opened.state === 'missing' && opened.fromCache);
   const isTimedOut = useTimedOut(id !== null && isUnsure);
 
@@ -229,9 +222,9 @@ function LeaderDetail({ id, opened, onRead, onResponded }: LeaderDetailProps) {
   return (
     <ReceivedMessage
       key={id}
+      uid={uid}
       message={opened.value}
       isUnsent={opened.sending}
-      onRead={onRead}
       onResponded={onResponded}
     />
   );

@@ -1,7 +1,8 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { canRead, discipleName, statusLabel } from '@raizes/domain/messages';
+import { canRead, discipleName, notificationIds, statusLabel } from '@raizes/domain/messages';
 import { Alert, AlertTitle, Button, Chip, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { markRead } from '@/features/notifications/api';
 import { textDraft } from '@/lib/stored';
 import { formatMoment } from '@/lib/time';
 import { dismissToast } from '@/lib/toast';
@@ -32,16 +33,16 @@ const ReplyForm = lazyComponent(() => import('./reply-form').then((module) => mo
 const chipColors = { pending: 'secondary', read: 'default', responded: 'primary' } as const;
 
 interface Props {
+  /** The leader. */
+  uid: string;
   message: PastorMessage;
   /** A write to it has not reached the server yet. */
   isUnsent: boolean;
-  /** It has been opened for the first time. */
-  onRead: (messageId: string) => void;
   onResponded: () => void;
 }
 
 /** A message that a leader has received, with the response or a form for it. Opening it marks it as read. */
-export function ReceivedMessage({ message, isUnsent, onRead, onResponded }: Props) {
+export function ReceivedMessage({ uid, message, isUnsent, onResponded }: Props) {
   const { id, status, response, responded_at } = message;
   const [isSending, setSending] = useState(false);
   const isMarked = useRef(false);
@@ -51,9 +52,9 @@ export function ReceivedMessage({ message, isUnsent, onRead, onResponded }: Prop
     if (isMarked.current || !canRead(status)) return;
     isMarked.current = true;
     markMessageRead(id);
+    markRead(uid, notificationIds.message(id));
     dismissToast(id);
-    onRead(id);
-  }, [id, status, onRead]);
+  }, [uid, id, status]);
 
   return (
     <MessageDetail

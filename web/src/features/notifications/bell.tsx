@@ -1,25 +1,16 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { lazyComponent } from '@/ui/lazy';
 import { CountBubble, shownCount } from '@/ui/count-bubble';
 
-const NotificationDrawer = lazyComponent(() =>
-  import('./notification-drawer').then((module) => module.NotificationDrawer),
-);
-
-/** How many notifications there are to read; opens their list. */
+/** Shows the number of unread notifications; opens their list. */
 export function Bell({ unread }: { unread: number }) {
-  /** Null before the first time: until then the list is not even loaded. */
-  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const { open, drawer } = useNotificationDrawer();
   return (
     <>
-      <Button
-        onClick={() => setOpen(true)}
-        color="inherit"
-        aria-label={labelOf(unread)}
-        sx={{ minWidth: 44 }}
-      >
+      <Button onClick={open} color="inherit" aria-label={labelOf(unread)} sx={{ minWidth: 44 }}>
         <BellIcon />
         {unread > 0 && (
           <Box sx={{ position: 'absolute', top: -2, right: -2, lineHeight: 0 }}>
@@ -27,11 +18,7 @@ export function Bell({ unread }: { unread: number }) {
           </Box>
         )}
       </Button>
-      {isOpen !== null && (
-        <Suspense>
-          <NotificationDrawer open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {drawer}
     </>
   );
 }
@@ -39,4 +26,21 @@ export function Bell({ unread }: { unread: number }) {
 function labelOf(unread: number): string {
   if (unread === 0) return 'Notificações';
   return `Notificações: ${shownCount(unread)} ${unread === 1 ? 'não lida' : 'não lidas'}`;
+}
+
+const NotificationDrawer = lazyComponent(() =>
+  import('./notification-drawer').then((module) => module.NotificationDrawer),
+);
+
+/** The list of notifications, loaded when it is first opened. */
+export function useNotificationDrawer(): { open: () => void; drawer: ReactNode } {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return {
+    open: () => setOpen(true),
+    drawer: isOpen !== null && (
+      <Suspense>
+        <NotificationDrawer open={isOpen} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
 }

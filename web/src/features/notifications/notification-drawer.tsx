@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/lib/session';
 import { relativeTime } from '@/lib/time';
+import { EmptyState } from '@/ui/empty-state';
 import { FullPageSpinner } from '@/ui/lazy';
-import { Logo } from '@/ui/logo';
 import { visuallyHidden } from '@/ui/styles';
 import { markAllRead, markRead, useNotifications } from './api';
 
@@ -103,14 +103,18 @@ interface NotificationListProps {
   onLeave: () => void;
 }
 
-/** The last twenty, newest first, live. */
+const EMPTY_TEXT = 'Nenhuma notificação ainda. Suas conquistas e respostas aparecem aqui.';
+const OFFLINE_TEXT =
+  'Você está sem internet, e suas notificações ainda não foram guardadas neste aparelho.';
+
+/** The newest notifications, live. */
 function NotificationList({ uid, onLeave }: NotificationListProps) {
   const notifications = useNotifications(uid);
   const [now] = useState(() => new Date());
 
   if (notifications.state !== 'ready') return <FullPageSpinner />;
   const { value, fromCache } = notifications;
-  if (value.length === 0) return <Empty isUnsure={fromCache} />;
+  if (value.length === 0) return <EmptyState text={fromCache ? OFFLINE_TEXT : EMPTY_TEXT} />;
   return (
     <>
       <Box sx={{ px: 1 }}>
@@ -132,19 +136,6 @@ function NotificationList({ uid, onLeave }: NotificationListProps) {
         ))}
       </Box>
     </>
-  );
-}
-
-function Empty({ isUnsure }: { isUnsure: boolean }) {
-  return (
-    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', px: 4, py: 8 }}>
-      <Logo size={56} />
-      <Typography color="textSecondary">
-        {isUnsure
-          ? 'Você está sem internet, e suas notificações ainda não foram guardadas neste aparelho.'
-          : 'Nenhuma notificação ainda. Suas conquistas e respostas aparecem aqui.'}
-      </Typography>
-    </Stack>
   );
 }
 

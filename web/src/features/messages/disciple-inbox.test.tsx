@@ -1,0 +1,193 @@
+import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { aLeader, aNotification, aPastorMessage, aUserStats } from '@raizes/tests/factories';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { markRead, useUnread } from '@/features/notifications/api';
+import { useUserStats } from '@/features/progress/api';
+import { renderApp } from '@/testing/render';
+import { useSentMessages } from './api';
+import type { MessagePage } from './api';
+import { DiscipleInbox } from './disciple-inbox';
+import { useOutbox } from './send';
+
+vi.mock('./api', () => ({ useSentMessages: vi.fn() }));
+vi.mock('./send', () => ({ useOutbox: vi.fn() }));
+vi.mock('./outbox-key', () => ({ useSettledOutbox: vi.fn() }));
+vi.mock('@/features/notifications/api', () => ({ markRead: vi.fn(), useUnread: vi.fn() }));
+vi.mock('@/features/progress/api', () => ({ useUserStats: vi.fn() }));
+
+const synced = { state: 'ready', sending: false, fromCache: false } as const;
+
+function pageOf(messages: PastorMessage[], changes: Partial<MessagePage> = {}): MessagePage {
+  const items = { ...synced, value: messages };
+  return { items, count: messages.length, newer: null, older: null, ...changes };
+}
+
+let responded: MessagePage;
+let waiting: MessagePage;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  [responded, waiting] = [pageOf([]), pageOf([])];
+  vi.mocked(useSentMessages).mockImplementation((_, tab) =>
+    tab === 'responded' ? responded : waiting,
+  );
+  vi.mocked(useOutbox).mockReturnValue(new Set());
+  vi.mocked(useUnread).mockReturnValue({ ...synced, value: [] });
+  vi.mocked(useUserStats).mockReturnValue({ ...synced, value: aUserStats() });
+});
+
+const answered = aPastorMessage({
+  id: 'respondida',
+  status: 'responded',
+  message: 'Por onde começo a perdoar?',
+  response: 'Comece orando.',
+  responded_at: new Date(2026, 10, 20, 18, 15),
+  pastor_name: 'Lídia Prado',
+  pastor_position: 'lider',
+  verse_reference: 'Josué 1:9',
+  devotional_date: '2026-11-18',
+});
+
+const show = (route = '/my-messages') => renderApp(<DiscipleInbox uid="ana" />, { route });
+const card = () => screen.getByRole('link', { name: /Pastor|Líder/ });
+const detail = () => screen.getByRole('region', { name: 'Mensagem' });
+const tabNamed = (name: string) => screen.getByRole('tab', { name });
+
+it('says on each tab when it is empty', () => {
+  show();
+  expect(tabNamed('Respondidas').getAttribute('aria-selected')).toBe('true');
+  screen.getByText('Nenhuma resposta ainda');
+  screen.getByText('Selecione uma mensagem');
+  fireEvent.click(tabNamed('Aguardando'));
+  screen.getByText('Nenhuma mensagem pendente');
+});
+
+it('opens a responded message and closes it by its address', () => {
+  responded = pageOf([answered]);
+  const { currentAddress } = show();
+  tabNamed('Respondidas (1)');
+  for (const text of ['Líder Lídia Prado', 'Respondida', 'Devocional: Josué 1:9', 'perdoar?']) {
+    expect(card().textContent).toContain(text);
+  }
+  fireEvent.click(card());
+  expect(currentAddress()).toBe('/my-messages?mensagem=respondida');
+  within(detail()).getByRole('heading', { name: 'Líder Lídia Prado' });
+  within(detail()).getByRole('heading', { name: 'Sua Mensagem' });
+  within(detail()).getByRole('heading', { name: 'Resposta do Líder' });
+  for (const text of ['Josué 1:9, 18/11/2026', '20/11/2026, 18:15', 'Comece orando.']) {
+    expect(detail().textContent).toContain(text);
+  }
+  fireEvent.click(screen.getByText('Voltar às mensagens'));
+  expect(currentAddress()).toBe('/my-messages');
+  screen.getByText('Selecione uma mensagem');
+});
+
+it.each(['pending', 'read'] as const)('shows a %s message as waiting', (status) => {
+  waiting = pageOf([aPastorMessage({ id: 'm', status })]);
+  show('/my-messages?aba=aguardando&mensagem=m');
+  tabNamed('Aguardando (1)');
+  expect(card().textContent).toContain('Aguardando');
+  within(detail()).getByText('Aguardando resposta do Pastor');
+  expect(screen.queryByText('Lida')).toBeNull();
+});
+
+it('marks what the server does not have yet', () => {
+  waiting = pageOf([aPastorMessage({ id: 'm' })]);
+  vi.mocked(useOutbox).mockReturnValue(new Set(['m']));
+  show('/my-messages?aba=aguardando&mensagem=m');
+  within(card()).getByText('salva neste aparelho');
+  within(detail()).getByText('salva neste aparelho');
+});
+
+it.each([
+  [1, '1 resposta nova'],
+  [2, '2 respostas novas'],
+  [100, '99+ respostas novas'],
+])('counts %i unseen replies as "%s"', (count, text) => {
+  const value = Array.from({ length: count }, (_, index) =>
+    aNotification({ id: `reply-${index}` }),
+  );
+  vi.mocked(useUnread).mockReturnValue({ ...synced, value });
+  show();
+  screen.getByText(text);
+});
+
+it('marks an unseen reply as new until its message is opened', () => {
+  responded = pageOf([answered]);
+  const value = [aNotification({ id: 'reply-respondida', kind: 'reply' })];
+  vi.mocked(useUnread).mockReturnValue({ ...synced, value });
+  show();
+  within(card()).getByText('Nova');
+  expect(markRead).not.toHaveBeenCalled();
+  fireEvent.click(card());
+  expect(markRead).toHaveBeenCalledWith('ana', 'reply-respondida');
+  expect(within(detail()).queryByText('Nova')).toBeNull();
+});
+
+it('keeps a message open that is answered, and thus moves to the other tab', () => {
+  waiting = pageOf([aPastorMessage({ id: 'respondida' })]);
+  const { rerender } = show('/my-messages?aba=aguardando&mensagem=respondida');
+  [waiting, responded] = [pageOf([]), pageOf([])];
+  rerender(<DiscipleInbox uid="ana" />);
+  within(detail()).getByText('Aguardando resposta do Pastor');
+  responded = pageOf([answered]);
+  rerender(<DiscipleInbox uid="ana" />);
+  within(detail()).getByText('Comece orando.');
+});
+
+it('turns pages and counts as many as are known', () => {
+  const older = vi.fn();
+  responded = pageOf([answered], { count: 20, older });
+  show();
+  tabNamed('Respondidas (20+)');
+  fireEvent.click(screen.getByRole('button', { name: 'Mais antigas' }));
+  expect(older).toHaveBeenCalledOnce();
+});
+
+it('says that nothing could be loaded when the server does not answer', () => {
+  vi.useFakeTimers();
+  responded = pageOf([], { items: { state: 'loading' } });
+  show();
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => vi.advanceTimersByTime(5000));
+  const alert = screen.getByRole('alert').textContent;
+  expect(alert).toContain('Não foi possível carregar as mensagens.');
+  vi.useRealTimers();
+});
+
+it('shows what this device holds when there is no network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  responded = pageOf([answered], { items: { ...synced, fromCache: true, value: [answered] } });
+  show();
+  screen.getByText('Você está sem internet: aqui está o que este aparelho já guardou.');
+  expect(card().textContent).toContain('Líder Lídia Prado');
+  vi.restoreAllMocks();
+});
+
+it('shows a very long name and message whole', () => {
+  const [name, message] = [
+    'Maximiliano '.repeat(8).trim(),
+    'Eu preciso de ajuda. '.repeat(200).trim(),
+  ];
+  waiting = pageOf([aPastorMessage({ id: 'm', pastor_name: name, message })]);
+  show('/my-messages?aba=aguardando&mensagem=m');
+  within(detail()).getByRole('heading', { name: `Pastor ${name}` });
+  within(detail()).getByText(message);
+});
+
+const unstamped = aPastorMessage({ pastor_name: null, pastor_position: null });
+const lidia = aLeader({ id: 'pastor', full_name: 'Lídia', position: 'lider' });
+
+it.each([
+  ['the stamped recipient', aPastorMessage(), lidia, 'Pastor João Almeida'],
+  ['the own leader until it is stamped', unstamped, lidia, 'Líder Lídia'],
+  ['no name for an earlier leader’s message', unstamped, { ...lidia, id: 'outra' }, 'Líder '],
+  ['no name while the leader is unknown', unstamped, null, 'Líder '],
+])('shows %s on the card', (_, message, leader, expected) => {
+  waiting = pageOf([message]);
+  const profile = { full_name: 'Ana Souza', position: 'discipulo' as const, leader };
+  vi.mocked(useUserStats).mockReturnValue({ ...synced, value: aUserStats({ profile }) });
+  show('/my-messages?aba=aguardando');
+  expect(card().querySelector('span')?.textContent?.startsWith(expected)).toBe(true);
+});

@@ -1,0 +1,222 @@
+import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { aPastorMessage } from '@raizes/tests/factories';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { markRead } from '@/features/notifications/api';
+import { renderApp } from '@/testing/render';
+import {
+  markMessageRead,
+  usePendingMessages,
+  useReceivedMessage,
+  useReceivedMessages,
+} from './api';
+import type { PendingMessages } from './api';
+import { LeaderInbox } from './leader-inbox';
+
+vi.mock('./api', () => ({
+  markMessageRead: vi.fn(),
+  usePendingMessages: vi.fn(),
+  useReceivedMessage: vi.fn(),
+  useReceivedMessages: vi.fn(),
+}));
+vi.mock('./reply-form', () => ({ ReplyForm: () => <p>reply form</p> }));
+vi.mock('@/features/notifications/api', () => ({ markRead: vi.fn() }));
+
+const synced = { state: 'ready', sending: false, fromCache: false } as const;
+
+function pendingOf(value: PastorMessage[], changes: Partial<PendingMessages> = {}) {
+  const all = { ...synced, value };
+  const none = { newer: null, older: null, hasMore: false };
+  return { all, items: all, count: value.length, ...none, ...changes };
+}
+
+const at = (hour: number) => new Date(2026, 10, 21, hour);
+const noon = aPastorMessage({ id: 'noon', disciple_name: 'Raquel Prado', created_at: at(12) });
+const eight = aPastorMessage({ id: 'eight', disciple_name: 'Davi Melo', created_at: at(8) });
+const answered = aPastorMessage({
+  id: 'respondida',
+  status: 'responded',
+  response: 'Comece ouvindo.',
+  responded_at: at(18),
+  verse_reference: 'Josué 1:9',
+  devotional_date: '2026-11-18',
+});
+
+let pending: PendingMessages;
+let others: PastorMessage[];
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  [pending, others] = [pendingOf([]), []];
+  vi.mocked(usePendingMessages).mockImplementation(() => pending);
+  vi.mocked(useReceivedMessages).mockImplementation((_, status) =>
+    pendingOf(others.filter((each) => each.status === status)),
+  );
+  vi.mocked(useReceivedMessage).mockImplementation((_, id) => {
+    const value = [...(pending.all.state === 'ready' ? pending.all.value : []), ...others].find(
+      (each) => each.id === id,
+    );
+    return value ? { ...synced, value } : { state: 'missing', fromCache: false };
+  });
+});
+
+const inbox = () => (
+  <LeaderInbox uid="pastor" bar={null} widget={<p>widget</p>} disciples={<p>disciples</p>} />
+);
+const show = (route = '/pastor-panel') => renderApp(inbox(), { route });
+const tabNamed = (name: string | RegExp) => screen.getByRole('tab', { name });
+const cards = () => within(screen.getByRole('tabpanel')).queryAllByRole('link');
+const names = () => cards().map((card) => card.querySelector('span')?.textContent);
+const detail = () => screen.getByRole('region', { name: 'Mensagem' });
+
+it('says on each tab when it is empty', () => {
+  show();
+  screen.getByText('nenhuma mensagem nova');
+  screen.getByText('Selecione uma mensagem');
+  screen.getByText('Nenhuma mensagem pendente');
+  fireEvent.click(tabNamed('Lidas'));
+  screen.getByText('Nenhuma mensagem lida');
+  fireEvent.click(tabNamed('Respondidas'));
+  screen.getByText('Nenhuma mensagem respondida');
+  fireEvent.click(tabNamed('Discípulos'));
+  screen.getByText('disciples');
+});
+
+it.each([
+  [1, '1 mensagem nova', '1'],
+  [100, '99+ mensagens novas', '99+'],
+])('counts %i pending messages beside the title and on the tab', (count, text, badge) => {
+  pending = pendingOf([noon], { count });
+  show();
+  screen.getByText(text);
+  within(tabNamed(/Pendentes/)).getByText(badge);
+  tabNamed(`Pendentes (${text})`);
+});
+
+it('does not take an empty cache for an empty inbox', () => {
+  vi.useFakeTimers();
+  const cached = { ...synced, fromCache: true, value: [] };
+  pending = pendingOf([], { all: cached, items: cached });
+  show();
+  expect(screen.queryByText('nenhuma mensagem nova')).toBeNull();
+  expect(screen.queryByText('Nenhuma mensagem pendente')).toBeNull();
+  act(() => vi.advanceTimersByTime(5000));
+  const alert = screen.getByRole('alert').textContent;
+  expect(alert).toContain('Não foi possível carregar as mensagens.');
+  vi.useRealTimers();
+});
+
+it('shows on a card who wrote, what it is about and a preview', () => {
+  pending = pendingOf([
+    noon,
+    aPastorMessage({ id: 'sem', disciple_name: null, verse_reference: 'Rute 1:16' }),
+  ]);
+  show();
+  expect(names()).toEqual(['Raquel Prado', 'Discípulo']);
+  const [first, second] = cards();
+  expect(first?.textContent).toContain('Nova');
+  expect(first?.textContent).toContain('21/11/2026, 12:00');
+  expect(second?.textContent).toContain('Devocional: Rute 1:16');
+  expect(second?.textContent).toContain('Como posso orar melhor?');
+});
+
+it('marks a pending message and its notification as read when it is opened, once', () => {
+  pending = pendingOf([noon, eight]);
+  const { rerender, currentAddress } = show();
+  expect(markMessageRead).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
+  expect(currentAddress()).toBe('/pastor-panel?mensagem=noon');
+  within(detail()).getByText('Pendente');
+  rerender(inbox());
+  expect(markMessageRead).toHaveBeenCalledExactlyOnceWith('noon');
+  expect(markRead).toHaveBeenCalledExactlyOnceWith('pastor', 'message-noon');
+});
+
+it('keeps a message that has just been read in its place until another is opened', () => {
+  const ten = aPastorMessage({ id: 'ten', disciple_name: 'Tomé Duarte', created_at: at(10) });
+  pending = pendingOf([noon, ten, eight]);
+  const { rerender } = show();
+  fireEvent.click(screen.getByRole('link', { name: /Tomé Duarte/ }));
+  pending = pendingOf([noon, eight]);
+  others = [{ ...ten, status: 'read' }];
+  rerender(inbox());
+  expect(names()).toEqual(['Raquel Prado', 'Tomé Duarte', 'Davi Melo']);
+  within(detail()).getByText('Lida');
+  fireEvent.click(screen.getByRole('link', { name: /Davi Melo/ }));
+  expect(names()).toEqual(['Raquel Prado', 'Davi Melo']);
+});
+
+it('drops it from the pending messages once it is answered', () => {
+  pending = pendingOf([noon]);
+  const { rerender } = show();
+  fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
+  pending = pendingOf([]);
+  others = [{ ...noon, status: 'responded', response: 'Amém!', responded_at: at(13) }];
+  rerender(inbox());
+  expect(names()).toEqual([]);
+});
+
+it('says that older messages come up as these are read', () => {
+  pending = pendingOf([noon], { count: 100, hasMore: true });
+  show();
+  screen.getByText(/^Há mensagens mais antigas\./);
+});
+
+it('offers a reply to a message that is not answered', async () => {
+  others = [{ ...noon, status: 'read' }];
+  show('/pastor-panel?aba=lidas&mensagem=noon');
+  within(detail()).getByRole('heading', { name: 'Raquel Prado' });
+  within(detail()).getByText('Lida');
+  await within(detail()).findByText('reply form');
+  expect(markMessageRead).not.toHaveBeenCalled();
+});
+
+it('shows the response with its date', () => {
+  others = [answered];
+  show('/pastor-panel?aba=respondidas&mensagem=respondida');
+  expect(cards()[0]?.textContent).toContain('Respondida');
+  within(detail()).getByText('Respondida');
+  for (const text of [
+    'Josué 1:9, 18/11/2026',
+    'Comece ouvindo.',
+    'Respondido em 21/11/2026, 18:00',
+  ]) {
+    expect(detail().textContent).toContain(text);
+  }
+  expect(screen.queryByText('reply form')).toBeNull();
+});
+
+it('marks a response that the server does not have yet', () => {
+  others = [answered];
+  vi.mocked(useReceivedMessage).mockReturnValue({ ...synced, sending: true, value: answered });
+  show('/pastor-panel?aba=respondidas&mensagem=respondida');
+  within(detail()).getByText('salva neste aparelho');
+});
+
+it('shows a draft that another device’s response has overtaken, until it is discarded', () => {
+  others = [answered];
+  localStorage.setItem('raizes.reply-draft.respondida', '"Posso ligar?"');
+  show('/pastor-panel?aba=respondidas&mensagem=respondida');
+  const alert = within(detail()).getByRole('alert');
+  expect(alert.textContent).toContain('Este rascunho não foi enviado');
+  expect(alert.textContent).toContain('Posso ligar?');
+  fireEvent.click(within(alert).getByRole('button', { name: 'Descartar' }));
+  expect(within(detail()).queryByRole('alert')).toBeNull();
+  expect(localStorage.getItem('raizes.reply-draft.respondida')).toBeNull();
+});
+
+it('says that another leader’s message is not available', () => {
+  vi.mocked(useReceivedMessage).mockReturnValue({ state: 'refused' });
+  show('/pastor-panel?mensagem=x');
+  screen.getByText('Esta mensagem não está disponível');
+});
+
+it('shows a very long name and message whole', () => {
+  const name = 'Maximiliano '.repeat(8).trim();
+  const message = 'Como ajudo alguém que perdeu a esperança? '.repeat(100).trim();
+  others = [{ ...noon, status: 'read', disciple_name: name, message }];
+  show('/pastor-panel?aba=lidas&mensagem=noon');
+  within(detail()).getByRole('heading', { name });
+  within(detail()).getByText(message);
+});

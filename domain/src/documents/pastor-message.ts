@@ -38,3 +38,8 @@ export const pastorMessageSchema = v.object({
   ...messageStampsSchema.entries,
 });
 export type PastorMessage = v.InferOutput<typeof pastorMessageSchema>;
+
+/** The name that the server stamped on a message, or what stands in for it. */
+export function discipleName({ disciple_name }: PastorMessage): string {
+  return disciple_name ?? 'Discípulo';
+}

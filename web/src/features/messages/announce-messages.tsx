@@ -1,5 +1,5 @@
+import { discipleName } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { discipleName } from '@raizes/domain/messages';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toastNews } from '@/lib/toast';

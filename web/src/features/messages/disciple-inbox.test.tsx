@@ -8,11 +8,10 @@ import { renderApp } from '@/testing/render';
 import { useSentMessages } from './api';
 import type { MessagePage } from './api';
 import { DiscipleInbox } from './disciple-inbox';
-import { useOutbox } from './send';
+import { useUnsentMessages } from './send';
 
 vi.mock('./api', () => ({ useSentMessages: vi.fn() }));
-vi.mock('./send', () => ({ useOutbox: vi.fn() }));
-vi.mock('./outbox-key', () => ({ useSettledOutbox: vi.fn() }));
+vi.mock('./send', () => ({ useSettledMessages: vi.fn(), useUnsentMessages: vi.fn() }));
 vi.mock('@/features/notifications/api', () => ({ markRead: vi.fn(), useUnread: vi.fn() }));
 vi.mock('@/features/progress/api', () => ({ useUserStats: vi.fn() }));
 
@@ -32,7 +31,7 @@ beforeEach(() => {
   vi.mocked(useSentMessages).mockImplementation((_, tab) =>
     tab === 'responded' ? responded : waiting,
   );
-  vi.mocked(useOutbox).mockReturnValue(new Set());
+  vi.mocked(useUnsentMessages).mockReturnValue(new Set());
   vi.mocked(useUnread).mockReturnValue({ ...synced, value: [] });
   vi.mocked(useUserStats).mockReturnValue({ ...synced, value: aUserStats() });
 });
@@ -94,7 +93,7 @@ it.each(['pending', 'read'] as const)('shows a %s message as waiting', (status) 
 
 it('marks what the server does not have yet', () => {
   waiting = pageOf([aPastorMessage({ id: 'm' })]);
-  vi.mocked(useOutbox).mockReturnValue(new Set(['m']));
+  vi.mocked(useUnsentMessages).mockReturnValue(new Set(['m']));
   show('/my-messages?aba=aguardando&mensagem=m');
   within(card()).getByText('salva neste aparelho');
   within(detail()).getByText('salva neste aparelho');

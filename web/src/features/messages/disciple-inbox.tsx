@@ -1,5 +1,5 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { notificationIds } from '@raizes/domain/messages';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { Chip } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { markRead, useUnread } from '@/features/notifications/api';
@@ -13,8 +13,7 @@ import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from './inbox-layout'
 import { DetailPlaceholder } from './message-detail';
 import { MessageList } from './message-list';
 import { newReplies } from './messages-link';
-import { useSettledOutbox } from './outbox-key';
-import { useOutbox } from './send';
+import { useSettledMessages, useUnsentMessages } from './send';
 
 const tabs = { responded: null, waiting: 'aguardando' } as const;
 type Tab = keyof typeof tabs;
@@ -39,8 +38,8 @@ export function DiscipleInbox({ uid }: { uid: string }) {
     waiting: useSentMessages(uid, 'waiting'),
   };
   const message = useOpenedMessage(messageId, pages);
-  const unsent = useOutbox(uid);
-  useSettledOutbox(uid);
+  const unsent = useUnsentMessages(uid);
+  useSettledMessages(uid);
   const replyId = notificationIds.reply(messageId ?? '');
   const isReplySeen = message?.status === 'responded' && unseen.has(replyId);
 

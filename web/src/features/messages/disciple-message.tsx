@@ -1,6 +1,7 @@
+import { discipleStatusLabel } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { leaderTitle } from '@raizes/domain/documents/people';
 import type { Leader } from '@raizes/domain/documents/user-stats';
-import { discipleStatusLabel, leaderTitle } from '@raizes/domain/messages';
 import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import { Chip, Stack, Typography } from '@mui/material';
 import { formatMoment } from '@/lib/time';

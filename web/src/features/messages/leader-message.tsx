@@ -1,5 +1,6 @@
+import { notificationIds } from '@raizes/domain/documents/notification';
+import { discipleName, leaderStatusLabel } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { canRead, discipleName, notificationIds, statusLabel } from '@raizes/domain/messages';
 import { Alert, AlertTitle, Button, Chip, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { markRead } from '@/features/notifications/api';
@@ -49,7 +50,7 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded }: Props) 
 
   useEffect(() => {
     // Only once: a refused write is rolled back to pending, and marking it again would loop.
-    if (isMarked.current || !canRead(status)) return;
+    if (isMarked.current || status !== 'pending') return;
     isMarked.current = true;
     markMessageRead(id);
     markRead(uid, notificationIds.message(id));
@@ -62,7 +63,7 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded }: Props) 
       name={discipleName(message)}
       chips={
         <Chip
-          label={statusLabel(status)}
+          label={leaderStatusLabel(status)}
           size="small"
           variant={status === 'pending' ? 'filled' : 'outlined'}
           color={chipColors[status]}

@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/render';
 import { AnnounceMessages } from './announce-messages';
 import { watchPendingMessages } from './api';
 
-vi.mock('./api', () => ({ watchPendingMessages: vi.fn() }));
+vi.mock('./api', () => ({ watchPendingMessages: vi.fn<typeof watchPendingMessages>() }));
 
 const start = performance.timeOrigin;
 let count = 0;
@@ -19,7 +19,7 @@ const message = (minute: number, disciple_name: string | null) =>
   });
 
 let receive: (newestFirst: PastorMessage[]) => void = () => undefined;
-const unsubscribe = vi.fn();
+const unsubscribe = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -66,7 +66,7 @@ it('waits for the name, and announces without one when it does not come', () => 
   expect(toasts()).toEqual([]);
   receive([{ ...nameless, disciple_name: 'Caio' }]);
   receive([message(4, null)]);
-  act(() => vi.advanceTimersByTime(15_000));
+  act(() => void vi.advanceTimersByTime(15_000));
   expect(toasts().toSorted()).toEqual([
     'Caio escreveu para você.',
     'Discípulo escreveu para você.',

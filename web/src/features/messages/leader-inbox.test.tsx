@@ -14,13 +14,13 @@ import type { PendingMessages } from './api';
 import { LeaderInbox } from './leader-inbox';
 
 vi.mock('./api', () => ({
-  markMessageRead: vi.fn(),
-  usePendingMessages: vi.fn(),
-  useReceivedMessage: vi.fn(),
-  useReceivedMessages: vi.fn(),
+  markMessageRead: vi.fn<typeof markMessageRead>(),
+  usePendingMessages: vi.fn<typeof usePendingMessages>(),
+  useReceivedMessage: vi.fn<typeof useReceivedMessage>(),
+  useReceivedMessages: vi.fn<typeof useReceivedMessages>(),
 }));
 vi.mock('./reply-form', () => ({ ReplyForm: () => <p>reply form</p> }));
-vi.mock('@/features/notifications/api', () => ({ markRead: vi.fn() }));
+vi.mock('@/features/notifications/api', () => ({ markRead: vi.fn<typeof markRead>() }));
 
 const synced = { state: 'ready', sending: false, fromCache: false } as const;
 
@@ -64,6 +64,7 @@ beforeEach(() => {
 const inbox = () => (
   <LeaderInbox uid="pastor" bar={null} widget={<p>widget</p>} disciples={<p>disciples</p>} />
 );
+const screenText = () => document.body.textContent;
 const show = (route = '/pastor-panel') => renderApp(inbox(), { route });
 const tabNamed = (name: string | RegExp) => screen.getByRole('tab', { name });
 const cards = () => within(screen.getByRole('tabpanel')).queryAllByRole('link');
@@ -72,15 +73,15 @@ const detail = () => screen.getByRole('region', { name: 'Mensagem' });
 
 it('says on each tab when it is empty', () => {
   show();
-  screen.getByText('nenhuma mensagem nova');
-  screen.getByText('Selecione uma mensagem');
-  screen.getByText('Nenhuma mensagem pendente');
+  expect(screenText()).toContain('nenhuma mensagem nova');
+  expect(screenText()).toContain('Selecione uma mensagem');
+  expect(screenText()).toContain('Nenhuma mensagem pendente');
   fireEvent.click(tabNamed('Lidas'));
-  screen.getByText('Nenhuma mensagem lida');
+  expect(screenText()).toContain('Nenhuma mensagem lida');
   fireEvent.click(tabNamed('Respondidas'));
-  screen.getByText('Nenhuma mensagem respondida');
+  expect(screenText()).toContain('Nenhuma mensagem respondida');
   fireEvent.click(tabNamed('Discípulos'));
-  screen.getByText('disciples');
+  expect(screenText()).toContain('disciples');
 });
 
 it.each([
@@ -89,7 +90,7 @@ it.each([
 ])('counts %i pending messages beside the title and on the tab', (count, text, badge) => {
   pending = pendingOf([noon], { count });
   show();
-  screen.getByText(text);
+  expect(screenText()).toContain(text);
   within(tabNamed(/Pendentes/)).getByText(badge);
   tabNamed(`Pendentes (${text})`);
 });
@@ -101,7 +102,7 @@ it('does not take an empty cache for an empty inbox', () => {
   show();
   expect(screen.queryByText('nenhuma mensagem nova')).toBeNull();
   expect(screen.queryByText('Nenhuma mensagem pendente')).toBeNull();
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => void vi.advanceTimersByTime(5000));
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('Não foi possível carregar as mensagens.');
   vi.useRealTimers();
@@ -127,7 +128,7 @@ it('marks a pending message and its notification as read when it is opened, once
   expect(markMessageRead).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
   expect(currentAddress()).toBe('/pastor-panel?mensagem=noon');
-  within(detail()).getByText('Pendente');
+  expect(detail().textContent).toContain('Pendente');
   rerender(inbox());
   expect(markMessageRead).toHaveBeenCalledExactlyOnceWith('noon');
   expect(markRead).toHaveBeenCalledExactlyOnceWith('pastor', 'message-noon');
@@ -142,7 +143,7 @@ it('keeps a message that has just been read in its place until another is opened
   others = [{ ...ten, status: 'read' }];
   rerender(inbox());
   expect(names()).toEqual(['Raquel Prado', 'Tomé Duarte', 'Davi Melo']);
-  within(detail()).getByText('Lida');
+  expect(detail().textContent).toContain('Lida');
   fireEvent.click(screen.getByRole('link', { name: /Davi Melo/ }));
   expect(names()).toEqual(['Raquel Prado', 'Davi Melo']);
 });
@@ -160,14 +161,14 @@ it('drops it from the pending messages once it is answered', () => {
 it('says that older messages come up as these are read', () => {
   pending = pendingOf([noon], { count: 100, hasMore: true });
   show();
-  screen.getByText(/^Há mensagens mais antigas\./);
+  expect(screenText()).toContain('Há mensagens mais antigas.');
 });
 
 it('offers a reply to a message that is not answered', async () => {
   others = [{ ...noon, status: 'read' }];
   show('/pastor-panel?aba=lidas&mensagem=noon');
   within(detail()).getByRole('heading', { name: 'Raquel Prado' });
-  within(detail()).getByText('Lida');
+  expect(detail().textContent).toContain('Lida');
   await within(detail()).findByText('reply form');
   expect(markMessageRead).not.toHaveBeenCalled();
 });
@@ -176,7 +177,7 @@ it('shows the response with its date', () => {
   others = [answered];
   show('/pastor-panel?aba=respondidas&mensagem=respondida');
   expect(cards()[0]?.textContent).toContain('Respondida');
-  within(detail()).getByText('Respondida');
+  expect(detail().textContent).toContain('Respondida');
   for (const text of [
     'Josué 1:9, 18/11/2026',
     'Comece ouvindo.',
@@ -191,7 +192,7 @@ it('marks a response that the server does not have yet', () => {
   others = [answered];
   vi.mocked(useReceivedMessage).mockReturnValue({ ...synced, sending: true, value: answered });
   show('/pastor-panel?aba=respondidas&mensagem=respondida');
-  within(detail()).getByText('salva neste aparelho');
+  expect(detail().textContent).toContain('salva neste aparelho');
 });
 
 it('shows a draft that another device’s response has overtaken, until it is discarded', () => {
@@ -209,7 +210,7 @@ it('shows a draft that another device’s response has overtaken, until it is di
 it('says that another leader’s message is not available', () => {
   vi.mocked(useReceivedMessage).mockReturnValue({ state: 'refused' });
   show('/pastor-panel?mensagem=x');
-  screen.getByText('Esta mensagem não está disponível');
+  expect(screenText()).toContain('Esta mensagem não está disponível');
 });
 
 it('shows a very long name and message whole', () => {
@@ -218,5 +219,5 @@ it('shows a very long name and message whole', () => {
   others = [{ ...noon, status: 'read', disciple_name: name, message }];
   show('/pastor-panel?aba=lidas&mensagem=noon');
   within(detail()).getByRole('heading', { name });
-  within(detail()).getByText(message);
+  expect(detail().textContent).toContain(message);
 });

@@ -1,4 +1,4 @@
-/** A calendar day as the person's own device counts it, `YYYY-MM-DD`. Days compare as strings. */
+/** A calendar day, `YYYY-MM-DD`. Days compare as strings. */
 export type Day = `${number}-${number}-${number}`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -7,7 +7,7 @@ const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Whether the text names a day that exists: 30 February does not. */
+/** Whether the text is an existing day: 30 February is not. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number);
@@ -20,7 +20,7 @@ function toDay(text: string): Day {
   return text;
 }
 
-/** The day on the person's own device at that moment. The one place that turns a clock into a day. */
+/** The day in the device's time zone: the person's own calendar day. */
 export function calendarDay(now: Date): Day {
   return toDay(isoDate(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
 }
@@ -29,23 +29,23 @@ export function addDays(day: Day, count: number): Day {
   return toDay(isoDate(midnight(day) + count * DAY_MS));
 }
 
-/** How many days `to` is after `from`; negative when it is before. */
+/** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (midnight(to) - midnight(from)) / DAY_MS;
 }
 
-/** From 0, Sunday, to 6, Saturday. */
+/** 0 (Sunday) to 6 (Saturday). */
 export function weekdayOf(day: Day): number {
   return new Date(midnight(day)).getUTCDay();
 }
 
-/** The week that the day is in, Sunday to Saturday. */
+/** The seven days of the week that contains the day, Sunday to Saturday. */
 export function weekOf(day: Day): Day[] {
   const sunday = addDays(day, -weekdayOf(day));
   return [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(sunday, count));
 }
 
-/** In the order of `weekdayOf`. */
+/** Indexed by `weekdayOf`. */
 export const weekdays = [
   'domingo',
   'segunda-feira',
@@ -76,7 +76,7 @@ export function weekdayName(day: Day): string {
   return weekdays[weekdayOf(day)] ?? '';
 }
 
-/** `S`: one letter, for the head of a week. */
+/** `S`, for the header of a week. */
 export function weekdayLetter(day: Day): string {
   return weekdayName(day).charAt(0).toUpperCase();
 }

@@ -2,21 +2,20 @@ import type { Guardianship } from './documents/people';
 
 const ADULT_AGE = 18;
 
-/** What of a profile says whether its person must have a guardian's consent. */
 export interface GuardianshipFields {
   guardianship?: Guardianship | undefined;
   adult_from_year?: number | undefined;
 }
 
-/** The first year in which somebody is of age on every day of it: of the year of birth alone no more can be said. */
+/** The first year in which the person is certainly of age all year: only the birth year is known. */
 const adultFromYear = (birthYear: number) => birthYear + ADULT_AGE + 1;
 
-/** Counts as a minor whoever may still be 17. */
+/** Whether the person may still be under 18. */
 export function isMinor(birthYear: number, year: number): boolean {
   return year < adultFromYear(birthYear);
 }
 
-/** What a profile says of somebody born in that year. A guardian's consent that was recorded stays. */
+/** The profile's guardianship fields for a birth year. Consent that a guardian already gave is kept. */
 export function deriveGuardianship(
   birthYear: number,
   year: number,
@@ -28,8 +27,8 @@ export function deriveGuardianship(
 }
 
 /**
- * Whether the mentor chat and private messages to an adult are closed to this person for now. It ends by itself with the
- * year in which they come of age. Of whom nothing is known nothing is refused.
+ * Whether the mentor chat and private messages to adults are blocked until a guardian consents. It stops applying in the
+ * year in which the person comes of age. Unknown age: nothing is blocked.
  */
 export function needsGuardian(
   { guardianship, adult_from_year }: GuardianshipFields,

@@ -1,9 +1,9 @@
 import type { Day } from './day';
 
-/** What is limited by the day: questions to the mentor, messages to the leader, news that others send, copies of one's data. */
+/** Actions with a daily quota. */
 export type Quota = 'mentor' | 'messages' | 'notices' | 'exports';
 
-/** Where every document lives. The only place that knows the names of the collections. */
+/** The only place with the names of the collections. */
 export const collections = {
   devotionals: 'devotionals',
   devotionalCompletions: 'devotional_completions',
@@ -34,20 +34,20 @@ export const collections = {
 
 export const paths = {
   devotional: (day: Day) => `${collections.devotionals}/${day}`,
-  /** It exists once somebody has completed that day's devotional. */
+  /** Exists once anyone has completed that day's devotional. */
   devotionalCompletions: (day: Day) => `${collections.devotionalCompletions}/${day}`,
   dailyReading: (id: string) => `${collections.dailyReadings}/${id}`,
   challenge: (id: string) => `${collections.challenges}/${id}`,
   badge: (id: string) => `${collections.badges}/${id}`,
   bibleVideo: (id: string) => `${collections.bibleVideos}/${id}`,
   profile: (uid: string) => `${collections.profiles}/${uid}`,
-  /** Roles are rows, as in the specification; being an admin is this row's existence. */
+  /** A role is a row: someone is an admin if `{uid}_admin` exists. */
   userRole: (uid: string, role: string) => `${collections.userRoles}/${uid}_${role}`,
   userStats: (uid: string) => `${collections.userStats}/${uid}`,
-  /** Everything of one person's own lies below it; there is no such document. */
+  /** The root of a person's own data; the document itself does not exist. */
   user: (uid: string) => `${collections.users}/${uid}`,
   userDevotional: (uid: string, day: Day) => `${collections.userDevotionals(uid)}/${day}`,
-  /** What was written there before something else was; the server's alone, until the person takes a copy. */
+  /** Overwritten answers; server only, included in the person's data export. */
   earlierAnswers: (uid: string, day: Day, id: string) =>
     `${collections.userDevotionals(uid)}/${day}/earlier/${id}`,
   userDailyReading: (uid: string, id: string) => `${collections.userDailyReadings(uid)}/${id}`,
@@ -57,19 +57,19 @@ export const paths = {
   mentorConversation: (uid: string, id: string) => `${collections.mentorConversations(uid)}/${id}`,
   mentorMessage: (uid: string, conversationId: string, id: string) =>
     `${collections.mentorMessages(uid, conversationId)}/${id}`,
-  /** How often a person has done something today; the server's alone. */
-  quota: (uid: string, of: Quota) => `${collections.users}/${uid}/quotas/${of}`,
+  /** Today's usage counter; server only. */
+  quota: (uid: string, quota: Quota) => `${collections.users}/${uid}/quotas/${quota}`,
   notification: (uid: string, id: string) => `${collections.notifications(uid)}/${id}`,
   pushSubscription: (uid: string, id: string) => `${collections.pushSubscriptions(uid)}/${id}`,
-  /** Whose a device is: it is one person's at a time. */
+  /** The current owner of a device. */
   pushDevice: (id: string) => `${collections.pushDevices}/${id}`,
   pushDelivery: (uid: string, id: string) => `${collections.users}/${uid}/push_deliveries/${id}`,
   pushReminder: (uid: string) => `${collections.users}/${uid}/${collections.pushReminders}/daily`,
   consents: (uid: string) => `${collections.users}/${uid}/privacy/consents`,
-  /** Named by the moment: the same news is one row. */
+  /** The id is the timestamp, so a redelivered event is a no-op. */
   consentLogEntry: (uid: string, at: Date) => `${collections.consentLog(uid)}/${at.toISOString()}`,
   pastorMessage: (id: string) => `${collections.pastorMessages}/${id}`,
-  /** That somebody has erased their account. The server's alone; the id says nothing of who it was. */
+  /** Marks an erased account; server only. The id is a hash, so that it identifies no one. */
   erasure: (hash: string) => `erasures/${hash}`,
   church: `${collections.settings}/church`,
 } as const;

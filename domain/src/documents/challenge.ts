@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant, text } from './fields';
 
-/** `badges/{id}`: the catalogue. */
+/** `badges/{id}`: the badge catalogue. */
 const badgeSchema = v.object({
   id: text,
   name: text,
@@ -23,10 +23,10 @@ export const challengeCategories = [
 
 export const rewardTypes = ['xp', 'medalha'] as const;
 
-/** What a person agreed to when starting a challenge. */
+/** The terms that a person accepts by starting a challenge. */
 export const challengeTermsSchema = v.object({
   title: text,
-  /** One of `challengeCategories`, or `streak` or `devotionals`, which name how progress is counted. */
+  /** One of `challengeCategories`, or `streak` or `devotionals`, which say how progress is counted. */
   category: text,
   duration_days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   reward_type: v.picklist(rewardTypes),
@@ -41,7 +41,7 @@ export const challengeSchema = v.object({
   description: v.string(),
   created_by: v.string(),
   created_at: instant,
-  /** No longer on offer; whoever has started it goes on. Absent means that it is. */
+  /** Closed to new starts; those who have started it continue. */
   archived: v.optional(v.boolean()),
 });
 export type Challenge = v.InferOutput<typeof challengeSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { challengeTermsSchema } from './challenge';
 import { count, day, instant, text } from './fields';
 
-/** `users/{uid}/user_challenges/{challenge_id}`: the person creates it, the server moves it on. */
+/** `users/{uid}/user_challenges/{challenge_id}`: created by the owner, updated by the server. */
 export const userChallengeSchema = v.object({
   user_id: text,
   challenge_id: text,
@@ -12,7 +12,7 @@ export const userChallengeSchema = v.object({
   /** The person's calendar day when they started it. */
   started_on: day,
   completed_at: v.nullable(instant),
-  /** What the person agreed to: the server adds it, for the challenge itself may change. Older ones have none. */
+  /** Copied by the server, because the challenge may change later. Absent in older documents. */
   terms: v.optional(challengeTermsSchema),
 });
 export type UserChallenge = v.InferOutput<typeof userChallengeSchema>;
@@ -27,7 +27,7 @@ export const userDailyReadingSchema = v.object({
 });
 export type UserDailyReading = v.InferOutput<typeof userDailyReadingSchema>;
 
-/** `users/{uid}/user_devotionals/{devotional_id}`: what one person wrote on one day, read by that person alone. */
+/** `users/{uid}/user_devotionals/{devotional_id}`: a day's answers, readable by their owner only. */
 export const userDevotionalSchema = v.object({
   user_id: text,
   devotional_id: day,
@@ -35,7 +35,7 @@ export const userDevotionalSchema = v.object({
   application: text,
   verse_memorization: v.string(),
   memorization_validated: v.boolean(),
-  /** The device's own clock: a completion may reach the server days later. */
+  /** By the device's clock: a completion may reach the server days later. */
   completed_at: instant,
   /** The person's calendar day; equals the devotional's date. */
   completed_on: day,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../day';
 import type { Day } from '../day';
 
-/** A calendar day, `YYYY-MM-DD`, that exists in the calendar. */
+/** An existing calendar day, `YYYY-MM-DD`. */
 export const day = v.custom<Day>((value) => typeof value === 'string' && isDay(value));
 
 const isTimestamp = (value: unknown): value is { toDate: () => unknown } =>
@@ -16,11 +16,11 @@ function toDate(value: unknown): unknown {
   return typeof value === 'string' ? new Date(value) : value;
 }
 
-/** A moment: a `Date`, its ISO text as JSON has it, or whatever a database turns into one by `toDate()`. */
+/** Accepts a `Date`, an ISO string (from JSON) or a Firestore `Timestamp`; the output is a `Date`. */
 export const instant = v.pipe(v.unknown(), v.transform(toDate), v.date());
 
-/** Text that a person must see something of. */
+/** Non-empty text. */
 export const text = v.pipe(v.string(), v.nonEmpty());
 
-/** A count: a whole number from zero. */
+/** A whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));

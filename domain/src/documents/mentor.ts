@@ -3,31 +3,31 @@ import { crisisKinds } from '../crisis/kinds';
 import { day, instant, text } from './fields';
 
 /**
- * `users/{uid}/ai_mentor_conversations/{id}`: the person creates it, and may erase it; what lies below it goes with it.
- * The server stamps title and updated_at when something is said: a conversation without them was opened and left.
+ * `users/{uid}/ai_mentor_conversations/{id}`: created by the owner, who may delete it with its messages. The server sets
+ * title and updated_at with the first message: a conversation without them is empty.
  */
 export const mentorConversationSchema = v.object({
   user_id: text,
   devotional_id: v.nullable(day),
   created_at: instant,
-  /** How the first question begins. Never words of a crisis. */
+  /** The beginning of the first question; never from a crisis message. */
   title: v.nullish(text, null),
   updated_at: v.nullish(instant, null),
 });
 
-/** Who answered: the model that lives here, or Gemini. */
+/** The model that answered. */
 export const mentorSources = ['local', 'gemini'] as const;
 export type MentorSource = (typeof mentorSources)[number];
 
-/** `users/{uid}/ai_mentor_conversations/{id}/messages/{id}`: written by the server alone. */
+/** `users/{uid}/ai_mentor_conversations/{id}/messages/{id}`: server only. */
 export const mentorMessageSchema = v.object({
   role: v.picklist(['user', 'model']),
   text,
   created_at: instant,
   source: v.optional(v.picklist(mentorSources)),
-  /** The answer points to help for this; the screen offers to call the leader. */
+  /** Set on crisis answers: the screen shows helplines and offers to call the leader. */
   crisis: v.optional(v.picklist(crisisKinds)),
-  /** What of its knowledge the mentor answered from. */
+  /** The topics of the knowledge base that the answer is based on. */
   topic_ids: v.optional(v.array(v.string())),
 });
 export type MentorMessage = v.InferOutput<typeof mentorMessageSchema>;

@@ -3,7 +3,7 @@ import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from '../limits';
 import { isTimeZone } from '../time-zone';
 import { count, instant, text } from './fields';
 
-/** `users/{uid}/push_outbox/{id}`: what would have been sent, where there is no push service. The owner reads it. */
+/** `users/{uid}/push_outbox/{id}`: pushes recorded instead of sent where there is no push service. Readable by the owner. */
 export const pushOutboxSchema = v.object({
   id: text,
   user_id: text,
@@ -11,7 +11,7 @@ export const pushOutboxSchema = v.object({
   body: v.string(),
   url: v.string(),
   tag: v.string(),
-  /** How many devices it was for. */
+  /** The number of devices addressed. */
   devices: count,
   sent_at: instant,
 });
@@ -20,12 +20,12 @@ export type PushOutboxEntry = v.InferOutput<typeof pushOutboxSchema>;
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** When a person wants to be reminded, by their own clock and calendar. */
+/** The daily reminder that a person has chosen, in their own time zone. */
 export const reminderChoiceSchema = v.object({
   enabled: v.boolean(),
-  /** Never at night. */
+  /** Local hour, never at night. */
   hour: whole(REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR),
-  /** From 0, Sunday, to 6, Saturday; each once. */
+  /** 0 (Sunday) to 6 (Saturday), without duplicates. */
   weekdays: v.pipe(
     v.array(whole(0, 6)),
     v.minLength(1),
@@ -35,24 +35,24 @@ export const reminderChoiceSchema = v.object({
 });
 export type ReminderChoice = v.InferOutput<typeof reminderChoiceSchema>;
 
-/** `users/{uid}/push_reminders/daily`: the server writes it as its owner asks. */
+/** `users/{uid}/push_reminders/daily`: written by the server on the owner's request. */
 export const pushReminderSchema = v.object({
   user_id: text,
   ...reminderChoiceSchema.entries,
-  /** When the next is due; null while there is none to send, or no device to send it to. */
+  /** When the next reminder is due; null when reminders are off or there is no device. */
   next_at: v.nullable(instant),
 });
 export type PushReminder = v.InferOutput<typeof pushReminderSchema>;
 
-/** `users/{uid}/push_subscriptions/{id}`, one for each device: the server alone writes and reads it. */
+/** `users/{uid}/push_subscriptions/{id}`, one per device: server only. */
 export const pushSubscriptionSchema = v.object({
   user_id: text,
   endpoint: text,
   p256dh: v.string(),
   auth: v.string(),
-  /** What FCM calls the device; where there is no FCM, there is none. */
+  /** The FCM token; null without FCM. */
   token: v.nullable(v.string()),
-  /** What kind of device it is, in a few words. */
+  /** A short description: browser and system. */
   device: v.string(),
   seen_at: instant,
 });

@@ -14,22 +14,18 @@ export const loginSchema = object({
   password: string().required(SHORT_PASSWORD).min(PASSWORD_MIN_LENGTH, SHORT_PASSWORD),
 });
 
-function nameField(tooShort: string, what: string) {
+function nameField(tooShort: string, label: string) {
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanName(value) : value))
     .required(tooShort)
     .min(NAME_MIN_LENGTH, tooShort)
-    .max(NAME_MAX_LENGTH, tooLong(what, NAME_MAX_LENGTH));
+    .max(NAME_MAX_LENGTH, tooLong(label, NAME_MAX_LENGTH));
 }
 
-/** What a person says of themselves. */
 export const profileDetailsSchema = object({
   full_name: nameField('Nome deve ter no mínimo 2 caracteres', 'Nome'),
   church_denomination: nameField('Denominação é obrigatória', 'Denominação'),
 });
 
-/**
- * In the order of the form: full name, denomination, e-mail, password. (yup puts the fields of the schema
- * that is joined on before the others'.)
- */
+/** `concat` puts the fields of its argument first, which is the order of the form. */
 export const signupSchema = loginSchema.concat(profileDetailsSchema);

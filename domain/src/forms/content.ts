@@ -25,13 +25,15 @@ import { limitedText, optionalText, requiredText, tooLong, wholeNumber } from '.
 
 export const DEFAULT_VIDEO_MINUTES = 5;
 
-/** A web address: nothing else may end in a link or a frame. */
+/** Rendered as a link, image or iframe source, so no other scheme (`javascript:`) is allowed. */
 const webAddress = (message: string) =>
   string()
     .trim()
-    // A phone's keyboard begins with a capital.
+    // Phone keyboards capitalize the first letter.
     .transform((value: unknown) =>
-      typeof value === 'string' ? value.replace(/^https?:/i, (it) => it.toLowerCase()) : value,
+      typeof value === 'string'
+        ? value.replace(/^https?:/i, (scheme) => scheme.toLowerCase())
+        : value,
     )
     .matches(/^https?:\/\//i, { message, excludeEmptyString: true })
     .url(message);
@@ -45,12 +47,12 @@ export const bibleVideoFormSchema = object({
   testament: string()
     .oneOf(testaments, 'Escolha Antigo ou Novo Testamento')
     .required('Testamento é obrigatório'),
-  /** Comes out in the embed form. */
+  /** Cast to the embed form. */
   video_url: webAddress('URL do vídeo inválida')
     .transform((value: unknown) => (typeof value === 'string' ? toEmbedUrl(value) : value))
     .required('URL do vídeo é obrigatória')
     .max(URL_MAX_LENGTH, tooLong('URL do vídeo', URL_MAX_LENGTH)),
-  /** Null when there is none. */
+  /** Null when empty. */
   thumbnail_url: webAddress('URL da miniatura inválida')
     .transform((value: unknown) => (value === '' ? null : value))
     .max(URL_MAX_LENGTH, tooLong('URL da miniatura', URL_MAX_LENGTH))
@@ -74,7 +76,7 @@ function calendarDayField(message: string) {
     .required(message);
 }
 
-/** The seven that people know, and the two that name how progress is counted. */
+/** With the two categories that say how progress is counted. */
 export const challengeFormCategories = [
   ...challengeCategories,
   STREAK_CATEGORY,
@@ -147,13 +149,14 @@ export const dailyReadingFormSchema = object({
     'Texto do capítulo é obrigatório',
     'Texto do capítulo',
     CHAPTER_TEXT_MAX_LENGTH,
-    // Keeps the errors in the order of the form: yup takes the two names, one the start of the other, for one.
+    // A no-op dependency that keeps the errors in the order of the form: yup sorts `chapter_text` as `chapter`.
   ).when('chapter', (_, field) => field),
 });
 export type DailyReadingForm = InferType<typeof dailyReadingFormSchema>;
 
-const question = (message: string, what: string) => limitedText(message, what, QUESTION_MAX_LENGTH);
-const optional = (what: string) => optionalText(what, DEVOTIONAL_TEXT_MAX_LENGTH);
+const question = (message: string, label: string) =>
+  limitedText(message, label, QUESTION_MAX_LENGTH);
+const optional = (label: string) => optionalText(label, DEVOTIONAL_TEXT_MAX_LENGTH);
 
 export const devotionalFormSchema = object({
   date: calendarDayField('Data é obrigatória'),

@@ -1,33 +1,33 @@
 import { number, string } from 'yup';
 
-/** 10000 as it is written in Portuguese: 10.000. */
-const withPoints = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, '.');
+/** 10000 → `10.000`. */
+const formatCount = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, '.');
 
-/** Text that must not be blank; trimmed. */
+/** Trimmed text that must not be blank. */
 export function requiredText(message: string) {
   return string().trim().required(message);
 }
 
-/** The same with a limit; `what` begins the sentence: 'Sua reflexão'. */
-export function limitedText(message: string, what: string, max: number) {
-  return requiredText(message).max(max, tooLong(what, max));
+/** Required text with a maximum length; `label` begins the error message: 'Sua mensagem'. */
+export function limitedText(message: string, label: string, max: number) {
+  return requiredText(message).max(max, tooLong(label, max));
 }
 
-/** Text that may be left out: then it is ''. */
-export function optionalText(what: string, max: number) {
-  return string().trim().default('').max(max, tooLong(what, max));
+/** Trimmed text, '' by default. */
+export function optionalText(label: string, max: number) {
+  return string().trim().default('').max(max, tooLong(label, max));
 }
 
-export function tooLong(what: string, max: number): string {
-  return `${what} deve ter no máximo ${withPoints(max)} caracteres`;
+export function tooLong(label: string, max: number): string {
+  return `${label} deve ter no máximo ${formatCount(max)} caracteres`;
 }
 
-/** A whole number, from one on, out of what was typed; `what` begins the sentence. An empty field is a missing number. */
-export function wholeNumber(what: string, missing: string, tooSmall: string) {
+/** A whole number from 1, parsed from the input; an empty input is a missing number. */
+export function wholeNumber(label: string, missing: string, tooSmall: string) {
   return number()
     .transform((value: unknown, typed: unknown) => (typed === '' ? undefined : value))
     .typeError(missing)
     .required(missing)
     .min(1, tooSmall)
-    .integer(`${what} deve ser um número inteiro`);
+    .integer(`${label} deve ser um número inteiro`);
 }

@@ -1,10 +1,48 @@
 import { isNearWord } from '../text/words';
 
-/** What a word that matches is worth; one with a slip is worth three quarters of it. */
+/** Points for a word that matches; a typo costs a quarter. */
 export const EXACT_MATCH = 4;
-const NEAR = 3;
+const NEAR_MATCH = 3;
 
-/** A bit for each letter in the word (letters may share one): a slip changes at most two. */
+/**
+ * Aligns the words of `attempt` with those of `original`: a weighted longest common subsequence.
+ * @returns the points of each word of the original: `EXACT_MATCH`, less for a typo, 0 when missing
+ */
+export function alignWords(original: readonly string[], attempt: readonly string[]): number[] {
+  const points = pointsFor(original, attempt);
+  const rows = original.length;
+  const band = Math.min(bandFor(rows), Math.max(rows, attempt.length));
+  const width = 2 * band + 3;
+  // best[cell(i, j)] is the maximum of the words from i and j on. Only cells with |i − j| ≤ band are computed;
+  // those beside and below stay 0.
+  const best = new Uint16Array((rows + 2) * width);
+  const cell = (i: number, j: number) => i * width + (j - i + band + 1);
+  for (let i = rows - 1; i >= 0; i -= 1) {
+    const row = cell(i, 0);
+    const below = cell(i + 1, 0);
+    let right = 0;
+    for (let j = Math.min(attempt.length - 1, i + band); j >= Math.max(0, i - band); j -= 1) {
+      const gained = points(i, j);
+      const matched = gained && gained + (best[below + j + 1] ?? 0);
+      right = Math.max(matched, best[below + j] ?? 0, right);
+      best[row + j] = right;
+    }
+  }
+  const at = (i: number, j: number) => best[cell(i, j)] ?? 0;
+  const result: number[] = original.map(() => 0);
+  for (let i = 0, j = 0; i < rows && at(i, j) > 0;) {
+    const gained = points(i, j);
+    if (gained && at(i, j) === gained + at(i + 1, j + 1)) {
+      result[i] = gained;
+      i += 1;
+      j += 1;
+    } else if (at(i, j) === at(i + 1, j)) i += 1;
+    else j += 1;
+  }
+  return result;
+}
+
+/** One bit per letter in the word (letters may share one): a typo changes at most two bits. */
 const letterBits = (word: string) =>
   Array.from(word).reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
 
@@ -13,8 +51,8 @@ function atMostTwoBits(bits: number): boolean {
   return (withoutOne & (withoutOne - 1)) === 0;
 }
 
-/** What the words at `i` and `j` are worth to each other. Asked for every pair of a table, so numbers stand for words. */
-function wordWorth(original: readonly string[], attempt: readonly string[]) {
+/** The points for matching word `i` with word `j`. Called for every cell of the table, so words are interned as numbers. */
+function pointsFor(original: readonly string[], attempt: readonly string[]) {
   const numbers = new Map<string, number>();
   const numberOf = (word: string) => {
     const number = numbers.get(word) ?? numbers.size;
@@ -30,52 +68,13 @@ function wordWorth(original: readonly string[], attempt: readonly string[]) {
     const y = b[j] ?? 0;
     if (x === y) return EXACT_MATCH;
     if (!atMostTwoBits((bits[x] ?? 0) ^ (bits[y] ?? 0))) return 0;
-    return isNearWord(words[x] ?? '', words[y] ?? '') ? NEAR : 0;
+    return isNearWord(words[x] ?? '', words[y] ?? '') ? NEAR_MATCH : 0;
   };
 }
 
-/** Pairs of words to compare, roughly, at most: all of them up to some 300 words, more than any verse has. */
-const PAIRS = 100_000;
-const MIN_REACH = 40;
+/** Approximate limit of cells to compute: all pairs up to about 300 words, more than any verse has. */
+const MAX_CELLS = 100_000;
+const MIN_BAND = 40;
 
-/** How far apart two words may stand and still be matched. It bounds the work on texts of thousands of words. */
-const reachFor = (words: number) => Math.max(MIN_REACH, Math.floor(PAIRS / Math.max(1, words)));
-
-/**
- * The best way to find the words of `original` in `attempt`, in order, each used once: the longest common
- * subsequence, weighted.
- * @returns what each word of the original got: `EXACT` when found, less when found with a slip, 0 when not
- */
-export function alignWords(original: readonly string[], attempt: readonly string[]): number[] {
-  const worth = wordWorth(original, attempt);
-  const rows = original.length;
-  const reach = Math.min(reachFor(rows), Math.max(rows, attempt.length));
-  const width = 2 * reach + 3;
-  // best[cell(i, j)] is the most that the words from i and j on can get. Only the band |i − j| ≤ reach is worked out;
-  // the cells beside it and below it stay 0.
-  const best = new Uint16Array((rows + 2) * width);
-  const cell = (i: number, j: number) => i * width + (j - i + reach + 1);
-  for (let i = rows - 1; i >= 0; i -= 1) {
-    const row = cell(i, 0);
-    const below = cell(i + 1, 0);
-    let right = 0;
-    for (let j = Math.min(attempt.length - 1, i + reach); j >= Math.max(0, i - reach); j -= 1) {
-      const gained = worth(i, j);
-      const matched = gained && gained + (best[below + j + 1] ?? 0);
-      right = Math.max(matched, best[below + j] ?? 0, right);
-      best[row + j] = right;
-    }
-  }
-  const at = (i: number, j: number) => best[cell(i, j)] ?? 0;
-  const got: number[] = original.map(() => 0);
-  for (let i = 0, j = 0; i < rows && at(i, j) > 0;) {
-    const gained = worth(i, j);
-    if (gained && at(i, j) === gained + at(i + 1, j + 1)) {
-      got[i] = gained;
-      i += 1;
-      j += 1;
-    } else if (at(i, j) === at(i + 1, j)) i += 1;
-    else j += 1;
-  }
-  return got;
-}
+/** The maximum distance in position at which words are matched. Bounds the work on texts of thousands of words. */
+const bandFor = (words: number) => Math.max(MIN_BAND, Math.floor(MAX_CELLS / Math.max(1, words)));

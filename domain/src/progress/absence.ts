@@ -3,7 +3,7 @@ import type { Day } from '../day';
 import type { Run, UserStats } from '../documents/user-stats';
 import { hasDay } from './streak';
 
-/** How long somebody has been away, the longest first; then those who go on, and those who have not begun. */
+/** Groups of disciples by their time without a devotional, the longest first. */
 export const absences = ['two-weeks', 'week', 'days', 'none', 'not-begun'] as const;
 export type Absence = (typeof absences)[number];
 
@@ -13,7 +13,7 @@ export function daysAway(
   today: Day,
 ): number | null {
   if (last_devotional_date === null) return null;
-  // A device east of here may be a day ahead.
+  // A device in an eastern time zone may be a day ahead.
   return Math.max(0, daysBetween(last_devotional_date, today));
 }
 
@@ -24,7 +24,7 @@ export function classifyAbsence(days: number | null): Absence {
   return days >= 3 ? 'days' : 'none';
 }
 
-/** The last days up to today, the oldest first, each with whether its devotional was completed. */
+/** The last `count` days up to today, oldest first, each with whether its devotional was completed. */
 export function lastDays(runs: readonly Run[], today: Day, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(today, index - count + 1);
@@ -32,7 +32,7 @@ export function lastDays(runs: readonly Run[], today: Day, count: number) {
   });
 }
 
-/** The runs as far as they lie in the last days up to today. */
+/** The runs, clipped to the last `count` days up to today. */
 export function recentRuns(runs: readonly Run[], today: Day, count: number): Run[] {
   const first = addDays(today, 1 - count);
   return runs

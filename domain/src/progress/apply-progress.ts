@@ -8,22 +8,39 @@ import { countDays, currentStreak, longestStreak } from './streak';
 
 export type ChangedChallenge = { challenge_id: string; progress: number; completed: boolean };
 
-/** What one event did to a person's stats. */
+/** The effect of one event on a person's stats. */
 export type Outcome = {
   stats: UserStats;
-  /** False when it had all been counted before: `stats` is what was given, and there is nothing to write. */
+  /** False for an event that was already counted: `stats` is the input object, and there is nothing to write. */
   credited: boolean;
-  /** The devotional's XP and the rewards of the challenges that it completed. */
+  /** The devotional's XP plus the rewards of the challenges it completed. */
   xpGained: number;
   earnedBadges: EarnedBadge[];
   changedChallenges: ChangedChallenge[];
 };
 
+/** The outcome of an event that was already counted. */
 export function unchanged(stats: UserStats): Outcome {
   return { stats, credited: false, xpGained: 0, earnedBadges: [], changedChallenges: [] };
 }
 
-/** What is worked out from the runs. */
+/**
+ * Recomputes streak, challenges, level and badges.
+ * @param before the stats before the event
+ * @param recorded the stats with runs, days, totals and the event's own XP updated
+ */
+export function applyProgress(before: UserStats, recorded: UserStats, at: Date): Outcome {
+  const challenges = withChallenges(withStreak(recorded));
+  const badges = withBadges(challenges.stats, challenges.medals, at);
+  return {
+    stats: badges.stats,
+    credited: true,
+    xpGained: badges.stats.total_xp - before.total_xp,
+    earnedBadges: badges.earned,
+    changedChallenges: challenges.changed,
+  };
+}
+
 function withStreak(stats: UserStats): UserStats {
   return {
     ...stats,
@@ -34,29 +51,23 @@ function withStreak(stats: UserStats): UserStats {
   };
 }
 
-/** What a completed challenge adds to the XP. */
-export function rewardXp({ reward_type, reward_value }: ActiveChallenge): number {
-  const amount = reward_type === 'xp' ? Number.parseInt(reward_value, 10) : 0;
-  return amount > 0 ? amount : 0;
-}
-
-/** Moves the challenges on; the completed ones leave the active list, so that their reward is given once. */
+/** Completed challenges leave the active list, so that their reward is given once. */
 function withChallenges(stats: UserStats) {
-  const moved = stats.active_challenges.map((challenge) => ({
+  const updates = stats.active_challenges.map((challenge) => ({
     before: challenge.progress,
     challenge: { ...challenge, progress: challengeProgress(challenge, stats.runs) },
   }));
-  const changed: ChangedChallenge[] = moved
+  const changed: ChangedChallenge[] = updates
     .filter(({ before, challenge }) => challenge.progress !== before)
     .map(({ challenge: { challenge_id, progress } }) => ({
       challenge_id,
       progress,
       completed: progress === 100,
     }));
-  const all = moved.map(({ challenge }) => challenge);
-  const completed = all.filter(({ progress }) => progress === 100);
-  const total_xp = completed.reduce((sum, each) => sum + rewardXp(each), stats.total_xp);
-  const active_challenges = all.filter(({ progress }) => progress < 100);
+  const challenges = updates.map(({ challenge }) => challenge);
+  const completed = challenges.filter(({ progress }) => progress === 100);
+  const total_xp = completed.reduce((sum, challenge) => sum + rewardXp(challenge), stats.total_xp);
+  const active_challenges = challenges.filter(({ progress }) => progress < 100);
   return {
     stats: { ...stats, active_challenges, total_xp, current_level: levelOf(total_xp) },
     changed,
@@ -64,13 +75,11 @@ function withChallenges(stats: UserStats) {
   };
 }
 
-export const toEarnedBadge = ({ id, name, description, icon }: Badge, at: Date): EarnedBadge => ({
-  badge_id: id,
-  name,
-  description,
-  icon,
-  earned_at: at,
-});
+/** The XP for completing the challenge. */
+export function rewardXp({ reward_type, reward_value }: ActiveChallenge): number {
+  const amount = reward_type === 'xp' ? Number.parseInt(reward_value, 10) : 0;
+  return amount > 0 ? amount : 0;
+}
 
 function withBadges(stats: UserStats, medals: Badge[], at: Date) {
   const reached = badgeCatalogue.filter(
@@ -84,19 +93,10 @@ function withBadges(stats: UserStats, medals: Badge[], at: Date) {
   return { stats: { ...stats, badge_ids, recent_badges }, earned };
 }
 
-/**
- * Draws the consequences of what was just recorded: streak, challenges and their rewards, level, badges.
- * @param before the stats before it was recorded
- * @param recorded the stats with runs, days, totals and the event's own XP brought up to date
- */
-export function applyProgress(before: UserStats, recorded: UserStats, at: Date): Outcome {
-  const challenges = withChallenges(withStreak(recorded));
-  const badges = withBadges(challenges.stats, challenges.medals, at);
-  return {
-    stats: badges.stats,
-    credited: true,
-    xpGained: badges.stats.total_xp - before.total_xp,
-    earnedBadges: badges.earned,
-    changedChallenges: challenges.changed,
-  };
-}
+export const toEarnedBadge = ({ id, name, description, icon }: Badge, at: Date): EarnedBadge => ({
+  badge_id: id,
+  name,
+  description,
+  icon,
+  earned_at: at,
+});

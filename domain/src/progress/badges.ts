@@ -4,18 +4,16 @@ import type { Badge } from '../documents/challenge';
 import type { ActiveChallenge, UserStats } from '../documents/user-stats';
 import { dayEntries, dayRecord } from './stats';
 
-const badgeIcons = [
-  'devotional',
-  'streak',
-  'memorization',
-  'level',
-  'reading',
-  'challenge',
-  'medal',
-] as const;
-type BadgeIcon = (typeof badgeIcons)[number];
+type BadgeIcon =
+  | 'devotional'
+  | 'streak'
+  | 'memorization'
+  | 'level'
+  | 'reading'
+  | 'challenge'
+  | 'medal';
 
-/** A badge that everybody can earn, and when. Once true for a person it stays true. */
+/** A badge that anyone can earn. `isEarned` must stay true once it is. */
 type CatalogueBadge = Badge & { icon: BadgeIcon; isEarned: (stats: UserStats) => boolean };
 
 const hasReading = ({ days }: UserStats, day: Day) =>
@@ -94,12 +92,12 @@ export const badgeCatalogue: readonly CatalogueBadge[] = [
     description: 'Você concluiu seu primeiro desafio.',
     icon: 'challenge',
     category: 'challenge',
-    // What was started and is no longer active has been completed.
+    // A started challenge that is no longer active is completed.
     isEarned: (stats) => stats.started_challenge_ids.length > stats.active_challenges.length,
   },
 ];
 
-/** The medal that a challenge gives. */
+/** The badge of a challenge whose reward is a medal. */
 export function medalOf(challenge: ActiveChallenge): Badge & { icon: BadgeIcon } {
   return {
     id: `medalha-${challenge.challenge_id}`,

@@ -7,48 +7,58 @@ import { countDaysFrom, currentStreak, livingStreak, longestStreak } from './str
 export const STREAK_CATEGORY = 'streak';
 export const READING_CATEGORY = 'Leitura Bíblica';
 
-type Counted = Pick<ActiveChallenge, 'category' | 'duration_days' | 'counts_from' | 'readings'>;
+type ChallengeCount = Pick<
+  ActiveChallenge,
+  'category' | 'duration_days' | 'counts_from' | 'readings'
+>;
 
-/** Never 100 before the last day is done: 364 days of 365 round to 99. */
-const percentOf = (done: number, goal: number) =>
-  done >= goal ? 100 : Math.min(99, Math.round((done * 100) / goal));
+/** 0–100; at 100 the challenge is completed. */
+export function challengeProgress(challenge: ChallengeCount, runs: readonly Run[]): number {
+  return percentOf(countDone(challenge, runs), challenge.duration_days);
+}
 
-/** How much of it is done, of `duration_days`: days in a row, readings or devotionals. It is 0 until the first day that counts. */
-function challengeDone(challenge: Counted, runs: readonly Run[]): number {
+/**
+ * Progress as of today. The stored progress is only recomputed by an event, so a streak challenge still shows
+ * the old value after its streak is broken.
+ */
+export function challengeProgressToday(
+  challenge: ActiveChallenge,
+  stats: Pick<UserStats, 'runs' | 'current_streak' | 'last_devotional_date'>,
+  today: Day,
+) {
+  const isBroken = challenge.category === STREAK_CATEGORY && livingStreak(stats, today) === 0;
+  const runs = isBroken ? [] : stats.runs;
+  return { done: countDone(challenge, runs), percent: challengeProgress(challenge, runs) };
+}
+
+/** Days in a row, readings or devotionals done, up to `duration_days`. */
+function countDone(challenge: ChallengeCount, runs: readonly Run[]): number {
   const goal = challenge.duration_days;
   if (challenge.category === READING_CATEGORY) return Math.min(challenge.readings, goal);
   if (challenge.category !== STREAK_CATEGORY) {
     return Math.min(countDaysFrom(runs, challenge.counts_from), goal);
   }
   const counted = runs.filter((run) => run.end >= challenge.counts_from);
-  // A late day may complete an earlier run: any that counts will do, so that the order of arrival does not matter.
+  // A late completion may fill an earlier run: any run that counts will do, so the order of arrival does not matter.
   return longestStreak(counted) >= goal ? goal : currentStreak(counted);
 }
 
-/** 0–100; at 100 the challenge is completed. */
-export function challengeProgress(challenge: Counted, runs: readonly Run[]): number {
-  return percentOf(challengeDone(challenge, runs), challenge.duration_days);
+/** 364 of 365 days round to 99, not to 100: 100 means completed. */
+const percentOf = (done: number, goal: number) =>
+  done >= goal ? 100 : Math.min(99, Math.round((done * 100) / goal));
+
+/** The first day that counts for a challenge that starts at this moment, given the devotionals already recorded. */
+export function firstCountedDay(days: UserStats['days'], startedOn: Day, startedAt: Date): Day {
+  return dayEntries(days).reduce(
+    (from, [day, { devotional_at }]) =>
+      devotional_at
+        ? skipEarlierDay({ started_at: startedAt, counts_from: from }, day, devotional_at)
+        : from,
+    startedOn,
+  );
 }
 
-/** How a started challenge stands today: of a streak that is over by now nothing is left, although nothing has recounted it. */
-export function challengeProgressToday(
-  challenge: ActiveChallenge,
-  stats: Pick<UserStats, 'runs' | 'current_streak' | 'last_devotional_date'>,
-  today: Day,
-) {
-  const isOver = challenge.category === STREAK_CATEGORY && livingStreak(stats, today) === 0;
-  const runs = isOver ? [] : stats.runs;
-  return { done: challengeDone(challenge, runs), percent: challengeProgress(challenge, runs) };
-}
-
-type Counting = Pick<ActiveChallenge, 'started_at' | 'counts_from'>;
-
-/** The first day that counts, once a devotional is known: one that was done before the start does not count. */
-function countsFromAfter({ started_at, counts_from }: Counting, day: Day, doneAt: Date): Day {
-  return doneAt < started_at && day >= counts_from ? addDays(day, 1) : counts_from;
-}
-
-/** The challenges, told of a devotional that may have been done before they started but arrived after. */
+/** Excludes a devotional that was completed before a challenge started but arrives after its start. */
 export function excludeEarlierDevotional(
   challenges: readonly ActiveChallenge[],
   day: Day,
@@ -56,17 +66,15 @@ export function excludeEarlierDevotional(
 ): ActiveChallenge[] {
   return challenges.map((challenge) => ({
     ...challenge,
-    counts_from: countsFromAfter(challenge, day, doneAt),
+    counts_from: skipEarlierDay(challenge, day, doneAt),
   }));
 }
 
-/** The first day that counts for a challenge that starts on that day, at that moment. */
-export function firstCountedDay(days: UserStats['days'], startedOn: Day, startedAt: Date): Day {
-  return dayEntries(days).reduce(
-    (from, [day, { devotional_at }]) =>
-      devotional_at
-        ? countsFromAfter({ started_at: startedAt, counts_from: from }, day, devotional_at)
-        : from,
-    startedOn,
-  );
+/** `counts_from`, moved past the day when its devotional was completed before the start. */
+function skipEarlierDay(
+  { started_at, counts_from }: Pick<ActiveChallenge, 'started_at' | 'counts_from'>,
+  day: Day,
+  doneAt: Date,
+): Day {
+  return doneAt < started_at && day >= counts_from ? addDays(day, 1) : counts_from;
 }

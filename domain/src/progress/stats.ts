@@ -3,38 +3,7 @@ import type { Day } from '../day';
 import type { DayRecord, UserStats } from '../documents/user-stats';
 import { DAYS_KEPT } from '../limits';
 
-type Days = UserStats['days'];
-
-const emptyRecord: DayRecord = { xp: 0, memorized: false, devotional_at: null, readings: {} };
-
-export function dayRecord(days: Days, day: Day): DayRecord {
-  return days[day] ?? emptyRecord;
-}
-
-/** The records as pairs, in no order. */
-export function dayEntries(days: Days): [Day, DayRecord][] {
-  return Object.entries(days).flatMap(([day, record]) =>
-    isDay(day) && record ? [[day, record]] : [],
-  );
-}
-
-/** The oldest day of which a record is kept, or null while there is none. */
-export function oldestKeptDay(days: Days): Day | null {
-  const newest = dayEntries(days).reduce<Day | null>(
-    (latest, [day]) => (latest === null || day > latest ? day : latest),
-    null,
-  );
-  return newest && addDays(newest, 1 - DAYS_KEPT);
-}
-
-/** The records with that day's put in, and those that are now too old left out. */
-export function withDayRecord(days: Days, day: Day, record: DayRecord): Days {
-  const all: Days = { ...days, [day]: record };
-  const oldest = oldestKeptDay(all);
-  return Object.fromEntries(dayEntries(all).filter(([each]) => oldest === null || each >= oldest));
-}
-
-/** What is known of a person before anything has happened. */
+/** The stats of a new account. */
 export function emptyStats(uid: string): UserStats {
   return {
     user_id: uid,
@@ -70,7 +39,7 @@ export function levelLabel(level: number): 'Iniciante' | 'Progredindo' {
   return level === 1 ? 'Iniciante' : 'Progredindo';
 }
 
-/** Where the XP stands in its level, which spans `floor` to `ceiling`; `percent` is 0–99. */
+/** The level that the XP reaches, its bounds in XP, and the progress within it, 0–99. */
 export function levelProgress(xp: number) {
   const level = levelOf(xp);
   const floor = (level - 1) * XP_PER_LEVEL;
@@ -81,7 +50,37 @@ export function levelProgress(xp: number) {
 export const DEVOTIONAL_XP = 50;
 export const MEMORIZATION_BONUS_XP = 25;
 
-/** What a day's devotional is worth, with or without its verse memorized. */
 export function devotionalXp(memorized: boolean): number {
   return memorized ? DEVOTIONAL_XP + MEMORIZATION_BONUS_XP : DEVOTIONAL_XP;
+}
+
+type Days = UserStats['days'];
+
+const emptyRecord: DayRecord = { xp: 0, memorized: false, devotional_at: null, readings: {} };
+
+export function dayRecord(days: Days, day: Day): DayRecord {
+  return days[day] ?? emptyRecord;
+}
+
+/** The day records as pairs, in no particular order. */
+export function dayEntries(days: Days): [Day, DayRecord][] {
+  return Object.entries(days).flatMap(([day, record]) =>
+    isDay(day) && record ? [[day, record]] : [],
+  );
+}
+
+/** The oldest day within the records' window, or null while there are none. */
+export function oldestKeptDay(days: Days): Day | null {
+  const newest = dayEntries(days).reduce<Day | null>(
+    (latest, [day]) => (latest === null || day > latest ? day : latest),
+    null,
+  );
+  return newest && addDays(newest, 1 - DAYS_KEPT);
+}
+
+/** Sets the day's record and drops records that have left the window. */
+export function withDayRecord(days: Days, day: Day, record: DayRecord): Days {
+  const all: Days = { ...days, [day]: record };
+  const oldest = oldestKeptDay(all);
+  return Object.fromEntries(dayEntries(all).filter(([key]) => oldest === null || key >= oldest));
 }

@@ -10,7 +10,7 @@ export function hasDay(runs: readonly Run[], day: Day): boolean {
   return runs.some((run) => run.start <= day && day <= run.end);
 }
 
-/** The runs with one more day: it lengthens a run, joins two, or starts one of its own. */
+/** The runs with one more day: it extends a run, joins two, or starts a new one. */
 export function addDay(runs: readonly Run[], day: Day): Run[] {
   if (hasDay(runs, day)) return [...runs];
   const earlier = runs.filter((run) => run.end < day);
@@ -20,7 +20,7 @@ export function addDay(runs: readonly Run[], day: Day): Run[] {
   return [...earlier, { start: left?.start ?? day, end: right?.end ?? day }, ...later];
 }
 
-/** The length of the run that holds the last day. */
+/** The length of the last run, as of its last day. See `livingStreak` for today's. */
 export function currentStreak(runs: readonly Run[]): number {
   const last = runs.at(-1);
   return last ? lengthOf(last) : 0;
@@ -34,13 +34,13 @@ export function countDays(runs: readonly Run[]): number {
   return runs.reduce((sum, run) => sum + lengthOf(run), 0);
 }
 
-/** How many days there are from that day on, itself included. */
+/** The days of the runs from this day on, inclusive. */
 export function countDaysFrom(runs: readonly Run[], day: Day): number {
   const counted = runs.filter((run) => run.end >= day);
   return countDays(counted.map(({ start, end }) => ({ start: start < day ? day : start, end })));
 }
 
-/** The streak as of today: it is over once a whole day has gone by without a devotional. */
+/** The streak as of today: 0 once a whole day has passed without a devotional. */
 export function livingStreak(
   stats: Pick<UserStats, 'current_streak' | 'last_devotional_date'>,
   today: Day,
@@ -49,12 +49,12 @@ export function livingStreak(
   return last !== null && last >= addDays(today, -1) ? stats.current_streak : 0;
 }
 
-/** Out of the seven of a week: 0–100, rounded. */
+/** Progress towards the weekly target of seven: 0–100, rounded. */
 export function weeklyPercent(done: number): number {
   return Math.min(100, Math.round((done * 100) / WEEKLY_TARGET));
 }
 
-/** The spiritual goals over the last seven days, today included, as percentages. */
+/** The spiritual goals over the last seven days, including today, as percentages. */
 export function spiritualGoals(
   stats: Pick<UserStats, 'days' | 'current_streak' | 'last_devotional_date'>,
   today: Day,
@@ -63,7 +63,7 @@ export function spiritualGoals(
     .filter(([day]) => day > addDays(today, -WEEKLY_TARGET) && day <= today)
     .map(([, record]) => record);
   const devotionals = recent.filter(({ xp }) => xp > 0).length;
-  const readings = recent.reduce((sum, each) => sum + Object.keys(each.readings).length, 0);
+  const readings = recent.reduce((sum, record) => sum + Object.keys(record.readings).length, 0);
   return {
     reading: weeklyPercent(devotionals + readings),
     prayer: weeklyPercent(livingStreak(stats, today)),

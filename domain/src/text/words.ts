@@ -1,8 +1,8 @@
-/** Without accents and case. The search fields of stored profiles are made with it: change both together. */
+/** Without accents and case. Stored search indexes are built with it: changing it requires rebuilding them. */
 export const foldText = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Lower case without accents or characters that nobody sees. */
+/** Like `foldText`, and also without compatibility forms (`ﬁ`, `𝐚`) and invisible format characters. */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKC')
@@ -12,13 +12,13 @@ export function foldLetters(text: string): string {
     .replace(/[\p{M}\p{Cf}]/gu, '');
 }
 
-/** The words of a text in plain letters, short forms written out. */
+/** The words of a text, folded, with chat abbreviations expanded. */
 export function normalizedWords(text: string): string[] {
   const words = foldLetters(text).match(/[a-z0-9]+/g) ?? [];
-  return words.flatMap((word) => (shortForms[word] ?? word).split(' '));
+  return words.flatMap((word) => (abbreviations[word] ?? word).split(' '));
 }
 
-const letterFor: Readonly<Record<string, string>> = {
+const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -30,11 +30,11 @@ const letterFor: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** `s u i c í d i o`, `m.o.r.r.e.r`: four letters or more, each alone. */
+/** `s u i c í d i o`, `m.o.r.r.e.r`: at least four separated letters. */
 const spelledOut =
   /(?<![a-z0-9@$*])[a-z0-9@$*](?:[\s.,_\-|/·•]{1,3}[a-z0-9@$*](?![a-z0-9@$*])){3,}/g;
 
-/** Plain letters, with what was hidden from filters restored: `m4t4r`, `su!cid1o`, `m o r r e r`. A number stays one. */
+/** Folded text with words hidden from filters restored: `m4t4r`, `su!cid1o`, `m o r r e r`. Numbers stay numbers. */
 export function deobfuscate(text: string): string {
   return foldLetters(text)
     .replace(spelledOut, (letters) => letters.replace(/[^a-z0-9@$*]/g, ''))
@@ -42,17 +42,18 @@ export function deobfuscate(text: string): string {
       /[a-z].*[a-z]/.test(chunk)
         ? chunk.replace(
             /[013457]|@(?=[a-z])|\$(?=[a-z])|(?<=[a-z])!(?=[a-z])/g,
-            (sign) => letterFor[sign] ?? sign,
+            (sign) => lookalikes[sign] ?? sign,
           )
         : chunk,
     );
 }
 
-const MIN_LENGTH = 4;
+const MIN_NEAR_LENGTH = 4;
 
-/** Whether two words are one slip apart: a letter wrong, missing, added, or two neighbours swapped. Short words never are. */
+/** Whether two words are one typo apart: a letter wrong, missing, added, or two neighbours swapped. Short words never are. */
 export function isNearWord(a: string, b: string): boolean {
-  if (Math.min(a.length, b.length) < MIN_LENGTH || Math.abs(a.length - b.length) > 1) return false;
+  if (Math.min(a.length, b.length) < MIN_NEAR_LENGTH || Math.abs(a.length - b.length) > 1)
+    return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   const rest = a.slice(start);
@@ -65,8 +66,8 @@ export function isNearWord(a: string, b: string): boolean {
   );
 }
 
-/** What is typed for short in place of a word. Without accents. */
-const shortForms: Readonly<Record<string, string>> = {
+/** Chat abbreviations, without accents. */
+const abbreviations: Readonly<Record<string, string>> = {
   aki: 'aqui',
   bb: 'bebe',
   blz: 'beleza',

@@ -90,7 +90,7 @@ type IndexedField = v.InferOutput<typeof indexedField>;
 
 const { indexes, fieldOverrides } = v.parse(
   declaredSchema,
-  JSON.parse(readFileSync(new URL('../../../firestore.indexes.json', import.meta.url), 'utf8')),
+  JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8')),
 );
 
 /** Every field has an index of its own, but for those that are said to have none. */

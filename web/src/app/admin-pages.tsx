@@ -2,7 +2,7 @@ import { paths } from '@raizes/domain/paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { LiveProvider, useLiveDoc } from '@/lib/live';
+import { LiveProvider, useDoc } from '@/lib/live';
 import { storage } from '@/lib/storage';
 import { useTimedOut } from '@/lib/timing';
 import { FullPageSpinner } from '@/ui/lazy';
@@ -33,7 +33,7 @@ interface Props {
 }
 
 function Admitted({ uid, children }: Props) {
-  const row = useLiveDoc(paths.userRole(uid, 'admin'), rowSchema);
+  const row = useDoc(paths.userRole(uid, 'admin'), rowSchema);
   const isUnknown = row.state === 'loading' || (row.state === 'missing' && row.fromCache);
   const isLost = useTimedOut(isUnknown);
 

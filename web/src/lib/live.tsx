@@ -3,71 +3,15 @@ import type { DocumentSnapshot, ListenSource, Query, QuerySnapshot } from 'fireb
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestoreDoc } from 'reactfire';
-import * as v from 'valibot';
+import { buildQuery, parseDocument, parseDocuments } from './documents';
+import type { ListQuery, Schema } from './documents';
+import { isDenied } from './errors';
 import { app } from './firebase';
 import { db } from './firestore';
 
-export type Schema<T> = v.GenericSchema<unknown, T>;
-
-export type Parsed<T> =
-  | { state: 'missing' }
-  | { state: 'malformed' }
-  | { state: 'ready'; value: T };
-
-/** What a document holds, if it exists and fits its schema. */
-export function parseDocument<T>(snapshot: DocumentSnapshot, schema: Schema<T>): Parsed<T> {
-  if (!snapshot.exists()) return { state: 'missing' };
-  const fields = { ...snapshot.data({ serverTimestamps: 'estimate' }), id: snapshot.id };
-  const parsed = v.safeParse(schema, fields);
-  if (parsed.success) return { state: 'ready', value: parsed.output };
-  console.error(`The document ${snapshot.ref.path} does not fit its schema`);
-  return { state: 'malformed' };
-}
-
-/** Those of the documents that fit their schema. */
-export function parseDocuments<T>(snapshots: DocumentSnapshot[], schema: Schema<T>): T[] {
-  return snapshots.flatMap((snapshot) => {
-    const parsed = parseDocument(snapshot, schema);
-    return parsed.state === 'ready' ? [parsed.value] : [];
-  });
-}
-
-type Seen = { of: Query } & ({ snapshot: QuerySnapshot } | { error: Error });
-
 /**
- * The newest snapshot of a query, null until there is one; a listener's error is thrown in render. (reactfire's hook leaves out
- * the news that is only about the snapshot itself: that the server has confirmed what the device remembered or wrote.)
- * @param source `cache` follows what the device holds, and asks the server for nothing
- */
-export function useQuerySnapshot(
-  query: Query,
-  source: ListenSource = 'default',
-): QuerySnapshot | null {
-  const [stable, setStable] = useState(query);
-  if (!queryEqual(stable, query)) setStable(query);
-  const [seen, setSeen] = useState<Seen | null>(null);
-
-  useEffect(
-    () =>
-      onSnapshot(
-        stable,
-        { includeMetadataChanges: true, source },
-        {
-          next: (snapshot) => setSeen({ of: stable, snapshot }),
-          error: (error) => setSeen({ of: stable, error }),
-        },
-      ),
-    [stable, source],
-  );
-
-  if (seen?.of !== stable) return null;
-  if ('error' in seen) throw seen.error;
-  return seen.snapshot;
-}
-
-/**
- * What a listener knows now. `sending` says that this device wrote it and the server has not confirmed it; `fromCache`, that
- * this is what the device remembers and the server has not been heard: something missing may well exist.
+ * What a listener knows now. `sending`: this device wrote it and the server has not confirmed it. `fromCache`: it is what this
+ * device has cached and the server has not answered, so that something missing may well exist.
  */
 export type Live<T> =
   | { state: 'loading' }
@@ -83,23 +27,134 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Follows one document; a listener's error is thrown in render, for the route's error boundary. */
-export function useLiveDoc<T>(path: string, schema: Schema<T>): Live<T> {
+/** A document, live. A listener's error is thrown in render, for the route's error boundary. */
+export function useDoc<T>(path: string, schema: Schema<T>): Live<T> {
   const { status, data } = useFirestoreDoc(doc(db, path));
-  return useMemo(() => {
-    if (status !== 'success') return { state: 'loading' };
-    const { hasPendingWrites: sending, fromCache } = data.metadata;
-    return { ...parseDocument(data, schema), sending, fromCache };
-  }, [status, data, schema]);
+  return useMemo(
+    () => (status === 'success' ? liveOf(data, schema) : { state: 'loading' }),
+    [status, data, schema],
+  );
 }
 
-/** Follows a query; documents that don't fit their schema are left out. Errors as with `useLiveDoc`. */
-export function useLiveQuery<T>(query: Query, schema: Schema<T>, source?: ListenSource): Live<T[]> {
-  const snapshot = useQuerySnapshot(query, source);
+function liveOf<T>(snapshot: DocumentSnapshot, schema: Schema<T>): Live<T> {
+  const { hasPendingWrites: sending, fromCache } = snapshot.metadata;
+  const live = { ...parseDocument(snapshot, schema), sending, fromCache };
+  return live;
+}
+
+/** `refused`: the person may not read it, or no longer may. */
+export type Guarded<T> = Live<T> | { state: 'refused' };
+
+type SeenDoc = { path: string } & ({ snapshot: DocumentSnapshot } | { refused: true });
+
+/** A document that the person may have no right to read, live. The listener ends with the component, unlike that of `useDoc`. */
+export function useGuardedDoc<T>(path: string | null, schema: Schema<T>): Guarded<T> {
+  const [seen, setSeen] = useState<SeenDoc | null>(null);
+
+  useEffect(() => {
+    if (path === null) return undefined;
+    return onSnapshot(
+      doc(db, path),
+      { includeMetadataChanges: true },
+      {
+        next: (snapshot) => setSeen({ path, snapshot }),
+        error: (error) => {
+          if (!isDenied(error))
+            console.warn(`The document ${path} can no longer be followed`, error);
+          setSeen({ path, refused: true });
+        },
+      },
+    );
+  }, [path]);
+
+  return useMemo(() => {
+    if (seen?.path !== path || !seen) return { state: 'loading' };
+    return 'refused' in seen ? { state: 'refused' } : liveOf(seen.snapshot, schema);
+  }, [seen, path, schema]);
+}
+
+/**
+ * The documents of a list that fit their schema, live. Errors as with `useDoc`.
+ * @param source `cache` follows what this device has cached, which costs no read
+ */
+export function useDocs<T>(list: ListQuery, schema: Schema<T>, source?: ListenSource): Live<T[]> {
+  const snapshot = useQuerySnapshot(buildQuery(list), source);
   return useMemo(() => {
     if (!snapshot) return { state: 'loading' };
     const { hasPendingWrites: sending, fromCache } = snapshot.metadata;
     const value = parseDocuments(snapshot.docs, schema);
     return { state: 'ready', value, sending, fromCache };
   }, [snapshot, schema]);
+}
+
+type SeenQuery = { query: Query } & ({ snapshot: QuerySnapshot } | { error: Error });
+
+/**
+ * The newest snapshot of a query, null until there is one; a listener's error is thrown in render. (reactfire's hook ignores
+ * changes of the metadata alone: that the server has confirmed what was cached or written.)
+ */
+export function useQuerySnapshot(
+  query: Query,
+  source: ListenSource = 'default',
+): QuerySnapshot | null {
+  const [stable, setStable] = useState(query);
+  if (!queryEqual(stable, query)) setStable(query);
+  const [seen, setSeen] = useState<SeenQuery | null>(null);
+
+  useEffect(
+    () =>
+      onSnapshot(
+        stable,
+        { includeMetadataChanges: true, source },
+        {
+          next: (snapshot) => setSeen({ query: stable, snapshot }),
+          error: (error) => setSeen({ query: stable, error }),
+        },
+      ),
+    [stable, source],
+  );
+
+  if (seen?.query !== stable) return null;
+  if ('error' in seen) throw seen.error;
+  return seen.snapshot;
+}
+
+interface CachedDoc<T> {
+  value: T;
+  /** This device wrote it, and the server had not confirmed it when the listener started. */
+  sending: boolean;
+}
+
+/**
+ * The documents of a list that this device has cached, live, at no read: also what it wrote itself, without a network and after
+ * a reload. What the server refuses disappears.
+ */
+export function useCachedDocs<T>(list: ListQuery, schema: Schema<T>): CachedDoc<T>[] {
+  const snapshot = useQuerySnapshot(buildQuery(list), 'cache');
+  return useMemo(
+    () =>
+      (snapshot?.docs ?? []).flatMap((found) => {
+        const parsed = parseDocument(found, schema);
+        const sending = found.metadata.hasPendingWrites;
+        return parsed.state === 'ready' ? [{ value: parsed.value, sending }] : [];
+      }),
+    [snapshot, schema],
+  );
+}
+
+/**
+ * Follows a list outside of any component; ignores what is only cached.
+ * @returns a function that stops it
+ */
+export function watchDocs<T>(
+  list: ListQuery,
+  schema: Schema<T>,
+  onDocs: (docs: T[]) => void,
+): () => void {
+  return onSnapshot(buildQuery(list), {
+    next: ({ docs, metadata }) => {
+      if (!metadata.fromCache) onDocs(parseDocuments(docs, schema));
+    },
+    error: (error) => console.warn(`The list ${list.path} can no longer be followed`, error),
+  });
 }

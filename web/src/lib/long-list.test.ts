@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { longList } from './long-list';
-import type { Heard } from './long-list';
+import type { PageSnapshot } from './long-list';
 
 const SIZE = 3;
 interface Named {
@@ -10,12 +10,15 @@ interface Named {
 /** A list of names in their order, which those who follow it hear of when `spread` is called. */
 function register(letters: string) {
   const names = Array.from(letters);
-  const followers = new Map<symbol, { after: string | null; hear: () => void; fail: () => void }>();
+  const followers = new Map<
+    symbol,
+    { after: string | null; hear: () => void; fail: (error: Error) => void }
+  >();
   const pages = longList<Named, string>({
-    isSamePlace: (one, other) => one === other,
+    isSameCursor: (one, other) => one === other,
     follow(after, hear, fail) {
       const key = Symbol(after ?? '');
-      const page = (): Heard<Named, string> => {
+      const page = (): PageSnapshot<Named, string> => {
         const found = names.filter((name) => after === null || name > after).slice(0, SIZE);
         const next = found.length === SIZE ? (found.at(-1) ?? null) : null;
         return { items: found.map((id) => ({ id })), next, fromCache: false };
@@ -47,7 +50,7 @@ function register(letters: string) {
         .map(({ after }) => after ?? '')
         .toSorted()
         .join(),
-    fail: () => [...followers.values()][0]?.fail(),
+    fail: () => [...followers.values()][0]?.fail(new Error('refused')),
     add: (name: string) => {
       names.push(name);
       names.sort();

@@ -1,80 +1,148 @@
 import { onSnapshot } from 'firebase/firestore';
-import type { DocumentSnapshot, QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore';
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { buildQuery, parseDocuments } from './documents';
+import type { ListQuery, Schema } from './documents';
 import { isDenied } from './errors';
-import { parseDocuments } from './live';
-import type { Schema } from './live';
-import { queryOf } from './queries';
-import type { ListShape, QueryShape } from './queries';
 
-/** What is known of one page. */
-export interface Heard<T, Place> {
+export type LongList<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; error: Error }
+  | { state: 'ready'; items: T[]; hasMore: boolean; fromCache: boolean };
+
+/** A list of any length; `size` is that of its pages. */
+export type LongListQuery = Omit<ListQuery, 'descending' | 'after'> & { ascending: string };
+
+/**
+ * A list of any length, live as far as it is looked at (see `longList`). The query and `isShown` must be the same objects as long
+ * as the list is.
+ * @param isShown filters the documents found
+ */
+export function useLongList<T extends { id: string }>(
+  query: LongListQuery,
+  schema: Schema<T>,
+  isShown: (item: T) => boolean,
+) {
+  const pages = useMemo(() => longList(listenTo(query, schema, isShown)), [query, schema, isShown]);
+  useEffect(() => {
+    pages.open();
+    return pages.close;
+  }, [pages]);
+  const listed = useSyncExternalStore(pages.subscribe, pages.listed);
+  return { listed, look: pages.look };
+}
+
+const showAll = () => true;
+
+/** A list of some hundreds, live to its end; loading until all of it is there. Errors other than a refusal are thrown in render. */
+export function useWholeList<T extends { id: string }>(
+  query: LongListQuery,
+  schema: Schema<T>,
+): Exclude<LongList<T>, { state: 'failed' }> | { state: 'refused' } {
+  const key = JSON.stringify(query);
+  const [stable, setStable] = useState({ key, query });
+  if (stable.key !== key) setStable({ key, query });
+  const { listed, look } = useLongList(stable.query, schema, showAll);
+  useEffect(() => look(0, Infinity), [look]);
+
+  if (listed.state === 'failed') {
+    if (isDenied(listed.error)) return { state: 'refused' };
+    throw listed.error;
+  }
+  return listed.state === 'ready' && listed.hasMore ? { state: 'loading' } : listed;
+}
+
+function listenTo<T>(
+  query: LongListQuery,
+  schema: Schema<T>,
+  isShown: (item: T) => boolean,
+): PageSource<T, QueryDocumentSnapshot> {
+  return {
+    follow: (after, onPage, onError) =>
+      onSnapshot(
+        buildQuery({ ...query, after }),
+        { includeMetadataChanges: true },
+        {
+          next: ({ docs, metadata }) =>
+            onPage({
+              items: parseDocuments(docs, schema).filter(isShown),
+              next: docs.length === query.size ? (docs.at(-1) ?? null) : null,
+              fromCache: metadata.fromCache,
+            }),
+          error: (error) => {
+            console.error(`The list ${query.path} can no longer be followed`, error);
+            onError(error);
+          },
+        },
+      ),
+    isSameCursor: (one, other) =>
+      one?.id === other?.id && one?.get(query.ascending) === other?.get(query.ascending),
+  };
+}
+
+/** The newest snapshot of one page. */
+export interface PageSnapshot<T, Cursor> {
   items: T[];
-  /** Where the next page begins; null when this is the last one. */
-  next: Place | null;
-  /** What this device remembers; the server has not been heard. */
+  /** Where the next page starts; null on the last one. */
+  next: Cursor | null;
   fromCache: boolean;
 }
 
-interface PageSource<T, Place> {
-  /** Follows the page that begins behind a place, or the first one, until it is stopped. */
+interface PageSource<T, Cursor> {
+  /** Follows the page that starts after a cursor, or the first one; returns a function that stops it. */
   follow: (
-    after: Place | null,
-    hear: (heard: Heard<T, Place>) => void,
-    fail: () => void,
+    after: Cursor | null,
+    onPage: (snapshot: PageSnapshot<T, Cursor>) => void,
+    onError: (error: Error) => void,
   ) => () => void;
-  isSamePlace: (one: Place | null, other: Place | null) => boolean;
+  isSameCursor: (one: Cursor | null, other: Cursor | null) => boolean;
 }
 
-export type Listed<T> =
-  | { state: 'loading' }
-  | { state: 'failed' }
-  | { state: 'ready'; items: T[]; hasMore: boolean; fromCache: boolean };
-
-interface Page<T, Place> {
-  after: Place | null;
-  heard: Heard<T, Place> | null;
-  /** Null while nobody looks at the page: what was heard of it is kept. */
+interface FollowedPage<T, Cursor> {
+  after: Cursor | null;
+  snapshot: PageSnapshot<T, Cursor> | null;
+  /** Null while the page is out of sight: its last snapshot is kept. */
   stop: (() => void) | null;
 }
 
 /**
- * Follows a list of any length a page at a time, and of its pages only those that somebody looks at and their neighbours. A page
- * begins where the one before ends now: nobody falls between two pages when somebody joins the list.
+ * Follows a list of any length page by page, and only the pages in sight and their neighbours. A page starts where the one before
+ * ends now: nobody is lost between two pages when somebody joins the list.
  */
-export function longList<T extends { id: string }, Place>(source: PageSource<T, Place>) {
-  const pages: Page<T, Place>[] = [];
+export function longList<T extends { id: string }, Cursor>(source: PageSource<T, Cursor>) {
+  const pages: FollowedPage<T, Cursor>[] = [];
   const listeners = new Set<() => void>();
-  let listed: Listed<T> = { state: 'loading' };
-  let looked = { first: 0, last: 0 };
+  let listed: LongList<T> = { state: 'loading' };
+  let inSight = { first: 0, last: 0 };
 
-  function tell(next: Listed<T>): void {
+  function publish(next: LongList<T>): void {
     listed = next;
     for (const listener of listeners) listener();
   }
 
   function follow(index: number): void {
-    const page = pages[index] ?? { after: null, heard: null, stop: null };
+    const page = pages[index] ?? { after: null, snapshot: null, stop: null };
     pages[index] = page;
     page.stop?.();
-    page.after = pages[index - 1]?.heard?.next ?? null;
-    page.stop = source.follow(page.after, (heard) => take(page, heard), fail);
+    page.after = pages[index - 1]?.snapshot?.next ?? null;
+    page.stop = source.follow(page.after, (snapshot) => update(page, snapshot), fail);
   }
 
-  function take(page: Page<T, Place>, heard: Heard<T, Place>): void {
+  function update(page: FollowedPage<T, Cursor>, snapshot: PageSnapshot<T, Cursor>): void {
     const behind = pages.indexOf(page) + 1;
     if (behind === 0) return;
-    page.heard = heard;
+    page.snapshot = snapshot;
     const next = pages[behind];
-    if (!heard.next) drop(behind);
-    else if (next?.stop && !source.isSamePlace(next.after, heard.next)) follow(behind);
-    tell(whole(pages));
+    if (!snapshot.next) drop(behind);
+    else if (next?.stop && !source.isSameCursor(next.after, snapshot.next)) follow(behind);
+    publish(joined(pages));
     adjust();
   }
 
-  /** Follows what is looked at with its neighbours, and nothing else. */
+  /** Follows the pages in sight with their neighbours, and no others. */
   function adjust(): void {
-    const [from, to] = [pageWith(pages, looked.first) - 1, pageWith(pages, looked.last) + 1];
+    const from = pageWith(pages, inSight.first) - 1;
+    const to = pageWith(pages, inSight.last) + 1;
     for (const [index, page] of pages.entries()) {
       if (index >= from && index <= to) {
         if (!page.stop) follow(index);
@@ -83,7 +151,7 @@ export function longList<T extends { id: string }, Place>(source: PageSource<T, 
         page.stop = null;
       }
     }
-    const isNextWanted = pages.length <= to && pages.at(-1)?.heard?.next;
+    const isNextWanted = pages.length <= to && pages.at(-1)?.snapshot?.next;
     if (pages.length === 0 || isNextWanted) follow(pages.length);
   }
 
@@ -91,9 +159,9 @@ export function longList<T extends { id: string }, Place>(source: PageSource<T, 
     for (const { stop } of pages.splice(from)) stop?.();
   }
 
-  function fail(): void {
+  function fail(error: Error): void {
     drop(0);
-    tell({ state: 'failed' });
+    publish({ state: 'failed', error });
   }
 
   return {
@@ -104,189 +172,39 @@ export function longList<T extends { id: string }, Place>(source: PageSource<T, 
       };
     },
     listed: () => listed,
-    /** Begins, or begins anew. */
+    /** Starts, or starts again. */
     open: () => {
       drop(0);
-      tell({ state: 'loading' });
+      publish({ state: 'loading' });
       adjust();
     },
     close: () => drop(0),
-    /** Says which places in the list are on the screen, counted from 0. */
+    /** Sets which positions of the list are on the screen, counted from 0. */
     look: (first: number, last: number) => {
-      looked = { first, last };
+      inSight = { first, last };
       if (pages.length > 0) adjust();
     },
   };
 }
 
-function whole<T extends { id: string }, Place>(pages: Page<T, Place>[]): Listed<T> {
-  const items = pages.flatMap(({ heard }) => heard?.items ?? []);
+function joined<T extends { id: string }, Cursor>(pages: FollowedPage<T, Cursor>[]): LongList<T> {
+  const items = pages.flatMap(({ snapshot }) => snapshot?.items ?? []);
+  const last = pages.at(-1)?.snapshot;
   return {
     state: 'ready',
-    // While a page catches up with the one before, somebody may be on both.
+    // While a page catches up with the one before, an item may be on both.
     items: [...new Map(items.map((item) => [item.id, item])).values()],
-    hasMore: !pages.at(-1)?.heard || pages.at(-1)?.heard?.next !== null,
-    fromCache: pages.some(({ heard }) => heard?.fromCache),
+    hasMore: !last || last.next !== null,
+    fromCache: pages.some(({ snapshot }) => snapshot?.fromCache),
   };
 }
 
-/** The page on which a place of the list is; one that is not there yet would be on the last. */
-function pageWith<T, Place>(pages: Page<T, Place>[], place: number): number {
+/** The index of the page that holds a position of the list; the last page for a position that is not loaded yet. */
+function pageWith<T, Cursor>(pages: FollowedPage<T, Cursor>[], position: number): number {
   let before = 0;
-  const found = pages.findIndex(({ heard }) => {
-    before += heard?.items.length ?? 0;
-    return place < before;
+  const found = pages.findIndex(({ snapshot }) => {
+    before += snapshot?.items.length ?? 0;
+    return position < before;
   });
   return found < 0 ? Math.max(0, pages.length - 1) : found;
-}
-
-/**
- * Follows a list of any length as far as somebody looks at it (see `longList`). The shape and `keeps` must be the same objects as
- * long as the list is.
- * @param keeps what of the documents found belongs in the list
- */
-export function useLongList<T extends { id: string }>(
-  shape: ListShape,
-  schema: Schema<T>,
-  keeps: (item: T) => boolean,
-) {
-  const pages = useMemo(() => longList(sourceOf(shape, schema, keeps)), [shape, schema, keeps]);
-  useEffect(() => {
-    pages.open();
-    return pages.close;
-  }, [pages]);
-  const listed = useSyncExternalStore(pages.subscribe, pages.listed);
-  return { listed, look: pages.look };
-}
-
-function sourceOf<T>(
-  shape: ListShape,
-  schema: Schema<T>,
-  keeps: (item: T) => boolean,
-): PageSource<T, QueryDocumentSnapshot> {
-  return {
-    follow: (after, hear, fail) =>
-      onSnapshot(
-        queryOf(shape.path, { ...shape, after }),
-        { includeMetadataChanges: true },
-        {
-          next: ({ docs, metadata }) =>
-            hear({
-              items: parseDocuments(docs, schema).filter(keeps),
-              next: docs.length === shape.size ? (docs.at(-1) ?? null) : null,
-              fromCache: metadata.fromCache,
-            }),
-          error: (error) => {
-            console.error(`The list ${shape.path} could not be followed`, error);
-            fail();
-          },
-        },
-      ),
-    isSamePlace: (one, other) =>
-      one?.id === other?.id && one?.get(shape.leastBy) === other?.get(shape.leastBy),
-  };
-}
-
-/** As many as one query may ask for. */
-const PAGE = 100;
-
-interface WholeListPage {
-  after: DocumentSnapshot | null;
-  snapshot: QuerySnapshot | null;
-  stop: () => void;
-}
-
-type WholeListListShape = Omit<QueryShape, 'size' | 'after'> & { leastBy: string };
-
-interface Follower {
-  next: (docs: DocumentSnapshot[], fromCache: boolean) => void;
-  error: (error: Error) => void;
-}
-
-/**
- * Follows a list whole, live, by as many bounded queries as it takes, each beginning where the one before it ends.
- * @returns what ends it
- */
-function followWholeList(
-  path: string,
-  shape: WholeListListShape,
-  { next, error }: Follower,
-): () => void {
-  let pages: WholeListPage[] = [];
-  const place = (doc: DocumentSnapshot | null) => [doc?.id, doc?.get(shape.leastBy)].join('/');
-
-  function closeFrom(index: number): void {
-    for (const { stop } of pages.slice(index)) stop();
-    pages = pages.slice(0, index);
-  }
-
-  function open(after: DocumentSnapshot | null): void {
-    const index = pages.length;
-    const page: WholeListPage = { after, snapshot: null, stop: () => undefined };
-    pages.push(page);
-    page.stop = onSnapshot(
-      queryOf(path, { ...shape, after, size: PAGE }),
-      { includeMetadataChanges: true },
-      {
-        next: (snapshot) => {
-          page.snapshot = snapshot;
-          const last = snapshot.docs[PAGE - 1] ?? null;
-          const following = pages[index + 1];
-          if (following && place(following.after) !== place(last)) closeFrom(index + 1);
-          if (last && !pages[index + 1]) open(last);
-          tell();
-        },
-        error,
-      },
-    );
-  }
-
-  function tell(): void {
-    const snapshots = pages.flatMap(({ snapshot }) => (snapshot ? [snapshot] : []));
-    if (snapshots.length < pages.length) return;
-    next(
-      snapshots.flatMap(({ docs }) => docs),
-      snapshots.some(({ metadata }) => metadata.fromCache),
-    );
-  }
-
-  open(null);
-  return () => closeFrom(0);
-}
-
-type WholeList<T> =
-  | { state: 'loading' | 'refused' }
-  | { state: 'ready'; items: T[]; fromCache: boolean };
-
-type Seen = { key: string } & ({ docs: DocumentSnapshot[]; fromCache: boolean } | { error: Error });
-
-/** All of a list, live, however long; of some hundreds, not of thousands. Errors other than a refusal are thrown in render. */
-export function useWholeList<T>(
-  path: string,
-  schema: Schema<T>,
-  shape: WholeListListShape,
-): WholeList<T> {
-  const [seen, setSeen] = useState<Seen | null>(null);
-  const key = JSON.stringify([path, shape]);
-  const [stable, setStable] = useState({ key, path, shape });
-  if (stable.key !== key) setStable({ key, path, shape });
-
-  useEffect(
-    () =>
-      followWholeList(stable.path, stable.shape, {
-        next: (docs, fromCache) => setSeen({ key: stable.key, docs, fromCache }),
-        error: (error) => setSeen({ key: stable.key, error }),
-      }),
-    [stable],
-  );
-
-  return useMemo(() => {
-    if (seen?.key !== key) return { state: 'loading' };
-    if ('error' in seen) {
-      if (isDenied(seen.error)) return { state: 'refused' };
-      throw seen.error;
-    }
-    const { docs, fromCache } = seen;
-    return { state: 'ready', items: parseDocuments(docs, schema), fromCache };
-  }, [seen, key, schema]);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Live, Schema } from './live';
+import type { Schema } from './documents';
+import type { Live } from './live';
 import { storage } from './storage';
 import { readStored } from './stored';
 

@@ -6,15 +6,15 @@ import { localCompletion } from '@/features/progress/api';
 import { readingOutbox } from '@/features/reading/completion';
 import { hasReading } from '@/features/reading/reading';
 import { isDenied } from '@/lib/errors';
-import { existsOnServer, freshDoc } from '@/lib/reads';
-import { changeDoc } from '@/lib/writes';
+import { existsOnServer, fetchDoc } from '@/lib/reads';
+import { updateDoc } from '@/lib/writes';
 
 /**
  * Has the server count once more what it has had for a while and not counted, since whoever was to count it was away: written
  * a moment later, a completion is news again. What has been counted meanwhile is forgotten here.
  */
 export async function sendAgain(uid: string): Promise<void> {
-  const stats = await freshDoc(paths.userStats(uid), userStatsSchema);
+  const stats = await fetchDoc(paths.userStats(uid), userStatsSchema);
   const counted = stats.state === 'ready' ? stats.value : null;
   await sendDevotional(uid, counted);
   const readings = readingOutbox.read(uid).filter(({ sent }) => sent);
@@ -42,7 +42,7 @@ async function sendDevotional(uid: string, counted: UserStats | null): Promise<v
 async function write(path: string, at: Date, onRefusal: () => void): Promise<void> {
   const completed_at = new Date(at.getTime() + 1 + (Date.now() % 1000));
   try {
-    await changeDoc(path, { completed_at }).sent;
+    await updateDoc(path, { completed_at }).sent;
   } catch (error) {
     if (!isDenied(error)) throw error;
     onRefusal();

@@ -5,9 +5,8 @@ import { Box, Card, Container, Skeleton, Stack, Tab, Tabs, Typography } from '@m
 import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { VideoCard } from '@/features/videos/video-card';
-import { useLiveQuery } from '@/lib/live';
+import { useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
-import { queryOf } from '@/lib/queries';
 import { lazyComponent } from '@/ui/lazy';
 import { Logo } from '@/ui/logo';
 import { PageBar } from '@/ui/page-bar';
@@ -17,8 +16,8 @@ const MOST = 100;
 
 /** All the videos in the order of the Bible's books, live. */
 function useBibleVideos() {
-  return useLiveQuery(
-    queryOf(collections.bibleVideos, { leastBy: 'book_order', size: MOST }),
+  return useDocs(
+    { path: collections.bibleVideos, ascending: 'book_order', size: MOST },
     bibleVideoSchema,
   );
 }

@@ -7,7 +7,7 @@ import { useAdmins, useFoundPeople, useLeaders, usePeople } from '@/features/use
 import type { Shown } from '@/features/users/api';
 import { Minors } from '@/features/users/minors';
 import { useOnline } from '@/lib/browser';
-import type { Listed } from '@/lib/long-list';
+import type { LongList } from '@/lib/long-list';
 import { useTimedOut } from '@/lib/timing';
 import { AdminPage } from '@/ui/admin-page';
 import { lazyComponent } from '@/ui/lazy';
@@ -21,7 +21,7 @@ const PeopleList = lazyComponent(() => loading.then((module) => module.PeopleLis
 const FAILURE = { title: 'Erro', text: 'Não foi possível carregar os usuários.' };
 
 interface Props {
-  listed: Listed<Profile>;
+  listed: LongList<Profile>;
   look: (first: number, last: number) => void;
   /** What is said when there is nobody. */
   nobody: string;

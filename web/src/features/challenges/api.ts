@@ -7,13 +7,13 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import { challengeProgressToday } from '@raizes/domain/progress/challenges';
 import { startChallenge } from '@raizes/domain/progress/start-challenge';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText } from '@/lib/errors';
-import { useLiveQuery } from '@/lib/live';
+import type { ListQuery } from '@/lib/documents';
+import { useCachedDocs, useDocs } from '@/lib/live';
 import { followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
-import { queryOf } from '@/lib/queries';
-import { useDeviceDocs, useOnDevice } from '@/lib/reads';
+import { hasCachedDocs } from '@/lib/reads';
 import { toastError } from '@/lib/toast';
 import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
@@ -22,20 +22,26 @@ import type { Delivery } from '@/lib/writes';
 const NEWEST = 40;
 const STARTED = 100;
 
-const newest = () => queryOf(collections.challenges, { newestBy: 'created_at', size: NEWEST });
+const newest: ListQuery = { path: collections.challenges, descending: 'created_at', size: NEWEST };
 
 /** The newest challenges on offer, newest first: live, or as this device remembers them, which costs no read. */
 export function useChallenges(isLive: boolean) {
-  return useLiveQuery(newest(), challengeSchema, isLive ? 'default' : 'cache');
+  return useDocs(newest, challengeSchema, isLive ? 'default' : 'cache');
 }
 
-/** Whether this device remembers challenges on offer; null until that is known. */
-export const useRemembersChallenges = () => useOnDevice(newest());
+/** Whether this device had cached challenges on offer when this was first shown; null until that is known. */
+export function useHasCachedChallenges(): boolean | null {
+  const [hasCached, setHasCached] = useState<boolean | null>(null);
+  useEffect(() => {
+    void hasCachedDocs(newest).then(setHasCached);
+  }, []);
+  return hasCached;
+}
 
 /** The challenges that this device knows to have been started: those that wait for the server too. */
 function useStartsOnDevice(uid: string) {
-  return useDeviceDocs(
-    queryOf(collections.userChallenges(uid), { size: STARTED }),
+  return useCachedDocs(
+    { path: collections.userChallenges(uid), size: STARTED },
     userChallengeSchema,
   );
 }

@@ -18,7 +18,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   listChallenges,
   useChallenges,
-  useRemembersChallenges,
+  useHasCachedChallenges,
   useStarts,
   withStarts,
 } from './api';
@@ -197,9 +197,9 @@ const TO_CHOOSE_FROM = 2;
  * when the person comes near.
  */
 export function ChallengeList({ isNear, ...props }: Props & { isNear: boolean }) {
-  const remembers = useRemembersChallenges();
-  if (remembers === null && !isNear) return <ChallengesSkeleton />;
-  return <Listed {...props} isLive={isNear || !remembers} />;
+  const hasCached = useHasCachedChallenges();
+  if (hasCached === null && !isNear) return <ChallengesSkeleton />;
+  return <Listed {...props} isLive={isNear || !hasCached} />;
 }
 
 function Listed({ isLive, ...props }: Props & { isLive: boolean }) {

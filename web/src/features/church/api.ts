@@ -2,17 +2,17 @@ import { churchSchema, profileSchema } from '@raizes/domain/documents/people';
 import type { Church } from '@raizes/domain/documents/people';
 import type { ChurchForm } from '@raizes/domain/forms/content';
 import { paths } from '@raizes/domain/paths';
-import { useLiveDoc } from '@/lib/live';
-import { freshDoc } from '@/lib/reads';
+import { useDoc } from '@/lib/live';
+import { fetchDoc } from '@/lib/reads';
 
 /** The church's settings, live. */
-export const useChurch = () => useLiveDoc(paths.church, churchSchema);
+export const useChurch = () => useDoc(paths.church, churchSchema);
 
 /** `no-leader` when whoever was chosen to receive new disciples leads nobody (any more). */
 export async function saveChurch(form: ChurchForm): Promise<'saved' | 'no-leader'> {
   const { putOnServer } = await import('@/lib/server');
   if (form.default_leader_id !== null) {
-    const leader = await freshDoc(paths.profile(form.default_leader_id), profileSchema);
+    const leader = await fetchDoc(paths.profile(form.default_leader_id), profileSchema);
     const leads = leader.state === 'ready' && leader.value.position !== 'discipulo';
     if (!leads) return 'no-leader';
   }

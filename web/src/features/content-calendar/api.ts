@@ -4,9 +4,9 @@ import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/c
 import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
 import { collections } from '@raizes/domain/paths';
 import { useMemo } from 'react';
-import { useLiveQuery } from '@/lib/live';
+import { useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
-import { rangeOf } from '@/lib/queries';
+import type { ListQuery } from '@/lib/documents';
 
 /** What there is on which day. */
 export interface Content {
@@ -68,20 +68,22 @@ interface KnownContent extends Content {
 const MOST = 100;
 
 function useDevotionalsBetween(from: Day, to: Day) {
-  const query = useMemo(
-    () => rangeOf(collections.devotionals, { by: 'date', from, to, size: MOST }),
-    [from, to],
-  );
-  return useLiveQuery(query, devotionalSchema);
+  return useDocs(contentBetween(collections.devotionals, from, to), devotionalSchema);
 }
 
 function useReadingsBetween(from: Day, to: Day) {
-  const query = useMemo(
-    () => rangeOf(collections.dailyReadings, { by: 'date', from, to, size: MOST }),
-    [from, to],
-  );
-  return useLiveQuery(query, dailyReadingSchema);
+  return useDocs(contentBetween(collections.dailyReadings, from, to), dailyReadingSchema);
 }
+
+const contentBetween = (path: string, from: Day, to: Day): ListQuery => ({
+  path,
+  conditions: [
+    ['date', '>=', from],
+    ['date', '<=', to],
+  ],
+  ascending: 'date',
+  size: MOST,
+});
 
 /** What there is for a few days, live; null until the server has been heard, or without it, the device. */
 export function useContentOf(from: Day, to: Day): KnownContent | null {

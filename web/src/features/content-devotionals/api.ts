@@ -6,7 +6,7 @@ import type { DevotionalForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';
 import { useSearchParams } from 'react-router-dom';
 import { refusalText } from '@/lib/errors';
-import { useLiveDoc } from '@/lib/live';
+import { useDoc } from '@/lib/live';
 import { usePages } from '@/lib/paging';
 import { toastError, toastSuccess } from '@/lib/toast';
 
@@ -21,12 +21,17 @@ function nextEmptyDay(from: Day, taken: readonly Day[]): Day {
 /** How many days are looked at at a time for one that is empty. */
 const SPAN = 50;
 
+const PAGE = 20;
+
 export function useDevotionals() {
-  return usePages(collections.devotionals, devotionalSchema);
+  return usePages(
+    { path: collections.devotionals, descending: 'date', size: PAGE },
+    devotionalSchema,
+  );
 }
 
 export function useDevotionalOf(day: Day) {
-  return useLiveDoc(paths.devotional(day), devotionalSchema);
+  return useDoc(paths.devotional(day), devotionalSchema);
 }
 
 /** Publishes the devotional of a day that has none yet. */

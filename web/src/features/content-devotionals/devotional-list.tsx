@@ -117,22 +117,22 @@ interface Props {
 
 /** The published devotionals, newest first. */
 export function DevotionalList({ edited, onRemoved }: Props) {
-  const { page, newer, older } = useDevotionals();
+  const { items, newer, older } = useDevotionals();
   const [removing, setRemoving] = useState<Devotional | null>(null);
-  const isUnsure = page.state !== 'ready' || page.fromCache;
+  const isUnsure = items.state !== 'ready' || items.fromCache;
   const isLost = useTimedOut(isUnsure);
 
-  if (page.state !== 'ready' || (isUnsure && page.value.length === 0)) {
+  if (items.state !== 'ready' || (isUnsure && items.value.length === 0)) {
     return isLost ? <ServerUnreachable failure={FAILURE} /> : <ListSkeleton />;
   }
   return (
     <Stack spacing={1.5}>
       {isLost && <ServerUnreachable />}
-      {page.value.length === 0 && (
+      {items.value.length === 0 && (
         <Typography color="textSecondary">Nenhum devocional cadastrado ainda.</Typography>
       )}
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0 }}>
-        {page.value.map((devotional) => (
+        {items.value.map((devotional) => (
           <DevotionalRow
             key={devotional.id}
             devotional={devotional}

@@ -4,50 +4,49 @@ import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/c
 import type { DailyReading } from '@raizes/domain/documents/content';
 import type { DailyReadingForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalText } from '@/lib/errors';
-import { useLiveDoc, useLiveQuery } from '@/lib/live';
+import { useDoc, useDocs } from '@/lib/live';
 import { usePages } from '@/lib/paging';
-import { listOf } from '@/lib/queries';
 import { toastError, toastSuccess } from '@/lib/toast';
 
 /** Of how many devotionals one may be chosen, and up to how long after the reading. */
 const CHOICES = 60;
 const CHOICES_AHEAD = 30;
 
+const PAGE = 20;
+
 /** @param upTo the newest day to show first; null for the newest there is */
 export function useReadings(upTo: Day | null) {
-  const start = useMemo(() => (upTo ? { value: addDays(upTo, 1), id: '0' } : null), [upTo]);
-  return usePages(collections.dailyReadings, dailyReadingSchema, start);
+  const after = upTo && addDays(upTo, 1);
+  return usePages(
+    { path: collections.dailyReadings, descending: 'date', after, size: PAGE },
+    dailyReadingSchema,
+  );
 }
 
 export function useReadingById(id: string) {
-  return useLiveDoc(paths.dailyReading(id), dailyReadingSchema);
+  return useDoc(paths.dailyReading(id), dailyReadingSchema);
 }
 
 /** The devotionals of the days round one. */
 export function useDevotionalsNear(day: Day) {
-  const query = useMemo(
-    () =>
-      listOf(
-        collections.devotionals,
-        'date',
-        { value: addDays(day, CHOICES_AHEAD), id: '0' },
-        CHOICES,
-      ),
-    [day],
+  return useDocs(
+    {
+      path: collections.devotionals,
+      descending: 'date',
+      after: addDays(day, CHOICES_AHEAD),
+      size: CHOICES,
+    },
+    devotionalSchema,
   );
-  return useLiveQuery(query, devotionalSchema);
 }
 
 /** Whether the devotional that a reading goes with has been deleted since: the server takes it no more. */
 export function useIsGone(devotional: string): boolean {
   // Without one there is nothing to ask for: a day that has none costs a read, and no more.
-  const found = useLiveDoc(
-    `${collections.devotionals}/${devotional || 'nenhum'}`,
-    devotionalSchema,
-  );
+  const found = useDoc(`${collections.devotionals}/${devotional || 'nenhum'}`, devotionalSchema);
   return devotional !== '' && found.state === 'missing' && !found.fromCache;
 }
 

@@ -73,21 +73,21 @@ interface Props {
 
 /** The published readings, newest first. */
 export function ReadingList({ upTo, edited, onEdit, onRemove }: Props) {
-  const { page, newer, older } = useReadings(upTo);
-  const isUnsure = page.state !== 'ready' || page.fromCache;
+  const { items, newer, older } = useReadings(upTo);
+  const isUnsure = items.state !== 'ready' || items.fromCache;
   const isLost = useTimedOut(isUnsure);
 
-  if (page.state !== 'ready' || (isUnsure && page.value.length === 0)) {
+  if (items.state !== 'ready' || (isUnsure && items.value.length === 0)) {
     return isLost ? <ServerUnreachable failure={FAILURE} /> : <ListSkeleton />;
   }
   return (
     <Stack spacing={1.5}>
       {isLost && <ServerUnreachable />}
-      {page.value.length === 0 && (
+      {items.value.length === 0 && (
         <Typography color="textSecondary">Nenhuma leitura cadastrada ainda</Typography>
       )}
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0 }}>
-        {page.value.map((reading) => (
+        {items.value.map((reading) => (
           <ReadingRow
             key={reading.id}
             reading={reading}

@@ -4,8 +4,7 @@ import { DEFAULT_VIDEO_MINUTES } from '@raizes/domain/forms/content';
 import type { BibleVideoForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';
 import { refusalText } from '@/lib/errors';
-import { useLiveQuery } from '@/lib/live';
-import { queryOf } from '@/lib/queries';
+import { useDocs } from '@/lib/live';
 import { toastError, toastSuccess } from '@/lib/toast';
 
 /** The Bible has sixty-six books. */
@@ -13,8 +12,8 @@ const MOST = 100;
 
 /** All the videos in the order of the Bible's books. */
 export function useVideos() {
-  return useLiveQuery(
-    queryOf(collections.bibleVideos, { leastBy: 'book_order', size: MOST }),
+  return useDocs(
+    { path: collections.bibleVideos, ascending: 'book_order', size: MOST },
     bibleVideoSchema,
   );
 }

@@ -3,13 +3,13 @@ import { devotionalSchema } from '@raizes/domain/documents/content';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
-import { useLiveDoc } from '@/lib/live';
+import { useDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import { orKeptAhead, weekAhead } from '@/lib/week-ahead';
 
 /** The devotional of one calendar day, live; without a network also one that was only kept ahead. */
 export function useDevotional(day: Day): Live<Devotional> {
-  const live = useLiveDoc(paths.devotional(day), devotionalSchema);
+  const live = useDoc(paths.devotional(day), devotionalSchema);
   return useMemo(
     () =>
       orKeptAhead(live, () =>

@@ -9,7 +9,7 @@ import type { Absence } from '@raizes/domain/progress/absence';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { useEffect, useState } from 'react';
 import { useWholeList } from '@/lib/long-list';
-import { useWatchedDoc } from '@/lib/reads';
+import { useGuardedDoc } from '@/lib/live';
 
 /** What may be known of a disciple's progress. `private`: they don't share it; `unknown`: it can't be reached now. */
 type Standing = { kind: 'shared'; stats: UserStats } | { kind: 'private' | 'unknown' };
@@ -65,15 +65,20 @@ function placeOf(profile: Profile, rhythm: Rhythm, today: Day): Placed {
 
 /** Everyone who is linked to a leader now, by name, live: whoever is linked elsewhere leaves the list at once. */
 export function useLinked(leaderId: string) {
-  return useWholeList(collections.profiles, profileSchema, {
-    conditions: [['pastor_id', '==', leaderId]],
-    leastBy: 'full_name',
-  });
+  return useWholeList(
+    {
+      path: collections.profiles,
+      conditions: [['pastor_id', '==', leaderId]],
+      ascending: 'full_name',
+      size: 100,
+    },
+    profileSchema,
+  );
 }
 
 /** How a disciple stands, live; null until it is known. */
 export function useStanding(uid: string): Standing | null {
-  const stats = useWatchedDoc(paths.userStats(uid), userStatsSchema);
+  const stats = useGuardedDoc(paths.userStats(uid), userStatsSchema);
   const isUnsure = stats.state === 'loading' || (stats.state === 'missing' && stats.fromCache);
   return isUnsure ? null : standingOf(uid, stats);
 }

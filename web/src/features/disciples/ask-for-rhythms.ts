@@ -1,7 +1,7 @@
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { call } from '@/lib/callable';
-import { rememberedDoc } from '@/lib/reads';
+import { readCachedDoc } from '@/lib/reads';
 import { standingOf } from './api';
 import type { Rhythm } from './api';
 
@@ -18,7 +18,7 @@ export async function fetchDiscipleActivity(uids: readonly string[]): Promise<Ma
   } catch (cause) {
     console.warn('The disciples are put in order by what this device remembers', cause);
     const remembered = uids.map(async (uid): Promise<[string, Rhythm]> => {
-      const stats = await rememberedDoc(paths.userStats(uid), userStatsSchema);
+      const stats = await readCachedDoc(paths.userStats(uid), userStatsSchema);
       // What this device has never seen may well exist.
       return [uid, stats.state === 'missing' ? { kind: 'unknown' } : standingOf(uid, stats)];
     });

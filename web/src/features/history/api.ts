@@ -5,34 +5,32 @@ import { devotionalSchema } from '@raizes/domain/documents/content';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { collections, paths } from '@raizes/domain/paths';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { useLiveDoc } from '@/lib/live';
-import { pageOf } from '@/lib/paging';
-import type { Page } from '@/lib/paging';
-import { cachedDoc } from '@/lib/reads';
-import type { CachedDoc } from '@/lib/reads';
+import { useDoc } from '@/lib/live';
+import { readCacheFirst, readPage } from '@/lib/reads';
+import type { CacheFirstDoc, Page } from '@/lib/reads';
 
 /** A page of what a person has completed, newest first. */
 function readCompletions(uid: string, after: string | null, size: number) {
-  const shape = { newestBy: 'completed_on', after, size };
-  return pageOf(collections.userDevotionals(uid), userDevotionalSchema, shape);
+  const path = collections.userDevotionals(uid);
+  return readPage({ path, descending: 'completed_on', after, size }, userDevotionalSchema);
 }
 
 /** What a person wrote on one day, live. */
 export function useCompletion(uid: string, day: Day) {
-  return useLiveDoc(paths.userDevotional(uid, day), userDevotionalSchema);
+  return useDoc(paths.userDevotional(uid, day), userDevotionalSchema);
 }
 
-const read = new Map<Day, Promise<CachedDoc<Devotional>>>();
+const read = new Map<Day, Promise<CacheFirstDoc<Devotional>>>();
 
-async function readDevotional(day: Day): Promise<CachedDoc<Devotional>> {
-  const devotional = await cachedDoc(paths.devotional(day), devotionalSchema);
+async function readDevotional(day: Day): Promise<CacheFirstDoc<Devotional>> {
+  const devotional = await readCacheFirst(paths.devotional(day), devotionalSchema);
   if (devotional.state === 'unreachable') read.delete(day);
   return devotional;
 }
 
 /** The devotional of a day, read once: it hardly ever changes afterwards. */
-export function useDevotionalOnce(day: Day): CachedDoc<Devotional> | { state: 'loading' } {
-  const [found, setFound] = useState<CachedDoc<Devotional> | { state: 'loading' }>({
+export function useDevotionalOnce(day: Day): CacheFirstDoc<Devotional> | { state: 'loading' } {
+  const [found, setFound] = useState<CacheFirstDoc<Devotional> | { state: 'loading' }>({
     state: 'loading',
   });
 

@@ -5,7 +5,7 @@ import ValidatedIcon from '@mui/icons-material/VerifiedOutlined';
 import { Box, Chip, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { CachedDoc } from '@/lib/reads';
+import type { CacheFirstDoc } from '@/lib/reads';
 import { scripture } from '@/ui/theme';
 import { spansOf } from './search';
 
@@ -72,7 +72,7 @@ function ValidatedMark() {
   );
 }
 
-export type Found = CachedDoc<Devotional> | { state: 'loading' };
+export type Found = CacheFirstDoc<Devotional> | { state: 'loading' };
 
 /** The verse of a day's devotional, as far as it can still be had. */
 function Verse({ devotional }: { devotional: Found }) {

@@ -11,11 +11,10 @@ import type { MentorSource } from '@raizes/domain/documents/mentor';
 import { collections, paths } from '@raizes/domain/paths';
 import { isBlank } from '@raizes/domain/text/clean';
 import * as v from 'valibot';
-import { useLiveQuery } from '@/lib/live';
-import { queryOf } from '@/lib/queries';
+import { useDocs } from '@/lib/live';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
-import { eraseDoc, serverTime, writeDoc } from '@/lib/writes';
+import { deleteDoc, serverTime, writeDoc } from '@/lib/writes';
 
 const saidSchema = v.object({ ...mentorMessageSchema.entries, id: textField });
 type Said = v.InferOutput<typeof saidSchema>;
@@ -59,26 +58,27 @@ const SHOWN = 100;
 
 /** The conversations in which something was said, the last one first. (Others have no `updated_at`, and are not found by it.) */
 export function useConversations(uid: string) {
-  return useLiveQuery(
-    queryOf(collections.mentorConversations(uid), { newestBy: 'updated_at', size: LISTED }),
+  return useDocs(
+    { path: collections.mentorConversations(uid), descending: 'updated_at', size: LISTED },
     conversationSchema,
   );
 }
 
 /** What was said in a conversation, newest first. */
 export function useStoredWords(uid: string, conversationId: string) {
-  return useLiveQuery(
-    queryOf(collections.mentorMessages(uid, conversationId), {
-      newestBy: 'created_at',
+  return useDocs(
+    {
+      path: collections.mentorMessages(uid, conversationId),
+      descending: 'created_at',
       size: SHOWN,
-    }),
+    },
     saidSchema,
   );
 }
 
 /** Erases a conversation with all that was said in it. */
 export const eraseConversation = (uid: string, id: string) =>
-  eraseDoc(paths.mentorConversation(uid, id));
+  deleteDoc(paths.mentorConversation(uid, id));
 
 const unusedSchema = v.object({
   id: v.string(),

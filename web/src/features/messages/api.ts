@@ -2,26 +2,21 @@ import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { collections, paths } from '@raizes/domain/paths';
 import { useState } from 'react';
-import { useLiveQuery } from '@/lib/live';
-import type { Live } from '@/lib/live';
-import { useLivePages } from '@/lib/paging';
+import type { Condition, ListQuery } from '@/lib/documents';
+import { useDocs, useGuardedDoc, watchDocs } from '@/lib/live';
+import type { Guarded, Live } from '@/lib/live';
+import { usePages } from '@/lib/paging';
 import type { LivePage } from '@/lib/paging';
-import { queryOf } from '@/lib/queries';
-import type { Condition } from '@/lib/queries';
-import { useWatchedDoc, watchQuery } from '@/lib/reads';
-import type { Watched } from '@/lib/reads';
-import { updateFields } from '@/lib/writes';
+import { updateDoc } from '@/lib/writes';
 
 const PAGE_SIZE = 20;
 
 export type MessagePage = LivePage<PastorMessage>;
 
 const useMessagePages = (...conditions: Condition[]): MessagePage =>
-  useLivePages(
-    collections.pastorMessages,
+  usePages(
+    { path: collections.pastorMessages, conditions, descending: 'created_at', size: PAGE_SIZE },
     pastorMessageSchema,
-    { conditions, newestBy: 'created_at' },
-    PAGE_SIZE,
   );
 
 /** The messages that a disciple has sent, newest first, live. `waiting` is pending and read together. */
@@ -35,15 +30,15 @@ export const useSentMessages = (uid: string, tab: 'responded' | 'waiting'): Mess
 export const useReceivedMessages = (uid: string, status: 'read' | 'responded'): MessagePage =>
   useMessagePages(['pastor_id', '==', uid], ['status', '==', status]);
 
-const pendingQuery = (uid: string, size: number) =>
-  queryOf(collections.pastorMessages, {
-    conditions: [
-      ['pastor_id', '==', uid],
-      ['status', '==', 'pending'],
-    ],
-    newestBy: 'created_at',
-    size,
-  });
+const pendingQuery = (uid: string, size: number): ListQuery => ({
+  path: collections.pastorMessages,
+  conditions: [
+    ['pastor_id', '==', uid],
+    ['status', '==', 'pending'],
+  ],
+  descending: 'created_at',
+  size,
+});
 
 /** The count stops here; older messages come up as these are read. */
 const MAX_PENDING = 100;
@@ -57,7 +52,7 @@ export interface PendingMessages extends MessagePage {
 
 /** The messages that a leader has not opened, live: one listener is both the count and the pages. */
 export function usePendingMessages(uid: string): PendingMessages {
-  const all = useLiveQuery(pendingQuery(uid, MAX_PENDING), pastorMessageSchema);
+  const all = useDocs(pendingQuery(uid, MAX_PENDING), pastorMessageSchema);
   const [wanted, setPage] = useState(0);
   const count = all.state === 'ready' ? all.value.length : 0;
   const last = Math.max(0, Math.ceil(count / PAGE_SIZE) - 1);
@@ -84,18 +79,18 @@ export const watchPendingMessages = (
   uid: string,
   size: number,
   onChange: (newestFirst: PastorMessage[]) => void,
-): (() => void) => watchQuery(pendingQuery(uid, size), pastorMessageSchema, onChange);
+): (() => void) => watchDocs(pendingQuery(uid, size), pastorMessageSchema, onChange);
 
 /** One message that a leader has received, live. A message that the leader wrote to somebody else is refused. */
-export function useReceivedMessage(uid: string, id: string | null): Watched<PastorMessage> {
-  const message = useWatchedDoc(id && paths.pastorMessage(id), pastorMessageSchema);
+export function useReceivedMessage(uid: string, id: string | null): Guarded<PastorMessage> {
+  const message = useGuardedDoc(id && paths.pastorMessage(id), pastorMessageSchema);
   const isRefused = message.state === 'ready' && message.value.pastor_id !== uid;
   return isRefused ? { state: 'refused' } : message;
 }
 
 /** Works offline. A failure is only logged: it must not keep the leader from reading. */
 export function markMessageRead(id: string): void {
-  updateFields(paths.pastorMessage(id), { status: 'read' }).catch((error: unknown) => {
+  updateDoc(paths.pastorMessage(id), { status: 'read' }).sent.catch((error: unknown) => {
     console.warn('A message could not be marked as read', error);
   });
 }

@@ -2,7 +2,7 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { Box, Chip, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Watched } from '@/lib/reads';
+import type { Guarded } from '@/lib/live';
 import { useTimedOut } from '@/lib/timing';
 import { CountBubble, shownCount } from '@/ui/count-bubble';
 import { visuallyHidden } from '@/ui/styles';
@@ -146,7 +146,7 @@ function PendingLabel({ count }: { count: number }) {
 
 interface PendingListProps {
   pending: PendingMessages;
-  opened: Watched<PastorMessage>;
+  opened: Guarded<PastorMessage>;
   address: InboxAddress;
 }
 
@@ -203,7 +203,7 @@ function ReceivedList({ uid, status, address }: ReceivedListProps) {
 interface LeaderDetailProps {
   uid: string;
   id: string | null;
-  opened: Watched<PastorMessage>;
+  opened: Guarded<PastorMessage>;
   onResponded: () => void;
 }
 

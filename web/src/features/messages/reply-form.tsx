@@ -7,14 +7,14 @@ import { useFormik } from 'formik';
 import { followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { toastError, toastInfo, toastSuccess } from '@/lib/toast';
-import { changeDoc, serverTime } from '@/lib/writes';
+import { updateDoc, serverTime } from '@/lib/writes';
 import { Field } from '@/ui/fields';
 import { FormAlert, firstError } from '@/ui/form';
 import { replyDraft } from './leader-message';
 
 /** Answers a message; without a network it is sent later. The draft stays until the server has it, and so after a refusal. */
 function sendReply(messageId: string, response: string): Promise<Outcome> {
-  const delivery = changeDoc(paths.pastorMessage(messageId), {
+  const delivery = updateDoc(paths.pastorMessage(messageId), {
     status: 'responded',
     response,
     responded_at: serverTime(),

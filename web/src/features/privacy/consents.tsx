@@ -3,16 +3,16 @@ import type { ConsentChoices, Consents } from '@raizes/domain/documents/consents
 import { paths } from '@raizes/domain/paths';
 import { Box, Stack, Switch, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useLiveDoc } from '@/lib/live';
-import { freshDoc } from '@/lib/reads';
+import { useDoc } from '@/lib/live';
+import { fetchDoc } from '@/lib/reads';
 import { serverTime, writeDoc } from '@/lib/writes';
 
 /** What a person consents to, live. */
-export const useConsents = (uid: string) => useLiveDoc(paths.consents(uid), consentsSchema);
+export const useConsents = (uid: string) => useDoc(paths.consents(uid), consentsSchema);
 
 /** What the server has of a person's answer, or null when they have not been asked. */
 export async function givenConsents(uid: string): Promise<Consents | null> {
-  const found = await freshDoc(paths.consents(uid), consentsSchema);
+  const found = await fetchDoc(paths.consents(uid), consentsSchema);
   return found.state === 'ready' ? found.value : null;
 }
 

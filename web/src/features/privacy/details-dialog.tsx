@@ -5,7 +5,7 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { errorText } from '@/lib/errors';
 import { toastSuccess } from '@/lib/toast';
-import { updateFields } from '@/lib/writes';
+import { updateDoc } from '@/lib/writes';
 import { Field } from '@/ui/fields';
 import { FormAlert, firstError } from '@/ui/form';
 
@@ -28,7 +28,7 @@ export function DetailsDialog({ uid, details, onClose }: Props) {
     onSubmit: async (values) => {
       try {
         const { full_name, church_denomination } = profileDetailsSchema.validateSync(values);
-        await updateFields(paths.profile(uid), { full_name, church_denomination });
+        await updateDoc(paths.profile(uid), { full_name, church_denomination }).sent;
         toastSuccess('Dados atualizados!');
         onClose();
       } catch (error) {

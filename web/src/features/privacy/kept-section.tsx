@@ -6,22 +6,21 @@ import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { call } from '@/lib/callable';
 import { callErrorText } from '@/lib/errors';
-import { useLiveDoc, useLiveQuery } from '@/lib/live';
-import { queryOf } from '@/lib/queries';
+import { useDoc, useDocs } from '@/lib/live';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { Section } from './section';
 
 const LOG_SHOWN = 20;
 const EXPORT_TIMEOUT_MS = 120_000;
 
-export const useProfile = (uid: string) => useLiveDoc(paths.profile(uid), profileSchema);
+export const useProfile = (uid: string) => useDoc(paths.profile(uid), profileSchema);
 
-export const useChurch = () => useLiveDoc(paths.church, churchSchema);
+export const useChurch = () => useDoc(paths.church, churchSchema);
 
 /** The newest of what was answered and recorded. */
 export const useConsentLog = (uid: string) =>
-  useLiveQuery(
-    queryOf(collections.consentLog(uid), { newestBy: 'at', size: LOG_SHOWN }),
+  useDocs(
+    { path: collections.consentLog(uid), descending: 'at', size: LOG_SHOWN },
     consentLogSchema,
   );
 

@@ -8,13 +8,13 @@ import { emptyStats } from '@raizes/domain/progress/stats';
 import { hasDay } from '@raizes/domain/progress/streak';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
-import { useLiveDoc } from '@/lib/live';
+import { useDoc } from '@/lib/live';
 import { storage, useStoredText } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 
 /** A person's progress and the dashboard's summary, live. */
 export function useUserStats(uid: string) {
-  return useLiveDoc(paths.userStats(uid), userStatsSchema);
+  return useDoc(paths.userStats(uid), userStatsSchema);
 }
 
 const schema = v.object({

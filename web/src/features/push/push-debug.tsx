@@ -15,8 +15,7 @@ import {
   Typography,
 } from '@mui/material';
 import type { ReactNode } from 'react';
-import { LiveProvider, useLiveQuery } from '@/lib/live';
-import { queryOf } from '@/lib/queries';
+import { LiveProvider, useDocs } from '@/lib/live';
 import { useSession } from '@/lib/session';
 import { formatMoment } from '@/lib/time';
 import { PageBar } from '@/ui/page-bar';
@@ -179,8 +178,8 @@ function LocalModeCard({ uid }: { uid: string }) {
 }
 
 function Outbox({ uid }: { uid: string }) {
-  const outbox = useLiveQuery(
-    queryOf(collections.pushOutbox(uid), { newestBy: 'sent_at', size: LISTED }),
+  const outbox = useDocs(
+    { path: collections.pushOutbox(uid), descending: 'sent_at', size: LISTED },
     pushOutboxSchema,
   );
   if (outbox.state !== 'ready') return null;

@@ -19,7 +19,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { callErrorText } from '@/lib/errors';
-import { LiveProvider, useLiveDoc } from '@/lib/live';
+import { LiveProvider, useDoc } from '@/lib/live';
 import { toastSuccess } from '@/lib/toast';
 import { FormAlert } from '@/ui/form';
 import { ChoiceField } from '@/ui/select-field';
@@ -167,7 +167,7 @@ export function ReminderDialog({ uid, onClose }: Props) {
 const proposed = { enabled: true, hour: 7, weekdays: [0, 1, 2, 3, 4, 5, 6] };
 
 function Loaded({ uid, onClose }: Props) {
-  const reminder = useLiveDoc(paths.pushReminder(uid), pushReminderSchema);
+  const reminder = useDoc(paths.pushReminder(uid), pushReminderSchema);
   if (reminder.state === 'loading') {
     return (
       <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 260 }}>

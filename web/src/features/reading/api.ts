@@ -4,27 +4,21 @@ import { dailyReadingSchema } from '@raizes/domain/documents/content';
 import type { DailyReading } from '@raizes/domain/documents/content';
 import { collections, paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
-import { useLiveDoc, useLiveQuery } from '@/lib/live';
+import { useDoc, useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
-import { queryOf } from '@/lib/queries';
 import { orKeptAhead, weekAhead } from '@/lib/week-ahead';
 import { inReadingOrder, summaryOf } from './reading';
 import type { DaySummaries } from './reading';
 
 /** A plan for the year needs three or four chapters a day. */
-const MOST_A_DAY = 20;
+const MAX_A_DAY = 20;
 
 /** The readings of one calendar day in the order to read them, live; without a network also those only kept ahead. */
 export function useReadingsOf(day: Day): Live<DailyReading[]> {
-  const query = useMemo(
-    () =>
-      queryOf(collections.dailyReadings, {
-        conditions: [['date', '==', day]],
-        size: MOST_A_DAY,
-      }),
-    [day],
+  const readings = useDocs(
+    { path: collections.dailyReadings, conditions: [['date', '==', day]], size: MAX_A_DAY },
+    dailyReadingSchema,
   );
-  const readings = useLiveQuery(query, dailyReadingSchema);
   return useMemo(() => {
     if (readings.state !== 'ready') return readings;
     const isUnknown = readings.value.length === 0 && readings.fromCache;
@@ -35,7 +29,7 @@ export function useReadingsOf(day: Day): Live<DailyReading[]> {
 
 /** One reading by its id, live. */
 export function useReading(id: string): Live<DailyReading> {
-  const live = useLiveDoc(paths.dailyReading(id), dailyReadingSchema);
+  const live = useDoc(paths.dailyReading(id), dailyReadingSchema);
   return useMemo(
     () => orKeptAhead(live, () => keptAhead().find((reading) => reading.id === id)),
     [live, id],
@@ -46,7 +40,7 @@ const keptAhead = () => weekAhead.list('readings', dailyReadingSchema);
 
 /** A person's own record of a completed reading, live. */
 export function useCompletedReading(uid: string, id: string) {
-  return useLiveDoc(paths.userDailyReading(uid, id), userDailyReadingSchema);
+  return useDoc(paths.userDailyReading(uid, id), userDailyReadingSchema);
 }
 
 /** Today's readings as a card shows them, live; what was last known of them until then. */

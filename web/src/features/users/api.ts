@@ -4,25 +4,24 @@ import { ALL_NAMES_KEY, matchesName, searchKey } from '@raizes/domain/name-searc
 import { collections, paths } from '@raizes/domain/paths';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { useLiveDoc } from '@/lib/live';
+import type { Condition } from '@/lib/documents';
+import { useDoc, useDocs } from '@/lib/live';
 import { useLongList } from '@/lib/long-list';
-import type { Listed } from '@/lib/long-list';
-import { freshPage, useListQuery } from '@/lib/paging';
-import type { Condition, ListShape } from '@/lib/queries';
-import { freshDoc } from '@/lib/reads';
+import type { LongList, LongListQuery } from '@/lib/long-list';
+import { fetchDoc, fetchDocs } from '@/lib/reads';
 
 const rowSchema = v.object({ user_id: v.string() });
 
-const adminRows: ListShape = {
+const adminRows: LongListQuery = {
   path: collections.userRoles,
   conditions: [['role', '==', 'admin']],
-  leastBy: 'user_id',
+  ascending: 'user_id',
   size: 100,
 };
 
 /** The uids of the admins, live. */
 export function useAdmins(): ReadonlySet<string> {
-  const rows = useListQuery(adminRows, rowSchema);
+  const rows = useDocs(adminRows, rowSchema);
   return useMemo(
     () => new Set(rows.state === 'ready' ? rows.value.map(({ user_id }) => user_id) : []),
     [rows],
@@ -56,17 +55,17 @@ export async function changePosition(
 }
 
 async function defaultLeaderId(): Promise<string | null> {
-  const church = await freshDoc(paths.church, churchSchema);
+  const church = await fetchDoc(paths.church, churchSchema);
   return church.state === 'ready' ? church.value.default_leader_id : null;
 }
 
 /** No more of those who are linked to somebody are counted. */
 export const LINKED_COUNTED = 100;
 
-const linkedTo = (leaderId: string): ListShape => ({
+const linkedTo = (leaderId: string): LongListQuery => ({
   path: collections.profiles,
   conditions: [['pastor_id', '==', leaderId]],
-  leastBy: 'full_name',
+  ascending: 'full_name',
   size: LINKED_COUNTED,
 });
 
@@ -79,7 +78,7 @@ export interface Consequences {
 /** What it would mean if this person no longer led anybody. */
 export async function consequencesOf(leaderId: string): Promise<Consequences> {
   const [linked, defaultLeader] = await Promise.all([
-    freshPage(linkedTo(leaderId), profileSchema),
+    fetchDocs(linkedTo(leaderId), profileSchema),
     defaultLeaderId(),
   ]);
   return { linked: linked.length, isDefaultLeader: defaultLeader === leaderId };
@@ -91,30 +90,30 @@ const FOUND = 30;
 
 const leads: Condition = ['position', 'in', ['lider', 'pastor']];
 
-const first: ListShape = {
+const first: LongListQuery = {
   path: collections.profiles,
   conditions: [leads],
-  leastBy: 'full_name',
+  ascending: 'full_name',
   size: LISTED_LEADERS,
 };
 
 /** The pastors and leaders by their names, as many as a choice can hold, live. */
 export function useLeaders(): Profile[] {
-  const found = useListQuery(first, profileSchema);
+  const found = useDocs(first, profileSchema);
   return found.state === 'ready' ? found.value : [];
 }
 
 /** The pastors and leaders with such a name; the first of all when none is asked for. */
 export function useFoundLeaders(query: string) {
   const key = searchKey(query, 'leaders');
-  const shape = key === null ? first : { ...first, conditions: [], leastBy: `search.${key}` };
-  const found = useListQuery({ ...shape, size: FOUND }, profileSchema);
+  const shape = key === null ? first : { ...first, conditions: [], ascending: `search.${key}` };
+  const found = useDocs({ ...shape, size: FOUND }, profileSchema);
   if (found.state !== 'ready') return found;
   return { ...found, value: found.value.filter(({ full_name }) => matchesName(full_name, query)) };
 }
 
 /** Somebody by their id, live. */
-export const usePerson = (id: string) => useLiveDoc(paths.profile(id), profileSchema);
+export const usePerson = (id: string) => useDoc(paths.profile(id), profileSchema);
 
 const PAGE = 50;
 
@@ -136,17 +135,17 @@ function isShown({ position, pastor_id }: Profile, shown: Shown): boolean {
   return shown === 'unlinked' ? position === 'discipulo' && !pastor_id : position === shown;
 }
 
-const shapeOf = (asked: Condition[], leastBy = 'full_name'): ListShape => ({
+const shapeOf = (asked: Condition[], ascending = 'full_name'): LongListQuery => ({
   path: collections.profiles,
   conditions: asked,
-  leastBy,
+  ascending,
   size: PAGE,
 });
 
 const alphabet = new Intl.Collator('pt-BR');
 
 /** What comes from two lists is put in the order that people know, when it is short. */
-function inOrder(listed: Listed<Profile>): Listed<Profile> {
+function inOrder(listed: LongList<Profile>): LongList<Profile> {
   if (listed.state !== 'ready' || listed.hasMore || listed.items.length > PAGE) return listed;
   const items = listed.items.toSorted((a, b) => alphabet.compare(a.full_name, b.full_name));
   return { ...listed, items };
@@ -166,10 +165,10 @@ export function usePeople(shown: Shown) {
  * Whether the server has stamped these people with what they are put in order by; who is not stamped would be missed. It is
  * asked once for a list: whoever signs up meanwhile is stamped a moment later.
  */
-function useIsStamped(people: ListShape): boolean {
-  const [unstamped, setUnstamped] = useState<ListShape | null>(null);
+function useIsStamped(people: LongListQuery): boolean {
+  const [unstamped, setUnstamped] = useState<LongListQuery | null>(null);
   useEffect(() => {
-    freshPage(people, profileSchema).then(
+    fetchDocs(people, profileSchema).then(
       (page) => setUnstamped(page.every(({ search }) => search) ? null : people),
       // Then the list can't be followed either, and says so.
       () => undefined,
@@ -199,7 +198,7 @@ export function useFoundPeople(query: string, shown: Shown) {
 
   // A name that was written this moment, or before there was a search, has no such fields yet.
   const byBeginning = useMemo(() => shapeOf(beginningWith(capitalized(query))), [query]);
-  const begun = useListQuery(byBeginning, profileSchema);
+  const begun = useDocs(byBeginning, profileSchema);
   const merged = useMemo(() => {
     if (listed.state === 'failed' || begun.state !== 'ready') return listed;
     const { fromCache } = begun;

@@ -19,7 +19,7 @@ import { Suspense, useId, useState } from 'react';
 import { call } from '@/lib/callable';
 import { callErrorText } from '@/lib/errors';
 import { useLongList } from '@/lib/long-list';
-import type { ListShape } from '@/lib/queries';
+import type { LongListQuery } from '@/lib/long-list';
 import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
@@ -28,10 +28,10 @@ import { ServerUnreachable } from '@/ui/load-boundary';
 /** Of minors: whether their guardian's consent is still needed, or recorded. */
 type Standing = 'needed' | 'recorded';
 
-const shapeOf = (standing: Standing): ListShape => ({
+const shapeOf = (standing: Standing): LongListQuery => ({
   path: collections.profiles,
   conditions: [['guardianship', '==', standing]],
-  leastBy: 'full_name',
+  ascending: 'full_name',
   size: 50,
 });
 

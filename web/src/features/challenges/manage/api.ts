@@ -4,17 +4,17 @@ import type { ChallengeForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalText } from '@/lib/errors';
-import { useLiveDoc } from '@/lib/live';
-import { useLivePages } from '@/lib/paging';
+import { useDoc } from '@/lib/live';
+import { usePages } from '@/lib/paging';
 import { toastError, toastSuccess } from '@/lib/toast';
 
 const PAGE = 20;
 
 /** All challenges, archived ones too, newest first, a page at a time. */
 export const useAllChallenges = () =>
-  useLivePages(collections.challenges, challengeSchema, { newestBy: 'created_at' }, PAGE);
+  usePages({ path: collections.challenges, descending: 'created_at', size: PAGE }, challengeSchema);
 
-export const useChallenge = (id: string) => useLiveDoc(paths.challenge(id), challengeSchema);
+export const useChallenge = (id: string) => useDoc(paths.challenge(id), challengeSchema);
 
 /** @param id an own one for each form: what has arrived without an answer is not there twice */
 async function createChallenge(form: ChallengeForm, id: string, uid: string) {

@@ -1,0 +1,55 @@
+import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
+import type { DocumentSnapshot, Query, WhereFilterOp } from 'firebase/firestore';
+import * as v from 'valibot';
+import { db } from './firestore';
+
+export type Schema<T> = v.GenericSchema<unknown, T>;
+
+export type Parsed<T> =
+  | { state: 'missing' }
+  | { state: 'malformed' }
+  | { state: 'ready'; value: T };
+
+/** What a document holds, if it exists and fits its schema. */
+export function parseDocument<T>(snapshot: DocumentSnapshot, schema: Schema<T>): Parsed<T> {
+  if (!snapshot.exists()) return { state: 'missing' };
+  const fields = { ...snapshot.data({ serverTimestamps: 'estimate' }), id: snapshot.id };
+  const parsed = v.safeParse(schema, fields);
+  if (parsed.success) return { state: 'ready', value: parsed.output };
+  console.error(`The document ${snapshot.ref.path} does not fit its schema`);
+  return { state: 'malformed' };
+}
+
+/** The documents that fit the schema. */
+export function parseDocuments<T>(snapshots: DocumentSnapshot[], schema: Schema<T>): T[] {
+  return snapshots.flatMap((snapshot) => {
+    const parsed = parseDocument(snapshot, schema);
+    return parsed.state === 'ready' ? [parsed.value] : [];
+  });
+}
+
+export type Condition = [field: string, is: WhereFilterOp, value: unknown];
+
+/** A bounded query over one collection: the rules refuse one without a limit. */
+export interface ListQuery {
+  path: string;
+  conditions?: Condition[];
+  /** The field to order by: from the lowest value on (`ascending`), or from the highest. */
+  ascending?: string;
+  descending?: string;
+  /** Starts after this document, or after all documents with this value in the field of the order. */
+  after?: DocumentSnapshot | string | null;
+  size: number;
+}
+
+export function buildQuery(list: ListQuery): Query {
+  const { path, conditions = [], ascending, descending, after, size } = list;
+  return query(
+    collection(db, path),
+    ...conditions.map(([field, is, value]) => where(field, is, value)),
+    ...(ascending ? [orderBy(ascending)] : []),
+    ...(descending ? [orderBy(descending, 'desc')] : []),
+    ...(after ? [startAfter(after)] : []),
+    limit(size),
+  );
+}

@@ -11,7 +11,8 @@ import { useSession } from '@/lib/session';
 import type { ProfileDetails } from '@/lib/sign-up';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
-import { FormAlert, firstError } from '@/ui/form';
+import { firstError } from '@/ui/form';
+import { FormAlert } from '@/ui/form-alert';
 import { FullPageSpinner } from '@/ui/lazy';
 import { Logo } from '@/ui/logo';
 

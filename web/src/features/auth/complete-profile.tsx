@@ -13,7 +13,8 @@ import { useEffect, useState } from 'react';
 import { repairProfile, saveProfile } from '@/lib/sign-up';
 import { errorText } from '@/lib/errors';
 import { Field } from '@/ui/fields';
-import { FormAlert, firstError } from '@/ui/form';
+import { firstError } from '@/ui/form';
+import { FormAlert } from '@/ui/form-alert';
 
 interface Props {
   uid: string;

@@ -20,7 +20,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
-import { FormAlert, firstError } from '@/ui/form';
+import { firstError } from '@/ui/form';
+import { FormAlert } from '@/ui/form-alert';
 import { messageDraft, sendMessage } from './send';
 
 /** Why a minor can't write to their leader yet, and what to do about it. */

@@ -9,7 +9,8 @@ import type { Outcome } from '@/lib/outbox';
 import { toastError, toastInfo, toastSuccess } from '@/lib/toast';
 import { updateDoc, serverTime } from '@/lib/writes';
 import { Field } from '@/ui/fields';
-import { FormAlert, firstError } from '@/ui/form';
+import { firstError } from '@/ui/form';
+import { FormAlert } from '@/ui/form-alert';
 import { replyDraft } from './leader-message';
 
 /** Answers a message; without a network it is sent later. The draft stays until the server has it, and so after a refusal. */

@@ -7,7 +7,8 @@ import { errorText } from '@/lib/errors';
 import { toastSuccess } from '@/lib/toast';
 import { updateDoc } from '@/lib/writes';
 import { Field } from '@/ui/fields';
-import { FormAlert, firstError } from '@/ui/form';
+import { firstError } from '@/ui/form';
+import { FormAlert } from '@/ui/form-alert';
 
 interface Props {
   uid: string;

@@ -14,7 +14,7 @@ import type { FormEvent } from 'react';
 import { eraseAccount } from '@/lib/account';
 import { callErrorText, errorCode } from '@/lib/errors';
 import { Field } from '@/ui/fields';
-import { FormAlert } from '@/ui/form';
+import { FormAlert } from '@/ui/form-alert';
 
 const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password'];
 

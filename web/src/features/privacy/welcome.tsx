@@ -19,7 +19,7 @@ import type { FormEvent } from 'react';
 import { errorText } from '@/lib/errors';
 import { toastInfo } from '@/lib/toast';
 import { Field } from '@/ui/fields';
-import { FormAlert } from '@/ui/form';
+import { FormAlert } from '@/ui/form-alert';
 import { ConsentSwitches, givenConsents, nothingAllowed, saveConsents } from './consents';
 
 /** A place in the document for what stands over the page and leaves the page itself as it is. */

@@ -21,7 +21,7 @@ import { useState } from 'react';
 import { callErrorText } from '@/lib/errors';
 import { LiveProvider, useDoc } from '@/lib/live';
 import { toastSuccess } from '@/lib/toast';
-import { FormAlert } from '@/ui/form';
+import { FormAlert } from '@/ui/form-alert';
 import { ChoiceField } from '@/ui/select-field';
 import { keepReminder, reminderText, timeZoneHere } from './push-toggle';
 import { saveReminder } from '@/lib/push/subscription';

@@ -14,7 +14,7 @@ import type { FormEvent } from 'react';
 import { callErrorText } from '@/lib/errors';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
-import { FormAlert } from '@/ui/form';
+import { FormAlert } from '@/ui/form-alert';
 import { recordConsent } from './minors-dialog';
 
 interface Props {

@@ -1,7 +1,19 @@
-import { isNearWord, foldLetters, normalizedWords, deobfuscate } from '../text/words';
+import { deobfuscate, foldLetters, isNearWord, normalizedWords } from '../text/words';
 
-/** The sound of a word's beginning: all but what depends on how the word ends. Expects plain letters. */
-function soundOfStem(stem: string): string {
+/** The phonetic form of a message, each word surrounded by spaces: ignores accents, obfuscation and misspelling. */
+export function toPhonetic(message: string): string {
+  const plain = deobfuscate(message.replace(/\+/g, ' mais ').replace(/ç/gi, 's')).replace(
+    /\S+/g,
+    uncensor,
+  );
+  return ` ${normalizedWords(plain).map(correctTypo).map(phoneticWord).join(' ')} `.replaceAll(
+    ' por ke ',
+    ' porke ',
+  );
+}
+
+/** The phonetic form of a word's stem, without the rules for endings. Expects folded letters. */
+function phoneticStem(stem: string): string {
   return stem
     .replace(/ç/g, 's')
     .replace(/ph/g, 'f')
@@ -19,88 +31,77 @@ function soundOfStem(stem: string): string {
 }
 
 /**
- * How a word sounds, roughly: what Brazilians write one for the other (s, ss, ç, z; c, k, qu; ou, o; -ndo, -no) comes out
- * alike, and so does a letter held down. Expects plain letters.
+ * The approximate phonetic form of a word: spellings that Brazilians confuse (s, ss, ç, z; c, k, qu; ou, o; -ndo, -no) and
+ * repeated letters become equal. Expects folded letters.
  */
-function soundOf(word: string): string {
+function phoneticWord(word: string): string {
   if (word === 'mim') return 'me';
-  return soundOfStem(word)
+  return phoneticStem(word)
     .replace(/(?<=...)ndo$/, 'no')
     .replace(/m$/, 'n')
     .replace(/ou$|u$/, 'o')
     .replace(/i$/, 'e');
 }
 
-/** Words that people hide from filters behind an asterisk. */
-const masked =
+/** Words that people censor with asterisks: `su*cidio`. */
+const censoredWords =
   'suicidio suicida suicidar matar mata morrer morre morta morto cortar corto estupro estuprada estuprou estupraram abuso abusou overdose'.split(
     ' ',
   );
 
-function unmask(chunk: string): string {
+function uncensor(chunk: string): string {
   if (!/[a-z].*\*|\*.*[a-z]/.test(chunk)) return chunk;
   const pattern = new RegExp(`^${chunk.replace(/[^a-z*]/g, '').replace(/\*+/g, '[a-z]{1,2}')}$`);
-  return masked.find((word) => pattern.test(word)) ?? chunk;
+  return censoredWords.find((word) => pattern.test(word)) ?? chunk;
 }
 
-/** What is mistyped when hands shake. Not the honest neighbours of these words. */
-const mistyped =
+/** Words whose typos are corrected. */
+const correctedWords =
   'quero queria viver morrer matar suicidio suicida aguento vontade sumir remedio remedios comprimidos machucar machuca desaparecer socorro padrasto cortar veneno existir bateu apanhei'.split(
     ' ',
   );
-const honest = new Set(
+/** Words one letter away from those above that are not typos. */
+const realWords = new Set(
   'morreu morri morro morra matou mato matei viveu vivi cortou cortei existiu querer quase quis sumira apanhe apanha apanhou vier vive viva vivem vives vivera morre morrem morder mover correr mata mate matam catar marar atar sumi sumiu surgir queira queiram quer corta cortam contar portar agento agente agenda bate bateu batem bater verde veneza existe existia padrastos machucas machucam remedia vontades suicidas comprimido zero caro aquele quebro queimar'.split(
     ' ',
   ),
 );
-const mended = (word: string) =>
-  honest.has(word) ? word : (mistyped.find((right) => isNearWord(word, right)) ?? word);
-
-/** A message as it sounds, word by word with a space round each: accents, disguise and misspelling forgiven. */
-export function toPhonetic(message: string): string {
-  const plain = deobfuscate(message.replace(/\+/g, ' mais ').replace(/ç/gi, 's')).replace(
-    /\S+/g,
-    unmask,
-  );
-  return ` ${normalizedWords(plain).map(mended).map(soundOf).join(' ')} `.replaceAll(
-    ' por ke ',
-    ' porke ',
-  );
-}
+const correctTypo = (word: string) =>
+  realWords.has(word) ? word : (correctedWords.find((right) => isNearWord(word, right)) ?? word);
 
 /**
- * Names of groups of words that mean the same here, each with what belongs to it between `|`; `morr*` stands for any ending, `!`
- * after an infinitive for no shorter form of it, `#` for a number from six on, `%` for the age of a child.
+ * Groups of synonyms by name, separated by `|`. `morr*` matches any ending, an infinitive with `!` only in full,
+ * `#` a number from six, `%` the age of a child.
  */
 export type Lexicon = Readonly<Record<string, string>>;
 
 const letters = (word: string) => foldLetters(word.replace(/ç/g, 's'));
 
-/** However it is written, it is one word here and in what is heard. */
-const joined = (phrase: string) => phrase.replaceAll('por que', 'porque');
+/** "Por que" and "porque" are confused; both are one word here and in `toPhonetic`. */
+const joinWords = (phrase: string) => phrase.replaceAll('por que', 'porque');
 
 function wordPattern(word: string): string {
   if (word === '#') return '(?:[6-9]|\\d\\d+)';
   if (word === '%') return '(?:[4-9]|1[0-7])';
-  if (word.endsWith('*')) return `${soundOfStem(letters(word.slice(0, -1)))}\\w*`;
+  if (word.endsWith('*')) return `${phoneticStem(letters(word.slice(0, -1)))}\\w*`;
   const plain = letters(word.replace(/!$/, ''));
-  // "quero morre": an infinitive loses its r in speech, and in what is typed by ear.
+  // "quero morre": spoken, and often typed, infinitives lose their r.
   const sounds =
     !word.endsWith('!') && /(?:..[aei]|^da)r$/.test(plain) ? [plain, plain.slice(0, -1)] : [plain];
-  return `(?:${sounds.map(soundOf).join('|')})`;
+  return `(?:${sounds.map(phoneticWord).join('|')})`;
 }
 
 const alternatives = (list: string) =>
-  list.split('|').map((phrase) => joined(phrase.trim()).split(/\s+/).map(wordPattern).join(' '));
+  list.split('|').map((phrase) => joinWords(phrase.trim()).split(/\s+/).map(wordPattern).join(' '));
 
 /**
- * Turns `WISH ~3 DIE` into an expression over what is heard: groups and plain words in order, at most so many other words
- * where `~` stands; `A & B` means both, in either order, up to seven words apart. Plain words: `(me|mim)`.
+ * Compiles rules into expressions over `toPhonetic` text. `WISH ~3 DIE`: two groups in order with at most three words
+ * between them. `A & B`: both, in either order, at most seven words apart. `(me|mim)`: words instead of a group.
  */
 export function compileRules(lexicon: Lexicon, rules: readonly string[]): RegExp[] {
   const listOf = (name: string) => {
     const words = lexicon[name];
-    if (words === undefined) throw new Error(`No group of words is called ${name}`);
+    if (words === undefined) throw new Error(`Unknown word group: ${name}`);
     return words;
   };
   const group = (token: string) => {

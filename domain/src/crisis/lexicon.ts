@@ -1,50 +1,6 @@
 import type { Lexicon } from './compile';
 
-/** Ideas of which danger to a body is made: sudden illness, accidents, what somebody can't stop taking. See `crisis-net.ts`. */
-export const bodyConcepts: Lexicon = {
-  // Sudden illness
-  STRICKEN:
-    'infart*|enfart*|um avc|teve avc|um derrame|derrame cerebral|parada cardíaca|falta de ar|sem ar|respirando mal|respirando muito mal|respira mal|não respira|não consegue respirar|sem pulso|convuls*|engasg*|hemorrag*|se afogou|se afogando|ferragens|trabalho de parto|bolsa estour*|reação alérgica|garganta fechando|ficou duro|todo dur*|revirando os olhos|não se mexe|não consegue falar|fala embolada|não mexe mais|traumatismo|choque elétrico|pontada no peito|dor no peito|dor forte no peito|dor muito forte no peito|sentiu o peito',
-  NUMB: 'paralisad*|paralis* de|não mexe|não sente|dormente|torta|torto|entort*|enrolad*|embolad*',
-  SIDE: 'lado|rosto|boca|fala|face|braço|perna|corpo|mão|língua',
-  CHEST: 'peito|coração',
-  PAIN: 'dói|dor|doendo|aperto|apertando|pontada*|disparad*',
-  SIGN: 'horrível|insuportável|suor|suando|braço|falta de ar|muito|forte|tont*|uísque|vodka|energético',
-  BONE: 'osso|fratura|perna|braço|dedo',
-  OUT: 'para fora|expost*|pendurad*|esmag*|decep*',
-  BLEEDING: 'sangr*|sangue|perdendo líquido|muita dor|dores fortes|contraç*|estour*',
-  PREGNANT: 'grávida|gravidez|gestante|minha bolsa|de meses|seis meses|sete meses',
-  FEVER: 'febre',
-  HIGH: '#|alta|altíssima|delirando|delíri*|molinh*|mole|dur*|trem*|vomit*',
-  PRESSURE: 'pressão|glicose|açúcar no sangue|diabetes',
-  FAINT: 'embaçad*|turv*|tont*|desmai*|escurec*|formig*|passando mal|passando muito mal|por #',
-  BITE: 'picou|picad*|mordid*|mordeu',
-  BEAST: 'cobra|jararaca|escorpião|aranha|abelha*|marimbondo*',
-  CAUTION: 'me|minha|meu|levei|aqui|agora',
-  COLLAPSED: 'caiu|caíd*|desmai*|apagou|pass* mal',
-  WORSE: 'não acorda|não mexe|não fala|não levanta|peito|vomit*|inconsciente|gelad*',
-  // What they can't stop taking
-  DRUG: 'droga|drogas|crack|cocaína|heroína|maconha|loló|lança perfume|metanfetamina|entorpecente*|bala com|pó todo|k9|oxi',
-  HOOKED:
-    'vici*|depend*|abstinência|recaí*|não consigo|não consegue|sem usar|us*|fum*|cheir*|injet*|na mão|some|sumiu|vend*|gast*|compr*|roub*|devendo|preso|presa|volt*|sair|larg*|dias',
-  SLANG: 'pó|pedra|bala|lança|baseado|beck|doce|loló|cola',
-  SNIFF: 'cheir*|fum*|usando|viciad*|recaí*|abstinência|misturei|usei de novo|de novo|ofereceram',
-  RELAPSE:
-    'recaída|recaí|em abstinência|crise de abstinência|dependente químic*|dependência química|cracolândia|alcoólatra|alcoolismo|boca de fumo|biqueira|voltou para a boca|voltou para boca|clínica de recuperação|traficante*',
-  DRINK:
-    'bebo|bebe|bebi|bebeu|beber|bebendo|bebida|cachaça|pinga|vodka|vodca|uísque|whisky|álcool|porre',
-  RUIN: 'até cair|até apagar|até desmaiar|apag*|escondid*|não consigo parar|não consigo largar|não consegue parar|dirigi*|agressiv*|quebr*|perdi tudo|perdeu tudo|desde cedo|um dia sem|tremendo sem|destru*|gasta*|salário',
-  // Done to oneself, told sideways
-  MYSELF: 'eu mesm*|que eu fiz|que fiz|em mim mesm*',
-  NORETURN:
-    'não sei se volto|não volto|não vou voltar|para não voltar|não quero voltar|pensando besteira|medo do que posso|posso fazer comigo|fazer alguma coisa comigo|fazer algo comigo|por conta própria',
-  BRINK: 'ponte|viaduto|laje|terraço|prédio|comigo|besteira|deus|beirada',
-  // Shown to a child
-  PORN: 'pornô|pornográf*|pornograf*|pelad*|sem roupa|nudes',
-  SHOWN: 'mostr*|mand*|envi*|assist*|ped*',
-};
-
-/** Ideas of which danger is made, each by the words that name it. One alone says little; see `crisis-net.ts`. */
+/** The words that express each concept. One concept alone says little: see `dangerousCombinations`. */
 export const concepts: Lexicon = {
   // Life and its end
   SELF: 'me|eu|venho|sinto|encontro me|meu|minha|meus|minhas|comigo|estou|sou|tenho|quero|queria|vou|fui|fiquei|ando|consigo|vejo|gostaria|a gente',
@@ -139,91 +95,55 @@ export const concepts: Lexicon = {
   BABY: 'bebê|recém nascid*|meu filho|minha filha|nenê|neném|criança|meus filhos',
   URGE: 'medo de|vontade de|não confio em|impulso|penso em|pensei em|quase|perder o controle',
   HARM: 'jogar|joguei|jogasse|sufocar|sufoquei|machucar|machuquei|sacudir|sacudi|matar|bater|afogar|largar|esganar|ferir|furar|atirar|acertar as contas|minhas contas|me vingar|vingança|fazer justiça|acabar com ele|acabar com ela|acabar com aquele|esfaquear|botar fogo|queimar',
+  // Sudden illness
+  STRICKEN:
+    'infart*|enfart*|um avc|teve avc|um derrame|derrame cerebral|parada cardíaca|falta de ar|sem ar|respirando mal|respirando muito mal|respira mal|não respira|não consegue respirar|sem pulso|convuls*|engasg*|hemorrag*|se afogou|se afogando|ferragens|trabalho de parto|bolsa estour*|reação alérgica|garganta fechando|ficou duro|todo dur*|revirando os olhos|não se mexe|não consegue falar|fala embolada|não mexe mais|traumatismo|choque elétrico|pontada no peito|dor no peito|dor forte no peito|dor muito forte no peito|sentiu o peito',
+  NUMB: 'paralisad*|paralis* de|não mexe|não sente|dormente|torta|torto|entort*|enrolad*|embolad*',
+  SIDE: 'lado|rosto|boca|fala|face|braço|perna|corpo|mão|língua',
+  CHEST: 'peito|coração',
+  PAIN: 'dói|dor|doendo|aperto|apertando|pontada*|disparad*',
+  SIGN: 'horrível|insuportável|suor|suando|braço|falta de ar|muito|forte|tont*|uísque|vodka|energético',
+  BONE: 'osso|fratura|perna|braço|dedo',
+  OUT: 'para fora|expost*|pendurad*|esmag*|decep*',
+  BLEEDING: 'sangr*|sangue|perdendo líquido|muita dor|dores fortes|contraç*|estour*',
+  PREGNANT: 'grávida|gravidez|gestante|minha bolsa|de meses|seis meses|sete meses',
+  FEVER: 'febre',
+  HIGH: '#|alta|altíssima|delirando|delíri*|molinh*|mole|dur*|trem*|vomit*',
+  PRESSURE: 'pressão|glicose|açúcar no sangue|diabetes',
+  FAINT: 'embaçad*|turv*|tont*|desmai*|escurec*|formig*|passando mal|passando muito mal|por #',
+  BITE: 'picou|picad*|mordid*|mordeu',
+  BEAST: 'cobra|jararaca|escorpião|aranha|abelha*|marimbondo*',
+  CAUTION: 'me|minha|meu|levei|aqui|agora',
+  COLLAPSED: 'caiu|caíd*|desmai*|apagou|pass* mal',
+  WORSE: 'não acorda|não mexe|não fala|não levanta|peito|vomit*|inconsciente|gelad*',
+  // What they can't stop taking
+  DRUG: 'droga|drogas|crack|cocaína|heroína|maconha|loló|lança perfume|metanfetamina|entorpecente*|bala com|pó todo|k9|oxi',
+  HOOKED:
+    'vici*|depend*|abstinência|recaí*|não consigo|não consegue|sem usar|us*|fum*|cheir*|injet*|na mão|some|sumiu|vend*|gast*|compr*|roub*|devendo|preso|presa|volt*|sair|larg*|dias',
+  SLANG: 'pó|pedra|bala|lança|baseado|beck|doce|loló|cola',
+  SNIFF: 'cheir*|fum*|usando|viciad*|recaí*|abstinência|misturei|usei de novo|de novo|ofereceram',
+  RELAPSE:
+    'recaída|recaí|em abstinência|crise de abstinência|dependente químic*|dependência química|cracolândia|alcoólatra|alcoolismo|boca de fumo|biqueira|voltou para a boca|voltou para boca|clínica de recuperação|traficante*',
+  DRINK:
+    'bebo|bebe|bebi|bebeu|beber|bebendo|bebida|cachaça|pinga|vodka|vodca|uísque|whisky|álcool|porre',
+  RUIN: 'até cair|até apagar|até desmaiar|apag*|escondid*|não consigo parar|não consigo largar|não consegue parar|dirigi*|agressiv*|quebr*|perdi tudo|perdeu tudo|desde cedo|um dia sem|tremendo sem|destru*|gasta*|salário',
+  // Self-harm, indirectly
+  MYSELF: 'eu mesm*|que eu fiz|que fiz|em mim mesm*',
+  NORETURN:
+    'não sei se volto|não volto|não vou voltar|para não voltar|não quero voltar|pensando besteira|medo do que posso|posso fazer comigo|fazer alguma coisa comigo|fazer algo comigo|por conta própria',
+  BRINK: 'ponte|viaduto|laje|terraço|prédio|comigo|besteira|deus|beirada',
+  // Shown to a child
+  PORN: 'pornô|pornográf*|pornograf*|pelad*|sem roupa|nudes',
+  SHOWN: 'mostr*|mand*|envi*|assist*|ped*',
 };
 
-/** What is said with words of danger, and is none: it is set aside before danger is looked for. */
+/** Word groups of `idiomRules`. */
 export const idiomLexicon: Lexicon = {
   FEELING:
     'saudade*|tristeza|desanimo|cansaço|vontade|duvida|medo|sono|fome|culpa|preguiça|angustia|curiosidade|ansiedade|inspiração|arrependimento|vergonha|raiva|alegria|emoção|carencia|nostalgia|solidao|insegurança|desespero|crise',
 };
 
-/** Figures of speech, Bible stories and everyday accidents. */
-export const idiomRules: readonly string[] = [
-  '(me cortei|se cortou|cortei) (sem querer) ~4 (faca|vidro|papel|lata|estilete)',
-  '(morte) (da|de|dele|dela|dos|das|do meu|do seu|do nosso|do pai|do filho|do amigo|do avô|do cachorro|do cordeiro|do senhor|do velho)',
-  '(bate|bateu|batendo|bater|batia) (FEELING)',
-  '(bate|bateu|batendo|bater|batia) (um|uma|aquele|aquela|muito|muita|tanta|tanto|a|o|esse|essa|forte a|uma certa) (FEELING)',
-  '(por um fim|dar um fim|por fim|da um fim) (nesse|nessa|no namoro|na briga|nas brigas|no noivado|na amizade|ao namoro|a briga|a esse|a essa|no vício|nas dívidas|ao casamento|no casamento)',
-  '(mata|matar|matando|matou|corta|corto|cortou) (por dentro|aos poucos)',
-  '(me tocou|me toca|tocad*) (com|pelo|pela|profundamente|muito|demais|na alma|o coração)',
-  '(surra|surras|chute|tapa) (no jogo|no dominó|no futebol|nas costas|no truco)',
-  '(morrer|morrendo|morri|morro|morre|morreu|morto|morta|mortos|mortinho|mortinha) (de) (rir|riso|fome|sede|sono|saudade*|vergonha|calor|frio|medo|vontade|raiva|preguiça|amor|amores|inveja|ciume*|tedio|curiosidade|cansaço|cansado|cansada|cansadinha|trabalhar|orgulho|alegria|ansiedade|nervoso|infarto|cancer|velhice|velho|velha|covid|parto|pena|nojo|susto)',
-  '(matar|mata|matei|matou|matando|mato|mataria) (de) (estudar|trabalhar|rir|estudo|trabalho|vergonha|orgulho|saudade*|alegria|raiva|correr|treinar|limpar|cozinhar|amor|curiosidade|cansaço|inveja|susto|vontade|fome|medo|ansiedade|preocupação|fofura)',
-  '(matar|me matei|me matando) (na academia|na cozinha|no treino|no trabalho|nos estudos)',
-  '(medo de|nao quero|nao queria|nao vou|nao posso|sem querer|ninguem quer) (morrer|morre)',
-  '(morrer) (velho|velha|velhinho|velhinha)',
-  '(morrer) (por cristo|por jesus|por ele|por amor|por me|por nos|pelo evangelho|pelos|pela)',
-  '(morrer|morri|morro|morto|morta) (para o pecado|para me mesmo|para me mesma|para o mundo|para a carne|para si|para o eu|para meu eu|para o meu eu|para o velho|para as coisas|para a minha vontade|com cristo|e lucro)',
-  '(sumir|desaparecer) (com|de vergonha|por uns|um pouco|das redes|por um tempo)',
-  '(viver) (de aluguel|em pecado|no pecado|longe|na carne|sem deus|sem jesus|sem cristo|brigando|brigado|com medo|com ele|com ela|com meu|com minha|nesta casa|nessa casa|nesta cidade|na mentira|de aparencias|para me mesmo)',
-  '(vida) (sem deus|sem jesus|sem cristo|longe de deus|sem fe|crista|de pobre|corrida)',
-  '(acab*) (com tudo) (que tinha|que tem|que sobrou|que estava|que havia)',
-  '(acordar) (cedo|tarde|de madrugada|para trabalhar)',
-  '(me jogar) (de cabeça|nos braços|aos pes|no sofa|na cama)',
-  '(overdose de) (serie*|chocolate|biblia|amor|louvor|filme*|açúcar|doce*|cafe|informação|noticia*|trabalho)',
-  '(esquadrao|missao|homem bomba) (suicida)',
-  '(suicidio) (politico|profissional|comercial|academico|financeiro|social)',
-  '(corta|corto|cortar|cortou|cortando|cortei|corte|cortamos) ~2 (o coração|meu coração|a alma|o cabelo|cabelo|de cabelo|cabelos|gastos|caminho|despesas|o dedo|a unha|as unhas|o pao|a carne|a grama|o assunto|relações|o mal)',
-  '(nao quero|medo de|para nao|evitar) (me machucar|me ferir|me cortar)',
-  '(nao|nunca|jamais) (me bate|me bateu|me batia|me bateria|me agrediu|me agride|me empurrou)',
-  '(surra|surras) (da palavra|da biblia|de biblia|do time|na prova|do espirito)',
-  '(soco|tapa|tiro) (de realidade|na cara de deus|de luva|no estomago|no escuro|no pe|no meu orgulho)',
-  '(abusad*) (em confiar|em achar|em pedir|em querer)',
-  '(me seguindo) (no instagram|no insta|nas redes|no tiktok|no face)',
-  '(perigo) (espiritual|de pecar|de cair|de perder|de ser mandad*|de reprovar)',
-  '(ja tomei|ja tomou|ja tomava) (varios|muitos|todos)',
-  '(me leva|me levar|me leve) (mais perto|para perto|para mais|aonde|para onde|ao culto|ao seu|a conhecer)',
-  '(sonhei|pesadelo|filme|novela|série) ~3 (matar|me matar|morrer|morrendo|faca|arma|seguindo|atirando)',
-  '(ameaç*) ~3 (largar|demitir|terminar|separar|ir embora|processar|reprovar|sair da igreja)',
-  '(bate|bateu|batia|bater) ~3 (coleguinha*|outras crianças|amiguinho*|colegas)',
-  '(ansiedade|saudade*|dor|calor|rotina|frio|preocupação|barulho|trabalho|curiosidade|cansaço|isso|trânsito|silêncio|prova|provas|curso|faculdade|treino|dieta|horário) ~3 (me mata|me matando|me matou|me matar)',
-  '(inimigo|ladrão|diabo|satanás) ~3 (matar|mata|me matar)',
-  '(sem jesus|sem deus|sem cristo|longe de deus|longe de jesus) ~3 (vida|viver)',
-  '(velho homem|carne|ego|velha natureza|velha criatura|grão|semente|meu eu) ~3 (morrer|morre|morra)',
-  '(se eu morresse|se eu morrer) ~3 (hoje|agora|amanhã) ~3 (céu|inferno|salvo|salva|iria|vou|irei)',
-  '(mata|matar|matou) ~3 (do coração|de susto)',
-  '(mão) ~3 (na massa|na consciência|na cabeça|no arado|no fogo)',
-  '(morte) ~3 (de jesus|de cristo|na cruz|do cordeiro)',
-  '(jesus|cristo|cordeiro|messias) ~3 (morreu|morrer|morre|morto|morresse)',
-  '(judas|saul|sansao|aitofel|elias|jonas|moises|jeremias|jo) ~3 (se matou|se enforcou|suicid*|quis morrer|queria morrer|quer morrer|pediu a morte|pediu para morrer|pedir a morte|tirou a propria vida|enforcou)',
-  '(suicidio) ~3 (de judas|de saul|de sansao)',
-  '(tamar|dina|amnom|siquem|bate seba|batseba|levita|gibea) ~3 (estupr*|estrup*|abus*|violent*)',
-  '(estupr*|estrup*|abus*|violent*) ~3 (tamar|dina|bate seba|batseba|concubina)',
-  '(paulo|silas|estevao|jesus|apostolos|profetas|soldados) ~3 (espancad*|espancaram|agredid*|apanh*)',
-  '(matar|mata|matou|matei) ~3 (FEELING|sede|aula|aulas|tempo|barata*|mosquito*|rato|ratos|formiga*|charada|carne|velho homem|o pecado|meu pecado|os pecados|todo pecado|ego|leao|dois coelhos|desejo*|meu eu)',
-  '(mae|pai|pastor|pastora|professor|professora|chefe|lider|avo|tia|sogra) ~3 (vai me matar|me mata|me mataria) ~3 (se|quando|por|porque|por causa)',
-  '(abus*) ~3 (paciencia|confiança|boa vontade|bondade|generosidade|hospitalidade|açúcar|chocolate|comida|poder|autoridade|preço|gasolina)',
-  '(me cortei|se cortou|cortei) ~3 (sem querer|cozinhando|fazendo|barbeando|descascando|trabalhando|jogando|faca de|papel|acidente|almoço|jantar)',
-  '(deus|jesus|milagre*|céu|inferno|diabo|alma|anjo*) ~1 (existe|existem|existisse|existir)',
-  '(existe|existem|existia) (o|a|os|as|um|uma|deus|vida|algum|alguma|tanto|tanta|tantas|tantos)',
-  '(sumir|desaparecer|fugir) ~2 (praia|sítio|roça|montanha|serra|férias|retiro)',
-  '(sumir|desaparecer) (dess*|dest*|da|do) (dieta|lugar|trabalho|emprego|grupo|festa|reunião|foto|whatsapp|instagram|rede*|igreja|cidade|escola)',
-  '(me machuc*|me fer*|me fir*) (com palavras|com as palavras|com as suas palavras|por palavras|por dentro|emocional*|o coração|com o que)',
-  '(arrebatamento|anjos) ~3 (me levar)',
-  '(me lev*) (a outro|a outra|ao|a um|a uma|à|aos|para um|para o deserto|de volta|pela mão|no colo|até|por caminhos|por um|pelo)',
-  '(apanh*) ~1 (na escola|no jogo|no futebol|feio|muito para|para entender)',
-  '(mão) (no meu cabelo|no cabelo|nos cabelos|no ombro|no meu ombro|na minha cabeça|na cabeça)',
-  '(peso morto|tirou um peso|meu fardo é leve|fardo leve|de brinquedo|medo do escuro|medo da morte|medo de assalto|socorro bem presente|meu socorro|o homem armado|igreja perseguida|perseguida por causa|tirou do sério|nota baixa|tirou nota)',
-  '(arma|faca|revolver) (de brinquedo)',
-  '(filho|filha|filhos|menino|menina|criança|crianças|irmãos) ~1 (bate|bateu|bater|batem|briga*) ~2 (irmão|irmã|irmãos|coleg*|amig*)',
-  '(bateu|bati|bater|bate|batendo) (o carro|o ponto|a porta|a meta|o recorde|palmas|papo|boca|o pé|o olho|asas|as asas|o sino)',
-  '(me obrig*) ~2 (igreja|culto|estudar|missa|escola|comer|arrumar|trabalhar|casa)',
-  '(na frente) (dos|das|do|da|de) ~1 (filho*|filha*|criança*|menino*|menina*)',
-  '(não aguento mais|não suporto mais|não guento mais) ~2 (trabalho|emprego|chefe|escola|faculdade|barulho|calor|frio|vizinh*|fila|trânsito|esperar|dieta|aluguel|boleto*|política|fofoca*|reunião|reuniões|prova*|estudar|novela|sermão)',
-  '(persegui*) (pelos|pelo|por) (boleto*|cobrador*|dívida*|prazo*|azar)',
-];
-
-/** Who and what words of danger are about. */
+/** Word groups of `crisisRules` and `concernRules`. */
 export const lexicon: Lexicon = {
   // Oneself, and wanting
   WISH: 'quer*|quis*|vontade*|desej*|pens*|pretend*|planej*|plano*|decid*|prefir*|prefer*|precis*|gostaria|sonho em|sonho com|tomara|tent*|vou|ia|podia|poderia|pudesse|melhor|devia|deveria|mereço|mereci*|imagin*|ideia*|esper*|peço|pedi*|implor*|suplic*|oro|orei|rez*|cogit*|afim|a fim|torç*|falt*|impulso*|jeito|forma de|formas de|maneira*|pesquis*|alivio|mais fácil|seria bom|era bom|quem dera|só|chega de',

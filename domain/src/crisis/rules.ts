@@ -1,6 +1,6 @@
 import type { CrisisKind } from './kinds';
 
-/** Danger now, and meaning to kill somebody. See `compileRules` for how to read them. */
+/** Immediate danger, and intent to kill someone. */
 const dangerRules: readonly string[] = [
   '(gente|homem|homens|cara|caras|pessoas|alguém|bandido*|marido|ex|vizinho|filho) ~2 (armad*) ~5 (aqui|agora|porta|portão|rua|casa|frente|atrás|me)',
   '(pegou|pega|buscar|foi pegar|comprou|tem|tirou|sacou|guarda|carrega) ~1 (a|uma|o|um) ~0 (arma|faca|facão|revolver|pistola|espingarda|canivete)',
@@ -27,13 +27,13 @@ const dangerRules: readonly string[] = [
   '(chama*|chamem|liga*|preciso d*) ~2 (polícia|ambulância|samu|bombeiro*)',
   '(presa|preso|trancad*|escondid*|não consigo sair|não consigo fugir) ~3 (casa|quarto|banheiro|armário|porão|carro) & (medo|me ajuda|ajuda|socorro|ele|marido|polícia|ex|pai|deixa|morrer)',
   '(tocou fogo|botou fogo|colocou fogo|jogou gasolina|jogou álcool|incendi*) ~3 (mim|me|casa|mulher|roupas)',
-  // Meaning to kill somebody
+  // Intent to kill someone
   '(vou|quero|queria|vontade de|vontade|penso em|pensando em|preciso|planejo|planejando|sou capaz de|capaz de|mandam|mandando|manda|mandam eu) ~1 (matar|esfaquear|esganar|envenenar|degolar|atirar em|dar um tiro em|acabar com a raça) ~0 OTHERS',
   '(vozes) ~3 (mandam|mandando|mandar|dizem para|falam para|manda|falando para|pedem)',
   '(dar um tiro|dar uns tiros|atirar|tocar fogo|botar fogo|explodir) ~2 (nele|nela|neles|escola|igreja|em todos|em todo|pessoas)',
 ];
 
-/** Hurting oneself. See `compileRules` for how to read them. */
+/** Self-harm. */
 const selfHarmRules: readonly string[] = [
   '(sangue) & (alivi*|meu|vejo|escorr*|corte*|pele)',
   '(me) ~1 (punindo|punir|castigando|castigar|ferindo|cortando|arranhando|beliscando|queimando|batendo) ~3 (mesm*|escondid*|alivi*|raiva|sempre|quando|banheiro|quarto)',
@@ -52,7 +52,7 @@ const selfHarmRules: readonly string[] = [
   '(me machuco|me machucando|me firo|me puno|me castigo)',
 ];
 
-/** Poison in the body. */
+/** Overdose and poisoning. */
 const overdoseRules: readonly string[] = [
   'TOOK ~4 POISON',
   'TOOK ~2 (duas|dois|três|quatro|cinco|seis|várias|umas|uma cartela inteira|um vidro|um frasco) ~1 (cartela*|caixa*|frasco*|vidro*)',
@@ -77,7 +77,7 @@ const overdoseRules: readonly string[] = [
   '(intoxic*|envenen*) ~3 (PILLS|hospital|me|POISON|ele|ela)',
 ];
 
-/** Meaning to die, or not wanting to live. See `compileRules` for how to read them. */
+/** Suicide. */
 const suicideRules: readonly string[] = [
   '(planej*|pens*|chegou|decidi*|marquei|escolhi) ~2 (meu fim|o meu fim|minha partida|minha despedida|o dia da minha|minha hora)',
   '(não|quase|ia|pensei em|pensando em|vontade de|medo de|vou|só) ~2 (fiz|fazer|fazendo|faça|fizer|faço|cometer) ~1 (besteira|loucura|uma besteira|uma loucura)',
@@ -90,7 +90,7 @@ const suicideRules: readonly string[] = [
   '(queria|quero|vontade|desejo|tomara|espero|rezo|peço) ~3 (acabasse logo|acabasse tudo|acabasse de vez|que acabasse|que tudo acabe|que acabe logo|que ela acabe|parasse de vez|parar de sentir|não sentir mais nada)',
   '(testamento|cartas para todos|carta para|bilhete para|deixei tudo pronto|deixar tudo pronto|deixei tudo organizado|doei minhas|doando minhas coisas|me despedir|se despedir|despedindo) ~4 (hoje é o dia|dia|todos|todo mundo|vida|mundo|último|última|família|acabar)',
   '(deus errou|erro de deus|errou em me|errou comigo|não devia estar|não era para eu) ~4 (mundo|aqui|viv*|nascer|criar|existir)',
-  // Meaning to die
+  // Intent to die
   'KILLME',
   'WISH ~8 DIE',
   '(melhor|preferia|prefiro|queria|quero|antes|devia) ~2 (morto|morta)',
@@ -113,7 +113,7 @@ const suicideRules: readonly string[] = [
   '(devia|deveria|queria|quem dera|melhor|preferia|maldito|arrepend*|não pedi para|por que eu) ~4 (nascido|nasci|nascer|existido)',
   '(não passo|não vou passar|não chego|não chegar|não amanheç*|não vou viver|não vou durar) ~2 (hoje|amanhã|muito|esse ano|dessa noite|desta noite|natal)',
   '(doendo|dói|difícil|pesado|insuportável) ~2 (viver|existir|continuar viv*)',
-  // A burden, missed by nobody
+  // Feeling like a burden
   '(sou|virei|me sinto|só sou|eu sou|dou|ser) ~2 BURDEN ~1 (para|da|de|na vida) ~1 PEOPLE',
   '(melhor*|feliz|felizes|aliviad*|bem|paz|alívio|leve) ~2 (sem mim|sem me|sem a minha presença|longe de mim)',
   '(ninguém|não vão|nem vão|não iam|nem iam|será que alguém|alguém) ~2 (sentir*|senti|not*|lig*|import*|chor*|percebe*|lembr*|falta) ~4 (minha falta|falta de mim|falta de me|morr*|sum*|desaparec*|quando eu for|se eu for|meu enterro|meu velório)',
@@ -140,7 +140,7 @@ const suicideRules: readonly string[] = [
   '(último|última|últimos) ~1 (dia de vida|noite de vida|noite minha|dia aqui|dia na terra|vez que falo|mensagem que|natal que)',
   '(não vou|não estarei|não vou mais|já não vou|não vou estar) ~1 (estar|mais) ~1 (aqui|mais aqui|nesse mundo)',
   '(despedida|adeus|se despediu) ~3 (sumiu|não responde|não atende|desapareceu)',
-  // Asking God for it
+  // Asking God for death
   '(deus|senhor|jesus|pai|céu) ~4 (me lev*|me leva|me busc*|me mat*|me tire daqui|me recolh*|tire minha vida|tirar minha vida|me chame logo|me cham* logo|me deix* morrer)',
   '(me leva|me leve|me levar|me levasse) ~1 (logo|embora|de uma vez|de vez|desse mundo|deste mundo|daqui|dessa vida)',
   '(por que) ~3 (não morro|não morri|não me leva|não me mata|ainda estou viv*|continuo viv*|me deixou viv*)',
@@ -148,7 +148,7 @@ const suicideRules: readonly string[] = [
   '(pensamento*|ideia*|ideação) ~1 (de morte|morte|morrer|suicid*|ruins de morte)',
 ];
 
-/** Blows and control by those one lives with. See `compileRules` for how to read them. */
+/** Domestic violence and control. */
 const domesticRules: readonly string[] = [
   '(ficar|fiquei|estou|fico|deixou|com|tenho|saí) ~2 (olho roxo|olhos roxos|hematoma*|marcas roxas|roxos|boca cortada|lábio cortado|costela quebrada|nariz quebrado|marcas no pescoço|braço quebrado)',
   'PARTNER ~4 (quebra|quebrou|quebrando|joga|jogou|jogando|atira|soca|socou|destrói|destruiu) ~2 (coisas|tudo|parede|porta|móveis|pratos|celular|casa)',
@@ -181,7 +181,7 @@ const domesticRules: readonly string[] = [
   '(vizinha|amiga|irmã|mãe|colega|prima|cunhada|filha|tia) ~3 (apanha|apanhou|apanhando|espancada|agredida)',
 ];
 
-/** What is done to a body against its will. */
+/** Sexual violence. */
 const sexualRules: readonly string[] = [
   '(transa|transar|transou|sexo|toca|mexe|abusa|me usa|faz) ~4 (durmo|dormindo|eu durmo|estou dormindo|dormia|apagada)',
   '(forçad*|obrigad*|coagid*|obrigaram|obrigou|obriga|forçou|forçaram) ~1 (a|ter|fazer) ~2 (ver|assistir|fazer|coisas|ter|relações|sexo|beijar|dormir|deitar|tocar)',
@@ -207,7 +207,7 @@ const sexualRules: readonly string[] = [
   'NUDES ~4 (vazou|vazaram|vazar|divulg*|espalh*|chantag*|ameaç*)',
 ];
 
-/** What is done to a child, or was done when the person was one. */
+/** Abuse of a child, now or in the person's own childhood. */
 const childRules: readonly string[] = [
   'FAMILYMAN ~9 (esfreg*|sentar no colo|colo dele|pipi|pinto|pepeca|periquita|piroca|tomar banho comigo|banho com|me olhar no banho|me olha no banho|me olha trocando|filme pornô|vídeo pornô|pelado|pelada|sem roupa)',
   'CHILD ~8 (pipi|pinto|pepeca|periquita|partes íntimas)',
@@ -236,7 +236,7 @@ const childRules: readonly string[] = [
   'ADULT ~5 (encontrar|encontro|namor*|nude*|foto*|vídeo*|beij*|sair comigo|ficar comigo|câmera) & (CHILD)',
 ];
 
-/** Danger that is said: who does what to whom, or what somebody means to do. */
+/** Patterns of explicit danger. See `compileRules` for the syntax of all rules. */
 export const crisisRules: Readonly<Record<CrisisKind, readonly string[]>> = {
   overdose: overdoseRules,
   'immediate-danger': dangerRules,
@@ -247,7 +247,7 @@ export const crisisRules: Readonly<Record<CrisisKind, readonly string[]>> = {
   'self-harm': selfHarmRules,
 };
 
-/** Words that weigh: alone they may mean nothing, but whoever says them is not left without a number to call. */
+/** Patterns that may be harmless, but still get an answer with a helpline. */
 export const concernRules: readonly string[] = [
   '(eu também|igual a ele|como ele|como elias|como jonas|como jó) ~3 (peço|pedindo|pedi|quero|queria|prefiro)',
   '(eu ia|quase) ~0 (pular|pulei|me jogar|me joguei|me atirar)',
@@ -270,4 +270,163 @@ export const concernRules: readonly string[] = [
   '(armad*|arma|faca|facão|revolver|tiro*|ameaça*|sequestr*|rondando|me seguindo|me seguiu|esfaque*) & (me|mim|meu|minha|aqui|casa|ele|ex)',
   '(delegacia|boletim de ocorrência|conselho tutelar|medida protetiva|maria da penha|corpo de delito|disque denúncia)',
   '(toc*|mex*|encost*) ~2 (em mim|comigo|nela|nele) ~5 (não queria|estranh*|nojo|medo|segredo|quando eu era|pequen*)',
+];
+
+/** Concepts that may mean danger within this many words of each other, in any order. */
+export const dangerousCombinations: readonly (readonly [within: number, concepts: string])[] = [
+  [6, 'WANT DIE SELF'],
+  [6, 'WANT VANISH EVER'],
+  [5, 'AGAINST LIFE'],
+  [0, 'NOTHERE'],
+  [0, 'WORTHLESS'],
+  [0, 'DEADINSIDE'],
+  [7, 'SELF DIE RELIEF'],
+  [7, 'BLIND TAKE'],
+  [7, 'GOD TAKE'],
+  [12, 'HEAVEN SOON'],
+  [9, 'HELL OWNEND SELF'],
+  [12, 'FAREWELL LAST'],
+  [5, 'PILLS MANY'],
+  [6, 'POISON SWALLOW'],
+  [7, 'EDGE FALL SELF'],
+  [6, 'WEAPON HOLD'],
+  [7, 'PERSON SAID DIE'],
+  [7, 'PERSON SAID VANISH EVER'],
+  [9, 'PERSON GONE FAREWELL'],
+  [8, 'PERSON GONE PILLS'],
+  [9, 'PERSON WOUNDS HIDE'],
+  [9, 'SELF WOUNDS HIDE'],
+  [8, 'SELFHARM HABIT'],
+  [8, 'VOICE BIDS'],
+  [7, 'KIN BLOWS VICTIM'],
+  [8, 'KIN THREAT VICTIM FEAR'],
+  [5, 'KIN THREAT VICTIM'],
+  [8, 'PREDATOR TOUCH INTIMATE VICTIM'],
+  [9, 'KIN ACHE BODYPART SELF'],
+  [0, 'DEPRIVE'],
+  [10, 'SECRET ASK'],
+  [8, 'PREDATOR TOUCHED'],
+  [8, 'CHILDHOOD TOUCHED'],
+  [9, 'TOUCH INTIMATE CHILDHOOD'],
+  [9, 'NUDE COERCE'],
+  [7, 'URGE HARM BABY'],
+  [7, 'URGE HARM WEAPON'],
+  [5, 'STRICKEN PERSON'],
+  [4, 'STRICKEN SELF'],
+  [5, 'NUMB SIDE PERSON'],
+  [7, 'CHEST PAIN SIGN'],
+  [4, 'BONE OUT CAUTION'],
+  [6, 'PREGNANT BLEEDING'],
+  [5, 'FEVER HIGH PERSON'],
+  [5, 'FEVER HIGH BABY'],
+  [7, 'PRESSURE FAINT'],
+  [4, 'BITE BEAST CAUTION'],
+  [7, 'PERSON COLLAPSED WORSE'],
+  [6, 'DRUG HOOKED'],
+  [4, 'SLANG SNIFF'],
+  [0, 'RELAPSE'],
+  [6, 'DRINK RUIN'],
+  [6, 'WOUNDS MYSELF'],
+  [6, 'NORETURN BRINK'],
+  [7, 'PORN SHOWN CHILDHOOD'],
+];
+
+/** The weight of words in a message: high for words of harm, low for words that accompany them, negative for Bible talk. */
+export const wordWeights: readonly (readonly [weight: number, words: string])[] = [
+  [
+    4,
+    'suicid*|acabar com tudo|acabar comigo|não levantar mais|não acordar|ir encontrar|sem chão|cabeçada*|apalp*|soca|me soca|sem documento|escravid*|galão|pulou o muro|no quintal|eles se tocando|peço para parar|me enforc*|torceu|torce meu|rosto inchado|marca de|velório|enterro|caixão|funeral|lápide|túmulo|me apagar|sem volta|cativeiro|metralh*|fuzil*|degol*|bomba|explodir todo|botar fogo|tocar fogo|colocar fogo|gasolina|garganta|rasteira|pancadas|paulada*|cabo de vassoura|coronhada|facada*|navalhada|puxão de cabelo|pelos cabelos|pelo cabelo|sem respirar|não respira|parou de responder|não responde mais|não reage|coisas comigo|coisa comigo|sexo mesmo|sexo à força|dever de esposa|na cama dele|cama com ele|ligar a câmera|abrir a câmera|webcam|se trancou com|mandam eu|manda eu machucar|voz que manda|vozes|por socorro|pedindo socorro|chama ajuda|me ajuda por favor|pulsos|veias|injet*|cocaína|crack|heroína|veneno|chumbinho|gilete*|estilete|viaduto|parapeito|forca|overdose|espanc*|estrangul*|esgan*|enforc*|estupr*|estrup*|molest*|assedi*|dopar*|dopou|dopad*|masturb*|pepeca|periquita|pipi|nude|nudes|lamina*|lâmina*|eu pular|usei pó|cheirei|cheirou|deixou um bilhete|sequestr*|refém|esfaque*|tiroteio|facão|traficante*|facção|milícia|agiota*|surra|surras|porrada*|arrast*|cuspiu|cuspe|cuspir|agred*|agrid*|agress*|apanhar|apanho|apanha|apanhei|apanhava|mutil*|hematoma*|olho roxo|sem comer|sem comida|convuls*|desacordad*|eu disse não|falei que não|nunca contei|nunca contou|desconta em mim|desconta em me|descontar em mim|em cima de mim|em cima de me|pular do|pular da|vão matar|vai matar|quer matar|vai me pegar|querem me pegar|seguro de vida|minha última|despedida|violentad*|pedófilo|pedofilia|marcas roxas|acabar comigo|sem saída|me espia*|me espiona no|passando mal|esfreg*',
+  ],
+  [
+    3,
+    'sexo|transar|transa|transou|seguiram|seguindo|me seguiu|lá fora|me chama para|cama dele|câmera|barriga|chut*|grávida e|bat* em|bate nel*|bateu nel*|espet*|arranc*|arranh*|morder|se morde|me mordo|queimadura*|queimou|queimar|cigarro aceso|respirando|respirar|existir|viver|for embora|quando eu for|despedir|partida|partir|enforcar|afogar|gotas|pílula*|ampola|insulina|raticida|cloro|comprimido*|cartela*|calmante*|abus*|arma|armas|armad*|faca|facas|revolver|pistola|tiro|tiros|tapa|tapas|soco|socos|chute|chutes|murro|empurrão|empurr*|ameaç*|violent*|violência|cortes|sangrar|sangrando|roxo|roxa|roxos|roxas|trancad*|tranc*|tranquei|amarrad*|amarra|acorrent*|surt*|desmai*|machuc*|me bat*|batendo em|bateu em|bate em|batia em|batendo na|batendo no|batendo de|estorvo|fardo|persegu*|me seguindo|invad*|arromb*|forçando|queimei|me queim*|água quente|drogad*|intoxic*|envenen*|dose|socorro|sumir|desaparecer|morrer|morra|morresse|morta|me mato|matar|mate|matou|enfia|trilho*|telhado|pendurad*|corda|laço|pelad*|sem roupa|sem calcinha|calcinha|agarr*|apalp*|encox*|obrigada a|obrigado a|obriga a|obriga|à força|me força|me forçou|me forçava|fotos íntimas|espalhar|vazar|chantag*|não me deixa|me deixa trancad*|não quer me deixar|cárcere|medo dele|medo do meu|polícia|delegacia|boletim de ocorrência|ladrão|assalt*|bandido*|beirada|cair da|me jogar|despenc*|topo do',
+  ],
+  [
+    2,
+    'apagar|acabou|para sempre|sem mim|sem eu|sem me|último|senhas|crise|melhor se|mais feliz|mais felizes|sozinha com|grita|gritos|chorando|me odeio|me odeia|mandam|vassoura|panela|pedra|martelo|fogo|natal|escola|matou|sangu*|menor|novinha|doce para|presente para|jogo online|internet|morte|mata|fim|acabar|acaba|acabasse|acabe|ir embora|embora de vez|esquecer|despedi*|adeus|última mensagem|última vez|última noite|último dia|prédio|ponte|sacada|janela|remédio*|tesoura*|faquinha|chapinha|isqueiro|ferida*|cortar|corte|corto|sangue|bater|bate|bateu|batia|batendo|chinelada|cinto|cinta|fio|vara|controla|quebra|quebrou|quebrando|jogou|joga|jogar|forç*|tocar|toca|tocou|tocava|mexe|mexeu|mexia|beijar|beijou|espia*|banho|escondid*|fotos|foto|não lembro|balada|bêbad*|alcoolizad*|descont*|medo|pavor|vingança|resolver isso|engol*|misturei|misturou|exager*|vomit*|ir junto|seria melhor sem|melhor sem|com o seguro|tirasse|me levasse|não guento|não aguento|não suporto|desesper*|nojo|culpa|mereço|nunca acordar|não ter acordado|não acordar|fora de si|gritando|atrás de mim|atrás de me|atrás da|atrás do|guardei|contei os|carta|bilhete|não conta|não conte|segredo|saída|internad*|puls*|coxa|colo dele|no colo|passou a mão|passa a mão|mão em mim|sem ar|pescoço|garganta',
+  ],
+  [
+    1,
+    'cansei|cansad*|peso|vazio|ninguém|sozinh*|odeio|vergonha|chora*|chorando|inútil|lixo|culpad*|tristeza|dor|planej*|tomei|tomar|tomou|bebeu|bebi|mole|tonta|tonto|grog*|dormir|raiva|ódio|briga|brigas|brigar|discuss*|grita|gritou|xinga|xingou|humilh*|desce*|carro|quarto|banheiro|cozinha|festa|noite|agora|hoje mesmo|hoje|homem|cara|rapaz|adulto|velho|chefe|patrão|obreiro|rua|porta|portão|perna|braço|braços|cabelo*|testa|pontos|hospital|saguão|sentido|acordo|acordei|desejando|penso em|pensei em|vontade|sempre que|toda vez|% anos|criança*|bebê|filha|filho|menina|menino|sobrinha|sobrinho|enteada|neta|marido|esposo|namorado|companheiro|noivo|ex|padrasto|madrasta|pai|mãe|tio|avô|vovô|primo|irmão|vizinho|me|mim|eu|ele|minha|meu',
+  ],
+  [
+    -3,
+    'jesus|cristo|cruz|bíblia|bíblico|versículo*|capítulo|abraão|davi|pedro|paulo|sansão|moisés|jó|jonas|elias|profeta*|apóstolo*|discípulo*|israel|faraó|caim|abel|golias|estevão|judas|gênesis|apocalipse|romanos|levítico|salmo*|páscoa|evangelho|parábola|antigo testamento|novo testamento|o que significa|o que é|qual a diferença|por que jesus|por que deus|é pecado|é errado|posso|pode doar|jogo|time|futebol|novela|filme|série|videogame|culto|louvor|academia|dieta|faculdade|prova*|boleto*|dívida*|projeto|reunião|brinquedo|graças a deus|animad*|feliz',
+  ],
+];
+
+/** Harmless expressions with words of danger: idioms, Bible stories, everyday accidents. They are removed first. */
+export const idiomRules: readonly string[] = [
+  '(me cortei|se cortou|cortei) (sem querer) ~4 (faca|vidro|papel|lata|estilete)',
+  '(morte) (da|de|dele|dela|dos|das|do meu|do seu|do nosso|do pai|do filho|do amigo|do avô|do cachorro|do cordeiro|do senhor|do velho)',
+  '(bate|bateu|batendo|bater|batia) (FEELING)',
+  '(bate|bateu|batendo|bater|batia) (um|uma|aquele|aquela|muito|muita|tanta|tanto|a|o|esse|essa|forte a|uma certa) (FEELING)',
+  '(por um fim|dar um fim|por fim|da um fim) (nesse|nessa|no namoro|na briga|nas brigas|no noivado|na amizade|ao namoro|a briga|a esse|a essa|no vício|nas dívidas|ao casamento|no casamento)',
+  '(mata|matar|matando|matou|corta|corto|cortou) (por dentro|aos poucos)',
+  '(me tocou|me toca|tocad*) (com|pelo|pela|profundamente|muito|demais|na alma|o coração)',
+  '(surra|surras|chute|tapa) (no jogo|no dominó|no futebol|nas costas|no truco)',
+  '(morrer|morrendo|morri|morro|morre|morreu|morto|morta|mortos|mortinho|mortinha) (de) (rir|riso|fome|sede|sono|saudade*|vergonha|calor|frio|medo|vontade|raiva|preguiça|amor|amores|inveja|ciume*|tedio|curiosidade|cansaço|cansado|cansada|cansadinha|trabalhar|orgulho|alegria|ansiedade|nervoso|infarto|cancer|velhice|velho|velha|covid|parto|pena|nojo|susto)',
+  '(matar|mata|matei|matou|matando|mato|mataria) (de) (estudar|trabalhar|rir|estudo|trabalho|vergonha|orgulho|saudade*|alegria|raiva|correr|treinar|limpar|cozinhar|amor|curiosidade|cansaço|inveja|susto|vontade|fome|medo|ansiedade|preocupação|fofura)',
+  '(matar|me matei|me matando) (na academia|na cozinha|no treino|no trabalho|nos estudos)',
+  '(medo de|nao quero|nao queria|nao vou|nao posso|sem querer|ninguem quer) (morrer|morre)',
+  '(morrer) (velho|velha|velhinho|velhinha)',
+  '(morrer) (por cristo|por jesus|por ele|por amor|por me|por nos|pelo evangelho|pelos|pela)',
+  '(morrer|morri|morro|morto|morta) (para o pecado|para me mesmo|para me mesma|para o mundo|para a carne|para si|para o eu|para meu eu|para o meu eu|para o velho|para as coisas|para a minha vontade|com cristo|e lucro)',
+  '(sumir|desaparecer) (com|de vergonha|por uns|um pouco|das redes|por um tempo)',
+  '(viver) (de aluguel|em pecado|no pecado|longe|na carne|sem deus|sem jesus|sem cristo|brigando|brigado|com medo|com ele|com ela|com meu|com minha|nesta casa|nessa casa|nesta cidade|na mentira|de aparencias|para me mesmo)',
+  '(vida) (sem deus|sem jesus|sem cristo|longe de deus|sem fe|crista|de pobre|corrida)',
+  '(acab*) (com tudo) (que tinha|que tem|que sobrou|que estava|que havia)',
+  '(acordar) (cedo|tarde|de madrugada|para trabalhar)',
+  '(me jogar) (de cabeça|nos braços|aos pes|no sofa|na cama)',
+  '(overdose de) (serie*|chocolate|biblia|amor|louvor|filme*|açúcar|doce*|cafe|informação|noticia*|trabalho)',
+  '(esquadrao|missao|homem bomba) (suicida)',
+  '(suicidio) (politico|profissional|comercial|academico|financeiro|social)',
+  '(corta|corto|cortar|cortou|cortando|cortei|corte|cortamos) ~2 (o coração|meu coração|a alma|o cabelo|cabelo|de cabelo|cabelos|gastos|caminho|despesas|o dedo|a unha|as unhas|o pao|a carne|a grama|o assunto|relações|o mal)',
+  '(nao quero|medo de|para nao|evitar) (me machucar|me ferir|me cortar)',
+  '(nao|nunca|jamais) (me bate|me bateu|me batia|me bateria|me agrediu|me agride|me empurrou)',
+  '(surra|surras) (da palavra|da biblia|de biblia|do time|na prova|do espirito)',
+  '(soco|tapa|tiro) (de realidade|na cara de deus|de luva|no estomago|no escuro|no pe|no meu orgulho)',
+  '(abusad*) (em confiar|em achar|em pedir|em querer)',
+  '(me seguindo) (no instagram|no insta|nas redes|no tiktok|no face)',
+  '(perigo) (espiritual|de pecar|de cair|de perder|de ser mandad*|de reprovar)',
+  '(ja tomei|ja tomou|ja tomava) (varios|muitos|todos)',
+  '(me leva|me levar|me leve) (mais perto|para perto|para mais|aonde|para onde|ao culto|ao seu|a conhecer)',
+  '(sonhei|pesadelo|filme|novela|série) ~3 (matar|me matar|morrer|morrendo|faca|arma|seguindo|atirando)',
+  '(ameaç*) ~3 (largar|demitir|terminar|separar|ir embora|processar|reprovar|sair da igreja)',
+  '(bate|bateu|batia|bater) ~3 (coleguinha*|outras crianças|amiguinho*|colegas)',
+  '(ansiedade|saudade*|dor|calor|rotina|frio|preocupação|barulho|trabalho|curiosidade|cansaço|isso|trânsito|silêncio|prova|provas|curso|faculdade|treino|dieta|horário) ~3 (me mata|me matando|me matou|me matar)',
+  '(inimigo|ladrão|diabo|satanás) ~3 (matar|mata|me matar)',
+  '(sem jesus|sem deus|sem cristo|longe de deus|longe de jesus) ~3 (vida|viver)',
+  '(velho homem|carne|ego|velha natureza|velha criatura|grão|semente|meu eu) ~3 (morrer|morre|morra)',
+  '(se eu morresse|se eu morrer) ~3 (hoje|agora|amanhã) ~3 (céu|inferno|salvo|salva|iria|vou|irei)',
+  '(mata|matar|matou) ~3 (do coração|de susto)',
+  '(mão) ~3 (na massa|na consciência|na cabeça|no arado|no fogo)',
+  '(morte) ~3 (de jesus|de cristo|na cruz|do cordeiro)',
+  '(jesus|cristo|cordeiro|messias) ~3 (morreu|morrer|morre|morto|morresse)',
+  '(judas|saul|sansao|aitofel|elias|jonas|moises|jeremias|jo) ~3 (se matou|se enforcou|suicid*|quis morrer|queria morrer|quer morrer|pediu a morte|pediu para morrer|pedir a morte|tirou a propria vida|enforcou)',
+  '(suicidio) ~3 (de judas|de saul|de sansao)',
+  '(tamar|dina|amnom|siquem|bate seba|batseba|levita|gibea) ~3 (estupr*|estrup*|abus*|violent*)',
+  '(estupr*|estrup*|abus*|violent*) ~3 (tamar|dina|bate seba|batseba|concubina)',
+  '(paulo|silas|estevao|jesus|apostolos|profetas|soldados) ~3 (espancad*|espancaram|agredid*|apanh*)',
+  '(matar|mata|matou|matei) ~3 (FEELING|sede|aula|aulas|tempo|barata*|mosquito*|rato|ratos|formiga*|charada|carne|velho homem|o pecado|meu pecado|os pecados|todo pecado|ego|leao|dois coelhos|desejo*|meu eu)',
+  '(mae|pai|pastor|pastora|professor|professora|chefe|lider|avo|tia|sogra) ~3 (vai me matar|me mata|me mataria) ~3 (se|quando|por|porque|por causa)',
+  '(abus*) ~3 (paciencia|confiança|boa vontade|bondade|generosidade|hospitalidade|açúcar|chocolate|comida|poder|autoridade|preço|gasolina)',
+  '(me cortei|se cortou|cortei) ~3 (sem querer|cozinhando|fazendo|barbeando|descascando|trabalhando|jogando|faca de|papel|acidente|almoço|jantar)',
+  '(deus|jesus|milagre*|céu|inferno|diabo|alma|anjo*) ~1 (existe|existem|existisse|existir)',
+  '(existe|existem|existia) (o|a|os|as|um|uma|deus|vida|algum|alguma|tanto|tanta|tantas|tantos)',
+  '(sumir|desaparecer|fugir) ~2 (praia|sítio|roça|montanha|serra|férias|retiro)',
+  '(sumir|desaparecer) (dess*|dest*|da|do) (dieta|lugar|trabalho|emprego|grupo|festa|reunião|foto|whatsapp|instagram|rede*|igreja|cidade|escola)',
+  '(me machuc*|me fer*|me fir*) (com palavras|com as palavras|com as suas palavras|por palavras|por dentro|emocional*|o coração|com o que)',
+  '(arrebatamento|anjos) ~3 (me levar)',
+  '(me lev*) (a outro|a outra|ao|a um|a uma|à|aos|para um|para o deserto|de volta|pela mão|no colo|até|por caminhos|por um|pelo)',
+  '(apanh*) ~1 (na escola|no jogo|no futebol|feio|muito para|para entender)',
+  '(mão) (no meu cabelo|no cabelo|nos cabelos|no ombro|no meu ombro|na minha cabeça|na cabeça)',
+  '(peso morto|tirou um peso|meu fardo é leve|fardo leve|de brinquedo|medo do escuro|medo da morte|medo de assalto|socorro bem presente|meu socorro|o homem armado|igreja perseguida|perseguida por causa|tirou do sério|nota baixa|tirou nota)',
+  '(arma|faca|revolver) (de brinquedo)',
+  '(filho|filha|filhos|menino|menina|criança|crianças|irmãos) ~1 (bate|bateu|bater|batem|briga*) ~2 (irmão|irmã|irmãos|coleg*|amig*)',
+  '(bateu|bati|bater|bate|batendo) (o carro|o ponto|a porta|a meta|o recorde|palmas|papo|boca|o pé|o olho|asas|as asas|o sino)',
+  '(me obrig*) ~2 (igreja|culto|estudar|missa|escola|comer|arrumar|trabalhar|casa)',
+  '(na frente) (dos|das|do|da|de) ~1 (filho*|filha*|criança*|menino*|menina*)',
+  '(não aguento mais|não suporto mais|não guento mais) ~2 (trabalho|emprego|chefe|escola|faculdade|barulho|calor|frio|vizinh*|fila|trânsito|esperar|dieta|aluguel|boleto*|política|fofoca*|reunião|reuniões|prova*|estudar|novela|sermão)',
+  '(persegui*) (pelos|pelo|por) (boleto*|cobrador*|dívida*|prazo*|azar)',
 ];

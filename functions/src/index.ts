@@ -33,7 +33,7 @@ export { onConsentsWritten } from './privacy/consents';
 export { onDevotionalCompleted } from './progress/on-devotional-completed';
 export { onErasureRequested } from './privacy/erase-account';
 export { onMentorConversationDeleted } from './mentor/conversation';
-export { onNotificationCreated } from './push/on-notification-created';
+export { onNotificationCreated } from './push/deliver';
 export { onNotificationWritten } from './notifications/count-unread';
 export { onPastorMessageAnswered } from './messages/pastor-messages';
 export { onPastorMessageCreated } from './messages/pastor-messages';

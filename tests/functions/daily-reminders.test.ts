@@ -1,9 +1,10 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import { firestoreReminders, sendDue, shardOf } from '../../functions/src/reminders/reminders';
+import { firestoreReminders, sendDue } from '../../functions/src/reminders/daily-reminders';
 import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { reminderText } from '@raizes/domain/reminders';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shardOf } from '../../functions/src/reminders/reminders';
 import { deliverOnce } from '../../functions/src/push/deliver';
 import { createUser, freshStatsOf, signIn } from '../support/people';
 import { db } from '../support/admin';
@@ -181,7 +182,7 @@ describe('what the scheduler reads', () => {
   });
 });
 
-it('tells by its answer that there is nobody to send to', async () => {
+it('says when a person has no device to send to', async () => {
   const news = { title: 'a', body: 'b', url: '/', ttlSeconds: 1 };
-  expect(await deliverOnce(sender, newUid(), 'n1', news)).toBe('nobody');
+  expect(await deliverOnce(sender, newUid(), 'n1', news)).toBe('no-device');
 });

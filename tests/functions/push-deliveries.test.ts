@@ -1,10 +1,9 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import { onNotificationCreated } from '../../functions/src/push/on-notification-created';
+import { deliverOnce, onNotificationCreated } from '../../functions/src/push/deliver';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { expect, it, vi } from 'vitest';
 import { database } from '../../functions/src/firebase';
-import { deliverOnce } from '../../functions/src/push/deliver';
 import { freshStatsOf } from '../support/people';
 import { db } from '../support/admin';
 import { newUid, patiently } from './support/progress';

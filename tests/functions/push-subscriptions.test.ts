@@ -1,5 +1,5 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import { onNotificationCreated } from '../../functions/src/push/on-notification-created';
+import { onNotificationCreated } from '../../functions/src/push/deliver';
 import { createHash } from 'node:crypto';
 import { PUSH_DEVICES_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';

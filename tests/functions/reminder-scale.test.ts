@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sendDue, shardOf } from '../../functions/src/reminders/reminders';
+import { sendDue } from '../../functions/src/reminders/daily-reminders';
+import { shardOf } from '../../functions/src/reminders/reminders';
 import { before, inMemory, READS_EACH, reminderOf } from './support/push';
 
 const day = '2024-05-15';

@@ -7,7 +7,16 @@ import { database } from '../firebase';
 import { statsOf, writeStats } from '../progress/stats';
 import { atLeastOnce } from '../trigger';
 
-/** Counts what a person has not read yet into their stats. It counts what is there now: no order of events can lead it astray. */
+export const onNotificationWritten = onDocumentWritten(
+  { document: 'users/{uid}/notifications/{notificationId}', retry: true },
+  atLeastOnce(async ({ params: { uid }, data }) => {
+    if (data && isUnread(data.before) !== isUnread(data.after)) await countUnread(uid);
+  }),
+);
+
+const isUnread = (snapshot: DocumentSnapshot) => snapshot.get('read') === false;
+
+/** Counts a person's unread notifications into their stats. It counts the current documents, so any order of events is fine. */
 export async function countUnread(uid: string): Promise<void> {
   const unread = database.collection(collections.notifications(uid)).where('read', '==', false);
   const replies = unread.where('kind', '==', 'reply');
@@ -20,19 +29,9 @@ export async function countUnread(uid: string): Promise<void> {
     ]);
     const unread_notifications = unreadCount.data().count;
     const unread_replies = replyCount.data().count;
-    const isTrue =
+    const isUnchanged =
       stats.unread_notifications === unread_notifications &&
       stats.unread_replies === unread_replies;
-    if (!isTrue) writeStats(tx, { ...stats, unread_notifications, unread_replies });
+    if (!isUnchanged) writeStats(tx, { ...stats, unread_notifications, unread_replies });
   });
 }
-
-/** Keeps the counts of what a person has not read true. */
-export const onNotificationWritten = onDocumentWritten(
-  { document: 'users/{uid}/notifications/{notificationId}', retry: true },
-  atLeastOnce(async ({ params: { uid }, data }) => {
-    if (data && isUnread(data.before) !== isUnread(data.after)) await countUnread(uid);
-  }),
-);
-
-const isUnread = (seen: DocumentSnapshot) => seen.get('read') === false;

@@ -10,11 +10,11 @@ interface NewNotification {
   kind: NotificationKind;
   title: string;
   body: string;
-  /** Where it leads, within the app. */
+  /** A route of the app. */
   url: string;
 }
 
-/** Tells a person something, in the app's own list. The only place that does. */
+/** Writes to the app's own list; `onNotificationCreated` then pushes it. The same id is the same notification. */
 export function writeNotification(
   tx: Transaction,
   uid: string,

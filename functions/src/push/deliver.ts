@@ -1,129 +1,159 @@
+import { notificationSchema } from '@raizes/domain/documents/notification';
+import type { Notification } from '@raizes/domain/documents/notification';
+import { PUSH_BODY_MAX_LENGTH, PUSH_TITLE_MAX_LENGTH } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { preview } from '@raizes/domain/text/rich-text';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { database } from '../firebase';
-import { parseSnapshot } from '../trigger';
+import { atLeastOnce, parseSnapshot } from '../trigger';
 import { allowsPushes, devicesOf, removeDevice } from './devices';
+import { sender as defaultSender } from './sender';
 import type { Device, PushMessage, PushSender } from './sender';
 
-/** Longer than a delivery takes: by then whoever began it has ended or died. */
-const LEASE_MS = 120_000;
+const TTL_DAYS = 3;
+const pushedSchema = v.pick(notificationSchema, ['kind', 'title', 'body', 'url']);
 
-/** No event comes again later than this. */
-const KEPT_MS = 7 * 86_400_000;
+/** Pushes every notification of the app's own list to the person's devices. */
+export const onNotificationCreated = onDocumentCreated(
+  { document: 'users/{uid}/notifications/{notificationId}', retry: true, timeoutSeconds: 120 },
+  atLeastOnce(async ({ params: { uid, notificationId }, data }) => {
+    if (!data) return;
+    const notification = parseSnapshot(pushedSchema, data);
+    // `send-notification` has pushed it itself, to report to the sender how many devices it reached.
+    if (notification.kind === 'notice') return;
+    await deliverOnce(defaultSender, uid, notificationId, {
+      ...pushWords(notification),
+      url: notification.url,
+      ttlSeconds: TTL_DAYS * 86_400,
+    });
+  }),
+);
 
-/** `users/{uid}/push_deliveries/{id}`: how far one push has got. A policy of Firestore deletes it after `expires_at`. */
-const ledgerSchema = v.object({
-  done: v.boolean(),
-  leased_until: v.number(),
-  /** The devices that have it. */
-  sent_to: v.array(v.string()),
-});
-const unwritten = { done: false, leased_until: 0, sent_to: [] };
-
-/** Another process is at it. Thrown, so that the event comes again: that process may die. */
-class DeliveryUnderWay extends Error {}
-
-/** Takes a delivery in hand; null when it is done or needless, or the person does not want it. */
-async function beginDelivery(
-  uid: string,
-  id: string,
-  isNeedless: (stats: DocumentSnapshot) => boolean,
-): Promise<{ sentTo: string[] } | null> {
-  const ref = ledgerOf(uid, id);
-  return database.runTransaction(async (tx) => {
-    const [snapshot, stats] = await Promise.all([
-      tx.get(ref),
-      tx.get(database.doc(paths.userStats(uid))),
-    ]);
-    const { done, leased_until, sent_to } = parseSnapshot(ledgerSchema, snapshot, unwritten);
-    if (done || !allowsPushes(stats) || isNeedless(stats)) return null;
-    if (leased_until > Date.now()) throw new DeliveryUnderWay(ref.path);
-    tx.set(ref, fieldsOf(uid, { done: false, leased_until: Date.now() + LEASE_MS, sent_to }));
-    return { sentTo: sent_to };
-  });
-}
-
-async function endDelivery(
-  uid: string,
-  id: string,
-  done: boolean,
-  sent_to: string[],
-): Promise<void> {
-  await ledgerOf(uid, id).set(fieldsOf(uid, { done, leased_until: 0, sent_to }));
-}
-
-const ledgerOf = (uid: string, id: string): DocumentReference =>
-  database.doc(paths.pushDelivery(uid, id));
-
-const fieldsOf = (uid: string, progress: v.InferOutput<typeof ledgerSchema>) => ({
-  user_id: uid,
-  ...progress,
-  expires_at: new Date(Date.now() + KEPT_MS),
-});
-
-/** What became of one push to the devices of a person. */
-export interface PushResult {
-  targeted: number;
-  sentOk: number;
-  removedInvalid: number;
-}
-
-/** Sends to these devices and removes those that are gone. `open` are those that should be tried again. */
-export async function pushTo(
-  sender: PushSender,
-  uid: string,
-  message: PushMessage,
-  devices: readonly Device[],
-): Promise<{ result: PushResult; sent: string[]; open: string[] }> {
-  const outcomes = await sender.send(uid, message, devices);
-  const having = (outcome: string) => devices.filter((_, index) => outcomes[index] === outcome);
-  const removed = await Promise.all(having('gone').map(({ id, token }) => remove(uid, id, token)));
-  const sent = having('sent').map(({ id }) => id);
-  const result = {
-    targeted: devices.length,
-    sentOk: sent.length,
-    removedInvalid: removed.filter(Boolean).length,
+/** What a locked screen and the push service may see: that a disciple wrote, but not who. */
+function pushWords({ kind, title, body }: Pick<Notification, 'kind' | 'title' | 'body'>) {
+  return {
+    title: preview(title, PUSH_TITLE_MAX_LENGTH - 1),
+    body:
+      kind === 'message'
+        ? 'Um discípulo escreveu para você.'
+        : preview(body, PUSH_BODY_MAX_LENGTH - 1),
   };
-  return { result, sent, open: having('later').map(({ id }) => id) };
 }
-
-/** What could not be removed now is found gone again by the next push; that this one was sent must not be lost over it. */
-async function remove(uid: string, id: string, token: string | null): Promise<boolean> {
-  try {
-    return await removeDevice(uid, id, token);
-  } catch (error) {
-    logger.warn('A device that is gone could not be removed', { uid, id, cause: String(error) });
-    return false;
-  }
-}
-
-/** Some devices could not be reached now. Thrown, so that the event comes again. */
-class DeliveryUnfinished extends Error {}
 
 /**
- * Sends one push to all of a person's devices, each of which gets it once in effect. Called again, it goes on where it
- * stopped; where a process died in the middle, a device may get the push again, and by its tag shows it in the same place.
+ * Sends one push to all of a person's devices. Idempotent: a retry sends only to the devices that are still without it. When
+ * a process dies midway, a device may get the push twice, and shows it once because of its tag.
  * @param id what the push is about: the same id is the same push
- * @param isNeedless whether, by a person's stats, there is nothing to send
- * @returns `nobody` when the person has no device
+ * @param isUnneeded whether, by a person's stats, there is nothing to send
+ * @throws when some devices have to be tried later, so that the event is retried
  */
 export async function deliverOnce(
   sender: PushSender,
   uid: string,
   id: string,
   message: Omit<PushMessage, 'tag'>,
-  isNeedless: (stats: DocumentSnapshot) => boolean = () => false,
-): Promise<'done' | 'nobody'> {
+  isUnneeded: (stats: DocumentSnapshot) => boolean = () => false,
+): Promise<'done' | 'no-device'> {
   const devices = await devicesOf(uid);
-  if (devices.length === 0) return 'nobody';
-  const begun = await beginDelivery(uid, id, isNeedless);
-  if (!begun) return 'done';
+  if (devices.length === 0) return 'no-device';
+  const lease = await takeLease(uid, id, isUnneeded);
+  if (!lease) return 'done';
 
-  const waiting = devices.filter((device) => !begun.sentTo.includes(device.id));
-  const { sent, open } = await pushTo(sender, uid, { ...message, tag: id }, waiting);
-  await endDelivery(uid, id, open.length === 0, [...begun.sentTo, ...sent]);
-  if (open.length > 0) throw new DeliveryUnfinished(`${open.length} of ${devices.length} devices`);
+  const pending = devices.filter((device) => !lease.sentTo.includes(device.id));
+  const { sent, retryable } = await pushTo(sender, uid, { ...message, tag: id }, pending);
+  await releaseLease(uid, id, retryable.length === 0, [...lease.sentTo, ...sent]);
+  if (retryable.length > 0) {
+    throw new DeliveryIncomplete(`${retryable.length} of ${devices.length} devices`);
+  }
   return 'done';
+}
+
+class DeliveryIncomplete extends Error {}
+
+/** Longer than any delivery takes: when it has run out, its holder has ended or died. */
+const LEASE_MS = 120_000;
+
+/** No event is retried for longer than this. */
+const RETENTION_MS = 7 * 86_400_000;
+
+/** `users/{uid}/push_deliveries/{id}`: the progress of one push. A TTL policy of Firestore deletes it after `expires_at`. */
+const ledgerSchema = v.object({
+  done: v.boolean(),
+  leased_until: v.number(),
+  /** The devices that have it. */
+  sent_to: v.array(v.string()),
+});
+const emptyLedger = { done: false, leased_until: 0, sent_to: [] };
+
+/** Another instance holds the lease; thrown so that the event is retried, in case that instance dies. */
+class DeliveryLeased extends Error {}
+
+/** Resolves to null when the push is done or unneeded, or the person has opted out. */
+async function takeLease(
+  uid: string,
+  id: string,
+  isUnneeded: (stats: DocumentSnapshot) => boolean,
+): Promise<{ sentTo: string[] } | null> {
+  const ref = ledgerRef(uid, id);
+  return database.runTransaction(async (tx) => {
+    const [ledger, stats] = await Promise.all([
+      tx.get(ref),
+      tx.get(database.doc(paths.userStats(uid))),
+    ]);
+    const { done, leased_until, sent_to } = parseSnapshot(ledgerSchema, ledger, emptyLedger);
+    if (done || !allowsPushes(stats) || isUnneeded(stats)) return null;
+    if (leased_until > Date.now()) throw new DeliveryLeased(ref.path);
+    tx.set(ref, ledgerOf(uid, { done: false, leased_until: Date.now() + LEASE_MS, sent_to }));
+    return { sentTo: sent_to };
+  });
+}
+
+async function releaseLease(uid: string, id: string, done: boolean, sent_to: string[]) {
+  await ledgerRef(uid, id).set(ledgerOf(uid, { done, leased_until: 0, sent_to }));
+}
+
+const ledgerRef = (uid: string, id: string) => database.doc(paths.pushDelivery(uid, id));
+
+const ledgerOf = (uid: string, progress: v.InferOutput<typeof ledgerSchema>) => ({
+  user_id: uid,
+  ...progress,
+  expires_at: new Date(Date.now() + RETENTION_MS),
+});
+
+export interface PushResult {
+  targeted: number;
+  sentOk: number;
+  removedInvalid: number;
+}
+
+/** Sends to these devices and removes those that are gone; `retryable` are the ids of those to try later. */
+export async function pushTo(
+  sender: PushSender,
+  uid: string,
+  message: PushMessage,
+  devices: readonly Device[],
+): Promise<{ result: PushResult; sent: string[]; retryable: string[] }> {
+  const outcomes = await sender.send(uid, message, devices);
+  const having = (outcome: string) => devices.filter((_, index) => outcomes[index] === outcome);
+  const removed = await Promise.all(having('gone').map((device) => removeGone(uid, device)));
+  const sent = having('sent').map(({ id }) => id);
+  const result = {
+    targeted: devices.length,
+    sentOk: sent.length,
+    removedInvalid: removed.filter(Boolean).length,
+  };
+  return { result, sent, retryable: having('later').map(({ id }) => id) };
+}
+
+/** A failure is only logged: the next push finds the device gone again, and what was sent must still be recorded. */
+async function removeGone(uid: string, { id, token }: Device): Promise<boolean> {
+  try {
+    return await removeDevice(uid, id, token);
+  } catch (error) {
+    logger.warn('A device that is gone could not be removed', { uid, id, cause: String(error) });
+    return false;
+  }
 }

@@ -10,9 +10,7 @@ import { refuseErased } from '../privacy/erasure';
 import { withLock, parseSnapshot } from '../trigger';
 import type { Device } from './sender';
 
-const tokenSchema = v.pick(pushSubscriptionSchema, ['token']);
-
-/** The devices on which a person gets pushes. */
+/** The devices that receive a person's pushes. */
 export async function devicesOf(uid: string): Promise<Device[]> {
   const rows = await database
     .collection(collections.pushSubscriptions(uid))
@@ -22,9 +20,12 @@ export async function devicesOf(uid: string): Promise<Device[]> {
   return rows.docs.map((row) => ({ id: row.id, ...parseSnapshot(tokenSchema, row) }));
 }
 
+const tokenSchema = v.pick(pushSubscriptionSchema, ['token']);
+
 /**
- * Ends a person's pushes on a device, if it is theirs.
- * @param token where given, only if that is still what it is called: it may have been registered anew meanwhile
+ * Removes a device of this person's.
+ * @param token removes it only while it has this token: it may have been registered anew meanwhile
+ * @returns whether it was removed
  */
 export async function removeDevice(
   uid: string,
@@ -48,13 +49,13 @@ interface NewDevice {
   device: string;
 }
 
-/** What a device is called: its endpoint is as long as it likes. */
+/** The document id of a device: an endpoint may be longer than an id can be. */
 export const deviceIdOf = (endpoint: string) =>
   createHash('sha256').update(endpoint).digest('base64url');
 
 /**
- * Gives a person pushes on a device: on one that they have already, again; on one that was somebody else's, instead of them.
- * Afterwards those not seen for longest go, if they are too many: however many are saved at once, the last to look sees all.
+ * Registers a device for a person and takes it away from its previous owner. Then removes the person's least recently seen
+ * devices beyond the limit; doing so after the write holds the limit under concurrent calls too.
  * @param replaces the endpoint that the device had before
  */
 export function saveDevice(uid: string, device: NewDevice, replaces: string | null): Promise<void> {
@@ -80,11 +81,12 @@ async function save(uid: string, device: NewDevice, replaces: string | null): Pr
     });
   });
   if (replaces && replaces !== device.endpoint) await removeDevice(uid, deviceIdOf(replaces));
-  const tooMany = (await devicesSeenLast(uid)).slice(PUSH_DEVICES_MAX);
-  await Promise.all(tooMany.map((other) => removeDevice(uid, other)));
+  const excess = (await idsByLastSeen(uid)).slice(PUSH_DEVICES_MAX);
+  await Promise.all(excess.map((other) => removeDevice(uid, other)));
 }
 
-async function devicesSeenLast(uid: string): Promise<string[]> {
+/** Most recently seen first. */
+async function idsByLastSeen(uid: string): Promise<string[]> {
   const rows = database.collection(collections.pushSubscriptions(uid)).orderBy('seen_at', 'desc');
   const found = await rows
     .select()
@@ -93,9 +95,9 @@ async function devicesSeenLast(uid: string): Promise<string[]> {
   return found.docs.map((row) => row.id);
 }
 
-/** False only where a person has said no: who was never asked has not. */
+/** Opt-out: false only for a person who declined. */
 export const allowsPushes = (stats: DocumentSnapshot): boolean =>
   stats.get('consents.notifications') !== false;
 
-export const wantsPushes = async (uid: string): Promise<boolean> =>
+export const fetchAllowsPushes = async (uid: string): Promise<boolean> =>
   allowsPushes(await database.doc(paths.userStats(uid)).get());

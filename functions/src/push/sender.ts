@@ -2,39 +2,39 @@ import { collections } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 
-/** On the emulators: they have no push service. */
+/** The emulators have no push service. */
 export const isLocal = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
 
-/** What a push says: a title, a short body and where it leads. Never what somebody wrote. */
+/** Shows on a locked screen: never what somebody wrote. */
 export interface PushMessage {
   title: string;
   body: string;
-  /** Within the app. */
+  /** A route of the app. */
   url: string;
-  /** Two of the same tag are one on the screen. */
+  /** A device shows only the latest push of a tag. */
   tag: string;
-  /** How long it is worth delivering. */
+  /** How long the push service may wait for a sleeping device. */
   ttlSeconds: number;
 }
 
 export interface Device {
   id: string;
-  /** What FCM calls it; where there is no FCM, there is none. */
+  /** FCM's registration token; null on the emulators. */
   token: string | null;
 }
 
 /**
- * `gone`: the device no longer takes pushes from us. `later`: it may take it if it is tried again. `refused`: our own fault,
- * which no repetition mends and which says nothing about the device.
+ * `gone`: the device no longer takes pushes from us. `later`: worth a retry. `refused`: our own fault, which no retry fixes
+ * and which says nothing about the device.
  */
 export type DeviceOutcome = 'sent' | 'gone' | 'later' | 'refused';
 
 export interface PushSender {
-  /** An outcome for each device, in their order; never throws. */
+  /** Resolves to an outcome for each device, in their order; never throws. */
   send(uid: string, message: PushMessage, devices: readonly Device[]): Promise<DeviceOutcome[]>;
 }
 
-/** Where there is no push service: keeps what would have been sent where its owner, and tests, see it. */
+/** On the emulators: records each push where its owner and the tests can read it. */
 const recorder: PushSender = {
   async send(uid, { title, body, url, tag }, devices) {
     if (devices.length > 0) {
@@ -54,13 +54,13 @@ const recorder: PushSender = {
 
 let fcm: PushSender | null = null;
 
-/** The one that fits where this runs. FCM is loaded only when something is sent. */
+/** The sender for the environment this runs in. FCM's is loaded with the first push. */
 export const sender: PushSender = isLocal
   ? recorder
   : {
-      async send(...what) {
+      async send(...push) {
         const { fcmSender } = await import('./fcm');
         fcm ??= fcmSender();
-        return fcm.send(...what);
+        return fcm.send(...push);
       },
     };

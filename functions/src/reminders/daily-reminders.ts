@@ -1,11 +1,26 @@
-import '../firebase';
+import type { Day } from '@raizes/domain/day';
+import { pushReminderSchema } from '@raizes/domain/documents/push';
+import type { PushReminder } from '@raizes/domain/documents/push';
+import { collections } from '@raizes/domain/paths';
+import { hasDay } from '@raizes/domain/progress/streak';
+import { dueReminderDay, nextReminderAt, reminderText } from '@raizes/domain/reminders';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { sender } from '../push/sender';
-import { firestoreReminders, sendDue } from './reminders';
+import * as v from 'valibot';
+import { database } from '../firebase';
+import { readStats } from '../progress/stats';
+import { deliverOnce } from '../push/deliver';
+import { sender as defaultSender } from '../push/sender';
+import type { PushSender } from '../push/sender';
+import { hasErrorCode } from '../trigger';
+import { SHARDS } from './reminders';
 
+/** Leaves time to finish the last page before the function's own timeout. */
 const WORK_MS = 12 * 60_000;
 
-/** Whole hours of the clock: four times an hour, since some places differ by a quarter. */
+/** People choose full hours; some time zones differ from UTC by a quarter of an hour. */
 export const dailyReminders = onSchedule(
   {
     schedule: '*/15 * * * *',
@@ -14,5 +29,104 @@ export const dailyReminders = onSchedule(
     memory: '512MiB',
     maxInstances: 1,
   },
-  () => sendDue(firestoreReminders(sender), () => new Date(), new Date(Date.now() + WORK_MS)),
+  () =>
+    sendDue(firestoreReminders(defaultSender), () => new Date(), new Date(Date.now() + WORK_MS)),
 );
+
+export interface DueReminder {
+  reminder: PushReminder;
+  /** Sets the next due time, unless the owner has changed the reminder since it was read; null pauses it. */
+  moveTo: (next: Date | null) => Promise<void>;
+}
+
+/** What a run needs of the database and of the push service. */
+export interface ReminderStore {
+  /** The due reminders of one shard in pages, longest overdue first. */
+  due: (shard: number, by: Date) => AsyncIterable<DueReminder[]>;
+  /** Reminds a person of a day, once, unless they have completed it. */
+  remind: (uid: string, day: Day) => Promise<'done' | 'no-device'>;
+}
+
+/**
+ * Sends all reminders that are due, shard by shard in parallel. A reminder that failed, or that there was no time for, stays
+ * due for the next run.
+ */
+export async function sendDue(store: ReminderStore, clock: () => Date, until: Date): Promise<void> {
+  const by = clock();
+  const runs = await Promise.allSettled(
+    Array.from({ length: SHARDS }, async (_, shard) => {
+      for await (const page of store.due(shard, by)) {
+        await Promise.all(page.map((due) => send(store, due, clock())));
+        if (clock() > until) return;
+      }
+    }),
+  );
+  // Thrown only once every shard has ended: the platform stops the process of a failed run.
+  for (const run of runs) if (run.status === 'rejected') throw run.reason;
+}
+
+async function send(store: ReminderStore, due: DueReminder, now: Date): Promise<void> {
+  const { reminder, moveTo } = due;
+  const day = dueReminderDay(reminder, now);
+  try {
+    const result = day ? await store.remind(reminder.user_id, day) : 'done';
+    await moveTo(result === 'no-device' ? null : nextReminderAt(reminder, now));
+  } catch (error) {
+    // One person's failure must not stop the others' reminders.
+    logger.warn('A reminder could not be sent', {
+      uid: reminder.user_id,
+      day,
+      cause: String(error),
+    });
+  }
+}
+
+/** Reminders read, and sent in parallel, per shard. */
+const PAGE = 50;
+
+/** Later the reminder is no longer at the hour that was chosen. */
+const TTL_SECONDS = 2 * 3600;
+
+export const firestoreReminders = (sender: PushSender): ReminderStore => ({
+  async *due(shard, by) {
+    const query = database
+      .collectionGroup(collections.pushReminders)
+      .where('shard', '==', shard)
+      .where('next_at', '<=', by)
+      .orderBy('next_at')
+      .limit(PAGE);
+    let page = await query.get();
+    while (!page.empty) {
+      yield page.docs.flatMap(parseDue);
+      if (page.size < PAGE) return;
+      page = await query.startAfter(page.docs.at(-1)).get();
+    }
+  },
+
+  remind: (uid, day) =>
+    deliverOnce(
+      sender,
+      uid,
+      `reminder-${day}`,
+      { ...reminderText(day), url: '/devotional', ttlSeconds: TTL_SECONDS },
+      (stats) => hasDay(readStats(uid, stats).runs, day),
+    ),
+});
+
+function parseDue(snapshot: QueryDocumentSnapshot): DueReminder[] {
+  const reminder = v.safeParse(pushReminderSchema, snapshot.data());
+  if (!reminder.success) {
+    logger.error('Not a reminder', { path: snapshot.ref.path });
+    return [];
+  }
+  return [{ reminder: reminder.output, moveTo: (next) => moveReminder(snapshot, next) }];
+}
+
+/** A precondition instead of a transaction: it saves the second read. */
+async function moveReminder(read: QueryDocumentSnapshot, next_at: Date | null): Promise<void> {
+  try {
+    await read.ref.update({ next_at }, { lastUpdateTime: read.updateTime });
+  } catch (error) {
+    if (!hasErrorCode(error, GrpcStatus.FAILED_PRECONDITION)) throw error;
+  }
+}

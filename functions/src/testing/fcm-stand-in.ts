@@ -1,5 +1,6 @@
-import http2 from 'node:http2';
-import type { ServerHttp2Session, ServerHttp2Stream } from 'node:http2';
+import http from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
 
 const requestSchema = v.object({
@@ -17,7 +18,7 @@ interface Answer {
   body: object;
 }
 
-/** FCM's own error, as its HTTP v1 API words it. */
+/** An error as FCM's HTTP v1 API words it. */
 export const fcmError = (
   status: number,
   canonical: string,
@@ -39,47 +40,46 @@ export const fcmError = (
 
 export const accepted: Answer = { status: 200, body: { name: 'projects/demo/messages/1' } };
 
-/** A server that speaks HTTP/2 as FCM does; `null` as an answer leaves the request hanging. */
+/** A server that speaks FCM's HTTP v1 API; `null` as an answer leaves the request hanging. */
 export async function fcmStandIn(answerTo: (token: string, attempt: number) => Answer | null) {
   const requests: FcmRequest[] = [];
-  const sessions = new Set<ServerHttp2Session>();
-  const server = http2.createServer();
-  server.on('session', (session) => sessions.add(session));
-  async function answer(stream: ServerHttp2Stream): Promise<void> {
-    const { message } = v.parse(requestSchema, JSON.parse(await textOf(stream)));
+  const authorizations = new Set<string | undefined>();
+  let inFlight = 0;
+  let mostInFlight = 0;
+
+  const server = http.createServer((request, response) => {
+    inFlight += 1;
+    mostInFlight = Math.max(mostInFlight, inFlight);
+    response.on('close', () => (inFlight -= 1));
+    authorizations.add(request.headers.authorization);
+    void json(request).then((body) => answer(v.parse(requestSchema, body).message, response));
+  });
+
+  function answer(message: FcmRequest, response: ServerResponse): void {
     requests.push(message);
     const attempt = requests.filter(({ token }) => token === message.token).length;
     const given = answerTo(message.token, attempt);
     if (!given) return;
-    const { status, headers, body } = given;
-    stream.respond({ ':status': status, 'content-type': 'application/json', ...headers });
-    stream.end(JSON.stringify(body));
+    response.writeHead(given.status, { 'content-type': 'application/json', ...given.headers });
+    response.end(JSON.stringify(given.body));
   }
-  server.on('stream', (stream: ServerHttp2Stream) => void answer(stream));
+
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The stand-in has no port');
-  const cut = () => {
-    for (const session of sessions) session.destroy();
-  };
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${address.port}/v1/projects/demo/messages:send`,
     requests,
-    /** How many connections were opened. */
-    connections: () => sessions.size,
+    authorizations,
+    inFlight: () => inFlight,
+    mostInFlight: () => mostInFlight,
     /** Breaks the connections. */
-    cut,
+    cut: () => server.closeAllConnections(),
     close: () => {
-      cut();
+      server.closeAllConnections();
       server.close();
     },
   };
-}
-
-async function textOf(stream: ServerHttp2Stream): Promise<string> {
-  let text = '';
-  for await (const chunk of stream.setEncoding('utf8')) text += String(chunk);
-  return text;
 }

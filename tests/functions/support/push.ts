@@ -17,7 +17,7 @@ import type {
   PushSender,
 } from '../../../functions/src/push/sender';
 import { SHARDS, shardOf } from '../../../functions/src/reminders/reminders';
-import type { DueReminder, ReminderStore } from '../../../functions/src/reminders/reminders';
+import type { DueReminder, ReminderStore } from '../../../functions/src/reminders/daily-reminders';
 import { db } from '../../support/admin';
 
 export const endpointOf = (name: string) => `https://push.exemplo.com/${name}`;

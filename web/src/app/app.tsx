@@ -28,7 +28,7 @@ function PushCare() {
 
 async function lookAfter(uid: string): Promise<void> {
   try {
-    const { keepPushAlive } = await import('@/features/push/keep-alive');
+    const { keepPushAlive } = await import('@/features/push/push-device');
     await keepPushAlive(uid);
   } catch (error) {
     console.warn('The push subscription could not be looked after', error);

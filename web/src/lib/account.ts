@@ -21,7 +21,7 @@ export async function everythingSent(): Promise<boolean> {
 /** Ends the session; the listener of `watchSession` then erases the device's traces and opens /auth. */
 export async function signOut(): Promise<void> {
   suspendSession();
-  await import('./push/release-device').then(
+  await import('./push/subscription').then(
     ({ releaseDevice }) => releaseDevice(),
     () => undefined,
   );

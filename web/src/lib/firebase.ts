@@ -6,7 +6,14 @@ import { hasFields } from './has-fields';
 
 const { VITE_FIREBASE_CONFIG, VITE_EMULATORS } = import.meta.env;
 
-function configOf(json: string): { projectId: string; apiKey: string; appId: string } {
+interface Config {
+  projectId: string;
+  apiKey: string;
+  appId: string;
+  messagingSenderId?: string;
+}
+
+function configOf(json: string): Config {
   const config: unknown = JSON.parse(json);
   if (hasFields(config, ['projectId', 'apiKey', 'appId'], 'string')) return config;
   throw new Error('VITE_FIREBASE_CONFIG needs projectId, apiKey and appId');
@@ -19,9 +26,16 @@ function portsOf(json: string): { auth: number; firestore: number; functions: nu
 }
 
 /** The web app's Firebase configuration; without one the app speaks to the emulators' demo project. */
-export const firebaseConfig = configOf(
+export const messagingConfig = configOf(
   VITE_FIREBASE_CONFIG || '{"projectId":"demo-raizes","apiKey":"demo","appId":"demo"}',
 );
+
+/**
+ * Without the sender id: an app that has one asks FCM for a token with every callable, and so subscribes the device to pushes
+ * that its owner has turned off.
+ */
+const { messagingSenderId: _senderId, ...firebaseConfig } = messagingConfig;
+export { firebaseConfig };
 
 /** Where the emulators listen, or null when the app runs on the real project. */
 export const emulators = VITE_EMULATORS ? portsOf(VITE_EMULATORS) : null;

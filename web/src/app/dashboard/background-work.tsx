@@ -7,7 +7,6 @@ import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useSettledMessages } from '@/features/messages/send';
 import { NewBadges } from '@/features/notifications/new-badges';
 import { localCompletion } from '@/features/progress/api';
-import { useIconCount } from '@/features/push/use-icon-count';
 import { readingOutbox, useSettledReadings } from '@/features/reading/completion';
 import { useOnline } from '@/lib/browser';
 import { rememberLeads } from '@/lib/leads';
@@ -92,6 +91,14 @@ export function BackgroundWork(props: Props) {
       {dialog}
     </>
   );
+}
+
+/** Shows the unread count on the app's icon, where the system supports it. */
+function useIconCount(unread: number): void {
+  useEffect(() => {
+    const done = unread > 0 ? navigator.setAppBadge?.(unread) : navigator.clearAppBadge?.();
+    done?.catch(() => undefined);
+  }, [unread]);
 }
 
 const isToBeAsked = ({ consents }: UserStats) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { logged, shortEndpoint } from './diagnostics';
+import { addEntry, shortEndpoint } from './diagnostics';
 import type { LogEntry } from './diagnostics';
 
 it('keeps the latest 20 entries, newest first, each with its time', () => {
   let log: LogEntry[] = [];
-  for (let each = 1; each <= 25; each += 1) log = logged(log, `evento ${each}`, new Date(each));
+  for (let each = 1; each <= 25; each += 1) log = addEntry(log, `evento ${each}`, new Date(each));
   expect(log).toHaveLength(20);
   expect(log[0]).toEqual({ id: 25, at: new Date(25), text: 'evento 25' });
   expect(log.at(-1)?.text).toBe('evento 6');

@@ -1,8 +1,42 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { callErrorText } from '@/lib/errors';
-import { toastError, toastSuccess } from '@/lib/toast';
+import { workerRegistration } from '@/lib/push/end-pushes';
 import { activeWorker, currentEndpoint, sendNotification } from '@/lib/push/subscription';
+import { toastError, toastSuccess } from '@/lib/toast';
+
+const receivedSchema = v.object({
+  type: v.literal('PUSH_RECEIVED'),
+  payload: v.object({ title: v.string(), url: v.string() }),
+});
+
+/** The state of pushes on this device, and a log of what has happened since the screen was opened. */
+export function usePushDebug() {
+  const [diagnostics, setDiagnostics] = useState<Diagnostics | null>(null);
+  const [log, setLog] = useState(() => addEntry([], 'Tela aberta', new Date()));
+
+  const note = useCallback((text: string) => setLog((all) => addEntry(all, text, new Date())), []);
+  const refresh = useCallback(() => diagnose().then(setDiagnostics), []);
+
+  useEffect(() => {
+    void refresh();
+    return onChanges(() => void refresh());
+  }, [refresh]);
+
+  useEffect(() => {
+    function onMessage({ data }: MessageEvent<unknown>): void {
+      const message = v.safeParse(receivedSchema, data);
+      if (!message.success) return;
+      const { title, url } = message.output.payload;
+      note(`PUSH_RECEIVED: ${title} → ${url}`);
+    }
+    const { serviceWorker } = navigator;
+    serviceWorker?.addEventListener('message', onMessage);
+    return () => serviceWorker?.removeEventListener('message', onMessage);
+  }, [note]);
+
+  return { diagnostics, log, note, refresh };
+}
 
 export interface Diagnostics {
   permission: 'Concedida' | 'Negada' | 'Desconhecida';
@@ -15,29 +49,25 @@ async function diagnose(): Promise<Diagnostics> {
   return { permission: permission(), workerActive: Boolean(registration?.active), endpoint };
 }
 
-async function workerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
-}
-
 function permission(): Diagnostics['permission'] {
   if (!('Notification' in window)) return 'Desconhecida';
   if (Notification.permission === 'granted') return 'Concedida';
   return Notification.permission === 'denied' ? 'Negada' : 'Desconhecida';
 }
 
-/** A browser without pushes has none. */
+/** Null too in a browser without pushes. */
 const endpointOrNone = () => currentEndpoint().catch(() => null);
 
-/** Calls when the service worker is ready, which on a first visit takes a while, and when the permission changes. */
-function onChanges(call: () => void): () => void {
+/** Calls back when the service worker becomes ready, which takes a while on a first visit, and when the permission changes. */
+function onChanges(callback: () => void): () => void {
   const ended = new AbortController();
-  const once = () => {
-    if (!ended.signal.aborted) call();
+  const notify = () => {
+    if (!ended.signal.aborted) callback();
   };
-  if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(once);
+  if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(notify);
   navigator.permissions?.query({ name: 'notifications' }).then(
-    (status) => status.addEventListener('change', once, { signal: ended.signal }),
-    // A browser may not know this one.
+    (status) => status.addEventListener('change', notify, { signal: ended.signal }),
+    // Not every browser can query this permission.
     () => undefined,
   );
   return () => ended.abort();
@@ -49,24 +79,22 @@ export interface LogEntry {
   text: string;
 }
 
-/** How many of the newest are kept. */
-const KEPT = 20;
+const LOG_SIZE = 20;
 
 /** Newest first. */
-export function logged(log: readonly LogEntry[], text: string, at: Date): LogEntry[] {
+export function addEntry(log: readonly LogEntry[], text: string, at: Date): LogEntry[] {
   const id = (log[0]?.id ?? 0) + 1;
-  return [{ id, at, text }, ...log].slice(0, KEPT);
+  return [{ id, at, text }, ...log].slice(0, LOG_SIZE);
 }
 
-const SHOWN = 50;
+const ENDPOINT_SHOWN = 50;
 
-/** An endpoint is as long as a push service likes. */
 export const shortEndpoint = (endpoint: string) =>
-  endpoint.length > SHOWN ? `${endpoint.slice(0, SHOWN)}…` : endpoint;
+  endpoint.length > ENDPOINT_SHOWN ? `${endpoint.slice(0, ENDPOINT_SHOWN)}…` : endpoint;
 
 type Note = (text: string) => void;
 
-/** Shows a notification without any server: what the device itself does with one. */
+/** Shows a notification without the server: tells a problem of the device from one of the push service. */
 export async function testLocally(note: Note): Promise<void> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') throw new Error('Permissão negada');
@@ -85,7 +113,7 @@ export async function testLocally(note: Note): Promise<void> {
   }
 }
 
-/** Sends a push to all devices of the person who asks. */
+/** Sends a push to all of the person's devices. */
 export async function testRemotely(uid: string | null, note: Note): Promise<void> {
   try {
     if (uid === null) throw new Error('Usuário não autenticado');
@@ -108,37 +136,4 @@ function fail(note: Note, title: string, error: unknown): void {
   const text = isOurs ? error.message : callErrorText(error);
   note(`${title}: ${text}`);
   toastError(title, text);
-}
-
-const receivedSchema = v.object({
-  type: v.literal('PUSH_RECEIVED'),
-  payload: v.object({ title: v.string(), url: v.string() }),
-});
-
-/** What the screen shows: how pushes stand on this device, and what has happened since it was opened. */
-export function usePushDebug() {
-  const [diagnostics, setDiagnostics] = useState<Diagnostics | null>(null);
-  const [log, setLog] = useState(() => logged([], 'Tela aberta', new Date()));
-
-  const note = useCallback((text: string) => setLog((all) => logged(all, text, new Date())), []);
-  const look = useCallback(() => diagnose().then(setDiagnostics), []);
-
-  useEffect(() => {
-    void look();
-    return onChanges(() => void look());
-  }, [look]);
-
-  useEffect(() => {
-    function onMessage({ data }: MessageEvent<unknown>): void {
-      const message = v.safeParse(receivedSchema, data);
-      if (!message.success) return;
-      const { title, url } = message.output.payload;
-      note(`PUSH_RECEIVED: ${title} → ${url}`);
-    }
-    const { serviceWorker } = navigator;
-    serviceWorker?.addEventListener('message', onMessage);
-    return () => serviceWorker?.removeEventListener('message', onMessage);
-  }, [note]);
-
-  return { diagnostics, log, note, look };
 }

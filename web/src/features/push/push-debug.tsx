@@ -16,36 +16,75 @@ import {
 } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LiveProvider, useDocs } from '@/lib/live';
+import { isLocalPush } from '@/lib/push/subscription';
 import { useSession } from '@/lib/session';
 import { formatMoment } from '@/lib/time';
 import { PageBar } from '@/ui/page-bar';
 import { shortEndpoint, testLocally, testRemotely, usePushDebug } from './diagnostics';
 import type { Diagnostics, LogEntry } from './diagnostics';
 import { PushToggle } from './push-toggle';
-import { isLocalPush } from '@/lib/push/subscription';
 
-interface Props {
-  title: string;
-  children: ReactNode;
-}
+/** Shows why a push does not arrive. */
+export function PushDebugScreen() {
+  const session = useSession();
+  const uid = session.status === 'signed-in' ? session.person.uid : null;
+  const { diagnostics, log, note, refresh } = usePushDebug();
 
-function TitledCard({ title, children }: Props) {
+  async function refreshAndNote(): Promise<void> {
+    await refresh();
+    note('Diagnóstico atualizado');
+  }
+
+  async function test(run: () => Promise<void>): Promise<void> {
+    await run();
+    await refresh();
+  }
+
   return (
-    <Card component="section" aria-label={title}>
-      <CardContent sx={{ '&:last-child': { pb: 2 } }}>
-        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-          {title}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
+    <Container maxWidth="sm" sx={{ pb: 8, minHeight: '100dvh' }}>
+      <title>Diagnóstico de notificações · Raízes</title>
+      <PageBar />
+      <Stack component="main" spacing={2}>
+        <Box>
+          <Typography variant="h1">Diagnóstico de notificações</Typography>
+          <Typography color="textSecondary">
+            Veja o que falta para as notificações chegarem a este aparelho.
+          </Typography>
+        </Box>
+        <PushToggle onChange={() => void refresh()} />
+        <DiagnosticsCard diagnostics={diagnostics} />
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Button variant="outlined" onClick={() => void refreshAndNote()}>
+            Atualizar
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={!diagnostics?.workerActive}
+            onClick={() => void test(() => testLocally(note))}
+          >
+            Testar notificação local
+          </Button>
+          <Button
+            variant="contained"
+            disabled={!diagnostics?.endpoint}
+            onClick={() => void test(() => testRemotely(uid, note))}
+          >
+            Testar push remoto
+          </Button>
+        </Stack>
+        <EventLogCard log={log} />
+        {isLocalPush && uid && <LocalModeCard uid={uid} />}
+        <InstructionsCard />
+        <IosCard />
+      </Stack>
+    </Container>
   );
 }
 
 function DiagnosticsCard({ diagnostics }: { diagnostics: Diagnostics | null }) {
   return (
     <TitledCard title="Diagnóstico">
-      {/* As high as it will be. */}
+      {/* Reserves the height of the loaded list. */}
       <Stack component="dl" spacing={1.5} sx={{ m: 0, minHeight: 152 }}>
         {diagnostics && <Lines {...diagnostics} />}
       </Stack>
@@ -93,7 +132,7 @@ function Line({ name, isGood, children }: LineProps) {
   );
 }
 
-const time = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
 
 function EventLogCard({ log }: { log: readonly LogEntry[] }) {
   return (
@@ -110,7 +149,7 @@ function EventLogCard({ log }: { log: readonly LogEntry[] }) {
               dateTime={at.toISOString()}
               sx={{ color: 'text.secondary', mr: 1 }}
             >
-              {time.format(at)}
+              {timeFormat.format(at)}
             </Box>
             {text}
           </Typography>
@@ -160,9 +199,7 @@ function IosCard() {
   );
 }
 
-const LISTED = 5;
-
-/** Says that nothing is really sent here, and lists what would have been. */
+/** On the emulators: lists the latest pushes that the recorder kept instead of sending them. */
 function LocalModeCard({ uid }: { uid: string }) {
   return (
     <TitledCard title="Modo local">
@@ -176,6 +213,8 @@ function LocalModeCard({ uid }: { uid: string }) {
     </TitledCard>
   );
 }
+
+const LISTED = 5;
 
 function Outbox({ uid }: { uid: string }) {
   const outbox = useDocs(
@@ -214,59 +253,20 @@ function Entry({ title, body, url, devices, sent_at }: PushOutboxEntry) {
   );
 }
 
-/** Where a person, or who helps them, finds out why a push does not arrive. */
-export function PushDebugScreen() {
-  const session = useSession();
-  const uid = session.status === 'signed-in' ? session.person.uid : null;
-  const { diagnostics, log, note, look } = usePushDebug();
+interface TitledCardProps {
+  title: string;
+  children: ReactNode;
+}
 
-  async function refresh(): Promise<void> {
-    await look();
-    note('Diagnóstico atualizado');
-  }
-
-  async function test(run: () => Promise<void>): Promise<void> {
-    await run();
-    await look();
-  }
-
+function TitledCard({ title, children }: TitledCardProps) {
   return (
-    <Container maxWidth="sm" sx={{ pb: 8, minHeight: '100dvh' }}>
-      <title>Diagnóstico de notificações · Raízes</title>
-      <PageBar />
-      <Stack component="main" spacing={2}>
-        <Box>
-          <Typography variant="h1">Diagnóstico de notificações</Typography>
-          <Typography color="textSecondary">
-            Veja o que falta para as notificações chegarem a este aparelho.
-          </Typography>
-        </Box>
-        <PushToggle onChange={() => void look()} />
-        <DiagnosticsCard diagnostics={diagnostics} />
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button variant="outlined" onClick={() => void refresh()}>
-            Atualizar
-          </Button>
-          <Button
-            variant="outlined"
-            disabled={!diagnostics?.workerActive}
-            onClick={() => void test(() => testLocally(note))}
-          >
-            Testar notificação local
-          </Button>
-          <Button
-            variant="contained"
-            disabled={!diagnostics?.endpoint}
-            onClick={() => void test(() => testRemotely(uid, note))}
-          >
-            Testar push remoto
-          </Button>
-        </Stack>
-        <EventLogCard log={log} />
-        {isLocalPush && uid && <LocalModeCard uid={uid} />}
-        <InstructionsCard />
-        <IosCard />
-      </Stack>
-    </Container>
+    <Card component="section" aria-label={title}>
+      <CardContent sx={{ '&:last-child': { pb: 2 } }}>
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
   );
 }

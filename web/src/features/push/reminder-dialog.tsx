@@ -23,8 +23,7 @@ import { LiveProvider, useDoc } from '@/lib/live';
 import { toastSuccess } from '@/lib/toast';
 import { FormAlert } from '@/ui/form-alert';
 import { ChoiceField } from '@/ui/select-field';
-import { keepReminder, reminderText, timeZoneHere } from './push-toggle';
-import { saveReminder } from '@/lib/push/subscription';
+import { chooseReminder, currentTimeZone, formatReminder } from './reminder';
 
 const filled = { bgcolor: 'primary.main', color: 'primary.contrastText' };
 const chip = {
@@ -93,12 +92,11 @@ function ReminderForm({ initial, onClose }: ReminderFormProps) {
       setRefusal('Escolha pelo menos um dia.');
       return;
     }
-    const choice = { enabled, hour, weekdays: [...weekdays], time_zone: timeZoneHere() };
+    const choice = { enabled, hour, weekdays: [...weekdays], time_zone: currentTimeZone() };
     setSaving(true);
     try {
-      await saveReminder(choice);
-      keepReminder(choice);
-      toastSuccess('Lembrete salvo', reminderText(choice));
+      await chooseReminder(choice);
+      toastSuccess('Lembrete salvo', formatReminder(choice));
       onClose();
     } catch (error) {
       setRefusal(callErrorText(error));
@@ -163,7 +161,7 @@ export function ReminderDialog({ uid, onClose }: Props) {
   );
 }
 
-/** Every morning, until a person chooses otherwise. */
+/** Every morning. */
 const proposed = { enabled: true, hour: 7, weekdays: [0, 1, 2, 3, 4, 5, 6] };
 
 function Loaded({ uid, onClose }: Props) {

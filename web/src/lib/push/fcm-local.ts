@@ -10,25 +10,24 @@ const schema = v.object({
   token: v.null(),
 });
 
-const hex = (length: number) =>
-  Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+const readDevice = (): DeviceRegistration | null => readStored(KEY, schema);
 
-const kept = (): DeviceRegistration | null => readStored(KEY, schema);
-
-// A stand-in for the push service, which can't be reached from here: an address that no push will ever arrive from.
-
+/** Stands in for FCM on the emulators: an endpoint that no push arrives at. */
 export function register(): DeviceRegistration {
-  const registration = kept() ?? {
-    endpoint: `https://push.local.invalid/${hex(32)}`,
-    keys: { p256dh: hex(65), auth: hex(16) },
+  const registration = readDevice() ?? {
+    endpoint: `https://push.local.invalid/${randomHex(32)}`,
+    keys: { p256dh: randomHex(65), auth: randomHex(16) },
     token: null,
   };
   storage.write(KEY, registration);
   return registration;
 }
 
-export const endpoint = () => kept()?.endpoint ?? null;
+const randomHex = (bytes: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+export const endpoint = () => readDevice()?.endpoint ?? null;
 
 export const unregister = () => storage.remove(KEY);

@@ -1,27 +1,40 @@
-import './tokens-only-here';
+import { FirebaseError, initializeApp } from 'firebase/app';
 import { getMessaging, getToken } from 'firebase/messaging';
-import { app } from '../firebase';
+import { messagingConfig } from '../firebase';
 import { activeWorker } from './subscription';
 import type { DeviceRegistration } from './subscription';
 
-const subscriptionOf = async () => (await activeWorker()).pushManager.getSubscription();
-
-/** FCM subscribes the browser, renews the subscription when it must, and calls it by a token. */
+/** FCM subscribes the browser, renews the subscription when needed, and identifies the device by a token. */
 export async function register(publicKey: string): Promise<DeviceRegistration> {
-  const serviceWorkerRegistration = await activeWorker();
-  const token = await getToken(getMessaging(app), {
-    vapidKey: publicKey,
-    serviceWorkerRegistration,
-  });
-  const { endpoint: address, keys } = (await subscriptionOf())?.toJSON() ?? {};
+  const token = await fetchToken(publicKey);
+  const { endpoint: address, keys } = (await subscription())?.toJSON() ?? {};
   const { p256dh, auth } = keys ?? {};
   if (!address || !p256dh || !auth) throw new Error('The browser made no push subscription');
   return { endpoint: address, keys: { p256dh, auth }, token };
 }
 
-export const endpoint = async () => (await subscriptionOf())?.endpoint ?? null;
-
-/** FCM's token for it goes with it: the next push finds nobody there, and the next subscription gets another. */
-export async function unregister(): Promise<void> {
-  await (await subscriptionOf())?.unsubscribe();
+async function fetchToken(vapidKey: string): Promise<string> {
+  // An app of its own: the default one has no sender id, see `lib/firebase.ts`.
+  const messaging = getMessaging(initializeApp(messagingConfig, 'push'));
+  const options = { vapidKey, serviceWorkerRegistration: await activeWorker() };
+  try {
+    return await getToken(messaging, options);
+  } catch (error) {
+    if (!(error instanceof FirebaseError && error.code === RENEWAL_REFUSED)) throw error;
+    // Only the Firebase installation that got a token may renew it, and earlier versions of the app used another one. A new
+    // subscription gets a new token.
+    await unregister();
+    return getToken(messaging, options);
+  }
 }
+
+const RENEWAL_REFUSED = 'messaging/token-update-failed';
+
+export const endpoint = async () => (await subscription())?.endpoint ?? null;
+
+/** Also ends FCM's token: the next push to it finds the device gone, and the next subscription gets another. */
+export async function unregister(): Promise<void> {
+  await (await subscription())?.unsubscribe();
+}
+
+const subscription = async () => (await activeWorker()).pushManager.getSubscription();

@@ -6,53 +6,49 @@ import { storage } from '../storage';
 import { readStored } from '../stored';
 import { withTimeout } from '../within';
 
-const PATIENCE_MS = 8000;
+/** How a push reaches this device. */
+export interface DeviceRegistration {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+  /** FCM's registration token; null on the emulators. */
+  token: string | null;
+}
 
-/** The service worker's registration once it is active; throws where there is none, or none in good time. */
+/** The emulators have no push service. */
+export const isLocalPush = emulators !== null;
+
+const pushService = () => (isLocalPush ? import('./fcm-local') : import('./fcm'));
+
+/** Registers this device for pushes; one that is registered stays so. */
+export async function registerDevice(publicKey: string): Promise<DeviceRegistration> {
+  return (await pushService()).register(publicKey);
+}
+
+/** The endpoint that the browser has for this device. */
+export async function currentEndpoint(): Promise<string | null> {
+  return (await pushService()).endpoint();
+}
+
+export async function unregisterDevice(): Promise<void> {
+  await (await pushService()).unregister();
+}
+
+const ACTIVATION_TIMEOUT_MS = 8000;
+
+/** @throws when no service worker is active, or none becomes so in time */
 export async function activeWorker(): Promise<ServiceWorkerRegistration> {
-  const registration = await withTimeout(navigator.serviceWorker.ready, PATIENCE_MS);
+  const registration = await withTimeout(navigator.serviceWorker.ready, ACTIVATION_TIMEOUT_MS);
   if (!registration) throw new Error('There is no active service worker');
   return registration;
 }
 
-/**
- * Turning pushes on and off and looking after them, in whatever tab, one after the other: what one has half done the other takes
- * for a leftover.
- */
-export async function withLock<T>(work: () => Promise<T>): Promise<T> {
+/** Runs one change of this device's registration at a time, across all tabs. */
+export async function withPushLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('push', work);
 }
 
-/** How a push finds this device. */
-export interface DeviceRegistration {
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-  /** What FCM calls the device; without FCM there is none. */
-  token: string | null;
-}
-
-/** On the emulators, which have no push service. */
-export const isLocalPush = emulators !== null;
-
-const kind = () => (isLocalPush ? import('./fcm-local') : import('./fcm'));
-
-/** Registers this device for pushes, or finds that it is. */
-export async function registerDevice(publicKey: string): Promise<DeviceRegistration> {
-  return (await kind()).register(publicKey);
-}
-
-/** What this device is registered as, as far as the browser knows. */
-export async function currentEndpoint(): Promise<string | null> {
-  return (await kind()).endpoint();
-}
-
-/** Takes this device off the push service. */
-export async function unregisterDevice(): Promise<void> {
-  await (await kind()).unregister();
-}
-
-export async function getPublicKey(): Promise<string> {
+export async function fetchPublicKey(): Promise<string> {
   const answer = await call('push-notifications', { action: 'get-vapid-key' });
   if (!('publicKey' in answer)) throw new Error('Not the answer to get-vapid-key');
   return answer.publicKey;
@@ -93,17 +89,37 @@ export async function saveReminder(choice: ReminderChoice): Promise<void> {
 
 const KEY = 'push';
 
-const markSchema = v.object({
+const storedSchema = v.object({
   uid: v.string(),
   publicKey: v.string(),
   endpoint: v.string(),
   token: v.nullable(v.string()),
-  /** When the server last took it, in milliseconds. */
+  /** When the server last saved it, in milliseconds. */
   savedAt: v.number(),
 });
-export type PushMark = v.InferOutput<typeof markSchema>;
+/** The registration as the server has it, and whose it is. */
+export type StoredRegistration = v.InferOutput<typeof storedSchema>;
 
-/** What this device knows of its own registration: for whom it was made, and what the server was told. */
-export const pushMark = (): PushMark | null => readStored(KEY, markSchema);
-export const setPushMark = (mark: PushMark) => storage.write(KEY, mark);
-export const clearPushMark = () => storage.remove(KEY);
+export const readStoredRegistration = (): StoredRegistration | null =>
+  readStored(KEY, storedSchema);
+export const storeRegistration = (registration: StoredRegistration) =>
+  storage.write(KEY, registration);
+export const forgetRegistration = () => storage.remove(KEY);
+
+const RELEASE_TIMEOUT_MS = 2000;
+
+/**
+ * Removes this device from the server while its owner is still signed in. Best effort: the browser's own subscription ends with
+ * the sign-out, so the next push would find the device gone.
+ */
+export async function releaseDevice(): Promise<void> {
+  if (!readStoredRegistration() || !navigator.onLine) return;
+  const release = withPushLock(async () => {
+    const stored = readStoredRegistration();
+    if (stored) await removeSubscription(stored.endpoint);
+  });
+  await withTimeout(
+    release.catch(() => undefined),
+    RELEASE_TIMEOUT_MS,
+  );
+}

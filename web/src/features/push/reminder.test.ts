@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reminderText } from './push-toggle';
+import { formatReminder } from './reminder';
 
 it.each([
   [[0, 1, 2, 3, 4, 5, 6], 'Todos os dias, às 7h'],
@@ -8,11 +8,11 @@ it.each([
   [[1, 3, 5], 'Seg, qua e sex, às 7h'],
   [[2], 'Ter, às 7h'],
 ])('says %j as "%s"', (weekdays, text) => {
-  expect(reminderText({ enabled: true, hour: 7, weekdays, time_zone: 'UTC' })).toBe(text);
+  expect(formatReminder({ enabled: true, hour: 7, weekdays, time_zone: 'UTC' })).toBe(text);
 });
 
 it('says when there is none', () => {
-  expect(reminderText({ enabled: false, hour: 7, weekdays: [1], time_zone: 'UTC' })).toBe(
+  expect(formatReminder({ enabled: false, hour: 7, weekdays: [1], time_zone: 'UTC' })).toBe(
     'Desativado',
   );
 });

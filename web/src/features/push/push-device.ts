@@ -1,0 +1,135 @@
+import { callErrorText } from '@/lib/errors';
+import { endPushes, isSubscribed } from '@/lib/push/end-pushes';
+import {
+  fetchPublicKey,
+  forgetRegistration,
+  readStoredRegistration,
+  registerDevice,
+  removeSubscription,
+  saveSubscription,
+  storeRegistration,
+  unregisterDevice,
+  withPushLock,
+} from '@/lib/push/subscription';
+import type { StoredRegistration } from '@/lib/push/subscription';
+import { toastError } from '@/lib/toast';
+import { followTimeZone } from './reminder';
+
+/** An iPhone's browser supports pushes only for an app on its home screen. */
+export function pushSupport(): 'ready' | 'iphone-browser' | 'unsupported' {
+  if (isIphone() && !isInstalled()) return 'iphone-browser';
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+    ? 'ready'
+    : 'unsupported';
+}
+
+/** An iPad claims to be a Mac, but no Mac has a touch screen. */
+const isIphone = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+
+export const isEnabledFor = (uid: string) =>
+  readStoredRegistration()?.uid === uid &&
+  'Notification' in window &&
+  Notification.permission === 'granted';
+
+/**
+ * Turns pushes on for a person on this device. Call it from a tap: browsers ask for the permission only then.
+ * @returns whether they are on
+ */
+export async function enablePush(uid: string): Promise<boolean> {
+  if (pushSupport() !== 'ready') {
+    toastError('Notificações não suportadas', 'Este navegador não recebe notificações.');
+    return false;
+  }
+  if ((await Notification.requestPermission()) !== 'granted') {
+    toastError(
+      'Permissão negada',
+      'Libere as notificações do Raízes nas configurações do navegador e tente de novo.',
+    );
+    return false;
+  }
+  try {
+    await withPushLock(() => subscribe(uid));
+    return true;
+  } catch (error) {
+    console.error('Pushes could not be turned on', error);
+    toastError('Erro ao ativar notificações', callErrorText(error));
+    return false;
+  }
+}
+
+async function subscribe(uid: string): Promise<void> {
+  const publicKey = await fetchPublicKey();
+  const registration = await registerDevice(publicKey);
+  try {
+    await saveSubscription(registration, readStoredRegistration()?.endpoint ?? null);
+  } catch (error) {
+    await unregisterDevice();
+    throw error;
+  }
+  const { endpoint, token } = registration;
+  storeRegistration({ uid, publicKey, endpoint, token, savedAt: Date.now() });
+}
+
+/**
+ * Turns pushes off on this device.
+ * @returns whether they are off
+ */
+export async function disablePush(): Promise<boolean> {
+  try {
+    await withPushLock(unsubscribe);
+    return true;
+  } catch (error) {
+    console.error('Pushes could not be turned off', error);
+    toastError('Erro ao desativar notificações', callErrorText(error));
+    return false;
+  }
+}
+
+async function unsubscribe(): Promise<void> {
+  const stored = readStoredRegistration();
+  if (stored) await removeSubscription(stored.endpoint);
+  await unregisterDevice();
+  forgetRegistration();
+}
+
+/**
+ * Checks, each time the app opens, that pushes still reach this person on this device: a browser may renew its subscription, and
+ * a person may revoke the permission, without the app being told.
+ */
+export async function keepPushAlive(uid: string): Promise<void> {
+  if (pushSupport() === 'ready') await withPushLock(() => reconcile(uid));
+}
+
+async function reconcile(uid: string): Promise<void> {
+  const stored = readStoredRegistration();
+  if (stored?.uid !== uid) {
+    // A subscription that is left on this device is another person's.
+    forgetRegistration();
+    if (stored || (await isSubscribed())) await endPushes();
+  } else if (Notification.permission === 'granted') {
+    await renew(stored);
+    await followTimeZone();
+  } else {
+    await unsubscribe();
+  }
+}
+
+/** An unchanged registration is saved again after a week: the server may have removed it. */
+const RESAVE_MS = 7 * 86_400_000;
+
+async function renew(stored: StoredRegistration): Promise<void> {
+  const isDue = Date.now() - stored.savedAt >= RESAVE_MS;
+  const publicKey = isDue ? await fetchPublicKey() : stored.publicKey;
+  // A subscription is bound to the key that it was made with.
+  if (publicKey !== stored.publicKey) await unregisterDevice();
+  const registration = await registerDevice(publicKey);
+  const { endpoint, token } = registration;
+  const isSame = endpoint === stored.endpoint && token === stored.token;
+  if (isSame && !isDue) return;
+  await saveSubscription(registration, endpoint === stored.endpoint ? null : stored.endpoint);
+  storeRegistration({ ...stored, publicKey, endpoint, token, savedAt: Date.now() });
+}

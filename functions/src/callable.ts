@@ -20,21 +20,33 @@ interface Options extends CallableOptions<unknown> {
   normalize?: (data: unknown) => unknown;
 }
 
+/** Null unless the client asked for a stream. */
+type SendChunk = (chunk: string) => void;
+
 /** A callable for signed-in people: parses the request by the table of callables and hides internal errors. */
 export function onSignedInCall<Name extends CallableName>(
   name: Name,
-  handle: (caller: Caller, request: ParsedRequest<Name>) => Promise<Response<Name>>,
+  handle: (
+    caller: Caller,
+    request: ParsedRequest<Name>,
+    sendChunk: SendChunk | null,
+  ) => Promise<Response<Name>>,
   { invalidRequest = 'Pedido inválido.', normalize = (data) => data, ...options }: Options = {},
 ) {
   const schema = requests[name];
-  return onCall<unknown, Promise<Response<Name>>>(options, async ({ auth, data }) => {
-    if (!auth) throw unauthenticated();
-    return maskErrors(name, () => {
-      const request = v.safeParse(schema, normalize(data));
-      if (!request.success) throw new HttpsError('invalid-argument', invalidRequest);
-      return handle(auth, request.output);
-    });
-  });
+  return onCall<unknown, Promise<Response<Name>>>(
+    options,
+    async ({ auth, data, acceptsStreaming }, response) => {
+      if (!auth) throw unauthenticated();
+      // A chunk that is lost with the connection must not end the work.
+      const sendChunk: SendChunk = (chunk) => void response?.sendChunk(chunk).catch(() => false);
+      return maskErrors(name, () => {
+        const request = v.safeParse(schema, normalize(data));
+        if (!request.success) throw new HttpsError('invalid-argument', invalidRequest);
+        return handle(auth, request.output, acceptsStreaming ? sendChunk : null);
+      });
+    },
+  );
 }
 
 export const unauthenticated = () => new HttpsError('unauthenticated', 'Usuário não autenticado');

@@ -1,6 +1,5 @@
-import { crisisKinds } from '@raizes/domain/crisis/kinds';
-import { mentorSources } from '@raizes/domain/documents/mentor';
-import { MENTOR_MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import type { Response } from '@raizes/domain/callables/responses';
 import * as logger from 'firebase-functions/logger';
 import { z } from 'genkit';
 import { unauthenticated } from '../callable';
@@ -77,24 +76,8 @@ const callerSchema = z.object({ auth: z.object({ uid: z.string() }) });
 export const aiMentorChat = ai.defineFlow(
   {
     name: 'ai-mentor-chat',
-    inputSchema: z.object({
-      conversationId: z.string(),
-      message: z
-        .string()
-        .max(MENTOR_MESSAGE_MAX_LENGTH)
-        .regex(/[^\s\p{Z}\p{C}]/u),
-      devotionalContext: z.unknown(),
-      /** The same question sent twice is counted and answered once. */
-      requestId: z
-        .string()
-        .regex(/^[\w-]{1,64}$/)
-        .nullish(),
-    }),
-    outputSchema: z.object({
-      response: z.string(),
-      source: z.enum(mentorSources),
-      crisis: z.enum(crisisKinds).optional(),
-    }),
+    inputSchema: z.custom<ParsedRequest<'ai-mentor-chat'>>(),
+    outputSchema: z.custom<Response<'ai-mentor-chat'>>(),
     streamSchema: z.string(),
   },
   async (input, { context, sendChunk, streamingRequested }) => {

@@ -4,13 +4,13 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { Alert, AlertTitle, Button, Chip, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { markRead } from '@/features/notifications/api';
-import { textDraft } from '@/lib/stored';
 import { formatMoment } from '@/lib/time';
 import { dismissToast } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import { markMessageRead } from './api';
 import { MessageDetail, MessageText, OnDeviceChip } from './message-detail';
 import { CardName } from './message-list';
+import { replyDraft } from './send';
 
 /** The head of a card in a leader's list. */
 export function ReceivedHead({ message }: { message: PastorMessage }) {
@@ -84,15 +84,12 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded }: Props) 
         </Stack>
       ) : (
         <Suspense fallback={<Skeleton variant="rounded" height={256} />}>
-          <ReplyForm messageId={id} onSending={setSending} onAnswered={onResponded} />
+          <ReplyForm messageId={id} onSending={setSending} onResponded={onResponded} />
         </Suspense>
       )}
     </MessageDetail>
   );
 }
-
-/** The response that a leader is writing, kept on the device until the server has it. By the message's id. */
-export const replyDraft = textDraft('reply-draft');
 
 /** A draft on this device for a message that has meanwhile been answered from another one. */
 function UnsentDraft({ messageId, response }: { messageId: string; response: string }) {

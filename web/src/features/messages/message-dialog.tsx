@@ -24,14 +24,110 @@ import { firstError } from '@/ui/form';
 import { FormAlert } from '@/ui/form-alert';
 import { messageDraft, sendMessage } from './send';
 
-/** Why a minor can't write to their leader yet, and what to do about it. */
-function ForMinors() {
+interface Props {
+  uid: string;
+  profile: UserStats['profile'];
+  devotional: Day | null;
+  title: string;
+  onClose: () => void;
+}
+
+/** A form for a message to the person's leader, or why there can't be one. */
+export function MessageDialog({ uid, profile, devotional, title, onClose }: Props) {
+  const leader = useLeader(profile);
+  const hasLeader = typeof leader === 'object';
+  const isGuarded = needsConsent(profile);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="message-title">
+      <DialogTitle id="message-title" variant="h2">
+        {title}
+      </DialogTitle>
+      {hasLeader && !isGuarded ? (
+        <MessageForm uid={uid} leader={leader} devotional={devotional} onClose={onClose} />
+      ) : (
+        <>
+          <DialogContent>
+            {hasLeader || isGuarded ? (
+              <ConsentNeeded />
+            ) : leader === 'loading' ? (
+              <CircularProgress aria-label="Procurando seu líder" />
+            ) : (
+              <NoLeader why={leader} inDevotional={devotional !== null} />
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Fechar</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The stats carry `adult_from_year` only while a guardian’s consent is needed. */
+function needsConsent(profile: UserStats['profile']): boolean {
+  if (profile?.adult_from_year === undefined) return false;
+  return needsGuardian({ guardianship: 'needed', ...profile }, new Date().getFullYear());
+}
+
+type LeaderState = Leader | 'loading' | 'none' | 'unreachable';
+
+/** The person's leader from the stats. Stats without one may be stale, so the server is asked as well. */
+function useLeader(profile: UserStats['profile']): LeaderState {
+  const known = profile?.leader ?? null;
+  const [fetched, setFetched] = useState<LeaderState | null>(null);
+  const mustFetch = known === null;
+  const fallback = profile ? 'none' : 'unreachable';
+
+  useEffect(() => {
+    if (!mustFetch) return;
+    import('./my-leader')
+      .then((module) => module.fetchMyLeader())
+      .then(
+        (leader) => setFetched(leader ?? 'none'),
+        (cause: unknown) => {
+          console.warn('The leader could not be fetched', cause);
+          setFetched(fallback);
+        },
+      );
+  }, [mustFetch, fallback]);
+
+  return known ?? fetched ?? (profile ? 'none' : 'loading');
+}
+
+/** Tells a minor why they can't write to their leader yet. */
+function ConsentNeeded() {
   return (
     <Alert severity="info">
       <AlertTitle>Falta a autorização do seu responsável</AlertTitle>
       Para cuidar de você, as conversas em particular com o seu líder só se abrem quando a sua mãe,
       o seu pai ou o seu responsável autoriza. Peça que falem com a sua igreja. Até lá, converse com
       o seu líder pessoalmente.
+    </Alert>
+  );
+}
+
+interface NoLeaderProps {
+  why: 'none' | 'unreachable';
+  /** The devotional has a text of its own. */
+  inDevotional: boolean;
+}
+
+function NoLeader({ why, inDevotional }: NoLeaderProps) {
+  if (why === 'unreachable') {
+    return (
+      <Alert severity="error">
+        Não conseguimos encontrar seu líder agora. Verifique sua conexão e tente novamente.
+      </Alert>
+    );
+  }
+  if (!inDevotional) {
+    return <Alert severity="info">Você não está vinculado a nenhum pastor ou líder.</Alert>;
+  }
+  return (
+    <Alert severity="info">
+      <AlertTitle>Pastor não configurado</AlertTitle>
+      Você ainda não tem um pastor vinculado ao seu perfil. Entre em contato com o administrador.
     </Alert>
   );
 }
@@ -43,7 +139,7 @@ interface MessageFormProps {
   onClose: () => void;
 }
 
-/** Every letter is on the device before it is on the screen. */
+/** Saves the draft on every change. */
 function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
   const formik = useFormik({
     initialValues: { message: messageDraft.read(uid) },
@@ -63,7 +159,7 @@ function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
   const { errors, values, isSubmitting, submitCount } = formik;
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // Whoever pressed the button goes on where there is something to do.
+  // A refused or invalid message is corrected in the field.
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) field.current?.focus();
   }, [submitCount, isSubmitting]);
@@ -117,105 +213,9 @@ function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
 }
 
 function notifySuccess(outcome: 'sent' | 'on-device'): void {
-  if (outcome === 'sent')
+  if (outcome === 'sent') {
     toastSuccess('Mensagem enviada!', 'A resposta vai aparecer em Mensagens.');
-  else {
+  } else {
     toastInfo('Mensagem salva neste aparelho', 'Ela será enviada assim que houver internet.');
   }
-}
-
-interface NoLeaderProps {
-  why: 'none' | 'unreachable';
-  /** Elsewhere it is said in other words. */
-  inDevotional: boolean;
-}
-
-/** Why there is nobody to write to. */
-function NoLeader({ why, inDevotional }: NoLeaderProps) {
-  if (why === 'unreachable') {
-    return (
-      <Alert severity="error">
-        Não conseguimos encontrar seu líder agora. Verifique sua conexão e tente novamente.
-      </Alert>
-    );
-  }
-  if (!inDevotional) {
-    return <Alert severity="info">Você não está vinculado a nenhum pastor ou líder.</Alert>;
-  }
-  return (
-    <Alert severity="info">
-      <AlertTitle>Pastor não configurado</AlertTitle>
-      Você ainda não tem um pastor vinculado ao seu perfil. Entre em contato com o administrador.
-    </Alert>
-  );
-}
-
-type LeaderFound = Leader | 'asking' | 'none' | 'unreachable';
-
-/** Whom a message goes to: as the stats have it; where they know of nobody, which may be old news, the server is asked too. */
-function useLeader(profile: UserStats['profile']): LeaderFound {
-  const known = profile?.leader ?? null;
-  const [asked, setAsked] = useState<LeaderFound | null>(null);
-  const mustAsk = known === null;
-  const withoutAnswer = profile ? 'none' : 'unreachable';
-
-  useEffect(() => {
-    if (!mustAsk) return;
-    import('./my-leader')
-      .then((module) => module.askForLeader())
-      .then(
-        (leader) => setAsked(leader ?? 'none'),
-        (cause: unknown) => {
-          console.warn('The leader could not be asked for', cause);
-          setAsked(withoutAnswer);
-        },
-      );
-  }, [mustAsk, withoutAnswer]);
-
-  return known ?? asked ?? (profile ? 'none' : 'asking');
-}
-
-interface Props {
-  uid: string;
-  profile: UserStats['profile'];
-  devotional: Day | null;
-  title: string;
-  onClose: () => void;
-}
-
-/** A message to the leader that the person is linked to, or why there can't be one. */
-export function MessageDialog({ uid, profile, devotional, title, onClose }: Props) {
-  const leader = useLeader(profile);
-  const isClosed = isGuarded(profile);
-  return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="message-title">
-      <DialogTitle id="message-title" variant="h2">
-        {title}
-      </DialogTitle>
-      {typeof leader === 'object' && !isClosed ? (
-        <MessageForm uid={uid} leader={leader} devotional={devotional} onClose={onClose} />
-      ) : (
-        <>
-          <DialogContent>
-            {isClosed || typeof leader === 'object' ? (
-              <ForMinors />
-            ) : leader === 'asking' ? (
-              <CircularProgress aria-label="Procurando seu líder" />
-            ) : (
-              <NoLeader why={leader} inDevotional={devotional !== null} />
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Fechar</Button>
-          </DialogActions>
-        </>
-      )}
-    </Dialog>
-  );
-}
-
-/** The stats carry the year only while a guardian's consent is needed. */
-function isGuarded(profile: UserStats['profile']): boolean {
-  if (profile?.adult_from_year === undefined) return false;
-  return needsGuardian({ guardianship: 'needed', ...profile }, new Date().getFullYear());
 }

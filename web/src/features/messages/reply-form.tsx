@@ -1,40 +1,23 @@
 import { replySchema } from '@raizes/domain/forms/messages';
-import { paths } from '@raizes/domain/paths';
 import { isBlank } from '@raizes/domain/text/clean';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { Button, Stack } from '@mui/material';
 import { useFormik } from 'formik';
-import { followDelivery } from '@/lib/outbox';
-import type { Outcome } from '@/lib/outbox';
-import { toastError, toastInfo, toastSuccess } from '@/lib/toast';
-import { updateDoc, serverTime } from '@/lib/writes';
+import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
 import { FormAlert } from '@/ui/form-alert';
-import { replyDraft } from './leader-message';
-
-/** Answers a message; without a network it is sent later. The draft stays until the server has it, and so after a refusal. */
-function sendReply(messageId: string, response: string): Promise<Outcome> {
-  const delivery = updateDoc(paths.pastorMessage(messageId), {
-    status: 'responded',
-    response,
-    responded_at: serverTime(),
-  });
-  return followDelivery(delivery, {
-    onSent: () => replyDraft.forget(messageId),
-    onRefused: notifyFailure,
-  });
-}
+import { replyDraft, sendReply } from './send';
 
 interface Props {
   messageId: string;
-  /** The answer is on its way, or no longer: this device shows it as given before the server has it. */
+  /** The local cache shows the response before the server has accepted it; the form must stay meanwhile. */
   onSending: (isSending: boolean) => void;
-  onAnswered: () => void;
+  onResponded: () => void;
 }
 
-/** Every letter is on the device before it is on the screen. An answer is final: only the button sends it. */
-export function ReplyForm({ messageId, onSending, onAnswered }: Props) {
+/** Saves the draft on every change. A response is final, so only the button sends it, never Enter. */
+export function ReplyForm({ messageId, onSending, onResponded }: Props) {
   const { errors, values, isSubmitting, handleSubmit, setFieldValue } = useFormik({
     initialValues: { response: replyDraft.read(messageId) },
     validate: (entered) => firstError(replySchema, entered),
@@ -49,7 +32,7 @@ export function ReplyForm({ messageId, onSending, onAnswered }: Props) {
         return;
       }
       notifySuccess(outcome);
-      onAnswered();
+      onResponded();
     },
   });
 
@@ -87,11 +70,9 @@ export function ReplyForm({ messageId, onSending, onAnswered }: Props) {
 }
 
 function notifySuccess(outcome: 'sent' | 'on-device'): void {
-  if (outcome === 'sent') toastSuccess('Resposta enviada!', 'O discípulo será notificado.');
-  else toastInfo('Resposta salva neste aparelho', 'Ela será enviada assim que houver internet.');
-}
-
-function notifyFailure(error: unknown): void {
-  console.error('The answer was refused', error);
-  toastError('Erro', 'Não foi possível enviar a resposta.');
+  if (outcome === 'sent') {
+    toastSuccess('Resposta enviada!', 'O discípulo será notificado.');
+  } else {
+    toastInfo('Resposta salva neste aparelho', 'Ela será enviada assim que houver internet.');
+  }
 }

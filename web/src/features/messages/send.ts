@@ -3,14 +3,17 @@ import { paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { isDenied } from '@/lib/errors';
-import { createOutbox } from '@/lib/outbox';
+import { createOutbox, followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { textDraft } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
-import { serverTime, writeDoc } from '@/lib/writes';
+import { updateDoc, serverTime, writeDoc } from '@/lib/writes';
 
-/** What a person is writing to the leader, kept on the device from one dialog to the next until it is sent. By uid. */
+/** A disciple's unsent message to the leader, by uid. */
 export const messageDraft = textDraft('message-draft');
+
+/** A leader's response that the server does not have yet, by the message's id. */
+export const replyDraft = textDraft('reply-draft');
 
 const unsentSchema = v.object({ id: v.string(), message: v.string() });
 type UnsentMessage = v.InferOutput<typeof unsentSchema>;
@@ -29,7 +32,7 @@ interface NewMessage {
   message: string;
 }
 
-/** Sends a message; without a network it is sent later. The text of a refused one is a draft again. */
+/** Sends a message to the leader; without a network it is sent later. The text of a refused one is a draft again. */
 export function sendMessage({
   uid,
   leaderId,
@@ -74,4 +77,20 @@ function giveBack(uid: string, { id, message }: UnsentMessage, error?: unknown):
     'Erro ao enviar mensagem',
     `Não foi possível enviar a mensagem. Tente novamente.${tooMany}`,
   );
+}
+
+/** Answers a message; without a network it is sent later. The draft stays until the server has it, and so after a refusal. */
+export function sendReply(messageId: string, response: string): Promise<Outcome> {
+  const delivery = updateDoc(paths.pastorMessage(messageId), {
+    status: 'responded',
+    response,
+    responded_at: serverTime(),
+  });
+  return followDelivery(delivery, {
+    onSent: () => replyDraft.forget(messageId),
+    onRefused: (error) => {
+      console.error('The response was refused', error);
+      toastError('Erro', 'Não foi possível enviar a resposta.');
+    },
+  });
 }

@@ -13,18 +13,17 @@ const MessageDialog = lazyComponent(() =>
 interface Props {
   uid: string;
   profile: UserStats['profile'];
-  /** The devotional that the message is about; null from anywhere else. */
+  /** The devotional that the message is about, if any. */
   devotional: Day | null;
-  /** What the button says, where it is not the usual. */
+  /** The button's text; by default 'Falar com Pastor' or 'Falar com Líder'. */
   label?: string;
 }
 
-/** Opens the dialog for a message to the pastor or leader. */
-export function TalkToLeader({ uid, profile, devotional, label: wished }: Props) {
+/** A button that opens the dialog for a message to the leader. */
+export function TalkToLeader({ uid, profile, devotional, label: ownLabel }: Props) {
   const [isOpen, setOpen] = useState(false);
   const position = profile?.leader?.position ?? 'pastor';
-  const usual = `Falar com ${devotional === null ? 'Pastor' : leaderTitle(position)}`;
-  const label = wished ?? usual;
+  const label = ownLabel ?? `Falar com ${devotional === null ? 'Pastor' : leaderTitle(position)}`;
   return (
     <>
       <Button variant="outlined" startIcon={<MessageIcon />} onClick={() => setOpen(true)}>

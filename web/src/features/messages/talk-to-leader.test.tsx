@@ -1,0 +1,151 @@
+import { aLeader, aUserStats } from '@raizes/tests/factories';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderApp } from '@/testing/render';
+import { fetchMyLeader } from './my-leader';
+import { sendMessage } from './send';
+import { TalkToLeader } from './talk-to-leader';
+
+const draft = vi.hoisted(() => ({
+  read: vi.fn<() => string>(),
+  write: vi.fn<(id: string, text: string) => void>(),
+}));
+vi.mock('./my-leader', () => ({ fetchMyLeader: vi.fn<typeof fetchMyLeader>() }));
+vi.mock('./send', () => ({
+  messageDraft: draft,
+  sendMessage: vi.fn<typeof sendMessage>(),
+}));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  draft.read.mockReturnValue('');
+  vi.mocked(sendMessage).mockResolvedValue('sent');
+  vi.mocked(fetchMyLeader).mockResolvedValue(null);
+});
+
+const profileOf = (leader: ReturnType<typeof aLeader> | null) =>
+  aUserStats({ profile: { full_name: 'Ana Souza', position: 'discipulo', leader } }).profile;
+const lidia = aLeader({ id: 'lidia', full_name: 'Lídia Prado', position: 'lider' });
+
+async function open(changes: Partial<ComponentProps<typeof TalkToLeader>> = {}) {
+  renderApp(<TalkToLeader uid="ana" profile={profileOf(lidia)} devotional={null} {...changes} />);
+  fireEvent.click(screen.getByRole('button'));
+  return screen.findByRole('dialog');
+}
+
+const field = (dialog: HTMLElement) => within(dialog).getByLabelText('Sua mensagem');
+const fill = (dialog: HTMLElement, value: string) =>
+  fireEvent.change(field(dialog), { target: { value } });
+const press = (dialog: HTMLElement, init: KeyboardEventInit) =>
+  fireEvent.keyDown(field(dialog), { key: 'Enter', ...init });
+
+it.each([
+  ['Falar com Líder', '2026-11-21', undefined],
+  ['Falar com Pastor', null, undefined],
+  ['Escrever para Lídia', null, 'Escrever para Lídia'],
+] as const)('is called "%s" in its place', async (name, devotional, label) => {
+  const dialog = await open({ devotional, ...(label && { label }) });
+  expect(within(dialog).getByRole('heading').textContent).toBe(name);
+  expect(dialog.textContent).toContain('Para Líder Lídia Prado. Só vocês dois leem a conversa.');
+});
+
+it('sends with Enter what was written, to the linked leader, about the devotional', async () => {
+  const dialog = await open({ devotional: '2026-11-21' });
+  fill(dialog, '  Como posso\norar melhor? ');
+  expect(draft.write).toHaveBeenLastCalledWith('ana', '  Como posso\norar melhor? ');
+  press(dialog, {});
+  expect((await screen.findByRole('alert')).textContent).toContain('Mensagem enviada!');
+  expect(sendMessage).toHaveBeenCalledExactlyOnceWith({
+    uid: 'ana',
+    leaderId: 'lidia',
+    devotionalId: '2026-11-21',
+    message: 'Como posso\norar melhor?',
+  });
+  expect(draft.write).toHaveBeenLastCalledWith('ana', '');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('leaves Shift+Enter and an unfinished composition to the field', async () => {
+  const dialog = await open();
+  fill(dialog, 'Olá');
+  expect(press(dialog, { shiftKey: true })).toBe(true);
+  expect(press(dialog, { isComposing: true })).toBe(true);
+  await act(() => Promise.resolve());
+  expect(sendMessage).not.toHaveBeenCalled();
+});
+
+it('refuses a blank message', async () => {
+  const dialog = await open();
+  fill(dialog, ' \n ');
+  const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Enviar' });
+  expect(button.disabled).toBe(true);
+  press(dialog, {});
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert.textContent).toContain('Erro de validação');
+  expect(alert.textContent).toContain('Escreva sua mensagem');
+  expect(document.activeElement).toBe(field(dialog));
+  expect(sendMessage).not.toHaveBeenCalled();
+});
+
+it('begins with the draft of the last time', async () => {
+  draft.read.mockReturnValue('Como posso');
+  expect(field(await open())).toHaveProperty('value', 'Como posso');
+});
+
+it('stays open with what was written when it is refused', async () => {
+  vi.mocked(sendMessage).mockResolvedValue('refused');
+  const dialog = await open();
+  fill(dialog, 'Não me percam.');
+  press(dialog, {});
+  await waitFor(() => expect(document.activeElement).toBe(field(dialog)));
+  expect(field(dialog)).toHaveProperty('value', 'Não me percam.');
+});
+
+it('says that a message waits on the device for a network', async () => {
+  vi.mocked(sendMessage).mockResolvedValue('on-device');
+  const dialog = await open();
+  fill(dialog, 'Escrevo sem internet.');
+  press(dialog, {});
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Mensagem salva neste aparelho');
+  expect(alert.textContent).toContain('Ela será enviada assim que houver internet.');
+});
+
+it.each([
+  ['the devotional', '2026-11-21', 'Pastor não configurado'],
+  ['the reading', null, 'Você não está vinculado a nenhum pastor ou líder.'],
+] as const)('without a leader says so in the words of %s', async (_, devotional, text) => {
+  const dialog = await open({ profile: profileOf(null), devotional });
+  expect(dialog.textContent).toContain(text);
+  expect(within(dialog).queryByLabelText('Sua mensagem')).toBeNull();
+});
+
+it('asks the server too where the stats know of no leader', async () => {
+  vi.mocked(fetchMyLeader).mockResolvedValue(lidia);
+  const dialog = await open({ profile: profileOf(null) });
+  await waitFor(() => expect(dialog.textContent).toContain('Para Líder Lídia Prado'));
+});
+
+it('says that the leader could not be found where neither stats nor server answer', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let fail: (cause: Error) => void = () => undefined;
+  const asked = new Promise<null>((_, reject) => {
+    fail = reject;
+  });
+  vi.mocked(fetchMyLeader).mockReturnValue(asked);
+  const dialog = await open({ profile: null });
+  expect(within(dialog).getByRole('progressbar').getAttribute('aria-label')).toBe(
+    'Procurando seu líder',
+  );
+  fail(new Error('offline'));
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert.textContent).toContain('Não conseguimos encontrar seu líder agora.');
+});
+
+it('is closed to a minor until a guardian agrees', async () => {
+  const profile = { full_name: 'Ana', position: 'discipulo' as const, leader: lidia };
+  const dialog = await open({ profile: { ...profile, adult_from_year: 9999 } });
+  expect(dialog.textContent).toContain('Falta a autorização do seu responsável');
+  expect(within(dialog).queryByLabelText('Sua mensagem')).toBeNull();
+});

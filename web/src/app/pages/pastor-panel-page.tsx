@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { Suspense, useEffect } from 'react';
-import { NoDisciples } from '@/features/disciples/no-disciples';
 import { LeaderInbox } from '@/features/messages/leader-inbox';
 import { NotificationsCard } from '@/features/notifications/notifications-card';
 import { useUserStats } from '@/features/progress/api';
@@ -43,15 +42,11 @@ function PastorPanel({ uid }: { uid: string }) {
       bar={<AdminBar />}
       widget={<PanelNotices unread={known && known.unread_notifications} />}
       disciples={
-        leads === false ? (
-          <NoDisciples why="none" />
-        ) : (
-          <ErrorBoundary title="Não foi possível carregar os discípulos.">
-            <Suspense fallback={<ListSkeleton />}>
-              <DisciplesTab uid={uid} />
-            </Suspense>
-          </ErrorBoundary>
-        )
+        <ErrorBoundary title="Não foi possível carregar os discípulos.">
+          <Suspense fallback={<ListSkeleton />}>
+            <DisciplesTab uid={uid} isLeader={leads !== false} />
+          </Suspense>
+        </ErrorBoundary>
       }
     />
   );

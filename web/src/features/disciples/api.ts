@@ -1,70 +1,15 @@
-import type { Day } from '@raizes/domain/day';
 import { profileSchema } from '@raizes/domain/documents/people';
-import type { Profile } from '@raizes/domain/documents/people';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
-import { classifyAbsence, absences, daysAway } from '@raizes/domain/progress/absence';
-import type { Absence } from '@raizes/domain/progress/absence';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { useEffect, useState } from 'react';
-import { useWholeList } from '@/lib/long-list';
 import { useGuardedDoc } from '@/lib/live';
+import { useWholeList } from '@/lib/long-list';
+import { readCachedDoc } from '@/lib/reads';
 
-/** What may be known of a disciple's progress. `private`: they don't share it; `unknown`: it can't be reached now. */
-type Standing = { kind: 'shared'; stats: UserStats } | { kind: 'private' | 'unknown' };
-
-type Found =
-  | { state: 'ready'; value: UserStats }
-  | { state: 'missing' | 'refused' | 'malformed' | 'unreachable' };
-
-export function standingOf(uid: string, found: Found): Standing {
-  if (found.state === 'missing') return { kind: 'shared', stats: emptyStats(uid) };
-  if (found.state === 'refused') return { kind: 'private' };
-  if (found.state !== 'ready') return { kind: 'unknown' };
-  const isShared = found.value.consents?.leader_progress !== false;
-  return isShared ? { kind: 'shared', stats: found.value } : { kind: 'private' };
-}
-
-export const groups = [...absences, 'private', 'unknown'] as const;
-export type Group = Absence | 'private' | 'unknown';
-
-/** As much of it as an order needs. */
-export type Rhythm =
-  | { kind: 'shared'; stats: Pick<UserStats, 'last_devotional_date'> }
-  | { kind: 'private' | 'unknown' };
-
-export interface Placed {
-  profile: Profile;
-  group: Group;
-  /** Since the last devotional; null where there is none or it is not known. */
-  away: number | null;
-}
-
-/** Those who have been away longest first; those of whom nothing is known last; by name where all else is equal. */
-export function inOrder(
-  profiles: readonly Profile[],
-  rhythms: ReadonlyMap<string, Rhythm>,
-  today: Day,
-): Placed[] {
-  return profiles
-    .map((profile) => placeOf(profile, rhythms.get(profile.id) ?? { kind: 'unknown' }, today))
-    .toSorted(
-      (a, b) =>
-        groups.indexOf(a.group) - groups.indexOf(b.group) ||
-        (b.away ?? 0) - (a.away ?? 0) ||
-        a.profile.full_name.localeCompare(b.profile.full_name, 'pt-BR'),
-    );
-}
-
-function placeOf(profile: Profile, rhythm: Rhythm, today: Day): Placed {
-  if (rhythm.kind !== 'shared') return { profile, group: rhythm.kind, away: null };
-  const away = daysAway(rhythm.stats, today);
-  return { profile, group: classifyAbsence(away), away };
-}
-
-/** Everyone who is linked to a leader now, by name, live: whoever is linked elsewhere leaves the list at once. */
-export function useLinked(leaderId: string) {
+/** Everyone who is linked to a leader now, by name, live. A person who is linked to another leader leaves the list at once. */
+export function useDisciples(leaderId: string) {
   return useWholeList(
     {
       path: collections.profiles,
@@ -76,50 +21,93 @@ export function useLinked(leaderId: string) {
   );
 }
 
-/** How a disciple stands, live; null until it is known. */
-export function useStanding(uid: string): Standing | null {
+/** What a leader may see of a disciple's stats. `private`: the disciple does not share them; `unknown`: they can't be read now. */
+type Visible<Stats> = { kind: 'shared'; stats: Stats } | { kind: 'private' | 'unknown' };
+
+/** A disciple's progress, live; null while it loads. */
+export function useDiscipleProgress(uid: string): Visible<UserStats> | null {
   const stats = useGuardedDoc(paths.userStats(uid), userStatsSchema);
-  const isUnsure = stats.state === 'loading' || (stats.state === 'missing' && stats.fromCache);
-  return isUnsure ? null : standingOf(uid, stats);
+  const isLoading = stats.state === 'loading' || (stats.state === 'missing' && stats.fromCache);
+  return isLoading ? null : visibleStats(uid, stats);
 }
 
-const FRESH_MS = 5 * 60_000;
+type StatsDoc =
+  | { state: 'ready'; value: UserStats }
+  | { state: 'missing' | 'refused' | 'malformed' };
 
-interface Answer {
-  at: number;
-  of: ReadonlyMap<string, Rhythm>;
+function visibleStats(uid: string, doc: StatsDoc): Visible<UserStats> {
+  switch (doc.state) {
+    case 'ready': {
+      const isShared = doc.value.consents?.leader_progress !== false;
+      return isShared ? { kind: 'shared', stats: doc.value } : { kind: 'private' };
+    }
+    case 'missing':
+      return { kind: 'shared', stats: emptyStats(uid) };
+    case 'refused':
+      return { kind: 'private' };
+    case 'malformed':
+      return { kind: 'unknown' };
+  }
 }
 
-/** The last answer; a sign-out loads the page anew, and with it this. */
-let last: Answer | null = null;
+/** As much of the stats as sorting needs. */
+export type Activity = Visible<Pick<UserStats, 'last_devotional_date'>>;
+export type ActivityByUid = ReadonlyMap<string, Activity>;
 
-function isEnough(answer: Answer | null, uids: readonly string[], now: number): answer is Answer {
-  return answer !== null && now - answer.at < FRESH_MS && uids.every((uid) => answer.of.has(uid));
+const MAX_AGE_MS = 5 * 60_000;
+
+/** The last response, shared by all mounts. Signing out reloads the page and drops it. */
+let cached: { at: number; activity: ActivityByUid } | null = null;
+
+function isFresh(uids: readonly string[]): boolean {
+  if (!cached || Date.now() - cached.at >= MAX_AGE_MS) return false;
+  const { activity } = cached;
+  return uids.every((uid) => activity.has(uid));
 }
 
-/** What these people's order needs, asked for once in a while: the cards that are seen go on live by themselves. Null until then. */
-export function useDiscipleActivity(uids: readonly string[]): ReadonlyMap<string, Rhythm> | null {
+/** What sorting these disciples needs, fetched at most every five minutes; null while it loads. Their cards are live. */
+export function useDiscipleActivity(uids: readonly string[]): ActivityByUid | null {
   const key = uids.join(' ');
-  const [answer, setAnswer] = useState(last);
+  const [shown, setShown] = useState(cached?.activity ?? null);
 
   useEffect(() => {
-    const over = new AbortController();
+    const abort = new AbortController();
     const all = key.split(' ');
 
-    async function ask(): Promise<void> {
-      if (!isEnough(last, all, Date.now())) {
-        const { fetchDiscipleActivity } = await import('./ask-for-rhythms');
-        last = { of: await fetchDiscipleActivity(all), at: Date.now() };
-      }
-      if (!over.signal.aborted) setAnswer(last);
+    async function load(): Promise<void> {
+      if (!isFresh(all)) cached = { activity: await fetchActivity(all), at: Date.now() };
+      if (!abort.signal.aborted && cached) setShown(cached.activity);
     }
 
-    ask().catch((cause: unknown) => {
-      console.warn('The order of the disciples could not be found out', cause);
-      if (!over.signal.aborted) setAnswer({ of: new Map(), at: 0 });
+    load().catch((cause: unknown) => {
+      console.warn('The disciples can’t be sorted', cause);
+      if (!abort.signal.aborted) setShown(new Map());
     });
-    return () => over.abort();
+    return () => abort.abort();
   }, [key]);
 
-  return answer && answer.of;
+  return shown;
+}
+
+/** One call for all of a leader's disciples; without the server, what this device has cached. */
+async function fetchActivity(uids: readonly string[]): Promise<ActivityByUid> {
+  try {
+    const { call } = await import('@/lib/callable');
+    const found = await call('get_my_disciples', null);
+    return new Map(
+      found.map(({ id, shares, ...stats }) => [
+        id,
+        shares ? { kind: 'shared', stats } : { kind: 'private' },
+      ]),
+    );
+  } catch (cause) {
+    console.warn('The disciples are sorted by what this device has cached', cause);
+    return new Map(await Promise.all(uids.map(readCachedActivity)));
+  }
+}
+
+async function readCachedActivity(uid: string): Promise<[string, Activity]> {
+  const stats = await readCachedDoc(paths.userStats(uid), userStatsSchema);
+  // Not being cached does not mean that there are none.
+  return [uid, stats.state === 'missing' ? { kind: 'unknown' } : visibleStats(uid, stats)];
 }

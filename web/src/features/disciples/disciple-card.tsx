@@ -7,114 +7,16 @@ import { challengeProgressToday } from '@raizes/domain/progress/challenges';
 import { livingStreak } from '@raizes/domain/progress/streak';
 import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
 import { Box, Card, CardContent, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
-import { useStanding } from './api';
-import type { Group } from './api';
-
-/** The challenges that a disciple has under way, and how far they are. */
-function ActiveChallenges({ stats, today }: { stats: UserStats; today: Day }) {
-  if (stats.active_challenges.length === 0) return null;
-  return (
-    <Stack component="ul" spacing={1} aria-label="Desafios" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {stats.active_challenges.map((challenge) => {
-        const { done, percent } = challengeProgressToday(challenge, stats, today);
-        return (
-          <Box component="li" key={challenge.challenge_id}>
-            <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', mb: 0.5 }}>
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-                {challenge.title}
-              </Typography>
-              <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-                {done} de {challenge.duration_days}
-              </Typography>
-            </Stack>
-            <LinearProgress
-              variant="determinate"
-              color="secondary"
-              value={percent}
-              aria-label={challenge.title}
-            />
-          </Box>
-        );
-      })}
-    </Stack>
-  );
-}
-
-/** What each group is called, and who is in it: to encourage, not to accuse. */
-export const groupWords: Record<Group, { name: string; text: string }> = {
-  'two-weeks': { name: 'Sentimos falta', text: '14 dias ou mais sem devocional' },
-  week: { name: 'Vale uma conversa', text: 'de 7 a 13 dias sem devocional' },
-  days: { name: 'Uma palavra de ânimo', text: 'de 3 a 6 dias sem devocional' },
-  none: { name: 'Caminhando', text: 'devocional nos últimos dias' },
-  'not-begun': { name: 'Ainda não começaram', text: 'um convite pode ajudar' },
-  private: { name: 'Progresso não compartilhado', text: 'a escolha é de cada um' },
-  unknown: { name: 'Sem informação agora', text: 'o progresso não pôde ser carregado' },
-};
-
-/** `hoje`, `ontem`, `há 3 dias` */
-export function daysAgo(days: number): string {
-  if (days === 0) return 'hoje';
-  return days === 1 ? 'ontem' : `há ${days} dias`;
-}
-
-export const dayCount = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
-
-const dayAndMonth = (day: Day) => formatShortDay(day).slice(0, 5);
-
-/** What the chart shows, in words: `22 de 30 dias: de 23/10 a 12/11, 20/11` */
-export function chartWords(runs: readonly Run[], done: number, of: number): string {
-  const spans = runs.map(({ start, end }) =>
-    start === end ? dayAndMonth(start) : `de ${dayAndMonth(start)} a ${dayAndMonth(end)}`,
-  );
-  const when = spans.length > 0 ? `: ${spans.join(', ')}` : '';
-  return `Devocionais em ${done} dos últimos ${of} dias${when}`;
-}
-
-const DAYS = 30;
-const [STEP, WIDTH, HEIGHT, LOW] = [10, 7, 28, 5];
-
-/** The days with a devotional among the last thirty, as bars; today is the last. */
-function ThirtyDays({ runs, today }: { runs: readonly Run[]; today: Day }) {
-  const days = lastDays(runs, today, DAYS);
-  const done = days.filter((each) => each.done).length;
-  return (
-    <div>
-      <Box
-        component="svg"
-        viewBox={`0 0 ${DAYS * STEP} ${HEIGHT}`}
-        role="img"
-        aria-label={chartWords(recentRuns(runs, today, DAYS), done, DAYS)}
-        sx={{ display: 'block', width: '100%', height: HEIGHT }}
-        preserveAspectRatio="none"
-      >
-        {days.map((each, index) => (
-          <Box
-            key={each.day}
-            component="rect"
-            x={index * STEP + (STEP - WIDTH) / 2}
-            y={each.done ? 0 : HEIGHT - LOW}
-            width={WIDTH}
-            height={each.done ? HEIGHT : LOW}
-            rx={2}
-            sx={{ fill: 'currentColor', color: each.done ? 'primary.main' : 'divider' }}
-          />
-        ))}
-      </Box>
-      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
-        {done} de {DAYS} dias com devocional
-      </Typography>
-    </div>
-  );
-}
+import { useDiscipleProgress } from './api';
 
 interface Props {
   profile: Profile;
   today: Day;
 }
 
-/** How one disciple is doing, live; never what they write. */
+/** A disciple's progress, live; never what they write. */
 export function DiscipleCard({ profile, today }: Props) {
-  const standing = useStanding(profile.id);
+  const progress = useDiscipleProgress(profile.id);
   const [firstName] = profile.full_name.split(' ');
   return (
     <Card component="li" sx={{ listStyle: 'none' }}>
@@ -123,13 +25,13 @@ export function DiscipleCard({ profile, today }: Props) {
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
             {profile.full_name}
           </Typography>
-          {standing === null ? (
+          {progress === null ? (
             <Skeleton variant="rounded" height={96} />
-          ) : standing.kind === 'shared' ? (
-            <Progress stats={standing.stats} today={today} />
+          ) : progress.kind === 'shared' ? (
+            <Progress stats={progress.stats} today={today} />
           ) : (
             <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {standing.kind === 'private'
+              {progress.kind === 'private'
                 ? `${firstName} não compartilha o progresso. Uma conversa vale mais do que números.`
                 : 'Não foi possível carregar o progresso agora.'}
             </Typography>
@@ -164,5 +66,90 @@ function Progress({ stats, today }: { stats: UserStats; today: Day }) {
       <ThirtyDays runs={stats.runs} today={today} />
       <ActiveChallenges stats={stats} today={today} />
     </>
+  );
+}
+
+/** `hoje`, `ontem`, `há 3 dias` */
+function daysAgo(days: number): string {
+  if (days === 0) return 'hoje';
+  return days === 1 ? 'ontem' : `há ${days} dias`;
+}
+
+const dayCount = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
+
+const DAYS = 30;
+const [STEP, WIDTH, HEIGHT, LOW] = [10, 7, 28, 5];
+
+/** A bar for each of the last thirty days, high where the devotional was completed; today is the last. */
+function ThirtyDays({ runs, today }: { runs: readonly Run[]; today: Day }) {
+  const days = lastDays(runs, today, DAYS);
+  const done = days.filter((each) => each.done).length;
+  return (
+    <div>
+      <Box
+        component="svg"
+        viewBox={`0 0 ${DAYS * STEP} ${HEIGHT}`}
+        role="img"
+        aria-label={chartLabel(recentRuns(runs, today, DAYS), done)}
+        sx={{ display: 'block', width: '100%', height: HEIGHT }}
+        preserveAspectRatio="none"
+      >
+        {days.map((each, index) => (
+          <Box
+            key={each.day}
+            component="rect"
+            x={index * STEP + (STEP - WIDTH) / 2}
+            y={each.done ? 0 : HEIGHT - LOW}
+            width={WIDTH}
+            height={each.done ? HEIGHT : LOW}
+            rx={2}
+            sx={{ fill: 'currentColor', color: each.done ? 'primary.main' : 'divider' }}
+          />
+        ))}
+      </Box>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
+        {done} de {DAYS} dias com devocional
+      </Typography>
+    </div>
+  );
+}
+
+/** The chart for a screen reader: `Devocionais em 22 dos últimos 30 dias: de 23/10 a 12/11, 20/11` */
+function chartLabel(runs: readonly Run[], done: number): string {
+  const spans = runs.map(({ start, end }) =>
+    start === end ? dayAndMonth(start) : `de ${dayAndMonth(start)} a ${dayAndMonth(end)}`,
+  );
+  const when = spans.length > 0 ? `: ${spans.join(', ')}` : '';
+  return `Devocionais em ${done} dos últimos ${DAYS} dias${when}`;
+}
+
+const dayAndMonth = (day: Day) => formatShortDay(day).slice(0, 5);
+
+function ActiveChallenges({ stats, today }: { stats: UserStats; today: Day }) {
+  if (stats.active_challenges.length === 0) return null;
+  return (
+    <Stack component="ul" spacing={1} aria-label="Desafios" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {stats.active_challenges.map((challenge) => {
+        const { done, percent } = challengeProgressToday(challenge, stats, today);
+        return (
+          <Box component="li" key={challenge.challenge_id}>
+            <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', mb: 0.5 }}>
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+                {challenge.title}
+              </Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+                {done} de {challenge.duration_days}
+              </Typography>
+            </Stack>
+            <LinearProgress
+              variant="determinate"
+              color="secondary"
+              value={percent}
+              aria-label={challenge.title}
+            />
+          </Box>
+        );
+      })}
+    </Stack>
   );
 }

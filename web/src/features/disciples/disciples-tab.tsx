@@ -1,33 +1,165 @@
 import type { Day } from '@raizes/domain/day';
 import type { Profile } from '@raizes/domain/documents/people';
+import { absences, classifyAbsence, daysAway } from '@raizes/domain/progress/absence';
+import type { Absence } from '@raizes/domain/progress/absence';
 import LockIcon from '@mui/icons-material/LockOutlined';
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTimedOut } from '@/lib/timing';
 import { useToday } from '@/lib/today';
+import { EmptyState } from '@/ui/empty-state';
 import { ListSkeleton, Pager } from '@/ui/list';
-import { groups, inOrder, useLinked, useDiscipleActivity } from './api';
-import type { Placed } from './api';
-import { DiscipleCard, groupWords } from './disciple-card';
-import { NoDisciples } from './no-disciples';
+import { useDiscipleActivity, useDisciples } from './api';
+import type { Activity, ActivityByUid } from './api';
+import { DiscipleCard } from './disciple-card';
 
 interface Props {
-  placed: readonly Placed[];
+  uid: string;
+  /** False for a person who is no leader, and may not list profiles. */
+  isLeader: boolean;
+}
+
+/** How the people are doing who are linked to a leader now. */
+export function DisciplesTab({ uid, isLeader }: Props) {
+  if (!isLeader) return <NoDisciples />;
+  return (
+    <>
+      <Alert severity="info" icon={<LockIcon />} sx={{ mb: 2 }}>
+        Você vê o ritmo de cada um, para encorajar. Reflexões, aplicações e conversas com o mentor
+        nunca ficam visíveis para um líder.
+      </Alert>
+      <LinkedDisciples uid={uid} />
+    </>
+  );
+}
+
+function NoDisciples() {
+  return (
+    <EmptyState
+      title="Nenhum discípulo vinculado a você"
+      text="Quem vincula um discípulo a um pastor ou líder é a administração da igreja."
+    />
+  );
+}
+
+function LinkedDisciples({ uid }: { uid: string }) {
+  const disciples = useDisciples(uid);
+  const isUnsure =
+    disciples.state === 'loading' ||
+    (disciples.state === 'ready' && disciples.fromCache && disciples.items.length === 0);
+  const isTimedOut = useTimedOut(isUnsure);
+
+  if (isTimedOut) {
+    return (
+      <Alert severity="error">
+        <AlertTitle>Não foi possível carregar os discípulos.</AlertTitle>
+        Verifique sua conexão: eles aparecem aqui assim que a internet voltar.
+      </Alert>
+    );
+  }
+  if (isUnsure) return <ListSkeleton />;
+  if (disciples.state !== 'ready' || disciples.items.length === 0) return <NoDisciples />;
+  return <DiscipleList profiles={disciples.items} />;
+}
+
+const PAGE_SIZE = 20;
+
+function DiscipleList({ profiles }: { profiles: readonly Profile[] }) {
+  const today = useToday();
+  const activity = useDiscipleActivity(profiles.map(({ id }) => id).toSorted());
+  const [wanted, setPage] = useState(0);
+  const sorted = useMemo(
+    () => activity && sortByAbsence(profiles, activity, today),
+    [profiles, activity, today],
+  );
+
+  if (!sorted) return <ListSkeleton />;
+  const last = Math.max(0, Math.ceil(sorted.length / PAGE_SIZE) - 1);
+  const page = Math.min(wanted, last);
+  const start = page * PAGE_SIZE;
+  const shown = sorted.slice(start, start + PAGE_SIZE);
+  return (
+    <Stack spacing={2}>
+      <Typography variant="body2" color="textSecondary" aria-live="polite">
+        {last === 0
+          ? `${sorted.length} ${sorted.length === 1 ? 'discípulo' : 'discípulos'}`
+          : `${start + 1} a ${start + shown.length} de ${sorted.length} discípulos`}
+      </Typography>
+      <DiscipleGroups disciples={shown} today={today} />
+      {last > 0 && (
+        <Pager
+          newerLabel="Anteriores"
+          olderLabel="Próximos"
+          newer={page > 0 ? () => setPage(page - 1) : null}
+          older={page < last ? () => setPage(page + 1) : null}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type Group = Absence | 'private' | 'unknown';
+
+/** In the order in which they are shown. */
+const groups: readonly Group[] = [...absences, 'private', 'unknown'];
+
+interface GroupedDisciple {
+  profile: Profile;
+  group: Group;
+  /** Days since the last devotional; null if there is none, or it is not known. */
+  away: number | null;
+}
+
+/** Those who have been away longest come first, those whose progress is not visible last; then by name. */
+function sortByAbsence(
+  profiles: readonly Profile[],
+  activity: ActivityByUid,
+  today: Day,
+): GroupedDisciple[] {
+  return profiles
+    .map((profile) => ({ profile, ...groupOf(activity.get(profile.id), today) }))
+    .toSorted(
+      (a, b) =>
+        groups.indexOf(a.group) - groups.indexOf(b.group) ||
+        (b.away ?? 0) - (a.away ?? 0) ||
+        a.profile.full_name.localeCompare(b.profile.full_name, 'pt-BR'),
+    );
+}
+
+function groupOf(activity: Activity | undefined, today: Day): Omit<GroupedDisciple, 'profile'> {
+  if (activity?.kind !== 'shared') return { group: activity?.kind ?? 'unknown', away: null };
+  const away = daysAway(activity.stats, today);
+  return { group: classifyAbsence(away), away };
+}
+
+/** Worded to encourage, not to accuse. */
+const groupTexts: Record<Group, { name: string; text: string }> = {
+  'two-weeks': { name: 'Sentimos falta', text: '14 dias ou mais sem devocional' },
+  week: { name: 'Vale uma conversa', text: 'de 7 a 13 dias sem devocional' },
+  days: { name: 'Uma palavra de ânimo', text: 'de 3 a 6 dias sem devocional' },
+  none: { name: 'Caminhando', text: 'devocional nos últimos dias' },
+  'not-begun': { name: 'Ainda não começaram', text: 'um convite pode ajudar' },
+  private: { name: 'Progresso não compartilhado', text: 'a escolha é de cada um' },
+  unknown: { name: 'Sem informação agora', text: 'o progresso não pôde ser carregado' },
+};
+
+interface DiscipleGroupsProps {
+  disciples: readonly GroupedDisciple[];
   today: Day;
 }
 
-/** Those of one page, under what their group is called. */
-function DiscipleGroups({ placed, today }: Props) {
+function DiscipleGroups({ disciples, today }: DiscipleGroupsProps) {
   return (
     <Stack spacing={3}>
       {groups.map((group) => {
-        const members = placed.filter((each) => each.group === group);
+        const members = disciples.filter((each) => each.group === group);
         if (members.length === 0) return null;
+        const { name, text } = groupTexts[group];
         return (
-          <section key={group} aria-label={groupWords[group].name}>
-            <Typography variant="h2">{groupWords[group].name}</Typography>
+          <section key={group} aria-label={name}>
+            <Typography variant="h2">{name}</Typography>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-              {groupWords[group].text}
+              {text}
             </Typography>
             <Box
               component="ul"
@@ -48,73 +180,4 @@ function DiscipleGroups({ placed, today }: Props) {
       })}
     </Stack>
   );
-}
-
-const PAGE = 20;
-
-/** All of a leader's disciples, by pages, those first who have been away. */
-function DiscipleList({ profiles }: { profiles: readonly Profile[] }) {
-  const today = useToday();
-  const rhythms = useDiscipleActivity(profiles.map(({ id }) => id).toSorted());
-  const [wanted, setPage] = useState(0);
-  const placed = useMemo(
-    () => rhythms && inOrder(profiles, rhythms, today),
-    [profiles, rhythms, today],
-  );
-
-  if (!placed) return <ListSkeleton />;
-  const last = Math.max(0, Math.ceil(placed.length / PAGE) - 1);
-  const page = Math.min(wanted, last);
-  const begin = page * PAGE;
-  const shown = placed.slice(begin, begin + PAGE);
-  return (
-    <Stack spacing={2}>
-      <Typography variant="body2" color="textSecondary" aria-live="polite">
-        {last === 0
-          ? `${placed.length} ${placed.length === 1 ? 'discípulo' : 'discípulos'}`
-          : `${begin + 1} a ${begin + shown.length} de ${placed.length} discípulos`}
-      </Typography>
-      <DiscipleGroups placed={shown} today={today} />
-      {last > 0 && (
-        <Pager
-          newerLabel="Anteriores"
-          olderLabel="Próximos"
-          newer={page > 0 ? () => setPage(page - 1) : null}
-          older={page < last ? () => setPage(page + 1) : null}
-        />
-      )}
-    </Stack>
-  );
-}
-
-/** What a leader never sees. */
-function PrivacyNote() {
-  return (
-    <Alert severity="info" icon={<LockIcon />} sx={{ mb: 2 }}>
-      Você vê o ritmo de cada um, para encorajar. Reflexões, aplicações e conversas com o mentor
-      nunca ficam visíveis para um líder.
-    </Alert>
-  );
-}
-
-/** How those are doing who are linked to a leader now. */
-export function DisciplesTab({ uid }: { uid: string }) {
-  return (
-    <>
-      <PrivacyNote />
-      <Linked uid={uid} />
-    </>
-  );
-}
-
-function Linked({ uid }: { uid: string }) {
-  const linked = useLinked(uid);
-  const isUnsure =
-    linked.state === 'loading' ||
-    (linked.state === 'ready' && linked.fromCache && linked.items.length === 0);
-  const isLost = useTimedOut(isUnsure);
-
-  if (isUnsure) return isLost ? <NoDisciples why="failed" /> : <ListSkeleton />;
-  if (linked.state !== 'ready' || linked.items.length === 0) return <NoDisciples why="none" />;
-  return <DiscipleList profiles={linked.items} />;
 }

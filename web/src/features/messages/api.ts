@@ -1,5 +1,6 @@
 import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import type { Leader } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import { useState } from 'react';
 import type { Condition, ListQuery } from '@/lib/documents';
@@ -18,6 +19,15 @@ const useMessagePages = (...conditions: Condition[]): MessagePage =>
     { path: collections.pastorMessages, conditions, descending: 'created_at', size: PAGE_SIZE },
     pastorMessageSchema,
   );
+
+/** The leader that the person is linked to now, from the server. */
+export async function fetchMyLeader(): Promise<Leader | null> {
+  const { call } = await import('@/lib/callable');
+  const [found] = await call('get_my_pastor_info', null);
+  if (!found) return null;
+  const { id, full_name, pastor_position } = found;
+  return { id, full_name, position: pastor_position === 'pastor' ? 'pastor' : 'lider' };
+}
 
 /** The messages that a disciple has sent, newest first, live. `waiting` is pending and read together. */
 export const useSentMessages = (uid: string, tab: 'responded' | 'waiting'): MessagePage =>

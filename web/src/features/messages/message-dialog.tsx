@@ -22,6 +22,7 @@ import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
 import { FormAlert } from '@/ui/form-alert';
+import { fetchMyLeader } from './api';
 import { messageDraft, sendMessage } from './send';
 
 interface Props {
@@ -81,15 +82,13 @@ function useLeader(profile: UserStats['profile']): LeaderState {
 
   useEffect(() => {
     if (!mustFetch) return;
-    import('./my-leader')
-      .then((module) => module.fetchMyLeader())
-      .then(
-        (leader) => setFetched(leader ?? 'none'),
-        (cause: unknown) => {
-          console.warn('The leader could not be fetched', cause);
-          setFetched(fallback);
-        },
-      );
+    fetchMyLeader().then(
+      (leader) => setFetched(leader ?? 'none'),
+      (cause: unknown) => {
+        console.warn('The leader could not be fetched', cause);
+        setFetched(fallback);
+      },
+    );
   }, [mustFetch, fallback]);
 
   return known ?? fetched ?? (profile ? 'none' : 'loading');

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
-import { fetchMyLeader } from './my-leader';
+import { fetchMyLeader } from './api';
 import { sendMessage } from './send';
 import { TalkToLeader } from './talk-to-leader';
 
@@ -11,7 +11,7 @@ const draft = vi.hoisted(() => ({
   read: vi.fn<() => string>(),
   write: vi.fn<(id: string, text: string) => void>(),
 }));
-vi.mock('./my-leader', () => ({ fetchMyLeader: vi.fn<typeof fetchMyLeader>() }));
+vi.mock('./api', () => ({ fetchMyLeader: vi.fn<typeof fetchMyLeader>() }));
 vi.mock('./send', () => ({
   messageDraft: draft,
   sendMessage: vi.fn<typeof sendMessage>(),

@@ -1,0 +1,82 @@
+import { aDiscipleActivity, aUserStats } from '@raizes/tests/factories';
+import { emptyStats } from '@raizes/domain/progress/stats';
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { call } from '@/lib/callable';
+import { useGuardedDoc } from '@/lib/live';
+import type { Guarded } from '@/lib/live';
+import { readCachedDoc } from '@/lib/reads';
+import { useDiscipleActivity, useDiscipleProgress } from './api';
+
+vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
+vi.mock('@/lib/live', () => ({ useGuardedDoc: vi.fn<typeof useGuardedDoc>() }));
+vi.mock('@/lib/long-list', () => ({ useWholeList: () => ({ state: 'loading' }) }));
+vi.mock('@/lib/reads', () => ({ readCachedDoc: vi.fn<typeof readCachedDoc>() }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+function progressOf(doc: Guarded<ReturnType<typeof aUserStats>>) {
+  vi.mocked(useGuardedDoc).mockReturnValue(doc);
+  return renderHook(() => useDiscipleProgress('ana')).result.current;
+}
+const synced = { state: 'ready', sending: false, fromCache: false } as const;
+
+it('shows a disciple’s progress unless they have asked for it not to be shared', () => {
+  const shared = aUserStats();
+  expect(progressOf({ ...synced, value: shared })).toEqual({ kind: 'shared', stats: shared });
+  const undecided = emptyStats('ana');
+  expect(progressOf({ ...synced, value: undecided })?.kind).toBe('shared');
+  const consents = { version: 1, leader_progress: false, ai: true, notifications: true };
+  expect(progressOf({ ...synced, value: aUserStats({ consents }) })).toEqual({ kind: 'private' });
+  expect(progressOf({ state: 'refused' })).toEqual({ kind: 'private' });
+});
+
+it('takes missing stats for none done yet, but only when the server says so', () => {
+  const none = { kind: 'shared', stats: emptyStats('ana') };
+  expect(progressOf({ state: 'missing', fromCache: false })).toEqual(none);
+  expect(progressOf({ state: 'missing', fromCache: true })).toBeNull();
+  expect(progressOf({ state: 'loading' })).toBeNull();
+});
+
+it('does not know a progress that can’t be read', () => {
+  expect(progressOf({ state: 'malformed' })).toEqual({ kind: 'unknown' });
+});
+
+it('asks the server for the activity once in five minutes', async () => {
+  vi.mocked(call).mockResolvedValue([
+    aDiscipleActivity({ id: 'ana' }),
+    aDiscipleActivity({ id: 'bia', shares: false }),
+  ]);
+  const { result, unmount } = renderHook(() => useDiscipleActivity(['ana', 'bia']));
+  expect(result.current).toBeNull();
+  await waitFor(() => expect(result.current?.size).toBe(2));
+  expect(result.current?.get('ana')).toEqual({
+    kind: 'shared',
+    stats: { last_devotional_date: '2026-11-21' },
+  });
+  expect(result.current?.get('bia')).toEqual({ kind: 'private' });
+  unmount();
+  renderHook(() => useDiscipleActivity(['ana']));
+  expect(call).toHaveBeenCalledOnce();
+
+  // A disciple who is not in it.
+  renderHook(() => useDiscipleActivity(['caio']));
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});
+
+it('uses what is cached when the server can’t be reached', async () => {
+  vi.mocked(call).mockRejectedValue(new Error('offline'));
+  vi.mocked(readCachedDoc).mockImplementation((path) =>
+    Promise.resolve(
+      path.endsWith('davi')
+        ? { state: 'ready', value: aUserStats({ last_devotional_date: '2026-11-20' }) }
+        : { state: 'missing' },
+    ),
+  );
+  const { result } = renderHook(() => useDiscipleActivity(['davi', 'eva']));
+  await waitFor(() => expect(result.current?.get('eva')).toEqual({ kind: 'unknown' }));
+  expect(result.current?.get('davi')?.kind).toBe('shared');
+});

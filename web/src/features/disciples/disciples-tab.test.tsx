@@ -1,0 +1,158 @@
+import type { Profile } from '@raizes/domain/documents/people';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { aProfile, aUserStats, anActiveChallenge } from '@raizes/tests/factories';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderApp } from '@/testing/render';
+import { useDiscipleActivity, useDiscipleProgress, useDisciples } from './api';
+import type { Activity } from './api';
+import { DisciplesTab } from './disciples-tab';
+
+vi.mock('./api', () => ({
+  useDiscipleActivity: vi.fn<typeof useDiscipleActivity>(),
+  useDiscipleProgress: vi.fn<typeof useDiscipleProgress>(),
+  useDisciples: vi.fn<typeof useDisciples>(),
+}));
+vi.mock('@/lib/today', () => ({ useToday: () => '2026-11-21' }));
+
+const ready = { state: 'ready', hasMore: false, fromCache: false } as const;
+const lastOn = (last_devotional_date: UserStats['last_devotional_date']): Activity => ({
+  kind: 'shared',
+  stats: { last_devotional_date },
+});
+
+function show(activity: Record<string, Activity>, stats: Partial<UserStats> = {}) {
+  const items: Profile[] = Object.keys(activity).map((name) =>
+    aProfile({ id: name, full_name: name }),
+  );
+  vi.mocked(useDisciples).mockReturnValue({ ...ready, items });
+  vi.mocked(useDiscipleActivity).mockReturnValue(new Map(Object.entries(activity)));
+  vi.mocked(useDiscipleProgress).mockImplementation((uid) => {
+    const found = activity[uid];
+    if (found?.kind !== 'shared') return { kind: found?.kind ?? 'unknown' };
+    return { kind: 'shared', stats: aUserStats({ ...found.stats, ...stats }) };
+  });
+  return renderApp(<DisciplesTab uid="pastor" isLeader />);
+}
+
+const screenText = () => document.body.textContent;
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+const card = (name: string) => screen.getByText(name).closest('li')?.textContent;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(useDiscipleActivity).mockReturnValue(null);
+});
+
+it('says that nobody is linked', () => {
+  show({});
+  expect(screenText()).toContain('Nenhum discípulo vinculado a você');
+  expect(screenText()).toContain('nunca ficam visíveis para um líder');
+});
+
+it('asks for nothing for a person who leads nobody', () => {
+  renderApp(<DisciplesTab uid="ana" isLeader={false} />);
+  expect(screenText()).toContain('Nenhum discípulo vinculado a você');
+  expect(useDisciples).not.toHaveBeenCalled();
+});
+
+it('says that the disciples could not be loaded when the server does not answer', () => {
+  vi.useFakeTimers();
+  vi.mocked(useDisciples).mockReturnValue({ ...ready, items: [], fromCache: true });
+  renderApp(<DisciplesTab uid="pastor" isLeader />);
+  expect(screenText()).not.toContain('Nenhum discípulo');
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(screenText()).toContain('Não foi possível carregar os discípulos.');
+  vi.useRealTimers();
+});
+
+it('groups the disciples by absence, those first who have been away longest', () => {
+  show({
+    Ana: lastOn('2026-11-21'),
+    Bia: lastOn('2026-11-18'),
+    Caio: lastOn('2026-11-10'),
+    Davi: lastOn('2026-10-01'),
+    Eva: lastOn('2026-11-01'),
+    Fábio: lastOn(null),
+    Gil: { kind: 'private' },
+    Hugo: lastOn('2026-11-20'),
+    Ítalo: { kind: 'unknown' },
+  });
+  expect(screenText()).toContain('9 discípulos');
+  const groups = screen.getAllByRole('region').map((group) => [
+    group.getAttribute('aria-label'),
+    ...within(group)
+      .getAllByRole('heading', { level: 3 })
+      .map((each) => each.textContent),
+  ]);
+  expect(groups).toEqual([
+    ['Sentimos falta', 'Davi', 'Eva'],
+    ['Vale uma conversa', 'Caio'],
+    ['Uma palavra de ânimo', 'Bia'],
+    ['Caminhando', 'Hugo', 'Ana'],
+    ['Ainda não começaram', 'Fábio'],
+    ['Progresso não compartilhado', 'Gil'],
+    ['Sem informação agora', 'Ítalo'],
+  ]);
+});
+
+it('sorts by name, as Portuguese does, where all else is equal', () => {
+  const yesterday = lastOn('2026-11-20');
+  show({ Úrsula: yesterday, Zeca: yesterday, Ângela: yesterday, Bruno: yesterday });
+  expect(names()).toEqual(['Ângela', 'Bruno', 'Úrsula', 'Zeca']);
+});
+
+it.each([
+  ['2026-11-21', 'hoje'],
+  ['2026-11-20', 'ontem'],
+  ['2026-11-18', 'há 3 dias'],
+] as const)('says of a last devotional on %s that it was %s', (day, words) => {
+  show({ Ana: lastOn(day) });
+  expect(card('Ana')).toContain(`Último devocional: ${words}`);
+});
+
+it('shows streak, thirty days and challenges', () => {
+  show(
+    { Ana: lastOn('2026-11-20') },
+    {
+      current_streak: 1,
+      runs: [
+        { start: '2026-10-23', end: '2026-11-12' },
+        { start: '2026-11-20', end: '2026-11-20' },
+      ],
+      active_challenges: [anActiveChallenge({ title: 'Sete dias de oração', duration_days: 7 })],
+    },
+  );
+  expect(card('Ana')).toContain('Sequência de 1 dia');
+  expect(card('Ana')).toContain('22 de 30 dias com devocional');
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    'Devocionais em 22 dos últimos 30 dias: de 23/10 a 12/11, 20/11',
+  );
+  expect(card('Ana')).toContain('Sete dias de oração');
+  expect(card('Ana')).toContain('de 7');
+});
+
+it('shows nothing of a progress that is not there, not shared or not known', () => {
+  show({
+    'Fábio Luz': lastOn(null),
+    'Gil Sá': { kind: 'private' },
+    'Ítalo Paz': { kind: 'unknown' },
+  });
+  expect(card('Fábio Luz')).toContain('Nenhum devocional ainda');
+  expect(card('Gil Sá')).toContain('Gil não compartilha o progresso.');
+  expect(card('Ítalo Paz')).toContain('Não foi possível carregar o progresso agora.');
+});
+
+it('shows a hundred disciples twenty at a time', () => {
+  const many = Array.from({ length: 100 }, (_, index): [string, Activity] => [
+    `Discípulo ${String(index + 1).padStart(3, '0')}`,
+    { kind: 'private' },
+  ]);
+  show(Object.fromEntries(many));
+  expect(screenText()).toContain('1 a 20 de 100 discípulos');
+  fireEvent.click(screen.getByText('Próximos'));
+  expect(screenText()).toContain('21 a 40 de 100 discípulos');
+  expect(screenText()).toContain('Discípulo 040');
+  fireEvent.click(screen.getByText('Anteriores'));
+  expect(screenText()).toContain('1 a 20 de 100 discípulos');
+});

@@ -26,10 +26,10 @@ function toIco(png, size) {
 
 const FOREST = '#2F5D46';
 const PAPER = '#FAF7F2';
-const at = (/** @type {string} */ path) => new URL(`../../web/public/${path}`, import.meta.url);
+const at = (/** @type {string} */ path) => new URL(`../web/public/${path}`, import.meta.url);
 const font = (/** @type {string} */ name) =>
   `url(data:font/woff2;base64,${readFileSync(
-    new URL(`../../node_modules/@fontsource-variable/${name}`, import.meta.url),
+    new URL(`../node_modules/@fontsource-variable/${name}`, import.meta.url),
     'base64',
   )})`;
 
@@ -51,7 +51,7 @@ const shortcuts = { devotional: markOf('WbSunnyOutlined'), reading: markOf('Auto
 
 /** The path of one of the app's icons. @param {string} name */
 function markOf(name) {
-  const url = new URL(`../../node_modules/@mui/icons-material/${name}.js`, import.meta.url);
+  const url = new URL(`../node_modules/@mui/icons-material/${name}.js`, import.meta.url);
   return /d: "([^"]+)"/.exec(readFileSync(url, 'utf8'))?.[1] ?? '';
 }
 
@@ -75,7 +75,7 @@ const shareCard = `<style>
 const splashes = { light: [PAPER, FOREST], dark: ['#141814', '#8FC7A6'] };
 /** @type {{ width: number, height: number, ratio: number }[]} */
 const screens = JSON.parse(
-  readFileSync(new URL('../../web/build/apple-screens.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../web/build/apple-screens.json', import.meta.url), 'utf8'),
 );
 
 /** @param {number} height @param {string} background @param {string} color */

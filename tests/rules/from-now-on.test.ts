@@ -1,56 +1,64 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { as, beginIn, given } from './support/client';
+import type { Question } from './support/client';
 import { people } from './support/people';
-import { assert, rulesProject } from './support/rules-project';
 
-const rules = rulesProject('from-now-on');
 const ana = people['profiles/ana'];
 
-const linked = (leader: string) =>
-  rules.as(leader).collection('profiles').where('pastor_id', '==', leader).orderBy('full_name');
+/** A page of those who are linked to a leader, by their names. */
+const linked = (leader: string, limit = 100): Question => ({
+  where: { pastor_id: leader },
+  orderBy: ['full_name'],
+  limit,
+});
 
+beforeAll(() => beginIn('from-now-on'));
 beforeEach(() =>
-  rules.given({ ...people, 'user_stats/ana': { user_id: 'ana' }, 'user_roles/bia_admin': null }),
+  given({ ...people, 'user_stats/ana': { user_id: 'ana' }, 'user_roles/bia_admin': null }),
 );
 
 describe('a leader', () => {
+  const pastor = as('pastor');
+  const lider = as('lider');
+
   it('sees those linked now, a page after the other, and how they are doing', async () => {
-    const first = await linked('pastor').limit(100).get();
-    await assert.allowed(linked('pastor').startAfter(first.docs[0]).limit(100).get());
-    await assert.allowed(rules.as('pastor').doc('user_stats/ana').get());
+    expect(await pastor.found('profiles', linked('pastor'))).toBe(1);
+    const next: Question = { ...linked('pastor'), startAfter: ['Nome de Teste', 'profiles/ana'] };
+    expect(await pastor.found('profiles', next)).toBe(0);
+    expect(await pastor.get('user_stats/ana')).toBe('yes');
   });
 
   it('loses all of it with the link, and the next one has it', async () => {
-    await rules.given({ 'profiles/ana': { ...ana, pastor_id: 'lider' } });
-    await assert.refused(rules.as('pastor').doc('profiles/ana').get());
-    await assert.refused(rules.as('pastor').doc('user_stats/ana').get());
-    expect((await linked('pastor').limit(100).get()).empty).toBe(true);
-    await assert.allowed(rules.as('lider').doc('profiles/ana').get());
-    await assert.allowed(rules.as('lider').doc('user_stats/ana').get());
-    expect((await linked('lider').limit(100).get()).size).toBe(2);
+    await given({ 'profiles/ana': { ...ana, pastor_id: 'lider' } });
+    expect(await pastor.get('profiles/ana')).toBe('no');
+    expect(await pastor.get('user_stats/ana')).toBe('no');
+    expect(await pastor.found('profiles', linked('pastor'))).toBe(0);
+    expect(await lider.get('profiles/ana')).toBe('yes');
+    expect(await lider.get('user_stats/ana')).toBe('yes');
+    expect(await lider.found('profiles', linked('lider'))).toBe(2);
   });
 
   it('loses all of it with the position', async () => {
-    const demoted = { ...people['profiles/pastor'], position: 'discipulo' };
-    await rules.given({ 'profiles/pastor': demoted });
-    await assert.refused(rules.as('pastor').doc('profiles/ana').get());
-    await assert.refused(rules.as('pastor').doc('user_stats/ana').get());
-    await assert.refused(linked('pastor').limit(10).get());
+    await given({ 'profiles/pastor': { ...people['profiles/pastor'], position: 'discipulo' } });
+    expect(await pastor.get('profiles/ana')).toBe('no');
+    expect(await pastor.get('user_stats/ana')).toBe('no');
+    expect(await pastor.list('profiles', linked('pastor', 10))).toBe('no');
   });
 
   it('is shut out when the person has left', async () => {
-    await rules.given({ 'profiles/ana': null });
-    await assert.refused(rules.as('pastor').doc('user_stats/ana').get());
+    await given({ 'profiles/ana': null });
+    expect(await pastor.get('user_stats/ana')).toBe('no');
   });
 });
 
 describe('an admin', () => {
   it('has an admin’s rights from the row on, until the row is taken away', async () => {
-    const profiles = rules.as('bia').collection('profiles').orderBy('full_name').limit(100);
-    await assert.refused(profiles.get());
-    await rules.given({ 'user_roles/bia_admin': { user_id: 'bia', role: 'admin' } });
-    await assert.allowed(profiles.get());
-    await rules.given({ 'user_roles/bia_admin': null });
-    await assert.refused(profiles.get());
+    const everyone: Question = { orderBy: ['full_name'], limit: 100 };
+    expect(await as('bia').list('profiles', everyone)).toBe('no');
+    await given({ 'user_roles/bia_admin': { user_id: 'bia', role: 'admin' } });
+    expect(await as('bia').list('profiles', everyone)).toBe('yes');
+    await given({ 'user_roles/bia_admin': null });
+    expect(await as('bia').list('profiles', everyone)).toBe('no');
   });
 });
 
@@ -59,14 +67,15 @@ describe('messages', () => {
     ['ana', 'user_id'],
     ['pastor', 'pastor_id'],
   ])('are listed for %s newest first and by status, a page at a time', async (uid, field) => {
-    const mine = rules
-      .as(uid)
-      .collection('pastor_messages')
-      .where(field, '==', uid)
-      .orderBy('created_at', 'desc');
-    await assert.allowed(mine.limit(100).get());
-    await assert.allowed(mine.where('status', 'in', ['pending', 'read']).limit(20).get());
-    await assert.refused(mine.limit(101).get());
-    await assert.refused(mine.get());
+    const list = (where: object, limit?: number) =>
+      as(uid).list('pastor_messages', {
+        where: { [field]: uid, ...where },
+        orderBy: ['created_at', 'DESCENDING'],
+        ...(limit !== undefined && { limit }),
+      });
+    expect(await list({}, 100)).toBe('yes');
+    expect(await list({ status: ['pending', 'read'] }, 20)).toBe('yes');
+    expect(await list({}, 101)).toBe('no');
+    expect(await list({})).toBe('no');
   });
 });

@@ -1,80 +1,70 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aUserDailyReading, aUserDevotional } from '../factories';
+import { as, beginIn, coverage, given } from './support/client';
+import type { Answer } from './support/client';
 import { dayFromNow, minutesFromNow } from './support/fields';
 import { documentReads } from './support/coverage';
 import { people } from './support/people';
-import { assert, rulesProject } from './support/rules-project';
 
-const rules = rulesProject('read-budget');
 const today = dayFromNow(0);
 
-/** The collections that `ask` makes the rules read beside the documents that it asks for. */
-async function readsOf(ask: () => Promise<unknown>): Promise<string[]> {
-  const before = documentReads(await rules.coverage());
-  await assert.allowed(ask());
-  const after = documentReads(await rules.coverage());
+/** The collections of which the rules read documents to allow `ask`. */
+async function readsOf(ask: () => Promise<Answer>): Promise<string[]> {
+  const before = documentReads(await coverage());
+  expect(await ask()).toBe('yes');
+  const after = documentReads(await coverage());
   return [...after.keys()].filter((collection) => after.get(collection) !== before.get(collection));
 }
 
 describe('what the rules read to decide', () => {
-  beforeAll(() =>
-    rules.given({
+  beforeAll(async () => {
+    await beginIn('read-budget');
+    await given({
       ...people,
       'user_stats/ana': { user_id: 'ana' },
       [`devotionals/${today}`]: { id: today },
       'daily_readings/sl-23': { id: 'sl-23', date: today },
       'challenges/sete-dias': { id: 'sete-dias' },
-    }),
-  );
+    });
+  });
 
-  const db = () => rules.as('ana');
+  const ana = () => as('ana');
+  const renamed = { path: 'profiles/ana', fields: { full_name: 'Ana Maria' }, only: ['full_name'] };
 
   it.each([
-    ['one’s own stats', () => db().doc('user_stats/ana').get()],
-    ['one’s own profile', () => db().doc('profiles/ana').get()],
-    ['one’s own admin row', () => db().doc('user_roles/ana_admin').get()],
-    ['today’s devotional', () => db().doc(`devotionals/${today}`).get()],
-    [
-      'today’s readings',
-      () => db().collection('daily_readings').where('date', '==', today).limit(10).get(),
-    ],
-    ['the challenges', () => db().collection('challenges').limit(50).get()],
-    ['one’s own history', () => db().collection('users/ana/user_devotionals').limit(50).get()],
-    ['one’s own name', () => db().doc('profiles/ana').update({ full_name: 'Ana Maria' })],
+    ['one’s own stats', () => ana().get('user_stats/ana')],
+    ['one’s own profile', () => ana().get('profiles/ana')],
+    ['one’s own admin row', () => ana().get('user_roles/ana_admin')],
+    ['today’s devotional', () => ana().get(`devotionals/${today}`)],
+    ['today’s readings', () => ana().list('daily_readings', { where: { date: today }, limit: 10 })],
+    ['the challenges', () => ana().list('challenges', { limit: 50 })],
+    ['one’s own history', () => ana().list('users/ana/user_devotionals', { limit: 50 })],
+    ['one’s own name', () => ana().write({ ...renamed, exists: true })],
   ])('is nothing for %s', async (_what, ask) => {
     expect(await readsOf(ask)).toEqual([]);
   });
 
-  const completion = (reflection: string) => ({
-    user_id: 'ana',
-    devotional_id: today,
-    reflection,
-    application: 'Orar dez minutos.',
-    verse_memorization: '',
-    memorization_validated: false,
-    completed_at: minutesFromNow(0),
-    completed_on: today,
-  });
-  const completed = () => db().doc(`users/ana/user_devotionals/${today}`);
-
   it('is the devotional when it is completed, and nothing when its answers are changed', async () => {
-    expect(await readsOf(() => completed().set(completion('Primeira.')))).toEqual(['devotionals']);
-    expect(await readsOf(() => completed().set(completion('Segunda.')))).toEqual([]);
+    const complete = (reflection: string) => () => {
+      const completed_at = minutesFromNow(0);
+      const fields = aUserDevotional({ completed_on: today, completed_at, reflection });
+      return ana().write({ path: `users/ana/user_devotionals/${today}`, fields });
+    };
+    expect(await readsOf(complete('Primeira.'))).toEqual(['devotionals']);
+    expect(await readsOf(complete('Segunda.'))).toEqual([]);
   });
 
   it('is the reading when it is completed', async () => {
-    const reading = {
-      user_id: 'ana',
+    const fields = aUserDailyReading({
       daily_reading_id: 'sl-23',
-      reading_time_seconds: 240,
-      completed_at: minutesFromNow(0),
       completed_on: today,
-    };
-    const readIt = () => db().doc('users/ana/user_daily_readings/sl-23').set(reading);
-    expect(await readsOf(readIt)).toEqual(['daily_readings']);
+      completed_at: minutesFromNow(0),
+    });
+    const complete = () => ana().write({ path: 'users/ana/user_daily_readings/sl-23', fields });
+    expect(await readsOf(complete)).toEqual(['daily_readings']);
   });
 
   it('is the two profiles when a leader looks at stats', async () => {
-    const ask = () => rules.as('pastor').doc('user_stats/ana').get();
-    expect(await readsOf(ask)).toEqual(['profiles']);
+    expect(await readsOf(() => as('pastor').get('user_stats/ana'))).toEqual(['profiles']);
   });
 });

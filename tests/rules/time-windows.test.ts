@@ -1,5 +1,9 @@
+import type { Day } from '@raizes/domain/day';
 import { COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
-import { beforeAll, beforeEach, describe, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aUserChallenge, aUserDailyReading, aUserDevotional } from '../factories';
+import { as, beginIn, given } from './support/client';
+import type { Fields } from './support/fields';
 import {
   dayFromNow,
   dayOf,
@@ -8,111 +12,90 @@ import {
   momentInWindow,
   noonOf,
 } from './support/fields';
-import { assert, rulesProject } from './support/rules-project';
 
-const rules = rulesProject('time-windows');
+beforeAll(() => beginIn('time-windows'));
 
 interface Kind {
   what: string;
-  path: (day: string) => string;
-  document: (day: string, at: Date) => Record<string, unknown>;
+  path: (day: Day) => string;
+  document: (day: Day, at: Date) => Fields;
 }
 
-/** All that carries the device’s moment and its calendar day. */
+/** Every document with a moment and a calendar day of the device. */
 const kinds: Kind[] = [
   {
     what: 'a completed devotional',
     path: (day) => `users/ana/user_devotionals/${day}`,
-    document: (day, at) => ({
-      user_id: 'ana',
-      devotional_id: day,
-      reflection: 'Tenho corrido muito e escutado pouco.',
-      application: 'Dez minutos de oração antes do trabalho.',
-      verse_memorization: '',
-      memorization_validated: false,
-      completed_at: at,
-      completed_on: day,
-    }),
+    document: (completed_on, completed_at) => aUserDevotional({ completed_on, completed_at }),
   },
   {
     what: 'a completed reading',
     path: () => 'users/ana/user_daily_readings/sl-23',
-    document: (day, at) => ({
-      user_id: 'ana',
-      daily_reading_id: 'sl-23',
-      reading_time_seconds: 240,
-      completed_at: at,
-      completed_on: day,
-    }),
+    document: (completed_on, completed_at) =>
+      aUserDailyReading({ daily_reading_id: 'sl-23', completed_on, completed_at }),
   },
   {
     what: 'a started challenge',
     path: () => 'users/ana/user_challenges/sete-dias',
-    document: (day, at) => ({
-      user_id: 'ana',
-      challenge_id: 'sete-dias',
-      status: 'in_progress',
-      progress: 0,
-      started_at: at,
-      started_on: day,
-      completed_at: null,
-    }),
+    document: (started_on, started_at) => aUserChallenge({ started_on, started_at }),
   },
 ];
 
 describe.each(kinds)('$what', ({ what, path, document }) => {
   beforeAll(async () => {
     const days = Array.from({ length: 14 }, (_, index) => dayFromNow(index - 11));
-    await rules.given({
+    await given({
       ...Object.fromEntries(days.map((day) => [`devotionals/${day}`, { id: day }])),
       'daily_readings/sl-23': { id: 'sl-23' },
       'challenges/sete-dias': { id: 'sete-dias' },
     });
   });
 
-  const save = async (day: string, at: Date) => {
-    await rules.given({ [path(day)]: null });
-    return rules.as('ana').doc(path(day)).set(document(day, at));
+  const save = async (day: Day, at: Date) => {
+    await given({ [path(day)]: null });
+    return as('ana').write({ path: path(day), fields: document(day, at) });
   };
 
   it.each(momentInWindow.accepts)('is taken with %s', async (_label, at) => {
     if (!(at instanceof Date)) throw new Error('Not a moment');
-    await assert.allowed(save(dayOf(at), at));
+    expect(await save(dayOf(at), at)).toBe('yes');
   });
 
   it('is taken up to ten minutes ahead, to the minute', async () => {
     const ahead = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     const [within, beyond] = [ahead(9.5), ahead(10.5)];
-    await assert.allowed(save(dayOf(within), within));
-    await assert.refused(save(dayOf(beyond), beyond));
+    expect(await save(dayOf(within), within)).toBe('yes');
+    expect(await save(dayOf(beyond), beyond)).toBe('no');
   });
 
   it.each([-1, 0, 1])('is taken on %i days from its moment in UTC', async (days) => {
-    await assert.allowed(save(dayFromNow(-3 + days), noonOf(-3)));
+    expect(await save(dayFromNow(-3 + days), noonOf(-3))).toBe('yes');
   });
 
   it.each([-3, -2, 2, 3])('is refused on %i days from its moment in UTC', async (days) => {
-    await assert.refused(save(dayFromNow(-3 + days), noonOf(-3)));
+    expect(await save(dayFromNow(-3 + days), noonOf(-3))).toBe('no');
   });
 
   it('is refused for a day of long ago with a moment of now', async () => {
-    await assert.refused(save(dayFromNow(-COMPLETION_LATE_DAYS - 1), minutesFromNow(0)));
+    expect(await save(dayFromNow(-COMPLETION_LATE_DAYS - 1), minutesFromNow(0))).toBe('no');
   });
 
   describe('whose week has passed', () => {
     const day = dayFromNow(-9);
-    beforeEach(() => rules.given({ [path(day)]: document(day, daysFromNow(-9)) }));
+    const update = (fields: Fields) =>
+      as('ana').write({ path: path(day), fields, only: Object.keys(fields), exists: true });
+    beforeEach(() => given({ [path(day)]: document(day, daysFromNow(-9)) }));
 
     it('is not changed', async () => {
       const change = what.includes('devotional')
         ? { reflection: 'Tarde demais.' }
         : { reading_time_seconds: 300 };
-      await assert.refused(rules.as('ana').doc(path(day)).update(change));
+      expect(await update(change)).toBe('no');
     });
 
     it('does not get a moment of now', async () => {
       const late = { completed_at: minutesFromNow(0) };
-      await assert.refused(rules.as('ana').doc(path(day)).update(late));
+      expect(await update(late)).toBe('no');
     });
   });
 });

@@ -75,7 +75,7 @@ function ownListsOf(entry: Entry): Cell[] {
     const own = (role: Role, limit?: number, everywhere = false) =>
       as(roles[role]).list(collection, {
         ...(limit === undefined ? {} : { limit }),
-        where: [field, uidOf(role)],
+        where: { [field]: uidOf(role) },
         everywhere,
       });
     return [
@@ -86,7 +86,7 @@ function ownListsOf(entry: Entry): Cell[] {
       reading(`list that ${field}`, (role) =>
         as(roles[role]).list(collection, {
           limit: 1,
-          where: [field, storedIn(entry)[field] ?? 'ana'],
+          where: { [field]: storedIn(entry)[field] ?? 'ana' },
         }),
       ),
     ];

@@ -2,18 +2,146 @@ import { readFileSync } from 'node:fs';
 import { parseCoverage } from './coverage';
 import type { Fields } from './fields';
 
-/** In a field: the moment at which the server takes the write, as `serverTimestamp()` asks for it. */
+export const rulesFile = new URL('../../../firestore.rules', import.meta.url);
+
+export type Answer = 'yes' | 'no';
+
+/** In a field: the time of the server, as `serverTimestamp()` writes it. */
 export const SERVER_TIME = Symbol('the server’s time');
 
-/** A write as Firestore’s REST interface takes it. */
+/** A write of Firestore's REST interface. */
 interface Write {
   path: string;
   /** Without fields, the document is deleted. */
   fields?: Fields;
-  /** Only these fields are written: what is not among `fields` is taken out. */
+  /** Only these fields are written: one that is not among `fields` is removed. */
   only?: string[];
-  /** Whether the document must be there already, or must not. */
+  /** The precondition: the document exists, or does not. */
   exists?: boolean;
+}
+
+/** A query of one collection. */
+export interface Question {
+  limit?: number;
+  /** Fields and what they equal, or one of a list of values. */
+  where?: Fields;
+  orderBy?: [field: string, direction?: 'DESCENDING'];
+  /** The value of `orderBy` and the path of the last document before the page. */
+  startAfter?: [value: string, path: string];
+  /** A collection group query. */
+  everywhere?: boolean;
+}
+
+const origin = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}`;
+
+/** One project a test file: no trigger, no other file and no running app shares its database. */
+let project = '';
+/** The name of the database's root. */
+export const documents = () => `projects/${project}/databases/(default)/documents`;
+const root = () => `${origin}/v1/${documents()}`;
+const tools = () => `${origin}/emulator/v1/projects/${project}`;
+
+/** Starts an empty database of this name with the product's rules. */
+export async function beginIn(name: string): Promise<void> {
+  project = `demo-raizes-rules-${name}`;
+  await loadRules();
+  await asServer(`${tools()}/databases/(default)/documents`, 'DELETE');
+}
+
+/** Loads the product's rules. The emulator then drops the coverage that it has recorded so far. */
+export async function loadRules(): Promise<void> {
+  const content = readFileSync(rulesFile, 'utf8');
+  await asServer(`${tools()}:securityRules`, 'PUT', { rules: { files: [{ content }] } });
+}
+
+/** Writes documents past the rules, each by its path; `null` deletes one. */
+export async function given(known: Record<string, Fields | null>): Promise<void> {
+  const writes = Object.entries(known).map(([path, fields]) =>
+    encodeWrite(fields ? { path, fields } : { path }),
+  );
+  await asServer(`${root()}:commit`, 'POST', { writes });
+}
+
+export const coverage = async () =>
+  parseCoverage(JSON.parse(await asServer(`${tools()}:ruleCoverage`, 'GET')));
+
+/** The requests of one person, and whether the rules allow them; `null` is not signed in. */
+export function as(uid: string | null) {
+  const token = uid === null ? null : tokenOf(uid);
+  const post = (url: string, body: object) => send(url, token, 'POST', body);
+  const query = (collection: string, question: Question) => {
+    const { parent, name } = partsOf(collection);
+    return post(`${question.everywhere ? root() : parent}:runQuery`, {
+      structuredQuery: encodeQuestion(name, question),
+    });
+  };
+  return {
+    get: (path: string) => answerOf(send(`${root()}/${path}`, token)),
+    list: (collection: string, question: Question) => answerOf(query(collection, question)),
+    /** How many documents a list that is allowed finds. */
+    found: async (collection: string, question: Question) => {
+      const { status, text } = await query(collection, question);
+      if (status !== 200) throw new Error(`The list was refused: ${status} ${text}`);
+      const rows = JSON.parse(text) as { document?: object }[];
+      return rows.filter(({ document }) => document).length;
+    },
+    count: (collection: string, question: Question) => {
+      const { parent, name } = partsOf(collection);
+      const structuredQuery = encodeQuestion(name, question);
+      const structuredAggregationQuery = { structuredQuery, aggregations: [{ count: {} }] };
+      return answerOf(post(`${parent}:runAggregationQuery`, { structuredAggregationQuery }));
+    },
+    /** Any other request of Firestore's interface, at a place below the root. */
+    ask: (place: string, body: object) => answerOf(post(`${root()}${place}`, body)),
+    write: (...writes: Write[]) =>
+      answerOf(post(`${root()}:commit`, { writes: writes.map(encodeWrite) })),
+  };
+}
+
+function partsOf(collection: string) {
+  const [name = '', ...above] = collection.split('/').toReversed();
+  return { parent: [root(), ...above.toReversed()].join('/'), name };
+}
+
+const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** The emulator takes unsigned tokens. */
+function tokenOf(uid: string): string {
+  const claims = { sub: uid, user_id: uid, aud: project, iat: 1, exp: 9_999_999_999 };
+  return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`;
+}
+
+async function send(
+  url: string,
+  token: string | null,
+  method = 'GET',
+  body?: object,
+): Promise<{ status: number; text: string }> {
+  const response = await fetch(url, {
+    method,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const { status } = response;
+  const text = await response.text();
+  // Two writes of one document collided: every client retries that.
+  if (status === 409 && text.includes('"ABORTED"')) return send(url, token, method, body);
+  return { status, text };
+}
+
+async function answerOf(asked: ReturnType<typeof send>): Promise<Answer> {
+  const { status, text } = await asked;
+  // 404: a document that may be read and does not exist.
+  if (status === 200 || status === 404) return 'yes';
+  if (status === 403 && text.includes('PERMISSION_DENIED')) return 'no';
+  throw new Error(`Neither allowed nor refused: ${status} ${text}`);
+}
+
+/** With the token `owner` the emulator applies no rules. */
+async function asServer(url: string, method: string, body?: object) {
+  const { status, text } = await send(url, 'owner', method, body);
+  if (status !== 200) throw new Error(`The emulator answered ${status}: ${text}`);
+  return text;
 }
 
 function encodeValue(value: unknown): object {
@@ -31,9 +159,8 @@ function encodeValue(value: unknown): object {
 const encodeFields = (fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]));
 
-/** @param documents the name of the database's root */
-function encodeWrite({ path, fields, only, exists }: Write, documents: string) {
-  const name = `${documents}/${path}`;
+function encodeWrite({ path, fields, only, exists }: Write) {
+  const name = `${documents()}/${path}`;
   const currentDocument = exists === undefined ? {} : { currentDocument: { exists } };
   if (!fields) return { delete: name, ...currentDocument };
   const [stamped, plain] = [true, false].map((isStamped) =>
@@ -51,132 +178,29 @@ function encodeWrite({ path, fields, only, exists }: Write, documents: string) {
   };
 }
 
-/** `where` is one field that must equal a value. */
-interface Question {
-  limit?: number;
-  where?: [field: string, value: unknown];
-  /** In every collection of this name, wherever it lies. */
-  everywhere?: boolean;
-}
-
-function encodeQuestion(collectionId: string, { limit, where, everywhere }: Question) {
-  const [fieldPath, value] = where ?? [];
-  return {
-    from: [{ collectionId, ...(everywhere ? { allDescendants: true } : {}) }],
-    ...(limit === undefined ? {} : { limit }),
-    ...(where
-      ? {
-          where: {
-            fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: encodeValue(value) },
-          },
-        }
-      : {}),
-  };
-}
-
-export const rulesFile = new URL('../../../firestore.rules', import.meta.url);
-
-export type Answer = 'yes' | 'no';
-
-const origin = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}`;
-
-/** The test file’s own: no trigger, no other file and no running app shares it. */
-let project = '';
-/** The name of the database’s root. */
-export const documents = () => `projects/${project}/databases/(default)/documents`;
-const root = () => `${origin}/v1/${documents()}`;
-const tools = () => `${origin}/emulator/v1/projects/${project}`;
-
-const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-/** The emulator takes a token that nobody has signed, and `owner` for the server, who stands outside the rules. */
-function tokenOf(uid: string): string {
-  const claims = { sub: uid, user_id: uid, aud: project, iat: 1, exp: 9_999_999_999 };
-  return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`;
-}
-
-/** A write that met another at the same document is no answer: it is sent again, as every client does. */
-const isAborted = (status: number, text: string) => status === 409 && text.includes('"ABORTED"');
-
-async function send(
-  url: string,
-  token: string | null,
-  method = 'GET',
-  body?: object,
-): Promise<{ status: number; text: string }> {
-  const response = await fetch(url, {
-    method,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const text = await response.text();
-  if (isAborted(response.status, text)) return send(url, token, method, body);
-  return { status: response.status, text };
-}
-
-async function answerOf(asked: ReturnType<typeof send>): Promise<Answer> {
-  const { status, text } = await asked;
-  // A document that may be read and is not there.
-  if (status === 200 || status === 404) return 'yes';
-  if (status === 403 && text.includes('PERMISSION_DENIED')) return 'no';
-  throw new Error(`Neither allowed nor refused: ${status} ${text}`);
-}
-
-async function asServer(url: string, method: string, body?: object) {
-  const { status, text } = await send(url, 'owner', method, body);
-  if (status !== 200) throw new Error(`The emulator answered ${status}: ${text}`);
-  return text;
-}
-
-/** What somebody may do, asked over the network as anybody with the app's key can ask; `null` has not signed in. */
-export function as(uid: string | null) {
-  const token = uid === null ? null : tokenOf(uid);
-  const post = (url: string, body: object) => answerOf(send(url, token, 'POST', body));
-  const partsOf = (collection: string): [parent: string, name: string] => {
-    const [name = '', ...above] = collection.split('/').toReversed();
-    return [[root(), ...above.toReversed()].join('/'), name];
-  };
-  return {
-    get: (path: string) => answerOf(send(`${root()}/${path}`, token)),
-    list: (collection: string, question: Question) => {
-      const [parent, name] = partsOf(collection);
-      return post(`${question.everywhere ? root() : parent}:runQuery`, {
-        structuredQuery: encodeQuestion(name, question),
-      });
+function encodeQuestion(collectionId: string, question: Question) {
+  const { limit, where, orderBy, startAfter, everywhere } = question;
+  const filters = Object.entries(where ?? {}).map(([fieldPath, value]) => ({
+    fieldFilter: {
+      field: { fieldPath },
+      op: Array.isArray(value) ? 'IN' : 'EQUAL',
+      value: encodeValue(value),
     },
-    count: (collection: string, question: Question) => {
-      const [parent, name] = partsOf(collection);
-      const structuredQuery = encodeQuestion(name, question);
-      const structuredAggregationQuery = { structuredQuery, aggregations: [{ count: {} }] };
-      return post(`${parent}:runAggregationQuery`, { structuredAggregationQuery });
-    },
-    /** Whatever else Firestore’s interface takes, at a place under the root. */
-    ask: (place: string, body: object) => post(`${root()}${place}`, body),
-    write: (...writes: Write[]) =>
-      post(`${root()}:commit`, { writes: writes.map((write) => encodeWrite(write, documents())) }),
+  }));
+  const [sortedBy, direction = 'ASCENDING'] = orderBy ?? [];
+  const [after, path] = startAfter ?? [];
+  return {
+    from: [{ collectionId, ...(everywhere && { allDescendants: true }) }],
+    ...(limit !== undefined && { limit }),
+    ...(where && { where: { compositeFilter: { op: 'AND', filters } } }),
+    ...(orderBy && {
+      orderBy: [sortedBy, '__name__'].map((name) => ({ field: { fieldPath: name }, direction })),
+    }),
+    ...(startAfter && {
+      startAt: {
+        values: [encodeValue(after), { referenceValue: `${documents()}/${path}` }],
+        before: false,
+      },
+    }),
   };
 }
-
-/** Loads the product’s rules: what the emulator has noted of their answers so far, which is much, is forgotten. */
-export async function loadRules(): Promise<void> {
-  const content = readFileSync(rulesFile, 'utf8');
-  await asServer(`${tools()}:securityRules`, 'PUT', { rules: { files: [{ content }] } });
-}
-
-/** Begins in a database of this name: the rules of the product, and no document. */
-export async function beginIn(name: string): Promise<void> {
-  project = `demo-raizes-rules-${name}`;
-  await loadRules();
-  await asServer(`${tools()}/databases/(default)/documents`, 'DELETE');
-}
-
-/** Documents that are there already, each by its path; `null` for one that is not. */
-export async function given(known: Record<string, Fields | null>): Promise<void> {
-  const writes = Object.entries(known).map(([path, fields]) =>
-    encodeWrite(fields ? { path, fields } : { path }, documents()),
-  );
-  await asServer(`${root()}:commit`, 'POST', { writes });
-}
-
-export const coverage = async () =>
-  parseCoverage(JSON.parse(await asServer(`${tools()}:ruleCoverage`, 'GET')));

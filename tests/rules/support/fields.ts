@@ -1,3 +1,4 @@
+import type { Day } from '@raizes/domain/day';
 import { COMPLETION_EARLY_MINUTES, COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 
 const MINUTE = 60_000;
@@ -11,7 +12,7 @@ export const daysFromNow = (days: number, minutes = 0) =>
   new Date(now + days * DAY + minutes * MINUTE);
 
 /** The calendar day of a moment in UTC. */
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10) as Day;
 
 /** The calendar day so many days away from today in UTC. */
 export const dayFromNow = (days: number) => dayOf(daysFromNow(days));

@@ -37,3 +37,17 @@ export function useIdle(): boolean {
 
   return had;
 }
+
+const PAUSE_MS = 300;
+
+/** A text once typing pauses, so that not every letter is a query. An emptied text comes at once. */
+export function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(text), text === '' ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return debounced;
+}

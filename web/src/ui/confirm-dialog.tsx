@@ -6,25 +6,24 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
   text: string;
-  /** What else there is to say or to choose. */
+  /** More to say or to choose, below the text. */
   children?: ReactNode;
-  /** What happens on a yes. */
+  /** The label of the confirming button. */
   action: string;
   cancel?: string;
-  /** Not all that is asked about is dangerous. */
   color?: 'error' | 'primary';
-  busy?: boolean;
-  onConfirm: () => void;
+  /** The dialog is busy until the promise settles. */
+  onConfirm: () => void | Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something that can't be undone. */
+/** Asks before something is done. Closing it is up to `onConfirm`. */
 export function ConfirmDialog(props: Props) {
   const {
     title,
@@ -33,14 +32,23 @@ export function ConfirmDialog(props: Props) {
     action,
     cancel = 'Cancelar',
     color = 'error',
-    busy = false,
+    onConfirm,
+    onClose,
   } = props;
-  const { onConfirm, onClose } = props;
+  const [isBusy, setBusy] = useState(false);
   const id = useId();
+
+  function confirm(): void {
+    const done = onConfirm();
+    if (!done) return;
+    setBusy(true);
+    void done.finally(() => setBusy(false));
+  }
+
   return (
     <Dialog
       open
-      onClose={busy ? undefined : onClose}
+      onClose={isBusy ? undefined : onClose}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -56,10 +64,10 @@ export function ConfirmDialog(props: Props) {
         {children}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={busy} autoFocus>
+        <Button onClick={onClose} disabled={isBusy} autoFocus>
           {cancel}
         </Button>
-        <Button color={color} variant="contained" onClick={onConfirm} loading={busy}>
+        <Button color={color} variant="contained" onClick={confirm} loading={isBusy}>
           {action}
         </Button>
       </DialogActions>

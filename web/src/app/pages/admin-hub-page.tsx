@@ -6,11 +6,11 @@ import UsersIcon from '@mui/icons-material/GroupOutlined';
 import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { Grid } from '@mui/material';
-import { AdminPage } from '@/ui/admin-page';
 import { RowLink } from '@/ui/row-link';
 import { AdminBar } from '../admin/admin-bar';
+import { AdminPage } from '../admin/admin-page';
 
-/** What an admin looks after, what is used most first. */
+/** The pages of the administration, the most used first. */
 const adminLinks = [
   {
     to: '/manage-users',
@@ -56,7 +56,6 @@ const adminLinks = [
   },
 ];
 
-/** The way to everything that an admin looks after. */
 export function Page() {
   return (
     <AdminPage

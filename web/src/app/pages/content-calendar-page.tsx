@@ -32,7 +32,7 @@ import { DayContent, MonthGrid } from '@/features/content-calendar/month-grid';
 import { useMedia } from '@/lib/browser';
 import { useTimedOut } from '@/lib/timing';
 import { useToday } from '@/lib/today';
-import { AdminPage } from '@/ui/admin-page';
+import { AdminPage } from '../admin/admin-page';
 import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 
 /** Warns when fewer than seven days lie ahead, and leads to the first thing that is missing. */

@@ -1,149 +1,139 @@
-import { addDays } from '@raizes/domain/day';
+import { addDays, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { Devotional } from '@raizes/domain/documents/content';
-import { Alert, Skeleton, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { ComponentProps, ReactNode } from 'react';
 import {
-  addressOf,
   emptyDevotional,
   findEmptyDay,
-  useDevotionalOf,
-  useMode,
+  useDevotional,
   valuesOf,
 } from '@/features/content-devotionals/api';
-import type { DevotionalValues, Mode } from '@/features/content-devotionals/api';
 import { DevotionalList } from '@/features/content-devotionals/devotional-list';
 import { formDraft } from '@/lib/stored';
 import { useToday } from '@/lib/today';
-import { AdminPage, CalendarLink } from '@/ui/admin-page';
 import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary } from '@/ui/load-boundary';
+import { AdminPage, CalendarLink } from '../admin/admin-page';
+import { EditedDocument, FormSkeleton, useEditMode } from '../admin/edit-mode';
 import type { SignedInProps } from '../routes';
 
 const DevotionalForm = lazyComponent(() =>
   import('@/features/content-devotionals/devotional-form').then((module) => module.DevotionalForm),
 );
+
+/** The state of an address that follows one that was just published. */
 const AFTER_ANOTHER = 'after-another';
 
-/** The form with what it begins with: nothing, or a devotional to change or to copy. */
-function DevotionalEditor({ uid, mode }: { uid: string; mode: Mode }) {
-  const today = useToday();
-  const [openedOn] = useState(today);
-  if (mode.kind === 'new') {
-    return <Form uid={uid} mode={mode} initial={emptyDevotional(mode.date ?? openedOn)} />;
-  }
-  return <FromExisting key={`${mode.kind}${mode.day}`} uid={uid} mode={mode} today={today} />;
-}
+const skeleton = <FormSkeleton height={640} />;
 
-interface FromExistingProps {
-  uid: string;
-  mode: Exclude<Mode, { kind: 'new' }>;
-  today: Day;
-}
+/** The form, and below it the published devotionals. */
+export function Page({ person: { uid } }: SignedInProps) {
+  const mode = useEditMode();
+  const edited = mode.editing !== null && isDay(mode.editing) ? mode.editing : null;
 
-function FromExisting({ uid, mode, today }: FromExistingProps) {
-  const found = useDevotionalOf(mode.day);
-  // As it was when it was opened: what another admin saves meanwhile must not take the text from under one's hands.
-  const [opened, setOpened] = useState<Devotional | null>(null);
-  if (found.state === 'ready' && opened === null) setOpened(found.value);
-  if (opened && mode.kind === 'edit') {
-    return <Form uid={uid} mode={mode} initial={valuesOf(opened)} />;
-  }
-  if (opened) return <Copy uid={uid} mode={mode} source={opened} today={today} />;
-  if (found.state === 'loading') return <FormSkeleton />;
-  return (
-    <Alert severity="warning" role="status">
-      Devocional não encontrado.
-    </Alert>
-  );
-}
-
-interface CopyProps extends FromExistingProps {
-  source: Devotional;
-}
-
-/** For the next day that has none: from today on, or after the one that is copied. */
-function Copy({ uid, mode, source, today }: CopyProps) {
-  const start = addDays(source.date > today ? source.date : today, 1);
-  const [date, setDate] = useState<Day | null>(null);
-  useEffect(() => {
-    // Without an answer the date hint still tells whether a day is taken.
-    void findEmptyDay(start)
-      .catch(() => start)
-      .then(setDate);
-  }, [start]);
-  if (!date) return <FormSkeleton />;
-  return <Form uid={uid} mode={mode} initial={{ ...valuesOf(source), date }} />;
-}
-
-interface FormProps {
-  uid: string;
-  mode: Mode;
-  initial: DevotionalValues;
-}
-
-function Form({ uid, mode, initial }: FormProps) {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const of = mode.kind === 'new' ? `new.${mode.date ?? ''}` : `${mode.kind}.${mode.day}`;
-
-  function goOn(next: Day | null): void {
-    window.scrollTo(0, 0);
-    const state = next ? AFTER_ANOTHER : null;
-    void navigate(addressOf.new(next ?? undefined), { replace: true, state });
+  function onRemoved(day: Day): void {
+    formDraft.forget(`devotional.${uid}.edit.${day}`);
+    if (day === edited) mode.begin();
   }
 
-  return (
-    <Suspense fallback={<FormSkeleton />}>
-      <DevotionalForm
-        key={location.key}
-        uid={uid}
-        initial={initial}
-        isEdit={mode.kind === 'edit'}
-        draftKey={`devotional.${uid}.${of}`}
-        startsAtVerse={location.state === AFTER_ANOTHER}
-        onDone={goOn}
-      />
-    </Suspense>
-  );
-}
-
-function FormSkeleton() {
-  return <Skeleton variant="rounded" height={640} sx={{ borderRadius: 1 }} />;
-}
-
-/** Where devotionals are written, and below it those that are published. */
-function DevotionalsScreen({ uid }: { uid: string }) {
-  const mode = useMode();
-  const navigate = useNavigate();
-  const edited = mode.kind === 'edit' ? mode.day : null;
   return (
     <AdminPage
       title={edited ? 'Editar Devocional' : 'Novo Devocional Diário'}
       intro="O que a igreja lê, responde e guarda no coração em um dia."
       width="lg"
-      actions={<CalendarLink day={mode.kind === 'new' ? mode.date : mode.day} />}
+      actions={<CalendarLink day={edited ?? mode.copying ?? mode.date} />}
     >
       <LoadBoundary title="Erro ao carregar devocional">
-        <DevotionalEditor uid={uid} mode={mode} />
+        <Suspense fallback={skeleton}>
+          <DevotionalEditor key={mode.key} uid={uid} mode={mode} edited={edited} />
+        </Suspense>
       </LoadBoundary>
       <Typography variant="h2" sx={{ mt: 6, mb: 2 }}>
         Devocionais cadastrados
       </Typography>
       <LoadBoundary title="Erro ao carregar devocionais">
-        <DevotionalList
-          edited={edited}
-          onRemoved={(day) => {
-            formDraft.forget(`devotional.${uid}.edit.${day}`);
-            if (day === edited) void navigate(addressOf.new(), { replace: true });
-          }}
-        />
+        <DevotionalList edited={edited} onRemoved={onRemoved} />
       </LoadBoundary>
     </AdminPage>
   );
 }
 
-export function Page({ person }: SignedInProps) {
-  return <DevotionalsScreen uid={person.uid} />;
+interface DevotionalEditorProps {
+  uid: string;
+  mode: ReturnType<typeof useEditMode>;
+  edited: Day | null;
+}
+
+/** The form with what it starts from: nothing, or a devotional to change or to copy. */
+function DevotionalEditor({ uid, mode, edited }: DevotionalEditorProps) {
+  const today = useToday();
+  const [openedOn] = useState(today);
+  const form = {
+    uid,
+    isEdit: edited !== null,
+    startsAtVerse: mode.state === AFTER_ANOTHER,
+    onDone(next: Day | null): void {
+      window.scrollTo(0, 0);
+      mode.begin(next, next && AFTER_ANOTHER);
+    },
+  };
+  if (edited) return <FromExisting source={edited} today={null} form={form} />;
+  if (mode.copying) return <FromExisting source={mode.copying} today={openedOn} form={form} />;
+  return (
+    <DevotionalForm
+      {...form}
+      initial={emptyDevotional(mode.date ?? openedOn)}
+      draftKey={`devotional.${uid}.new.${mode.date ?? ''}`}
+    />
+  );
+}
+
+interface FromExistingProps {
+  source: Day;
+  /** For a copy; null to change the source itself. */
+  today: Day | null;
+  form: Omit<ComponentProps<typeof DevotionalForm>, 'initial' | 'draftKey'>;
+}
+
+function FromExisting({ source, today, form }: FromExistingProps) {
+  const draftKey = `devotional.${form.uid}.${today ? 'copy' : 'edit'}.${source}`;
+  return (
+    <EditedDocument
+      found={useDevotional(source)}
+      notFound="Devocional não encontrado."
+      skeleton={skeleton}
+    >
+      {(devotional) => {
+        const initial = valuesOf(devotional);
+        if (!today) return <DevotionalForm {...form} initial={initial} draftKey={draftKey} />;
+        return (
+          <CopyDate source={source} today={today}>
+            {(date) => (
+              <DevotionalForm {...form} initial={{ ...initial, date }} draftKey={draftKey} />
+            )}
+          </CopyDate>
+        );
+      }}
+    </EditedDocument>
+  );
+}
+
+interface CopyDateProps {
+  source: Day;
+  today: Day;
+  children: (date: Day) => ReactNode;
+}
+
+/** Finds the day of a copy: the next one without a devotional, after today and after the source. */
+function CopyDate({ source, today, children }: CopyDateProps) {
+  const start = addDays(source > today ? source : today, 1);
+  const [date, setDate] = useState<Day | null>(null);
+  useEffect(() => {
+    // Offline it is the next day; the hint below the date says when that is taken.
+    void findEmptyDay(start)
+      .catch(() => start)
+      .then(setDate);
+  }, [start]);
+  return date ? children(date) : skeleton;
 }

@@ -1,22 +1,24 @@
 import type { Profile } from '@raizes/domain/documents/people';
 
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useAdmins, useFoundPeople, useLeaders, usePeople } from '@/features/users/api';
 import type { Shown } from '@/features/users/api';
-import { Minors } from '@/features/users/minors';
 import { useOnline } from '@/lib/browser';
 import type { LongList } from '@/lib/long-list';
-import { useTimedOut } from '@/lib/timing';
-import { AdminPage } from '@/ui/admin-page';
+import { useDebounced, useTimedOut } from '@/lib/timing';
+import { AdminPage } from '../admin/admin-page';
 import { lazyComponent } from '@/ui/lazy';
-import { SearchField, useDebounced } from '@/features/users/search-field';
 import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
+import { SearchField } from '@/ui/search-field';
 import { SelectField } from '@/ui/select-field';
 
 const loading = import('@/features/users/people-list');
 const PeopleList = lazyComponent(() => loading.then((module) => module.PeopleList));
+
+const MinorsDialog = lazyComponent(() =>
+  import('@/features/users/minors-dialog').then((module) => module.MinorsDialog),
+);
 
 const FAILURE = { title: 'Erro', text: 'Não foi possível carregar os usuários.' };
 
@@ -88,10 +90,11 @@ const choices: Record<Shown, string> = {
 
 const isChoice = (value: string): value is Shown => value in choices;
 
-/** Everybody in the church: what they are, who leads them, and who is an admin. */
-function UsersScreen({ minors }: { minors: ReactNode }) {
+/** Every person: their position, who leads them, and who is an admin. */
+export function Page() {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState<Shown>('everybody');
+  const [isMinorsOpen, setMinorsOpen] = useState(false);
   const query = useDebounced(typed).trim();
 
   return (
@@ -119,7 +122,14 @@ function UsersScreen({ minors }: { minors: ReactNode }) {
           ))}
         </SelectField>
       </Box>
-      {minors}
+      <Button onClick={() => setMinorsOpen(true)} sx={{ mb: 1 }}>
+        Menores de 18 anos
+      </Button>
+      {isMinorsOpen && (
+        <Suspense>
+          <MinorsDialog onClose={() => setMinorsOpen(false)} />
+        </Suspense>
+      )}
       <LoadBoundary title="Erro" text="Não foi possível carregar os usuários.">
         {query ? <Found query={query} shown={shown} /> : <Everybody shown={shown} />}
       </LoadBoundary>
@@ -136,8 +146,4 @@ function Everybody({ shown }: { shown: Shown }) {
 function Found({ query, shown }: { query: string; shown: Shown }) {
   const nobody = `Ninguém encontrado com “${query}”.`;
   return <PeoplePanel {...useFoundPeople(query, shown)} nobody={nobody} />;
-}
-
-export function Page() {
-  return <UsersScreen minors={<Minors />} />;
 }

@@ -4,24 +4,27 @@ import type { ChurchForm } from '@raizes/domain/forms/content';
 import { paths } from '@raizes/domain/paths';
 import { useDoc } from '@/lib/live';
 import { fetchDoc } from '@/lib/reads';
+import { SaveRefused } from '@/ui/save';
 
 /** The church's settings, live. */
 export const useChurch = () => useDoc(paths.church, churchSchema);
 
-/** `no-leader` when whoever was chosen to receive new disciples leads nobody (any more). */
-export async function saveChurch(form: ChurchForm): Promise<'saved' | 'no-leader'> {
+/** Refused when the default leader no longer leads. */
+export async function saveChurch(form: ChurchForm): Promise<void> {
   const { putOnServer } = await import('@/lib/server');
   if (form.default_leader_id !== null) {
     const leader = await fetchDoc(paths.profile(form.default_leader_id), profileSchema);
     const leads = leader.state === 'ready' && leader.value.position !== 'discipulo';
-    if (!leads) return 'no-leader';
+    if (!leads) throw new SaveRefused(NOT_A_LEADER, 'default_leader_id');
   }
   await putOnServer(paths.church, form);
-  return 'saved';
 }
 
-/** Where churches that speak Portuguese are; any other that is set stays as it is. */
-const known = [
+const NOT_A_LEADER =
+  'Quem foi escolhido como líder padrão não é mais pastor nem líder. Escolha outra pessoa.';
+
+/** Where Portuguese-speaking churches are. */
+const timeZones = [
   { value: 'America/Sao_Paulo', text: 'Brasília, São Paulo, Salvador (UTC−3)' },
   { value: 'America/Manaus', text: 'Manaus, Porto Velho, Boa Vista (UTC−4)' },
   { value: 'America/Cuiaba', text: 'Cuiabá, Campo Grande (UTC−4)' },
@@ -36,16 +39,17 @@ const known = [
 
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
 
+/** The choices; a stored time zone that is not among them is offered too. */
 export function timeZonesWith(current: string) {
-  return known.some(({ value }) => value === current)
-    ? known
-    : [...known, { value: current, text: current }];
+  return timeZones.some(({ value }) => value === current)
+    ? timeZones
+    : [...timeZones, { value: current, text: current }];
 }
 
-/** The form as it is typed; '' stands for no leader. */
+/** The form as text; '' stands for no leader. */
 export type ChurchValues = Record<keyof Church, string>;
 
-export const typedFrom = (church: Church): ChurchValues => ({
+export const valuesOf = (church: Church): ChurchValues => ({
   ...church,
   default_leader_id: church.default_leader_id ?? '',
 });

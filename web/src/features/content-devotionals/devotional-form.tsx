@@ -2,83 +2,108 @@ import { addDays, formatDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalFormSchema } from '@raizes/domain/forms/content';
 import { Button, Grid, Link as TextLink, Stack, Typography } from '@mui/material';
-import { useFormik } from 'formik';
 import { useId, useState } from 'react';
-import type { ChangeEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/errors';
 import { toastError } from '@/lib/toast';
 import { DateField, Field } from '@/ui/fields';
-import { firstError, useFocusOnError } from '@/ui/form';
-import { FormAlert } from '@/ui/form-alert';
-import { RestoredDraft, useFormDraft } from '@/ui/form-draft';
-import { LeaveGuard } from '@/ui/leave-guard';
-import { addressOf, findEmptyDay, publish, update, useDevotionalOf } from './api';
+import { ResourceForm, useResourceForm } from '@/ui/resource-form';
+import type { ResourceFormState } from '@/ui/resource-form';
+import {
+  changeDevotional,
+  createDevotional,
+  editAddress,
+  findEmptyDay,
+  useDevotional,
+} from './api';
 import type { DevotionalValues } from './api';
 import { PreviewPane } from './devotional-preview';
 import { RichField } from './rich-text-editor';
 
 interface Props {
-  date: string;
-  onChoose: (day: Day) => void;
+  uid: string;
+  /** The form before anything is typed. */
+  initial: DevotionalValues;
+  isEdit: boolean;
+  draftKey: string;
+  /** Focuses the verse: the form is one of several in a row. */
+  startsAtVerse: boolean;
+  /** Saved (with the next empty day, if there is another to write) or given up. */
+  onDone: (next: Day | null) => void;
 }
 
-/** Says below the date which day of the week it is, and before anything is written that it is taken. */
-function DateHint({ date, onChoose }: Props) {
-  if (!isDay(date)) return <>Escolha o dia em que o devocional aparece.</>;
-  return <Taken key={date} day={date} onChoose={onChoose} />;
-}
+/** Writes a devotional, new or published, beside a preview. */
+export function DevotionalForm(props: Props) {
+  const { uid, initial, isEdit, draftKey, startsAtVerse, onDone } = props;
+  const [focused, setFocused] = useState<string | null>(null);
+  const form = useResourceForm({
+    schema: devotionalFormSchema,
+    initial,
+    draftKey,
+    save: (fields) => (isEdit ? changeDevotional(fields) : createDevotional(fields, uid)),
+    toasts: isEdit
+      ? {
+          success: ['Devocional atualizado com sucesso!'],
+          failure: (reason) => ['Erro ao atualizar devocional', reason],
+        }
+      : {
+          success: ['Devocional criado com sucesso!', 'O devocional foi adicionado à plataforma.'],
+          failure: (reason) => ['Erro ao criar devocional', reason],
+        },
+    onSaved: async ({ date }) =>
+      onDone(isEdit ? null : await findEmptyDay(addDays(date, 1)).catch(() => null)),
+  });
 
-function Taken({ day, onChoose }: { day: Day; onChoose: Props['onChoose'] }) {
-  const found = useDevotionalOf(day);
-  if (found.state !== 'ready') return formatDay(day);
+  function discard(): void {
+    form.discardDraft();
+    onDone(null);
+  }
 
-  const choose = () =>
-    void findEmptyDay(day)
-      .then(onChoose)
-      .catch((error: unknown) => toastError('Erro ao procurar um dia livre', errorText(error)));
   return (
-    <>
-      {formatDay(day)}: já existe um devocional.{' '}
-      <TextLink component={Link} to={addressOf.edit(day)}>
-        Editar o que existe
-      </TextLink>{' '}
-      ou{' '}
-      <Button
-        size="small"
-        onClick={choose}
-        sx={{ p: 0, minWidth: 0, minHeight: 0, verticalAlign: 'baseline' }}
-      >
-        usar o próximo dia livre
-      </Button>
-    </>
+    <Grid
+      container
+      spacing={4}
+      onFocus={({ target }) => {
+        if (target instanceof HTMLTextAreaElement) setFocused(target.name);
+      }}
+    >
+      <Grid size={{ xs: 12, md: 7 }}>
+        <ResourceForm
+          form={form}
+          onDiscard={discard}
+          submit={isEdit ? 'Salvar alterações' : 'Criar Devocional'}
+          saving={isEdit ? 'Salvando...' : 'Criando...'}
+          onCancel={isEdit ? discard : undefined}
+        >
+          <DevotionalFields form={form} isEdit={isEdit} startsAtVerse={startsAtVerse} />
+        </ResourceForm>
+      </Grid>
+      <Grid size={{ xs: 12, md: 5 }}>
+        <PreviewPane values={form.values} focused={focused} />
+      </Grid>
+    </Grid>
   );
 }
 
 interface DevotionalFieldsProps {
-  values: DevotionalValues;
-  errors: Partial<Record<keyof DevotionalValues, string>>;
-  onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
-  /** The date of one that is published stays. */
-  isDateFixed: boolean;
-  dateHint: ReactNode;
+  form: ResourceFormState<DevotionalValues>;
+  isEdit: boolean;
   startsAtVerse: boolean;
 }
 
-/** The fields of the form, in the order in which the disciple meets what stands in them. */
-function DevotionalFields(props: DevotionalFieldsProps) {
-  const { values, errors, onChange, isDateFixed, dateHint, startsAtVerse } = props;
+/** In the order in which the disciple reads them. */
+function DevotionalFields({ form, isEdit, startsAtVerse }: DevotionalFieldsProps) {
+  const { field, set, values } = form;
   const hint = useId();
-  const field = (name: keyof DevotionalValues, label: string) => ({
-    name,
-    label,
-    value: values[name],
-    onChange,
-    error: errors[name] !== undefined,
-  });
+  const dateHint = isEdit ? (
+    'A data não muda. Para usar este texto em outro dia, duplique o devocional.'
+  ) : (
+    <DateHint date={values.date} onChoose={(date) => set({ date })} />
+  );
   return (
     <Stack spacing={2.5}>
-      <DateField {...field('date', 'Data')} disabled={isDateFixed} helper={dateHint} />
+      <DateField {...field('date', 'Data')} disabled={isEdit} helper={dateHint} />
       <Field
         {...field('verse_reference', 'Referência do Versículo')}
         helper="Por exemplo: João 15:5"
@@ -98,102 +123,39 @@ function DevotionalFields(props: DevotionalFieldsProps) {
   );
 }
 
-interface DevotionalFormProps {
-  uid: string;
-  /** The form before anything is typed. */
-  initial: DevotionalValues;
-  isEdit: boolean;
-  /** Of the draft that the device keeps. */
-  draftKey: string;
-  /** The form is one of several in a row. */
-  startsAtVerse: boolean;
-  /** Saved, or given up; with the next day to write for. */
-  onDone: (next: Day | null) => void;
+interface DateHintProps<Date> {
+  date: Date;
+  onChoose: (day: Day) => void;
 }
 
-/** Writes a devotional, new or published. Every letter is on the device before it is on the screen. */
-export function DevotionalForm(props: DevotionalFormProps) {
-  const { uid, initial, isEdit, draftKey, startsAtVerse, onDone } = props;
-  const formik = useFormik({
-    initialValues: initial,
-    validate: (values) => firstError(devotionalFormSchema, values),
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: async (values) => {
-      const form = devotionalFormSchema.validateSync(values);
-      const isSaved = await (isEdit ? update(form) : publish(form, uid));
-      if (!isSaved) return;
-      draft.forget();
-      const next = isEdit ? null : await findEmptyDay(addDays(form.date, 1)).catch(() => null);
-      onDone(next);
-    },
-  });
-  const { values, errors, dirty, isSubmitting, submitCount, setValues } = formik;
-  const draft = useFormDraft(draftKey, formik);
-  const form = useFocusOnError(errors, submitCount);
-  const [error] = Object.values(errors);
-  const [written, setWritten] = useState<string | null>(null);
+/** The day of the week below the date, and a warning when the day has a devotional. */
+function DateHint({ date, onChoose }: DateHintProps<string>): ReactNode {
+  if (!isDay(date)) return 'Escolha o dia em que o devocional aparece.';
+  return <TakenHint key={date} date={date} onChoose={onChoose} />;
+}
 
-  function discard(): void {
-    draft.discard();
-    onDone(null);
-  }
+function TakenHint({ date, onChoose }: DateHintProps<Day>) {
+  const found = useDevotional(date);
+  if (found.state !== 'ready') return formatDay(date);
 
-  const labels = isEdit
-    ? { save: 'Salvar alterações', saving: 'Salvando...' }
-    : { save: 'Criar Devocional', saving: 'Criando...' };
+  const choose = () =>
+    void findEmptyDay(date)
+      .then(onChoose)
+      .catch((error: unknown) => toastError('Erro ao procurar um dia livre', errorText(error)));
   return (
-    <Grid
-      container
-      component="form"
-      noValidate
-      ref={form}
-      onSubmit={formik.handleSubmit}
-      onFocus={({ target }) => {
-        if (target instanceof HTMLTextAreaElement) setWritten(target.name);
-      }}
-      spacing={4}
-    >
-      <Grid size={{ xs: 12, md: 7 }}>
-        <Stack spacing={2.5}>
-          {draft.isRestored && <RestoredDraft onDiscard={discard} />}
-          {error && <FormAlert title="Erro de validação" text={error} />}
-          <DevotionalFields
-            values={values}
-            errors={errors}
-            onChange={formik.handleChange}
-            isDateFixed={isEdit}
-            dateHint={
-              isEdit ? (
-                'A data não muda. Para usar este texto em outro dia, duplique o devocional.'
-              ) : (
-                <DateHint
-                  date={values.date}
-                  onChoose={(day) => void setValues({ ...values, date: day })}
-                />
-              )
-            }
-            startsAtVerse={startsAtVerse}
-          />
-          <Stack direction="row" spacing={1}>
-            <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
-              {isSubmitting ? labels.saving : labels.save}
-            </Button>
-            {isEdit && (
-              <Button size="large" onClick={discard} disabled={isSubmitting}>
-                Cancelar
-              </Button>
-            )}
-          </Stack>
-        </Stack>
-      </Grid>
-      <Grid size={{ xs: 12, md: 5 }}>
-        <PreviewPane values={values} written={written} />
-      </Grid>
-      <LeaveGuard
-        when={dirty && !isSubmitting}
-        text="O que você escreveu ainda não foi publicado. Fica guardado neste aparelho como rascunho."
-      />
-    </Grid>
+    <>
+      {formatDay(date)}: já existe um devocional.{' '}
+      <TextLink component={Link} to={editAddress(date)}>
+        Editar o que existe
+      </TextLink>{' '}
+      ou{' '}
+      <Button
+        size="small"
+        onClick={choose}
+        sx={{ p: 0, minWidth: 0, minHeight: 0, verticalAlign: 'baseline' }}
+      >
+        usar o próximo dia livre
+      </Button>
+    </>
   );
 }

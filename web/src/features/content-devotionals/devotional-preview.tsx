@@ -12,83 +12,24 @@ import {
 } from '@/ui/devotional-text';
 import type { DevotionalValues } from './api';
 
-/** The steps of the devotional one below the other, as the disciple will see them. */
-function DevotionalPreview({ values }: { values: DevotionalValues }) {
-  const shown = useDeferredValue(values);
-  return (
-    <Stack spacing={5}>
-      <Section name="opening_text" values={shown} />
-      <Part name="verse_text">
-        <DevotionalStep
-          heading="h3"
-          label={verseLabel}
-          title={shown.verse_reference || 'Referência do versículo'}
-        >
-          <VerseQuote text={shown.verse_text || '…'} />
-        </DevotionalStep>
-      </Part>
-      <Section name="context" values={shown} />
-      <Section name="central_insight" values={shown} />
-      <Question name="reflection_question" values={shown} />
-      <Question name="application_question" values={shown} />
-      <Section name="closing_text" values={shown} />
-    </Stack>
-  );
-}
-
-/** What belongs to one field of the form. */
-function Part({ name, children }: { name: keyof DevotionalValues; children: ReactNode }) {
-  return <div data-field={name}>{children}</div>;
-}
-
-interface SectionProps<Name> {
-  name: Name;
-  values: DevotionalValues;
-}
-
-function Section({ name, values }: SectionProps<keyof typeof devotionalWords>) {
-  const { label, title, pause } = devotionalWords[name];
-  return (
-    <Part name={name}>
-      <DevotionalStep heading="h3" label={label} title={title}>
-        <ReadingText text={values[name]} pause={pause} />
-        {values[name].trim() === '' && (
-          <Typography variant="body2" color="textSecondary">
-            Esta seção está vazia: aparece este convite no lugar dela.
-          </Typography>
-        )}
-      </DevotionalStep>
-    </Part>
-  );
-}
-
-function Question({ name, values }: SectionProps<keyof typeof questionLabels>) {
-  return (
-    <Part name={name}>
-      <DevotionalStep heading="h3" label={questionLabels[name]} title={values[name] || '…'}>
-        <Typography color="textSecondary">Aqui o discípulo escreve a resposta.</Typography>
-      </DevotionalStep>
-    </Part>
-  );
-}
-
 interface Props {
   values: DevotionalValues;
-  /** The field that is being written. */
-  written: string | null;
+  /** The name of the field that has the focus. */
+  focused: string | null;
 }
 
-/** Beside the form and always there on a wide screen; below it and opened by a button on a phone. */
-export function PreviewPane({ values, written }: Props) {
+/** The preview: beside the form on a wide screen; on a phone below it, opened by a button. */
+export function PreviewPane({ values, focused }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const pane = useRef<HTMLElement>(null);
 
-  // Its part of the preview comes into sight; only within the pane, for the page must stay where one writes.
+  // Only the pane scrolls: the page must stay where the admin is typing.
   useEffect(() => {
-    const part = written && pane.current?.querySelector<HTMLElement>(`[data-field="${written}"]`);
+    const part = focused && pane.current?.querySelector<HTMLElement>(`[data-field="${focused}"]`);
     if (part) pane.current?.scrollTo({ top: part.offsetTop - 16 });
-  }, [written]);
+  }, [focused]);
+
   return (
     <Box
       component="section"
@@ -128,5 +69,65 @@ export function PreviewPane({ values, written }: Props) {
         <DevotionalPreview values={values} />
       </Paper>
     </Box>
+  );
+}
+
+/** The steps of the devotional one below the other, as the disciple will see them. */
+function DevotionalPreview({ values }: { values: DevotionalValues }) {
+  const shown = useDeferredValue(values);
+  return (
+    <Stack spacing={5}>
+      <Section name="opening_text" values={shown} />
+      <Part name="verse_text">
+        <DevotionalStep
+          heading="h3"
+          label={verseLabel}
+          title={shown.verse_reference || 'Referência do versículo'}
+        >
+          <VerseQuote text={shown.verse_text || '…'} />
+        </DevotionalStep>
+      </Part>
+      <Section name="context" values={shown} />
+      <Section name="central_insight" values={shown} />
+      <Question name="reflection_question" values={shown} />
+      <Question name="application_question" values={shown} />
+      <Section name="closing_text" values={shown} />
+    </Stack>
+  );
+}
+
+/** The part of the preview that shows one field. */
+function Part({ name, children }: { name: keyof DevotionalValues; children: ReactNode }) {
+  return <div data-field={name}>{children}</div>;
+}
+
+interface SectionProps<Name> {
+  name: Name;
+  values: DevotionalValues;
+}
+
+function Section({ name, values }: SectionProps<keyof typeof devotionalWords>) {
+  const { label, title, pause } = devotionalWords[name];
+  return (
+    <Part name={name}>
+      <DevotionalStep heading="h3" label={label} title={title}>
+        <ReadingText text={values[name]} pause={pause} />
+        {values[name].trim() === '' && (
+          <Typography variant="body2" color="textSecondary">
+            Esta seção está vazia: aparece este convite no lugar dela.
+          </Typography>
+        )}
+      </DevotionalStep>
+    </Part>
+  );
+}
+
+function Question({ name, values }: SectionProps<keyof typeof questionLabels>) {
+  return (
+    <Part name={name}>
+      <DevotionalStep heading="h3" label={questionLabels[name]} title={values[name] || '…'}>
+        <Typography color="textSecondary">Aqui o discípulo escreve a resposta.</Typography>
+      </DevotionalStep>
+    </Part>
   );
 }

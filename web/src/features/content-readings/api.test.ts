@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { nextAfter } from './api';
+import { nextReading } from './api';
 
-it('what follows a reading is the next chapter on the next day, with nothing else of it', () => {
+it('continues a reading with the next chapter on the next day', () => {
   const published = {
     date: '2026-12-31',
     book: 'João',
@@ -9,7 +9,7 @@ it('what follows a reading is the next chapter on the next day, with nothing els
     devotional_id: '2026-12-31',
     chapter_text: '1 Havia entre os fariseus',
   };
-  expect(nextAfter(published)).toEqual({
+  expect(nextReading(published)).toEqual({
     date: '2027-01-01',
     book: 'João',
     chapter: '4',

@@ -3,11 +3,9 @@ import type { BibleVideo } from '@raizes/domain/documents/content';
 import { DEFAULT_VIDEO_MINUTES } from '@raizes/domain/forms/content';
 import type { BibleVideoForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';
-import { refusalText } from '@/lib/errors';
 import { useDocs } from '@/lib/live';
-import { toastError, toastSuccess } from '@/lib/toast';
 
-/** The Bible has sixty-six books. */
+/** More than the Bible's sixty-six books. */
 const MOST = 100;
 
 /** All the videos in the order of the Bible's books. */
@@ -18,20 +16,16 @@ export function useVideos() {
   );
 }
 
-const fieldsOf = (form: BibleVideoForm) => ({ ...form, description: form.description || null });
-
-async function addVideo(form: BibleVideoForm, id: string): Promise<void> {
-  const { createOnServer } = await import('@/lib/server');
-  const answer = await createOnServer(paths.bibleVideo(id), { ...fieldsOf(form), id });
+/** @param id the same at each attempt: a new video that was saved without an answer is not saved twice */
+export async function saveVideo(form: BibleVideoForm, id: string, isNew: boolean): Promise<void> {
+  const server = await import('@/lib/server');
+  const fields = { ...form, description: form.description || null };
+  if (!isNew) return server.changeOnServer(paths.bibleVideo(id), fields);
+  const answer = await server.createOnServer(paths.bibleVideo(id), { ...fields, id });
   if (answer === 'taken') throw new Error(`The id ${id} is taken`);
 }
 
-async function changeVideo(form: BibleVideoForm, id: string): Promise<void> {
-  const { changeOnServer } = await import('@/lib/server');
-  await changeOnServer(paths.bibleVideo(id), fieldsOf(form));
-}
-
-async function removeVideo(id: string): Promise<void> {
+export async function removeVideo(id: string): Promise<void> {
   const { removeOnServer } = await import('@/lib/server');
   await removeOnServer(paths.bibleVideo(id));
 }
@@ -44,30 +38,7 @@ export function firstFreeOrder(videos: readonly Pick<BibleVideo, 'book_order'>[]
   return order;
 }
 
-/** Does it and tells how that went; why it is not done, or null when it is. */
-async function tell(work: () => Promise<void>, success: string, failure: string) {
-  try {
-    await work();
-    toastSuccess(success);
-    return null;
-  } catch (error) {
-    console.error(failure, error);
-    const reason = refusalText(error);
-    toastError(`${failure}: ${reason}`);
-    return reason;
-  }
-}
-
-export const add = (form: BibleVideoForm, id: string) =>
-  tell(() => addVideo(form, id), 'Vídeo adicionado com sucesso!', 'Erro ao adicionar vídeo');
-
-export const update = (form: BibleVideoForm, id: string) =>
-  tell(() => changeVideo(form, id), 'Vídeo atualizado com sucesso!', 'Erro ao atualizar vídeo');
-
-export const remove = (id: string) =>
-  tell(() => removeVideo(id), 'Vídeo removido com sucesso!', 'Erro ao remover vídeo');
-
-/** The form as it is typed. */
+/** The form as text. */
 export type VideoValues = Record<Exclude<keyof BibleVideo, 'id'>, string>;
 
 /** @param order the first place in the Bible that has no video yet */

@@ -13,8 +13,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { useDebounced } from '@/lib/timing';
+import { SearchField } from '@/ui/search-field';
 import { positionNames, useFoundLeaders } from './api';
-import { SearchField, useDebounced } from './search-field';
 
 interface Props {
   except: string | undefined;

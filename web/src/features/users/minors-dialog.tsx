@@ -1,4 +1,4 @@
-import type { Day } from '@raizes/domain/day';
+import { calendarDay, isDay } from '@raizes/domain/day';
 import { profileSchema } from '@raizes/domain/documents/people';
 import type { Profile } from '@raizes/domain/documents/people';
 import { needsGuardian } from '@raizes/domain/guardianship';
@@ -15,115 +15,81 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
 import { call } from '@/lib/callable';
 import { callErrorText } from '@/lib/errors';
 import { useLongList } from '@/lib/long-list';
 import type { LongListQuery } from '@/lib/long-list';
 import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
-import { lazyComponent } from '@/ui/lazy';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Field } from '@/ui/fields';
+import { FormAlert } from '@/ui/form-alert';
 import { ServerUnreachable } from '@/ui/load-boundary';
 
-/** Of minors: whether their guardian's consent is still needed, or recorded. */
-type Standing = 'needed' | 'recorded';
+/** The people under 18, and whether their guardians have consented. */
+export function MinorsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="minors-title">
+      <DialogTitle id="minors-title" variant="h2">
+        Menores de 18 anos
+      </DialogTitle>
+      <DialogContent>
+        <Stack spacing={3}>
+          <DialogContentText>
+            Sem a autorização do responsável, o mentor virtual e as mensagens ao líder ficam
+            fechados.
+          </DialogContentText>
+          <MinorsSection
+            title="Falta a autorização"
+            guardianship="needed"
+            nobody="Ninguém por enquanto."
+          />
+          <MinorsSection title="Com autorização" guardianship="recorded" />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Fechar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
-const shapeOf = (standing: Standing): LongListQuery => ({
+/** Whether the consent of a minor's guardian is still needed, or recorded. */
+type Guardianship = 'needed' | 'recorded';
+
+const shapeOf = (guardianship: Guardianship): LongListQuery => ({
   path: collections.profiles,
-  conditions: [['guardianship', '==', standing]],
+  conditions: [['guardianship', '==', guardianship]],
   ascending: 'full_name',
   size: 50,
 });
 
 const shapes = { needed: shapeOf('needed'), recorded: shapeOf('recorded') };
 
-/** What was recorded of somebody stays when they come of age. */
+/** The field of the profile stays when a person comes of age. */
 const isMinor = ({ adult_from_year }: Profile) =>
   needsGuardian({ guardianship: 'needed', adult_from_year }, new Date().getFullYear());
 
-/** Minors by their names, live as far as somebody looks. */
-const useMinors = (standing: Standing) => useLongList(shapes[standing], profileSchema, isMinor);
+/** Minors by name, live as far as the list is shown. */
+const useMinors = (guardianship: Guardianship) =>
+  useLongList(shapes[guardianship], profileSchema, isMinor);
 
-export async function recordConsent(userId: string, guardianName: string, consentedOn: Day) {
-  await call('record-guardian-consent', { userId, action: 'record', guardianName, consentedOn });
-}
-
-async function revokeConsent(userId: string) {
-  await call('record-guardian-consent', { userId, action: 'revoke' });
-}
-
-const ConfirmDialog = lazyComponent(() =>
-  import('@/ui/confirm-dialog').then((module) => module.ConfirmDialog),
-);
-const GuardianDialog = lazyComponent(() =>
-  import('./guardian-dialog').then((module) => module.GuardianDialog),
-);
-
-function MinorRow({ person }: { person: Profile }) {
-  const [asking, setAsking] = useState<'consent' | 'revocation' | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const name = useId();
-  const isRecorded = person.guardianship === 'recorded';
-
-  async function revoke(): Promise<void> {
-    setBusy(true);
-    try {
-      await revokeConsent(person.id);
-      toastSuccess('Consentimento retirado.');
-    } catch (error) {
-      console.warn('The consent could not be revoked', error);
-      toastError('Erro', callErrorText(error));
-    }
-    setBusy(false);
-    setAsking(null);
-  }
-
-  return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography id={name} sx={{ flexGrow: 1, fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {person.full_name}
-      </Typography>
-      {isRecorded ? (
-        <Button color="inherit" aria-describedby={name} onClick={() => setAsking('revocation')}>
-          Retirar autorização
-        </Button>
-      ) : (
-        <Button variant="outlined" aria-describedby={name} onClick={() => setAsking('consent')}>
-          Registrar consentimento do responsável
-        </Button>
-      )}
-      <Suspense>
-        {asking === 'consent' && <GuardianDialog person={person} onClose={() => setAsking(null)} />}
-        {asking === 'revocation' && (
-          <ConfirmDialog
-            title="Retirar autorização?"
-            text={`O mentor virtual e as mensagens ao líder ficam fechados para ${person.full_name} até que o responsável autorize de novo.`}
-            action="Retirar"
-            busy={isBusy}
-            onConfirm={() => void revoke()}
-            onClose={() => setAsking(null)}
-          />
-        )}
-      </Suspense>
-    </Box>
-  );
-}
-
-interface Props {
+interface MinorsSectionProps {
   title: string;
-  standing: Standing;
-  /** What is said when there is nobody; without it nothing is shown then. */
+  guardianship: Guardianship;
+  /** Shown when there is nobody; without it the section is left out then. */
   nobody?: string;
 }
 
-/** The minors of one kind, by their names. */
-function MinorsSection({ title, standing, nobody }: Props) {
-  const { listed, look } = useMinors(standing);
+function MinorsSection({ title, guardianship, nobody }: MinorsSectionProps) {
+  const { listed, look } = useMinors(guardianship);
   const isLost = useTimedOut(listed.state === 'loading');
   const heading = useId();
 
   if (listed.state !== 'ready') {
-    // Once is enough to say it.
+    // The other section says it.
     if (!nobody) return null;
     return listed.state === 'failed' || isLost ? (
       <ServerUnreachable />
@@ -149,30 +115,120 @@ function MinorsSection({ title, standing, nobody }: Props) {
   );
 }
 
-/** The people under 18, and whether their guardians have consented. */
-export function MinorsDialog({ onClose }: { onClose: () => void }) {
+function MinorRow({ person }: { person: Profile }) {
+  const [asking, setAsking] = useState<'consent' | 'revocation' | null>(null);
+  const name = useId();
+  const isRecorded = person.guardianship === 'recorded';
+
+  async function revoke(): Promise<void> {
+    try {
+      await call('record-guardian-consent', { userId: person.id, action: 'revoke' });
+      toastSuccess('Consentimento retirado.');
+    } catch (error) {
+      console.error('The consent was not revoked', error);
+      toastError('Erro', callErrorText(error));
+    }
+    setAsking(null);
+  }
+
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="minors-title">
-      <DialogTitle id="minors-title" variant="h2">
-        Menores de 18 anos
-      </DialogTitle>
-      <DialogContent>
-        <Stack spacing={3}>
-          <DialogContentText>
-            Sem a autorização do responsável, o mentor virtual e as mensagens ao líder ficam
-            fechados.
-          </DialogContentText>
-          <MinorsSection
-            title="Falta a autorização"
-            standing="needed"
-            nobody="Ninguém por enquanto."
-          />
-          <MinorsSection title="Com autorização" standing="recorded" />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Fechar</Button>
-      </DialogActions>
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography id={name} sx={{ flexGrow: 1, fontWeight: 700, overflowWrap: 'anywhere' }}>
+        {person.full_name}
+      </Typography>
+      {isRecorded ? (
+        <Button color="inherit" aria-describedby={name} onClick={() => setAsking('revocation')}>
+          Retirar autorização
+        </Button>
+      ) : (
+        <Button variant="outlined" aria-describedby={name} onClick={() => setAsking('consent')}>
+          Registrar consentimento do responsável
+        </Button>
+      )}
+      {asking === 'consent' && <GuardianDialog person={person} onClose={() => setAsking(null)} />}
+      {asking === 'revocation' && (
+        <ConfirmDialog
+          title="Retirar autorização?"
+          text={`O mentor virtual e as mensagens ao líder ficam fechados para ${person.full_name} até que o responsável autorize de novo.`}
+          action="Retirar"
+          onConfirm={revoke}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface GuardianDialogProps {
+  person: Profile;
+  onClose: () => void;
+}
+
+/** Records who consented, and when. */
+function GuardianDialog({ person, onClose }: GuardianDialogProps) {
+  const [guardian, setGuardian] = useState('');
+  const [day, setDay] = useState<string>(() => calendarDay(new Date()));
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (guardian.trim().length < 2 || !isDay(day)) {
+      setError('Informe o nome do responsável e a data.');
+      return;
+    }
+    setError(null);
+    setSaving(true);
+    try {
+      await call('record-guardian-consent', {
+        userId: person.id,
+        action: 'record',
+        guardianName: guardian,
+        consentedOn: day,
+      });
+      toastSuccess('Consentimento registrado.');
+      onClose();
+    } catch (cause) {
+      setError(callErrorText(cause));
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="guardian-title">
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <DialogTitle id="guardian-title" variant="h2">
+          Registrar consentimento do responsável
+        </DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+              Registre só depois de falar com a mãe, o pai ou o responsável legal por{' '}
+              {person.full_name}. O registro fica no histórico da pessoa.
+            </DialogContentText>
+            {error && <FormAlert title="Erro de validação" text={error} />}
+            <Field
+              label="Nome do responsável"
+              value={guardian}
+              onChange={({ target }) => setGuardian(target.value)}
+              autoFocus
+              slotProps={{ input: { maxLength: 100 } }}
+            />
+            <Field
+              label="Data do consentimento"
+              type="date"
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" variant="contained" loading={isSaving}>
+            Registrar
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }

@@ -31,11 +31,9 @@ interface Props {
 
 /** Whether somebody is an admin; changed only after a question. */
 export function AdminSwitch({ profile, isAdmin, about, disabled }: Props) {
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
 
   async function change(): Promise<void> {
-    setBusy(true);
     try {
       await setAdmin(profile.id, !isAdmin);
       toastSuccess('Sucesso!', isAdmin ? 'Administrador removido.' : 'Administrador adicionado.');
@@ -43,7 +41,6 @@ export function AdminSwitch({ profile, isAdmin, about, disabled }: Props) {
       console.error('An admin could not be changed', error);
       toastError('Erro', callErrorText(error));
     }
-    setBusy(false);
     setAsking(false);
   }
 
@@ -63,15 +60,14 @@ export function AdminSwitch({ profile, isAdmin, about, disabled }: Props) {
       >
         Administrador
       </Button>
-      {asking && (
+      {isAsking && (
         <Suspense>
           <ConfirmDialog
             title={isAdmin ? 'Remover administrador?' : 'Tornar administrador?'}
             text={isAdmin ? removal(profile) : grant(profile)}
             action={isAdmin ? 'Remover' : 'Tornar administrador'}
             color={isAdmin ? 'error' : 'primary'}
-            busy={busy}
-            onConfirm={() => void change()}
+            onConfirm={change}
             onClose={() => setAsking(false)}
           />
         </Suspense>
@@ -191,8 +187,7 @@ export function PositionSelect({ profile, leaders, about, disabled }: PositionSe
             profile={profile}
             leaders={leaders}
             consequences={consequences}
-            busy={changing !== null}
-            onConfirm={(successor) => void attempt('discipulo', () => stepDown(successor))}
+            onConfirm={(successor) => attempt('discipulo', () => stepDown(successor))}
             onCancel={() => setConsequences(null)}
           />
         </Suspense>

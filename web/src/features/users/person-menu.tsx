@@ -1,22 +1,23 @@
 import type { Profile } from '@raizes/domain/documents/people';
-import { Menu, MenuItem } from '@mui/material';
-import { Suspense, useState } from 'react';
-import { lazyComponent } from '@/ui/lazy';
+import { BIRTH_YEAR_MIN } from '@raizes/domain/limits';
+import { Box, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { call } from '@/lib/callable';
+import { callErrorText } from '@/lib/errors';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Field } from '@/ui/fields';
 
-const RebuildDialog = lazyComponent(() =>
-  import('./rebuild-dialog').then((module) => module.RebuildDialog),
-);
-const BirthYearDialog = lazyComponent(() =>
-  import('./birth-year-dialog').then((module) => module.BirthYearDialog),
-);
-
-interface Props {
+interface DialogProps {
   profile: Profile;
-  anchor: HTMLElement;
   onClose: () => void;
 }
 
-/** What is seldom done for somebody; each asks before it does it. */
+interface Props extends DialogProps {
+  anchor: HTMLElement;
+}
+
+/** What is seldom done for a person; each asks first. */
 export function PersonMenu({ profile, anchor, onClose }: Props) {
   const [asking, setAsking] = useState<'rebuild' | 'birth-year' | null>(null);
   return (
@@ -25,10 +26,85 @@ export function PersonMenu({ profile, anchor, onClose }: Props) {
         <MenuItem onClick={() => setAsking('rebuild')}>Recalcular progresso</MenuItem>
         <MenuItem onClick={() => setAsking('birth-year')}>Corrigir ano de nascimento</MenuItem>
       </Menu>
-      <Suspense>
-        {asking === 'rebuild' && <RebuildDialog profile={profile} onClose={onClose} />}
-        {asking === 'birth-year' && <BirthYearDialog profile={profile} onClose={onClose} />}
-      </Suspense>
+      {asking === 'rebuild' && <RebuildDialog profile={profile} onClose={onClose} />}
+      {asking === 'birth-year' && <BirthYearDialog profile={profile} onClose={onClose} />}
     </>
+  );
+}
+
+/** The server reads the person's whole history. */
+const REBUILD_TIMEOUT_MS = 120_000;
+
+/** Recomputes a person's XP, streak, challenges and badges from their history. */
+function RebuildDialog({ profile, onClose }: DialogProps) {
+  async function confirm(): Promise<void> {
+    try {
+      const { mended } = await call('rebuild-stats', { userId: profile.id }, REBUILD_TIMEOUT_MS);
+      toastSuccess(
+        'Progresso recalculado',
+        mended ? 'O que estava errado foi corrigido.' : 'Estava tudo certo: nada mudou.',
+      );
+    } catch (error) {
+      console.error('The progress was not recomputed', error);
+      toastError('Erro', callErrorText(error));
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Recalcular progresso?"
+      text={`O XP, a sequência, os desafios e as conquistas de ${profile.full_name} serão calculados de novo a partir do que a pessoa completou. Se tudo estiver certo, nada muda.`}
+      action="Recalcular"
+      color="primary"
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+const isYear = (typed: string, now: number) =>
+  /^\d{4}$/.test(typed) && Number(typed) >= BIRTH_YEAR_MIN && Number(typed) <= now;
+
+/** Corrects a mistyped birth year, which decides whether a guardian's consent is needed. */
+function BirthYearDialog({ profile, onClose }: DialogProps) {
+  const [typed, setTyped] = useState('');
+  const [isInvalid, setInvalid] = useState(false);
+  const [thisYear] = useState(() => new Date().getFullYear());
+
+  async function save(): Promise<void> {
+    try {
+      await call('correct-birth-year', { userId: profile.id, birthYear: Number(typed) });
+      toastSuccess('Sucesso!', 'Ano de nascimento corrigido.');
+    } catch (error) {
+      console.error('The birth year was not corrected', error);
+      toastError('Erro', callErrorText(error));
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Corrigir ano de nascimento"
+      text={`Confirme o ano com ${profile.full_name}, ou com a família. Menores de 18 anos precisam da autorização do responsável; a correção fica no histórico da pessoa.`}
+      action="Corrigir"
+      color="primary"
+      onConfirm={() => (isYear(typed.trim(), thisYear) ? save() : setInvalid(true))}
+      onClose={onClose}
+    >
+      <Box sx={{ mt: 2 }}>
+        <Field
+          label="Ano de nascimento"
+          value={typed}
+          onChange={({ target }) => {
+            setInvalid(false);
+            setTyped(target.value);
+          }}
+          error={isInvalid}
+          helper={`Um ano entre ${BIRTH_YEAR_MIN} e ${thisYear}.`}
+          slotProps={{ input: { inputMode: 'numeric', maxLength: 4 } }}
+        />
+      </Box>
+    </ConfirmDialog>
   );
 }

@@ -10,14 +10,13 @@ interface Props {
   profile: Profile;
   leaders: Profile[];
   consequences: Consequences;
-  busy: boolean;
-  onConfirm: (successor: string | null) => void;
+  onConfirm: (successor: string | null) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Says who would be left without a leader, and lets the admin say who takes over. */
 export function StepDownDialog(props: Props) {
-  const { profile, leaders, consequences, busy, onConfirm, onCancel } = props;
+  const { profile, leaders, consequences, onConfirm, onCancel } = props;
   const [successor, setSuccessor] = useState<string | null>(null);
   const name = firstName(profile);
   const { linked, isDefaultLeader } = consequences;
@@ -33,7 +32,6 @@ export function StepDownDialog(props: Props) {
         .filter(Boolean)
         .join(' ')}
       action="Mudar o cargo"
-      busy={busy}
       onConfirm={() => onConfirm(successor)}
       onClose={onCancel}
     >

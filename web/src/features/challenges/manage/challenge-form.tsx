@@ -1,23 +1,67 @@
 import { challengeFormCategories, challengeFormSchema } from '@raizes/domain/forms/content';
 import { READING_CATEGORY, STREAK_CATEGORY } from '@raizes/domain/progress/challenges';
-import { Button, Grid, Stack, Typography } from '@mui/material';
-import { useFormik } from 'formik';
+import { Grid, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '@/ui/fields';
-import { firstError, useFocusOnError } from '@/ui/form';
-import { FormAlert } from '@/ui/form-alert';
-import { RestoredDraft, useFormDraft } from '@/ui/form-draft';
-import { LeaveGuard } from '@/ui/leave-guard';
+import { ResourceForm, useResourceForm } from '@/ui/resource-form';
+import type { ResourceFormState } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
 import { categoryName } from '../words';
-import { publish, update } from './api';
+import { changeChallenge, createChallenge, toastsOf } from './api';
 import type { ChallengeValues } from './api';
 
 interface Props {
-  values: ChallengeValues;
-  errors: Partial<Record<keyof ChallengeValues, string>>;
-  onChange: (name: keyof ChallengeValues, value: string) => void;
+  uid: string;
+  /** The form before anything is typed. */
+  initial: ChallengeValues;
+  /** The id of the challenge to change, or null for a new one. */
+  editing: string | null;
+  onDone: () => void;
+}
+
+/** Offers a challenge, or changes one. */
+export function ChallengeForm({ uid, initial, editing, onDone }: Props) {
+  const navigate = useNavigate();
+  const [newId] = useState(() => crypto.randomUUID());
+  const form = useResourceForm({
+    schema: challengeFormSchema,
+    initial,
+    draftKey: `challenge.${uid}.${editing ?? 'new'}`,
+    save: (fields) =>
+      editing ? changeChallenge(fields, editing) : createChallenge(fields, newId, uid),
+    toasts: editing
+      ? toastsOf('Desafio atualizado com sucesso.', 'Não foi possível atualizar o desafio.')
+      : toastsOf('Desafio criado com sucesso.', 'Não foi possível criar o desafio.'),
+    onSaved: onDone,
+  });
+
+  function discard(): void {
+    form.discardDraft();
+    onDone();
+  }
+
+  function cancel(): void {
+    discard();
+    if (!editing) void navigate('/admin');
+  }
+
+  return (
+    <ResourceForm
+      form={form}
+      onDiscard={discard}
+      submit={editing ? 'Salvar alterações' : 'Criar Desafio'}
+      onCancel={cancel}
+      labelledBy="challenge-form"
+    >
+      <ChallengeFields form={form} />
+      {editing && (
+        <Typography variant="body2" color="textSecondary">
+          Quem já começou este desafio segue com as regras de quando começou.
+        </Typography>
+      )}
+    </ResourceForm>
+  );
 }
 
 const categories = [
@@ -30,25 +74,13 @@ const rewards = [
   { value: 'medalha', text: 'Medalha' },
 ];
 
-/** What counts in a challenge of that category. */
-function countedIn(category: string): string {
-  if (category === STREAK_CATEGORY) return 'Conta dias seguidos com o devocional feito.';
-  if (category === READING_CATEGORY) return 'Conta leituras concluídas desde o início.';
-  return category ? 'Conta devocionais concluídos desde o início.' : '';
-}
+const number = {
+  type: 'number',
+  slotProps: { input: { inputMode: 'numeric', min: 1, step: 1 } },
+} as const;
 
-function ChallengeFields({ values, errors, onChange }: Props) {
-  const field = (name: keyof ChallengeValues, label: string) => ({
-    name,
-    label,
-    value: values[name],
-    error: errors[name] !== undefined,
-    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
-  });
-  const number = {
-    type: 'number',
-    slotProps: { input: { inputMode: 'numeric', min: 1, step: 1 } },
-  } as const;
+function ChallengeFields({ form }: { form: ResourceFormState<ChallengeValues> }) {
+  const { values, field, set } = form;
   const isMedal = values.reward_type === 'medalha';
   return (
     <Grid container spacing={2.5}>
@@ -62,14 +94,19 @@ function ChallengeFields({ values, errors, onChange }: Props) {
         <ChoiceField
           {...field('category', 'Categoria')}
           choices={categories}
-          helper={countedIn(values.category)}
+          helper={whatCounts(values.category)}
         />
       </Grid>
       <Grid size={{ xs: 12, sm: 5 }}>
         <Field {...field('duration_days', 'Duração (dias)')} {...number} />
       </Grid>
       <Grid size={{ xs: 12, sm: 5 }}>
-        <ChoiceField {...field('reward_type', 'Tipo de Recompensa')} choices={rewards} />
+        <ChoiceField
+          {...field('reward_type', 'Tipo de Recompensa')}
+          choices={rewards}
+          // An amount of XP is no medal's name.
+          onChange={({ target }) => set({ reward_type: target.value, reward_value: '' })}
+        />
       </Grid>
       <Grid size={{ xs: 12, sm: 7 }}>
         <Field
@@ -81,82 +118,8 @@ function ChallengeFields({ values, errors, onChange }: Props) {
   );
 }
 
-interface ChallengeFormProps {
-  uid: string;
-  /** The form before anything is typed. */
-  initial: ChallengeValues;
-  /** The id of the challenge to change, or null for a new one. */
-  editing: string | null;
-  onDone: () => void;
-}
-
-/** Offers a challenge, or changes one. Every letter is on the device before it is on the screen. */
-export function ChallengeForm({ uid, initial, editing, onDone }: ChallengeFormProps) {
-  const navigate = useNavigate();
-  const [newId] = useState(() => crypto.randomUUID());
-  const formik = useFormik({
-    initialValues: initial,
-    validate: (values) => firstError(challengeFormSchema, values),
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: async (values) => {
-      const form = challengeFormSchema.validateSync(values);
-      const isSaved = await (editing ? update(form, editing) : publish(form, newId, uid));
-      if (!isSaved) return;
-      draft.forget();
-      onDone();
-    },
-  });
-  const { values, errors, dirty, isSubmitting, submitCount, setValues } = formik;
-  const draft = useFormDraft(`challenge.${uid}.${editing ?? 'new'}`, formik);
-  const form = useFocusOnError(errors, submitCount);
-  const [error] = Object.values(errors);
-
-  function discard(): void {
-    draft.discard();
-    onDone();
-  }
-
-  function cancel(): void {
-    discard();
-    if (!editing) void navigate('/admin');
-  }
-
-  function change(name: keyof ChallengeValues, value: string): void {
-    // An amount of XP is no medal's name.
-    const reward = name === 'reward_type' ? { reward_value: '' } : {};
-    void setValues({ ...values, ...reward, [name]: value });
-  }
-
-  return (
-    <Stack
-      component="form"
-      noValidate
-      ref={form}
-      onSubmit={formik.handleSubmit}
-      spacing={2.5}
-      aria-labelledby="challenge-form"
-    >
-      {draft.isRestored && <RestoredDraft onDiscard={discard} />}
-      {error && <FormAlert title="Erro de validação" text={error} />}
-      <ChallengeFields values={values} errors={errors} onChange={change} />
-      {editing && (
-        <Typography variant="body2" color="textSecondary">
-          Quem já começou este desafio segue com as regras de quando começou.
-        </Typography>
-      )}
-      <Stack direction="row" spacing={1}>
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-          {editing ? 'Salvar alterações' : 'Criar Desafio'}
-        </Button>
-        <Button size="large" onClick={cancel} disabled={isSubmitting}>
-          Cancelar
-        </Button>
-      </Stack>
-      <LeaveGuard
-        when={dirty && !isSubmitting}
-        text="O que você escreveu ainda não foi publicado. Fica guardado neste aparelho como rascunho."
-      />
-    </Stack>
-  );
+function whatCounts(category: string): string {
+  if (category === STREAK_CATEGORY) return 'Conta dias seguidos com o devocional feito.';
+  if (category === READING_CATEGORY) return 'Conta leituras concluídas desde o início.';
+  return category ? 'Conta devocionais concluídos desde o início.' : '';
 }

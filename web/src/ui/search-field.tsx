@@ -1,18 +1,17 @@
 import ClearIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import { IconButton } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { Field } from '@/ui/fields';
 
-interface SearchFieldProps {
+interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
   autoFocus?: boolean;
 }
 
-/** Where a name is typed to look for; Escape empties it, and what it stands in stays open. */
-export function SearchField({ label, value, onChange, autoFocus = false }: SearchFieldProps) {
+/** A search box; Escape empties it before it closes the dialog around it. */
+export function SearchField({ label, value, onChange, autoFocus = false }: Props) {
   return (
     <Field
       label={label}
@@ -35,18 +34,4 @@ export function SearchField({ label, value, onChange, autoFocus = false }: Searc
       }
     />
   );
-}
-
-const PAUSE_MS = 300;
-
-/** What is typed once the typing pauses: not every letter is a question to the server. An emptied field is at once. */
-export function useDebounced(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typed === '' ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  return settled;
 }

@@ -2,15 +2,15 @@ import { Box, Button, Container, Typography } from '@mui/material';
 import type { ContainerProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageBar } from './page-bar';
+import { PageBar } from '@/ui/page-bar';
 
 interface Props {
   title: string;
-  /** One line below the title: what is done here. */
+  /** One line below the title. */
   intro?: string;
-  /** Stands at the top in place of the way back to the administration. */
+  /** Replaces the bar with the way back to the administration. */
   bar?: ReactNode;
-  /** What can be done on this page, at the end of the bar. */
+  /** At the end of the bar. */
   actions?: ReactNode;
   width?: ContainerProps['maxWidth'];
   children: ReactNode;
@@ -39,7 +39,7 @@ export function AdminPage({ title, intro, bar, actions, width = 'md', children }
   );
 }
 
-/** Leads from the content of a day to the calendar of its month; without a day, to this month's. */
+/** Links to the calendar of a day's month; without a day, of this month. */
 export function CalendarLink({ day }: { day: string | null | undefined }) {
   return (
     <Button component={Link} to={`/content-calendar${day ? `?mes=${day.slice(0, 7)}` : ''}`}>

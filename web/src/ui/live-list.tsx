@@ -1,0 +1,137 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Card, IconButton, Skeleton, Stack, Typography } from '@mui/material';
+import { Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Live } from '@/lib/live';
+import { useTimedOut } from '@/lib/timing';
+import { lazyComponent } from './lazy';
+import { Pager } from './list';
+import { ServerUnreachable } from './load-boundary';
+
+interface Props<T> {
+  list: Live<T[]>;
+  /** Without them the list is not paged. */
+  pages?: Partial<ComponentProps<typeof Pager>>;
+  /** The toast when this device has nothing to show and the server does not answer. */
+  failure: { title: string; text: string };
+  empty: string;
+  skeleton: { label?: string; rows?: number; height: number };
+  /** The row of an item, with its key. */
+  children: (item: T) => ReactNode;
+}
+
+/** A list of the administration, live: skeleton, unreachable server, no items, the items, and the way to older ones. */
+export function LiveList<T>({ list, pages = {}, failure, empty, skeleton, children }: Props<T>) {
+  const isUnconfirmed = list.state !== 'ready' || list.fromCache;
+  const isUnreachable = useTimedOut(isUnconfirmed);
+  const { newer = null, older = null, ...labels } = pages;
+
+  if (list.state !== 'ready' || (isUnconfirmed && list.value.length === 0)) {
+    return isUnreachable ? <ServerUnreachable failure={failure} /> : <ListSkeleton {...skeleton} />;
+  }
+  return (
+    <Stack spacing={1.5}>
+      {isUnreachable && <ServerUnreachable />}
+      {list.value.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
+      <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0 }}>
+        {list.value.map(children)}
+      </Stack>
+      {(newer || older) && <Pager newer={newer} older={older} {...labels} />}
+    </Stack>
+  );
+}
+
+function ListSkeleton({ label, rows = 3, height }: Props<never>['skeleton']) {
+  return (
+    <Stack spacing={1.5} {...(label && { role: 'status', 'aria-label': label })}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} variant="rounded" height={height} sx={{ borderRadius: 1 }} />
+      ))}
+    </Stack>
+  );
+}
+
+interface ListRowProps {
+  /** The form beside the list holds this one. */
+  isEdited?: boolean;
+  sx?: Record<string, string | number>;
+  children: ReactNode;
+}
+
+export function ListRow({ isEdited = false, sx, children }: ListRowProps) {
+  const border = isEdited && { borderColor: 'primary.main' };
+  return (
+    <Card component="li" sx={{ listStyle: 'none', p: 2, ...border, ...sx }}>
+      {children}
+    </Card>
+  );
+}
+
+/** Opens an item in its form: another address, or something that happens here. */
+type EditAction = { to: string } | { onClick: () => void };
+
+interface RowActionsProps {
+  /** Names the item in the labels of the buttons. */
+  name: string;
+  edit: EditAction;
+  onRemove?: () => void;
+  sx?: Record<string, string | number>;
+  /** Further buttons, between the two. */
+  children?: ReactNode;
+}
+
+/** The buttons at the end of a row. */
+export function RowActions({ name, edit, onRemove, sx, children }: RowActionsProps) {
+  const target = 'to' in edit ? { component: Link, to: edit.to } : { onClick: edit.onClick };
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexShrink: 0, alignItems: 'flex-start', mt: -0.5, mr: -0.5, ...sx }}
+    >
+      <IconButton {...target} aria-label={`Editar ${name}`}>
+        <EditIcon />
+      </IconButton>
+      {children}
+      {onRemove && (
+        <IconButton onClick={onRemove} aria-label={`Excluir ${name}`}>
+          <DeleteIcon />
+        </IconButton>
+      )}
+    </Stack>
+  );
+}
+
+const ConfirmDialog = lazyComponent(() =>
+  import('./confirm-dialog').then((module) => module.ConfirmDialog),
+);
+
+interface RemoveDialogProps {
+  title: string;
+  text: string;
+  action?: string;
+  remove: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before an item is removed (or archived), and closes when the server has answered. */
+export function RemoveDialog({
+  title,
+  text,
+  action = 'Excluir',
+  remove,
+  onClose,
+}: RemoveDialogProps) {
+  return (
+    <Suspense>
+      <ConfirmDialog
+        title={title}
+        text={text}
+        action={action}
+        onConfirm={() => remove().then(onClose)}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}

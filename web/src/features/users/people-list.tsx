@@ -2,99 +2,18 @@ import type { Profile } from '@raizes/domain/documents/people';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, Card, CircularProgress, IconButton, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { Suspense, memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { lazyComponent } from '@/ui/lazy';
+import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { AdminSwitch, LinkSelect, PositionSelect } from './person-controls';
 
-const PersonMenu = lazyComponent(() => import('./person-menu').then((module) => module.PersonMenu));
-
-interface PersonMoreProps {
-  profile: Profile;
-  about: string;
-  disabled: boolean;
-}
-
-/** Opens what is seldom done for somebody. */
-function PersonMore({ profile, about, disabled }: PersonMoreProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <IconButton
-        aria-label="Mais opções"
-        aria-haspopup="menu"
-        aria-describedby={about}
-        disabled={disabled}
-        edge="end"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreIcon />
-      </IconButton>
-      {anchor && (
-        <Suspense>
-          <PersonMenu profile={profile} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-interface RowProps {
-  profile: Profile;
-  leaders: Profile[];
-  isAdmin: boolean;
-  disabled: boolean;
-}
-
-const columns = {
-  display: 'grid',
-  alignItems: 'center',
-  gap: 2,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr) minmax(0, 1fr)',
-    md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr) 12rem',
-  },
-  p: 2,
-};
-
-/** One person: who they are, what they are in the church, who leads them, and whether they are an admin. */
-const PersonRow = memo(({ profile, leaders, isAdmin, disabled }: RowProps) => {
-  const name = useId();
-  const changes = { profile, leaders, disabled, about: name };
-  return (
-    <Card role="group" aria-labelledby={name} sx={columns}>
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, overflowWrap: 'anywhere' }}>
-        <Typography id={name} component="h2" sx={{ fontWeight: 700 }}>
-          {profile.full_name}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {profile.church_denomination}
-        </Typography>
-      </Box>
-      <PositionSelect {...changes} />
-      <Box
-        sx={{
-          gridColumn: { xs: '1 / -1', md: 'auto' },
-          order: { xs: 1, md: 0 },
-          display: { xs: profile.position === 'discipulo' ? 'block' : 'none', md: 'block' },
-        }}
-      >
-        {profile.position === 'discipulo' && <LinkSelect {...changes} />}
-      </Box>
-      <Box sx={{ justifySelf: 'end', display: 'flex', alignItems: 'center' }}>
-        <AdminSwitch profile={profile} isAdmin={isAdmin} about={name} disabled={disabled} />
-        <PersonMore profile={profile} about={name} disabled={disabled} />
-      </Box>
-    </Card>
-  );
-});
-PersonRow.displayName = 'PersonRow';
-
-/** A row of a phone; each is measured once it is there. */
-const ROW = 196;
+/** The height of a row on a phone: an estimate until the row is measured. */
+const ROW_HEIGHT = 196;
 const GAP = 12;
-/** A church of this size is on the page whole, for the browser's own search too; of a larger one, what is in sight. */
-const SMALL = 50;
-const BEYOND_SIGHT = 5;
+/** A list of this length is rendered whole, so that the browser's own search finds everybody. */
+const SHORT_LIST = 50;
+const OVERSCAN = 5;
+
+/** Opens the menu of a person at an element. The page holds the menu: it stays open when the row leaves the list. */
+export type OpenMenu = (profile: Profile, at: HTMLElement) => void;
 
 interface Props {
   people: Profile[];
@@ -103,18 +22,20 @@ interface Props {
   hasMore: boolean;
   disabled: boolean;
   onLook: (first: number, last: number) => void;
+  onMore: OpenMenu;
 }
 
-/** Of many people, only those on the screen and a few round them are in the page. */
-export function PeopleList({ people, leaders, admins, hasMore, disabled, onLook }: Props) {
+/** A virtual list: of many people, only those on the screen and a few around them are in the DOM. */
+export function PeopleList(props: Props) {
+  const { people, leaders, admins, hasMore, disabled, onLook, onMore } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const rows = useWindowVirtualizer({
     count: people.length,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_HEIGHT,
     gap: GAP,
-    overscan: !hasMore && people.length <= SMALL ? SMALL : BEYOND_SIGHT,
+    overscan: !hasMore && people.length <= SHORT_LIST ? SHORT_LIST : OVERSCAN,
     scrollMargin: top,
     getItemKey: (index) => people[index]?.id ?? index,
   });
@@ -154,6 +75,7 @@ export function PeopleList({ people, leaders, admins, hasMore, disabled, onLook 
                   leaders={leaders}
                   isAdmin={admins.has(profile.id)}
                   disabled={disabled}
+                  onMore={onMore}
                 />
               </li>
             )
@@ -168,3 +90,64 @@ export function PeopleList({ people, leaders, admins, hasMore, disabled, onLook 
     </>
   );
 }
+
+interface RowProps {
+  profile: Profile;
+  leaders: Profile[];
+  isAdmin: boolean;
+  disabled: boolean;
+  onMore: OpenMenu;
+}
+
+const columns = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: 2,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) minmax(0, 1fr)',
+    md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr) 12rem',
+  },
+  p: 2,
+};
+
+/** One person: name, position, leader, and whether they are an admin. */
+const PersonRow = memo(({ profile, leaders, isAdmin, disabled, onMore }: RowProps) => {
+  const name = useId();
+  const changes = { profile, leaders, disabled, about: name };
+  return (
+    <Card role="group" aria-labelledby={name} sx={columns}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, overflowWrap: 'anywhere' }}>
+        <Typography id={name} component="h2" sx={{ fontWeight: 700 }}>
+          {profile.full_name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {profile.church_denomination}
+        </Typography>
+      </Box>
+      <PositionSelect {...changes} />
+      <Box
+        sx={{
+          gridColumn: { xs: '1 / -1', md: 'auto' },
+          order: { xs: 1, md: 0 },
+          display: { xs: profile.position === 'discipulo' ? 'block' : 'none', md: 'block' },
+        }}
+      >
+        {profile.position === 'discipulo' && <LinkSelect {...changes} />}
+      </Box>
+      <Box sx={{ justifySelf: 'end', display: 'flex', alignItems: 'center' }}>
+        <AdminSwitch profile={profile} isAdmin={isAdmin} about={name} disabled={disabled} />
+        <IconButton
+          aria-label="Mais opções"
+          aria-haspopup="menu"
+          aria-describedby={name}
+          disabled={disabled}
+          edge="end"
+          onClick={({ currentTarget }) => onMore(profile, currentTarget)}
+        >
+          <MoreIcon />
+        </IconButton>
+      </Box>
+    </Card>
+  );
+});
+PersonRow.displayName = 'PersonRow';

@@ -14,15 +14,21 @@ interface DialogProps {
 }
 
 interface Props extends DialogProps {
-  anchor: HTMLElement;
+  /** Where the menu opens on the screen: its button may leave the page while it is open. */
+  position: { top: number; left: number };
 }
 
 /** What is seldom done for a person; each asks first. */
-export function PersonMenu({ profile, anchor, onClose }: Props) {
+export function PersonMenu({ profile, position, onClose }: Props) {
   const [asking, setAsking] = useState<'rebuild' | 'birth-year' | null>(null);
   return (
     <>
-      <Menu open={asking === null} anchorEl={anchor} onClose={onClose}>
+      <Menu
+        open={asking === null}
+        anchorReference="anchorPosition"
+        anchorPosition={position}
+        onClose={onClose}
+      >
         <MenuItem onClick={() => setAsking('rebuild')}>Recalcular progresso</MenuItem>
         <MenuItem onClick={() => setAsking('birth-year')}>Corrigir ano de nascimento</MenuItem>
       </Menu>

@@ -1,0 +1,127 @@
+import type { DailyReading } from '@raizes/domain/documents/content';
+import { calendarDay } from '@raizes/domain/day';
+import { aDailyReading } from '@raizes/tests/factories';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as api from '@/features/content-readings/api';
+import type { Live } from '@/lib/live';
+import { field, press, pressIcon, type } from '@/testing/form';
+import { onlyPage, ready } from '@/testing/live';
+import { renderApp } from '@/testing/render';
+import { Page } from './manage-daily-readings-page';
+
+vi.mock(import('@/features/content-readings/api'), async (importOriginal) => {
+  const { emptyReading, nextReading, valuesOf } = await importOriginal();
+  return {
+    emptyReading,
+    nextReading,
+    valuesOf,
+    useReadings: vi.fn<typeof api.useReadings>(),
+    useReading: vi.fn<typeof api.useReading>(),
+    useReadingCount: () => ({ count: 2, recount: () => undefined }),
+    useDevotionalsNear: () => ready([]),
+    useIsDeleted: () => false,
+    saveReading: vi.fn<typeof api.saveReading>(),
+    removeReading: vi.fn<typeof api.removeReading>(),
+  };
+});
+
+const ruth = aDailyReading({ id: 'rt-2', date: '2026-11-20', book: 'Rute', chapter: 2 });
+const show = (readings: Live<DailyReading[]>) =>
+  vi.mocked(api.useReadings).mockReturnValue(onlyPage(readings));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetAllMocks();
+  show(ready([ruth]));
+  vi.mocked(api.useReading).mockReturnValue(ready(ruth));
+  vi.mocked(api.saveReading).mockResolvedValue();
+  vi.mocked(api.removeReading).mockResolvedValue();
+});
+
+const open = (search = '') =>
+  renderApp(<Page person={{ uid: 'admin', email: '', name: '' }} />, {
+    route: `/manage-daily-readings${search}`,
+  });
+it('names the first missing field and saves nothing', async () => {
+  open();
+  expect(await screen.findByText('Nova Leitura')).toBeTruthy();
+  await press('Criar');
+  expect(await screen.findByText('Livro é obrigatório')).toBeTruthy();
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Livro')));
+  await type('Livro', 'Rute');
+  await type('Capítulo', '0');
+  await press('Criar');
+  expect(await screen.findByText('Capítulo deve ser no mínimo 1')).toBeTruthy();
+  await type('Capítulo', '3');
+  await press('Criar');
+  expect(await screen.findByText('Texto do capítulo é obrigatório')).toBeTruthy();
+  expect(api.saveReading).not.toHaveBeenCalled();
+});
+
+it('keeps what was typed when the server refuses, and starts anew with the next chapter on offer once saved', async () => {
+  open('?date=2026-11-25');
+  await type('Livro', 'Rute');
+  await type('Texto do Capítulo', '1 E sucedeu que');
+  vi.mocked(api.saveReading).mockRejectedValueOnce(
+    Object.assign(new Error('offline'), { code: 'unavailable' }),
+  );
+  await press('Criar');
+  expect(await screen.findByText(/^Sem conexão com a internet/)).toBeTruthy();
+  expect(await field('Texto do Capítulo')).toHaveProperty('value', '1 E sucedeu que');
+  await press('Criar');
+  expect(await screen.findByText('Leitura criada com sucesso!')).toBeTruthy();
+  const [first, second] = vi.mocked(api.saveReading).mock.calls;
+  expect(second).toEqual(first);
+  expect(second?.[0]).toMatchObject({ date: '2026-11-25', chapter: 1, devotional_id: null });
+  await press('Continuar com Rute 2 em 26/11/2026');
+  expect(await field('Livro')).toHaveProperty('value', 'Rute');
+  expect(await field('Data')).toHaveProperty('value', '2026-11-26');
+});
+
+it('edits a reading; Cancelar returns to a new one with today and chapter 1', async () => {
+  open();
+  await pressIcon('Editar Rute - 2, 20/11/2026');
+  expect(await screen.findByText('Editar Leitura')).toBeTruthy();
+  expect(await field('Capítulo')).toHaveProperty('value', '2');
+  expect(screen.getByText('Atualizar')).toBeTruthy();
+  await press('Cancelar');
+  expect(await screen.findByText('Nova Leitura')).toBeTruthy();
+  expect(await field('Capítulo')).toHaveProperty('value', '1');
+  expect(await field('Data')).toHaveProperty('value', calendarDay(new Date()));
+});
+
+it('restores a draft that an earlier version of the app left on the device', async () => {
+  const draft = {
+    date: '2026-11-25',
+    book: 'Jó',
+    chapter: '4',
+    devotional_id: '',
+    chapter_text: '',
+  };
+  localStorage.setItem('raizes.form-draft.reading.admin.new.', JSON.stringify(draft));
+  open();
+  expect(await screen.findByText('Continuamos de onde você parou neste aparelho.')).toBeTruthy();
+  expect(await field('Livro')).toHaveProperty('value', 'Jó');
+});
+
+it('asks before a reading is deleted', async () => {
+  open();
+  await pressIcon('Excluir Rute - 2, 20/11/2026');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Rute - 2' });
+  expect(dialog.textContent).toContain('Tem certeza que deseja excluir esta leitura?');
+  expect(api.removeReading).not.toHaveBeenCalled();
+  fireEvent.click(within(dialog).getByText('Excluir'));
+  expect(await screen.findByText('Leitura excluída com sucesso!')).toBeTruthy();
+  expect(api.removeReading).toHaveBeenCalledWith('rt-2');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('shows an empty list, and a reading that is gone', async () => {
+  show(ready([]));
+  vi.mocked(api.useReading).mockReturnValue({ state: 'missing', fromCache: false });
+  open('?editar=gone');
+  expect(screen.getByText('Nenhuma leitura cadastrada ainda')).toBeTruthy();
+  expect(await screen.findByText('Leitura não encontrada')).toBeTruthy();
+  expect(screen.getByText('Leituras Cadastradas (2)')).toBeTruthy();
+});

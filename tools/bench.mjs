@@ -18,6 +18,15 @@ async function figure(name, args = [], env = process.env) {
   if ((await exitOf(child)) !== 0) throw new Refusal(`The figure "${name}" could not be made.`);
 }
 
+async function runPropertyTests() {
+  const vitest = fromRoot('node_modules/vitest/vitest.mjs');
+  const child = launch(process.execPath, [vitest, 'run', '--project', 'unit', 'domain'], {
+    env: { ...process.env, PROPERTY_RUNS: '1000' },
+    stdio: 'inherit',
+  });
+  if ((await exitOf(child)) !== 0) throw new Refusal('A property does not hold.');
+}
+
 const stop = () => {
   killAll();
   process.exit(130);
@@ -33,6 +42,7 @@ try {
   await figure('bundle-size', [WEB_FOLDER]);
   await figure('import-time');
   await figure('memorization');
+  await step('Running the property tests a thousand times each', runPropertyTests);
 
   await requireFreePorts(testPorts);
   const { suite, warm, env } = await startWholeSuite();

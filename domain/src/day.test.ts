@@ -12,6 +12,7 @@ import {
 } from './day';
 import type { Day } from './day';
 import { anyDay } from './testing/arbitraries';
+import './testing/property-runs';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MEMORIZATION_THRESHOLD, scoreMemorization } from './memorization';
+import '../testing/property-runs';
 
 const word = fc.constantFrom(
   'deus',

@@ -8,6 +8,7 @@ import type { Event } from '../testing/events';
 import { rebuildStats } from './rebuild';
 import type { ProgressHistory } from './rebuild';
 import { emptyStats } from './stats';
+import '../testing/property-runs';
 
 /** Lives through events as the triggers do, and keeps what they store beside the stats. */
 function livedThrough(events: readonly Event[]) {
@@ -99,7 +100,6 @@ describe('stats worked out anew', () => {
         expect(rebuilt.stats).toEqual(stats);
         expect(rebuilt.missingBadges).toEqual([]);
       }),
-      { numRuns: 60 },
     );
   });
 
@@ -128,7 +128,7 @@ describe('stats worked out anew', () => {
           expect(rebuildStats(stats, history).stats).toEqual(stats);
         },
       ),
-      { numRuns: 6 },
+      { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 10) },
     );
   });
 
@@ -139,7 +139,6 @@ describe('stats worked out anew', () => {
         const rebuilt = rebuildStats(damage(stats), history).stats;
         expect(withoutOrder(rebuilt)).toEqual(withoutOrder(stats));
       }),
-      { numRuns: 80 },
     );
   });
 

@@ -7,6 +7,7 @@ import { completionsWithin, deliveriesOf, startsAround } from '../testing/arbitr
 import { apply, devotional, replay } from '../testing/events';
 import type { Event } from '../testing/events';
 import { factsOf, oracle } from '../testing/oracle';
+import '../testing/property-runs';
 
 const KEPT = 40;
 
@@ -35,7 +36,6 @@ describe('whatever the order and however often events come', () => {
           expect(factsOf(replay(sent))).toEqual(oracle(events));
         },
       ),
-      { numRuns: 80 },
     );
   });
 
@@ -54,7 +54,6 @@ describe('whatever the order and however often events come', () => {
           expect(progress(a)).toEqual(progress(b));
         },
       ),
-      { numRuns: 40 },
     );
   });
 
@@ -64,7 +63,6 @@ describe('whatever the order and however often events come', () => {
         const stats = replay(events);
         for (const event of events) expect(apply(stats, event).stats).toBe(stats);
       }),
-      { numRuns: 40 },
     );
   });
 
@@ -93,7 +91,6 @@ describe('whatever the order and however often events come', () => {
         expect(completed.toSorted()).toEqual(factsOf(stats).completed);
         expect(stats.recent_badges).toHaveLength(Math.min(3, badges.length));
       }),
-      { numRuns: 40 },
     );
   });
 });
@@ -113,7 +110,6 @@ describe('over years', () => {
         const newest = kept.toSorted().at(-1);
         expect(kept.every((day) => newest && daysBetween(day, newest) < KEPT)).toBe(true);
       }),
-      { numRuns: 40 },
     );
   });
 
@@ -126,7 +122,6 @@ describe('over years', () => {
       fc.property(events.chain(deliveriesOf), (sent) => {
         expect(factsOf(replay(sent))).toEqual(oracle(sent));
       }),
-      { numRuns: 40 },
     );
   });
 });

@@ -8,6 +8,7 @@ import {
   preview,
 } from './rich-text';
 import type { TextRun } from './rich-text';
+import '../testing/property-runs';
 
 it('a devotional is previewed by 100 characters of the verse, a reading by 150', () => {
   const text = 'a'.repeat(200);

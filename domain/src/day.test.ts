@@ -18,14 +18,9 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the day is the calendar day on the person’s own device', () => {
+describe('the day is the calendar day on the device', () => {
   it.each([
-    [
-      'America/Sao_Paulo',
-      '2026-11-22T00:30:00Z',
-      '2026-11-21',
-      'at 21:30 in Brasília it is still today',
-    ],
+    ['America/Sao_Paulo', '2026-11-22T00:30:00Z', '2026-11-21', '21:30 in Brasília'],
     ['America/Sao_Paulo', '2026-11-22T02:59:59Z', '2026-11-21', 'the last second before midnight'],
     ['America/Sao_Paulo', '2026-11-22T03:00:00Z', '2026-11-22', 'midnight turns the day'],
     [
@@ -35,7 +30,7 @@ describe('the day is the calendar day on the person’s own device', () => {
       'on the islands a year ends at 02:00 UTC',
     ],
     ['America/Rio_Branco', '2027-01-01T04:59:00Z', '2026-12-31', 'in Acre it ends at 05:00 UTC'],
-    ['UTC', '2026-11-22T00:30:00Z', '2026-11-22', 'on a device in UTC both readings agree'],
+    ['UTC', '2026-11-22T00:30:00Z', '2026-11-22', 'a device in UTC'],
     ['Asia/Tokyo', '2026-11-21T15:00:00Z', '2026-11-22', 'Tokyo is ahead'],
     ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', '2026-11-22', 'fourteen hours ahead'],
     ['Etc/GMT+12', '2026-11-21T11:59:00Z', '2026-11-20', 'twelve hours behind'],
@@ -49,7 +44,7 @@ describe('the day is the calendar day on the person’s own device', () => {
       'America/Sao_Paulo',
       '2018-11-04T03:00:00Z',
       '2018-11-04',
-      'a day whose midnight daylight saving skips',
+      'daylight saving skips the midnight of this day',
     ],
   ])('%s at %s is %s: %s', (zone, moment, day) => {
     vi.stubEnv('TZ', zone);
@@ -76,12 +71,12 @@ describe('a day is a date that exists', () => {
     ' 2026-11-21',
     '2026-11-21\n',
     '٢٠٢٦-١١-٢١',
-  ])('%j is not written as a day', (text) => {
+  ])('%j is not in the format of a day', (text) => {
     expect(isDay(text)).toBe(false);
   });
 });
 
-describe('days follow each other over every edge of the calendar', () => {
+describe('adding days works across the ends of months and years and leap days', () => {
   it.each([
     ['2026-11-30', 1, '2026-12-01'],
     ['2026-12-31', 1, '2027-01-01'],
@@ -97,7 +92,7 @@ describe('days follow each other over every edge of the calendar', () => {
     expect(daysBetween(day, expected)).toBe(count);
   });
 
-  it('going forth and back ends where it began', () => {
+  it('adding and subtracting the same days returns to the start', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, count) => {
         expect(addDays(addDays(day, count), -count)).toBe(day);
@@ -106,7 +101,7 @@ describe('days follow each other over every edge of the calendar', () => {
     );
   });
 
-  it('a later day is a greater string', () => {
+  it('a later day compares as a greater string', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 800 }), (day, count) => {
         expect(addDays(day, count) > day).toBe(true);
@@ -128,7 +123,7 @@ describe('the week runs Sunday to Saturday', () => {
     expect(week).toContain(day);
   });
 
-  it('shows a letter for each of its days', () => {
+  it('has one letter for each day', () => {
     expect(weekOf('2026-11-21').map(weekdayLetter).join('')).toBe('DSTQQSS');
   });
 });

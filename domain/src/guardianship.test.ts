@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { deriveGuardianship, needsGuardian } from './guardianship';
 
-describe('whoever may still be 17', () => {
+describe('guardianship by birth year', () => {
   it.each([
     [2020, 2026, 'needed'],
     [2008, 2026, 'needed'],
     [2007, 2026, 'none'],
     [1950, 2026, 'none'],
-  ])('born in %i is in %i: %s', (birthYear, year, expected) => {
+  ])('a person born in %i has in %i: %s', (birthYear, year, expected) => {
     expect(deriveGuardianship(birthYear, year, undefined).guardianship).toBe(expected);
   });
 
-  it('keeps the consent that a guardian has given', () => {
+  it('keeps the consent that a guardian already gave', () => {
     const recorded = { guardianship: 'recorded', adult_from_year: 2031 };
     expect(deriveGuardianship(2012, 2026, 'recorded')).toEqual(recorded);
   });
 
-  it('is an adult from the year after the one in which they turn 18, and then says nothing of their age', () => {
+  it('ends in the year after the 18th birthday, and the year of majority is removed', () => {
     expect(deriveGuardianship(2008, 2026, 'needed')).toEqual({
       guardianship: 'needed',
       adult_from_year: 2027,
@@ -25,8 +25,8 @@ describe('whoever may still be 17', () => {
   });
 });
 
-describe('a guardian’s consent', () => {
-  it('is needed until they come of age, and not a year longer, without anybody doing anything', () => {
+describe('consent of a guardian', () => {
+  it('is needed until the person comes of age, without any update of the profile', () => {
     const minor = deriveGuardianship(2008, 2024, undefined);
     expect([2024, 2026, 2027].map((year) => needsGuardian(minor, year))).toEqual([
       true,
@@ -39,11 +39,11 @@ describe('a guardian’s consent', () => {
     {},
     { guardianship: 'none' },
     { guardianship: 'recorded', adult_from_year: 2031 },
-  ] as const)('is not needed of %j', (profile) => {
+  ] as const)('is not needed for %j', (profile) => {
     expect(needsGuardian(profile, 2026)).toBe(false);
   });
 
-  it('is needed of a minor of whom no year is known', () => {
+  it('is needed for a minor whose year of majority is unknown', () => {
     expect(needsGuardian({ guardianship: 'needed' }, 2026)).toBe(true);
   });
 });

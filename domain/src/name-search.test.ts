@@ -6,7 +6,7 @@ import './testing/property-runs';
 const isFound = (name: string, query: string) =>
   (searchKey(query, 'everybody') ?? '') in searchFields(name, false) && matchesName(name, query);
 
-describe('looking for a person by name', () => {
+describe('searching for a person by name', () => {
   it.each([
     ['José da Conceição Araújo', 'jose'],
     ['José da Conceição Araújo', 'JOSÉ'],
@@ -35,12 +35,12 @@ describe('looking for a person by name', () => {
     expect(isFound(name, query)).toBe(false);
   });
 
-  it('asks for nothing when no letter is typed', () => {
+  it('has no key for a query without letters', () => {
     expect(searchKey('  - ', 'everybody')).toBeNull();
     expect(Object.keys(searchFields(' ', true))).toEqual([ALL_NAMES_KEY]);
   });
 
-  it('finds anybody by the beginnings of any two of their first words', () => {
+  it('finds a person by prefixes of any two of the first eight words', () => {
     const word = fc.stringMatching(/^[a-zà-öø-ú]{2,20}$/);
     const name = fc.array(word, { minLength: 2, maxLength: 8 });
     fc.assert(
@@ -52,20 +52,20 @@ describe('looking for a person by name', () => {
     );
   });
 
-  it('finds among the leaders those who lead alone', () => {
+  it('finds only leaders when searching among leaders', () => {
     const key = searchKey('ped san', 'leaders') ?? '';
     expect(searchFields('Pedro Santos', true)).toHaveProperty([key]);
     expect(searchFields('Pedro Santos', false)).not.toHaveProperty([key]);
   });
 
-  it('never cuts a letter in half', () => {
+  it('never splits a surrogate pair', () => {
     const fields = Object.keys(searchFields('𝐌𝐚𝐫𝐢𝐚 𝐒𝐢𝐥𝐯𝐚', false));
     expect(fields.filter((field) => /\p{Cs}/u.test(field))).toEqual([]);
     expect(isFound('𝐌𝐚𝐫𝐢𝐚 𝐒𝐢𝐥𝐯𝐚', '𝐒𝐢 𝐌𝐚')).toBe(true);
   });
 
   it.each(['sa', ALL_NAMES_KEY])(
-    'puts people in alphabetical order, accents or not, by “%s”',
+    'sorts people alphabetically, ignoring accents, under the key “%s”',
     (field) => {
       const names = ['Zélia Sá', 'ana Sá', 'Ítalo Sá', 'Iara Sá', 'Álvaro Sá'];
       const orderOf = (name: string) => searchFields(name, false)[field] ?? '';
@@ -79,7 +79,7 @@ describe('looking for a person by name', () => {
     },
   );
 
-  it('keeps little of a name, and of the longest', () => {
+  it('keeps the index small, even for the longest names', () => {
     const sizeOf = (name: string) => Object.keys(searchFields(name, false)).length;
     expect(sizeOf('José da Conceição Araújo')).toBeLessThan(35);
     const longest = Array.from({ length: 17 }, (_, index) => `nome${index}`).join(' ');

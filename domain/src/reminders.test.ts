@@ -14,13 +14,13 @@ const next = (choice: ReminderChoice, after: string) =>
   nextReminderAt(choice, new Date(after))?.toISOString();
 
 describe('the next reminder', () => {
-  it('is today when the hour is still to come, and tomorrow from the hour on', () => {
+  it('is today before the hour, and tomorrow from the hour on', () => {
     const seven = at(7, 'America/Sao_Paulo');
     expect(next(seven, '2026-11-21T09:59:59Z')).toBe('2026-11-21T10:00:00.000Z');
     expect(next(seven, '2026-11-21T10:00:00Z')).toBe('2026-11-22T10:00:00.000Z');
   });
 
-  it('goes by the person’s own day, not by that of UTC', () => {
+  it('uses the person’s local day, not the UTC day', () => {
     // Saturday evening in São Paulo is Sunday in UTC.
     const saturdays = at(21, 'America/Sao_Paulo', [6]);
     expect(next(saturdays, '2026-11-21T23:30:00Z')).toBe('2026-11-22T00:00:00.000Z');
@@ -30,14 +30,14 @@ describe('the next reminder', () => {
     );
   });
 
-  it('keeps to the quarter of an hour by which some places differ', () => {
+  it('supports time zones with offsets of a quarter of an hour', () => {
     expect(next(at(7, 'Asia/Kathmandu'), '2026-11-21T00:00:00Z')).toBe('2026-11-21T01:15:00.000Z');
     expect(next(at(7, 'America/St_Johns'), '2026-11-21T00:00:00Z')).toBe(
       '2026-11-21T10:30:00.000Z',
     );
   });
 
-  it('stays at the same hour of the clock when the clock changes', () => {
+  it('stays at the same local hour across daylight saving changes', () => {
     // Lisbon: summer time ends on 25 October 2026 and begins on 28 March 2027.
     const lisbon = at(7, 'Europe/Lisbon');
     expect(next(lisbon, '2026-10-24T06:00:00Z')).toBe('2026-10-25T07:00:00.000Z');
@@ -48,11 +48,11 @@ describe('the next reminder', () => {
     expect(next(newYork, '2027-03-13T11:00:00Z')).toBe('2027-03-14T10:00:00.000Z');
   });
 
-  it('is none when it is turned off', () => {
+  it('is null when reminders are off', () => {
     expect(nextReminderAt({ ...at(7, 'UTC'), enabled: false }, new Date(0))).toBeNull();
   });
 
-  it('is always later, at its hour and on one of its days, wherever and whenever', () => {
+  it('is always later, at the chosen hour and on a chosen weekday, in every time zone', () => {
     const zones = ['America/Sao_Paulo', 'Europe/Lisbon', 'Africa/Luanda', 'Asia/Tokyo'];
     zones.push('America/New_York', 'Australia/Lord_Howe', 'Pacific/Apia', 'America/Asuncion');
     for (const zone of zones) {
@@ -70,8 +70,8 @@ describe('the next reminder', () => {
   });
 });
 
-describe('a moment by the clock of a place', () => {
-  it('is the first of two where the clock shows it twice, and an hour later where it leaves it out', () => {
+describe('the instant of a local hour', () => {
+  it('is the first of two when the hour occurs twice, and an hour later when it is skipped', () => {
     const of = (day: '2026-11-01' | '2027-03-14', hour: number) =>
       momentOf(day, hour, 'America/New_York').toISOString();
     expect(of('2026-11-01', 1)).toBe('2026-11-01T05:00:00.000Z');
@@ -79,7 +79,7 @@ describe('a moment by the clock of a place', () => {
   });
 });
 
-it('knows a time zone when it sees one', () => {
+it('recognizes IANA time zones', () => {
   expect(['America/Sao_Paulo', 'UTC', 'Marte/Olympus', ''].map(isTimeZone)).toEqual([
     true,
     true,
@@ -100,16 +100,16 @@ const reminder = (changes: Partial<PushReminder> = {}): PushReminder => ({
 const due = (now: string, changes?: Partial<PushReminder>) =>
   dueReminderDay(reminder(changes), new Date(now));
 
-it('is of the person’s own day', () => {
+it('a due reminder is for the person’s local day', () => {
   expect(due('2026-11-22T00:00:00Z')).toBe('2026-11-21');
   expect(due('2026-11-22T00:59:00Z')).toBe('2026-11-21');
 });
 
-it('never comes at night, however late the server is', () => {
+it('a reminder is never sent at night, however late the server is', () => {
   expect(due('2026-11-22T01:00:00Z')).toBeNull();
 });
 
-it('does not come hours late, nor before its time', () => {
+it('a reminder is not sent early, hours late or when it is off', () => {
   const morning = { hour: 7, next_at: new Date('2026-11-21T10:00:00Z') };
   expect(due('2026-11-21T12:00:00Z', morning)).toBe('2026-11-21');
   expect(due('2026-11-21T12:00:01Z', morning)).toBeNull();
@@ -117,11 +117,11 @@ it('does not come hours late, nor before its time', () => {
   expect(due('2026-11-21T10:00:00Z', { ...morning, enabled: false })).toBeNull();
 });
 
-it('speaks kindly: of no streak, no loss and no blame', () => {
+it('the text of a reminder varies by day and mentions no streak, loss or blame', () => {
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'] as const;
-  const said = days.map((day) => reminderText(day));
-  expect(new Set(said.map(({ title }) => title)).size).toBe(4);
-  for (const { title, body } of said) {
+  const texts = days.map((day) => reminderText(day));
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(4);
+  for (const { title, body } of texts) {
     expect(`${title} ${body}`).not.toMatch(/sequência|perd|falt|esquec|ainda não/i);
   }
 });

@@ -8,35 +8,35 @@ import { userStatsSchema } from './user-stats';
 
 const moment = new Date('2026-11-21T12:00:00Z');
 
-describe('a moment', () => {
+describe('an instant', () => {
   it.each([
     ['a Date', moment],
     ["a database's timestamp", { toDate: () => moment }],
     ['its ISO text', moment.toISOString()],
-  ])('is read from %s', (_, value) => {
+  ])('is parsed from %s', (_, value) => {
     expect(v.parse(instant, value)).toEqual(moment);
   });
 
   it.each([null, undefined, 0, 'ontem', {}, { toDate: 'hoje' }, new Date(Number.NaN)])(
-    'is not read from %j',
+    'is not parsed from %j',
     (value) => {
       expect(v.is(instant, value)).toBe(false);
     },
   );
 });
 
-it('a day is one that exists', () => {
+it('a day is an existing calendar day', () => {
   expect(v.is(day, '2024-02-29')).toBe(true);
   expect(v.is(day, '2026-02-29')).toBe(false);
   expect(v.is(day, 20_261_121)).toBe(false);
 });
 
 describe('stats', () => {
-  it('of a new disciple fit their document', () => {
+  it('of a new disciple match the schema', () => {
     expect(v.parse(userStatsSchema, emptyStats('ana'))).toEqual(emptyStats('ana'));
   });
 
-  it('go through the database and come back the same', () => {
+  it('survive a round trip through JSON', () => {
     const stats = replay([
       start('2026-11-15'),
       devotional('2026-11-19', true),
@@ -47,7 +47,7 @@ describe('stats', () => {
   });
 });
 
-describe('a completion', () => {
+describe('a devotional completion', () => {
   const completion = {
     user_id: 'ana',
     devotional_id: '2026-11-21',
@@ -59,11 +59,11 @@ describe('a completion', () => {
     completed_on: '2026-11-21',
   };
 
-  it('has all of its fields', () => {
+  it('matches the schema', () => {
     expect(v.is(userDevotionalSchema, completion)).toBe(true);
   });
 
-  it.each(Object.keys(completion))('does not fit without %s', (field) => {
+  it.each(Object.keys(completion))('is invalid without %s', (field) => {
     expect(v.is(userDevotionalSchema, { ...completion, [field]: undefined })).toBe(false);
   });
 });

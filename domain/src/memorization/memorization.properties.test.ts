@@ -32,8 +32,8 @@ const variants: ((text: string) => string)[] = [
 
 const scoreOf = (original: string, text: string) => scoreMemorization(original, text).score;
 
-describe('of any verse and any attempt', () => {
-  it('the score is a whole number from 0 to 100, and 70 decides both flag and wording', () => {
+describe('for any verse and any attempt', () => {
+  it('the score is a whole number from 0 to 100, and 70 decides both the flag and the feedback', () => {
     fc.assert(
       fc.property(fc.oneof(verse, fc.string()), attempt, (original, text) => {
         const { score, isValid, feedback } = scoreMemorization(original, text);
@@ -50,7 +50,7 @@ describe('of any verse and any attempt', () => {
     );
   });
 
-  it('the verse itself scores 100, nothing scores 0', () => {
+  it('the verse itself scores 100 and an empty attempt 0', () => {
     fc.assert(
       fc.property(verse, (original) => {
         expect(scoreOf(original, original)).toBe(100);
@@ -69,7 +69,7 @@ describe('of any verse and any attempt', () => {
     );
   });
 
-  it('who writes what and who remembers it can change places', () => {
+  it('the score is symmetric', () => {
     fc.assert(
       fc.property(verse, verse, (one, other) => {
         expect(scoreOf(one, other)).toBe(scoreOf(other, one));
@@ -77,7 +77,7 @@ describe('of any verse and any attempt', () => {
     );
   });
 
-  it('leaving words out or putting some in never raises it', () => {
+  it('a missing or added word always lowers the score', () => {
     fc.assert(
       fc.property(words(1), fc.nat(), word, (list, at, added) => {
         const original = list.join(' ');
@@ -88,7 +88,7 @@ describe('of any verse and any attempt', () => {
     );
   });
 
-  it('the score is no more than the share of the verse that was written', () => {
+  it('a correct beginning scores its share of the verse', () => {
     fc.assert(
       fc.property(words(1), fc.nat(), (list, count) => {
         const written = count % (list.length + 1);

@@ -54,9 +54,9 @@ describe('the score', () => {
     ['a missing letter', 'mundo', 'mudo', 75],
     ['an added letter', 'mundo', 'munndo', 75],
     ['two letters swapped', 'mundo', 'mudno', 75],
-    ['two slips are another word', 'mundo', 'mumda', 0],
-    ['a short word is known or not', 'seu', 'meu', 0],
-  ])('of a word with a slip: %s', (_, original, attempt, score) => {
+    ['two typos make another word', 'mundo', 'mumda', 0],
+    ['no typos in short words', 'seu', 'meu', 0],
+  ])('of a word with a typo: %s', (_, original, attempt, score) => {
     expect(scoreMemorization(original, attempt).score).toBe(score);
   });
 
@@ -74,7 +74,7 @@ describe('the score', () => {
   });
 });
 
-describe('the score can’t be had by pouring in words', () => {
+describe('the score cannot be gamed with extra words', () => {
   it.each([
     ['one word repeated', 'Deus '.repeat(2_000)],
     ['the small words repeated', 'o a de que para não e do da em um '.repeat(20)],
@@ -93,7 +93,7 @@ describe('the score can’t be had by pouring in words', () => {
     );
   });
 
-  it('still knows a long passage by heart from one with a word left out', () => {
+  it('still tells a complete long passage from one with a word missing', () => {
     const words = Array.from({ length: 1_500 }, (_, index) =>
       index.toString(26).replace(/\d/g, 'z'),
     );
@@ -119,22 +119,22 @@ describe('the feedback', () => {
   it.each([
     ['for every word', verse, 'Parabéns! Memorização validada! Cada palavra está no seu coração.'],
     [
-      'with the longest stretch that is missing',
+      'with the longest missing passage',
       verse.replace('Porque ', '').replace('deu o seu Filho unigênito, ', ''),
       'Parabéns! Memorização validada! Para guardar ainda melhor, releia este trecho: “deu o seu Filho unigênito”.',
     ],
     [
-      'for slips alone',
+      'for typos alone',
       verse.replace('mundo', 'mumdo'),
       'Parabéns! Memorização validada! Releia o versículo com calma e repare nos pequenos detalhes.',
     ],
     [
-      'with the beginning of a long stretch, below 70',
+      'with the beginning of a long missing passage, below 70',
       'Porque Deus amou o mundo',
       'Quase lá! Continue praticando. Releia este trecho e tente de novo: “de tal maneira que deu o…”.',
     ],
     [
-      'with how the verse begins, when nothing was right',
+      'with the beginning of the verse, when nothing matches',
       '',
       'Quase lá! Continue praticando. O versículo começa assim: “Porque Deus amou o mundo de…”.',
     ],

@@ -15,25 +15,24 @@ it.each([
   ['2026-11-07', 14, 'two-weeks'],
   ['2025-11-21', 365, 'two-weeks'],
 ] as const)(
-  'whose last devotional was on %s has been away for %s days: %s',
+  'a disciple whose last devotional was on %s has been away for %s days: %s',
   (last, days, absence) => {
     expect(daysAway({ last_devotional_date: last }, today)).toBe(days);
     expect(classifyAbsence(days)).toBe(absence);
   },
 );
 
-const lastDaysToday = '2026-11-21';
 const runs = [
   { start: '2026-10-01', end: '2026-10-24' },
   { start: '2026-11-10', end: '2026-11-12' },
   { start: '2026-11-20', end: '2026-11-22' },
 ] as const;
 
-it('counts thirty days up to today, the oldest first', () => {
-  const days = lastDays(runs, lastDaysToday, 30);
+it('the last days run up to today, oldest first', () => {
+  const days = lastDays(runs, today, 30);
   expect(days).toHaveLength(30);
   expect(days[0]).toEqual({ day: '2026-10-23', done: true });
-  expect(days.at(-1)).toEqual({ day: lastDaysToday, done: true });
+  expect(days.at(-1)).toEqual({ day: today, done: true });
   expect(days.filter(({ done }) => done).map(({ day }) => day)).toEqual([
     '2026-10-23',
     '2026-10-24',
@@ -45,16 +44,16 @@ it('counts thirty days up to today, the oldest first', () => {
   ]);
 });
 
-it('cuts the runs where the days begin and end', () => {
-  expect(recentRuns(runs, lastDaysToday, 30)).toEqual([
+it('runs are clipped to the last days', () => {
+  expect(recentRuns(runs, today, 30)).toEqual([
     { start: '2026-10-23', end: '2026-10-24' },
     { start: '2026-11-10', end: '2026-11-12' },
     { start: '2026-11-20', end: '2026-11-21' },
   ]);
 });
 
-it('has nothing to say of somebody who has done nothing, or nothing lately', () => {
-  expect(lastDays([], lastDaysToday, 30).some(({ done }) => done)).toBe(false);
-  expect(recentRuns([], lastDaysToday, 30)).toEqual([]);
-  expect(recentRuns([{ start: '2026-01-01', end: '2026-02-01' }], lastDaysToday, 30)).toEqual([]);
+it('a disciple without recent devotionals has no completed days and no runs', () => {
+  expect(lastDays([], today, 30).some(({ done }) => done)).toBe(false);
+  expect(recentRuns([], today, 30)).toEqual([]);
+  expect(recentRuns([{ start: '2026-01-01', end: '2026-02-01' }], today, 30)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const earnedBy = (stats: Partial<UserStats>) =>
     .map((badge) => badge.id);
 
 describe('badges', () => {
-  it('a new disciple has none', () => {
+  it('are none for a new disciple', () => {
     expect(earnedBy({})).toEqual([]);
   });
 
@@ -30,11 +30,11 @@ describe('badges', () => {
     expect(earnedBy(stats)).toEqual(ids);
   });
 
-  it('the longest streak counts, not the current one', () => {
+  it('depend on the longest streak, not on the current one', () => {
     expect(earnedBy({ current_streak: 30 })).toEqual([]);
   });
 
-  it('each has an id of its own, a name and a description', () => {
+  it('have unique ids, a name and a description', () => {
     expect(new Set(badgeCatalogue.map((badge) => badge.id)).size).toBe(badgeCatalogue.length);
     expect(badgeCatalogue.every((badge) => badge.name && badge.description)).toBe(true);
   });

@@ -15,7 +15,7 @@ describe('streak category: current streak divided by duration_days', () => {
   it.each<[string, Run[], number]>([
     ['is 0 without any devotional', [], 0],
     ['is 0 until the first day that counts', [run('2026-11-04', '2026-11-09')], 0],
-    ['takes in the days of the streak before the start', [run('2026-11-06', '2026-11-10')], 71],
+    ['includes the days of the streak before the start', [run('2026-11-06', '2026-11-10')], 71],
     ['is rounded', [run('2026-11-10', '2026-11-11')], 29],
     [
       'falls when the streak is reset',
@@ -25,7 +25,7 @@ describe('streak category: current streak divided by duration_days', () => {
     ['is 100 at the full length', [run('2026-11-10', '2026-11-16')], 100],
     ['is capped at 100', [run('2026-10-01', '2026-11-16')], 100],
     [
-      'is 100 for an earlier run that a late day completed',
+      'is 100 for an earlier run that a late completion filled',
       [run('2026-11-10', '2026-11-16'), run('2026-11-20', '2026-11-20')],
       100,
     ],
@@ -71,13 +71,13 @@ describe("'Leitura Bíblica': readings since the start divided by duration_days"
   });
 });
 
-it('is never rounded up to 100: that is for a challenge that is completed', () => {
+it('progress is never rounded up to 100, which means completed', () => {
   const year = { ...challenge, duration_days: 365, counts_from: '2026-01-01' } as const;
   expect(challengeProgress(year, [run('2026-01-01', '2026-12-30')])).toBe(99);
   expect(challengeProgress(year, [run('2026-01-01', '2026-12-31')])).toBe(100);
 });
 
-const challengeStandingChallenge = (changes: Partial<ActiveChallenge>): ActiveChallenge => ({
+const activeChallenge = (changes: Partial<ActiveChallenge>): ActiveChallenge => ({
   challenge_id: 'sete-dias',
   title: 'Sete dias com Deus',
   category: 'streak',
@@ -99,30 +99,30 @@ const after = (...runs: Run[]) => ({
 
 const fourDays = after({ start: '2026-11-10', end: '2026-11-13' });
 
-describe('how a started challenge stands', () => {
-  it.each(['2026-11-13', '2026-11-14'] as const)('is the living streak on %s', (today) => {
-    expect(challengeProgressToday(challengeStandingChallenge({}), fourDays, today)).toEqual({
+describe('progress as of today', () => {
+  it.each(['2026-11-13', '2026-11-14'] as const)('is the streak of four days on %s', (today) => {
+    expect(challengeProgressToday(activeChallenge({}), fourDays, today)).toEqual({
       done: 4,
       percent: 57,
     });
   });
 
-  it('is nothing of a streak once a whole day has gone by', () => {
-    const standing = challengeProgressToday(challengeStandingChallenge({}), fourDays, '2026-11-15');
-    expect(standing).toEqual({ done: 0, percent: 0 });
+  it('is 0 for a streak challenge once a whole day has passed without a devotional', () => {
+    const progress = challengeProgressToday(activeChallenge({}), fourDays, '2026-11-15');
+    expect(progress).toEqual({ done: 0, percent: 0 });
   });
 
-  it('keeps its devotionals however many days go by', () => {
-    const standing = challengeProgressToday(
-      challengeStandingChallenge({ category: 'devotionals' }),
+  it('keeps counted devotionals however many days pass', () => {
+    const progress = challengeProgressToday(
+      activeChallenge({ category: 'devotionals' }),
       fourDays,
       '2026-12-24',
     );
-    expect(standing).toEqual({ done: 4, percent: 57 });
+    expect(progress).toEqual({ done: 4, percent: 57 });
   });
 
-  it('keeps its readings', () => {
-    const reading = challengeStandingChallenge({
+  it('keeps counted readings', () => {
+    const reading = activeChallenge({
       category: 'Leitura Bíblica',
       duration_days: 5,
       readings: 2,
@@ -133,10 +133,8 @@ describe('how a started challenge stands', () => {
     });
   });
 
-  it('never says more than its goal', () => {
+  it('never exceeds the goal', () => {
     const month = after({ start: '2026-11-01', end: '2026-11-30' });
-    expect(challengeProgressToday(challengeStandingChallenge({}), month, '2026-11-30').done).toBe(
-      7,
-    );
+    expect(challengeProgressToday(activeChallenge({}), month, '2026-11-30').done).toBe(7);
   });
 });

@@ -10,8 +10,8 @@ import type { ProgressHistory } from './rebuild';
 import { emptyStats } from './stats';
 import '../testing/property-runs';
 
-/** Lives through events as the triggers do, and keeps what they store beside the stats. */
-function livedThrough(events: readonly Event[]) {
+/** Applies events as the triggers do, with the documents that they store beside the stats. */
+function applyAll(events: readonly Event[]) {
   let stats = emptyStats('ana');
   const badges: EarnedBadge[] = [];
   const completed = new Map<string, Date>();
@@ -19,14 +19,14 @@ function livedThrough(events: readonly Event[]) {
     const outcome = apply(stats, event);
     stats = outcome.stats;
     badges.push(...outcome.earnedBadges);
-    for (const each of outcome.changedChallenges) {
-      if (each.completed) completed.set(each.challenge_id, event.at);
+    for (const { completed: isCompleted, challenge_id } of outcome.changedChallenges) {
+      if (isCompleted) completed.set(challenge_id, event.at);
     }
   }
-  return { stats, history: storedOf(events, badges, completed) };
+  return { stats, history: historyOf(events, badges, completed) };
 }
 
-function storedOf(
+function historyOf(
   events: readonly Event[],
   badges: EarnedBadge[],
   completed: Map<string, Date>,
@@ -53,7 +53,7 @@ function storedOf(
   };
 }
 
-const lives = fc
+const histories = fc
   .tuple(completionsWithin(40), fc.nat(20))
   .chain(([completions, offset]) => {
     const [first] = completions.flatMap((event) => (event.kind === 'start' ? [] : [event.day]));
@@ -62,7 +62,7 @@ const lives = fc
   })
   .chain((events) => deliveriesOf(events));
 
-/** What no history can tell: which of two of the same moment came first. */
+/** Without the order of entries with equal timestamps, which no history contains. */
 const withoutOrder = (stats: UserStats) => ({
   ...stats,
   active_challenges: stats.active_challenges.toSorted((a, b) =>
@@ -91,11 +91,11 @@ const damages: ((stats: UserStats) => UserStats)[] = [
   (stats) => ({ ...stats, total_devotionals_completed: 1, last_devotional_date: null }),
 ];
 
-describe('stats worked out anew', () => {
-  it('are the same when they were made the normal way, whatever the history', () => {
+describe('rebuilt stats', () => {
+  it('equal correct stats, whatever the history', () => {
     fc.assert(
-      fc.property(lives, (events) => {
-        const { stats, history } = livedThrough(events);
+      fc.property(histories, (events) => {
+        const { stats, history } = applyAll(events);
         const rebuilt = rebuildStats(stats, history);
         expect(rebuilt.stats).toEqual(stats);
         expect(rebuilt.missingBadges).toEqual([]);
@@ -103,7 +103,7 @@ describe('stats worked out anew', () => {
     );
   });
 
-  it('are the same over a year, when all that is older than the records is known from what is stored', () => {
+  it('equal correct stats over a year, most of it older than the day records', () => {
     const year = fc.array(fc.constantFrom('none', 'plain', 'memorized', 'reading'), {
       minLength: 300,
       maxLength: 365,
@@ -124,7 +124,7 @@ describe('stats worked out anew', () => {
                 : devotional(day, kind === 'memorized');
             return [...started, done];
           });
-          const { stats, history } = livedThrough(events);
+          const { stats, history } = applyAll(events);
           expect(rebuildStats(stats, history).stats).toEqual(stats);
         },
       ),
@@ -132,17 +132,17 @@ describe('stats worked out anew', () => {
     );
   });
 
-  it('are mended, whatever of them was damaged', () => {
+  it('are repaired, whatever was damaged', () => {
     fc.assert(
-      fc.property(lives, fc.constantFrom(...damages), (events, damage) => {
-        const { stats, history } = livedThrough(events);
+      fc.property(histories, fc.constantFrom(...damages), (events, damage) => {
+        const { stats, history } = applyAll(events);
         const rebuilt = rebuildStats(damage(stats), history).stats;
         expect(withoutOrder(rebuilt)).toEqual(withoutOrder(stats));
       }),
     );
   });
 
-  it('keep what other documents tell: the profile, the consents, what is unread', () => {
+  it('keep the fields that come from other documents', () => {
     const known = {
       ...emptyStats('ana'),
       is_admin: true,
@@ -153,18 +153,18 @@ describe('stats worked out anew', () => {
     expect(rebuildStats(known, empty).stats).toEqual(known);
   });
 
-  it('tell of badges that are not stored', () => {
-    const { stats, history } = livedThrough([devotional('2026-11-21')]);
+  it('report badges that are not stored', () => {
+    const { stats, history } = applyAll([devotional('2026-11-21')]);
     const rebuilt = rebuildStats(emptyStats('ana'), { ...history, badges: [] });
     expect(rebuilt.stats).toEqual(stats);
     expect(rebuilt.missingBadges.map(({ badge_id }) => badge_id)).toEqual(['primeiro-devocional']);
   });
 });
 
-describe('a verse that was memorized and then written over', () => {
+describe('a memorized verse whose document was overwritten', () => {
   const days = Array.from({ length: 60 }, (_, index) => addDays('2026-09-01', index));
-  const { stats, history } = livedThrough(days.map((day) => devotional(day, true)));
-  const writtenOver: ProgressHistory = {
+  const { stats, history } = applyAll(days.map((day) => devotional(day, true)));
+  const overwritten: ProgressHistory = {
     ...history,
     devotionals: history.devotionals.map((each, index) => ({
       ...each,
@@ -172,12 +172,12 @@ describe('a verse that was memorized and then written over', () => {
     })),
   };
 
-  it('counts as long as the sums say so', () => {
-    expect(rebuildStats(stats, writtenOver).stats).toEqual(stats);
+  it('stays credited while the totals are consistent', () => {
+    expect(rebuildStats(stats, overwritten).stats).toEqual(stats);
   });
 
-  it('counts where there is a record, and no longer where the sums are damaged', () => {
+  it('stays credited only within the day records when the totals are damaged', () => {
     const damaged = { ...stats, total_xp: 1 };
-    expect(rebuildStats(damaged, writtenOver).stats.total_verses_memorized).toBe(59);
+    expect(rebuildStats(damaged, overwritten).stats.total_verses_memorized).toBe(59);
   });
 });

@@ -47,7 +47,7 @@ describe('the same day again', () => {
     expect(again.stats).toBe(first.stats);
   });
 
-  it('is raised from 50 to 75 by a later memorization, once', () => {
+  it('raises the credit from 50 to 75 when the verse is memorized later, once', () => {
     const raised = recordDevotional(first.stats, { day: today, memorized: true, at });
     expect(raised).toMatchObject({ credited: true, xpGained: 25 });
     expect(raised.stats).toMatchObject({
@@ -60,12 +60,12 @@ describe('the same day again', () => {
     );
   });
 
-  it('never goes down', () => {
+  it('never lowers the credit', () => {
     const stats = replay([devotional(today, true), devotional(today, false)]);
     expect(stats).toMatchObject({ total_xp: 75, total_verses_memorized: 1 });
   });
 
-  it('counts its devotional when only a reading was there', () => {
+  it('credits the devotional when the day only had a reading', () => {
     const stats = replay([reading(today, 'jo-3'), devotional(today)]);
     expect(stats).toMatchObject({ total_xp: 50, total_readings: 1, current_streak: 1 });
     expect(Object.keys(stats.days[today]?.readings ?? {})).toEqual(['jo-3']);
@@ -73,7 +73,7 @@ describe('the same day again', () => {
 });
 
 describe('a completion that arrives late', () => {
-  it('lands on its own day and mends the streak', () => {
+  it('counts on its own day and repairs the streak', () => {
     const broken = replay([devotional('2026-11-18'), devotional('2026-11-20'), devotional(today)]);
     expect(broken.current_streak).toBe(2);
     expect(replay([devotional('2026-11-19')], broken)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a completion that arrives late', () => {
     });
   });
 
-  it('is credited once even when its day is too old to have a record', () => {
+  it('is credited once even when its day is older than the records', () => {
     const old = addDays(today, -300);
     const stats = replay([devotional(today), devotional(old, true), devotional(old, true)]);
     expect(stats).toMatchObject({ total_xp: 125, total_verses_memorized: 1 });
@@ -93,8 +93,8 @@ describe('a completion that arrives late', () => {
   });
 });
 
-describe('the record of days', () => {
-  it('keeps the last 40 calendar days counted back from the newest', () => {
+describe('the day records', () => {
+  it('cover 40 calendar days, counted back from the newest', () => {
     const oldest = addDays(today, -39);
     const stats = replay([devotional(addDays(today, -40)), devotional(oldest), devotional(today)]);
     expect(Object.keys(stats.days).toSorted()).toEqual([oldest, today]);
@@ -103,12 +103,12 @@ describe('the record of days', () => {
 });
 
 describe('levels', () => {
-  it('rise with every 100 XP', () => {
+  it('rise every 100 XP', () => {
     const stats = replay([devotional('2026-11-20'), devotional(today)]);
     expect(stats).toMatchObject({ total_xp: 100, current_level: 2 });
   });
 
-  it('give a badge at 5, 10 and 25', () => {
+  it('earn badges at 5, 10 and 25', () => {
     const days = Array.from({ length: 48 }, (_, index) => devotional(addDays(today, index)));
     const levels = (count: number) =>
       replay(days.slice(0, count)).badge_ids.filter((id) => id.startsWith('nivel'));
@@ -132,7 +132,7 @@ describe('recent badges', () => {
   });
 });
 
-it('leaves the stats that it is given as they were', () => {
+it('recording does not mutate its input', () => {
   const stats = replay([devotional(today)]);
   const before = JSON.stringify(stats);
   recordDevotional(stats, { day: addDays(today, 1), memorized: true, at });
@@ -140,53 +140,47 @@ it('leaves the stats that it is given as they were', () => {
   expect(JSON.stringify(stats)).toBe(before);
 });
 
-const recordReadingToday: Day = '2026-11-21';
-const recordReadingAt = noonOf(recordReadingToday);
-const recordReadingFirst = recordReading(emptyStats('ana'), {
-  day: recordReadingToday,
+const firstReading = recordReading(emptyStats('ana'), {
+  day: today,
   reading_id: 'jo-3',
-  at: recordReadingAt,
+  at,
 });
 
 describe('a completed reading', () => {
-  it('is counted, and the first one gives a badge', () => {
-    expect(recordReadingFirst).toMatchObject({ credited: true, xpGained: 0 });
-    expect(recordReadingFirst.stats).toMatchObject({
+  it('is counted, and the first one earns a badge', () => {
+    expect(firstReading).toMatchObject({ credited: true, xpGained: 0 });
+    expect(firstReading.stats).toMatchObject({
       total_readings: 1,
       total_xp: 0,
       current_streak: 0,
       runs: [],
     });
-    expect(recordReadingFirst.earnedBadges.map((badge) => badge.badge_id)).toEqual([
-      'primeira-leitura',
-    ]);
+    expect(firstReading.earnedBadges.map((badge) => badge.badge_id)).toEqual(['primeira-leitura']);
   });
 
-  it('is unique per user and reading', () => {
-    const again = recordReading(recordReadingFirst.stats, {
-      day: recordReadingToday,
+  it('is counted once per reading', () => {
+    const again = recordReading(firstReading.stats, {
+      day: today,
       reading_id: 'jo-3',
-      at: recordReadingAt,
+      at,
     });
     const nextDay = {
-      day: addDays(recordReadingToday, 1),
+      day: addDays(today, 1),
       reading_id: 'jo-3',
-      at: recordReadingAt,
+      at,
     };
     expect(again).toMatchObject({ credited: false, earnedBadges: [] });
-    expect(again.stats).toBe(recordReadingFirst.stats);
-    expect(recordReading(recordReadingFirst.stats, nextDay).credited).toBe(false);
+    expect(again.stats).toBe(firstReading.stats);
+    expect(recordReading(firstReading.stats, nextDay).credited).toBe(false);
   });
 
   it('may be one of several on a day', () => {
-    expect(
-      replay([reading(recordReadingToday, 'a'), reading(recordReadingToday, 'b')]).total_readings,
-    ).toBe(2);
+    expect(replay([reading(today, 'a'), reading(today, 'b')]).total_readings).toBe(2);
   });
 
-  it('lands on its own day when it arrives late', () => {
-    const late = addDays(recordReadingToday, -7);
-    const stats = replay([devotional(recordReadingToday), reading(late, 'jo-3')]);
+  it('counts on its own day when it arrives late', () => {
+    const late = addDays(today, -7);
+    const stats = replay([devotional(today), reading(late, 'jo-3')]);
     expect(stats.days[late]).toEqual({
       xp: 0,
       memorized: false,
@@ -195,27 +189,23 @@ describe('a completed reading', () => {
     });
   });
 
-  it('is left out when it is older than the record', () => {
-    expect(
-      replay([devotional(recordReadingToday), reading(addDays(recordReadingToday, -40), 'jo-3')])
-        .total_readings,
-    ).toBe(0);
+  it('is ignored when it is older than the records', () => {
+    expect(replay([devotional(today), reading(addDays(today, -40), 'jo-3')]).total_readings).toBe(
+      0,
+    );
   });
 
-  it('does not move the streak', () => {
-    const stats = replay([
-      devotional(addDays(recordReadingToday, -1)),
-      reading(recordReadingToday, 'jo-3'),
-    ]);
+  it('does not change the streak', () => {
+    const stats = replay([devotional(addDays(today, -1)), reading(today, 'jo-3')]);
     expect(stats).toMatchObject({
       current_streak: 1,
-      last_devotional_date: addDays(recordReadingToday, -1),
+      last_devotional_date: addDays(today, -1),
     });
   });
 });
 
-describe('a whole week of readings, Sunday to Saturday, gives a badge', () => {
-  const week = weekOf(recordReadingToday).map((day) => reading(day, day));
+describe('a whole week of readings, Sunday to Saturday, earns a badge', () => {
+  const week = weekOf(today).map((day) => reading(day, day));
   const earned = (events: typeof week) => replay(events).badge_ids.includes('semana-de-leituras');
 
   it('on the seventh day', () => {
@@ -223,13 +213,11 @@ describe('a whole week of readings, Sunday to Saturday, gives a badge', () => {
     expect(earned(week)).toBe(true);
   });
 
-  it('whichever day arrives last', () => {
+  it('in any order of arrival', () => {
     expect(earned(week.toReversed())).toBe(true);
   });
 
   it('not for seven days over two weeks', () => {
-    expect(earned(week.slice(1).concat(reading(addDays(recordReadingToday, 1), 'domingo')))).toBe(
-      false,
-    );
+    expect(earned(week.slice(1).concat(reading(addDays(today, 1), 'domingo')))).toBe(false);
   });
 });

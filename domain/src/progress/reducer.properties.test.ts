@@ -11,15 +11,15 @@ import '../testing/property-runs';
 
 const KEPT = 40;
 
-/** What the record of days allows: everything of a person within its span. */
-const lives = completionsWithin(KEPT);
+/** All completions within the window of the day records. */
+const histories = completionsWithin(KEPT);
 
 const firstDay = (events: Event[]): Day =>
   events
     .flatMap((event) => (event.kind === 'start' ? [] : [event.day]))
     .reduce((first, day) => (day < first ? day : first), '2026-11-21');
 
-const withStarts = lives.chain((completions) =>
+const withStarts = histories.chain((completions) =>
   startsAround(firstDay(completions), KEPT - 8).map((starts) => [...completions, ...starts]),
 );
 
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('whatever the order and however often events come', () => {
-  it('the stats are those of the set of days', () => {
+describe('in any order and with any repetition of events', () => {
+  it('the stats equal those of the oracle', () => {
     fc.assert(
       fc.property(
         withStarts.chain((events) => fc.tuple(fc.constant(events), deliveriesOf(events))),
@@ -39,7 +39,7 @@ describe('whatever the order and however often events come', () => {
     );
   });
 
-  it('two devices’ deliveries end in the same stats, badges and records included', () => {
+  it('two deliveries end in the same badges, day records and challenge progress', () => {
     fc.assert(
       fc.property(
         withStarts.chain((events) => fc.tuple(deliveriesOf(events), deliveriesOf(events))),
@@ -66,7 +66,7 @@ describe('whatever the order and however often events come', () => {
     );
   });
 
-  it('what is reported on the way adds up to what is there in the end', () => {
+  it('the outcomes of the events add up to the final stats', () => {
     fc.assert(
       fc.property(withStarts.chain(deliveriesOf), (events) => {
         let stats = replay([]);
@@ -96,7 +96,7 @@ describe('whatever the order and however often events come', () => {
 });
 
 describe('over years', () => {
-  it('a completion that arrives up to seven days late lands on its own day', () => {
+  it('a completion that arrives up to seven days late counts on its own day', () => {
     const late = completionsWithin(120).chain((events) =>
       fc
         .tuple(...events.map(() => fc.tuple(fc.nat(7), fc.nat(7))))
@@ -113,7 +113,7 @@ describe('over years', () => {
     );
   });
 
-  it('one that arrives years late is credited once', () => {
+  it('a completion that arrives years late is credited once', () => {
     const days = fc.uniqueArray(fc.integer({ min: -900, max: 0 }), { maxLength: 60, size: 'max' });
     const events = days.map((offsets) =>
       offsets.map((offset) => devotional(addDays('2026-11-21', offset), offset % 3 === 0)),
@@ -154,7 +154,7 @@ describe('on a device whose time zone changes', () => {
     { minLength: 1, maxLength: 30, size: 'max' },
   );
 
-  it('every calendar day that the person lived is counted once', () => {
+  it('every local calendar day is counted once', () => {
     fc.assert(
       fc.property(journey, (stops) => {
         let moment = Date.parse('2024-02-25T12:00:00Z');
@@ -173,7 +173,7 @@ describe('on a device whose time zone changes', () => {
     );
   });
 
-  it('a person who does the devotional each evening keeps the streak through a day’s travel west or east', () => {
+  it('an evening devotional each day keeps the streak while travelling west or east', () => {
     const evenings = [
       ['America/Sao_Paulo', '2026-11-20T23:30:00Z'],
       ['Europe/Lisbon', '2026-11-21T21:30:00Z'],

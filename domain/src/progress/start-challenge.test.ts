@@ -8,7 +8,7 @@ const evening = new Date(`${today}T20:00:00Z`);
 const days = (from: Day, count: number) =>
   Array.from({ length: count }, (_, index) => devotional(addDays(from, index)));
 
-describe("a challenge on 'Iniciar'", () => {
+describe('starting a challenge', () => {
   it('is in progress with progress 0', () => {
     const outcome = apply(replay([]), start(today));
     expect(outcome).toMatchObject({ credited: true, xpGained: 0, changedChallenges: [] });
@@ -18,28 +18,28 @@ describe("a challenge on 'Iniciar'", () => {
     ]);
   });
 
-  it('has progress 0 whatever the streak already is', () => {
+  it('has progress 0 whatever the current streak', () => {
     expect(
       replay([...days('2026-11-10', 7), start(today, {}, evening)]).active_challenges,
     ).toMatchObject([{ progress: 0, counts_from: '2026-11-17' }]);
   });
 
-  it('is started once', () => {
+  it('happens once', () => {
     const stats = replay([start(today)]);
     const again = apply(stats, start('2026-11-30'));
     expect(again.credited).toBe(false);
     expect(again.stats).toBe(stats);
   });
 
-  it('is not started again once completed', () => {
+  it('does not happen again once the challenge is completed', () => {
     const stats = replay([start(today, { duration_days: 1 }), devotional(today)]);
     expect(stats).toMatchObject({ active_challenges: [], started_challenge_ids: ['desafio'] });
     expect(apply(stats, start('2026-11-30')).credited).toBe(false);
   });
 });
 
-describe('what counts', () => {
-  it('is not the devotional that was done before the start, on the same day', () => {
+describe('a challenge counts', () => {
+  it('not the devotional completed before the start on the same day', () => {
     const [challenge] = replay([
       devotional(today),
       start(today, { category: 'devotionals' }, evening),
@@ -47,7 +47,7 @@ describe('what counts', () => {
     expect(challenge).toMatchObject({ counts_from: '2026-11-17', progress: 0 });
   });
 
-  it('is not that devotional either when it arrives after the start', () => {
+  it('not that devotional when it arrives after the start either', () => {
     const [challenge] = replay([
       start(today, { category: 'devotionals' }, evening),
       devotional(today),
@@ -55,14 +55,14 @@ describe('what counts', () => {
     expect(challenge).toMatchObject({ counts_from: '2026-11-17', progress: 0 });
   });
 
-  it('is the devotional done after the start, even when it arrives before it', () => {
+  it('the devotional completed after the start, even when it arrives before it', () => {
     const outcome = apply(replay([devotional(today)]), start(today, { category: 'devotionals' }));
     expect(outcome.changedChallenges).toEqual([
       { challenge_id: 'desafio', progress: 14, completed: false },
     ]);
   });
 
-  it('is the reading done after the start, in whatever order they arrive', () => {
+  it('readings completed after the start, in any order of arrival', () => {
     const category = { category: 'Leitura Bíblica' };
     const readings = [
       reading(today, 'antes', new Date(`${today}T07:00:00Z`)),
@@ -78,14 +78,14 @@ describe('what counts', () => {
     }
   });
 
-  it('are readings only where the challenge is about them', () => {
+  it('readings only in the reading category', () => {
     expect(replay([start(today), reading(today, 'jo-3')]).active_challenges).toMatchObject([
       { readings: 0, progress: 0 },
     ]);
   });
 });
 
-describe('progress', () => {
+describe('challenge progress', () => {
   it('is recomputed after each devotional', () => {
     const outcome = apply(replay([start(today), devotional(today)]), devotional('2026-11-17'));
     expect(outcome.changedChallenges).toEqual([
@@ -93,7 +93,7 @@ describe('progress', () => {
     ]);
   });
 
-  it('is not reported when it has not moved', () => {
+  it('is not reported when it has not changed', () => {
     const outcome = apply(replay([start(today), devotional(today)]), reading(today, 'jo-3'));
     expect(outcome.changedChallenges).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('progress', () => {
 describe('a challenge is completed when progress reaches 100', () => {
   const sixDays = replay([start(today), ...days(today, 6)]);
 
-  it('gives its XP, counts it to the level, and gives the badge of the first challenge', () => {
+  it('gives its XP, raises the level and earns the badge of the first challenge', () => {
     const outcome = apply(sixDays, devotional('2026-11-22'));
     expect(outcome.changedChallenges).toEqual([
       { challenge_id: 'desafio', progress: 100, completed: true },
@@ -116,7 +116,7 @@ describe('a challenge is completed when progress reaches 100', () => {
     ]);
   });
 
-  it('gives its medal by name', () => {
+  it('gives its medal as a badge', () => {
     const reward = { reward_type: 'medalha', reward_value: 'Coração Fiel' } as const;
     const outcome = apply(
       replay([start(today, { ...reward, duration_days: 1 })]),
@@ -137,7 +137,7 @@ describe('a challenge is completed when progress reaches 100', () => {
     expect(replay([devotional('2026-11-22'), devotional('2026-11-23')], done).total_xp).toBe(500);
   });
 
-  it('by a late devotional that makes an earlier run whole', () => {
+  it('is completed by a late devotional that fills an earlier run', () => {
     const gap = replay([
       start(today),
       ...days(today, 3),
@@ -150,7 +150,7 @@ describe('a challenge is completed when progress reaches 100', () => {
     ]);
   });
 
-  it('at its start, when all of it arrived before', () => {
+  it('is completed at its start when all its days arrived before', () => {
     const outcome = apply(replay(days(today, 7)), start(today));
     expect(outcome.changedChallenges).toEqual([
       { challenge_id: 'desafio', progress: 100, completed: true },

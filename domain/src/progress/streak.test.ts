@@ -19,7 +19,7 @@ import {
 
 const today = '2026-11-21';
 
-/** The stats of a person who completed these so many days ago. */
+/** Stats with devotionals and readings completed this many days ago. */
 function statsWith(devotionals: [daysAgo: number, memorized: boolean][], readings: number[]) {
   const start = emptyStats('ana');
   const done = devotionals.reduce((stats, [daysAgo, memorized]) => {
@@ -49,7 +49,7 @@ describe('spiritual goals', () => {
     expect(spiritualGoals(statsWith([], [1, 1, 1]), today).reading).toBe(43);
   });
 
-  it('looks seven days back, today included', () => {
+  it('covers seven days, including today', () => {
     expect(spiritualGoals(statsWith([[6, true]], [6]), today)).toMatchObject({
       reading: 29,
       memorization: 14,
@@ -117,7 +117,7 @@ describe('spiritual goals', () => {
   });
 });
 
-describe('the bars use target 7, capped at 100', () => {
+describe('the weekly percentage has target 7, capped at 100', () => {
   it.each([
     [0, 0],
     [1, 14],
@@ -150,25 +150,30 @@ describe('the streak', () => {
       2,
       3,
     ],
-    ['goes on over the end of a month', ['2026-10-31', '2026-11-01'], 2, 2],
-    ['goes on over the end of a year', ['2026-12-31', '2027-01-01'], 2, 2],
-    ['goes on over a leap day', ['2024-02-28', '2024-02-29', '2024-03-01'], 3, 3],
+    ['continues over the end of a month', ['2026-10-31', '2026-11-01'], 2, 2],
+    ['continues over the end of a year', ['2026-12-31', '2027-01-01'], 2, 2],
+    ['continues over a leap day', ['2024-02-28', '2024-02-29', '2024-03-01'], 3, 3],
     ['is broken by a missed leap day', ['2024-02-28', '2024-03-01'], 1, 1],
-    ['goes on from 28 February where there is no leap day', ['2026-02-28', '2026-03-01'], 2, 2],
     [
-      'is mended by a late completion between two runs',
+      'continues from 28 February to 1 March without a leap day',
+      ['2026-02-28', '2026-03-01'],
+      2,
+      2,
+    ],
+    [
+      'is repaired by a late completion between two runs',
       ['2026-11-19', '2026-11-21', '2026-11-20'],
       3,
       3,
     ],
     [
-      'is mended by a late completion before the first',
+      'is extended by a late completion before the first',
       ['2026-11-20', '2026-11-21', '2026-11-19'],
       3,
       3,
     ],
     [
-      'is not moved by a late completion that touches nothing',
+      'is unchanged by a late completion that is not adjacent',
       ['2026-11-20', '2026-11-21', '2026-11-10'],
       2,
       2,
@@ -183,11 +188,15 @@ describe('the streak', () => {
 
 describe('the streak as of today', () => {
   it.each<[string, Day, number]>([
-    ['lives on the day of the last devotional', '2026-11-21', 5],
-    ['lives the day after, until it is over', '2026-11-22', 5],
-    ['is 0 once a whole day has gone by', '2026-11-23', 0],
+    ['continues on the day of the last devotional', '2026-11-21', 5],
+    ['continues on the day after', '2026-11-22', 5],
+    ['is 0 once a whole day has passed', '2026-11-23', 0],
     ['is 0 long after', '2027-11-21', 0],
-    ['lives on a device that has travelled back over the date line', '2026-11-20', 5],
+    [
+      'continues on a device that has moved to an earlier day across the date line',
+      '2026-11-20',
+      5,
+    ],
   ])('%s', (_, asOf, streak) => {
     const stats = { current_streak: 5, last_devotional_date: '2026-11-21' } as const;
     expect(livingStreak(stats, asOf)).toBe(streak);

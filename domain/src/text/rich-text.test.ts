@@ -10,7 +10,7 @@ import {
 import type { TextRun } from './rich-text';
 import '../testing/property-runs';
 
-it('a devotional is previewed by 100 characters of the verse, a reading by 150', () => {
+it('the preview of a devotional has 100 characters, of a reading 150', () => {
   const text = 'a'.repeat(200);
   expect(preview(text, DEVOTIONAL_PREVIEW_LENGTH)).toBe(`${'a'.repeat(100)}…`);
   expect(preview(text, READING_PREVIEW_LENGTH)).toBe(`${'a'.repeat(150)}…`);
@@ -19,7 +19,7 @@ it('a devotional is previewed by 100 characters of the verse, a reading by 150',
 it.each([
   ['a text that fits is whole', 'O Senhor é o meu pastor', 100, 'O Senhor é o meu pastor'],
   ['a text of just the length is whole', 'abcde', 5, 'abcde'],
-  ['no space before the mark of the cut', 'abcd efgh', 5, 'abcd…'],
+  ['no space before the ellipsis', 'abcd efgh', 5, 'abcd…'],
   ['lines become one', 'um\n\n  dois\ttrês', 100, 'um dois três'],
   ['markers are stripped', '**Deus** é *amor*\n• __sempre__', 100, 'Deus é amor sempre'],
   ['markers do not count', '**abc** def', 7, 'abc def'],
@@ -59,7 +59,7 @@ describe('bold, italic and underline', () => {
   });
 });
 
-describe('what is not balanced stays as it was typed', () => {
+describe('unbalanced markers stay as typed', () => {
   it.each([
     '**aberto',
     'fechado**',
@@ -97,7 +97,7 @@ describe('hostile strings stay text', () => {
 });
 
 describe('lines and bullets', () => {
-  it('lines that start with • are a list, and a list ends with them', () => {
+  it('consecutive lines that start with • form a list', () => {
     expect(parseRichText('Antes\n• um\n•dois\n  • **três**\nDepois')).toEqual([
       {
         kind: 'paragraph',
@@ -122,13 +122,13 @@ describe('lines and bullets', () => {
     expect(inline('um • dois')).toBe('[um • dois]');
   });
 
-  it('a marker does not reach from one bullet, or paragraph, to the next', () => {
+  it('a marker does not span bullets or paragraphs', () => {
     expect(plainText('• **um\n• dois**\n\n**três\n\nquatro**')).toBe(
       '**um\ndois**\n\n**três\n\nquatro**',
     );
   });
 
-  it('blank lines part paragraphs, and single ones are kept within', () => {
+  it('blank lines separate paragraphs, and single line breaks are kept', () => {
     expect(plainText('um\r\ndois\r\n\r\n\r\ntrês')).toBe('um\ndois\n\ntrês');
   });
 
@@ -137,7 +137,7 @@ describe('lines and bullets', () => {
   });
 });
 
-describe('of any text', () => {
+describe('for any text', () => {
   const anyText = fc
     .array(fc.constantFrom('*', '**', '***', '__', '_', '•', ' ', '\n', 'a', 'ção', '<b>', '🌱'), {
       maxLength: 60,
@@ -145,7 +145,7 @@ describe('of any text', () => {
     .map((pieces) => pieces.join(''));
   const unmarked = (text: string) => text.replace(/[*_•\s]/gu, '');
 
-  it('no characters are lost but markers', () => {
+  it('only markers are removed', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ unit: 'grapheme' })), (text) => {
         expect(unmarked(plainText(text))).toBe(unmarked(text));
@@ -153,7 +153,7 @@ describe('of any text', () => {
     );
   });
 
-  it('what is left of the markers comes in pairs', () => {
+  it('markers are removed in pairs', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const lost = (marker: RegExp) =>
@@ -164,7 +164,7 @@ describe('of any text', () => {
     );
   });
 
-  it('no two neighbouring runs are alike, and none is empty', () => {
+  it('neighbouring runs differ in style, and none is empty', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const block of parseRichText(text)) {
@@ -178,7 +178,7 @@ describe('of any text', () => {
     );
   });
 
-  it('text without markers is all there, once', () => {
+  it('text without markers is unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zà-ú]( ?[a-zà-ú]){0,40}$/), (text) => {
         expect(inline(text)).toBe(`[${text}]`);

@@ -8,7 +8,7 @@ import type { CallableOptions, CallableRequest } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { database } from './firebase';
-import { ErasedPerson } from './privacy/erasure';
+import { ErasedPersonError } from './privacy/erasure';
 import { InvalidDocumentError } from './trigger';
 
 type Caller = NonNullable<CallableRequest['auth']>;
@@ -67,7 +67,7 @@ export async function maskErrors<Result>(
   } catch (cause) {
     if (cause instanceof HttpsError) throw cause;
     // Their account is erased, but another device's session has not expired yet.
-    if (cause instanceof ErasedPerson) throw unauthenticated();
+    if (cause instanceof ErasedPersonError) throw unauthenticated();
     logger.error('Callable failed', { callable, ...traceOf(cause) });
     throw new HttpsError('internal', 'Algo deu errado por aqui. Tente novamente.');
   }

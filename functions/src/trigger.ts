@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, GrpcStatus } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
-import { ErasedPerson, finishErasure } from './privacy/erasure';
+import { ErasedPersonError, deleteOwnDocuments } from './privacy/erasure';
 
 /** A document that does not fit its schema: trying again will not mend it. Carries no word of what the document says. */
 export class InvalidDocumentError extends Error {
@@ -23,8 +23,8 @@ export async function ignoreInvalid(about: object, work: () => Promise<void>): P
   try {
     await work();
   } catch (cause) {
-    if (cause instanceof ErasedPerson) {
-      await finishErasure(cause.uid);
+    if (cause instanceof ErasedPersonError) {
+      await deleteOwnDocuments(cause.uid);
       return;
     }
     if (!(cause instanceof InvalidDocumentError)) throw cause;

@@ -4,7 +4,7 @@ import { collections } from '@raizes/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { DocumentSnapshot } from 'firebase-functions/firestore';
 import { database } from '../firebase';
-import { statsOf, writeStats } from '../progress/stats';
+import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce } from '../trigger';
 
 export const onNotificationWritten = onDocumentWritten(
@@ -23,7 +23,7 @@ export async function countUnread(uid: string): Promise<void> {
 
   await database.runTransaction(async (tx) => {
     const [stats, unreadCount, replyCount] = await Promise.all([
-      statsOf(tx, uid),
+      readStats(tx, uid),
       tx.get(unread.limit(UNREAD_COUNT_MAX).count()),
       tx.get(replies.limit(UNREAD_COUNT_MAX).count()),
     ]);

@@ -5,7 +5,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, requireAdmin } from '../callable';
 import { database } from '../firebase';
-import { statsOf, writeStats } from '../progress/stats';
+import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, withLock } from '../trigger';
 
 interface Change {
@@ -58,15 +58,15 @@ export const onUserRoleWritten = onDocumentWritten(
   { document: 'user_roles/{rowId}', retry: true },
   atLeastOnce(async ({ params: { rowId } }) => {
     const uid = adminRow.exec(rowId)?.groups?.uid;
-    if (uid) await stampIsAdmin(uid);
+    if (uid) await syncIsAdmin(uid);
   }),
 );
 
-async function stampIsAdmin(uid: string): Promise<void> {
+async function syncIsAdmin(uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
     const [row, stats] = await Promise.all([
       tx.get(database.doc(paths.userRole(uid, 'admin'))),
-      statsOf(tx, uid),
+      readStats(tx, uid),
     ]);
     if (stats.is_admin !== row.exists) writeStats(tx, { ...stats, is_admin: row.exists });
   });

@@ -17,9 +17,9 @@ const neededSchema = v.pick(userStatsSchema, ['consents', 'last_devotional_date'
 const BATCH = 300;
 
 /** () → when each of those who are linked to the caller now was last heard of: what they are put in order by. */
-export const getMyDisciples = onSignedInCall('get_my_disciples', ({ uid }) => disciplesOf(uid));
+export const getMyDisciples = onSignedInCall('get_my_disciples', ({ uid }) => fetchDisciples(uid));
 
-async function disciplesOf(uid: string): Promise<DiscipleActivity[]> {
+async function fetchDisciples(uid: string): Promise<DiscipleActivity[]> {
   if (!parseLeader(await database.doc(paths.profile(uid)).get())) return [];
   const linked = database
     .collection(collections.profiles)
@@ -32,14 +32,14 @@ async function disciplesOf(uid: string): Promise<DiscipleActivity[]> {
   let page = await linked.get();
   while (!page.empty) {
     const stats = page.docs.map(({ id }) => database.doc(paths.userStats(id)));
-    all.push(...(await database.getAll(...stats)).flatMap(rhythmOf));
+    all.push(...(await database.getAll(...stats)).flatMap(toActivity));
     page = await linked.startAfter(page.docs.at(-1)).get();
   }
   return all;
 }
 
 /** None where the stats can't be made sense of: one person's must not keep the others' from being told. */
-function rhythmOf(snapshot: DocumentSnapshot): DiscipleActivity[] {
+function toActivity(snapshot: DocumentSnapshot): DiscipleActivity[] {
   const id = snapshot.id;
   const found = v.safeParse(neededSchema, { ...emptyStats(id), ...snapshot.data() });
   if (!found.success) return [];
@@ -49,9 +49,9 @@ function rhythmOf(snapshot: DocumentSnapshot): DiscipleActivity[] {
 }
 
 /** () → the pastor or leader that the caller is linked to: one row, or none. */
-export const getMyPastorInfo = onSignedInCall('get_my_pastor_info', ({ uid }) => pastorOf(uid));
+export const getMyPastorInfo = onSignedInCall('get_my_pastor_info', ({ uid }) => fetchLeader(uid));
 
-async function pastorOf(uid: string): Promise<Response<'get_my_pastor_info'>> {
+async function fetchLeader(uid: string): Promise<Response<'get_my_pastor_info'>> {
   const own = await database.doc(paths.profile(uid)).get();
   const pastorId = own.exists ? parseProfile(own).pastor_id : null;
   if (!pastorId) return [];

@@ -16,7 +16,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { refuseErased } from '../privacy/erasure';
-import { readStats, writeStats } from '../progress/stats';
+import { parseStats, writeStats } from '../progress/stats';
 import { atLeastOnce, ignoreInvalid, parseSnapshot } from '../trigger';
 
 const guardedSchema = v.pick(profileSchema, ['guardianship', 'adult_from_year']);
@@ -55,23 +55,26 @@ export function parseLeader(snapshot: DocumentSnapshot): Leader | null {
  * Copies what the dashboard shows of a person's profile, and of their leader's, into their stats. It reads the documents
  * as they are now, not as an event saw them: whichever event comes last, the copy is the newest.
  */
-export async function stampProfile(uid: string): Promise<void> {
+export async function syncProfile(uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
     const [profileSnapshot, statsSnapshot] = await Promise.all([
       tx.get(database.doc(paths.profile(uid))),
       tx.get(database.doc(paths.userStats(uid))),
     ]);
-    const profile = await stampOf(tx, profileSnapshot);
+    const profile = await summarizeProfile(tx, profileSnapshot);
     if (!profile && !statsSnapshot.exists) return;
     if (!statsSnapshot.exists) await refuseErased(tx, uid);
 
-    const stats = readStats(uid, statsSnapshot);
+    const stats = parseStats(uid, statsSnapshot);
     if (statsSnapshot.exists && isDeepStrictEqual(stats.profile, profile)) return;
     writeStats(tx, { ...stats, profile });
   });
 }
 
-async function stampOf(tx: Transaction, snapshot: DocumentSnapshot): Promise<UserStats['profile']> {
+async function summarizeProfile(
+  tx: Transaction,
+  snapshot: DocumentSnapshot,
+): Promise<UserStats['profile']> {
   if (!snapshot.exists) return null;
   const { full_name, position, pastor_id, guardianship, adult_from_year } = parseProfile(snapshot);
   const leader = pastor_id
@@ -85,7 +88,7 @@ async function stampOf(tx: Transaction, snapshot: DocumentSnapshot): Promise<Use
 const BATCH = 25;
 
 /** Stamps everyone who is linked to this leader now; one person's unusable documents don't keep the others from it. */
-async function stampLinkedPeople(leaderId: string): Promise<void> {
+async function syncDisciplesOf(leaderId: string): Promise<void> {
   const linked = database
     .collection(collections.profiles)
     .where('pastor_id', '==', leaderId)
@@ -96,39 +99,39 @@ async function stampLinkedPeople(leaderId: string): Promise<void> {
   let page = await linked.get();
   while (!page.empty) {
     await Promise.all(
-      page.docs.map(({ id }) => ignoreInvalid({ leaderId }, () => stampProfile(id))),
+      page.docs.map(({ id }) => ignoreInvalid({ leaderId }, () => syncProfile(id))),
     );
     page = await linked.startAfter(page.docs.at(-1)).get();
   }
 }
 
 /** Keeps what a person is found by true to their name and position. (The write fires the trigger once more, which then finds nothing to do.) */
-async function stampSearch(seen: DocumentSnapshot): Promise<void> {
-  if (isTrue(seen)) return;
+async function syncSearchFields(seen: DocumentSnapshot): Promise<void> {
+  if (isSearchCurrent(seen)) return;
   await database.runTransaction(async (tx) => {
     const now = await tx.get(database.doc(paths.profile(seen.id)));
-    if (isTrue(now)) return;
-    tx.update(now.ref, { search: searchOf(parseProfile(now)) });
+    if (isSearchCurrent(now)) return;
+    tx.update(now.ref, { search: searchFieldsOf(parseProfile(now)) });
   });
 }
 
 /** So is nothing that is not there. */
-function isTrue(profile: DocumentSnapshot): boolean {
+function isSearchCurrent(profile: DocumentSnapshot): boolean {
   if (!profile.exists) return true;
   const stored = parseProfile(profile);
-  return isDeepStrictEqual(stored.search, searchOf(stored));
+  return isDeepStrictEqual(stored.search, searchFieldsOf(stored));
 }
 
-const searchOf = ({ full_name, position }: StoredProfile) =>
+const searchFieldsOf = ({ full_name, position }: StoredProfile) =>
   searchFields(full_name, position !== 'discipulo');
 
 /** Keeps the copies of a profile true, the person's own and those that the people linked to them carry, and what it is found by. */
 export const onProfileWritten = onDocumentWritten(
   { document: 'profiles/{uid}', retry: true, timeoutSeconds: 300 },
   atLeastOnce(async ({ params: { uid }, data }) => {
-    await stampProfile(uid);
-    if (data) await stampSearch(data.after);
-    if (data && changedAsLeader(data)) await stampLinkedPeople(uid);
+    await syncProfile(uid);
+    if (data) await syncSearchFields(data.after);
+    if (data && changedAsLeader(data)) await syncDisciplesOf(uid);
   }),
 );
 

@@ -12,7 +12,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { parseProfile } from '../people/profiles';
-import { statsOf, writeStats } from '../progress/stats';
+import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, withLock, parseSnapshot } from '../trigger';
 
 /**
@@ -20,23 +20,23 @@ import { atLeastOnce, withLock, parseSnapshot } from '../trigger';
  * consents as they are, not as an event saw them: whichever event comes last, the copies are the newest.
  * @param year the year of now, by the server's clock
  */
-export async function stampConsents(uid: string, year: number): Promise<void> {
+export async function syncConsents(uid: string, year: number): Promise<void> {
   await database.runTransaction(async (tx) => {
     const [consentsSnapshot, stats, profile] = await Promise.all([
       tx.get(database.doc(paths.consents(uid))),
-      statsOf(tx, uid),
+      readStats(tx, uid),
       tx.get(database.doc(paths.profile(uid))),
     ]);
     if (!consentsSnapshot.exists) return;
     const given = parseSnapshot(consentsSchema, consentsSnapshot);
     const consents = summarizeConsents(given);
 
-    if (profile.exists) stampGuardianship(tx, profile, given, year);
+    if (profile.exists) updateGuardianship(tx, profile, given, year);
     if (!isDeepStrictEqual(stats.consents, consents)) writeStats(tx, { ...stats, consents });
   });
 }
 
-function stampGuardianship(
+function updateGuardianship(
   tx: Transaction,
   snapshot: DocumentSnapshot,
   { birth_year }: Consents,
@@ -91,7 +91,7 @@ export async function correctBirthYear({ by, uid, birthYear, at }: Correction): 
   };
   await withLock(uid, async () => {
     await database.runTransaction(correct);
-    await stampConsents(uid, at.getUTCFullYear());
+    await syncConsents(uid, at.getUTCFullYear());
   });
 }
 
@@ -156,6 +156,6 @@ export const onConsentsWritten = onDocumentWritten(
   atLeastOnce(async ({ params: { uid }, data, time }) => {
     if (!data?.after.exists) return;
     await logAnswer(uid, parseSnapshot(consentsSchema, data.after));
-    await stampConsents(uid, new Date(time).getUTCFullYear());
+    await syncConsents(uid, new Date(time).getUTCFullYear());
   }),
 );

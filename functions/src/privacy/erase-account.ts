@@ -11,15 +11,15 @@ import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
-import { stampProfile } from '../people/profiles';
+import { syncProfile } from '../people/profiles';
 import { atLeastOnce, ignoreInvalid } from '../trigger';
-import { finishErasure, erasureOf } from './erasure';
+import { deleteOwnDocuments, erasureOf } from './erasure';
 
 /** How many documents are read, and worked on side by side, at a time. */
 const BATCH = 25;
 
 /** Works on whatever a query finds until it finds nothing more: what was worked on must not be found again. */
-async function eachFound(
+async function forEachMatch(
   query: Query,
   work: (found: QueryDocumentSnapshot) => Promise<unknown>,
 ): Promise<void> {
@@ -33,12 +33,12 @@ async function eachFound(
 const messages = database.collection(collections.pastorMessages);
 
 /** What a person wrote to their leaders stays with these, without the name; so does what tells of it. What nobody reads goes. */
-async function leaveMessagesAsDisciple(uid: string): Promise<void> {
-  await eachFound(messages.where('user_id', '==', uid), withoutDisciple);
+async function anonymizeSentMessages(uid: string): Promise<void> {
+  await forEachMatch(messages.where('user_id', '==', uid), anonymizeSender);
 }
 
 /** In one transaction, so that a message that is being delivered at this moment does not get its name back. */
-async function withoutDisciple({ id, ref }: QueryDocumentSnapshot): Promise<void> {
+async function anonymizeSender({ id, ref }: QueryDocumentSnapshot): Promise<void> {
   await database.runTransaction(async (tx) => {
     const message = await tx.get(ref);
     if (!message.exists) return;
@@ -57,12 +57,12 @@ async function withoutDisciple({ id, ref }: QueryDocumentSnapshot): Promise<void
 }
 
 /** What a leader answered stays with whom it was for, without the name; and goes with the last who could read it. */
-async function leaveMessagesAsLeader(uid: string): Promise<void> {
-  await eachFound(messages.where('pastor_id', '==', uid), withoutLeader);
+async function anonymizeReceivedMessages(uid: string): Promise<void> {
+  await forEachMatch(messages.where('pastor_id', '==', uid), anonymizeRecipient);
 }
 
 /** In one transaction, so that it neither stays nor fails where both erase their accounts at once. */
-async function withoutLeader({ ref }: QueryDocumentSnapshot): Promise<void> {
+async function anonymizeRecipient({ ref }: QueryDocumentSnapshot): Promise<void> {
   await database.runTransaction(async (tx) => {
     const message = await tx.get(ref);
     if (!message.exists) return;
@@ -72,15 +72,15 @@ async function withoutLeader({ ref }: QueryDocumentSnapshot): Promise<void> {
 }
 
 /** Whoever is linked to a leader is linked to nobody any more, and their dashboard says so. */
-async function leaveDisciples(uid: string): Promise<void> {
+async function unlinkDisciples(uid: string): Promise<void> {
   const linked = database.collection(collections.profiles).where('pastor_id', '==', uid);
-  await eachFound(linked, async ({ id, ref }) => {
+  await forEachMatch(linked, async ({ id, ref }) => {
     await ref.update({ pastor_id: null });
-    await ignoreInvalid({ step: 'leaveDisciples' }, () => stampProfile(id));
+    await ignoreInvalid({ step: 'leaveDisciples' }, () => syncProfile(id));
   });
 }
 
-async function leaveChurch(uid: string): Promise<void> {
+async function unsetDefaultLeader(uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
     const church = await tx.get(database.doc(paths.church));
     if (church.get('default_leader_id') === uid) tx.update(church.ref, { default_leader_id: null });
@@ -88,25 +88,27 @@ async function leaveChurch(uid: string): Promise<void> {
 }
 
 /** What an administrator published stays, and so does what they recorded; by whom it was goes. */
-async function leaveContent(uid: string): Promise<void> {
+async function anonymizeReferences(uid: string): Promise<void> {
   const authored = [collections.devotionals, collections.challenges].map((name) =>
     database.collection(name).where('created_by', '==', uid),
   );
   for (const query of authored) {
-    await eachFound(query, ({ ref }) => ref.update({ created_by: ERASED_PERSON }));
+    await forEachMatch(query, ({ ref }) => ref.update({ created_by: ERASED_PERSON }));
   }
   const recorded = database.collectionGroup('consent_log').where('recorded_by', '==', uid);
-  await eachFound(recorded, ({ ref }) => ref.update({ recorded_by: ERASED_PERSON }));
+  await forEachMatch(recorded, ({ ref }) => ref.update({ recorded_by: ERASED_PERSON }));
 }
 
-const rowsOf = (collection: string) => (uid: string) =>
-  eachFound(database.collection(collection).where('user_id', '==', uid), ({ ref }) => ref.delete());
+const deleteRowsOf = (collection: string) => (uid: string) =>
+  forEachMatch(database.collection(collection).where('user_id', '==', uid), ({ ref }) =>
+    ref.delete(),
+  );
 
-async function eraseStats(uid: string): Promise<void> {
+async function deleteStats(uid: string): Promise<void> {
   await database.doc(paths.userStats(uid)).delete();
 }
 
-async function eraseAccount(uid: string): Promise<void> {
+async function deleteAccount(uid: string): Promise<void> {
   try {
     await getAuth().deleteUser(uid);
   } catch (error) {
@@ -115,7 +117,7 @@ async function eraseAccount(uid: string): Promise<void> {
   }
 }
 
-async function forgetWho(uid: string): Promise<void> {
+async function anonymizeErasure(uid: string): Promise<void> {
   await erasureOf(uid).set({ erased_at: FieldValue.serverTimestamp() });
 }
 
@@ -125,18 +127,18 @@ async function forgetWho(uid: string): Promise<void> {
  * account goes last: as long as anything is left, the person can come back and ask again.
  */
 export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
-  leaveMessagesAsDisciple,
-  leaveMessagesAsLeader,
-  leaveDisciples,
-  leaveChurch,
-  leaveContent,
-  rowsOf(collections.userRoles),
-  rowsOf(collections.pushDevices),
-  finishErasure,
-  eraseStats,
-  finishErasure,
-  eraseAccount,
-  forgetWho,
+  anonymizeSentMessages,
+  anonymizeReceivedMessages,
+  unlinkDisciples,
+  unsetDefaultLeader,
+  anonymizeReferences,
+  deleteRowsOf(collections.userRoles),
+  deleteRowsOf(collections.pushDevices),
+  deleteOwnDocuments,
+  deleteStats,
+  deleteOwnDocuments,
+  deleteAccount,
+  anonymizeErasure,
 ];
 
 async function erasePerson(uid: string): Promise<void> {

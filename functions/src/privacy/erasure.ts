@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 import { database } from '../firebase';
 
 /** Everything that lies under a person's name. */
-export async function finishErasure(uid: string): Promise<void> {
+export async function deleteOwnDocuments(uid: string): Promise<void> {
   await database.doc(paths.profile(uid)).delete();
   await database.recursiveDelete(database.doc(paths.user(uid)));
 }
 
 /** Somebody whose account is erased, or being erased: what comes late must not bring them back. */
-export class ErasedPerson extends Error {
+export class ErasedPersonError extends Error {
   constructor(readonly uid: string) {
     super('The person has erased their account');
     this.name = 'ErasedPerson';
@@ -24,7 +24,7 @@ export class ErasedPerson extends Error {
 export const erasureOf = (uid: string): DocumentReference =>
   database.doc(paths.erasure(createHash('sha256').update(uid).digest('hex')));
 
-/** @throws {ErasedPerson} */
+/** @throws {ErasedPersonError} */
 export async function refuseErased(tx: Transaction, uid: string): Promise<void> {
-  if ((await tx.get(erasureOf(uid))).exists) throw new ErasedPerson(uid);
+  if ((await tx.get(erasureOf(uid))).exists) throw new ErasedPersonError(uid);
 }

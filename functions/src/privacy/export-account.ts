@@ -11,10 +11,10 @@ import { dailyQuota } from '../quota';
 import { withLock } from '../trigger';
 import { refuseErased } from './erasure';
 
-const countOf = async (query: Query) => (await query.count().get()).data().count;
+const countDocuments = async (query: Query) => (await query.count().get()).data().count;
 
 /** How much of each kind is kept of a person, by the names of the collections. */
-async function countsOf(uid: string): Promise<Record<string, number>> {
+async function countByKind(uid: string): Promise<Record<string, number>> {
   const messages = database.collection(collections.pastorMessages);
   const own = await database.doc(paths.user(uid)).listCollections();
   const kinds: [string, Query][] = [
@@ -23,16 +23,16 @@ async function countsOf(uid: string): Promise<Record<string, number>> {
     ['messages_received', messages.where('pastor_id', '==', uid)],
   ];
   const counted = await Promise.all(
-    kinds.map(async ([name, query]) => [name, await countOf(query)] as const),
+    kinds.map(async ([name, query]) => [name, await countDocuments(query)] as const),
   );
   return Object.fromEntries(counted);
 }
 
 /** () → how much of each kind is kept of the caller: {user_devotionals: 12, …} */
-export const countMyData = onSignedInCall('count-my-data', ({ uid }) => countsOf(uid));
+export const countMyData = onSignedInCall('count-my-data', ({ uid }) => countByKind(uid));
 
 /** A copy reads all that somebody has: the twenty-first of a day is for nobody's sake. */
-async function countExport(uid: string, now: Date): Promise<void> {
+async function useExportQuota(uid: string, now: Date): Promise<void> {
   const count = () =>
     database.runTransaction(async (tx) => {
       const [quota] = await Promise.all([
@@ -51,49 +51,49 @@ async function countExport(uid: string, now: Date): Promise<void> {
 }
 
 /** What goes into a file: moments as ISO text, all else as it is. */
-function plain(value: unknown): unknown {
+function toJson(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(toJson);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toJson(each)]));
 }
 
-interface Kept {
+interface StoredDocument {
   id: string;
   /** Null where there is no such document, only something below it. */
   fields: unknown;
-  collections?: Tree;
+  collections?: DocumentTree;
 }
 
 /** Documents by the names of their collections. */
-interface Tree {
-  [collection: string]: Kept[];
+interface DocumentTree {
+  [collection: string]: StoredDocument[];
 }
 
 /** How many documents are asked for what is below them at a time. */
 const BATCH = 50;
 
 /** Everything below a document, whatever it is called: what is added to the product later is in it by itself. */
-async function treeOf(of: DocumentReference): Promise<Tree> {
-  const tree: Tree = {};
+async function readTree(of: DocumentReference): Promise<DocumentTree> {
+  const tree: DocumentTree = {};
   for (const collection of await of.listCollections()) {
-    tree[collection.id] = await documentsOf(collection);
+    tree[collection.id] = await readCollection(collection);
   }
   return tree;
 }
 
-async function documentsOf(collection: CollectionReference): Promise<Kept[]> {
+async function readCollection(collection: CollectionReference): Promise<StoredDocument[]> {
   const refs = await collection.listDocuments();
-  const kept: Kept[] = [];
+  const kept: StoredDocument[] = [];
   for (let start = 0; start < refs.length; start += BATCH) {
     const batch = refs.slice(start, start + BATCH);
     const [documents, trees] = await Promise.all([
       database.getAll(...batch),
-      Promise.all(batch.map(treeOf)),
+      Promise.all(batch.map(readTree)),
     ]);
     for (const [index, document] of documents.entries()) {
       const below = trees[index] ?? {};
-      const fields = document.exists ? plain(document.data()) : null;
+      const fields = document.exists ? toJson(document.data()) : null;
       const isLeaf = Object.keys(below).length === 0;
       kept.push({ id: document.id, fields, ...(!isLeaf && { collections: below }) });
     }
@@ -104,7 +104,7 @@ async function documentsOf(collection: CollectionReference): Promise<Kept[]> {
 const isoOf = (text: string | null) => (text ? new Date(text).toISOString() : null);
 
 /** All that the product keeps of a person, as it is kept. Of what others wrote to a leader only the leader's answers. */
-async function everythingOf(uid: string, now: Date): Promise<Record<string, unknown>> {
+async function collectData(uid: string, now: Date): Promise<Record<string, unknown>> {
   const [account, profile, stats, roles, sent, received, person] = await Promise.all([
     getAuth().getUser(uid),
     database.doc(paths.profile(uid)).get(),
@@ -112,14 +112,14 @@ async function everythingOf(uid: string, now: Date): Promise<Record<string, unkn
     database.collection(collections.userRoles).where('user_id', '==', uid).get(),
     database.collection(collections.pastorMessages).where('user_id', '==', uid).get(),
     database.collection(collections.pastorMessages).where('pastor_id', '==', uid).get(),
-    treeOf(database.doc(paths.user(uid))),
+    readTree(database.doc(paths.user(uid))),
   ]);
   const answers = received.docs
     .filter((found) => found.get('response') !== null)
     .map((found) => ({
       id: found.id,
-      response: plain(found.get('response')),
-      responded_at: plain(found.get('responded_at')),
+      response: toJson(found.get('response')),
+      responded_at: toJson(found.get('responded_at')),
     }));
   return {
     exported_at: now.toISOString(),
@@ -130,10 +130,10 @@ async function everythingOf(uid: string, now: Date): Promise<Record<string, unkn
       created_at: isoOf(account.metadata.creationTime),
       last_sign_in_at: isoOf(account.metadata.lastSignInTime),
     },
-    profile: plain(profile.data() ?? null),
-    stats: plain(stats.data() ?? null),
-    roles: roles.docs.map((row) => plain(row.data())),
-    messages_sent: sent.docs.map((found) => ({ id: found.id, fields: plain(found.data()) })),
+    profile: toJson(profile.data() ?? null),
+    stats: toJson(stats.data() ?? null),
+    roles: roles.docs.map((row) => toJson(row.data())),
+    messages_sent: sent.docs.map((found) => ({ id: found.id, fields: toJson(found.data()) })),
     messages_answered: answers,
     kept: person,
   };
@@ -144,8 +144,8 @@ export const exportMyData = onSignedInCall(
   'export-my-data',
   async ({ uid }) => {
     const now = new Date();
-    await countExport(uid, now);
-    return everythingOf(uid, now);
+    await useExportQuota(uid, now);
+    return collectData(uid, now);
   },
   { timeoutSeconds: 120, memory: '512MiB' },
 );

@@ -7,7 +7,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { atLeastOnce, parseSnapshot } from '../trigger';
-import { requireRecentDay, statsOf, writeOutcome } from './stats';
+import { requireRecentDay, readStats, writeOutcome } from './stats';
 
 /** Puts a started challenge among the active ones, on the terms that it has at that moment. */
 export const onChallengeStarted = onDocumentCreated(
@@ -20,7 +20,7 @@ export const onChallengeStarted = onDocumentCreated(
     await database.runTransaction(async (tx) => {
       const [challenge, stats] = await Promise.all([
         tx.get(database.doc(paths.challenge(challengeId))),
-        statsOf(tx, uid),
+        readStats(tx, uid),
       ]);
       parseSnapshot(onOfferSchema, challenge);
       const terms = parseSnapshot(challengeTermsSchema, challenge);

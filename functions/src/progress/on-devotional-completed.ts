@@ -18,7 +18,7 @@ import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { atLeastOnce, ignoreInvalid, hasErrorCode, parseSnapshot } from '../trigger';
-import { requireRecentDay, statsOf, writeOutcome } from './stats';
+import { requireRecentDay, readStats, writeOutcome } from './stats';
 
 /** A completion says again what its path says. */
 const completionAt = (uid: string, devotionalId: string) =>
@@ -122,7 +122,10 @@ export const onDevotionalCompleted = onDocumentWritten(
     requireRecentDay(day, time, data.after.ref);
 
     const missed = await database.runTransaction(async (tx): Promise<Day[]> => {
-      const [stats, memorized] = await Promise.all([statsOf(tx, uid), isMemorized(tx, completion)]);
+      const [stats, memorized] = await Promise.all([
+        readStats(tx, uid),
+        isMemorized(tx, completion),
+      ]);
       const before = await missedBefore(tx, stats, day);
       let now = stats;
       const record = (each: DevotionalCompletion) => {

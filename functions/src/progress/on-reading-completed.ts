@@ -5,7 +5,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { atLeastOnce, parseSnapshot } from '../trigger';
-import { requireRecentDay, statsOf, writeOutcome } from './stats';
+import { requireRecentDay, readStats, writeOutcome } from './stats';
 
 /** Counts a completed reading once: goals, badges, challenges. */
 export const onReadingCompleted = onDocumentWritten(
@@ -16,7 +16,7 @@ export const onReadingCompleted = onDocumentWritten(
     requireRecentDay(completion.completed_on, time, data.after.ref);
 
     await database.runTransaction(async (tx) => {
-      const stats = await statsOf(tx, uid);
+      const stats = await readStats(tx, uid);
       const { completed_on: day, completed_at: at } = completion;
       const outcome = recordReading(stats, { day, reading_id: readingId, at });
       writeOutcome(tx, outcome, stats.active_challenges, at);

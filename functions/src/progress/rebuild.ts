@@ -23,8 +23,8 @@ import * as v from 'valibot';
 import { onSignedInCall, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { countUnread } from '../notifications/count-unread';
-import { stampProfile } from '../people/profiles';
-import { stampConsents } from '../privacy/consents';
+import { syncProfile } from '../people/profiles';
+import { syncConsents } from '../privacy/consents';
 import { withLock } from '../trigger';
 import { writeStats } from './stats';
 
@@ -32,7 +32,7 @@ import { writeStats } from './stats';
  * What can be made out of a person's stats, however damaged: each field that does not fit is as of somebody new.
  * `isWhole` where all of them fit.
  */
-function knownStats(
+function salvageStats(
   uid: string,
   snapshot: DocumentSnapshot,
 ): { stats: UserStats; isWhole: boolean } {
@@ -55,14 +55,14 @@ const storedBadgeSchema = v.object({
 });
 
 /** Those that fit: what does not was never counted either. */
-const fitting = <Schema extends v.GenericSchema>(schema: Schema, found: DocumentSnapshot[]) =>
+const parseValid = <Schema extends v.GenericSchema>(schema: Schema, found: DocumentSnapshot[]) =>
   found.flatMap((each): v.InferOutput<Schema>[] => {
     const parsed = v.safeParse(schema, each.data());
     return parsed.success ? [parsed.output] : [];
   });
 
 /** All that is stored of what a person did. */
-async function storedHistory(
+async function readHistory(
   tx: Transaction,
   uid: string,
   known: UserStats,
@@ -74,7 +74,7 @@ async function storedHistory(
     all(collections.userChallenges(uid)),
     all(collections.userBadges(uid)),
   ]);
-  const completions = fitting(userDevotionalSchema, devotionals.docs);
+  const completions = parseValid(userDevotionalSchema, devotionals.docs);
   const memorized = await memorizedDays(tx, completions);
   return {
     devotionals: completions.map(({ completed_on: day, completed_at: at }) => ({
@@ -82,15 +82,15 @@ async function storedHistory(
       memorized: memorized.has(day),
       at,
     })),
-    readings: fitting(userDailyReadingSchema, readings.docs).map(
+    readings: parseValid(userDailyReadingSchema, readings.docs).map(
       ({ completed_on: day, daily_reading_id: reading_id, completed_at: at }) => ({
         day,
         reading_id,
         at,
       }),
     ),
-    starts: await startsOf(tx, challenges.docs, known),
-    badges: fitting(storedBadgeSchema, badges.docs).map((badge) => {
+    starts: await toStarts(tx, challenges.docs, known),
+    badges: parseValid(storedBadgeSchema, badges.docs).map((badge) => {
       const words = badgeCatalogue.find(({ id }) => id === badge.badge_id);
       return {
         badge_id: badge.badge_id,
@@ -111,7 +111,7 @@ async function memorizedDays(tx: Transaction, completions: UserDevotional[]): Pr
   if (claims.length === 0) return new Set();
   const refs = claims.map(({ devotional_id }) => database.doc(paths.devotional(devotional_id)));
   const verses = new Map(
-    fitting(verseSchema, await tx.getAll(...refs)).map(({ id, verse_text }) => [id, verse_text]),
+    parseValid(verseSchema, await tx.getAll(...refs)).map(({ id, verse_text }) => [id, verse_text]),
   );
   const won = claims.filter(({ devotional_id, verse_memorization }) => {
     const verse = verses.get(devotional_id);
@@ -121,8 +121,8 @@ async function memorizedDays(tx: Transaction, completions: UserDevotional[]): Pr
 }
 
 /** On the terms that were kept with the start, or with the stats; the challenge's own of today are the last resort. */
-async function startsOf(tx: Transaction, found: DocumentSnapshot[], known: UserStats) {
-  const stored = fitting(userChallengeSchema, found);
+async function toStarts(tx: Transaction, found: DocumentSnapshot[], known: UserStats) {
+  const stored = parseValid(userChallengeSchema, found);
   if (stored.length === 0) return [];
   const today = await tx.getAll(
     ...stored.map(({ challenge_id }) => database.doc(paths.challenge(challenge_id))),
@@ -150,8 +150,8 @@ async function rebuildPerson(uid: string): Promise<boolean> {
       tx.get(database.doc(paths.userRole(uid, 'admin'))),
     ]);
     if (!profile.exists) throw new HttpsError('not-found', 'Esta pessoa não tem mais cadastro.');
-    const { stats: known, isWhole } = knownStats(uid, snapshot);
-    const history = await storedHistory(tx, uid, known);
+    const { stats: known, isWhole } = salvageStats(uid, snapshot);
+    const history = await readHistory(tx, uid, known);
     const { stats, missingBadges } = rebuildStats(known, history);
     const mended = { ...stats, is_admin: adminRow.exists };
     const isRight = isWhole && missingBadges.length === 0 && isDeepStrictEqual(known, mended);
@@ -163,8 +163,8 @@ async function rebuildPerson(uid: string): Promise<boolean> {
     }
     return true;
   });
-  await stampProfile(uid);
-  await stampConsents(uid, new Date().getUTCFullYear());
+  await syncProfile(uid);
+  await syncConsents(uid, new Date().getUTCFullYear());
   await countUnread(uid);
   return wasMended;
 }

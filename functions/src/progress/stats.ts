@@ -17,7 +17,7 @@ import { refuseErased } from '../privacy/erasure';
 import { InvalidDocumentError, parseSnapshot } from '../trigger';
 
 /** A person's stats; who has none yet, or lacks a field that was added since, starts from the defaults. */
-export function readStats(uid: string, snapshot: DocumentSnapshot): UserStats {
+export function parseStats(uid: string, snapshot: DocumentSnapshot): UserStats {
   return parseSnapshot(userStatsSchema, snapshot, emptyStats(uid));
 }
 
@@ -40,10 +40,10 @@ export function requireRecentDay(day: Day, written: string, { path }: DocumentRe
  * A person's stats as a transaction finds them; who has none yet starts from the defaults.
  * @throws {ErasedPerson} where there are none because the account is erased. Asked only then: it costs a read
  */
-export async function statsOf(tx: Transaction, uid: string): Promise<UserStats> {
+export async function readStats(tx: Transaction, uid: string): Promise<UserStats> {
   const snapshot = await tx.get(database.doc(paths.userStats(uid)));
   if (!snapshot.exists) await refuseErased(tx, uid);
-  return readStats(uid, snapshot);
+  return parseStats(uid, snapshot);
 }
 
 /**

@@ -40,12 +40,13 @@ async function advanceChange(
 ): Promise<boolean> {
   const { userId, position } = request;
   const successorId = request.position === 'discipulo' ? request.successorId : null;
+  // First and by itself: nobody else learns from a refusal who leads.
+  await requireAdmin(tx, by);
   const linked = database.collection(collections.profiles).where('pastor_id', '==', userId);
   const [snapshot, disciples] = await Promise.all([
     tx.get(database.doc(paths.profile(userId))),
     // Between leader and pastor nothing changes for the disciples.
     position === 'discipulo' ? tx.get(linked.limit(CHUNK)) : null,
-    requireAdmin(tx, by),
     successorId !== null && requireLeader(tx, successorId, userId),
   ]);
   if (!snapshot.exists) throw noSuchPerson();
@@ -76,9 +77,9 @@ export const linkToLeader = onSignedInCall(
   'link-to-leader',
   async ({ uid: by }, { userId, leaderId }) => {
     const link = async (tx: Transaction) => {
+      await requireAdmin(tx, by);
       const [snapshot] = await Promise.all([
         tx.get(database.doc(paths.profile(userId))),
-        requireAdmin(tx, by),
         leaderId !== null && requireLeader(tx, leaderId, userId),
       ]);
       if (!snapshot.exists) throw noSuchPerson();

@@ -51,6 +51,9 @@ export function onSignedInCall<Name extends CallableName>(
 
 export const unauthenticated = () => new HttpsError('unauthenticated', 'Usuário não autenticado');
 
+export const personNotFound = () =>
+  new HttpsError('not-found', 'Esta pessoa não tem mais cadastro.');
+
 /** The `authPolicy` of a flow's callable. */
 export function requireSignedIn(auth: object | null): boolean {
   if (!auth) throw unauthenticated();

@@ -2,10 +2,10 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { setGlobalOptions } from 'firebase-functions/options';
 
-// Without it the framework beneath answers what is no request at all with the stack of its own error.
+// Otherwise the framework answers a malformed request with the stack of its own error.
 process.env.NODE_ENV ??= 'production';
 
-// Every entry imports this file first: what is set here holds for every function that is defined after it.
+// Every entry imports this file first: the options hold for functions that are defined after it.
 initializeApp();
 setGlobalOptions({
   region: 'southamerica-east1',

@@ -3,71 +3,60 @@ import { collections, paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { onSignedInCall, requireAdmin } from '../callable';
+import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, withLock } from '../trigger';
 
-interface Change {
-  by: string;
-  uid: string;
-  admin: boolean;
-}
-
-/** One transaction that reads who is an admin: of two who remove each other at once, the second is one no longer. */
-async function setAdmin({ by, uid, admin }: Change): Promise<void> {
-  const row = database.doc(paths.userRole(uid, 'admin'));
-  const set = async (tx: Transaction) => {
-    const [target, profile, admins] = await Promise.all([
-      tx.get(row),
-      tx.get(database.doc(paths.profile(uid))),
-      tx.get(database.collection(collections.userRoles).where('role', '==', 'admin').limit(2)),
-      requireAdmin(tx, by),
-    ]);
-    if (target.exists === admin) return;
-    if (admin) {
-      if (!profile.exists) throw new HttpsError('not-found', 'Esta pessoa não tem mais cadastro.');
-      tx.set(row, { user_id: uid, role: 'admin' });
-      return;
-    }
-    if (admins.size < 2) {
-      throw new HttpsError(
-        'failed-precondition',
-        'A igreja precisa de pelo menos um administrador. Nomeie outro antes de remover este.',
-      );
-    }
-    tx.delete(row);
-  };
-  // They all read the same rows.
-  await withLock('admins', () => database.runTransaction(set));
-}
-
-/** An admin makes somebody an admin, or takes that away, as long as one is left. */
+/**
+ * An admin makes somebody an admin, or takes that away, as long as one is left. The transaction reads who is an admin: of
+ * two who remove each other at once, the second is refused.
+ */
 export const setAdminRole = onSignedInCall(
   'set-admin-role',
   async ({ uid: by }, { userId: uid, admin }) => {
-    await setAdmin({ by, uid, admin });
+    const row = database.doc(paths.userRole(uid, 'admin'));
+    const set = async (tx: Transaction) => {
+      const [target, profile, admins] = await Promise.all([
+        tx.get(row),
+        tx.get(database.doc(paths.profile(uid))),
+        tx.get(database.collection(collections.userRoles).where('role', '==', 'admin').limit(2)),
+        requireAdmin(tx, by),
+      ]);
+      if (target.exists === admin) return;
+      if (admin) {
+        if (!profile.exists) throw personNotFound();
+        tx.set(row, { user_id: uid, role: 'admin' });
+        return;
+      }
+      if (admins.size < 2) {
+        throw new HttpsError(
+          'failed-precondition',
+          'A igreja precisa de pelo menos um administrador. Nomeie outro antes de remover este.',
+        );
+      }
+      tx.delete(row);
+    };
+    // One lock for all: every change reads the same rows.
+    await withLock('admins', () => database.runTransaction(set));
     return { admin };
   },
 );
 
 const adminRow = /^(?<uid>.+)_admin$/;
 
-/** Copies whether the person is an admin, which is whether their row exists, into their stats. */
+/** Copies into a person's stats whether they are an admin: whether their row exists. */
 export const onUserRoleWritten = onDocumentWritten(
   { document: 'user_roles/{rowId}', retry: true },
   atLeastOnce(async ({ params: { rowId } }) => {
     const uid = adminRow.exec(rowId)?.groups?.uid;
-    if (uid) await syncIsAdmin(uid);
+    if (!uid) return;
+    await database.runTransaction(async (tx) => {
+      const [row, stats] = await Promise.all([
+        tx.get(database.doc(paths.userRole(uid, 'admin'))),
+        readStats(tx, uid),
+      ]);
+      if (stats.is_admin !== row.exists) writeStats(tx, { ...stats, is_admin: row.exists });
+    });
   }),
 );
-
-async function syncIsAdmin(uid: string): Promise<void> {
-  await database.runTransaction(async (tx) => {
-    const [row, stats] = await Promise.all([
-      tx.get(database.doc(paths.userRole(uid, 'admin'))),
-      readStats(tx, uid),
-    ]);
-    if (stats.is_admin !== row.exists) writeStats(tx, { ...stats, is_admin: row.exists });
-  });
-}

@@ -3,7 +3,7 @@ import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import { collections, paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { onSignedInCall, requireAdmin } from '../callable';
+import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { parseLeader, parseProfile } from './profiles';
@@ -49,7 +49,7 @@ async function advanceChange(
     position === 'discipulo' ? tx.get(linked.limit(CHUNK)) : null,
     successorId !== null && requireLeader(tx, successorId, userId),
   ]);
-  if (!snapshot.exists) throw noSuchPerson();
+  if (!snapshot.exists) throw personNotFound();
   const profile = parseProfile(snapshot);
   // Only disciples have a leader; without one they get the church's.
   const pastor_id =
@@ -82,7 +82,7 @@ export const linkToLeader = onSignedInCall(
         tx.get(database.doc(paths.profile(userId))),
         leaderId !== null && requireLeader(tx, leaderId, userId),
       ]);
-      if (!snapshot.exists) throw noSuchPerson();
+      if (!snapshot.exists) throw personNotFound();
       const { position, pastor_id } = parseProfile(snapshot);
       if (position !== 'discipulo') {
         throw new HttpsError('failed-precondition', 'Só um discípulo tem pastor ou líder.');
@@ -100,5 +100,3 @@ async function requireLeader(tx: Transaction, id: string, discipleId: string): P
   if (leader && id !== discipleId) return;
   throw new HttpsError('failed-precondition', 'Escolha um pastor ou líder.');
 }
-
-const noSuchPerson = () => new HttpsError('not-found', 'Esta pessoa não tem mais cadastro.');

@@ -8,10 +8,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import type {
-  Change,
-  DocumentSnapshot as OnProfileWrittenDocumentSnapshot,
-} from 'firebase-functions/firestore';
+import type { Change } from 'firebase-functions/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { database } from '../firebase';
@@ -19,41 +16,28 @@ import { refuseErased } from '../privacy/erasure';
 import { parseStats, writeStats } from '../progress/stats';
 import { atLeastOnce, ignoreInvalid, parseSnapshot } from '../trigger';
 
-const guardedSchema = v.pick(profileSchema, ['guardianship', 'adult_from_year']);
-const bornSchema = v.pick(consentsSchema, ['birth_year']);
+/** Keeps everything derived from a profile current: the copies in the person's and their disciples' stats, and the search fields. */
+export const onProfileWritten = onDocumentWritten(
+  { document: 'profiles/{uid}', retry: true, timeoutSeconds: 300 },
+  atLeastOnce(async ({ params: { uid }, data }) => {
+    await syncProfile(uid);
+    if (data) await syncSearchFields(data.after);
+    if (data && changedAsLeader(data)) await syncDisciplesOf(uid);
+  }),
+);
 
-/**
- * Whether this is the profile of a minor whose guardian has not consented. With the consents it is known from the moment
- * that they are given, before any trigger has marked the profile.
- */
-export function isGuarded(profile: DocumentSnapshot, consents?: DocumentSnapshot): boolean {
-  if (!profile.exists) return false;
-  const year = new Date().getUTCFullYear();
-  const known = parseSnapshot(guardedSchema, profile);
-  if (known.guardianship === undefined && consents?.exists)
-    return isMinor(parseSnapshot(bornSchema, consents).birth_year, year);
-  return needsGuardian(known, year);
-}
+const leaderPositions: unknown[] = ['lider', 'pastor'];
 
-/** `profiles/{uid}` as it is stored: its id is in its path. */
-const storedProfileSchema = v.omit(profileSchema, ['id']);
-
-type StoredProfile = v.InferOutput<typeof storedProfileSchema>;
-
-export function parseProfile(snapshot: DocumentSnapshot): StoredProfile {
-  return parseSnapshot(storedProfileSchema, snapshot);
-}
-
-/** Null when there is no such profile, or it is no longer a leader's. */
-export function parseLeader(snapshot: DocumentSnapshot): Leader | null {
-  if (!snapshot.exists) return null;
-  const { full_name, position } = parseProfile(snapshot);
-  return position === 'discipulo' ? null : { id: snapshot.id, full_name, position };
+/** Whether the change shows on the dashboards of the person's disciples. */
+function changedAsLeader({ before, after }: Change<DocumentSnapshot>): boolean {
+  const leads = [before, after].some((seen) => leaderPositions.includes(seen.get('position')));
+  const changed = ['full_name', 'position'].some((field) => before.get(field) !== after.get(field));
+  return leads && changed;
 }
 
 /**
- * Copies what the dashboard shows of a person's profile, and of their leader's, into their stats. It reads the documents
- * as they are now, not as an event saw them: whichever event comes last, the copy is the newest.
+ * Copies what the dashboard shows of a person's profile, and of their leader's, into their stats. It reads the documents as
+ * they are now, not the event's, so the order of events does not matter.
  */
 export async function syncProfile(uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
@@ -84,28 +68,32 @@ async function summarizeProfile(
   return { full_name, position, leader, ...(needed && { adult_from_year }) };
 }
 
-/** How many people are read, and stamped side by side, at a time. */
+/** Disciples synced side by side. */
 const BATCH = 25;
 
-/** Stamps everyone who is linked to this leader now; one person's unusable documents don't keep the others from it. */
+/** An invalid document of one disciple must not keep the others from being synced. */
 async function syncDisciplesOf(leaderId: string): Promise<void> {
+  for await (const ids of linkedIds(leaderId, BATCH)) {
+    await Promise.all(ids.map((id) => ignoreInvalid({ leaderId }, () => syncProfile(id))));
+  }
+}
+
+/** The ids of those who are linked to a leader, in pages. */
+export async function* linkedIds(leaderId: string, pageSize: number): AsyncGenerator<string[]> {
   const linked = database
     .collection(collections.profiles)
     .where('pastor_id', '==', leaderId)
     .orderBy(FieldPath.documentId())
     .select()
-    .limit(BATCH);
-
+    .limit(pageSize);
   let page = await linked.get();
   while (!page.empty) {
-    await Promise.all(
-      page.docs.map(({ id }) => ignoreInvalid({ leaderId }, () => syncProfile(id))),
-    );
+    yield page.docs.map(({ id }) => id);
     page = await linked.startAfter(page.docs.at(-1)).get();
   }
 }
 
-/** Keeps what a person is found by true to their name and position. (The write fires the trigger once more, which then finds nothing to do.) */
+/** Updates the fields that people are searched by. (The write fires the trigger once more, which then finds them current.) */
 async function syncSearchFields(seen: DocumentSnapshot): Promise<void> {
   if (isSearchCurrent(seen)) return;
   await database.runTransaction(async (tx) => {
@@ -115,8 +103,8 @@ async function syncSearchFields(seen: DocumentSnapshot): Promise<void> {
   });
 }
 
-/** So is nothing that is not there. */
 function isSearchCurrent(profile: DocumentSnapshot): boolean {
+  // A deleted profile needs none.
   if (!profile.exists) return true;
   const stored = parseProfile(profile);
   return isDeepStrictEqual(stored.search, searchFieldsOf(stored));
@@ -125,20 +113,34 @@ function isSearchCurrent(profile: DocumentSnapshot): boolean {
 const searchFieldsOf = ({ full_name, position }: StoredProfile) =>
   searchFields(full_name, position !== 'discipulo');
 
-/** Keeps the copies of a profile true, the person's own and those that the people linked to them carry, and what it is found by. */
-export const onProfileWritten = onDocumentWritten(
-  { document: 'profiles/{uid}', retry: true, timeoutSeconds: 300 },
-  atLeastOnce(async ({ params: { uid }, data }) => {
-    await syncProfile(uid);
-    if (data) await syncSearchFields(data.after);
-    if (data && changedAsLeader(data)) await syncDisciplesOf(uid);
-  }),
-);
+/** `profiles/{uid}` as it is stored: its id is in its path. */
+const storedProfileSchema = v.omit(profileSchema, ['id']);
 
-const positionsOfLeaders: unknown[] = ['lider', 'pastor'];
+type StoredProfile = v.InferOutput<typeof storedProfileSchema>;
 
-function changedAsLeader({ before, after }: Change<OnProfileWrittenDocumentSnapshot>): boolean {
-  const leads = [before, after].some((seen) => positionsOfLeaders.includes(seen.get('position')));
-  const changed = ['full_name', 'position'].some((field) => before.get(field) !== after.get(field));
-  return leads && changed;
+export function parseProfile(snapshot: DocumentSnapshot): StoredProfile {
+  return parseSnapshot(storedProfileSchema, snapshot);
+}
+
+/** Null when there is no such profile, or its person does not lead. */
+export function parseLeader(snapshot: DocumentSnapshot): Leader | null {
+  if (!snapshot.exists) return null;
+  const { full_name, position } = parseProfile(snapshot);
+  return position === 'discipulo' ? null : { id: snapshot.id, full_name, position };
+}
+
+const guardianshipSchema = v.pick(profileSchema, ['guardianship', 'adult_from_year']);
+const birthYearSchema = v.pick(consentsSchema, ['birth_year']);
+
+/**
+ * Whether this is the profile of a minor whose guardian has not consented.
+ * @param consents decides as long as no trigger has copied the answer to the profile yet
+ */
+export function isGuarded(profile: DocumentSnapshot, consents?: DocumentSnapshot): boolean {
+  if (!profile.exists) return false;
+  const year = new Date().getUTCFullYear();
+  const known = parseSnapshot(guardianshipSchema, profile);
+  if (known.guardianship === undefined && consents?.exists)
+    return isMinor(parseSnapshot(birthYearSchema, consents).birth_year, year);
+  return needsGuardian(known, year);
 }

@@ -15,116 +15,63 @@ import { syncProfile } from '../people/profiles';
 import { atLeastOnce, ignoreInvalid } from '../trigger';
 import { deleteOwnDocuments, erasureOf } from './erasure';
 
-/** How many documents are read, and worked on side by side, at a time. */
-const BATCH = 25;
+/** Erases everything under the caller's name. They must have entered their password a moment ago. */
+export const eraseMyAccount = onSignedInCall(
+  'erase-my-account',
+  async ({ uid, token }) => {
+    await requestErasure(uid, token.auth_time);
+    await erasePerson(uid);
+    return { erased: true };
+  },
+  { timeoutSeconds: 300 },
+);
 
-/** Works on whatever a query finds until it finds nothing more: what was worked on must not be found again. */
-async function forEachMatch(
-  query: Query,
-  work: (found: QueryDocumentSnapshot) => Promise<unknown>,
-): Promise<void> {
-  let page = await query.limit(BATCH).get();
-  while (!page.empty) {
-    await Promise.all(page.docs.map(work));
-    page = await query.limit(BATCH).get();
+const unfinishedSchema = v.object({ uid: uidSchema });
+
+/** Finishes an erasure whose request died in the middle; after a complete one there is nothing left to do. */
+export const onErasureRequested = onDocumentCreated(
+  { document: 'erasures/{hash}', retry: true, timeoutSeconds: 540 },
+  atLeastOnce(async ({ data }) => {
+    const now = v.safeParse(unfinishedSchema, (await data?.ref.get())?.data());
+    if (now.success) await erasePerson(now.output.uid);
+  }),
+);
+
+/** How long a password counts as just entered. */
+const FRESH_SECONDS = 300;
+
+/**
+ * Records that a person wants their account erased. From then on the server finishes it, even if this request dies.
+ * @param signedInAt in seconds since the epoch, from the ID token
+ */
+export async function requestErasure(uid: string, signedInAt: number): Promise<void> {
+  if (Date.now() / 1000 - signedInAt > FRESH_SECONDS) {
+    throw new HttpsError('failed-precondition', 'Digite a sua senha outra vez.');
   }
-}
-
-const messages = database.collection(collections.pastorMessages);
-
-/** What a person wrote to their leaders stays with these, without the name; so does what tells of it. What nobody reads goes. */
-async function anonymizeSentMessages(uid: string): Promise<void> {
-  await forEachMatch(messages.where('user_id', '==', uid), anonymizeSender);
-}
-
-/** In one transaction, so that a message that is being delivered at this moment does not get its name back. */
-async function anonymizeSender({ id, ref }: QueryDocumentSnapshot): Promise<void> {
+  const admins = database.collection(collections.userRoles).where('role', '==', 'admin').limit(2);
   await database.runTransaction(async (tx) => {
-    const message = await tx.get(ref);
-    if (!message.exists) return;
-    const leader: unknown = message.get('pastor_id');
-    const told =
-      typeof leader === 'string'
-        ? await tx.get(database.doc(paths.notification(leader, notificationIds.message(id))))
-        : null;
-    if (leader === ERASED_PERSON) {
-      tx.delete(ref);
-      return;
+    const { docs } = await tx.get(admins);
+    const own = await tx.get(database.doc(paths.userRole(uid, 'admin')));
+    if (own.exists && docs.length < 2) {
+      throw new HttpsError(
+        'failed-precondition',
+        'A igreja precisa de pelo menos um administrador. Nomeie outro antes de apagar a sua conta.',
+      );
     }
-    tx.update(ref, { user_id: ERASED_PERSON, disciple_name: null });
-    if (told?.exists) tx.update(told.ref, { body: 'Discípulo' });
+    // In the same transaction: of the last two admins only one can leave.
+    if (own.exists) tx.delete(own.ref);
+    tx.set(erasureOf(uid), { uid, requested_at: FieldValue.serverTimestamp() });
   });
 }
 
-/** What a leader answered stays with whom it was for, without the name; and goes with the last who could read it. */
-async function anonymizeReceivedMessages(uid: string): Promise<void> {
-  await forEachMatch(messages.where('pastor_id', '==', uid), anonymizeRecipient);
-}
-
-/** In one transaction, so that it neither stays nor fails where both erase their accounts at once. */
-async function anonymizeRecipient({ ref }: QueryDocumentSnapshot): Promise<void> {
-  await database.runTransaction(async (tx) => {
-    const message = await tx.get(ref);
-    if (!message.exists) return;
-    if (message.get('user_id') === ERASED_PERSON) tx.delete(ref);
-    else tx.update(ref, { pastor_id: ERASED_PERSON, pastor_name: null });
-  });
-}
-
-/** Whoever is linked to a leader is linked to nobody any more, and their dashboard says so. */
-async function unlinkDisciples(uid: string): Promise<void> {
-  const linked = database.collection(collections.profiles).where('pastor_id', '==', uid);
-  await forEachMatch(linked, async ({ id, ref }) => {
-    await ref.update({ pastor_id: null });
-    await ignoreInvalid({ step: 'leaveDisciples' }, () => syncProfile(id));
-  });
-}
-
-async function unsetDefaultLeader(uid: string): Promise<void> {
-  await database.runTransaction(async (tx) => {
-    const church = await tx.get(database.doc(paths.church));
-    if (church.get('default_leader_id') === uid) tx.update(church.ref, { default_leader_id: null });
-  });
-}
-
-/** What an administrator published stays, and so does what they recorded; by whom it was goes. */
-async function anonymizeReferences(uid: string): Promise<void> {
-  const authored = [collections.devotionals, collections.challenges].map((name) =>
-    database.collection(name).where('created_by', '==', uid),
-  );
-  for (const query of authored) {
-    await forEachMatch(query, ({ ref }) => ref.update({ created_by: ERASED_PERSON }));
-  }
-  const recorded = database.collectionGroup('consent_log').where('recorded_by', '==', uid);
-  await forEachMatch(recorded, ({ ref }) => ref.update({ recorded_by: ERASED_PERSON }));
-}
-
-const deleteRowsOf = (collection: string) => (uid: string) =>
-  forEachMatch(database.collection(collection).where('user_id', '==', uid), ({ ref }) =>
-    ref.delete(),
-  );
-
-async function deleteStats(uid: string): Promise<void> {
-  await database.doc(paths.userStats(uid)).delete();
-}
-
-async function deleteAccount(uid: string): Promise<void> {
-  try {
-    await getAuth().deleteUser(uid);
-  } catch (error) {
-    const isGone = error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
-    if (!isGone) throw error;
-  }
-}
-
-async function anonymizeErasure(uid: string): Promise<void> {
-  await erasureOf(uid).set({ erased_at: FieldValue.serverTimestamp() });
+async function erasePerson(uid: string): Promise<void> {
+  for (const step of erasureSteps) await step(uid);
 }
 
 /**
- * All that erasing an account is, in its order; each can be done again. What others keep loses the name first. The stats go
- * after all that a trigger could count anew, and then once more whatever a trigger wrote while they were still there. The
- * account goes last: as long as anything is left, the person can come back and ask again.
+ * The steps of an erasure, in order; each is idempotent. First what others keep is anonymized. The stats go after the
+ * documents that a trigger could count into them, and then once more whatever a trigger wrote until they were gone. The
+ * account goes last: as long as anything is left, the person can sign in and ask again.
  */
 export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
   anonymizeSentMessages,
@@ -141,55 +88,112 @@ export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
   anonymizeErasure,
 ];
 
-async function erasePerson(uid: string): Promise<void> {
-  for (const step of erasureSteps) await step(uid);
+/** Documents processed side by side. */
+const BATCH = 25;
+
+/** Processes a query's documents until it finds none: `work` must take each out of the query. */
+async function forEachMatch(
+  query: Query,
+  work: (found: QueryDocumentSnapshot) => Promise<unknown>,
+): Promise<void> {
+  let page = await query.limit(BATCH).get();
+  while (!page.empty) {
+    await Promise.all(page.docs.map(work));
+    page = await query.limit(BATCH).get();
+  }
 }
 
-/** How long ago a person may have given their password. */
-const FRESH_SECONDS = 300;
+const messages = database.collection(collections.pastorMessages);
 
-/**
- * Notes that somebody wants their account erased. From then on the server finishes it, even if this request dies.
- * @param signedInAt in seconds, as the ID token has it
- */
-export async function requestErasure(uid: string, signedInAt: number): Promise<void> {
-  if (Date.now() / 1000 - signedInAt > FRESH_SECONDS) {
-    throw new HttpsError('failed-precondition', 'Digite a sua senha outra vez.');
-  }
-  const admins = database.collection(collections.userRoles).where('role', '==', 'admin').limit(2);
+/** The leaders keep the messages and their notifications, without the name. */
+async function anonymizeSentMessages(uid: string): Promise<void> {
+  await forEachMatch(messages.where('user_id', '==', uid), anonymizeSender);
+}
+
+/** In a transaction, so that the trigger that stamps a new message cannot put the name back. */
+async function anonymizeSender({ id, ref }: QueryDocumentSnapshot): Promise<void> {
   await database.runTransaction(async (tx) => {
-    const { docs } = await tx.get(admins);
-    const own = await tx.get(database.doc(paths.userRole(uid, 'admin')));
-    if (own.exists && docs.length < 2) {
-      throw new HttpsError(
-        'failed-precondition',
-        'A igreja precisa de pelo menos um administrador. Nomeie outro antes de apagar a sua conta.',
-      );
+    const message = await tx.get(ref);
+    if (!message.exists) return;
+    const leader: unknown = message.get('pastor_id');
+    const notification =
+      typeof leader === 'string'
+        ? await tx.get(database.doc(paths.notification(leader, notificationIds.message(id))))
+        : null;
+    // Nobody is left to read it.
+    if (leader === ERASED_PERSON) {
+      tx.delete(ref);
+      return;
     }
-    // In the same transaction: of the last two, only one can leave.
-    if (own.exists) tx.delete(own.ref);
-    tx.set(erasureOf(uid), { uid, requested_at: FieldValue.serverTimestamp() });
+    tx.update(ref, { user_id: ERASED_PERSON, disciple_name: null });
+    if (notification?.exists) tx.update(notification.ref, { body: 'Discípulo' });
   });
 }
 
-/** () → {erased}: erases everything under the caller's name. They must have given their password a moment ago. */
-export const eraseMyAccount = onSignedInCall(
-  'erase-my-account',
-  async ({ uid, token }) => {
-    await requestErasure(uid, token.auth_time);
-    await erasePerson(uid);
-    return { erased: true };
-  },
-  { timeoutSeconds: 300 },
-);
+/** The disciples keep their messages and the answers, without the leader's name. */
+async function anonymizeReceivedMessages(uid: string): Promise<void> {
+  await forEachMatch(messages.where('pastor_id', '==', uid), anonymizeRecipient);
+}
 
-const unfinishedSchema = v.object({ uid: uidSchema });
+/** In a transaction, so that the message is deleted when both erase their accounts at once. */
+async function anonymizeRecipient({ ref }: QueryDocumentSnapshot): Promise<void> {
+  await database.runTransaction(async (tx) => {
+    const message = await tx.get(ref);
+    if (!message.exists) return;
+    if (message.get('user_id') === ERASED_PERSON) tx.delete(ref);
+    else tx.update(ref, { pastor_id: ERASED_PERSON, pastor_name: null });
+  });
+}
 
-/** Finishes an erasure whose request died in the middle. Where it did not, there is nothing left to do. */
-export const onErasureRequested = onDocumentCreated(
-  { document: 'erasures/{hash}', retry: true, timeoutSeconds: 540 },
-  atLeastOnce(async ({ data }) => {
-    const now = v.safeParse(unfinishedSchema, (await data?.ref.get())?.data());
-    if (now.success) await erasePerson(now.output.uid);
-  }),
-);
+/** Syncs the disciples' stats at once, without waiting for a trigger: they carry the leader's name. */
+async function unlinkDisciples(uid: string): Promise<void> {
+  const linked = database.collection(collections.profiles).where('pastor_id', '==', uid);
+  await forEachMatch(linked, async ({ id, ref }) => {
+    await ref.update({ pastor_id: null });
+    await ignoreInvalid({ step: 'unlinkDisciples' }, () => syncProfile(id));
+  });
+}
+
+async function unsetDefaultLeader(uid: string): Promise<void> {
+  await database.runTransaction(async (tx) => {
+    const church = await tx.get(database.doc(paths.church));
+    if (church.get('default_leader_id') === uid) tx.update(church.ref, { default_leader_id: null });
+  });
+}
+
+/** What an admin published or recorded stays; the reference to them goes. */
+async function anonymizeReferences(uid: string): Promise<void> {
+  const authored = [collections.devotionals, collections.challenges].map((name) =>
+    database.collection(name).where('created_by', '==', uid),
+  );
+  for (const query of authored) {
+    await forEachMatch(query, ({ ref }) => ref.update({ created_by: ERASED_PERSON }));
+  }
+  const recorded = database.collectionGroup('consent_log').where('recorded_by', '==', uid);
+  await forEachMatch(recorded, ({ ref }) => ref.update({ recorded_by: ERASED_PERSON }));
+}
+
+function deleteRowsOf(collection: string) {
+  return (uid: string) =>
+    forEachMatch(database.collection(collection).where('user_id', '==', uid), ({ ref }) =>
+      ref.delete(),
+    );
+}
+
+async function deleteStats(uid: string): Promise<void> {
+  await database.doc(paths.userStats(uid)).delete();
+}
+
+async function deleteAccount(uid: string): Promise<void> {
+  try {
+    await getAuth().deleteUser(uid);
+  } catch (error) {
+    const isGone = error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
+    if (!isGone) throw error;
+  }
+}
+
+/** What remains is a hash and the date. */
+async function anonymizeErasure(uid: string): Promise<void> {
+  await erasureOf(uid).set({ erased_at: FieldValue.serverTimestamp() });
+}

@@ -1,32 +1,92 @@
 import '../firebase';
 import { addDays, calendarDay } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
 import { HttpsError } from 'firebase-functions/https';
-import { onSignedInCall } from '../callable';
-import { correctBirthYear as correct, recordGuardian } from './consents';
+import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
+import { database } from '../firebase';
+import { parseProfile } from '../people/profiles';
+import { withLock } from '../trigger';
+import { syncConsents } from './consents';
 
 const INVALID_YEAR = 'Confira o ano de nascimento.';
 
-/** An admin corrects the birth year that somebody else mistyped. */
+/**
+ * An admin corrects a mistyped birth year, which is logged. The year decides who is a minor, so nobody corrects their own.
+ * Asking again changes nothing.
+ */
 export const correctBirthYear = onSignedInCall(
   'correct-birth-year',
   async ({ uid: by }, { userId: uid, birthYear }) => {
     const at = new Date();
     if (birthYear > at.getUTCFullYear()) throw new HttpsError('invalid-argument', INVALID_YEAR);
-    await correct({ by, uid, birthYear, at });
+    if (by === uid) {
+      throw new HttpsError('permission-denied', 'Outro administrador precisa corrigir isto.');
+    }
+    const correct = () =>
+      database.runTransaction(async (tx) => {
+        const [consents] = await Promise.all([
+          tx.get(database.doc(paths.consents(uid))),
+          requireAdmin(tx, by),
+        ]);
+        if (!consents.exists) {
+          throw new HttpsError(
+            'failed-precondition',
+            'Esta pessoa ainda não informou o ano em que nasceu.',
+          );
+        }
+        if (consents.get('birth_year') === birthYear) return;
+        tx.update(consents.ref, { birth_year: birthYear });
+        tx.set(database.doc(paths.consentLogEntry(uid, at)), {
+          kind: 'birth-year-corrected',
+          at,
+          recorded_by: by,
+        });
+      });
+    await withLock(uid, async () => {
+      await correct();
+      await syncConsents(uid, at.getUTCFullYear());
+    });
     return { corrected: true };
   },
   { invalidRequest: INVALID_YEAR },
 );
 
-/** An admin records, or revokes, the consent of a minor's guardian. */
+/** An admin records, or revokes, the consent of a minor's guardian, which is logged. Asking again changes nothing. */
 export const recordGuardianConsent = onSignedInCall(
   'record-guardian-consent',
   async ({ uid: by }, { userId: uid, ...change }) => {
     const at = new Date();
-    // Everybody's day is the server's, give or take one.
+    // The admin's day may be one ahead of the server's.
     if (change.action === 'record' && change.consentedOn > addDays(calendarDay(at), 1)) {
       throw new HttpsError('invalid-argument', 'A data do consentimento ainda não chegou.');
     }
-    return { guardianship: await recordGuardian({ by, uid, change, at }) };
+    if (by === uid) {
+      throw new HttpsError('permission-denied', 'Outro administrador precisa registrar isto.');
+    }
+    const isGiven = change.action === 'record';
+    const guardianship = isGiven ? 'recorded' : 'needed';
+    const record = () =>
+      database.runTransaction(async (tx) => {
+        const [snapshot] = await Promise.all([
+          tx.get(database.doc(paths.profile(uid))),
+          requireAdmin(tx, by),
+        ]);
+        if (!snapshot.exists) throw personNotFound();
+        const { guardianship: stored = 'none' } = parseProfile(snapshot);
+        if (stored === 'none') {
+          throw new HttpsError('failed-precondition', 'Esta pessoa não precisa de autorização.');
+        }
+        if (stored === guardianship) return;
+        tx.update(snapshot.ref, { guardianship });
+        tx.set(database.doc(paths.consentLogEntry(uid, at)), {
+          kind: isGiven ? 'guardian-recorded' : 'guardian-revoked',
+          at,
+          guardian_name: isGiven ? change.guardianName : null,
+          consented_on: isGiven ? change.consentedOn : null,
+          recorded_by: by,
+        });
+      });
+    await withLock(uid, record);
+    return { guardianship };
   },
 );

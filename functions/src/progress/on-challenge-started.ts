@@ -9,7 +9,7 @@ import { database } from '../firebase';
 import { atLeastOnce, parseSnapshot } from '../trigger';
 import { requireRecentDay, readStats, writeOutcome } from './stats';
 
-/** Puts a started challenge among the active ones, on the terms that it has at that moment. */
+/** Activates a started challenge on its terms of that moment: a later edit by an admin does not change them. */
 export const onChallengeStarted = onDocumentCreated(
   { document: 'users/{uid}/user_challenges/{challengeId}', retry: true },
   atLeastOnce(async ({ params: { uid, challengeId }, data, time }) => {
@@ -22,7 +22,7 @@ export const onChallengeStarted = onDocumentCreated(
         tx.get(database.doc(paths.challenge(challengeId))),
         readStats(tx, uid),
       ]);
-      parseSnapshot(onOfferSchema, challenge);
+      parseSnapshot(notArchivedSchema, challenge);
       const terms = parseSnapshot(challengeTermsSchema, challenge);
       const outcome = startChallenge(stats, { challenge_id: challengeId, terms, started_on, at });
       const started = { challenge_id: challengeId, title: terms.title };
@@ -32,10 +32,10 @@ export const onChallengeStarted = onDocumentCreated(
   }),
 );
 
-/** What can still be started. */
-const onOfferSchema = v.object({ archived: v.optional(v.literal(false)) });
+/** An archived challenge can no longer be started. */
+const notArchivedSchema = v.object({ archived: v.optional(v.literal(false)) });
 
-/** A start says again what its path says. */
+/** A start repeats its path. */
 const startAt = (uid: string, challengeId: string) =>
   v.pipe(
     userChallengeSchema,

@@ -12,7 +12,7 @@ import { recordDevotional } from '@raizes/domain/progress/record';
 import type { DevotionalCompletion } from '@raizes/domain/progress/record';
 import { hasDay } from '@raizes/domain/progress/streak';
 import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
-import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import * as v from 'valibot';
@@ -20,7 +20,41 @@ import { database } from '../firebase';
 import { atLeastOnce, ignoreInvalid, hasErrorCode, parseSnapshot } from '../trigger';
 import { requireRecentDay, readStats, writeOutcome } from './stats';
 
-/** A completion says again what its path says. */
+/**
+ * Credits a completed devotional: XP, level, streak, badges, challenges. The model of every trigger here: validate, then in
+ * one transaction read everything, reduce with the pure domain, write everything. Events come at least once and in any order;
+ * the stats record each credited day, so another delivery finds it there and writes nothing.
+ */
+export const onDevotionalCompleted = onDocumentWritten(
+  { document: 'users/{uid}/user_devotionals/{devotionalId}', retry: true },
+  atLeastOnce(async ({ params: { uid, devotionalId }, data, time }) => {
+    if (!data?.after.exists) return;
+    const completion = parseSnapshot(completionAt(uid, devotionalId), data.after);
+    const { completed_on: day, completed_at: at } = completion;
+    await markCompleted(day);
+    requireRecentDay(day, time, data.after.ref);
+
+    const missed = await database.runTransaction(async (tx) => {
+      const [stats, memorized] = await Promise.all([
+        readStats(tx, uid),
+        isMemorized(tx, completion),
+      ]);
+      const uncounted = await findUncounted(tx, stats, day);
+      let current = stats;
+      for (const each of [...uncounted, { day, memorized, at }]) {
+        const outcome = recordDevotional(current, each);
+        writeOutcome(tx, outcome, current.active_challenges, each.at);
+        current = outcome.stats;
+      }
+      return uncounted;
+    });
+    // After the transaction, which throws for an erased account: nothing is kept of one.
+    await keepEarlierAnswers(uid, day, data);
+    for (const each of missed) await markCompleted(each.day);
+  }),
+);
+
+/** A completion repeats its path. */
 const completionAt = (uid: string, devotionalId: string) =>
   v.pipe(
     userDevotionalSchema,
@@ -32,37 +66,9 @@ const completionAt = (uid: string, devotionalId: string) =>
     ),
   );
 
-const verseSchema = v.pick(devotionalSchema, ['verse_text']);
-
-/** A claim is never trusted: what was written is scored again, against the devotional itself. */
-async function isMemorized(tx: Transaction, completion: UserDevotional): Promise<boolean> {
-  if (!completion.memorization_validated) return false;
-  const devotional = await tx.get(database.doc(paths.devotional(completion.devotional_id)));
-  const { verse_text } = parseSnapshot(verseSchema, devotional);
-  return scoreMemorization(verse_text, completion.verse_memorization).isValid;
-}
-
-const written = ['reflection', 'application', 'verse_memorization'];
-
 /**
- * Keeps what somebody wrote on a day before another of their devices, or they themselves, wrote something else over it. It is
- * named by its moment: told again, it is the same.
- */
-async function keepEarlier(
-  uid: string,
-  day: Day,
-  { before, after }: Change<DocumentSnapshot>,
-): Promise<void> {
-  const { updateTime } = before;
-  if (!updateTime || written.every((field) => before.get(field) === after.get(field))) return;
-  const words = Object.fromEntries(written.map((field) => [field, before.get(field) ?? null]));
-  const id = `${updateTime.seconds}-${updateTime.nanoseconds}`;
-  await database.doc(paths.earlierAnswers(uid, day, id)).set({ ...words, written_at: updateTime });
-}
-
-/**
- * Leaves the mark that keeps a devotional from being deleted. Outside the person's transaction, and without looking first: the
- * first one on that day writes it, and for everybody after that nothing is read or written, and nobody waits for another.
+ * Marks that a devotional has been completed, which keeps it from being deleted. Outside the transaction, where all
+ * people would contend for the one document: the first completion of the day creates it, for all others it exists.
  */
 async function markCompleted(day: Day): Promise<void> {
   try {
@@ -73,11 +79,21 @@ async function markCompleted(day: Day): Promise<void> {
   }
 }
 
+const verseSchema = v.pick(devotionalSchema, ['verse_text']);
+
+/** Scores the verse again, against the devotional itself: the client's claim is not trusted. */
+async function isMemorized(tx: Transaction, completion: UserDevotional): Promise<boolean> {
+  if (!completion.memorization_validated) return false;
+  const devotional = await tx.get(database.doc(paths.devotional(completion.devotional_id)));
+  const { verse_text } = parseSnapshot(verseSchema, devotional);
+  return scoreMemorization(verse_text, completion.verse_memorization).isValid;
+}
+
 /**
- * What was completed in the days before and never counted, because its event was lost: before a streak ends, it is looked
- * whether it does. A streak that goes on costs nothing.
+ * Completions of the last days that were never counted because their events were lost. It looks only before a streak would
+ * end: a streak that goes on costs no read. (docs/decisions/0013-recovering-a-lost-completion.md)
  */
-async function missedBefore(
+async function findUncounted(
   tx: Transaction,
   { user_id: uid, runs }: UserStats,
   day: Day,
@@ -89,56 +105,36 @@ async function missedBefore(
       .where('completed_on', '>=', addDays(day, -COMPLETION_LATE_DAYS))
       .where('completed_on', '<', day),
   );
-  const missed: DevotionalCompletion[] = [];
-  for (const each of stored.docs) {
-    // What does not fit was never to be counted, and keeps nothing else from being so.
-    await ignoreInvalid({ missed: each.ref.path }, async () => {
-      const completion = await completionOf(tx, uid, each);
-      if (!hasDay(runs, completion.day)) missed.push(completion);
+  const uncounted: DevotionalCompletion[] = [];
+  for (const snapshot of stored.docs) {
+    // An invalid completion must not keep the valid ones from counting.
+    await ignoreInvalid({ uncounted: snapshot.ref.path }, async () => {
+      const completion = parseSnapshot(completionAt(uid, snapshot.id), snapshot);
+      const { completed_on, completed_at: at } = completion;
+      requireRecentDay(completed_on, snapshot.updateTime.toDate().toISOString(), snapshot.ref);
+      const memorized = await isMemorized(tx, completion);
+      if (!hasDay(runs, completed_on)) uncounted.push({ day: completed_on, memorized, at });
     });
   }
-  return missed;
+  return uncounted;
 }
 
-async function completionOf(
-  tx: Transaction,
+const answers = ['reflection', 'application', 'verse_memorization'];
+
+/**
+ * Keeps what a person wrote on a day before they, or another of their devices, overwrote it. The id is the time of that
+ * write, so a redelivered event is a no-op.
+ */
+async function keepEarlierAnswers(
   uid: string,
-  snapshot: QueryDocumentSnapshot,
-): Promise<DevotionalCompletion> {
-  const completion = parseSnapshot(completionAt(uid, snapshot.id), snapshot);
-  const { completed_on: day, completed_at: at } = completion;
-  requireRecentDay(day, snapshot.updateTime.toDate().toISOString(), snapshot.ref);
-  return { day, at, memorized: await isMemorized(tx, completion) };
+  day: Day,
+  { before, after }: Change<DocumentSnapshot>,
+): Promise<void> {
+  const { updateTime } = before;
+  if (!updateTime || answers.every((field) => before.get(field) === after.get(field))) return;
+  const earlier = Object.fromEntries(answers.map((field) => [field, before.get(field) ?? null]));
+  const id = `${updateTime.seconds}-${updateTime.nanoseconds}`;
+  await database
+    .doc(paths.earlierAnswers(uid, day, id))
+    .set({ ...earlier, written_at: updateTime });
 }
-
-/** Credits a completed devotional: XP, level, streak, badges, challenges. However often it fires, a day counts once. */
-export const onDevotionalCompleted = onDocumentWritten(
-  { document: 'users/{uid}/user_devotionals/{devotionalId}', retry: true },
-  atLeastOnce(async ({ params: { uid, devotionalId }, data, time }) => {
-    if (!data?.after.exists) return;
-    const completion = parseSnapshot(completionAt(uid, devotionalId), data.after);
-    const { completed_on: day, completed_at: at } = completion;
-    await markCompleted(day);
-    requireRecentDay(day, time, data.after.ref);
-
-    const missed = await database.runTransaction(async (tx): Promise<Day[]> => {
-      const [stats, memorized] = await Promise.all([
-        readStats(tx, uid),
-        isMemorized(tx, completion),
-      ]);
-      const before = await missedBefore(tx, stats, day);
-      let now = stats;
-      const record = (each: DevotionalCompletion) => {
-        const outcome = recordDevotional(now, each);
-        writeOutcome(tx, outcome, now.active_challenges, each.at);
-        now = outcome.stats;
-      };
-      before.forEach(record);
-      record({ day, memorized, at });
-      return before.map((each) => each.day);
-    });
-    // Only now: of somebody who has erased their account the transaction has thrown.
-    await keepEarlier(uid, day, data);
-    for (const each of missed) await markCompleted(each);
-  }),
-);

@@ -7,7 +7,7 @@ import { database } from '../firebase';
 import { atLeastOnce, parseSnapshot } from '../trigger';
 import { requireRecentDay, readStats, writeOutcome } from './stats';
 
-/** Counts a completed reading once: goals, badges, challenges. */
+/** Counts a completed reading once: goals, badges, challenges. See `onDevotionalCompleted` for the shape. */
 export const onReadingCompleted = onDocumentWritten(
   { document: 'users/{uid}/user_daily_readings/{readingId}', retry: true },
   atLeastOnce(async ({ params: { uid, readingId }, data, time }) => {
@@ -24,7 +24,7 @@ export const onReadingCompleted = onDocumentWritten(
   }),
 );
 
-/** A completion says again what its path says. */
+/** A completion repeats its path. */
 const completionAt = (uid: string, readingId: string) =>
   v.pipe(
     userDailyReadingSchema,

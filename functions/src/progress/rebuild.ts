@@ -17,10 +17,9 @@ import { rebuildStats } from '@raizes/domain/progress/rebuild';
 import type { ProgressHistory } from '@raizes/domain/progress/rebuild';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { onSignedInCall, requireAdmin } from '../callable';
+import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { countUnread } from '../notifications/count-unread';
 import { syncProfile } from '../people/profiles';
@@ -28,10 +27,48 @@ import { syncConsents } from '../privacy/consents';
 import { withLock } from '../trigger';
 import { writeStats } from './stats';
 
+/** An admin has one person's stats rebuilt from their history. */
+export const rebuildStatsCallable = onSignedInCall(
+  'rebuild-stats',
+  async ({ uid: by }, { userId }) => {
+    await database.runTransaction((tx) => requireAdmin(tx, by), { readOnly: true });
+    return { mended: await withLock(userId, () => rebuildPerson(userId)) };
+  },
+  { timeoutSeconds: 120, memory: '512MiB' },
+);
+
 /**
- * What can be made out of a person's stats, however damaged: each field that does not fit is as of somebody new.
- * `isWhole` where all of them fit.
+ * Rebuilds a person's stats from the stored completions, and refreshes the copies of other documents in them.
+ * @returns whether the numbers, the challenges or the badges were wrong
  */
+async function rebuildPerson(uid: string): Promise<boolean> {
+  const wasWrong = await database.runTransaction(async (tx) => {
+    const [profile, snapshot, adminRow] = await Promise.all([
+      tx.get(database.doc(paths.profile(uid))),
+      tx.get(database.doc(paths.userStats(uid))),
+      tx.get(database.doc(paths.userRole(uid, 'admin'))),
+    ]);
+    if (!profile.exists) throw personNotFound();
+    const { stats: known, isWhole } = salvageStats(uid, snapshot);
+    const history = await readHistory(tx, uid, known);
+    const { stats, missingBadges } = rebuildStats(known, history);
+    const rebuilt = { ...stats, is_admin: adminRow.exists };
+    const isRight = isWhole && missingBadges.length === 0 && isDeepStrictEqual(known, rebuilt);
+    if (isRight) return false;
+
+    writeStats(tx, rebuilt);
+    for (const badge of missingBadges) {
+      tx.set(database.doc(paths.userBadge(uid, badge.badge_id)), { user_id: uid, ...badge });
+    }
+    return true;
+  });
+  await syncProfile(uid);
+  await syncConsents(uid, new Date().getUTCFullYear());
+  await countUnread(uid);
+  return wasWrong;
+}
+
+/** Reads stats that may be damaged: each invalid field gets its default. `isWhole` when all fields are valid. */
 function salvageStats(
   uid: string,
   snapshot: DocumentSnapshot,
@@ -45,23 +82,6 @@ function salvageStats(
   return { stats: v.parse(userStatsSchema, stats), isWhole: usable.length === fields.length };
 }
 
-/** A badge that was written before its words were kept with it has only its id. */
-const storedBadgeSchema = v.object({
-  badge_id: text,
-  name: v.optional(text),
-  description: v.optional(v.string()),
-  icon: v.optional(v.string()),
-  earned_at: instant,
-});
-
-/** Those that fit: what does not was never counted either. */
-const parseValid = <Schema extends v.GenericSchema>(schema: Schema, found: DocumentSnapshot[]) =>
-  found.flatMap((each): v.InferOutput<Schema>[] => {
-    const parsed = v.safeParse(schema, each.data());
-    return parsed.success ? [parsed.output] : [];
-  });
-
-/** All that is stored of what a person did. */
 async function readHistory(
   tx: Transaction,
   uid: string,
@@ -89,39 +109,22 @@ async function readHistory(
         at,
       }),
     ),
-    starts: await toStarts(tx, challenges.docs, known),
+    starts: await readStarts(tx, challenges.docs, known),
     badges: parseValid(storedBadgeSchema, badges.docs).map((badge) => {
-      const words = badgeCatalogue.find(({ id }) => id === badge.badge_id);
+      const texts = badgeCatalogue.find(({ id }) => id === badge.badge_id);
       return {
         badge_id: badge.badge_id,
-        name: badge.name ?? words?.name ?? badge.badge_id,
-        description: badge.description ?? words?.description ?? '',
-        icon: badge.icon ?? words?.icon ?? 'medal',
+        name: badge.name ?? texts?.name ?? badge.badge_id,
+        description: badge.description ?? texts?.description ?? '',
+        icon: badge.icon ?? texts?.icon ?? 'medal',
         earned_at: badge.earned_at,
       };
     }),
   };
 }
 
-const verseSchema = v.pick(devotionalSchema, ['id', 'verse_text']);
-
-/** The claims are scored again, as they were when they came. */
-async function memorizedDays(tx: Transaction, completions: UserDevotional[]): Promise<Set<string>> {
-  const claims = completions.filter(({ memorization_validated }) => memorization_validated);
-  if (claims.length === 0) return new Set();
-  const refs = claims.map(({ devotional_id }) => database.doc(paths.devotional(devotional_id)));
-  const verses = new Map(
-    parseValid(verseSchema, await tx.getAll(...refs)).map(({ id, verse_text }) => [id, verse_text]),
-  );
-  const won = claims.filter(({ devotional_id, verse_memorization }) => {
-    const verse = verses.get(devotional_id);
-    return verse !== undefined && scoreMemorization(verse, verse_memorization).isValid;
-  });
-  return new Set(won.map(({ devotional_id }) => devotional_id));
-}
-
-/** On the terms that were kept with the start, or with the stats; the challenge's own of today are the last resort. */
-async function toStarts(tx: Transaction, found: DocumentSnapshot[], known: UserStats) {
+/** Takes the terms stored with the start, else those in the stats; the challenge's terms of today are the last resort. */
+async function readStarts(tx: Transaction, found: DocumentSnapshot[], known: UserStats) {
   const stored = parseValid(userChallengeSchema, found);
   if (stored.length === 0) return [];
   const today = await tx.getAll(
@@ -137,44 +140,35 @@ async function toStarts(tx: Transaction, found: DocumentSnapshot[], known: UserS
   });
 }
 
-/**
- * Works out a person's stats anew from what is stored of what they did, and brings the copies of other documents in them up
- * to date.
- * @returns whether the numbers, the challenges or the badges were wrong
- */
-async function rebuildPerson(uid: string): Promise<boolean> {
-  const wasMended = await database.runTransaction(async (tx) => {
-    const [profile, snapshot, adminRow] = await Promise.all([
-      tx.get(database.doc(paths.profile(uid))),
-      tx.get(database.doc(paths.userStats(uid))),
-      tx.get(database.doc(paths.userRole(uid, 'admin'))),
-    ]);
-    if (!profile.exists) throw new HttpsError('not-found', 'Esta pessoa não tem mais cadastro.');
-    const { stats: known, isWhole } = salvageStats(uid, snapshot);
-    const history = await readHistory(tx, uid, known);
-    const { stats, missingBadges } = rebuildStats(known, history);
-    const mended = { ...stats, is_admin: adminRow.exists };
-    const isRight = isWhole && missingBadges.length === 0 && isDeepStrictEqual(known, mended);
-    if (isRight) return false;
+const verseSchema = v.pick(devotionalSchema, ['id', 'verse_text']);
 
-    writeStats(tx, mended);
-    for (const badge of missingBadges) {
-      tx.set(database.doc(paths.userBadge(uid, badge.badge_id)), { user_id: uid, ...badge });
-    }
-    return true;
+/** Scores the claimed memorizations again, as the trigger does. */
+async function memorizedDays(tx: Transaction, completions: UserDevotional[]): Promise<Set<string>> {
+  const claims = completions.filter(({ memorization_validated }) => memorization_validated);
+  if (claims.length === 0) return new Set();
+  const refs = claims.map(({ devotional_id }) => database.doc(paths.devotional(devotional_id)));
+  const verses = new Map(
+    parseValid(verseSchema, await tx.getAll(...refs)).map(({ id, verse_text }) => [id, verse_text]),
+  );
+  const won = claims.filter(({ devotional_id, verse_memorization }) => {
+    const verse = verses.get(devotional_id);
+    return verse !== undefined && scoreMemorization(verse, verse_memorization).isValid;
   });
-  await syncProfile(uid);
-  await syncConsents(uid, new Date().getUTCFullYear());
-  await countUnread(uid);
-  return wasMended;
+  return new Set(won.map(({ devotional_id }) => devotional_id));
 }
 
-/** An admin has one person's stats rebuilt from their history. */
-export const rebuildStatsCallable = onSignedInCall(
-  'rebuild-stats',
-  async ({ uid: by }, { userId }) => {
-    await database.runTransaction((tx) => requireAdmin(tx, by), { readOnly: true });
-    return { mended: await withLock(userId, () => rebuildPerson(userId)) };
-  },
-  { timeoutSeconds: 120, memory: '512MiB' },
-);
+/** Badges written by early versions have only their id; the catalogue has their texts. */
+const storedBadgeSchema = v.object({
+  badge_id: text,
+  name: v.optional(text),
+  description: v.optional(v.string()),
+  icon: v.optional(v.string()),
+  earned_at: instant,
+});
+
+/** The valid documents; an invalid one was never counted either. */
+const parseValid = <Schema extends v.GenericSchema>(schema: Schema, found: DocumentSnapshot[]) =>
+  found.flatMap((each): v.InferOutput<Schema>[] => {
+    const parsed = v.safeParse(schema, each.data());
+    return parsed.success ? [parsed.output] : [];
+  });

@@ -16,17 +16,38 @@ import { writeNotification } from '../notifications/notify';
 import { refuseErased } from '../privacy/erasure';
 import { InvalidDocumentError, parseSnapshot } from '../trigger';
 
-/** A person's stats; who has none yet, or lacks a field that was added since, starts from the defaults. */
+/**
+ * A person's stats as a transaction finds them; the defaults for somebody new.
+ * @throws {ErasedPersonError} where there are none because the account is erased; only then does it cost a second read
+ */
+export async function readStats(tx: Transaction, uid: string): Promise<UserStats> {
+  const snapshot = await tx.get(database.doc(paths.userStats(uid)));
+  if (!snapshot.exists) await refuseErased(tx, uid);
+  return parseStats(uid, snapshot);
+}
+
+/** A field that was added since the stats were written has its default. */
 export function parseStats(uid: string, snapshot: DocumentSnapshot): UserStats {
   return parseSnapshot(userStatsSchema, snapshot, emptyStats(uid));
+}
+
+/**
+ * Replaces each known field whole and leaves unknown ones as they are. (`merge: true` would also merge the maps, so that a
+ * day dropped from `days` would stay forever.)
+ */
+export function writeStats(tx: Transaction, stats: UserStats): void {
+  tx.set(database.doc(paths.userStats(stats.user_id)), stats, {
+    mergeFields: Object.keys(stats),
+  });
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * The security rules' window once more, a day wider, in case something wrote past them: XP can't be had for years at once.
- * @throws {InvalidDocumentError} when the day is too far from the moment at which it was written
+ * Repeats the window of the security rules, a day wider, in case something wrote past them: nobody gets XP for years at
+ * once.
+ * @throws {InvalidDocumentError} when the day is too far from the time at which it was written
  */
 export function requireRecentDay(day: Day, written: string, { path }: DocumentReference): void {
   const age = Date.parse(written) - Date.parse(`${day}T00:00:00Z`);
@@ -36,32 +57,12 @@ export function requireRecentDay(day: Day, written: string, { path }: DocumentRe
     throw new InvalidDocumentError(path, ['day: out of the window']);
 }
 
-/**
- * A person's stats as a transaction finds them; who has none yet starts from the defaults.
- * @throws {ErasedPerson} where there are none because the account is erased. Asked only then: it costs a read
- */
-export async function readStats(tx: Transaction, uid: string): Promise<UserStats> {
-  const snapshot = await tx.get(database.doc(paths.userStats(uid)));
-  if (!snapshot.exists) await refuseErased(tx, uid);
-  return parseStats(uid, snapshot);
-}
-
-/**
- * Replaces each field that we know, whole, and leaves those that we don't. (`merge: true` would merge the maps too, so
- * that a day dropped from `days` would stay for ever.)
- */
-export function writeStats(tx: Transaction, stats: UserStats): void {
-  tx.set(database.doc(paths.userStats(stats.user_id)), stats, {
-    mergeFields: Object.keys(stats),
-  });
-}
-
 type Titled = Pick<ActiveChallenge, 'challenge_id' | 'title'>;
 
 /**
- * Writes all that an event changed: the stats, the challenges that moved, the badges and what to tell the person.
- * @param challenges those that may have moved
- * @param at when the person did what moved them
+ * Writes everything that an event changed: stats, challenge progress, badges and notifications.
+ * @param challenges those that may have progressed
+ * @param at when the person completed what the event is about
  */
 export function writeOutcome(
   tx: Transaction,
@@ -80,7 +81,7 @@ export function writeOutcome(
   }
 }
 
-/** With the badge's own words: a challenge's medal stands in no catalogue. */
+/** With the badge's own texts: a challenge's medal is in no catalogue. */
 function writeBadge(tx: Transaction, uid: string, badge: EarnedBadge): void {
   const { badge_id, name } = badge;
   tx.set(database.doc(paths.userBadge(uid, badge_id)), { user_id: uid, ...badge });

@@ -10,7 +10,7 @@ import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import * as v from 'valibot';
 import { database } from '../firebase';
-import { readStats } from '../progress/stats';
+import { parseStats } from '../progress/stats';
 import { deliverOnce } from '../push/deliver';
 import { sender as defaultSender } from '../push/sender';
 import type { PushSender } from '../push/sender';
@@ -109,7 +109,7 @@ export const firestoreReminders = (sender: PushSender): ReminderStore => ({
       uid,
       `reminder-${day}`,
       { ...reminderText(day), url: '/devotional', ttlSeconds: TTL_SECONDS },
-      (stats) => hasDay(readStats(uid, stats).runs, day),
+      (stats) => hasDay(parseStats(uid, stats).runs, day),
     ),
 });
 

@@ -4,7 +4,7 @@ import type { Day } from '../day';
 import { devotional, noonOf, reading } from './events';
 import type { Event } from './events';
 
-/** Where calendars go wrong: ends of months and years, and leap days that are and are not there. */
+/** Edge cases of the calendar: ends of months and years, existing and missing leap days. */
 const edges: Day[] = [
   '2023-12-31',
   '2024-02-28',
@@ -19,12 +19,12 @@ const edges: Day[] = [
 
 const edge = fc.constantFrom(...edges);
 
-/** Days round those edges. */
+/** Days around those edges. */
 export const anyDay: fc.Arbitrary<Day> = fc
   .tuple(edge, fc.integer({ min: -40, max: 40 }))
   .map(([day, offset]) => addDays(day, offset));
 
-/** Completions of a person: devotionals, of which some are sent again with the verse memorized, and readings. */
+/** One person's completions within a span of days: readings and devotionals, some repeated with the verse memorized. */
 export const completionsWithin = (span: number): fc.Arbitrary<Event[]> => {
   const completion = fc.tuple(fc.nat(span - 1), fc.constantFrom('reading', 'plain', 'memorized'));
   return fc
@@ -39,7 +39,7 @@ export const completionsWithin = (span: number): fc.Arbitrary<Event[]> => {
     );
 };
 
-/** Up to four challenges of every category and reward, started at any hour of those days. */
+/** Up to four challenge starts within a span of days, with every category and reward. */
 export const startsAround = (day: Day, span: number): fc.Arbitrary<Event[]> =>
   fc
     .array(
@@ -66,7 +66,7 @@ export const startsAround = (day: Day, span: number): fc.Arbitrary<Event[]> =>
       }),
     );
 
-/** A list in which everything comes at least once, some of it again, in any order. */
+/** The events delivered at least once, in any order. */
 export function deliveriesOf<T>(events: T[]): fc.Arbitrary<T[]> {
   return fc.subarray(events).chain((again) => {
     const all = [...events, ...again];

@@ -7,7 +7,7 @@ import type { DevotionalCompletion, ReadingCompletion } from '../progress/record
 import { startChallenge } from '../progress/start-challenge';
 import type { ChallengeStart } from '../progress/start-challenge';
 
-/** Whatever reaches a person's stats. */
+/** An event that changes a person's stats. */
 export type Event =
   | ({ kind: 'devotional' } & DevotionalCompletion)
   | ({ kind: 'reading' } & ReadingCompletion)
@@ -46,7 +46,7 @@ const terms: ChallengeTerms = {
   reward_value: '100',
 };
 
-/** Started in the morning, before the day's devotional, unless another moment is given. */
+/** By default in the morning, before the day's devotional. */
 export function start(
   started_on: Day,
   changes: Partial<ChallengeTerms> = {},

@@ -3,9 +3,9 @@ import type { Day } from '../day';
 import type { UserStats } from '../documents/user-stats';
 import type { Event } from './events';
 
-type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
-/** Walks from the first day to the last, as a person with a paper calendar would. */
+/** Walks the calendar day by day, unlike the reducer's runs. */
 function naiveRuns(days: readonly Day[]): Day[][] {
   const runs: Day[][] = [];
   const [first] = days;
@@ -23,10 +23,10 @@ function naiveRuns(days: readonly Day[]): Day[][] {
 }
 
 function isCompleted(
-  start: Of<'start'>,
+  start: EventOf<'start'>,
   days: Day[],
   doneAt: Map<Day, Date>,
-  readings: Of<'reading'>[],
+  readings: EventOf<'reading'>[],
 ) {
   const { category, duration_days } = start.terms;
   if (category === 'Leitura Bíblica') {
@@ -39,21 +39,21 @@ function isCompleted(
   return days.filter(counts).length >= duration_days;
 }
 
-function unique<T>(list: T[], key: (each: T) => string): T[] {
-  return [...new Map(list.map((each) => [key(each), each])).values()];
+function uniqueBy<T>(list: T[], key: (item: T) => string): T[] {
+  return [...new Map(list.map((item) => [key(item), item])).values()];
 }
 
-const rewardXp = (start: Of<'start'>) =>
+const rewardXp = (start: EventOf<'start'>) =>
   start.terms.reward_type === 'xp' ? Number(start.terms.reward_value) : 0;
 
-/** What the stats must say, worked out from all the events at once, without regard to their order. */
+/** The expected stats, computed naively from all events at once, independent of their order. */
 export function oracle(events: readonly Event[]) {
   const devotionals = events.filter((event) => event.kind === 'devotional');
-  const readings = unique(
+  const readings = uniqueBy(
     events.filter((event) => event.kind === 'reading'),
     (each) => each.reading_id,
   );
-  const starts = unique(
+  const starts = uniqueBy(
     events.filter((event) => event.kind === 'start'),
     (each) => each.challenge_id,
   );
@@ -85,7 +85,7 @@ export function oracle(events: readonly Event[]) {
   };
 }
 
-/** The same facts, taken from the stats. */
+/** The oracle's fields of the stats. */
 export function factsOf(stats: UserStats) {
   const active = stats.active_challenges.map((challenge) => challenge.challenge_id);
   return {

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
 
-/** The messages as a form gets them: empty fields are absent, every field is checked and shows its first. */
+/** The errors as a form shows them: empty fields count as absent, and each field has its first error. */
 export function validationErrors(schema: Schema, values: Record<string, unknown>): string[] {
   const typed = Object.entries(values).map(([name, value]) => [
     name,
@@ -17,7 +17,7 @@ export function validationErrors(schema: Schema, values: Record<string, unknown>
   }
 }
 
-/** The one message that the screen shows, or null. */
+/** The first error, or null. */
 export function firstValidationError(
   schema: Schema,
   values: Record<string, unknown>,

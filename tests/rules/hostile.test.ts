@@ -70,6 +70,15 @@ describe('somebody with the app’s key and an afternoon', () => {
     }
   });
 
+  it('does not count the readings past a page, as an admin does up to 100,000', async () => {
+    const admin = as('chefe');
+    expect(await ana.count('daily_readings', { limit: 100 })).toBe('yes');
+    expect(await ana.count('daily_readings', { limit: 101 })).toBe('no');
+    expect(await admin.count('daily_readings', { limit: 100_000 })).toBe('yes');
+    expect(await admin.count('daily_readings', { limit: 100_001 })).toBe('no');
+    expect(await admin.count('daily_readings', {})).toBe('no');
+  });
+
   it('does not get all collections at once, nor their names', async () => {
     const everything = { structuredQuery: { from: [{ allDescendants: true }], limit: 10 } };
     expect(await ana.ask(':runQuery', everything)).toBe('no');

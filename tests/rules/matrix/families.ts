@@ -84,6 +84,10 @@ export const writtenByNobody = (...fields: string[]): Answers =>
     ...updatesTo([...fields, 'extra'], refused),
   });
 
+/** Of one entry what is otherwise than in the family: an admin may. */
+export const allowedToAdmins = (...rows: string[]): Answers =>
+  rowsOf(Object.fromEntries(rows.map((row) => [row, admins])));
+
 /** Of one entry what is otherwise than in the family: an admin may not. */
 export const refusedToAdmins = (...rows: string[]): Answers =>
   rowsOf(Object.fromEntries(rows.map((row) => [row, refused])));

@@ -1,7 +1,7 @@
 import { CHAPTER_TEXT_MAX_LENGTH } from '@raizes/domain/limits';
 import { day, filled, fixed, whole } from '../../support/fields';
 import type { Entry } from '../entry';
-import { readByAll, writtenByAdmins } from '../families';
+import { allowedToAdmins, readByAll, writtenByAdmins } from '../families';
 
 const shapes = {
   id: fixed(['the id of another', 'jo-3']),
@@ -47,6 +47,7 @@ export const dailyReadings: Entry[] = [
     beside: { 'devotionals/2026-11-21': { id: '2026-11-21' } },
     answers: {
       ...readByAll,
+      ...allowedToAdmins('list more'),
       ...writtenByAdmins(['date', 'book', 'chapter', 'chapter_text', 'devotional_id']),
     },
     trials: [{ as: 'admin', operation: 'create', shapes }],

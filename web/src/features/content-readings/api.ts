@@ -90,7 +90,7 @@ export function useReadingCount() {
   const [count, setCount] = useState<number | null>(null);
   const recount = useCallback(() => {
     void import('@/lib/server')
-      .then(({ countDated }) => countDated(collections.dailyReadings))
+      .then(({ countDocs }) => countDocs(collections.dailyReadings))
       .then(setCount)
       .catch((error: unknown) => console.warn('The readings could not be counted', error));
   }, []);

@@ -1,14 +1,27 @@
 import { expect, it } from 'vitest';
-import { callErrorText } from './errors';
+import { errorText, refusalText } from './errors';
 
-const refusal = (code: string, message: string) => Object.assign(new Error(message), { code });
+const error = (code: string, message = code) => Object.assign(new Error(message), { code });
 
-it('says what the function says of its refusal', () => {
+it('shows the sentence in which a function explains its refusal', () => {
   const why = 'Você já baixou muitas cópias hoje. Tente novamente amanhã.';
-  expect(callErrorText(refusal('functions/resource-exhausted', why))).toBe(why);
+  expect(errorText(error('functions/resource-exhausted', why))).toBe(why);
 });
 
-it('has a sentence of its own where something before the function refused', () => {
-  const refused = refusal('functions/permission-denied', 'PERMISSION_DENIED');
-  expect(callErrorText(refused)).toBe('Você não tem permissão para fazer isso.');
+it('shows the text of the code for a refusal without a sentence, whatever product it comes from', () => {
+  const denied = 'Você não tem permissão para fazer isso.';
+  expect(errorText(error('functions/permission-denied', 'PERMISSION_DENIED'))).toBe(denied);
+  expect(errorText(error('permission-denied', 'Missing or insufficient permissions.'))).toBe(
+    denied,
+  );
+  expect(errorText(error('auth/wrong-password'))).toBe('Email ou senha incorretos');
+});
+
+it('shows Firebase’s own message for an unknown problem with the account, and else asks to try again', () => {
+  expect(errorText(error('auth/strange', 'Firebase: Something new.'))).toBe('Something new.');
+  expect(errorText(new TypeError('Failed to fetch'))).toBe('Tente novamente.');
+});
+
+it('tells an administrator that what was edited is gone', () => {
+  expect(refusalText(error('not-found'))).toMatch(/^Isto foi excluído por outra pessoa/);
 });

@@ -1,12 +1,3 @@
-/** Firebase's code of an error, without the product before it except Auth's; '' where it has none. */
-export function errorCode(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-  return typeof code === 'string' ? code.replace(/^(functions|firestore)\//, '') : '';
-}
-
-/** Whether the security rules, or a function, refused it. (What Firebase throws is no `instanceof FirestoreError`.) */
-export const isDenied = (error: unknown): boolean => errorCode(error) === 'permission-denied';
-
 const NO_NETWORK = 'Sem conexão com a internet. Verifique sua rede e tente novamente.';
 
 /** The one table from an error's code to what a person reads. */
@@ -28,18 +19,25 @@ const texts: Record<string, string> = {
   'resource-exhausted': 'O limite de hoje foi atingido. Tente novamente mais tarde.',
 };
 
-/** What to tell a person about an error: by its code, or else as it comes, or else to try again. */
+/** What to show for an error: a function's own explanation, the text of its code, Firebase's message, or to try again. */
 export function errorText(error: unknown): string {
   const code = errorCode(error);
-  const known = texts[code];
+  const known = explanationOf(error) ?? texts[code];
   if (known) return known;
-  // A part of the app that is loaded when it is needed fails to load with an error of no code.
+  // A lazy chunk that can't be loaded fails with an error without a code.
   if (!navigator.onLine) return NO_NETWORK;
   const message = error instanceof Error ? error.message.replace(/^Firebase: /, '') : '';
   return code.startsWith('auth/') && message ? message : 'Tente novamente.';
 }
 
-/** With these a function says why it refused, in a sentence meant for the person. */
+/** What to show to an administrator whose change was not saved. */
+export function refusalText(error: unknown): string {
+  return errorCode(error) === 'not-found'
+    ? 'Isto foi excluído por outra pessoa enquanto você editava. Copie o texto e cadastre de novo.'
+    : errorText(error);
+}
+
+/** The codes with which our functions explain a refusal in a sentence for the person. */
 const explained = new Set<unknown>([
   'functions/failed-precondition',
   'functions/invalid-argument',
@@ -48,18 +46,17 @@ const explained = new Set<unknown>([
   'functions/resource-exhausted',
 ]);
 
-/** Why a function refused, in its own sentence; null where it has none. (What stands before a function refuses in one word.) */
+/** Why a function refused, in its own sentence; null if it gave none. (What refuses before the function runs says one word.) */
 export function explanationOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   return explained.has(error.code) && error.message.includes(' ') ? error.message : null;
 }
 
-/** What to tell a person about a call of a function that failed: its own sentence where it has one, or else as `errorText`. */
-export const callErrorText = (error: unknown): string => explanationOf(error) ?? errorText(error);
-
-/** What to tell an administrator whose change the server did not take. */
-export function refusalText(error: unknown): string {
-  return errorCode(error) === 'not-found'
-    ? 'Isto foi excluído por outra pessoa enquanto você editava. Copie o texto e cadastre de novo.'
-    : errorText(error);
+/** Firebase's code of an error, without the product's prefix except `auth/`; '' if it has none. */
+export function errorCode(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  return typeof code === 'string' ? code.replace(/^(functions|firestore)\//, '') : '';
 }
+
+/** Whether the security rules or a function refused it. (Firebase's errors are not an `instanceof FirestoreError`.) */
+export const isDenied = (error: unknown): boolean => errorCode(error) === 'permission-denied';

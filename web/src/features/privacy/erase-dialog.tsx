@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { eraseAccount } from '@/lib/account';
-import { callErrorText, errorCode } from '@/lib/errors';
+import { errorText, errorCode } from '@/lib/errors';
 import { Field } from '@/ui/fields';
 import { FormAlert } from '@/ui/form-alert';
 
@@ -20,7 +20,7 @@ const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password'];
 
 /** Why an account was not erased: here a password is all that can be wrong about who signs in. */
 const whyNotErased = (error: unknown): string =>
-  wrongPassword.includes(errorCode(error)) ? 'Senha incorreta.' : callErrorText(error);
+  wrongPassword.includes(errorCode(error)) ? 'Senha incorreta.' : errorText(error);
 
 /** The password and a clear yes; then there is no way back. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {

@@ -5,7 +5,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { call } from '@/lib/callable';
-import { callErrorText } from '@/lib/errors';
+import { errorText } from '@/lib/errors';
 import { useDoc, useDocs } from '@/lib/live';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { Section } from './section';
@@ -107,7 +107,7 @@ export function KeptSection() {
       toastSuccess('Cópia pronta!', 'O arquivo está nos seus downloads.');
     } catch (error) {
       console.warn('The copy could not be made', error);
-      toastError('Não foi possível preparar a sua cópia', callErrorText(error));
+      toastError('Não foi possível preparar a sua cópia', errorText(error));
     }
     setPacking(false);
   }

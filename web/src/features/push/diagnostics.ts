@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { callErrorText } from '@/lib/errors';
+import { errorText } from '@/lib/errors';
 import { workerRegistration } from '@/lib/push/end-pushes';
 import { activeWorker, currentEndpoint, sendNotification } from '@/lib/push/subscription';
 import { toastError, toastSuccess } from '@/lib/toast';
@@ -133,7 +133,7 @@ export async function testRemotely(uid: string | null, note: Note): Promise<void
 
 function fail(note: Note, title: string, error: unknown): void {
   const isOurs = error instanceof Error && !('code' in error);
-  const text = isOurs ? error.message : callErrorText(error);
+  const text = isOurs ? error.message : errorText(error);
   note(`${title}: ${text}`);
   toastError(title, text);
 }

@@ -1,4 +1,4 @@
-import { callErrorText } from '@/lib/errors';
+import { errorText } from '@/lib/errors';
 import { endPushes, isSubscribed } from '@/lib/push/end-pushes';
 import {
   fetchPublicKey,
@@ -56,7 +56,7 @@ export async function enablePush(uid: string): Promise<boolean> {
     return true;
   } catch (error) {
     console.error('Pushes could not be turned on', error);
-    toastError('Erro ao ativar notificações', callErrorText(error));
+    toastError('Erro ao ativar notificações', errorText(error));
     return false;
   }
 }
@@ -84,7 +84,7 @@ export async function disablePush(): Promise<boolean> {
     return true;
   } catch (error) {
     console.error('Pushes could not be turned off', error);
-    toastError('Erro ao desativar notificações', callErrorText(error));
+    toastError('Erro ao desativar notificações', errorText(error));
     return false;
   }
 }

@@ -18,7 +18,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { callErrorText } from '@/lib/errors';
+import { errorText } from '@/lib/errors';
 import { LiveProvider, useDoc } from '@/lib/live';
 import { toastSuccess } from '@/lib/toast';
 import { FormAlert } from '@/ui/form-alert';
@@ -99,7 +99,7 @@ function ReminderForm({ initial, onClose }: ReminderFormProps) {
       toastSuccess('Lembrete salvo', formatReminder(choice));
       onClose();
     } catch (error) {
-      setRefusal(callErrorText(error));
+      setRefusal(errorText(error));
       setSaving(false);
     }
   }

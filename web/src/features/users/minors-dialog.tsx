@@ -18,7 +18,7 @@ import {
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { call } from '@/lib/callable';
-import { callErrorText } from '@/lib/errors';
+import { errorText } from '@/lib/errors';
 import { useLongList } from '@/lib/long-list';
 import type { LongListQuery } from '@/lib/long-list';
 import { useTimedOut } from '@/lib/timing';
@@ -126,7 +126,7 @@ function MinorRow({ person }: { person: Profile }) {
       toastSuccess('Consentimento retirado.');
     } catch (error) {
       console.error('The consent was not revoked', error);
-      toastError('Erro', callErrorText(error));
+      toastError('Erro', errorText(error));
     }
     setAsking(null);
   }
@@ -189,7 +189,7 @@ function GuardianDialog({ person, onClose }: GuardianDialogProps) {
       toastSuccess('Consentimento registrado.');
       onClose();
     } catch (cause) {
-      setError(callErrorText(cause));
+      setError(errorText(cause));
       setSaving(false);
     }
   }

@@ -4,7 +4,7 @@ import OnIcon from '@mui/icons-material/AdminPanelSettings';
 import OffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { callErrorText } from '@/lib/errors';
+import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import { SelectField } from '@/ui/select-field';
@@ -39,7 +39,7 @@ export function AdminSwitch({ profile, isAdmin, about, disabled }: Props) {
       toastSuccess('Sucesso!', isAdmin ? 'Administrador removido.' : 'Administrador adicionado.');
     } catch (error) {
       console.error('An admin could not be changed', error);
-      toastError('Erro', callErrorText(error));
+      toastError('Erro', errorText(error));
     }
     setAsking(false);
   }

@@ -3,7 +3,7 @@ import { BIRTH_YEAR_MIN } from '@raizes/domain/limits';
 import { Box, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { call } from '@/lib/callable';
-import { callErrorText } from '@/lib/errors';
+import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';
@@ -52,7 +52,7 @@ function RebuildDialog({ profile, onClose }: DialogProps) {
       );
     } catch (error) {
       console.error('The progress was not recomputed', error);
-      toastError('Erro', callErrorText(error));
+      toastError('Erro', errorText(error));
     }
     onClose();
   }
@@ -84,7 +84,7 @@ function BirthYearDialog({ profile, onClose }: DialogProps) {
       toastSuccess('Sucesso!', 'Ano de nascimento corrigido.');
     } catch (error) {
       console.error('The birth year was not corrected', error);
-      toastError('Erro', callErrorText(error));
+      toastError('Erro', errorText(error));
     }
     onClose();
   }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** `firebase/functions` too: the app imports it by itself, in the chunk that calls a function. */
 const unused = /^firebase\/(remote-config|storage|performance|analytics|app-check|functions)$/;
-const database = fileURLToPath(new URL('../src/lib/unused-database.ts', import.meta.url));
+const database = fileURLToPath(new URL('./unused-database.ts', import.meta.url));
 
 /**
  * reactfire imports every Firebase product. What the app does not use is marked free of side

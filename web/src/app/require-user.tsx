@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useLeads } from '@/lib/leads';
-import { useSession } from '@/lib/session';
+import { useLeads, useSession } from '@/lib/session';
 import type { Person } from '@/lib/session';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 

@@ -8,7 +8,7 @@ import { call } from './callable';
 import { auth } from './firebase';
 import { db } from './firestore';
 import { nextPage, suspendSession } from './session';
-import { withTimeout } from './within';
+import { withTimeout } from './timing';
 
 const PATIENCE_MS = 3000;
 

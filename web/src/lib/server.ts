@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { DocumentData } from 'firebase/firestore/lite';
 import { EMULATOR_HOST, app, emulators } from './firebase';
-import { withTimeout } from './within';
+import { withTimeout } from './timing';
 
 // What an administrator publishes is on the server at once, or not at all: nothing here is queued on this device, as in
 // `writes.ts`. Imported when it is needed. All of it fails with `unavailable` when the server does not answer.

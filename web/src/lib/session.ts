@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasFields } from './has-fields';
-import { storage } from './storage';
+import { hasFields, storage, useStoredText } from './storage';
 
 export interface Person {
   uid: string;
@@ -22,7 +21,7 @@ let session: Session = {
 };
 const listeners = new Set<() => void>();
 
-/** Tells the app who is signed in, and remembers it for the next first paint. */
+/** Sets who is signed in, and stores it for the next first paint. */
 export function setPerson(person: Person | null): void {
   session = person ? { status: 'signed-in', person } : { status: 'signed-out' };
   if (person) storage.write(KEY, person);
@@ -30,7 +29,7 @@ export function setPerson(person: Person | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes every signed-in screen down while the session ends, so that none listens on without a right to. */
+/** Unmounts every signed-in screen while the session ends, so that no listener is left without permission. */
 export function suspendSession(): void {
   session = { status: 'resolving', lastPerson: null };
   for (const listener of listeners) listener();
@@ -41,10 +40,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where the page goes on when the session has ended. */
+/** The page that opens when the session has ended. */
 export const nextPage = { after: '/auth' };
 
-/** Who is signed in. Needs no Firebase, so that the first paint doesn't wait for it. */
+/** Who is signed in; independent of Firebase, so that the first paint doesn't wait for it. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, () => session);
 }
+
+const LEADS_KEY = 'leads';
+
+/** Stores whether the person leads others: what only leaders need is not loaded for anyone else. */
+export function rememberLeads(leads: boolean): void {
+  if (leads) storage.write(LEADS_KEY, true);
+  else storage.remove(LEADS_KEY);
+}
+
+/** Whether the person was a leader when this device last knew. */
+export const useLeads = (): boolean => useStoredText(LEADS_KEY) !== null;

@@ -13,7 +13,7 @@ import { auth, authOf, firebaseConfig } from './firebase';
 import { db, firestoreOf } from './firestore';
 import { storage } from './storage';
 import { readStored } from './stored';
-import { withTimeout } from './within';
+import { withTimeout } from './timing';
 
 export interface ProfileDetails {
   full_name: string;

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 const PREFIX = 'raizes.';
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
 /**
- * The device's small store, as JSON. Reading something absent, foreign or damaged gives null, and a full
- * or forbidden store refuses quietly: nothing kept here is the only copy of what reached the server.
+ * localStorage as JSON. Reads null for what is absent or damaged. A full or blocked store fails silently: nothing stored here is
+ * the only copy of what the server has.
  */
 export const storage = {
   read(key: string): unknown {
@@ -19,7 +19,7 @@ export const storage = {
       return null;
     }
   },
-  /** The text as it is kept, or null. */
+  /** The JSON text as it is stored, or null. */
   readText(key: string): string | null {
     try {
       return localStorage.getItem(PREFIX + key);
@@ -27,16 +27,16 @@ export const storage = {
       return null;
     }
   },
-  /** Has a listener hear of whatever this page writes or removes; see `useStoredText`. */
+  /** Notifies of every change that this page makes. */
   subscribe(this: void, listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** False when the device refused to keep it. */
+  /** False when the device refused to store it. */
   write(key: string, value: unknown): boolean {
     try {
       localStorage.setItem(PREFIX + key, JSON.stringify(value));
-      tell();
+      notify();
       return true;
     } catch {
       return false;
@@ -45,13 +45,29 @@ export const storage = {
   remove(key: string): void {
     try {
       localStorage.removeItem(PREFIX + key);
-      tell();
+      notify();
     } catch {
       // A store that can't be reached holds nothing to remove.
     }
   },
 };
 
-/** The text that this device keeps under a key, followed; null while there is none. It changes exactly when what is kept does. */
+/** The JSON text stored under a key, live; null while there is none. */
 export const useStoredText = (key: string): string | null =>
   useSyncExternalStore(storage.subscribe, () => storage.readText(key));
+
+interface Types {
+  string: string;
+  number: number;
+}
+
+/** Whether a value has all of these fields with this type: for what is parsed before valibot is loaded. */
+export function hasFields<Field extends string, Type extends keyof Types>(
+  value: unknown,
+  fields: readonly Field[],
+  type: Type,
+): value is Record<Field, Types[Type]> {
+  if (typeof value !== 'object' || value === null) return false;
+  const entries = new Map<string, unknown>(Object.entries(value));
+  return fields.every((field) => typeof entries.get(field) === type);
+}

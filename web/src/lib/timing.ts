@@ -1,31 +1,45 @@
-import { startTransition, useEffect, useState } from 'react';
+import { calendarDay } from '@raizes/domain/day';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useOnline } from './browser';
+
+/** Resolves to undefined after `ms`; does not cancel the work. */
+export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 const PATIENCE_MS = 5000;
 
-/** Whether something has been so for longer than a person should wait without a word; without a network that is at once. */
-export function useTimedOut(isSo: boolean): boolean {
+/** Whether something has been pending for longer than a person should wait without an explanation; at once without a network. */
+export function useTimedOut(isPending: boolean): boolean {
   const online = useOnline();
-  const [lasting, setLasting] = useState(false);
+  const [isLate, setLate] = useState(false);
 
   useEffect(() => {
-    if (!isSo) return undefined;
-    const timer = setTimeout(() => setLasting(true), PATIENCE_MS);
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => {
       clearTimeout(timer);
-      setLasting(false);
+      setLate(false);
     };
-  }, [isSo]);
+  }, [isPending]);
 
-  return isSo && (lasting || !online);
+  return isPending && (isLate || !online);
 }
 
-/** Whether there has been a moment of leisure since this came on the screen: what scrolls by never has one. */
+/** Turns true once the browser has been idle since the component was mounted. */
 export function useIdle(): boolean {
-  const [had, setHad] = useState(false);
+  const [hasIdled, setHasIdled] = useState(false);
 
   useEffect(() => {
-    const note = () => startTransition(() => setHad(true));
+    const note = () => startTransition(() => setHasIdled(true));
     // Safari has no idle callbacks.
     if (!('requestIdleCallback' in globalThis)) {
       const timer = setTimeout(note, 200);
@@ -35,7 +49,27 @@ export function useIdle(): boolean {
     return () => cancelIdleCallback(handle);
   }, []);
 
-  return had;
+  return hasIdled;
+}
+
+const CHECK_EVERY_MS = 30_000;
+
+function onDayCheck(onChange: () => void): () => void {
+  const timer = setInterval(onChange, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/** The calendar day on this device, live. It starts at midnight, or `startsAt` hours later. */
+export function useToday(startsAt = 0) {
+  return useSyncExternalStore(onDayCheck, () => {
+    const now = new Date();
+    now.setHours(now.getHours() - startsAt);
+    return calendarDay(now);
+  });
 }
 
 const PAUSE_MS = 300;

@@ -10,7 +10,7 @@ import type { DocumentData } from 'firebase/firestore';
 import { buildQuery } from './documents';
 import type { ListQuery } from './documents';
 import { db } from './firestore';
-import { withTimeout } from './within';
+import { withTimeout } from './timing';
 
 // What a person writes is kept on this device and sent once there is a network. What must be on the server at once, or not at
 // all, goes through `server.ts`.

@@ -9,7 +9,7 @@ import { NewBadges } from '@/features/notifications/new-badges';
 import { localCompletion } from '@/features/progress/api';
 import { readingOutbox, useSettledReadings } from '@/features/reading/completion';
 import { useOnline } from '@/lib/browser';
-import { rememberLeads } from '@/lib/leads';
+import { rememberLeads } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
 import { leadsOthers } from '../leads-others';
 import { MentorHost } from '../mentor-host';

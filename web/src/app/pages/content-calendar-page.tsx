@@ -30,8 +30,7 @@ import {
 import type { Content, Month } from '@/features/content-calendar/api';
 import { DayContent, MonthGrid } from '@/features/content-calendar/month-grid';
 import { useMedia } from '@/lib/browser';
-import { useTimedOut } from '@/lib/timing';
-import { useToday } from '@/lib/today';
+import { useTimedOut, useToday } from '@/lib/timing';
 import { AdminPage } from '../admin/admin-page';
 import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 

@@ -11,7 +11,7 @@ import {
 } from '@/features/content-devotionals/api';
 import { DevotionalList } from '@/features/content-devotionals/devotional-list';
 import { formDraft } from '@/lib/stored';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { AdminPage, CalendarLink } from '../admin/admin-page';

@@ -10,7 +10,7 @@ import type { DaySummaries } from '@/features/reading/reading';
 import { useSession } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/timing';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { dashboardKey } from '../dashboard/dashboard-key';
 import { DashboardView } from '../dashboard/dashboard-view';

@@ -16,7 +16,7 @@ import { useProgress } from '@/features/progress/api';
 import { errorText } from '@/lib/errors';
 import { LiveProvider } from '@/lib/live';
 import { toastError } from '@/lib/toast';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/timing';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { Message } from '@/ui/message';
 import { MentorHost } from '../mentor-host';

@@ -8,7 +8,7 @@ import {
 import type { ReadingValues } from '@/features/content-readings/api';
 import { ReadingList } from '@/features/content-readings/reading-list';
 import { formDraft } from '@/lib/stored';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { AdminPage, CalendarLink } from '../admin/admin-page';
 import { EditedDocument, FormBesideList, FormSkeleton, useEditMode } from '../admin/edit-mode';

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { LeaderInbox } from '@/features/messages/leader-inbox';
 import { NotificationsCard } from '@/features/notifications/notifications-card';
 import { useUserStats } from '@/features/progress/api';
-import { rememberLeads } from '@/lib/leads';
+import { rememberLeads } from '@/lib/session';
 import { LiveProvider } from '@/lib/live';
 import { lazyComponent } from '@/ui/lazy';
 import { ListSkeleton } from '@/ui/list';

@@ -13,7 +13,7 @@ vi.mock('./api', () => ({
   useDiscipleProgress: vi.fn<typeof useDiscipleProgress>(),
   useDisciples: vi.fn<typeof useDisciples>(),
 }));
-vi.mock('@/lib/today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('@/lib/timing', () => ({ useToday: () => '2026-11-21' }));
 
 const ready = { state: 'ready', hasMore: false, fromCache: false } as const;
 const lastOn = (last_devotional_date: UserStats['last_devotional_date']): Activity => ({

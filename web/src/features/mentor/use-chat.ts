@@ -2,7 +2,7 @@ import type { Response } from '@raizes/domain/callables/responses';
 import { useRef, useState } from 'react';
 import { callStreaming } from '@/lib/callable';
 import { explanationOf } from '@/lib/errors';
-import { withTimeout } from '@/lib/within';
+import { withTimeout } from '@/lib/timing';
 import { markUsed, mentorDraft, rememberSource, together } from './api';
 import type { Conversation, Turn } from './api';
 import type { MentorContext } from './mentor-card';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
-import { useToday } from '@/lib/today';
+import { useToday } from '@/lib/timing';
 
 /** A stretch longer than this without a tick is a device that slept, not a person who read. */
 const LONGEST_STRETCH_MS = 15_000;

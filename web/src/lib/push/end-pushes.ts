@@ -1,4 +1,4 @@
-import { withTimeout } from '../within';
+import { withTimeout } from '../timing';
 
 const TIMEOUT_MS = 2000;
 

@@ -4,7 +4,7 @@ import { call } from '../callable';
 import { emulators } from '../firebase';
 import { storage } from '../storage';
 import { readStored } from '../stored';
-import { withTimeout } from '../within';
+import { withTimeout } from '../timing';
 
 /** How a push reaches this device. */
 export interface DeviceRegistration {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withTimeout } from './within';
+import { withTimeout } from './timing';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,13 +8,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives what the work comes to in time, and leaves no timer behind', async () => {
+it('settles as the work does in time, and leaves no timer behind', async () => {
   await expect(withTimeout(Promise.resolve('done'), 100)).resolves.toBe('done');
   await expect(withTimeout(Promise.reject(new Error('refused')), 100)).rejects.toThrow('refused');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('gives nothing when the work takes longer', async () => {
+it('resolves to nothing when the work takes longer', async () => {
   const late = withTimeout(new Promise(() => undefined), 100);
   vi.advanceTimersByTime(100);
   await expect(late).resolves.toBeUndefined();

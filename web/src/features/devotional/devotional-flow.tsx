@@ -6,33 +6,16 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { canContinue } from './draft';
 import type { Draft } from './draft';
+import { MemorizationStep } from './memorization-step';
 import {
   ApplicationStep,
   ConclusionStep,
   ContextStep,
   InsightStep,
-  MemorizationStep,
   OpeningStep,
   ReflectionStep,
   VerseStep,
 } from './steps';
-
-function StepProgress({ step }: { step: number }) {
-  return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexGrow: 1 }}>
-      <LinearProgress
-        variant="determinate"
-        value={(step / DEVOTIONAL_STEPS) * 100}
-        aria-label="Progresso do devocional"
-        aria-valuetext={`Passo ${step} de ${DEVOTIONAL_STEPS}`}
-        sx={{ flexGrow: 1 }}
-      />
-      <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 700 }}>
-        {step}/{DEVOTIONAL_STEPS}
-      </Typography>
-    </Stack>
-  );
-}
 
 export interface StepProps {
   devotional: Devotional;
@@ -44,7 +27,7 @@ interface Props extends StepProps {
   onComplete: () => void;
   saving: boolean;
   onLeave: () => void;
-  /** What else can be done from every step. */
+  /** Buttons that every step shows. */
   children: ReactNode;
 }
 
@@ -121,5 +104,22 @@ export function DevotionalFlow(props: Props) {
         )}
       </Stack>
     </Box>
+  );
+}
+
+function StepProgress({ step }: { step: number }) {
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexGrow: 1 }}>
+      <LinearProgress
+        variant="determinate"
+        value={(step / DEVOTIONAL_STEPS) * 100}
+        aria-label="Progresso do devocional"
+        aria-valuetext={`Passo ${step} de ${DEVOTIONAL_STEPS}`}
+        sx={{ flexGrow: 1 }}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 700 }}>
+        {step}/{DEVOTIONAL_STEPS}
+      </Typography>
+    </Stack>
   );
 }

@@ -1,0 +1,243 @@
+import { paths } from '@raizes/domain/paths';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeDoc } from '@/lib/writes';
+import type { Delivery } from '@/lib/writes';
+import { liveAnswers, ready } from '@/testing/fake-live';
+import { renderApp } from '@/testing/render';
+import { aDay, aDevotional, aUserStats } from '../../../../tests/factories';
+import { Page } from './devotional-page';
+
+const callable = vi.hoisted(() => ({
+  call: vi.fn<() => Promise<unknown>>(),
+  functionsReachable: vi.fn<() => Promise<boolean>>(),
+}));
+vi.mock('@/lib/live', async () => (await import('@/testing/fake-live')).fakeLive);
+vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<() => Delivery>() }));
+vi.mock('@/lib/callable', () => callable);
+vi.mock('../mentor-host', () => ({ MentorHost: () => null }));
+vi.mock('@/features/notifications/new-badges', () => ({ NewBadges: () => null }));
+
+const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
+const today = paths.devotional(aDay);
+
+// Whether an element is hidden takes long to compute, and nothing here depends on it.
+configure({ defaultHidden: true });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${aDay}T12:00:00`) });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.clear();
+  liveAnswers.clear();
+  liveAnswers.set(today, ready(aDevotional()));
+  liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
+});
+
+const open = () => renderApp(<Page person={person} />, { route: '/devotional' });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
+const step = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const goOn = (name: string | RegExp = 'Continuar') => fireEvent.click(button(name));
+
+/** Leaves a draft on the device, as of an earlier visit. */
+function leaveDraft(changes: object): void {
+  const draft = {
+    step: 8,
+    reflection: 'Permanecer.',
+    application: 'Orar cedo.',
+    verse_memorization: '',
+    memorization: { score: 100, isValid: true, feedback: '' },
+    skipped: false,
+    ...changes,
+  };
+  localStorage.setItem(`raizes.draft.ana.${aDay}`, JSON.stringify(draft));
+}
+const draftLeft = () => localStorage.getItem(`raizes.draft.ana.${aDay}`);
+
+describe('the eight steps', () => {
+  it('count up and down, and the way back from the first leads to the dashboard', () => {
+    const { currentAddress } = open();
+    expect(step()).toBe('Passo 1 de 8');
+    goOn();
+    expect(step()).toBe('Passo 2 de 8');
+    expect(screen.getByText('2/8')).toBeTruthy();
+    fireEvent.click(button('Voltar'));
+    expect(step()).toBe('Passo 1 de 8');
+    fireEvent.click(button('Voltar'));
+    expect(currentAddress()).toBe('/dashboard');
+  });
+
+  it('need a reflection and an application that are not blank', () => {
+    leaveDraft({ step: 5, reflection: '', application: '' });
+    open();
+    expect(button('Continuar').disabled).toBe(true);
+    write('Sua reflexão', '   ');
+    expect(button('Continuar').disabled).toBe(true);
+    write('Sua reflexão', 'Permanecer.');
+    goOn();
+    expect(button('Continuar').disabled).toBe(true);
+    write('Sua aplicação prática', 'Orar cedo.');
+    goOn();
+    expect(step()).toBe('Passo 7 de 8');
+  });
+
+  it('go on from where they were left, with every text', () => {
+    const { unmount } = open();
+    for (let each = 1; each < 5; each += 1) goOn();
+    write('Sua reflexão', 'Permanecer.');
+    unmount();
+    open();
+    expect(step()).toBe('Passo 5 de 8');
+    expect(field('Sua reflexão').value).toBe('Permanecer.');
+  });
+
+  it('start again where the draft is damaged', () => {
+    localStorage.setItem(`raizes.draft.ana.${aDay}`, '{"step":"três"');
+    open();
+    expect(step()).toBe('Passo 1 de 8');
+  });
+});
+
+describe('the memorization of step 7', () => {
+  beforeEach(() => leaveDraft({ step: 7, memorization: null }));
+
+  it('is validated before the person goes on, and a valid result locks the text', async () => {
+    callable.call.mockResolvedValue({ score: 96, isValid: true, feedback: 'Muito bem.' });
+    open();
+    expect(button('Validar').disabled).toBe(true);
+    expect(button('Continuar').disabled).toBe(true);
+    write('O versículo, de memória', 'Eu sou a videira');
+    fireEvent.click(button('Validar'));
+    const result = await screen.findByRole('alert');
+    expect(result.textContent).toContain('Parabéns! Memorização validada!');
+    expect(result.textContent).toContain('Você acertou 96%.');
+    expect(field('O versículo, de memória').disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: /^Validar/ })).toBeNull();
+    expect(button('Continuar').disabled).toBe(false);
+  });
+
+  it('may be tried again, or left without the bonus', async () => {
+    callable.call.mockResolvedValue({ score: 40, isValid: false, feedback: 'Falta um trecho.' });
+    open();
+    write('O versículo, de memória', 'Eu sou');
+    fireEvent.click(button('Validar'));
+    const result = await screen.findByRole('alert');
+    expect(result.textContent).toContain('Quase lá! Continue praticando');
+    expect(button('Validar de novo').disabled).toBe(false);
+    goOn('Continuar sem o bônus');
+    expect(step()).toBe('Passo 8 de 8');
+  });
+
+  it('can be skipped when the server fails', async () => {
+    callable.call.mockRejectedValue(new Error('internal'));
+    callable.functionsReachable.mockResolvedValue(true);
+    open();
+    write('O versículo, de memória', 'Eu sou');
+    fireEvent.click(button('Validar'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Erro ao validar');
+    goOn('Continuar sem o bônus');
+    expect(step()).toBe('Passo 8 de 8');
+  });
+
+  it('is scored on the device without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    write('O versículo, de memória', 'eu sou a videira vos as varas');
+    fireEvent.click(button('Validar'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Você acertou 100%.');
+    expect(callable.call).not.toHaveBeenCalled();
+  });
+});
+
+describe('the completion', () => {
+  const deliver = (delivery: Delivery) => vi.mocked(writeDoc).mockReturnValue(delivery);
+  const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+  beforeEach(() => leaveDraft({}));
+
+  it('shows both texts, and leads back to each', () => {
+    open();
+    const reflection = screen.getByRole('region', { name: 'Sua reflexão' });
+    expect(reflection.textContent).toContain('Permanecer.');
+    fireEvent.click(within(reflection).getByRole('button', { name: 'Editar sua reflexão' }));
+    expect(step()).toBe('Passo 5 de 8');
+  });
+
+  it('shows what it earned once the server has it, and forgets the draft', async () => {
+    deliver({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
+    open();
+    goOn('Completar Devocional');
+    await screen.findByRole('heading', { name: 'Devocional concluído!' });
+    expect(figure('XP ganho')).toBe('+75');
+    expect(figure('Sequência')).toBe('1 dia');
+    expect(screen.queryByText(/Salvo neste aparelho/)).toBeNull();
+    expect(writeDoc).toHaveBeenCalledWith(
+      paths.userDevotional('ana', aDay),
+      expect.objectContaining({ reflection: 'Permanecer.', completed_on: aDay }),
+    );
+    expect(draftLeft()).toBeNull();
+  });
+
+  it('without a network is saved on this device, counts at once and keeps the draft', async () => {
+    deliver({ kept: Promise.resolve('on-device'), sent: new Promise(() => undefined) });
+    const { unmount } = open();
+    goOn('Completar Devocional');
+    await screen.findByRole('heading', { name: 'Devocional concluído!' });
+    expect(screen.getByRole('alert').textContent).toContain('Salvo neste aparelho');
+    expect(figure('XP ganho')).toBe('+75');
+    expect(draftLeft()).not.toBeNull();
+
+    unmount();
+    open();
+    await screen.findByRole('heading', { name: 'Já completou hoje' });
+    expect(screen.getByRole('alert').textContent).toContain('Salvo neste aparelho');
+  });
+
+  it('that the server refuses says so, and every text stays', async () => {
+    const sent = Promise.reject(Object.assign(new Error('no'), { code: 'permission-denied' }));
+    deliver({ kept: sent.then(() => 'sent'), sent });
+    open();
+    goOn('Completar Devocional');
+    const toast = await screen.findByRole('alert');
+    expect(toast.textContent).toContain('Erro ao salvar');
+    expect(toast.textContent).toContain('Você não tem permissão para fazer isso.');
+    await waitFor(() => expect(button('Completar Devocional').disabled).toBe(false));
+    expect(step()).toBe('Passo 8 de 8');
+    expect(draftLeft()).not.toBeNull();
+  });
+
+  it('needs both texts', async () => {
+    leaveDraft({ application: '  ' });
+    open();
+    goOn('Completar Devocional');
+    expect((await screen.findByRole('alert')).textContent).toContain('Campos incompletos');
+    expect(writeDoc).not.toHaveBeenCalled();
+  });
+});
+
+describe('a day', () => {
+  it('that is already completed says so', async () => {
+    const record = { xp: 75, memorized: true, devotional_at: new Date(), readings: {} };
+    const stats = aUserStats({ days: { [aDay]: record } });
+    liveAnswers.set(paths.userStats('ana'), ready(stats));
+    open();
+    await screen.findByRole('heading', { name: 'Já completou hoje' });
+  });
+
+  it.each([
+    ['has no devotional', { state: 'missing', fromCache: false }, 'Devocional Não Disponível'],
+    [
+      'is not known without a network',
+      { state: 'missing', fromCache: true },
+      'Você está sem internet',
+    ],
+    ['has a devotional that can’t be read', { state: 'malformed' }, 'Devocional não encontrado.'],
+  ] as const)('that %s says so, and leads back', (_which, answer, title) => {
+    liveAnswers.set(today, answer);
+    open();
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar ao início' })).toBeTruthy();
+  });
+});

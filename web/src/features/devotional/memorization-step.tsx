@@ -1,0 +1,95 @@
+import type { Devotional } from '@raizes/domain/documents/content';
+import { scoreMemorization } from '@raizes/domain/memorization/memorization';
+import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { toastError } from '@/lib/toast';
+import { DevotionalStep } from '@/ui/devotional-text';
+import type { StepProps } from './devotional-flow';
+import type { Memorization } from './draft';
+import { AnswerField } from './steps';
+
+/** Step 7: a valid result locks the text; a failure of the server lets the person go on without the bonus. */
+export function MemorizationStep({ devotional, draft, change }: StepProps) {
+  const [validating, setValidating] = useState(false);
+  const { memorization } = draft;
+  const locked = memorization?.isValid === true;
+  const blank = draft.verse_memorization.trim() === '';
+
+  async function validate(): Promise<void> {
+    setValidating(true);
+    try {
+      change({ memorization: await validateMemorization(devotional, draft.verse_memorization) });
+    } catch (cause) {
+      console.error('The memorization could not be validated', cause);
+      toastError('Erro ao validar', 'Tente novamente.');
+      change({ skipped: true });
+    } finally {
+      setValidating(false);
+    }
+  }
+
+  return (
+    <DevotionalStep label="Desafio de memorização" title="Escreva o versículo de memória">
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {devotional.verse_reference}. Não se preocupe com acentos nem pontuação.
+      </Typography>
+      <AnswerField
+        label="O versículo, de memória"
+        value={draft.verse_memorization}
+        onChange={(text) => change({ verse_memorization: text, memorization: null })}
+        helper={
+          locked ? 'Guardado no coração.' : 'Validando com sucesso, você ganha 25 XP de bônus.'
+        }
+        disabled={locked || validating}
+      />
+      {memorization && <Result {...memorization} />}
+      {!locked && (
+        <Stack direction="row">
+          <Button
+            variant="outlined"
+            onClick={() => void validate()}
+            loading={validating}
+            disabled={blank}
+          >
+            {memorization ? 'Validar de novo' : 'Validar'}
+          </Button>
+        </Stack>
+      )}
+    </DevotionalStep>
+  );
+}
+
+/**
+ * Scores a verse written from memory. The server scores it; when it can't be reached the same rule runs here, so that the step
+ * works offline.
+ * @throws when the server was reached and failed
+ */
+async function validateMemorization(
+  devotional: Devotional,
+  userVerse: string,
+): Promise<Memorization> {
+  const offline = () => scoreMemorization(devotional.verse_text, userVerse);
+  if (!navigator.onLine) return offline();
+  const { call, functionsReachable } = await import('@/lib/callable');
+  try {
+    return await call('validate-memorization', {
+      originalVerse: devotional.verse_text,
+      userVerse,
+      verseReference: devotional.verse_reference,
+    });
+  } catch (error) {
+    if (await functionsReachable()) throw error;
+    return offline();
+  }
+}
+
+function Result({ score, isValid, feedback }: Memorization) {
+  const title = isValid ? 'Parabéns! Memorização validada!' : 'Quase lá! Continue praticando';
+  const rest = feedback.replace(title, '').replace(/^[.!\s]+/, '');
+  return (
+    <Alert severity={isValid ? 'success' : 'info'}>
+      <AlertTitle>{title}</AlertTitle>
+      {rest} Você acertou {score}%.
+    </Alert>
+  );
+}

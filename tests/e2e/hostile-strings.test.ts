@@ -36,10 +36,10 @@ import { expect, test } from './support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function createPeople(stats = {}) {
-  const admin = await createUser({ fullName: NAME, position: 'lider', admin: true });
-  const leader = { id: admin.uid, full_name: NAME, position: 'lider' as const };
-  const disciple = await createUser({ fullName: NAME, leader, stats });
+async function createPeople(stats = {}, name = NAME) {
+  const admin = await createUser({ fullName: name, position: 'lider', admin: true });
+  const leader = { id: admin.uid, full_name: name, position: 'lider' as const };
+  const disciple = await createUser({ fullName: name, leader, stats });
   await db.doc(paths.profile(disciple.uid)).update({ church_denomination: NAME });
   await writeMessages(
     disciple,
@@ -163,7 +163,8 @@ test('whatever is in the database stands as text on every screen of leaders and 
 }) => {
   const day = hostileDay();
   const id = `hostile-admin-${day}`;
-  const { admin, disciple } = await createPeople();
+  // The list of people is live: those of the other tests, who come and go in it, have another name.
+  const { admin, disciple } = await createPeople({}, NAME.replaceAll('W', 'V'));
   await publishHostile(day);
   await publishHostileVideos();
   await liveOn(page, day);
@@ -200,7 +201,7 @@ test('whatever is in the database stands as text on every screen of leaders and 
 
   await test.step('the people', async () => {
     await page.goto('/manage-users');
-    await page.getByLabel('Procurar por nome').fill('wwwww');
+    await page.getByLabel('Procurar por nome').fill('vvvvv');
     const people = page.getByRole('list', { name: 'Usuários' }).getByRole('listitem');
     await expect(people.filter({ hasText: TAG })).not.toHaveCount(0);
     // What was there before the answer takes a menu along that was opened on it.

@@ -7,116 +7,110 @@ import { alert, failToSave, refuse } from './support/faults';
 import { signIn } from './support/session';
 import { clearContent, publishDevotional, todayOn } from './support/content';
 
-test(
-  'an admin creates two readings on one date, edits one and deletes it, and keeps what was typed when saving fails',
-  { tag: '@desktop' },
-  async ({ page, context, admin, isMobile }) => {
-    // After all that others publish, so that they stand first in the list.
-    const day = addDays('2095-01-01', 10 * test.info().parallelIndex + (isMobile ? 0 : 5));
-    await clearContent(day, day);
-    await publishDevotional(day, { verse_reference: 'Rute 1:16' });
-    await signIn(page, admin, '/manage-daily-readings');
-    const today = await todayOn(page);
-    // Others may publish the same chapter on a day of their own.
-    const list = page.getByRole('listitem').filter({ hasText: formatShortDay(day) });
-    const text = page.getByLabel('Texto do Capítulo');
-    const create = page.getByRole('button', { name: 'Criar', exact: true });
-    const heading = page.getByRole('heading', { name: /^Leituras Cadastradas \(\d+\)$/ });
+test('an admin creates two readings on one date, edits one and deletes it, and keeps what was typed when saving fails', async ({
+  page,
+  context,
+  admin,
+}) => {
+  // After all that others publish, so that they stand first in the list.
+  const day = addDays('2095-01-01', 10 * test.info().parallelIndex);
+  await clearContent(day, day);
+  await publishDevotional(day, { verse_reference: 'Rute 1:16' });
+  await signIn(page, admin, '/manage-daily-readings');
+  const today = await todayOn(page);
+  // Others may publish the same chapter on a day of their own.
+  const list = page.getByRole('listitem').filter({ hasText: formatShortDay(day) });
+  const text = page.getByLabel('Texto do Capítulo');
+  const create = page.getByRole('button', { name: 'Criar', exact: true });
+  const heading = page.getByRole('heading', { name: /^Leituras Cadastradas \(\d+\)$/ });
 
-    await expect(page.getByRole('heading', { name: 'Nova Leitura' })).toBeVisible();
-    await expect(page.getByLabel('Data')).toHaveValue(today);
-    await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('1');
-    const { count } = (await db.collection(collections.dailyReadings).count().get()).data();
-    await expect(heading).toBeVisible();
-    await create.click();
-    await expect(alert(page, 'Erro de validação')).toContainText('Livro é obrigatório');
-    await expect(page.getByLabel('Livro')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Nova Leitura' })).toBeVisible();
+  await expect(page.getByLabel('Data')).toHaveValue(today);
+  await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('1');
+  const { count } = (await db.collection(collections.dailyReadings).count().get()).data();
+  await expect(heading).toBeVisible();
+  await create.click();
+  await expect(alert(page, 'Erro de validação')).toContainText('Livro é obrigatório');
+  await expect(page.getByLabel('Livro')).toBeFocused();
 
-    await page.getByLabel('Data').fill(day);
-    await page.getByLabel('Livro').fill('Rute');
-    await page
-      .getByLabel('Devocional Relacionado')
-      .selectOption({ label: `${formatShortDay(day)} - Rute 1:16` });
-    await text.fill('1 E sucedeu que, nos dias em que os juízes julgavam.');
-    await context.setOffline(true);
-    await create.click();
-    await expect(alert(page, 'Erro')).toContainText('Sem conexão com a internet');
-    await expect(text).toHaveValue('1 E sucedeu que, nos dias em que os juízes julgavam.');
-    await expectAccessible(page);
-    await context.setOffline(false);
-    await create.click();
-    await expect(page.getByText('Leitura criada com sucesso!')).toBeVisible();
-    await expect(page.getByLabel('Data')).toHaveValue(today);
-    await expect(page.getByLabel('Livro')).toHaveValue('');
-    const first = list.filter({ hasText: 'Rute - 1' });
-    await expect(first).toBeVisible();
-    if (!isMobile) {
-      await clearContent(day, day);
-      // What follows is the same at any width.
-      return;
-    }
+  await page.getByLabel('Data').fill(day);
+  await page.getByLabel('Livro').fill('Rute');
+  await page
+    .getByLabel('Devocional Relacionado')
+    .selectOption({ label: `${formatShortDay(day)} - Rute 1:16` });
+  await text.fill('1 E sucedeu que, nos dias em que os juízes julgavam.');
+  await context.setOffline(true);
+  await create.click();
+  await expect(alert(page, 'Erro')).toContainText('Sem conexão com a internet');
+  await expect(text).toHaveValue('1 E sucedeu que, nos dias em que os juízes julgavam.');
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await create.click();
+  await expect(page.getByText('Leitura criada com sucesso!')).toBeVisible();
+  await expect(page.getByLabel('Data')).toHaveValue(today);
+  await expect(page.getByLabel('Livro')).toHaveValue('');
+  const first = list.filter({ hasText: 'Rute - 1' });
+  await expect(first).toBeVisible();
+  await page.getByRole('button', { name: /^Continuar com Rute 2/ }).click();
+  await expect(text).toBeFocused();
+  await expect(page.getByLabel('Data')).toHaveValue(addDays(day, 1));
+  await expect(page.getByLabel('Livro')).toHaveValue('Rute');
+  await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('2');
+  await page.getByLabel('Data').fill(day);
+  await text.fill('1 E tinha Noemi um parente de seu marido.');
+  await create.click();
+  const second = list.filter({ hasText: 'Rute - 2' });
+  await expect(second).toBeVisible();
+  await expect(heading).not.toHaveText(`Leituras Cadastradas (${count})`);
+  const stored = await db.collection(collections.dailyReadings).where('date', '==', day).get();
+  expect(stored.docs.map((found) => found.data())).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ book: 'Rute', chapter: 1, devotional_id: day }),
+      expect.objectContaining({ book: 'Rute', chapter: 2, devotional_id: null }),
+    ]),
+  );
 
-    await page.getByRole('button', { name: /^Continuar com Rute 2/ }).click();
-    await expect(text).toBeFocused();
-    await expect(page.getByLabel('Data')).toHaveValue(addDays(day, 1));
-    await expect(page.getByLabel('Livro')).toHaveValue('Rute');
-    await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('2');
-    await page.getByLabel('Data').fill(day);
-    await text.fill('1 E tinha Noemi um parente de seu marido.');
-    await create.click();
-    const second = list.filter({ hasText: 'Rute - 2' });
-    await expect(second).toBeVisible();
-    await expect(heading).not.toHaveText(`Leituras Cadastradas (${count})`);
-    const stored = await db.collection(collections.dailyReadings).where('date', '==', day).get();
-    expect(stored.docs.map((found) => found.data())).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ book: 'Rute', chapter: 1, devotional_id: day }),
-        expect.objectContaining({ book: 'Rute', chapter: 2, devotional_id: null }),
-      ]),
-    );
+  await second.getByRole('button', { name: /^Editar/ }).click();
+  await expect(page.getByRole('heading', { name: 'Editar Leitura' })).toBeVisible();
+  await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('2');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('heading', { name: 'Nova Leitura' })).toBeVisible();
+  await second.getByRole('button', { name: /^Editar/ }).click();
+  await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('2');
+  await page.getByLabel('Capítulo', { exact: true }).fill('3');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Leitura atualizada com sucesso!')).toBeVisible();
+  await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('1');
+  const third = list.filter({ hasText: 'Rute - 3' });
+  await expect(third).toBeVisible();
 
-    await second.getByRole('button', { name: /^Editar/ }).click();
-    await expect(page.getByRole('heading', { name: 'Editar Leitura' })).toBeVisible();
-    await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('2');
-    await page.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(page.getByRole('heading', { name: 'Nova Leitura' })).toBeVisible();
-    await second.getByRole('button', { name: /^Editar/ }).click();
-    await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('2');
-    await page.getByLabel('Capítulo', { exact: true }).fill('3');
-    await page.getByRole('button', { name: 'Atualizar' }).click();
-    await expect(page.getByText('Leitura atualizada com sucesso!')).toBeVisible();
-    await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('1');
-    const third = list.filter({ hasText: 'Rute - 3' });
-    await expect(third).toBeVisible();
+  await third.getByRole('button', { name: /^Excluir/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Tem certeza que deseja excluir esta leitura?');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(third).toBeVisible();
+  const mend = await failToSave(page);
+  await third.getByRole('button', { name: /^Excluir/ }).click();
+  await question.getByRole('button', { name: 'Excluir' }).click();
+  await expect(alert(page, 'Erro')).toContainText('Tente novamente.');
+  await expect(third).toBeVisible();
+  await mend();
+  await third.getByRole('button', { name: /^Excluir/ }).click();
+  await question.getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Leitura excluída com sucesso!')).toBeVisible();
+  await expect(third).toBeHidden();
+  await expect(first).toBeVisible();
 
-    await third.getByRole('button', { name: /^Excluir/ }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Tem certeza que deseja excluir esta leitura?');
-    await question.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(third).toBeVisible();
-    const mend = await failToSave(page);
-    await third.getByRole('button', { name: /^Excluir/ }).click();
-    await question.getByRole('button', { name: 'Excluir' }).click();
-    await expect(alert(page, 'Erro')).toContainText('Tente novamente.');
-    await expect(third).toBeVisible();
-    await mend();
-    await third.getByRole('button', { name: /^Excluir/ }).click();
-    await question.getByRole('button', { name: 'Excluir' }).click();
-    await expect(page.getByText('Leitura excluída com sucesso!')).toBeVisible();
-    await expect(third).toBeHidden();
-    await expect(first).toBeVisible();
+  await db.doc(paths.devotional(day)).delete();
+  await first.getByRole('button', { name: /^Editar/ }).click();
+  await expect(page.getByRole('main')).toContainText('Este devocional foi excluído');
+  await page.getByLabel('Devocional Relacionado').selectOption('Nenhum');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByRole('heading', { name: 'Nova Leitura' })).toBeVisible();
+  await clearContent(day, day);
 
-    await db.doc(paths.devotional(day)).delete();
-    await first.getByRole('button', { name: /^Editar/ }).click();
-    await expect(page.getByRole('main')).toContainText('Este devocional foi excluído');
-    await page.getByLabel('Devocional Relacionado').selectOption('Nenhum');
-    await page.getByRole('button', { name: 'Atualizar' }).click();
-    await expect(page.getByRole('heading', { name: 'Nova Leitura' })).toBeVisible();
-    await clearContent(day, day);
-
-    await refuse(page, 'daily_readings', 'devotionals');
-    await page.reload();
-    await expect(alert(page, 'Erro ao carregar leituras').first()).toBeVisible();
-    await expect(alert(page, 'Erro ao carregar devocionais').first()).toBeVisible();
-  },
-);
+  await refuse(page, 'daily_readings', 'devotionals');
+  await page.reload();
+  await expect(alert(page, 'Erro ao carregar leituras').first()).toBeVisible();
+  await expect(alert(page, 'Erro ao carregar devocionais').first()).toBeVisible();
+});

@@ -28,161 +28,157 @@ async function expectToast(page: Page, title: string, text: string) {
   await expect(shown).toHaveCount(0);
 }
 
-test(
-  'an admin finds people, gives them a position and a leader, and makes one of them an admin',
-  { tag: '@desktop' },
-  async ({ page, admin, isMobile }) => {
-    const surname = ownName();
-    // Among the first pastors and leaders, however many other tests have.
-    const leader = { id: '', full_name: `Aarão ${surname}`, position: 'lider' as const };
-    leader.id = (await createUser({ fullName: leader.full_name, position: 'lider' })).uid;
-    const successor = `Abel ${surname}`;
-    const successorId = (await createUser({ fullName: successor, position: 'pastor' })).uid;
-    // By its letters in the computer it would be the last of all.
-    const early = `ábaco ${surname}`;
-    await createUser({ fullName: early });
-    const zilda = `Zilda da Conceição ${surname}`;
-    const { uid } = await createUser({ fullName: zilda });
+test('an admin finds people, gives them a position and a leader, and makes one of them an admin', async ({
+  page,
+  admin,
+}) => {
+  const surname = ownName();
+  // Among the first pastors and leaders, however many other tests have.
+  const leader = { id: '', full_name: `Aarão ${surname}`, position: 'lider' as const };
+  leader.id = (await createUser({ fullName: leader.full_name, position: 'lider' })).uid;
+  const successor = `Abel ${surname}`;
+  const successorId = (await createUser({ fullName: successor, position: 'pastor' })).uid;
+  // By its letters in the computer it would be the last of all.
+  const early = `ábaco ${surname}`;
+  await createUser({ fullName: early });
+  const zilda = `Zilda da Conceição ${surname}`;
+  const { uid } = await createUser({ fullName: zilda });
 
-    await test.step('the way there', async () => {
-      await signIn(page, admin);
-      await page.getByRole('link', { name: 'Admin' }).click();
-      await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: /Gerenciar Usuários/ }).click();
-      await expect(page.getByRole('heading', { name: 'Gerenciar Usuários' })).toBeVisible();
-      await page.getByLabel('Mostrar').selectOption('unlinked');
-      await expect(row(page, early)).toBeVisible();
-      await page.getByLabel('Mostrar').selectOption('everybody');
-    });
-
-    await test.step('people are found by the beginnings of their names', async () => {
-      await lookFor(page, `concei ${surname.toUpperCase().slice(0, 12)}`);
-      await expect(row(page, zilda)).toContainText('Igreja Raízes');
-      await expect(row(page, leader.full_name)).toBeHidden();
-      await lookFor(page, `${surname} ninguém`);
-      await expect(page.getByText(`Ninguém encontrado com “${surname} ninguém”.`)).toBeVisible();
-      await lookFor(page, surname);
-      await expect(row(page, leader.full_name)).toBeVisible();
-    });
-
-    const [position, link] = ['Cargo', 'Pastor/Líder'].map((label) =>
-      row(page, zilda).getByLabel(label, { exact: true }),
-    );
-    if (!position || !link) throw new Error('Two fields are needed');
-
-    await test.step('a leader has no leader; a disciple gets the church’s', async () => {
-      await expect(link).toHaveValue('');
-      await expect(row(page, leader.full_name).getByLabel('Pastor/Líder')).toBeHidden();
-      await position.selectOption('Líder');
-      await expectToast(page, 'Sucesso!', 'Cargo atualizado com sucesso.');
-      expect(await profileOf(uid)).toMatchObject({ position: 'lider', pastor_id: null });
-      await expect(link).toBeHidden();
-      await position.selectOption('Discípulo');
-      await expectToast(page, 'Sucesso!', 'Cargo atualizado com sucesso.');
-      expect(await profileOf(uid)).toMatchObject({ position: 'discipulo', pastor_id: 'pastor' });
-      await expect(link.locator('option:checked')).toHaveText('Paulo Ribeiro (Pastor)');
-    });
-
-    await test.step('a disciple is linked to a leader, and to nobody', async () => {
-      await link.selectOption('Nenhum');
-      await expectToast(page, 'Sucesso!', 'Pastor vinculado com sucesso.');
-      expect(await profileOf(uid)).toMatchObject({ pastor_id: null });
-      await link.selectOption(`${leader.full_name} (Líder)`);
-      await expectToast(page, 'Sucesso!', 'Pastor vinculado com sucesso.');
-      expect(await profileOf(uid)).toMatchObject({ pastor_id: leader.id });
-    });
+  await test.step('the way there', async () => {
+    await signIn(page, admin);
+    await page.getByRole('link', { name: 'Admin' }).click();
+    await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('link', { name: /Gerenciar Usuários/ }).click();
+    await expect(page.getByRole('heading', { name: 'Gerenciar Usuários' })).toBeVisible();
+    await page.getByLabel('Mostrar').selectOption('unlinked');
+    await expect(row(page, early)).toBeVisible();
+    await page.getByLabel('Mostrar').selectOption('everybody');
+  });
 
-    await test.step('a link that the server refuses is told, and not shown', async () => {
-      await page.route(/link-to-leader/, (request) => request.abort());
-      await link.selectOption('Nenhum');
-      await expectToast(page, 'Erro', 'Não foi possível vincular o pastor.');
-      await expect(link).toHaveValue(leader.id);
-      await page.unrouteAll();
-    });
+  await test.step('people are found by the beginnings of their names', async () => {
+    await lookFor(page, `concei ${surname.toUpperCase().slice(0, 12)}`);
+    await expect(row(page, zilda)).toContainText('Igreja Raízes');
+    await expect(row(page, leader.full_name)).toBeHidden();
+    await lookFor(page, `${surname} ninguém`);
+    await expect(page.getByText(`Ninguém encontrado com “${surname} ninguém”.`)).toBeVisible();
+    await lookFor(page, surname);
+    await expect(row(page, leader.full_name)).toBeVisible();
+  });
 
-    // What follows is the same at any width.
-    if (!isMobile) return;
+  const [position, link] = ['Cargo', 'Pastor/Líder'].map((label) =>
+    row(page, zilda).getByLabel(label, { exact: true }),
+  );
+  if (!position || !link) throw new Error('Two fields are needed');
 
-    await test.step('whoever leads others is made a disciple after a question', async () => {
-      const ofLeader = row(page, leader.full_name).getByLabel('Cargo');
-      const dialog = page.getByRole('alertdialog', { name: 'Tornar Aarão discípulo?' });
-      await ofLeader.selectOption('Discípulo');
-      await expect(dialog).toContainText('1 pessoa está vinculada a Aarão.');
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Cancelar' }).click();
-      await expect(ofLeader).toHaveValue('lider');
-      expect(await profileOf(leader.id)).toMatchObject({ position: 'lider' });
+  await test.step('a leader has no leader; a disciple gets the church’s', async () => {
+    await expect(link).toHaveValue('');
+    await expect(row(page, leader.full_name).getByLabel('Pastor/Líder')).toBeHidden();
+    await position.selectOption('Líder');
+    await expectToast(page, 'Sucesso!', 'Cargo atualizado com sucesso.');
+    expect(await profileOf(uid)).toMatchObject({ position: 'lider', pastor_id: null });
+    await expect(link).toBeHidden();
+    await position.selectOption('Discípulo');
+    await expectToast(page, 'Sucesso!', 'Cargo atualizado com sucesso.');
+    expect(await profileOf(uid)).toMatchObject({ position: 'discipulo', pastor_id: 'pastor' });
+    await expect(link.locator('option:checked')).toHaveText('Paulo Ribeiro (Pastor)');
+  });
 
-      await ofLeader.selectOption('Discípulo');
-      await dialog.getByLabel('Quem assume').selectOption(`${successor} (Pastor)`);
-      await dialog.getByRole('button', { name: 'Mudar o cargo' }).click();
-      await expectToast(page, 'Sucesso!', 'Cargo atualizado com sucesso.');
-      await expect(dialog).toBeHidden();
-      expect(await profileOf(uid)).toMatchObject({ pastor_id: successorId });
-      expect(await profileOf(leader.id)).toMatchObject({ position: 'discipulo' });
-      await expect(link).toHaveValue(successorId);
-    });
+  await test.step('a disciple is linked to a leader, and to nobody', async () => {
+    await link.selectOption('Nenhum');
+    await expectToast(page, 'Sucesso!', 'Pastor vinculado com sucesso.');
+    expect(await profileOf(uid)).toMatchObject({ pastor_id: null });
+    await link.selectOption(`${leader.full_name} (Líder)`);
+    await expectToast(page, 'Sucesso!', 'Pastor vinculado com sucesso.');
+    expect(await profileOf(uid)).toMatchObject({ pastor_id: leader.id });
+  });
+  await expectAccessible(page);
 
-    await test.step('what somebody else changes is seen at once', async () => {
-      await db.doc(paths.profile(uid)).update({ position: 'pastor', pastor_id: null });
-      await expect(position).toHaveValue('pastor');
-    });
+  await test.step('a link that the server refuses is told, and not shown', async () => {
+    await page.route(/link-to-leader/, (request) => request.abort());
+    await link.selectOption('Nenhum');
+    await expectToast(page, 'Erro', 'Não foi possível vincular o pastor.');
+    await expect(link).toHaveValue(leader.id);
+    await page.unrouteAll();
+  });
 
-    await test.step('an admin is made, and unmade, after a question', async () => {
-      const toggle = row(page, zilda).getByRole('switch', { name: 'Administrador' });
-      for (const [action, text, isAdmin] of [
-        ['Tornar administrador', 'Administrador adicionado.', true],
-        ['Remover', 'Administrador removido.', false],
-      ] as const) {
-        await toggle.click();
-        await page.getByRole('alertdialog').getByRole('button', { name: action }).click();
-        await expectToast(page, 'Sucesso!', text);
-        await expect(toggle).toBeChecked({ checked: isAdmin });
-        expect((await db.doc(paths.userRole(uid, 'admin')).get()).exists).toBe(isAdmin);
-      }
-    });
+  await test.step('whoever leads others is made a disciple after a question', async () => {
+    const ofLeader = row(page, leader.full_name).getByLabel('Cargo');
+    const dialog = page.getByRole('alertdialog', { name: 'Tornar Aarão discípulo?' });
+    await ofLeader.selectOption('Discípulo');
+    await expect(dialog).toContainText('1 pessoa está vinculada a Aarão.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(ofLeader).toHaveValue('lider');
+    expect(await profileOf(leader.id)).toMatchObject({ position: 'lider' });
 
-    await test.step('damaged progress is worked out anew, and a mistyped birth year mended', async () => {
-      const stats = db.doc(paths.userStats(uid));
-      await stats.update({ total_xp: 900, current_streak: 40 });
-      const choose = async (item: string) => {
-        await row(page, zilda).getByRole('button', { name: 'Mais opções' }).click();
-        await page.getByRole('menuitem', { name: item }).click();
-      };
-      await choose('Recalcular progresso');
-      await page.getByRole('button', { name: 'Recalcular', exact: true }).click();
-      await expectToast(page, 'Progresso recalculado', 'O que estava errado foi corrigido.');
-      expect((await stats.get()).data()).toMatchObject({ total_xp: 0, current_streak: 0 });
+    await ofLeader.selectOption('Discípulo');
+    await dialog.getByLabel('Quem assume').selectOption(`${successor} (Pastor)`);
+    await dialog.getByRole('button', { name: 'Mudar o cargo' }).click();
+    await expectToast(page, 'Sucesso!', 'Cargo atualizado com sucesso.');
+    await expect(dialog).toBeHidden();
+    expect(await profileOf(uid)).toMatchObject({ pastor_id: successorId });
+    expect(await profileOf(leader.id)).toMatchObject({ position: 'discipulo' });
+    await expect(link).toHaveValue(successorId);
+  });
 
-      await choose('Corrigir ano de nascimento');
-      const dialog = page.getByRole('alertdialog', { name: 'Corrigir ano de nascimento' });
-      await dialog.getByLabel('Ano de nascimento').fill('20');
-      await dialog.getByRole('button', { name: 'Corrigir' }).click();
-      await expect(dialog.getByLabel('Ano de nascimento')).toHaveAttribute('aria-invalid', 'true');
-      await expectAccessible(page);
-      await dialog.getByLabel('Ano de nascimento').fill(String(new Date().getFullYear() - 10));
-      await dialog.getByRole('button', { name: 'Corrigir' }).click();
-      await expectToast(page, 'Sucesso!', 'Ano de nascimento corrigido.');
-      expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed' });
-    });
+  await test.step('what somebody else changes is seen at once', async () => {
+    await db.doc(paths.profile(uid)).update({ position: 'pastor', pastor_id: null });
+    await expect(position).toHaveValue('pastor');
+  });
 
-    await test.step('what can’t be asked of the server is not changed', async () => {
-      await page.route(/Firestore\/Listen/, (request) => request.abort());
-      await position.selectOption('Discípulo');
-      await expectToast(page, 'Erro', 'Não foi possível atualizar o cargo.');
-      await expect(position).toHaveValue('pastor');
-      await page.unrouteAll();
-    });
+  await test.step('an admin is made, and unmade, after a question', async () => {
+    const toggle = row(page, zilda).getByRole('switch', { name: 'Administrador' });
+    for (const [action, text, isAdmin] of [
+      ['Tornar administrador', 'Administrador adicionado.', true],
+      ['Remover', 'Administrador removido.', false],
+    ] as const) {
+      await toggle.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: action }).click();
+      await expectToast(page, 'Sucesso!', text);
+      await expect(toggle).toBeChecked({ checked: isAdmin });
+      expect((await db.doc(paths.userRole(uid, 'admin')).get()).exists).toBe(isAdmin);
+    }
+  });
 
-    await test.step('a list that can’t be loaded is told of once, and can be tried again', async () => {
-      const allow = await refuse(page, 'profiles');
-      await page.reload();
-      await expectToast(page, 'Erro', 'Não foi possível carregar os usuários.');
-      await allow();
-      await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      await expect(page.getByRole('list', { name: 'Usuários' })).toBeVisible();
-    });
-  },
-);
+  await test.step('damaged progress is worked out anew, and a mistyped birth year mended', async () => {
+    const stats = db.doc(paths.userStats(uid));
+    await stats.update({ total_xp: 900, current_streak: 40 });
+    const choose = async (item: string) => {
+      await row(page, zilda).getByRole('button', { name: 'Mais opções' }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    await choose('Recalcular progresso');
+    await page.getByRole('button', { name: 'Recalcular', exact: true }).click();
+    await expectToast(page, 'Progresso recalculado', 'O que estava errado foi corrigido.');
+    expect((await stats.get()).data()).toMatchObject({ total_xp: 0, current_streak: 0 });
+
+    await choose('Corrigir ano de nascimento');
+    const dialog = page.getByRole('alertdialog', { name: 'Corrigir ano de nascimento' });
+    await dialog.getByLabel('Ano de nascimento').fill('20');
+    await dialog.getByRole('button', { name: 'Corrigir' }).click();
+    await expect(dialog.getByLabel('Ano de nascimento')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await dialog.getByLabel('Ano de nascimento').fill(String(new Date().getFullYear() - 10));
+    await dialog.getByRole('button', { name: 'Corrigir' }).click();
+    await expectToast(page, 'Sucesso!', 'Ano de nascimento corrigido.');
+    expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed' });
+  });
+
+  await test.step('what can’t be asked of the server is not changed', async () => {
+    await page.route(/Firestore\/Listen/, (request) => request.abort());
+    await position.selectOption('Discípulo');
+    await expectToast(page, 'Erro', 'Não foi possível atualizar o cargo.');
+    await expect(position).toHaveValue('pastor');
+    await page.unrouteAll();
+  });
+
+  await test.step('a list that can’t be loaded is told of once, and can be tried again', async () => {
+    const allow = await refuse(page, 'profiles');
+    await page.reload();
+    await expectToast(page, 'Erro', 'Não foi possível carregar os usuários.');
+    await allow();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(page.getByRole('list', { name: 'Usuários' })).toBeVisible();
+  });
+});

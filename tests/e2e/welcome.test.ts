@@ -12,83 +12,78 @@ const stored = async (uid: string) => (await db.doc(paths.consents(uid)).get()).
 const storedStamp = async (uid: string, name: string): Promise<unknown> =>
   (await db.doc(paths.userStats(uid)).get()).get(name);
 
-test(
-  'consent and birth year are asked once, on the first visit to the dashboard, each purpose by itself',
-  { tag: '@desktop' },
-  async ({ page, isMobile }) => {
-    const person = await createUser({ unasked: true });
-    await signIn(page, person);
+test('consent and birth year are asked once, on the first visit to the dashboard, each purpose by itself', async ({
+  page,
+}) => {
+  const person = await createUser({ unasked: true });
+  await signIn(page, person);
 
-    await test.step('the question stands over the dashboard, which is there behind it', async () => {
-      await expect(welcome(page)).toBeVisible();
-      await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
-      await expect(card(page, 'Devocional de hoje').locator('blockquote')).toBeVisible();
-      for (const [name, href] of [
-        ['Privacidade', '/privacidade'],
-        ['Termos de Uso', '/termos'],
-      ] as const) {
-        const link = welcome(page).getByRole('link', { name, exact: true });
-        await expect(link).toHaveAttribute('href', href);
-      }
-      await page.keyboard.press('Escape');
-      await expect(welcome(page)).toBeVisible();
-      await expectAccessible(page);
+  await test.step('the question stands over the dashboard, which is there behind it', async () => {
+    await expect(welcome(page)).toBeVisible();
+    await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
+    await expect(card(page, 'Devocional de hoje').locator('blockquote')).toBeVisible();
+    for (const [name, href] of [
+      ['Privacidade', '/privacidade'],
+      ['Termos de Uso', '/termos'],
+    ] as const) {
+      const link = welcome(page).getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+    }
+    await page.keyboard.press('Escape');
+    await expect(welcome(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('nothing is allowed by itself, and the year is needed', async () => {
+    await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
+    await agreeButton(page).click();
+    await expect(alert(page, 'Erro de validação')).toContainText('o ano em que você nasceu');
+    await birthYearField(page).fill('1850');
+    await agreeButton(page).click();
+    await expect(alert(page, 'Erro de validação')).toBeVisible();
+    await expectAccessible(page);
+    expect(await stored(person.uid)).toBeUndefined();
+  });
+
+  await test.step('an answer that is refused keeps the choices and says so', async () => {
+    // A device whose clock is far ahead lets a year pass that the server does not believe.
+    await page.evaluate(() => {
+      // oxlint-disable-next-line no-extend-native -- The page's clock itself would end the session.
+      Object.defineProperty(Date.prototype, 'getFullYear', { value: () => 2070 });
     });
+    await birthYearField(page).fill('2060');
+    await purpose(page, 'Meu líder vê o meu progresso').check();
+    await agreeButton(page).click();
+    await expect(alert(page, 'Erro ao salvar')).toContainText('não tem permissão');
+    await expect(birthYearField(page)).toHaveValue('2060');
+    await expect(purpose(page, 'Meu líder vê o meu progresso')).toBeChecked();
+    await birthYearField(page).fill('1990');
+  });
 
-    await test.step('nothing is allowed by itself, and the year is needed', async () => {
-      await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
-      await agreeButton(page).click();
-      await expect(alert(page, 'Erro de validação')).toContainText('o ano em que você nasceu');
-      await birthYearField(page).fill('1850');
-      await agreeButton(page).click();
-      await expect(alert(page, 'Erro de validação')).toBeVisible();
-      await expectAccessible(page);
-      expect(await stored(person.uid)).toBeUndefined();
+  await test.step('the answer is kept and holds', async () => {
+    await agreeButton(page).click();
+    await expect(welcome(page)).toBeHidden();
+    expect(await stored(person.uid)).toMatchObject({
+      version: 1,
+      account: true,
+      leader_progress: true,
+      ai: false,
+      notifications: false,
+      birth_year: 1990,
     });
+    await expect
+      .poll(() => storedStamp(person.uid, 'consents'))
+      .toEqual({ version: 1, leader_progress: true, ai: false, notifications: false });
+  });
 
-    // What follows is the same at any width.
-    if (!isMobile) return;
-
-    await test.step('an answer that is refused keeps the choices and says so', async () => {
-      // A device whose clock is far ahead lets a year pass that the server does not believe.
-      await page.evaluate(() => {
-        // oxlint-disable-next-line no-extend-native -- The page's clock itself would end the session.
-        Object.defineProperty(Date.prototype, 'getFullYear', { value: () => 2070 });
-      });
-      await birthYearField(page).fill('2060');
-      await purpose(page, 'Meu líder vê o meu progresso').check();
-      await agreeButton(page).click();
-      await expect(alert(page, 'Erro ao salvar')).toContainText('não tem permissão');
-      await expect(birthYearField(page)).toHaveValue('2060');
-      await expect(purpose(page, 'Meu líder vê o meu progresso')).toBeChecked();
-      await birthYearField(page).fill('1990');
-    });
-
-    await test.step('the answer is kept and holds', async () => {
-      await agreeButton(page).click();
-      await expect(welcome(page)).toBeHidden();
-      expect(await stored(person.uid)).toMatchObject({
-        version: 1,
-        account: true,
-        leader_progress: true,
-        ai: false,
-        notifications: false,
-        birth_year: 1990,
-      });
-      await expect
-        .poll(() => storedStamp(person.uid, 'consents'))
-        .toEqual({ version: 1, leader_progress: true, ai: false, notifications: false });
-    });
-
-    await test.step('it is not asked again', async () => {
-      await page.reload();
-      await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
-      await startDevotional(page).click();
-      await expect(page.getByText('1/8', { exact: true })).toBeVisible();
-      await expect(welcome(page)).toBeHidden();
-    });
-  },
-);
+  await test.step('it is not asked again', async () => {
+    await page.reload();
+    await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
+    await startDevotional(page).click();
+    await expect(page.getByText('1/8', { exact: true })).toBeVisible();
+    await expect(welcome(page)).toBeHidden();
+  });
+});
 
 test('consent is asked for without waiting until the server has worked out the first figures', async ({
   page,

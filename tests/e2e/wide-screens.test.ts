@@ -2,10 +2,17 @@ import { expectAccessible } from './support/accessible';
 import { leaveSession } from './support/session';
 import { expect, test } from './support/test';
 
-/** Those on which no journey leads at this width: what is there is the same code as on a phone, the room is not. */
+/** The screens that no journey opens at this width: their code is the same as on a phone, their layout is not. */
 const screens = {
-  discipulo: ['/daily-reading', '/devotional-history', '/bible-videos', '/push-debug'],
-  admin: ['/admin', '/manage-challenges', '/church-settings'],
+  discipulo: ['/daily-reading', '/devotional-history', '/bible-videos', '/my-data', '/push-debug'],
+  admin: [
+    '/admin',
+    '/manage-users',
+    '/manage-daily-readings',
+    '/manage-bible-videos',
+    '/manage-challenges',
+    '/church-settings',
+  ],
 };
 
 for (const [who, paths] of Object.entries(screens)) {

@@ -1,5 +1,5 @@
 // First: they make the default Firebase app, which the tests' own then is.
-import { openConversation as conversationOf } from '../../functions/src/mentor/conversation';
+import { fetchConversation as conversationOf } from '../../functions/src/mentor/conversation';
 import { onConsentsWritten } from '../../functions/src/privacy/consents';
 import type { Consents } from '@raizes/domain/documents/consents';
 import { collections, paths } from '@raizes/domain/paths';

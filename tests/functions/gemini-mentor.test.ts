@@ -17,7 +17,7 @@ beforeAll(async () => {
   const options = { apiKey: 'chave-de-teste', model: 'gemini-flash-latest', timeoutMs: 700 };
   ask = mentorWith(geminiMentor({ ...options, baseUrl: server.baseUrl }), warn);
   // The first call of all also sets everything up.
-  await ask(turn(), { allowsGemini: true, tell: null });
+  await ask(turn(), { allowsGemini: true, sendWords: null });
 });
 afterAll(() => server.stop());
 
@@ -30,8 +30,8 @@ const turn = (changes: Partial<MentorTurn> = {}): MentorTurn => ({
 
 async function answerTo(changes: Partial<MentorTurn> = {}, allowsGemini = true) {
   const chunks: string[] = [];
-  const tell = (words: string) => void chunks.push(words);
-  return { ...(await ask(turn(changes), { allowsGemini, tell })), chunks };
+  const sendWords = (words: string) => void chunks.push(words);
+  return { ...(await ask(turn(changes), { allowsGemini, sendWords })), chunks };
 }
 
 describe('Gemini, when there is a key', () => {
@@ -116,7 +116,7 @@ describe('Gemini, when there is a key', () => {
     'that %s gives way to the model that lives here',
     async (_, reply) => {
       server.replyWith(reply);
-      const { text, source } = await ask(turn(), { allowsGemini: true, tell: null });
+      const { text, source } = await ask(turn(), { allowsGemini: true, sendWords: null });
       expect(source).toBe('local');
       expect(text).toContain('Filipenses 4.6-7');
       expect(JSON.stringify(warn.mock.lastCall)).toContain('Gemini did not answer');

@@ -3,7 +3,7 @@ import { DAILY_MENTOR_MESSAGES } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { database } from '../../functions/src/firebase';
-import { keepQuestion } from '../../functions/src/mentor/conversation';
+import { storeQuestion } from '../../functions/src/mentor/conversation';
 import type { Question } from '../../functions/src/mentor/conversation';
 import { newUid } from './support/progress';
 
@@ -18,7 +18,7 @@ const ask = (uid: string, changes: Partial<Question> = {}) => {
     now,
     inCrisis: false,
   };
-  return keepQuestion({ ...question, ...changes });
+  return storeQuestion({ ...question, ...changes });
 };
 const kept = async (uid: string) =>
   (await database.collection(collections.mentorMessages(uid, conversationId)).get()).size;

@@ -1,9 +1,9 @@
 import { genkit } from 'genkit';
 import { logger } from 'genkit/logging';
 
-// Genkit logs what a model was asked and what it answered when a call fails: those are a person's words.
+// When a call fails, Genkit logs prompt and answer: those are private.
 const silent = () => {};
 logger.init({ level: 'error', debug: silent, info: silent, warn: silent, error: silent });
 
-/** Where flows and the models that live here are defined. */
+/** Flows and the local model are defined on it. */
 export const ai = genkit({});

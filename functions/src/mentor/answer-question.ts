@@ -1,87 +1,93 @@
 import { crisisAnswer } from '@raizes/domain/crisis/kinds';
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import type { Response } from '@raizes/domain/callables/responses';
 import { detectCrisis } from '@raizes/domain/crisis/crisis';
-import type { CrisisKind } from '@raizes/domain/crisis/kinds';
-import type { MentorSource } from '@raizes/domain/documents/mentor';
 import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
 import { preview } from '@raizes/domain/text/rich-text';
 import { HttpsError } from 'firebase-functions/https';
-import { keepAnswer, keepQuestion, keptAnswer, messageIds, openConversation } from './conversation';
+import {
+  storeAnswer,
+  storeQuestion,
+  fetchAnswer,
+  messageIds,
+  fetchConversation,
+} from './conversation';
 import type { Answer, MentorTurn } from './conversation';
-import { readingOf } from './reading-of';
+import { resolveReading } from './reading';
 
-type Input = {
-  uid: string;
-  conversationId: string;
-  message: string;
-  devotionalContext?: unknown;
-  requestId?: string | null | undefined;
-};
+type Input = ParsedRequest<'ai-mentor-chat'> & { uid: string };
+type Output = Response<'ai-mentor-chat'>;
 
-type Output = { response: string; source: MentorSource; crisis?: CrisisKind };
+/** Streams a few words at a time; null when the client wants only the whole answer. */
+export type SendWords = ((words: string) => void) | null;
 
-/** Takes the answer as it comes, a few words at a time; null when only the whole is wanted. */
-export type Tell = ((words: string) => void) | null;
-
-/** Whoever answers, word by word. Always answers. */
+/** Never fails: without Gemini a local model answers. */
 export type AskMentor = (
   turn: MentorTurn,
-  options: { allowsGemini: boolean; tell: Tell },
+  options: { allowsGemini: boolean; sendWords: SendWords },
 ) => Promise<Answer>;
 
-/** Of a conversation. Words of a crisis are never in it: others may see the list. */
-const TITLE_LENGTH = 60;
-
-/** One question and its answer, kept in the conversation; words of a crisis are answered before any model is asked. */
-export async function answerQuestion(input: Input, ask: AskMentor, tell: Tell): Promise<Output> {
+/**
+ * Answers one question and stores both in the conversation. A question in crisis gets a fixed answer, before any model and beyond
+ * the quota, and never becomes the title: the list of conversations may be open where others see it.
+ */
+export async function answerQuestion(
+  input: Input,
+  ask: AskMentor,
+  sendWords: SendWords,
+): Promise<Output> {
   const { uid, conversationId } = input;
   const message = input.message.trim();
   const ids = messageIds(input.requestId);
-  const conversation = await openConversation(uid, conversationId);
-  const place = { uid, conversationId, id: ids.answer };
-  const known = input.requestId ? await keptAnswer(place) : null;
-  if (known) return say(known, tell);
+  const conversation = await fetchConversation(uid, conversationId);
+  const answerKey = { uid, conversationId, id: ids.answer };
+  const earlier = input.requestId ? await fetchAnswer(answerKey) : null;
+  if (earlier) return sendWhole(earlier, sendWords);
 
   const danger = detectCrisis(message);
   const inCrisis = danger.level === 'crisis';
-  if (conversation.needsGuardian && !inCrisis) throw waitsForGuardian();
+  if (conversation.needsGuardian && !inCrisis) throw guardianRequired();
 
   const question = { uid, conversationId, id: ids.question, text: message, now: new Date() };
-  await keepQuestion({ ...question, inCrisis });
+  await storeQuestion({ ...question, inCrisis });
   const title = conversation.title || inCrisis ? null : preview(message, TITLE_LENGTH);
-  const keep = (answer: Answer) => keepAnswer(place, answer, title);
+  const store = (answer: Answer) => storeAnswer(answerKey, answer, title);
   if (danger.level === 'crisis') {
     const [crisis] = danger.kinds;
-    return say(await keep({ text: crisisAnswer(crisis), source: 'local', crisis }), tell);
+    const answer = await store({ text: crisisAnswer(crisis), source: 'local', crisis });
+    return sendWhole(answer, sendWords);
   }
 
   const turn = {
     message,
     history: conversation.history.filter(({ id }) => id !== ids.question),
-    reading: await readingOf(input.devotionalContext, conversation.devotionalDay),
+    reading: await resolveReading(input.devotionalContext, conversation.devotionalDay),
   };
-  const answer = await ask(turn, { allowsGemini: conversation.allowsGemini, tell });
-  const gentle = danger.level === 'concern' ? `\n\n${concernLine}` : '';
-  if (gentle) tell?.(gentle);
-  const text = answer.text.slice(0, MENTOR_ANSWER_MAX_LENGTH - gentle.length) + gentle;
-  return outputOf(await keep({ ...answer, text }));
+  const answer = await ask(turn, { allowsGemini: conversation.allowsGemini, sendWords });
+  const hotlines = danger.level === 'concern' ? `\n\n${concernLine}` : '';
+  if (hotlines) sendWords?.(hotlines);
+  const text = answer.text.slice(0, MENTOR_ANSWER_MAX_LENGTH - hotlines.length) + hotlines;
+  return toOutput(await store({ ...answer, text }));
 }
 
-/** For words that may or may not mean danger. */
+const TITLE_LENGTH = 60;
+
+/** Added to the answer when the words may or may not mean danger. */
 const concernLine =
   'E se o peso estiver grande demais, você não precisa carregar isso sem companhia: o CVV escuta de graça, em sigilo, a qualquer hora, pelo 188 ou em cvv.org.br. Se alguém está em perigo, 190; se há violência em casa, 180; se é com uma criança, 100. O seu líder também pode ouvir você.';
 
-const waitsForGuardian = () =>
+const guardianRequired = () =>
   new HttpsError(
     'failed-precondition',
     'Que bom ver você por aqui! Para conversar com o mentor, falta só a autorização do seu responsável: peça a ele e ao seu líder. Se você estiver passando por um momento difícil, ligue 188 (CVV) ou 100.',
   );
 
-function say(answer: Answer, tell: Tell): Output {
-  tell?.(answer.text);
-  return outputOf(answer);
+function sendWhole(answer: Answer, sendWords: SendWords): Output {
+  sendWords?.(answer.text);
+  return toOutput(answer);
 }
 
-const outputOf = ({ text, source = 'local', crisis }: Answer): Output => ({
+const toOutput = ({ text, source = 'local', crisis }: Answer): Output => ({
   response: text,
   source,
   ...(crisis && { crisis }),

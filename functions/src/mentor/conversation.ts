@@ -1,4 +1,3 @@
-import '../firebase';
 import { mentorConversationSchema, mentorMessageSchema } from '@raizes/domain/documents/mentor';
 import type { MentorMessage } from '@raizes/domain/documents/mentor';
 import {
@@ -18,25 +17,25 @@ import { dailyQuota } from '../quota';
 import { atLeastOnce, hasErrorCode, withLock, parseSnapshot } from '../trigger';
 
 export type Answer = Omit<MentorMessage, 'role' | 'created_at'>;
-type Place = { uid: string; conversationId: string; id: string };
+type AnswerKey = { uid: string; conversationId: string; id: string };
 
-/** The answer that stands there, if there is one. */
-export async function keptAnswer({ uid, conversationId, id }: Place) {
+/** Null when it is not stored yet. */
+export async function fetchAnswer({ uid, conversationId, id }: AnswerKey) {
   const snapshot = await database.doc(paths.mentorMessage(uid, conversationId, id)).get();
   return snapshot.exists ? parseSnapshot(mentorMessageSchema, snapshot) : null;
 }
 
 /**
- * Writes the answer down, both or neither with what the conversation shows of it, unless one stands already or the
- * conversation has been erased meanwhile.
- * @returns the answer that stands
+ * Stores the answer and updates the conversation in one batch. Does nothing when a concurrent request was faster, or when the
+ * conversation has been deleted meanwhile.
+ * @returns the answer that is stored
  */
-export async function keepAnswer(
-  place: Place,
+export async function storeAnswer(
+  key: AnswerKey,
   answer: Answer,
   title: string | null,
 ): Promise<Answer> {
-  const { uid, conversationId, id } = place;
+  const { uid, conversationId, id } = key;
   const created_at = FieldValue.serverTimestamp();
   const batch = database.batch();
   const message = database.doc(paths.mentorMessage(uid, conversationId, id));
@@ -51,7 +50,7 @@ export async function keepAnswer(
   } catch (cause) {
     if (hasErrorCode(cause, GrpcStatus.NOT_FOUND)) return answer;
     if (!hasErrorCode(cause, GrpcStatus.ALREADY_EXISTS)) throw cause;
-    return (await keptAnswer(place)) ?? answer;
+    return (await fetchAnswer(key)) ?? answer;
   }
 }
 
@@ -61,55 +60,54 @@ export type Question = {
   id: string;
   text: string;
   now: Date;
-  /** Words of a crisis are kept beyond the quota. */
+  /** Stored beyond the quota too. */
   inCrisis: boolean;
 };
 
-/** Counts a question and writes it down, both or neither; one that stands already is not counted again. */
-export async function keepQuestion(question: Question): Promise<void> {
+/** Counts a question against the quota and stores it, in one transaction; one that is stored already is not counted again. */
+export async function storeQuestion(question: Question): Promise<void> {
   const { uid, conversationId, id, text, now, inCrisis } = question;
   const messageRef = database.doc(paths.mentorMessage(uid, conversationId, id));
-  const keep = () =>
+  const store = () =>
     database.runTransaction(async (tx) => {
       const [quota, message] = await Promise.all([
         dailyQuota(tx, uid, 'mentor', now),
         tx.get(messageRef),
       ]);
       if (message.exists) return;
-      if (quota.used >= DAILY_MENTOR_MESSAGES && !inCrisis) throw exhausted();
+      if (quota.used >= DAILY_MENTOR_MESSAGES && !inCrisis) throw quotaExhausted();
 
       quota.use();
       tx.create(messageRef, { role: 'user', text, created_at: FieldValue.serverTimestamp() });
     });
-  await withLock(uid, keep);
+  await withLock(uid, store);
 }
 
-const exhausted = () =>
+const quotaExhausted = () =>
   new HttpsError(
     'resource-exhausted',
     'Por hoje já conversamos bastante. Descanse, ore, leia com calma e volte amanhã. Se for urgente, fale com o seu líder ou ligue 188 (CVV).',
   );
 
-/** A passage of the app that the person has before them. */
+/** The text in the app that the person is reading. */
 export type Reading = {
-  /** As in 'João 15.5'. */
+  /** `João 15.5` */
   reference: string;
-  /** The devotional's own words, from our own data; null when only the passage's name is known. */
+  /** From our own data; null when only the reference is known. */
   devotional: { verse: string; insight: string; application: string } | null;
 };
 
-/** Something said before in the conversation. */
-type Said = { role: 'user' | 'model'; text: string; topicIds: string[] };
+type HistoryEntry = { role: 'user' | 'model'; text: string; topicIds: string[] };
 
-/** A question, and all that the mentor may know when it answers. Nothing in it says who asks. */
+/** A question with its context. Nothing in it identifies the person. */
 export type MentorTurn = {
   message: string;
   /** Oldest first. */
-  history: readonly Said[];
+  history: readonly HistoryEntry[];
   reading: Reading | null;
 };
 
-/** The documents of a question and its answer: the same for the same request, so that it is counted and answered once. */
+/** A repeated request gets the same document ids, so it is counted and answered once. */
 export function messageIds(requestId: string | null | undefined) {
   const id = requestId ?? randomUUID();
   return { question: id, answer: `${id}-resposta` };
@@ -117,8 +115,8 @@ export function messageIds(requestId: string | null | undefined) {
 
 const documentId = /^(?!\.{1,2}$|__)[^/]{1,128}$/;
 
-/** A conversation of the caller's own, what was said in it, and what the caller allows. */
-export async function openConversation(uid: string, conversationId: string) {
+/** A conversation of the person's own, its latest messages, and what the person may use. */
+export async function fetchConversation(uid: string, conversationId: string) {
   if (!documentId.test(conversationId)) throw notFound();
   const [row, messages, profile, consents] = await Promise.all([
     database.doc(paths.mentorConversation(uid, conversationId)).get(),
@@ -137,7 +135,7 @@ export async function openConversation(uid: string, conversationId: string) {
     title,
     history: historyOf(messages.docs),
     needsGuardian: isGuarded(profile, consents),
-    // What somebody believes goes to an outside service only with their yes.
+    // Opt-in: a person's beliefs go to an outside service only with consent.
     allowsGemini: consents.get('ai') === true,
   };
 }
@@ -145,20 +143,21 @@ export async function openConversation(uid: string, conversationId: string) {
 const notFound = () =>
   new HttpsError('not-found', 'Conversa não encontrada. Abra o mentor novamente.');
 
-/** @param newestFirst as the database gives them */
-function historyOf(newestFirst: readonly QueryDocumentSnapshot[]): (Said & { id: string })[] {
+/** The latest messages within the length limit, oldest first. */
+function historyOf(
+  newestFirst: readonly QueryDocumentSnapshot[],
+): (HistoryEntry & { id: string })[] {
   let left = MENTOR_HISTORY_MAX_LENGTH;
-  const kept = [];
+  const entries = [];
   for (const snapshot of newestFirst) {
     const { role, text, topic_ids } = parseSnapshot(mentorMessageSchema, snapshot);
     left -= text.length;
     if (left < 0) break;
-    kept.push({ id: snapshot.id, role, text, topicIds: topic_ids ?? [] });
+    entries.push({ id: snapshot.id, role, text, topicIds: topic_ids ?? [] });
   }
-  return kept.toReversed();
+  return entries.toReversed();
 }
 
-/** A conversation that its owner erases takes what was said in it along. */
 export const onMentorConversationDeleted = onDocumentDeleted(
   { document: 'users/{uid}/ai_mentor_conversations/{conversationId}', retry: true },
   atLeastOnce(async ({ params: { uid, conversationId } }) => {

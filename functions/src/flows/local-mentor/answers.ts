@@ -2,7 +2,6 @@ import type { MentorTone, MentorTopic } from '../mentor-knowledge/topic';
 import type { Reading } from '../../mentor/conversation';
 import type { FollowUp } from './intents';
 
-/** How an answer begins, by what the person probably brings. */
 const openings: Readonly<Record<MentorTone, readonly string[]>> = {
   pain: [
     'Sinto muito que você esteja passando por isso. Obrigado por confiar em contar.',
@@ -32,22 +31,22 @@ const closings: readonly string[] = [
   'Se ajudar, peça “fala mais” ou “ora comigo”, e seguimos daqui.',
 ];
 
-export const ruleBreaking =
+export const ruleBreakingAnswer =
   'Isso eu não faço: sou o mentor do Raízes e sigo sempre as mesmas orientações, com respeito por você e por todos. Não falo em nome de Deus, não invento Escritura e não guardo segredos dos outros. Mas posso conversar sobre a sua fé, as suas lutas e a sua caminhada. O que está no seu coração hoje?';
 
-export const unknown =
+export const unknownAnswer =
   'Sobre isso eu não sei responder bem, e prefiro dizer com honestidade a inventar. O que conheço são assuntos da vida com Deus: oração, ansiedade, perdão, família, dúvidas de fé e muitos outros. Se quiser, conte de outro jeito o que você está vivendo, ou leve a pergunta ao seu líder, que conhece você.';
 
 const nothingMore =
   'Sobre isso já disse o que sei de bom. Que tal conversar com o seu líder, que conhece a sua história? E se houver outro lado do assunto que ainda pesa, pode me contar.';
 
-export const nothingBefore =
+export const nothingBeforeAnswer =
   'Com prazer. Sobre o que você gostaria que eu falasse? Pode ser algo que você está vivendo, uma dúvida de fé ou a leitura de hoje.';
 
-export const plainPrayer =
+export const generalPrayer =
   'Pai, tu conheces quem ora aqui e tudo o que pesa neste coração. Dá paz, direção e a certeza de que tu estás perto. Que o dia de hoje seja vivido de mãos dadas contigo. Em nome de Jesus, amém.';
 
-/** What there is to say about a topic, part by part, in the order in which it is said. */
+/** The parts of a topic as text. */
 const parts = {
   paragraph: ({ paragraph }: MentorTopic) => inTwo(paragraph),
   views: ({ views }: MentorTopic) =>
@@ -63,40 +62,42 @@ const parts = {
 
 type Part = keyof typeof parts;
 
-const first: readonly Part[] = ['paragraph', 'views', 'help', 'references', 'practice'];
-const asked: Readonly<Record<FollowUp, readonly Part[]>> = {
+const firstParts: readonly Part[] = ['paragraph', 'views', 'help', 'references', 'practice'];
+const followUpParts: Readonly<Record<FollowUp, readonly Part[]>> = {
   more: ['deeper', 'views', 'references', 'practice', 'prayer'],
   practice: ['practice', 'deeper', 'references', 'prayer'],
   references: ['references', 'deeper', 'prayer'],
   prayer: ['prayer'],
 };
 
-/** @param seed varies the words around what is said, the same for the same question */
-export function firstAnswer(topic: MentorTopic, beside: MentorTopic | null, seed: number): string {
+/** @param seed picks the opening and the closing: the same question gets the same ones */
+export function firstAnswer(topic: MentorTopic, second: MentorTopic | null, seed: number): string {
   const also =
-    beside && `Sua pergunta também toca em outro assunto, ${beside.title}. Se quiser, falo dele.`;
+    second && `Sua pergunta também toca em outro assunto, ${second.title}. Se quiser, falo dele.`;
   return paragraphs([
     pick(openings[topic.tone], seed),
-    ...first.map((part) => parts[part](topic)),
+    ...firstParts.map((part) => parts[part](topic)),
     also || pick(closings, seed),
   ]);
 }
 
-/** More about a topic: what is asked for and what has not been said yet. */
+/** More about a topic: what was asked for, without repeating earlier answers. */
 export function furtherAnswer(
   topic: MentorTopic,
-  way: FollowUp,
-  said: string,
+  followUp: FollowUp,
+  earlier: string,
   seed: number,
 ): string {
-  const wanted = asked[way].map((part) => parts[part](topic)).filter((text) => text !== undefined);
-  // A practice or a prayer may be asked for again; for the rest, the next thing that was not said.
+  const wanted = followUpParts[followUp]
+    .map((part) => parts[part](topic))
+    .filter((text) => text !== undefined);
+  // References, a practice or a prayer may be repeated on request; `more` gives the next part that is new.
   const text =
-    way === 'more' || !wanted[0]
-      ? wanted.find((candidate) => !said.includes(candidate))
+    followUp === 'more' || !wanted[0]
+      ? wanted.find((candidate) => !earlier.includes(candidate))
       : wanted[0];
   if (!text) return nothingMore;
-  return way === 'prayer' ? text : paragraphs([text, pick(closings, seed + 1)]);
+  return followUp === 'prayer' ? text : paragraphs([text, pick(closings, seed + 1)]);
 }
 
 function inTwo(sentences: readonly string[]): string {
@@ -112,7 +113,7 @@ const paragraphs = (texts: readonly (string | null | undefined)[]) =>
 const pick = (sentences: readonly string[], seed: number): string =>
   sentences[seed % sentences.length] ?? '';
 
-/** About the text that the person is reading: only what our own devotional says of it. */
+/** About the text that the person is reading: only from our own devotional. */
 export function readingAnswer({ reference, devotional }: Reading): string {
   if (!devotional) {
     return paragraphs([

@@ -1,15 +1,16 @@
 import { foldLetters, normalizedWords, deobfuscate } from '@raizes/domain/text/words';
 
-const asked =
+const aboutReading =
   /\b(esse|este|desse|deste|nesse|neste|do|o|no) (versiculo|texto|trecho|devocional|capitulo|passagem|salmo)( (de hoje|do dia|do devocional|da leitura))?\b|\b(essa|esta|dessa|desta|nessa|nesta|a|da|na) (passagem|leitura|palavra|mensagem)( (de hoje|do dia))|\b(essa|esta|dessa|desta|nessa|nesta) (passagem|leitura|palavra|mensagem)\b|\b(versiculo|leitura|palavra|devocional|texto) (de hoje|do dia)\b|^(o que|que|oq) (isso|ele|ela) (significa|quer dizer|ensina)|^como (eu )?(aplico|aplicar|vivo|viver|pratico) (isso|ele)/;
 
 /** Whether a question is about the text that the person is reading. */
-export const isAboutReading = (message: string) => asked.test(normalizedWords(message).join(' '));
+export const isAboutReading = (message: string) =>
+  aboutReading.test(normalizedWords(message).join(' '));
 
-/** What more of the same is asked for. */
+/** What a follow-up asks for. */
 export type FollowUp = 'more' | 'practice' | 'references' | 'prayer';
 
-const ways: readonly (readonly [FollowUp, RegExp])[] = [
+const followUps: readonly (readonly [FollowUp, RegExp])[] = [
   [
     'prayer',
     /\b(ore|ora|orar|orem|oracao|reze|reza)\b.{0,20}\b(comigo|por mim|por isso|pra mim|para mim|por ele|por ela|disso|sobre isso|agora|a gente)\b|^(me )?(ajuda|ajude)( me)? a orar|^(faz|faca|me da|quero|escreve|escreva|pode fazer) (uma |a )?oracao( .{0,25})?$|^(pode |voce pode )?orar( comigo| por mim)?$/,
@@ -28,14 +29,14 @@ const ways: readonly (readonly [FollowUp, RegExp])[] = [
   ],
 ];
 
-/** Whether a message goes on with what was said before it, and how; it is about nothing by itself. */
-export function followUpOf(message: string): FollowUp | null {
+/** Recognizes a message that only continues the conversation and has no topic itself. */
+export function detectFollowUp(message: string): FollowUp | null {
   const plain = normalizedWords(message).join(' ');
   if (plain.length > 80) return null;
-  return ways.find(([, said]) => said.test(plain))?.[0] ?? null;
+  return followUps.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-/** Ways of asking the mentor to leave its role, tell its insides, speak for God, or harm somebody. On plain letters. */
+/** Requests to leave the role, reveal instructions, speak for God, or harm somebody. Matched on plain letters. */
 const attempts: readonly RegExp[] = [
   /\b(ignor|esquec|desconsider|desativ|desligu?|burl|contorn|override|bypass|disregard|forget)\w*.{0,40}(instruc|regra|orientac|acima|anterior|restric|filtro|limite|previous|instruction|rules|te disseram)/,
   /\bprompt\b|\b(suas?|teus?|tuas?) (instruc\w+|regras|diretri\w+|configurac\w+|programac\w+)|instruc\w+ (interna|secreta)|regras (secretas|internas)|mostr\w+ a configurac|primeira mensagem que voce|\b(repit|copi|transcrev|traduz)\w* .{0,30}(acima|instruc|palavra por palavra)/,
@@ -63,11 +64,11 @@ const passage = new RegExp(
   `(?:\\b[123] ?)?\\b(?:${foldLetters(books)}) \\d{1,3}(?:[.:]\\d{1,3}(?:-\\d{1,3})?)?`,
 );
 
-/** The passage that a question names, as it was typed: `romanos 8`, `1 João 4:8`. */
+/** The Bible passage in a question, as typed: `romanos 8`, `1 João 4:8`. */
 export function namedPassage(message: string): string | null {
   const text = message.normalize('NFC');
   const plain = Array.from(text, foldLetters);
-  // Each character is folded by itself, so that what is found stands at the same place in what was typed.
+  // Characters are folded one by one, so that positions in the folded text are those of the typed text.
   const found = plain.every(({ length }) => length === 1) ? passage.exec(plain.join('')) : null;
   if (!found) return null;
   const typed = Array.from(text)
@@ -79,35 +80,40 @@ export function namedPassage(message: string): string | null {
 const offTopicAsked =
   /\b(piadas?|receita de|capital d[aeo]|previsao do tempo|cotacao|placar|horoscopo de hoje|quem ganhou|que time|resultado do jogo|windows|excel|planilha|codigo|programar|quanto (e|sao|da) \d|raiz quadrada|equacao|traduz\w*|resumo do (filme|jogo)|letra da musica|clima hoje|que horas)\b/;
 
-/** What has nothing to do with a person's life and faith. */
+/** Has nothing to do with life and faith. */
 export const isOffTopic = (message: string) =>
   offTopicAsked.test(normalizedWords(message).join(' '));
 
-type SmallTalk = { said: RegExp; answer: string };
+type SmallTalk = { pattern: RegExp; answer: string };
 
-/** The whole message is no more than this. On plain words. */
+/** Each pattern matches a whole message, as plain words. */
 const wholeMessages: readonly SmallTalk[] = [
   {
-    said: /^(e )?(oi+e?|ola+|opa|hey|hello|bom dia|boa tarde|boa noite|a? ?paz( do senhor| de cristo| de deus)?|gra[cs]a e paz|eae|e ai)( (oi|tudo bem|tudo bom|mentor|amigo|irmao|pastor|bom dia|boa tarde|boa noite|como vai|como voce esta|com voce))*$/,
+    pattern:
+      /^(e )?(oi+e?|ola+|opa|hey|hello|bom dia|boa tarde|boa noite|a? ?paz( do senhor| de cristo| de deus)?|gra[cs]a e paz|eae|e ai)( (oi|tudo bem|tudo bom|mentor|amigo|irmao|pastor|bom dia|boa tarde|boa noite|como vai|como voce esta|com voce))*$/,
     answer:
       'Olá! Que bom ter você aqui. Sobre o que você gostaria de conversar hoje: algo que pesa no coração, uma dúvida de fé, ou o que você leu na Palavra?',
   },
   {
-    said: /^((muito |mt )?(obrigad[oa]|brigad[oa]|valeu|agradecid[oa]|gratidao|grat[oa])|amem|gloria a deus|aleluia|deus (te|lhe) (abencoe|pague)|que deus (te|lhe|o|a) abencoe)( (muito|demais|mesmo|por tudo|pela ajuda|pelas? palavras?|mentor|amem|obrigad[oa]|voce|de coracao|e|me ajudou|ajudou))*$/,
+    pattern:
+      /^((muito |mt )?(obrigad[oa]|brigad[oa]|valeu|agradecid[oa]|gratidao|grat[oa])|amem|gloria a deus|aleluia|deus (te|lhe) (abencoe|pague)|que deus (te|lhe|o|a) abencoe)( (muito|demais|mesmo|por tudo|pela ajuda|pelas? palavras?|mentor|amem|obrigad[oa]|voce|de coracao|e|me ajudou|ajudou))*$/,
     answer:
       'Fico feliz de caminhar um pouco com você. Que o Senhor firme as suas raízes e guarde o seu dia. Quando quiser conversar de novo, é só chamar.',
   },
   {
-    said: /^(tchau|ate (logo|mais|amanha|breve)|fui|boa noite e ate amanha|vou dormir|fica com deus|fique com deus)( .{0,20})?$/,
+    pattern:
+      /^(tchau|ate (logo|mais|amanha|breve)|fui|boa noite e ate amanha|vou dormir|fica com deus|fique com deus)( .{0,20})?$/,
     answer: 'Até logo! Vá em paz, e que o Senhor acompanhe os seus passos.',
   },
   {
-    said: /^(ok|ta bom|esta bom|esta bem|certo|entendi|legal|show|beleza|que bom|que lindo|verdade|faz sentido|hum+|ah+)( (obrigad[oa]|valeu|entendi|mentor|amem))*$/,
+    pattern:
+      /^(ok|ta bom|esta bom|esta bem|certo|entendi|legal|show|beleza|que bom|que lindo|verdade|faz sentido|hum+|ah+)( (obrigad[oa]|valeu|entendi|mentor|amem))*$/,
     answer:
       'Que bom. Se quiser, posso ir mais fundo nesse assunto, sugerir uma leitura ou orar com você. É só dizer.',
   },
   {
-    said: /(quem|o que|oq) (e|eh) (voce|vc)$|^(voce )?(e|eh) (um |uma )?(robo|ia|inteligencia artificial|humano|pessoa( de verdade)?|pastor|gente)( mesmo| de verdade)?$|^voce e real$|com quem (eu )?(estou falando|falo)|como voce funciona|o que voce (faz|sabe fazer|pode fazer)/,
+    pattern:
+      /(quem|o que|oq) (e|eh) (voce|vc)$|^(voce )?(e|eh) (um |uma )?(robo|ia|inteligencia artificial|humano|pessoa( de verdade)?|pastor|gente)( mesmo| de verdade)?$|^voce e real$|com quem (eu )?(estou falando|falo)|como voce funciona|o que voce (faz|sabe fazer|pode fazer)/,
     answer:
       'Sou o mentor virtual do Raízes: um programa, não uma pessoa. Respondo a partir de um conteúdo preparado sobre a vida cristã e indico onde ler na Bíblia. Posso errar e não substituo a sua igreja, o seu líder nem um profissional de saúde. Sobre o que vamos conversar?',
   },
@@ -117,5 +123,5 @@ const wholeMessages: readonly SmallTalk[] = [
 export function smallTalk(message: string): string | null {
   const plain = normalizedWords(message).join(' ');
   if (plain.length > 90) return null;
-  return wholeMessages.find(({ said }) => said.test(plain))?.answer ?? null;
+  return wholeMessages.find(({ pattern }) => pattern.test(plain))?.answer ?? null;
 }

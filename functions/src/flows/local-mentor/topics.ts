@@ -2,7 +2,7 @@ import { isNearWord, normalizedWords } from '@raizes/domain/text/words';
 import type { MentorTopic } from '../mentor-knowledge/topic';
 import type { MentorTurn } from '../../mentor/conversation';
 import { mentorTopics } from '../mentor-knowledge/mentor-topics';
-import { followUpOf } from './intents';
+import { detectFollowUp } from './intents';
 
 const stopWords = new Set(
   (
@@ -14,7 +14,6 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Words that say nothing about what is meant. */
 const isStopWord = (word: string) => stopWords.has(word) || word.length < 2;
 
 /** A word without its ending: `ansiosa`, `ansiosos` → `ansios`. Expects plain letters. */
@@ -35,22 +34,22 @@ function stemOf(word: string): string {
 type Term = {
   text: string;
   prefix: boolean;
-  /** Not one of the words that all say. */
-  telling: boolean;
+  /** Not a stop word. */
+  isSpecific: boolean;
 };
 type IndexedTopic = {
   topic: MentorTopic;
-  /** What people say when they mean it, word by word. */
+  /** The title and the keywords, word by word. */
   expressions: readonly (readonly Term[])[];
-  /** Stems of all that the mentor says about it. */
+  /** Stems of the topic's own text. */
   body: ReadonlySet<string>;
 };
 type TopicIndex = {
   topics: readonly IndexedTopic[];
-  /** How telling a term is: a word that many topics share tells little. */
+  /** Inverse document frequency among the expressions: a term of many topics weighs little. */
   weightOf: (term: Term) => number;
-  /** In how many topics a stem is said. */
-  spread: ReadonlyMap<string, number>;
+  /** In how many topics' texts a stem occurs. */
+  bodyCounts: ReadonlyMap<string, number>;
 };
 
 function indexTopics(topics: readonly MentorTopic[]): TopicIndex {
@@ -63,7 +62,7 @@ function indexTopics(topics: readonly MentorTopic[]): TopicIndex {
   return {
     topics: indexed,
     weightOf: (term) => Math.log(1 + topics.length / (shared.get(keyOf(term)) ?? 1)),
-    spread: countShared(indexed.map(({ body }) => [...body])),
+    bodyCounts: countShared(indexed.map(({ body }) => [...body])),
   };
 }
 
@@ -81,11 +80,11 @@ function termsOf(expression: string): Term[] {
       const prefix = word.endsWith('*');
       return normalizedWords(word).map((plain) => ({ plain, prefix }));
     });
-  const anyTelling = words.some(({ plain }) => !isStopWord(plain));
+  const hasSpecific = words.some(({ plain }) => !isStopWord(plain));
   return words.map(({ plain, prefix }) => ({
     text: prefix ? plain : stemOf(plain),
     prefix,
-    telling: !anyTelling || !isStopWord(plain),
+    isSpecific: !hasSpecific || !isStopWord(plain),
   }));
 }
 
@@ -108,20 +107,20 @@ function countShared(lists: readonly (readonly string[])[]): Map<string, number>
 
 const index = indexTopics(mentorTopics);
 
-/** What is merely mentioned in the words about a topic counts little beside what it is found by. */
+/** Weight of a word that occurs only in a topic's text, not in its keywords. */
 const BODY_SHARE = 0.16;
-const SLIP_SHARE = 0.7;
-/** In shorter words a slip makes another word. */
-const SLIP_LENGTH = 6;
-/** An expression that is said to the last word tells more than its words do. */
+const TYPO_SHARE = 0.7;
+/** In shorter words a typo makes another word. */
+const TYPO_MIN_LENGTH = 6;
+/** For an expression that occurs with all its words. */
 const WHOLE_BONUS = 0.3;
-/** Below this a topic is not what was meant. */
-const ENOUGH = 2.1;
+/** Below this a topic does not match. */
+const MIN_SCORE = 2.1;
 
 type Found = { topic: MentorTopic; score: number };
 type Word = { plain: string; stem: string };
 
-/** The topics that a question is about, the surest first; none when nothing is known about it. */
+/** The topics of a question, best match first. */
 export function findTopics(question: string): Found[] {
   const words = [...new Set(normalizedWords(question))].map((plain) => ({
     plain,
@@ -129,7 +128,7 @@ export function findTopics(question: string): Found[] {
   }));
   const scored = index.topics
     .map((indexed) => ({ topic: indexed.topic, score: scoreOf(indexed, words) }))
-    .filter(({ score }) => score >= ENOUGH)
+    .filter(({ score }) => score >= MIN_SCORE)
     .toSorted((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
   return scored.filter(({ score }) => score >= best * 0.6).slice(0, 3);
@@ -140,11 +139,12 @@ function scoreOf({ expressions, body }: IndexedTopic, words: readonly Word[]): n
   for (const terms of expressions) {
     const matches = terms.map((term) => matchOf(term, words));
     const share =
-      sum(terms.filter((_, at) => matches[at]).map(presence)) / sum(terms.map(presence));
-    const whole = share === 1 ? 1 + WHOLE_BONUS * (sum(terms.map(presence)) - 1) : 1;
+      sum(terms.filter((_, at) => matches[at]).map(weightInExpression)) /
+      sum(terms.map(weightInExpression));
+    const whole = share === 1 ? 1 + WHOLE_BONUS * (sum(terms.map(weightInExpression)) - 1) : 1;
     matches.forEach((match, at) => {
       const term = terms[at];
-      if (!match || !term?.telling) return;
+      if (!match || !term?.isSpecific) return;
       const worth = index.weightOf(term) * share ** 2 * match.share * whole;
       gained.set(match.plain, Math.max(gained.get(match.plain) ?? 0, worth));
     });
@@ -153,7 +153,7 @@ function scoreOf({ expressions, body }: IndexedTopic, words: readonly Word[]): n
     if (gained.has(plain) || isStopWord(plain) || !body.has(stem)) continue;
     gained.set(
       plain,
-      BODY_SHARE * Math.log(1 + mentorTopics.length / (index.spread.get(stem) ?? 1)),
+      BODY_SHARE * Math.log(1 + mentorTopics.length / (index.bodyCounts.get(stem) ?? 1)),
     );
   }
   return sum([...gained.values()]);
@@ -161,29 +161,29 @@ function scoreOf({ expressions, body }: IndexedTopic, words: readonly Word[]): n
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** How much of an expression a word is. */
-const presence = ({ telling }: Term) => (telling ? 1 : 0.3);
+/** A term's share of its expression. */
+const weightInExpression = ({ isSpecific }: Term) => (isSpecific ? 1 : 0.3);
 
 function matchOf({ text, prefix }: Term, words: readonly Word[]) {
   const exact = words.find(({ plain, stem }) => (prefix ? plain.startsWith(text) : stem === text));
   if (exact) return { plain: exact.plain, share: 1 };
-  if (text.length < SLIP_LENGTH) return null;
+  if (text.length < TYPO_MIN_LENGTH) return null;
   const near = words.find(
     ({ plain, stem }) =>
       plain[0] === text[0] && isNearWord(prefix ? plain.slice(0, text.length) : stem, text),
   );
-  return near ? { plain: near.plain, share: SLIP_SHARE } : null;
+  return near ? { plain: near.plain, share: TYPO_SHARE } : null;
 }
 
-/** What a question is about, or the question before it when it only goes on with that. */
-export function topicsOf(turn: MentorTurn): MentorTopic[] {
-  const before = topicBefore(turn);
-  if (before && followUpOf(turn.message)) return [before];
+/** The topics of a question; for a follow-up, the topic it continues. */
+export function findTurnTopics(turn: MentorTurn): MentorTopic[] {
+  const previous = previousTopic(turn);
+  if (previous && detectFollowUp(turn.message)) return [previous];
   return findTopics(turn.message).map(({ topic }) => topic);
 }
 
-/** What the mentor last answered about. */
-export function topicBefore({ history }: MentorTurn): MentorTopic | null {
+/** The topic of the mentor's latest answer that had one. */
+export function previousTopic({ history }: MentorTurn): MentorTopic | null {
   const id = history.findLast(({ topicIds }) => topicIds.length > 0)?.topicIds[0];
   return mentorTopics.find((topic) => topic.id === id) ?? null;
 }

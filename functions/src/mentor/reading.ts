@@ -25,10 +25,10 @@ const passage =
   /(?:[1-3] ?)?\p{Lu}\p{L}+(?: d[eo]s? \p{Lu}\p{L}+)? \d{1,3}(?:[.:]\d{1,3}(?:[-–]\d{1,3})?)?/u;
 
 /**
- * What the person has before them: the devotional of that day from our own data when it is named, else the name of the
- * passage. Whatever else the client sends along is left aside: it is not ours, and might speak to the model.
+ * The text that the person is reading: the day's devotional from our own data, or only the reference of a passage. Any other text
+ * that the client sends is ignored: it could be an instruction to the model.
  */
-export async function readingOf(
+export async function resolveReading(
   context: unknown,
   conversationDay: Day | null,
 ): Promise<Reading | null> {
@@ -38,7 +38,7 @@ export async function readingOf(
   );
   const reference = typeof context === 'string' ? passageIn(context) : referenceOf(named);
   const devotional = day ? readingFrom(await database.doc(paths.devotional(day)).get()) : null;
-  // A chapter that is read beside the day's devotional is what the question is about.
+  // A chapter that is open beside the day's devotional is what the question is about.
   if (devotional && (!reference || reference === devotional.reference)) return devotional;
   return reference ? { reference, devotional: null } : devotional;
 }
@@ -59,8 +59,8 @@ function readingFrom(snapshot: DocumentSnapshot): Reading | null {
 function referenceOf(named: v.InferOutput<typeof contextSchema> | null): string {
   if (!named) return '';
   const { verse_reference, reference, title, book, chapter } = named;
-  const said = [verse_reference, reference, `${book} ${chapter}`, title].map(passageIn);
-  return said.find(Boolean) ?? '';
+  const passages = [verse_reference, reference, `${book} ${chapter}`, title].map(passageIn);
+  return passages.find(Boolean) ?? '';
 }
 
 const passageIn = (text: string) =>

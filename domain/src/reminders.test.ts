@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PushReminder, ReminderChoice } from './documents/push';
-import { isTimeZone, localTime, momentOf } from './time-zone';
+import { localTime, momentOf } from './time-zone';
 import { dueReminderDay, nextReminderAt, reminderText } from './reminders';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -77,15 +77,6 @@ describe('the instant of a local hour', () => {
     expect(of('2026-11-01', 1)).toBe('2026-11-01T05:00:00.000Z');
     expect(of('2027-03-14', 2)).toBe('2027-03-14T07:00:00.000Z');
   });
-});
-
-it('recognizes IANA time zones', () => {
-  expect(['America/Sao_Paulo', 'UTC', 'Marte/Olympus', ''].map(isTimeZone)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
 });
 
 const reminder = (changes: Partial<PushReminder> = {}): PushReminder => ({

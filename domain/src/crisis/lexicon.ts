@@ -2,7 +2,7 @@ import type { Lexicon } from './compile';
 
 /** The words that express each concept. One concept alone says little: see `dangerousCombinations`. */
 export const concepts: Lexicon = {
-  // Life and its end
+  // Suicide
   SELF: 'me|eu|venho|sinto|encontro me|meu|minha|meus|minhas|comigo|estou|sou|tenho|quero|queria|vou|fui|fiquei|ando|consigo|vejo|gostaria|a gente',
   WANT: 'quero|queria|quis|querendo|vontade*|desej*|gostaria|prefiro|preferia|prefer*|tomara|quem dera|torc*|torç*|peço|pedindo|pedi|rezo|rezando|oro para|orando para|imploro|implorando|pensando|penso|pensei|pensamento*|ideia*|plano*|planej*|cogit*|consider*|contempl*|decidi*|resolvi|resolveu|coragem|pront*|podia|poderia|pudesse|devia|seria|era melhor|melhor|alívio|favor|espero|esperando|doid* para|louc* para|caçando|procurando|método*|jeito de|forma de|maneira de|sonho em|só falta|falta eu',
   DIE: 'morrer|morro|morra|morresse|morrendo|morto logo|morta logo|estar mort*|morte|minha hora|suicid*|falec*|partir|partida|parti|partisse|caixão|túmulo|cova|sono eterno|descanso eterno|dormir para sempre|outro lado|dessa para melhor|desta para melhor|bater as botas|beleléu|me matar|me mato|desencarnar|me acabar|tirar a vida|tirar minha vida|própria vida|termo à|pela minha mão|por minha conta|por minha própria|não acord*|não amanhec*|não levantar|atentar contra|exterm*|ir de arrasta',
@@ -55,14 +55,14 @@ export const concepts: Lexicon = {
   WOUNDS:
     'marcas|marca|corte|cortes|cortad*|cicatriz*|feridas|ferimento*|roxos|roxo|hematoma*|arranhões|arranhad*|machucad*|sangue|sangrando|queimadur*|mordida*|vergões',
   HIDE: 'escond*|moletom|manga*|casaco|blusa|ninguém v*|não ver|não vejam|não veja|não viu|disfarç*|inventei|inventa|mentir|menti|maquiagem|falei que caí|disse que caiu|foi o gato|braço*|perna*|coxa*|barriga|pulso*|pulsos|costas|pescoço|calcinha|corpo',
-  // Hurting oneself
+  // Self-harm
   SELFHARM:
     'me cort*|se cort*|me arranh*|me fur*|me queim*|queimo meu|queimo minha|corto meu|corto minha|corto meus|cortes|bato minha|bato em mim|bato em me|soco em mim|soco em me|me soco|me bato|me belisc*|me machuc*|me fer*|me fir*|me mutil*|arranco meu|arranco minha|arranco os|forço o vômito|provoco vômito|vomito escondid*|vomito tudo|vomito depois|paro de comer|parei de comer|deixo de comer|passo fome|sentir dor|me castig*|me puno|me punir|gilete na|lâmina na|faca na|estilete na',
   HABIT:
     'escondid*|quando|toda vez|sempre|meses|semana*|voltei|ontem|hoje|ano|raiva|triste|nervos*|dor|sangr*|alivi*|sentir algo|acalm*|calm*|culpa|mereço|propósito|escola|banheiro|pequenos|parar|ninguém|vontade|já',
   VOICE: 'voz|vozes|demônio*|espírito*|algo dentro|uma coisa dentro',
   BIDS: 'mand* eu|mandando|mandam|manda|diz* para|fica* falando|falando para|fala* para|orden*|pedem|pede para|sussurr*',
-  // Violence at home, abuse
+  // Domestic violence, abuse
   KIN: 'ele|ela|eles|dele|dela|marido|esposo|esposa|mulher|namorad*|companheir*|conjuge|noiv*|ex|pai|mãe|padrasto|madrasta|irmão|irmã|filho|filha|tio|tia|avô|avó|cunhado|genro|neto|primo|cuidador*|babá|sogr*|patrão|patroa|parceir*|ficante|boy|homem|cara|vizinho|professora|creche|monitora',
   BLOWS:
     'bate|batem|bater|bateu|bateram|batendo|batia|apanh*|soc*|murro*|tapa*|chut*|empurr*|enforc*|estrangul*|esgan*|arrast*|arremess*|esmurr*|espanc*|agred*|agrid*|agress*|queimou|queima|quebrou me*|quebr* meu|quebr* minha|amarr*|tranc*|belisc*|sacud*|cusp*|puxou|puxa|puxão|jogou|joga em|joga tudo|me joga|aperta meu|apertou meu|aperta o meu|mordeu|morde|surr*|porrad*|cintada*|cinto|chicot*|paulada*|facada|esfaque*|pontapé*|tortur*|violent*|arrebent*|maltrat*|machuca|machucou|machucando|machucava|quebra a minha|castig*',
@@ -116,7 +116,7 @@ export const concepts: Lexicon = {
   CAUTION: 'me|minha|meu|levei|aqui|agora',
   COLLAPSED: 'caiu|caíd*|desmai*|apagou|pass* mal',
   WORSE: 'não acorda|não mexe|não fala|não levanta|peito|vomit*|inconsciente|gelad*',
-  // What they can't stop taking
+  // Addiction
   DRUG: 'droga|drogas|crack|cocaína|heroína|maconha|loló|lança perfume|metanfetamina|entorpecente*|bala com|pó todo|k9|oxi',
   HOOKED:
     'vici*|depend*|abstinência|recaí*|não consigo|não consegue|sem usar|us*|fum*|cheir*|injet*|na mão|some|sumiu|vend*|gast*|compr*|roub*|devendo|preso|presa|volt*|sair|larg*|dias',
@@ -132,7 +132,7 @@ export const concepts: Lexicon = {
   NORETURN:
     'não sei se volto|não volto|não vou voltar|para não voltar|não quero voltar|pensando besteira|medo do que posso|posso fazer comigo|fazer alguma coisa comigo|fazer algo comigo|por conta própria',
   BRINK: 'ponte|viaduto|laje|terraço|prédio|comigo|besteira|deus|beirada',
-  // Shown to a child
+  // Pornography shown to a child
   PORN: 'pornô|pornográf*|pornograf*|pelad*|sem roupa|nudes',
   SHOWN: 'mostr*|mand*|envi*|assist*|ped*',
 };
@@ -145,7 +145,7 @@ export const idiomLexicon: Lexicon = {
 
 /** Word groups of `crisisRules` and `concernRules`. */
 export const lexicon: Lexicon = {
-  // Oneself, and wanting
+  // Oneself, wishes
   WISH: 'quer*|quis*|vontade*|desej*|pens*|pretend*|planej*|plano*|decid*|prefir*|prefer*|precis*|gostaria|sonho em|sonho com|tomara|tent*|vou|ia|podia|poderia|pudesse|melhor|devia|deveria|mereço|mereci*|imagin*|ideia*|esper*|peço|pedi*|implor*|suplic*|oro|orei|rez*|cogit*|afim|a fim|torç*|falt*|impulso*|jeito|forma de|formas de|maneira*|pesquis*|alivio|mais fácil|seria bom|era bom|quem dera|só|chega de',
   NOT: 'não|nunca|jamais|nem|nunca mais|sem|ninguém|para que|por que|deixar de|parar de|parei de|cans*|fart*|desist*|enjo*|perdi*|perd*|odei*',
   LIVE: 'viver|vive|vivo|viva|vivendo|existir|existindo|existo|vida|viva amanhã|continuar aqui|estar aqui|continuar respirando|respirar',
@@ -161,12 +161,12 @@ export const lexicon: Lexicon = {
   MEANS:
     'corda|veneno|chumbinho|arma|revolver|comprimido*|remédio*|gilete|lamina|laço|estricnina|raticida|soda',
   ONESELF: 'me|mim|eu|minha|meu|comigo|mim mesmo|mim mesma',
-  // Hurting oneself
+  // Self-harm
   CUT: 'me cort*|se cort*|cort* me|me fur*|me mutil*|se mutil*|mutilar|me arranh*|se arranh*|me queim*|se queim*|me fer*|me fir*|se fer*|me machuc*|se machuc*|me bat*|me belisc*|me mord*|me espet*|me risc*|me rasg*|me sang*',
   BLADE:
     'gilete*|lamina*|estilete*|navalha*|caco*|agulha*|tesoura*|isqueiro*|cigarro*|faca|compasso|apontador|alfinete*',
   LIMB: 'braço*|pulso*|perna*|coxa*|barriga|pele|antebraço*|corpo|unha*|mão|cabeça|cabelo*',
-  // Those who hurt
+  // Perpetrators
   PARTNER:
     'marido|esposo|mulher|esposa|namorado|namorada|namo|noivo|noiva|companheiro|companheira|ex|parceiro|parceira|conjuge|ficante|ex marido|crush|boy|homem com quem moro|pai dos meus filhos|pai do meu filho|pai da minha filha',
   ELDER:
@@ -209,7 +209,7 @@ export const lexicon: Lexicon = {
   USED: 'us*|cheir*|fum*|injet*|tom*|mistur*|beb*|engol*|exager*|passei da conta|passou da conta',
   COLLAPSE:
     'convuls*|gelad*|apagou|caiu dura|caiu duro|parou de responder|não responde|não levanta|sem reação|não acord*|não est* acord*|não respond*|desmai*|espum*|não respir*|não est* respir*|desacordad*|inconsciente|apagad*|apagando|apagou|roxo|roxa|passando muito mal|passando mal|vomitando sangue|coração dispar*|coração vai|tremendo muito|não consigo respirar|morrendo',
-  // Now
+  // Immediate danger
   WEAPON:
     'faca|facão|arma|armas|armad*|revolver|pistola|espingarda|machado|fuzil|canivete|martelo|pedaço de pau|barra de ferro|gasolina',
   NEAR: 'aqui|agora|porta|portão|casa|janela|quarto|rua|perto|atrás|me|mim|minha|meu|gente|disse|apont*|puxou|pegou|amea*|entrar|socorro|cabeça|frente',

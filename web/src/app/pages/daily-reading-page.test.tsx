@@ -1,0 +1,172 @@
+import { collections, paths } from '@raizes/domain/paths';
+import { configure, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeDoc } from '@/lib/writes';
+import type { Delivery } from '@/lib/writes';
+import { liveAnswers, ready } from '@/testing/fake-live';
+import { renderApp } from '@/testing/render';
+import { aDailyReading, aDay, aUserStats, noonOf } from '../../../../tests/factories';
+import { Page } from './daily-reading-page';
+
+vi.mock('@/lib/live', async () => (await import('@/testing/fake-live')).fakeLive);
+vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<() => Delivery>() }));
+vi.mock('../mentor-host', () => ({ MentorHost: () => null }));
+vi.mock('@/features/notifications/new-badges', () => ({ NewBadges: () => null }));
+
+// Whether an element is hidden takes long to compute, and nothing here depends on it.
+configure({ defaultHidden: true });
+
+const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
+const chapters = [1, 2, 3].map((chapter) => aDailyReading({ id: `${aDay}-${chapter}`, chapter }));
+const [first] = chapters;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${aDay}T12:00:00`) });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.clear();
+  liveAnswers.clear();
+  liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
+  publish(first);
+});
+
+const publish = (...readings: unknown[]) =>
+  liveAnswers.set(collections.dailyReadings, ready(readings));
+const open = (search = '') =>
+  renderApp(<Page person={person} />, { route: `/daily-reading${search}` });
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const complete = () =>
+  fireEvent.click(screen.getByRole('button', { name: 'Marcar como concluída' }));
+const deliver = (delivery: Delivery) => vi.mocked(writeDoc).mockReturnValue(delivery);
+
+/** The stats of somebody who has read these today. */
+function haveRead(...ids: string[]): void {
+  const readings = Object.fromEntries(ids.map((id) => [id, noonOf(aDay)]));
+  const record = { xp: 0, memorized: false, devotional_at: null, readings };
+  liveAnswers.set(paths.userStats('ana'), ready(aUserStats({ days: { [aDay]: record } })));
+}
+
+describe('today’s reading', () => {
+  it('shows that it is loading', () => {
+    liveAnswers.delete(collections.dailyReadings);
+    open();
+    expect(screen.getByRole('status', { name: 'Carregando a leitura' })).toBeTruthy();
+  });
+
+  it('shows a long chapter with its verses, its day and the time that it takes', () => {
+    const verses = Array.from(
+      { length: 176 },
+      (_, index) => `${index + 1} Bem-aventurados os retos.`,
+    );
+    publish(aDailyReading({ book: 'Salmos', chapter: 119, chapter_text: verses.join('\n') }));
+    open();
+    expect(title()).toBe('Salmos 119');
+    expect(screen.getByText('4 min de leitura')).toBeTruthy();
+    expect(screen.getByText('176')).toBeTruthy();
+    expect(screen.getAllByText('Bem-aventurados os retos.')).toHaveLength(176);
+  });
+
+  it('that was not published says so', () => {
+    publish();
+    open();
+    expect(title()).toBe('Não há leitura disponível para hoje');
+  });
+
+  it('that this device has not cached says so without a network', () => {
+    liveAnswers.set(collections.dailyReadings, ready([], { fromCache: true }));
+    open();
+    expect(title()).toBe('Você está sem internet');
+  });
+});
+
+describe('a day with several readings', () => {
+  beforeEach(() => publish(...chapters));
+
+  it('opens the first that is to be read, counts those completed and leads to the next', () => {
+    haveRead(`${aDay}-1`);
+    open();
+    expect(title()).toBe('Rute 2');
+    expect(screen.getByText('1 de 3 concluídas')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Rute 1 (concluída)' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Rute 2' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('opens the one that the address asks for', () => {
+    open(`?id=${aDay}-3`);
+    expect(title()).toBe('Rute 3');
+  });
+
+  it('leads from a completed reading to the next', () => {
+    haveRead(`${aDay}-1`);
+    open(`?id=${aDay}-1`);
+    expect(screen.getByText('Concluída', { selector: 'p' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Próxima leitura: Rute 2' }));
+    expect(title()).toBe('Rute 2');
+  });
+});
+
+describe('completing a reading', () => {
+  it('says so, and puts the focus where the button was', async () => {
+    deliver({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
+    open();
+    complete();
+    expect((await screen.findByRole('alert')).textContent).toBe('Leitura concluída!');
+    expect(document.activeElement?.textContent).toContain('Concluída');
+    expect(screen.queryByText(/salvo neste aparelho/i)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Marcar como concluída' })).toBeNull();
+  });
+
+  it('without a network is saved on this device, also after a reload', async () => {
+    deliver({ kept: Promise.resolve('on-device'), sent: new Promise(() => undefined) });
+    const { unmount } = open();
+    complete();
+    expect((await screen.findByRole('alert')).textContent).toContain('Salvo neste aparelho.');
+    unmount();
+    open();
+    expect(screen.getByText('Concluída · salvo neste aparelho')).toBeTruthy();
+  });
+
+  it('that the server refuses says so and can be tried again', async () => {
+    const sent = Promise.reject(Object.assign(new Error('no'), { code: 'permission-denied' }));
+    deliver({ kept: sent.then(() => 'sent'), sent });
+    open();
+    complete();
+    const toast = await screen.findByRole('alert');
+    expect(toast.textContent).toContain('Erro ao marcar leitura como concluída');
+    expect(screen.getByRole('button', { name: 'Marcar como concluída' })).toBeTruthy();
+  });
+});
+
+describe('the reading of another day', () => {
+  const old = aDailyReading({ id: 'velha', date: '2026-01-05', book: 'Jonas' });
+
+  it('is opened by its id, and says whether it was read', () => {
+    liveAnswers.set(paths.dailyReading('velha'), ready(old));
+    liveAnswers.set(paths.userDailyReading('ana', 'velha'), ready({}));
+    open('?id=velha');
+    expect(title()).toBe('Jonas 1');
+    expect(screen.getByText('Concluída', { selector: 'p' })).toBeTruthy();
+  });
+
+  it.each([
+    ['does not exist', 'velha', { state: 'missing', fromCache: false }, 'Leitura não encontrada'],
+    ['is not cached', 'velha', { state: 'missing', fromCache: true }, 'Você está sem internet'],
+    ['can’t be read', 'velha', { state: 'malformed' }, 'Leitura não encontrada'],
+    ['has an impossible id', 'a/b', { state: 'loading' }, 'Leitura não encontrada'],
+  ] as const)('says so where it %s', (_which, id, answer, words) => {
+    liveAnswers.set(paths.dailyReading(id), answer);
+    open(`?id=${encodeURIComponent(id)}`);
+    expect(title()).toBe(words);
+  });
+
+  it('leads to the devotional that goes with it', () => {
+    liveAnswers.set(
+      paths.dailyReading('velha'),
+      ready(aDailyReading({ id: 'velha', date: '2026-11-20', devotional_id: '2026-11-20' })),
+    );
+    liveAnswers.set(collections.dailyReadings, ready([]));
+    open('?id=velha');
+    const link = screen.getByRole('link', { name: 'Devocional relacionado' });
+    expect(link.getAttribute('href')).toBe('/devotional-history?day=2026-11-20');
+  });
+});

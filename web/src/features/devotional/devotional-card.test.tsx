@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, it } from 'vitest';
+import { renderApp } from '@/testing/render';
+import { aDevotional } from '../../../../tests/factories';
+import { DevotionalCard } from './devotional-card';
+
+function show(
+  devotional: ComponentProps<typeof DevotionalCard>['devotional'],
+  xp = 0,
+  sending = false,
+) {
+  renderApp(<DevotionalCard devotional={devotional} xp={xp} sending={sending} />);
+  return screen.getByRole('region', { name: 'Devocional de hoje' });
+}
+
+it('leads to the devotional that is to be done', () => {
+  const card = show(aDevotional());
+  expect(card.textContent).toContain('“Eu sou a videira, vós, as varas.”');
+  expect(card.textContent).toContain('João 15:5');
+  const link = screen.getByRole('link', { name: 'Começar devocional' });
+  expect(link.getAttribute('href')).toBe('/devotional');
+});
+
+it('shortens a long verse', () => {
+  const card = show(aDevotional({ verse_text: 'palavra '.repeat(500) }));
+  expect(card.querySelector('blockquote')?.textContent?.length).toBeLessThan(400);
+  expect(card.querySelector('blockquote')?.textContent).toContain('…');
+});
+
+it('shows what today’s devotional has earned instead of the way to it', () => {
+  const card = show(aDevotional(), 75);
+  expect(card.textContent).toContain('Concluído hoje · +75 XP');
+  expect(card.textContent).not.toContain('salvo neste aparelho');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('says that a completion is saved on this device until the server has it', () => {
+  expect(show(aDevotional(), 75, true).textContent).toContain('salvo neste aparelho');
+});
+
+it.each([
+  ['none', 'Devocional Não Disponível'],
+  ['offline', 'Você está sem internet'],
+] as const)('says why there is no devotional: %s', (state, words) => {
+  const card = show(state);
+  expect(card.textContent).toContain(words);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('keeps its place while the devotional loads', () => {
+  expect(show('unknown').querySelector('[aria-busy]')).not.toBeNull();
+});

@@ -1,0 +1,95 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOutbox, followDelivery } from './outbox';
+
+const existsOnServer = vi.hoisted(() => vi.fn<(path: string) => Promise<boolean>>());
+vi.mock('./reads', () => ({ existsOnServer }));
+
+const outbox = createOutbox({
+  name: 'notes',
+  schema: v.array(v.object({ id: v.string(), text: v.string() })),
+  idOf: ({ id }) => id,
+  pathOf: (uid, { id }) => `users/${uid}/notes/${id}`,
+});
+const note = (id: string, text = id) => ({ id, text });
+const stored = () => localStorage.getItem('raizes.notes.ana');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+});
+
+describe('the entries of an outbox', () => {
+  it('are each person’s own, one of each id, and leave nothing behind', () => {
+    outbox.put('ana', note('a'));
+    outbox.put('ana', note('b'));
+    outbox.put('ana', note('a', 'again'));
+    expect(outbox.read('ana')).toEqual([note('b'), note('a', 'again')]);
+    expect(outbox.read('bia')).toEqual([]);
+    outbox.remove('ana', 'a', 'b');
+    expect(stored()).toBeNull();
+  });
+
+  it('are none where what is stored is damaged', () => {
+    localStorage.setItem('raizes.notes.ana', '[{"id":1}]');
+    expect(outbox.read('ana')).toEqual([]);
+  });
+});
+
+describe('a write that is followed', () => {
+  const onRefused = vi.fn<(error: unknown) => void>();
+
+  it('leaves the outbox when the server has it, however late', async () => {
+    outbox.put('ana', note('a'));
+    let answer = () => {};
+    const sent = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const delivery = { kept: Promise.resolve('on-device' as const), sent };
+    expect(await outbox.follow('ana', note('a'), delivery, onRefused)).toBe('on-device');
+    expect(outbox.has('ana', 'a')).toBe(true);
+    answer();
+    await waitFor(() => expect(outbox.has('ana', 'a')).toBe(false));
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('reports a refusal once, before its outcome', async () => {
+    const refusal = new Error('refused');
+    const sent = Promise.reject(refusal);
+    const onSent = vi.fn<() => void>();
+    const outcome = followDelivery({ kept: sent.then(() => 'sent'), sent }, { onSent, onRefused });
+    expect(await outcome).toBe('refused');
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(refusal);
+    expect(onSent).not.toHaveBeenCalled();
+  });
+});
+
+describe('the entries of an earlier visit', () => {
+  const onRefused = vi.fn<(entry: { id: string }) => void>();
+
+  it('leave the outbox where the server has them, and are given back where it refused them', async () => {
+    outbox.put('ana', note('a'));
+    outbox.put('ana', note('b'));
+    existsOnServer.mockImplementation(async (path) => path === 'users/ana/notes/a');
+    renderHook(() => outbox.useSettled('ana', onRefused));
+    await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(note('b')));
+    expect(outbox.read('ana')).toEqual([note('b')]);
+  });
+
+  it('are not given back twice where another tab was faster', async () => {
+    outbox.put('ana', note('a'));
+    existsOnServer.mockImplementation(async () => {
+      outbox.remove('ana', 'a');
+      return false;
+    });
+    renderHook(() => outbox.useSettled('ana', onRefused));
+    await waitFor(() => expect(existsOnServer).toHaveBeenCalledOnce());
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('ask the server for nothing when there are none', () => {
+    renderHook(() => outbox.useSettled('ana', onRefused));
+    expect(existsOnServer).not.toHaveBeenCalled();
+  });
+});

@@ -1,3 +1,4 @@
+import { aReminder } from '@raizes/tests/factories';
 import { describe, expect, it } from 'vitest';
 import type { PushReminder, ReminderChoice } from './documents/push';
 import { localTime, momentOf } from './time-zone';
@@ -79,17 +80,11 @@ describe('the instant of a local hour', () => {
   });
 });
 
-const reminder = (changes: Partial<PushReminder> = {}): PushReminder => ({
-  user_id: 'ana',
-  enabled: true,
-  hour: 21,
-  weekdays: [0, 1, 2, 3, 4, 5, 6],
-  time_zone: 'America/Sao_Paulo',
-  next_at: new Date('2026-11-22T00:00:00Z'),
-  ...changes,
-});
 const due = (now: string, changes?: Partial<PushReminder>) =>
-  dueReminderDay(reminder(changes), new Date(now));
+  dueReminderDay(
+    aReminder({ hour: 21, next_at: new Date('2026-11-22T00:00:00Z'), ...changes }),
+    new Date(now),
+  );
 
 it('a due reminder is for the person’s local day', () => {
   expect(due('2026-11-22T00:00:00Z')).toBe('2026-11-21');

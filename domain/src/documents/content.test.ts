@@ -1,17 +1,9 @@
+import { aBibleVideo } from '@raizes/tests/factories';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { bibleVideoSchema } from './content';
 
-const video = {
-  id: 'rute',
-  book_name: 'Rute',
-  book_order: 8,
-  testament: 'Antigo',
-  video_url: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
-  thumbnail_url: null,
-  duration_minutes: 5,
-  description: null,
-};
+const video = aBibleVideo({ thumbnail_url: null, description: null });
 
 it('the thumbnail and description of a Bible video are nullable', () => {
   expect(v.parse(bibleVideoSchema, video)).toEqual(video);

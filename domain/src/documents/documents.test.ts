@@ -1,3 +1,4 @@
+import { aUserDevotional } from '@raizes/tests/factories';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { emptyStats } from '../progress/stats';
@@ -48,16 +49,7 @@ describe('stats', () => {
 });
 
 describe('a devotional completion', () => {
-  const completion = {
-    user_id: 'ana',
-    devotional_id: '2026-11-21',
-    reflection: 'Deus é fiel',
-    application: 'Orar mais',
-    verse_memorization: '',
-    memorization_validated: false,
-    completed_at: moment,
-    completed_on: '2026-11-21',
-  };
+  const completion = aUserDevotional();
 
   it('matches the schema', () => {
     expect(v.is(userDevotionalSchema, completion)).toBe(true);

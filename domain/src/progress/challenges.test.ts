@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anActiveChallenge } from '@raizes/tests/factories';
 import type { ActiveChallenge, Run } from '../documents/user-stats';
 import { challengeProgress, challengeProgressToday } from './challenges';
 
@@ -77,19 +78,8 @@ it('progress is never rounded up to 100, which means completed', () => {
   expect(challengeProgress(year, [run('2026-01-01', '2026-12-31')])).toBe(100);
 });
 
-const activeChallenge = (changes: Partial<ActiveChallenge>): ActiveChallenge => ({
-  challenge_id: 'sete-dias',
-  title: 'Sete dias com Deus',
-  category: 'streak',
-  duration_days: 7,
-  reward_type: 'xp',
-  reward_value: '100',
-  started_at: new Date('2026-11-10T08:00:00Z'),
-  counts_from: '2026-11-10',
-  readings: 0,
-  progress: 0,
-  ...changes,
-});
+const active = (changes: Partial<ActiveChallenge> = {}) =>
+  anActiveChallenge({ counts_from: '2026-11-10', ...changes });
 
 const after = (...runs: Run[]) => ({
   runs,
@@ -101,20 +91,20 @@ const fourDays = after({ start: '2026-11-10', end: '2026-11-13' });
 
 describe('progress as of today', () => {
   it.each(['2026-11-13', '2026-11-14'] as const)('is the streak of four days on %s', (today) => {
-    expect(challengeProgressToday(activeChallenge({}), fourDays, today)).toEqual({
+    expect(challengeProgressToday(active(), fourDays, today)).toEqual({
       done: 4,
       percent: 57,
     });
   });
 
   it('is 0 for a streak challenge once a whole day has passed without a devotional', () => {
-    const progress = challengeProgressToday(activeChallenge({}), fourDays, '2026-11-15');
+    const progress = challengeProgressToday(active(), fourDays, '2026-11-15');
     expect(progress).toEqual({ done: 0, percent: 0 });
   });
 
   it('keeps counted devotionals however many days pass', () => {
     const progress = challengeProgressToday(
-      activeChallenge({ category: 'devotionals' }),
+      active({ category: 'devotionals' }),
       fourDays,
       '2026-12-24',
     );
@@ -122,7 +112,7 @@ describe('progress as of today', () => {
   });
 
   it('keeps counted readings', () => {
-    const reading = activeChallenge({
+    const reading = active({
       category: 'Leitura Bíblica',
       duration_days: 5,
       readings: 2,
@@ -135,6 +125,6 @@ describe('progress as of today', () => {
 
   it('never exceeds the goal', () => {
     const month = after({ start: '2026-11-01', end: '2026-11-30' });
-    expect(challengeProgressToday(activeChallenge({}), month, '2026-11-30').done).toBe(7);
+    expect(challengeProgressToday(active(), month, '2026-11-30').done).toBe(7);
   });
 });

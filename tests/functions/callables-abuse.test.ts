@@ -1,12 +1,6 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import {
-  call,
-  callables,
-  expectNoInternals,
-  expectReadable,
-  mutationsOf,
-  nonsense,
-} from './support/calls';
+import { callables } from './support/callables';
+import { call, expectNoInternals, expectReadable, mutationsOf, nonsense } from './support/calls';
 import { collections, paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 // First: it makes the default Firebase app, which the tests' own then is.
-import { callHere, callables, expectReadable } from './support/calls';
+import { callHere, callables } from './support/callables';
+import { expectReadable } from './support/calls';
 import {
   DAILY_EXPORTS,
   DAILY_MENTOR_MESSAGES,

@@ -1,10 +1,9 @@
+import type { MentorSource } from '@raizes/domain/documents/mentor';
 import NewIcon from '@mui/icons-material/EditNoteOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import { Box, Button, CircularProgress, IconButton, Stack, Typography } from '@mui/material';
-import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Logo } from '@/ui/logo';
-import { beingWritten, lastSource, said, sourceNote, useStoredWords } from './api';
 import type { Conversation } from './api';
 import { Composer } from './composer';
 import { Log } from './log';
@@ -12,12 +11,71 @@ import { MentorBar } from './mentor-bar';
 import type { MentorContext } from './mentor-card';
 import { useChat } from './use-chat';
 
+interface Props {
+  uid: string;
+  conversation: Conversation;
+  context: MentorContext;
+  /** A way to write to the leader. */
+  leader: ReactNode;
+  onHistory: () => void;
+  onNew: () => void;
+  onClose: () => void;
+}
+
+/** One conversation with the mentor. */
+export function Chat({ uid, conversation, context, leader, onHistory, onNew, onClose }: Props) {
+  const chat = useChat(uid, conversation, context);
+  const { messages, partialAnswer, source } = chat;
+
+  return (
+    <>
+      <MentorBar
+        title="Mentor virtual"
+        note={sourceNote(source)}
+        start={<Logo size={32} />}
+        onClose={onClose}
+      >
+        <IconButton aria-label="Conversas anteriores" onClick={onHistory}>
+          <HistoryIcon />
+        </IconButton>
+        <IconButton aria-label="Nova conversa" onClick={onNew} disabled={messages.length === 0}>
+          <NewIcon />
+        </IconButton>
+      </MentorBar>
+      {chat.isLoading ? (
+        <Box sx={{ flexGrow: 1, display: 'grid', placeItems: 'center' }}>
+          <CircularProgress aria-label="Abrindo a conversa" />
+        </Box>
+      ) : (
+        <Log messages={messages} partialAnswer={partialAnswer} leader={leader}>
+          {messages.length === 0 && (
+            <Starters context={context} onAsk={(question) => void chat.ask(question, chat.draft)} />
+          )}
+        </Log>
+      )}
+      <Composer chat={chat} />
+    </>
+  );
+}
+
+/** Who answers, shown from the start. */
+function sourceNote(source: MentorSource | null): string {
+  switch (source) {
+    case 'local':
+      return 'Modo local: respostas preparadas, sem IA externa.';
+    case 'gemini':
+      return 'Responde uma IA externa (Google Gemini), que pode errar.';
+    case null:
+      return 'Aqui aparece quem respondeu: o modo local ou uma IA externa.';
+  }
+}
+
 interface StartersProps {
   context: MentorContext;
   onAsk: (question: string) => void;
 }
 
-/** What can be asked, where nothing was said yet. */
+/** Questions to start an empty conversation with. */
 function Starters({ context, onAsk }: StartersProps) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 1, sm: 4 } }}>
@@ -29,7 +87,7 @@ function Starters({ context, onAsk }: StartersProps) {
         Pergunte sobre a Bíblia, a oração ou o que pesa no seu coração. Só você lê esta conversa.
       </Typography>
       <Stack component="ul" spacing={1} sx={{ width: '100%', m: 0, p: 0, listStyle: 'none' }}>
-        {questionsAbout(context).map((question) => (
+        {starterQuestions(context).map((question) => (
           <li key={question}>
             <Button
               onClick={() => onAsk(question)}
@@ -60,73 +118,12 @@ function Starters({ context, onAsk }: StartersProps) {
   );
 }
 
-function questionsAbout({ reference }: MentorContext): string[] {
-  const always = [
+function starterQuestions({ reference }: MentorContext): string[] {
+  const general = [
     'Como posso orar todos os dias?',
     'Estou ansioso. O que a Bíblia diz?',
     'Como perdoar quem me feriu?',
   ];
-  if (reference === null) return [...always, 'Como crescer na fé?'];
-  return [`O que ${reference} ensina para a minha vida?`, ...always];
-}
-
-interface Props {
-  uid: string;
-  conversation: Conversation;
-  context: MentorContext;
-  leader: ReactNode;
-  onHistory: () => void;
-  onNew: () => void;
-  onClose: () => void;
-}
-
-/** One conversation: what was said, and the field for what comes next. */
-export function Chat({ uid, conversation, context, leader, onHistory, onNew, onClose }: Props) {
-  const stored = useStoredWords(uid, conversation.id);
-  const chat = useChat(uid, conversation, context);
-  const oldestFirst = useMemo(
-    () => (stored.state === 'ready' ? stored.value.toReversed() : []),
-    [stored],
-  );
-  const words = said(oldestFirst, chat.turn);
-  const writing = beingWritten(oldestFirst, chat.turn);
-  const source = words.findLast(({ role }) => role === 'model')?.source ?? lastSource();
-
-  // The row stands from the moment the conversation is opened; without a network, from the first question on.
-  useEffect(() => {
-    if (!navigator.onLine) return;
-    conversation.ensure().catch((error: unknown) => {
-      console.warn('The conversation could not be begun', error);
-    });
-  }, [conversation]);
-
-  return (
-    <>
-      <MentorBar
-        title="Mentor virtual"
-        note={sourceNote(source)}
-        start={<Logo size={32} />}
-        onClose={onClose}
-      >
-        <IconButton aria-label="Conversas anteriores" onClick={onHistory}>
-          <HistoryIcon />
-        </IconButton>
-        <IconButton aria-label="Nova conversa" onClick={onNew} disabled={words.length === 0}>
-          <NewIcon />
-        </IconButton>
-      </MentorBar>
-      {stored.state === 'loading' ? (
-        <Box sx={{ flexGrow: 1, display: 'grid', placeItems: 'center' }}>
-          <CircularProgress aria-label="Abrindo a conversa" />
-        </Box>
-      ) : (
-        <Log words={words} writing={writing} leader={leader}>
-          {words.length === 0 && (
-            <Starters context={context} onAsk={(question) => void chat.ask(question, chat.text)} />
-          )}
-        </Log>
-      )}
-      <Composer chat={chat} />
-    </>
-  );
+  if (reference === null) return [...general, 'Como crescer na fé?'];
+  return [`O que ${reference} ensina para a minha vida?`, ...general];
 }

@@ -6,69 +6,24 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useOnline } from '@/lib/browser';
 import { Field } from '@/ui/fields';
-import type { Turn } from './api';
 import type { useChat } from './use-chat';
 
-const offline =
-  'Você está sem internet. O que você escrever fica guardado neste aparelho até poder ser enviado.';
-
-/** Why nothing can be sent, or why the last question was not answered. What was written stays in the field. */
-function Complaint({ online, turn }: { online: boolean; turn: Turn | null }) {
-  const why = turn?.state === 'failed' ? turn.why : null;
-  if (online && why === null) return null;
-  return (
-    <Box
-      role={why === null ? 'status' : 'alert'}
-      sx={{
-        mb: 2,
-        px: 2,
-        py: 1,
-        borderRadius: 1,
-        borderLeft: 4,
-        borderColor: why === null ? 'info.main' : 'error.main',
-        bgcolor: 'action.hover',
-      }}
-    >
-      {why !== null && <Typography variant="body2">{why}</Typography>}
-      {!online && <Typography variant="body2">{offline}</Typography>}
-    </Box>
-  );
-}
-
-const NEAR = 200;
-const format = new Intl.NumberFormat('pt-BR');
-
-/** How many characters may still be written; less than nothing when there are too many. */
-export const roomLeft = (text: string) => MENTOR_MESSAGE_MAX_LENGTH - text.trim().length;
-
-/** What is said under the field: how to send, and near the limit how much room there is. */
-export function roomText(room: number): string {
-  if (room < 0) {
-    const [limit, over] = [MENTOR_MESSAGE_MAX_LENGTH, -room].map((each) => format.format(each));
-    return `Cabem ${limit} caracteres: tire ${over} para enviar, ou divida em duas mensagens.`;
-  }
-  if (room === 0) return 'Não cabe mais nenhum caractere.';
-  if (room === 1) return 'Cabe mais 1 caractere.';
-  if (room <= NEAR) return `Cabem mais ${room} caracteres.`;
-  return 'Enter envia; Shift+Enter pula uma linha.';
-}
-
-/** Where a question is written; every letter is on the device before it is on the screen. */
+/** The field for a question, whose draft is saved on every change. */
 export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
-  const { text, write, turn, isWaiting, ask } = chat;
-  const online = useOnline();
+  const { draft, setDraft, failure, isWaiting, ask } = chat;
+  const isOnline = useOnline();
   const field = useRef<HTMLTextAreaElement>(null);
-  const room = roomLeft(text);
-  const canSend = online && !isWaiting && !isBlank(text) && room >= 0;
+  const charactersLeft = MENTOR_MESSAGE_MAX_LENGTH - draft.trim().length;
+  const canSend = isOnline && !isWaiting && !isBlank(draft) && charactersLeft >= 0;
 
-  // A keyboard that rises by itself would hide a phone's screen.
+  // Not on a touch screen, where the keyboard would cover the conversation.
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) field.current?.focus();
   }, []);
 
   function send(): void {
     if (!canSend) return;
-    void ask(text.trim(), '');
+    void ask(draft.trim(), '');
     field.current?.focus();
   }
 
@@ -95,16 +50,16 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
         bgcolor: 'background.paper',
       }}
     >
-      <Complaint online={online} turn={turn} />
+      <Notice isOnline={isOnline} failure={failure} />
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-end' }}>
         <Field
           label="Sua mensagem"
-          value={text}
-          onChange={({ target }) => write(target.value)}
+          value={draft}
+          onChange={({ target }) => setDraft(target.value)}
           onKeyDown={sendOnEnter}
-          error={room < 0}
+          error={charactersLeft < 0}
           inputRef={field}
-          helper={roomText(room)}
+          helper={helperText(charactersLeft)}
           multiline
           maxRows={6}
           slotProps={{ input: { enterKeyHint: 'send' } }}
@@ -129,4 +84,45 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
       </Stack>
     </Box>
   );
+}
+
+const OFFLINE_TEXT =
+  'Você está sem internet. O que você escrever fica guardado neste aparelho até poder ser enviado.';
+
+/** Why the last question was not answered, or why nothing can be sent. */
+function Notice({ isOnline, failure }: { isOnline: boolean; failure: string | null }) {
+  if (isOnline && failure === null) return null;
+  return (
+    <Box
+      role={failure === null ? 'status' : 'alert'}
+      sx={{
+        mb: 2,
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        borderLeft: 4,
+        borderColor: failure === null ? 'info.main' : 'error.main',
+        bgcolor: 'action.hover',
+      }}
+    >
+      {failure !== null && <Typography variant="body2">{failure}</Typography>}
+      {!isOnline && <Typography variant="body2">{OFFLINE_TEXT}</Typography>}
+    </Box>
+  );
+}
+
+const NEAR_LIMIT = 200;
+const numberFormat = new Intl.NumberFormat('pt-BR');
+
+/** How to send; near the limit, how many characters are left. */
+function helperText(charactersLeft: number): string {
+  if (charactersLeft < 0) {
+    const limit = numberFormat.format(MENTOR_MESSAGE_MAX_LENGTH);
+    const over = numberFormat.format(-charactersLeft);
+    return `Cabem ${limit} caracteres: tire ${over} para enviar, ou divida em duas mensagens.`;
+  }
+  if (charactersLeft === 0) return 'Não cabe mais nenhum caractere.';
+  if (charactersLeft === 1) return 'Cabe mais 1 caractere.';
+  if (charactersLeft <= NEAR_LIMIT) return `Cabem mais ${charactersLeft} caracteres.`;
+  return 'Enter envia; Shift+Enter pula uma linha.';
 }

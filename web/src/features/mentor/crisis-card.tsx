@@ -3,45 +3,13 @@ import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-interface Helpline {
-  number: string;
-  name: string;
-  about: string;
-}
-
-const lines = {
-  cvv: { number: '188', name: 'CVV', about: 'para conversar com alguém, 24 horas, de graça' },
-  police: { number: '190', name: 'Polícia', about: 'para perigo agora' },
-  samu: { number: '192', name: 'SAMU', about: 'para emergência de saúde' },
-  women: { number: '180', name: 'Mulher', about: 'para violência contra a mulher, 24 horas' },
-  rights: { number: '100', name: 'Disque 100', about: 'para violência contra crianças e outros' },
-} satisfies Record<string, Helpline>;
-
-type Line = keyof typeof lines;
-
-/** Whom to call, the likeliest to help first; all five stand there always. */
-const first: Record<CrisisKind, readonly Line[]> = {
-  overdose: ['samu', 'cvv'],
-  'immediate-danger': ['police', 'samu'],
-  suicide: ['cvv', 'samu'],
-  'child-abuse': ['rights', 'police'],
-  'sexual-violence': ['women', 'police', 'samu'],
-  'domestic-violence': ['women', 'police'],
-  'self-harm': ['cvv', 'samu'],
-};
-const all: readonly Line[] = ['cvv', 'police', 'samu', 'women', 'rights'];
-
-export function helplinesFor(kind: CrisisKind): Helpline[] {
-  return [...new Set([...first[kind], ...all])].map((line) => lines[line]);
-}
-
 interface Props {
   kind: CrisisKind;
-  /** The way to write to the leader: nobody is told without a tap. */
+  /** A way to write to the leader, who is never notified automatically. */
   children: ReactNode;
 }
 
-/** Who can help right now, one tap away. */
+/** Numbers to call in a crisis. */
 export function CrisisCard({ kind, children }: Props) {
   return (
     <Stack
@@ -84,4 +52,37 @@ export function CrisisCard({ kind, children }: Props) {
       <Box>{children}</Box>
     </Stack>
   );
+}
+
+interface Helpline {
+  number: string;
+  name: string;
+  about: string;
+}
+
+const lines = {
+  cvv: { number: '188', name: 'CVV', about: 'para conversar com alguém, 24 horas, de graça' },
+  police: { number: '190', name: 'Polícia', about: 'para perigo agora' },
+  samu: { number: '192', name: 'SAMU', about: 'para emergência de saúde' },
+  women: { number: '180', name: 'Mulher', about: 'para violência contra a mulher, 24 horas' },
+  rights: { number: '100', name: 'Disque 100', about: 'para violência contra crianças e outros' },
+} satisfies Record<string, Helpline>;
+
+type Line = keyof typeof lines;
+
+/** The numbers to show first; all five are always shown. */
+const first: Record<CrisisKind, readonly Line[]> = {
+  overdose: ['samu', 'cvv'],
+  'immediate-danger': ['police', 'samu'],
+  suicide: ['cvv', 'samu'],
+  'child-abuse': ['rights', 'police'],
+  'sexual-violence': ['women', 'police', 'samu'],
+  'domestic-violence': ['women', 'police'],
+  'self-harm': ['cvv', 'samu'],
+};
+const all: readonly Line[] = ['cvv', 'police', 'samu', 'women', 'rights'];
+
+/** All numbers, the most helpful for this kind of crisis first. */
+function helplinesFor(kind: CrisisKind): Helpline[] {
+  return [...new Set([...first[kind], ...all])].map((line) => lines[line]);
 }

@@ -5,16 +5,76 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { RichText } from '@/ui/devotional-text';
 import { visuallyHidden } from '@/ui/styles';
-import type { Words } from './api';
 import { CrisisCard } from './crisis-card';
+import type { ShownMessage } from './use-chat';
 
 interface Props {
+  messages: ShownMessage[];
+  /** What the mentor has written so far; null while no answer is awaited. */
+  partialAnswer: string | null;
+  leader: ReactNode;
+  /** Shown above the messages. */
+  children: ReactNode;
+}
+
+/** The messages. A partial answer stands outside the log, so that a screen reader reads the answer once, whole. */
+export function Log({ messages, partialAnswer, leader, children }: Props) {
+  const { box, onScroll } = useStickToEnd(messages.length, partialAnswer);
+  return (
+    <Box
+      ref={box}
+      onScroll={onScroll}
+      tabIndex={0}
+      role="region"
+      aria-label="Conversa com o mentor"
+      sx={{ flexGrow: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 2, py: 2.5 }}
+    >
+      {children}
+      <Stack spacing={2.5} role="log" aria-live="polite" aria-label="Mensagens">
+        {messages.map(({ id, role, text, crisis }) => (
+          <Bubble key={id} by={role} text={text}>
+            {crisis && <CrisisCard kind={crisis}>{leader}</CrisisCard>}
+          </Bubble>
+        ))}
+      </Stack>
+      {partialAnswer !== null && <PartialAnswer text={partialAnswer} />}
+    </Box>
+  );
+}
+
+const NEAR_END_PX = 80;
+
+/** Scrolls to the end as the conversation grows, unless the person has scrolled up. */
+function useStickToEnd(count: number, partialAnswer: string | null) {
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const lastCount = useRef(count);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const isQuestion = count > lastCount.current && partialAnswer !== null;
+    lastCount.current = count;
+    if (isAtEnd.current || isQuestion) element.scrollTop = element.scrollHeight;
+  }, [count, partialAnswer]);
+
+  function onScroll(): void {
+    const element = box.current;
+    if (!element) return;
+    const below = element.scrollHeight - element.scrollTop - element.clientHeight;
+    isAtEnd.current = below < NEAR_END_PX;
+  }
+
+  return { box, onScroll };
+}
+
+interface BubbleProps {
   by: 'user' | 'model';
   text: string;
   children?: ReactNode;
 }
 
-const own = (theme: Theme) => ({
+const userBubble = (theme: Theme) => ({
   alignSelf: 'flex-end',
   maxWidth: '85%',
   px: 2,
@@ -25,7 +85,7 @@ const own = (theme: Theme) => ({
   ...theme.applyStyles('dark', { color: '#EEF0EA', bgcolor: '#2B4A37' }),
 });
 
-const mentors = {
+const mentorBubble = {
   alignSelf: 'stretch',
   px: 2,
   py: 1.75,
@@ -35,11 +95,11 @@ const mentors = {
   bgcolor: 'background.paper',
 } as const;
 
-/** What one of the two said. The person's own words stand as they were written; the mentor's have bold and bullets. */
-function Bubble({ by, text, children }: Props) {
+/** One message: the person's as plain text, the mentor's as rich text. */
+function Bubble({ by, text, children }: BubbleProps) {
   return (
     <Stack spacing={1.5} sx={{ lineHeight: 1.6, overflowWrap: 'anywhere' }}>
-      <Box sx={by === 'user' ? own : mentors}>
+      <Box sx={by === 'user' ? userBubble : mentorBubble}>
         <Box component="span" sx={visuallyHidden}>
           {by === 'user' ? 'Você: ' : 'Mentor: '}
         </Box>
@@ -54,40 +114,7 @@ function Bubble({ by, text, children }: Props) {
   );
 }
 
-const NEAR_PX = 80;
-
-/** Keeps the end of a conversation in sight as it grows, unless the person has scrolled back to read. */
-function useFollow(count: number, writing: string | null) {
-  const box = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
-  const counted = useRef(count);
-
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    // Whoever has just asked wants to see it.
-    const isAsked = count > counted.current && writing !== null;
-    counted.current = count;
-    if (follows.current || isAsked) element.scrollTop = element.scrollHeight;
-  }, [count, writing]);
-
-  function onScroll(): void {
-    const element = box.current;
-    if (!element) return;
-    const below = element.scrollHeight - element.scrollTop - element.clientHeight;
-    follows.current = below < NEAR_PX;
-  }
-
-  return { box, onScroll };
-}
-
-const breathe = keyframes({
-  '0%, 60%, 100%': { opacity: 0.3, transform: 'none' },
-  '30%': { opacity: 1, transform: 'translateY(-3px)' },
-});
-
-/** The answer as it comes; before its first word, that it is on its way. */
-function Writing({ text }: { text: string }) {
+function PartialAnswer({ text }: { text: string }) {
   return (
     <Box sx={{ mt: 2.5 }}>
       <Box role="status" sx={visuallyHidden}>
@@ -99,6 +126,11 @@ function Writing({ text }: { text: string }) {
     </Box>
   );
 }
+
+const pulse = keyframes({
+  '0%, 60%, 100%': { opacity: 0.3, transform: 'none' },
+  '30%': { opacity: 1, transform: 'translateY(-3px)' },
+});
 
 function Dots() {
   return (
@@ -113,45 +145,11 @@ function Dots() {
             bgcolor: 'primary.main',
             opacity: 0.6,
             '@media (prefers-reduced-motion: no-preference)': {
-              animation: `${breathe} 1.2s ${each * 160}ms infinite`,
+              animation: `${pulse} 1.2s ${each * 160}ms infinite`,
             },
           }}
         />
       ))}
     </Stack>
-  );
-}
-
-interface LogProps {
-  words: Words[];
-  /** What the mentor has written so far; null when it is not writing. */
-  writing: string | null;
-  leader: ReactNode;
-  /** What stands here before anything was said. */
-  children: ReactNode;
-}
-
-/** What was said. An answer that is being written stands outside the log: a screen reader hears it once, whole. */
-export function Log({ words, writing, leader, children }: LogProps) {
-  const { box, onScroll } = useFollow(words.length, writing);
-  return (
-    <Box
-      ref={box}
-      onScroll={onScroll}
-      tabIndex={0}
-      role="region"
-      aria-label="Conversa com o mentor"
-      sx={{ flexGrow: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 2, py: 2.5 }}
-    >
-      {children}
-      <Stack spacing={2.5} role="log" aria-live="polite" aria-label="Mensagens">
-        {words.map(({ id, role, text, crisis }) => (
-          <Bubble key={id} by={role} text={text}>
-            {crisis && <CrisisCard kind={crisis}>{leader}</CrisisCard>}
-          </Bubble>
-        ))}
-      </Stack>
-      {writing !== null && <Writing text={writing} />}
-    </Box>
   );
 }

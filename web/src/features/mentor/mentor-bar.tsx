@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   note?: string;
-  /** What stands before the title. */
+  /** Stands before the title. */
   start: ReactNode;
-  /** What can be done here. */
+  /** Buttons before the close button. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** The head of the mentor's dialog: its name, and the way out. */
+/** The header of the mentor's dialog. */
 export function MentorBar({ title, note, start, children, onClose }: Props) {
   return (
     <Stack

@@ -3,7 +3,7 @@ import MentorIcon from '@mui/icons-material/TipsAndUpdatesOutlined';
 import { Button } from '@mui/material';
 import { RowLink } from '@/ui/row-link';
 
-/** The way to the mentor from what one is reading. */
+/** Opens the mentor from the devotional and the reading. */
 export function MentorButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button variant="outlined" startIcon={<MentorIcon />} onClick={onOpen} aria-haspopup="dialog">
@@ -12,7 +12,7 @@ export function MentorButton({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** The dashboard's way to the mentor. */
+/** Opens the mentor from the dashboard. */
 export function MentorCard({ onOpen }: { onOpen: () => void }) {
   return (
     <RowLink
@@ -24,10 +24,10 @@ export function MentorCard({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** What the person has before them when they turn to the mentor. */
+/** What the person is reading when they open the mentor. */
 export interface MentorContext {
   /** The devotional that the conversation is about. */
   devotionalId: Day | null;
-  /** What is on the screen, as in 'João 15.5' or 'Rute 1'. */
+  /** For example 'João 15.5' or 'Rute 1'. */
   reference: string | null;
 }

@@ -2,7 +2,7 @@ import { Drawer } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { MentorContext } from './mentor-card';
-import { earlierConversation, markUsed, newConversation } from './api';
+import { markConversationUsed, newConversation, pastConversation } from './api';
 import type { Conversation } from './api';
 import { Chat } from './chat';
 import { History } from './history';
@@ -12,7 +12,7 @@ export interface MentorDrawerProps {
   context: MentorContext;
   open: boolean;
   onClose: () => void;
-  /** The way to write to one's leader, for when that may be what helps. */
+  /** A way to write to the leader, offered in a crisis. */
   leader: ReactNode;
 }
 
@@ -28,36 +28,36 @@ const paper = {
   },
 } as const;
 
-/** The conversation with the mentor, over the screen's right side; all of a phone's. */
+/** The mentor's dialog, at the right edge; full-screen on a phone. */
 export function MentorDrawer({ open, onClose, ...props }: MentorDrawerProps) {
   return (
     <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper }}>
-      <Opened {...props} onClose={onClose} />
+      <MentorScreens {...props} onClose={onClose} />
     </Drawer>
   );
 }
 
-function Opened({ uid, context, onClose, leader }: Omit<MentorDrawerProps, 'open'>) {
-  const begin = () => newConversation(uid, context.devotionalId);
-  const [conversation, setConversation] = useState<Conversation>(begin);
-  const [isHistory, setHistory] = useState(false);
+function MentorScreens({ uid, context, onClose, leader }: Omit<MentorDrawerProps, 'open'>) {
+  const create = () => newConversation(uid, context.devotionalId);
+  const [conversation, setConversation] = useState<Conversation>(create);
+  const [showsHistory, setShowsHistory] = useState(false);
 
   function show(next: Conversation): void {
     setConversation(next);
-    setHistory(false);
+    setShowsHistory(false);
   }
 
-  if (isHistory) {
+  if (showsHistory) {
     return (
       <History
         uid={uid}
         current={conversation.id}
-        onOpen={(id) => show(earlierConversation(id))}
-        onErased={(id) => {
-          markUsed(uid, id);
-          if (id === conversation.id) setConversation(begin());
+        onOpen={(id) => show(pastConversation(id))}
+        onDeleted={(id) => {
+          markConversationUsed(uid, id);
+          if (id === conversation.id) setConversation(create());
         }}
-        onBack={() => setHistory(false)}
+        onBack={() => setShowsHistory(false)}
         onClose={onClose}
       />
     );
@@ -69,8 +69,8 @@ function Opened({ uid, context, onClose, leader }: Omit<MentorDrawerProps, 'open
       conversation={conversation}
       context={context}
       leader={leader}
-      onHistory={() => setHistory(true)}
-      onNew={() => show(begin())}
+      onHistory={() => setShowsHistory(true)}
+      onNew={() => show(create())}
       onClose={onClose}
     />
   );

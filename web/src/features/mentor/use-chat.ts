@@ -1,101 +1,163 @@
 import type { Response } from '@raizes/domain/callables/responses';
-import { useRef, useState } from 'react';
-import { callStreaming } from '@/lib/callable';
+import { mentorSources } from '@raizes/domain/documents/mentor';
+import type { MentorSource } from '@raizes/domain/documents/mentor';
+import { isBlank } from '@raizes/domain/text/clean';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { explanationOf } from '@/lib/errors';
+import { storage } from '@/lib/storage';
+import { readStored } from '@/lib/stored';
 import { withTimeout } from '@/lib/timing';
-import { markUsed, mentorDraft, rememberSource, together } from './api';
-import type { Conversation, Turn } from './api';
+import { askMentor, markConversationUsed, useMentorMessages } from './api';
+import type { ChatMessage, Conversation } from './api';
 import type { MentorContext } from './mentor-card';
 
-interface MentorQuestion {
-  conversationId: string;
-  message: string;
-  /** The same for the same question, however often it is sent: it is counted and answered once. */
-  requestId: string;
-  context: MentorContext;
-}
+/** A message as it is shown, whether it is stored yet or not. */
+export type ShownMessage = Pick<ChatMessage, 'id' | 'role' | 'text' | 'source' | 'crisis'>;
 
-/** Asks the mentor; `onWords` hears the answer while it is being written. */
-async function askMentor(
-  { context, ...question }: MentorQuestion,
-  onWords: (words: string) => void,
-): Promise<Response<'ai-mentor-chat'>> {
-  const devotionalContext = {
-    devotional_id: context.devotionalId ?? '',
-    reference: context.reference ?? '',
-  };
-  return callStreaming('ai-mentor-chat', { ...question, devotionalContext }, onWords);
-}
+/** The last question that was asked on this screen. Its id is also the id of the stored question. */
+type Turn = { id: string; question: string } & (
+  | { state: 'waiting'; partialAnswer: string }
+  | { state: 'answered'; answer: Response<'ai-mentor-chat'> }
+  | { state: 'failed'; why: string }
+);
 
-const CANNOT_START = 'Não foi possível iniciar a conversa.';
-const CANNOT_SEND = 'Não foi possível enviar a mensagem. Tente novamente.';
+/** The server stores the answer under this id. */
+const answerId = (requestId: string) => `${requestId}-resposta`;
 
-/** The row of the conversation did not reach the server. */
-export class NotStarted extends Error {}
+const START_TIMEOUT_MS = 15_000;
 
-/** What to tell a person whose question was not answered. */
-export function failureText(error: unknown): string {
-  if (error instanceof NotStarted) return CANNOT_START;
-  return explanationOf(error) ?? CANNOT_SEND;
-}
-
-const PATIENCE_MS = 15_000;
-
-/** What is in the field, and the question that is being answered. What was written leaves the device once it is answered. */
+/** One conversation: its messages, the question that is being answered, and the draft, which stays on the device until then. */
 export function useChat(uid: string, conversation: Conversation, context: MentorContext) {
-  const [text, setText] = useState(() => mentorDraft.read(uid));
-  const written = useRef(text);
+  const stored = useMentorMessages(uid, conversation.id);
+  const saved = stored.state === 'ready' ? stored.value.toReversed() : [];
+  const [draft, setDraft] = useState(() => readDraft(uid));
+  const latestDraft = useRef(draft);
   const [turn, setTurn] = useState<Turn | null>(null);
   const isWaiting = turn?.state === 'waiting';
+  const messages = withTurn(saved, turn);
 
-  function keep(next: string, asked: string): void {
-    mentorDraft.write(uid, { text: next, asked });
-    written.current = next;
-    setText(next);
+  // The conversation exists once it is opened; without a network, from the first question on.
+  useEffect(() => {
+    if (!navigator.onLine) return;
+    conversation.ensureCreated().catch((error: unknown) => {
+      console.warn('The conversation could not be created', error);
+    });
+  }, [conversation]);
+
+  function saveDraft(text: string, asked: string): void {
+    writeDraft(uid, { text, asked });
+    latestDraft.current = text;
+    setDraft(text);
   }
 
-  /** @param left what stays in the field */
-  async function ask(question: string, left: string): Promise<void> {
-    const again = turn?.state === 'failed' && turn.question === question;
-    const id = again ? turn.id : crypto.randomUUID();
-    keep(left, question);
-    setTurn({ id, question, state: 'waiting', soFar: '' });
+  /** @param draftLeft what stays in the field */
+  async function ask(question: string, draftLeft: string): Promise<void> {
+    const isRetry = turn?.state === 'failed' && turn.question === question;
+    const id = isRetry ? turn.id : crypto.randomUUID();
+    saveDraft(draftLeft, question);
+    setTurn({ id, question, state: 'waiting', partialAnswer: '' });
     try {
-      const begun = conversation.ensure().then(
-        () => true,
-        (cause: unknown) => {
-          throw new NotStarted('The conversation could not be begun', { cause });
-        },
-      );
-      if (!(await withTimeout(begun, PATIENCE_MS)))
-        throw new NotStarted('It takes too long to begin');
-      const { response, source, crisis } = await askMentor(
+      await start(conversation);
+      const answer = await askMentor(
         { conversationId: conversation.id, message: question, requestId: id, context },
-        (words) => setTurn((now) => withWords(now, id, words)),
+        (chunk) => setTurn((current) => withChunk(current, id, chunk)),
       );
-      rememberSource(source);
-      markUsed(uid, conversation.id);
-      keep(written.current, '');
-      setTurn({
-        id,
-        question,
-        state: 'answered',
-        answer: response,
-        source,
-        crisis,
-      });
+      storage.write(SOURCE_KEY, answer.source);
+      markConversationUsed(uid, conversation.id);
+      saveDraft(latestDraft.current, '');
+      setTurn({ id, question, state: 'answered', answer });
     } catch (error) {
       console.warn('The mentor did not answer', error);
-      keep(together({ asked: question, text: written.current }), '');
+      saveDraft(joinDraft({ asked: question, text: latestDraft.current }), '');
       setTurn({ id, question, state: 'failed', why: failureText(error) });
     }
   }
 
-  const write = (next: string) => keep(next, isWaiting ? turn.question : '');
-  return { text, write, turn, isWaiting, ask };
+  return {
+    isLoading: stored.state === 'loading',
+    messages,
+    /** What the mentor has written so far; null while no answer is awaited. */
+    partialAnswer: isWaiting && !hasMessage(saved, answerId(turn.id)) ? turn.partialAnswer : null,
+    /** Who gave the last answer, here or elsewhere on this device. */
+    source: messages.findLast(({ role }) => role === 'model')?.source ?? readLastSource(),
+    draft,
+    setDraft: (text: string) => saveDraft(text, isWaiting ? turn.question : ''),
+    ask,
+    isWaiting,
+    failure: turn?.state === 'failed' ? turn.why : null,
+  };
 }
 
-function withWords(turn: Turn | null, id: string, words: string): Turn | null {
-  if (turn?.id !== id || turn.state !== 'waiting') return turn;
-  return { ...turn, soFar: turn.soFar + words };
+const hasMessage = (messages: readonly ShownMessage[], id: string) =>
+  messages.some((each) => each.id === id);
+
+/** The stored messages, and what the turn adds that is not stored yet. A failed question goes back to the field. */
+function withTurn(saved: readonly ShownMessage[], turn: Turn | null): ShownMessage[] {
+  if (!turn || turn.state === 'failed') return [...saved];
+  const messages = [...saved];
+  if (!hasMessage(saved, turn.id)) {
+    messages.push({ id: turn.id, role: 'user', text: turn.question });
+  }
+  if (turn.state === 'answered' && !hasMessage(saved, answerId(turn.id))) {
+    const { response, source, crisis } = turn.answer;
+    messages.push({
+      id: answerId(turn.id),
+      role: 'model',
+      text: response,
+      source,
+      crisis: crisis ?? undefined,
+    });
+  }
+  return messages;
 }
+
+function withChunk(turn: Turn | null, id: string, chunk: string): Turn | null {
+  if (turn?.id !== id || turn.state !== 'waiting') return turn;
+  return { ...turn, partialAnswer: turn.partialAnswer + chunk };
+}
+
+/** The conversation does not exist on the server. */
+class NotStarted extends Error {}
+
+async function start(conversation: Conversation): Promise<void> {
+  const created = conversation.ensureCreated().then(
+    () => true,
+    (cause: unknown) => {
+      throw new NotStarted('The conversation could not be created', { cause });
+    },
+  );
+  if (!(await withTimeout(created, START_TIMEOUT_MS))) throw new NotStarted('Timed out');
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof NotStarted) return 'Não foi possível iniciar a conversa.';
+  return explanationOf(error) ?? 'Não foi possível enviar a mensagem. Tente novamente.';
+}
+
+const draftSchema = v.object({
+  /** The field's content. */
+  text: v.string(),
+  /** A question that was sent and has no answer yet. */
+  asked: v.string(),
+});
+type Draft = v.InferOutput<typeof draftSchema>;
+
+const draftKey = (uid: string) => `mentor-draft.${uid}`;
+
+function readDraft(uid: string): string {
+  const stored = readStored(draftKey(uid), draftSchema);
+  return stored ? joinDraft(stored) : '';
+}
+
+function writeDraft(uid: string, draft: Draft): void {
+  if (joinDraft(draft) === '') storage.remove(draftKey(uid));
+  else storage.write(draftKey(uid), draft);
+}
+
+const joinDraft = ({ asked, text }: Draft) =>
+  [asked, text].filter((each) => !isBlank(each)).join('\n\n');
+
+const SOURCE_KEY = 'mentor-source';
+
+const readLastSource = (): MentorSource | null => readStored(SOURCE_KEY, v.picklist(mentorSources));

@@ -1,0 +1,281 @@
+import { aMentorMessage } from '@raizes/tests/factories';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '@/testing/render';
+import {
+  askMentor,
+  deleteConversation,
+  newConversation,
+  useMentorMessages,
+  usePastConversations,
+} from './api';
+import type { ChatMessage } from './api';
+import { MentorDrawer } from './mentor-drawer';
+
+vi.mock('./api', () => ({
+  askMentor: vi.fn<typeof askMentor>(),
+  deleteConversation: vi.fn<typeof deleteConversation>(),
+  markConversationUsed: () => undefined,
+  newConversation: vi.fn<typeof newConversation>(),
+  pastConversation: (id: string) => ({ id, ensureCreated: () => Promise.resolve() }),
+  useMentorMessages: vi.fn<typeof useMentorMessages>(),
+  usePastConversations: vi.fn<typeof usePastConversations>(),
+}));
+
+const synced = { state: 'ready', sending: false, fromCache: false } as const;
+const ensureCreated = vi.fn<() => Promise<void>>();
+let stored: ChatMessage[] = [];
+
+/** The call that waits for the mentor. */
+let pending: { write: (chunk: string) => void; answer: (response: object) => void };
+let refuse: (error: unknown) => void;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+  stored = [];
+  vi.spyOn(console, 'warn').mockReturnValue();
+  ensureCreated.mockResolvedValue();
+  vi.mocked(newConversation).mockReturnValue({ id: 'nova', ensureCreated });
+  vi.mocked(useMentorMessages).mockImplementation(() => ({ ...synced, value: stored }));
+  vi.mocked(usePastConversations).mockReturnValue({ ...synced, value: [] });
+  vi.mocked(deleteConversation).mockResolvedValue();
+  vi.mocked(askMentor).mockImplementation(
+    (_, onChunk) =>
+      new Promise((resolve, reject) => {
+        const answer = { response: 'Comece simples.', source: 'local' } as const;
+        pending = {
+          write: (chunk) => act(() => onChunk(chunk)),
+          answer: (changes) => resolve({ ...answer, ...changes }),
+        };
+        refuse = reject;
+      }),
+  );
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const drawer = (reference: string | null = null) => (
+  <MentorDrawer
+    uid="ana"
+    context={{ devotionalId: null, reference }}
+    open
+    onClose={() => undefined}
+    leader={<button type="button">Escrever para João</button>}
+  />
+);
+const show = (reference?: string) => renderApp(drawer(reference));
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Sua mensagem');
+const sendButton = () => screen.getByLabelText<HTMLButtonElement>('Enviar');
+const log = () => screen.getByRole('log').textContent;
+const screenText = () => document.body.textContent;
+const fill = (value: string) => fireEvent.change(field(), { target: { value } });
+
+async function send(question: string) {
+  fill(question);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await waitFor(() => expect(askMentor).toHaveBeenCalled());
+}
+const message = (changes: Partial<ChatMessage>): ChatMessage => ({
+  id: 'm',
+  ...aMentorMessage(),
+  ...changes,
+});
+
+it('offers questions to start with, about what is read', async () => {
+  show('Rute 1');
+  expect(screenText()).toContain('Sobre o que você quer conversar?');
+  fill('Outra coisa');
+  fireEvent.click(screen.getByText('O que Rute 1 ensina para a minha vida?'));
+  await waitFor(() => expect(askMentor).toHaveBeenCalled());
+  expect(vi.mocked(askMentor).mock.calls[0]?.[0]).toMatchObject({
+    conversationId: 'nova',
+    message: 'O que Rute 1 ensina para a minha vida?',
+    context: { devotionalId: null, reference: 'Rute 1' },
+  });
+  expect(field().value).toBe('Outra coisa');
+  expect(screenText()).not.toContain('Sobre o que você quer conversar?');
+});
+
+it('creates the conversation when it is opened; without a network, with the first question', () => {
+  show();
+  expect(ensureCreated).toHaveBeenCalledOnce();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.mocked(newConversation).mockReturnValue({ id: 'outra', ensureCreated });
+  show();
+  expect(ensureCreated).toHaveBeenCalledOnce();
+});
+
+it('shows the question at once and the answer as it is written, and sends nothing meanwhile', async () => {
+  show();
+  fill('E jejuar?');
+  expect(fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })).toBe(true);
+  expect(askMentor).not.toHaveBeenCalled();
+  await send('E jejuar?');
+  expect(log()).toBe('Você: E jejuar?');
+  expect(field().value).toBe('');
+  fill('E depois?');
+  expect(sendButton().disabled).toBe(true);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(askMentor).toHaveBeenCalledOnce();
+  pending.write('O jejum ');
+  pending.write('é…');
+  expect(document.querySelector('[data-writing]')?.textContent).toBe('Mentor: O jejum é…');
+  pending.answer({ response: 'O jejum é oração.' });
+  await waitFor(() => expect(log()).toBe('Você: E jejuar?Mentor: O jejum é oração.'));
+  expect(document.querySelector('[data-writing]')).toBeNull();
+  expect(sendButton().disabled).toBe(false);
+  expect(field().value).toBe('E depois?');
+});
+
+it('shows nothing twice once the server has stored it', async () => {
+  const { rerender } = show();
+  await send('E jejuar?');
+  const id = vi.mocked(askMentor).mock.calls[0]?.[0].requestId ?? '';
+  pending.write('O jejum');
+  const question = message({ id, text: 'E jejuar?' });
+  stored = [message({ id: `${id}-resposta`, role: 'model', text: 'O jejum é oração.' }), question];
+  rerender(drawer());
+  expect(document.querySelector('[data-writing]')).toBeNull();
+  expect(log()).toBe('Você: E jejuar?Mentor: O jejum é oração.');
+  pending.answer({ response: 'O jejum é oração.' });
+  await waitFor(() => expect(sendButton()).toBeDefined());
+  expect(log()).toBe('Você: E jejuar?Mentor: O jejum é oração.');
+});
+
+describe('a question that fails', () => {
+  const cannotSend = 'Não foi possível enviar a mensagem. Tente novamente.';
+
+  it('goes back to the field, before what was written since, and is retried under its id', async () => {
+    show();
+    await send('E jejuar?');
+    fill('E orar?');
+    refuse(new TypeError('Failed to fetch'));
+    expect((await screen.findByRole('alert')).textContent).toBe(cannotSend);
+    expect(field().value).toBe('E jejuar?\n\nE orar?');
+    expect(log()).toBe('');
+    await send('E jejuar?');
+    const ids = vi.mocked(askMentor).mock.calls.map(([{ requestId }]) => requestId);
+    expect(ids[1]).toBe(ids[0]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['functions/failed-precondition', 'Um responsável precisa autorizar.', null],
+    ['functions/internal', 'Algo deu errado', cannotSend],
+  ])('says why when the server explains it (%s)', async (code, text, shown) => {
+    show();
+    await send('E jejuar?');
+    refuse(Object.assign(new Error(text), { code }));
+    expect((await screen.findByRole('alert')).textContent).toBe(shown ?? text);
+  });
+
+  it('says that there is no conversation where it could not be created', async () => {
+    ensureCreated.mockRejectedValue(new Error('denied'));
+    show();
+    fill('E jejuar?');
+    fireEvent.click(sendButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Não foi possível iniciar a conversa.');
+    expect(field().value).toBe('E jejuar?');
+    expect(askMentor).not.toHaveBeenCalled();
+  });
+});
+
+it('keeps what was written and asked on the device until it is answered', async () => {
+  const first = show();
+  await send('E jejuar?');
+  fill('E orar?');
+  first.unmount();
+  show();
+  expect(field().value).toBe('E jejuar?\n\nE orar?');
+});
+
+it('keeps what is written without a network and sends nothing', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  fill('Como perdoar?');
+  expect(sendButton().disabled).toBe(true);
+  expect(screen.getByRole('status').textContent).toContain('Você está sem internet.');
+  expect(localStorage.getItem('raizes.mentor-draft.ana')).toContain('Como perdoar?');
+});
+
+it('counts the characters near the limit, without the blanks around them', () => {
+  show();
+  const helperTextFor = (length: number) => {
+    fill(`${'a'.repeat(length)}  \n`);
+    return document.querySelector('[id$=helper]')?.textContent;
+  };
+  expect(helperTextFor(1799)).toBe('Enter envia; Shift+Enter pula uma linha.');
+  expect(helperTextFor(1800)).toBe('Cabem mais 200 caracteres.');
+  expect(helperTextFor(1999)).toBe('Cabe mais 1 caractere.');
+  expect(helperTextFor(2000)).toBe('Não cabe mais nenhum caractere.');
+  expect(sendButton().disabled).toBe(false);
+  expect(helperTextFor(2034)).toBe(
+    'Cabem 2.000 caracteres: tire 34 para enviar, ou divida em duas mensagens.',
+  );
+  expect(sendButton().disabled).toBe(true);
+  fill('   ');
+  expect(sendButton().disabled).toBe(true);
+});
+
+it('says who answers, before and after', async () => {
+  show();
+  expect(screenText()).toContain('Aqui aparece quem respondeu');
+  await send('E jejuar?');
+  pending.answer({ source: 'gemini' });
+  await waitFor(() => expect(screenText()).toContain('Responde uma IA externa (Google Gemini)'));
+});
+
+it('remembers who answered last on this device', () => {
+  localStorage.setItem('raizes.mentor-source', '"local"');
+  show();
+  expect(screenText()).toContain('Modo local: respostas preparadas');
+});
+
+it('offers help and the leader in a crisis', () => {
+  stored = [message({ role: 'model', text: 'Estou aqui.', crisis: 'suicide' })];
+  show();
+  expect(screen.getByLabelText('Ajuda agora').textContent).toContain('Escrever para João');
+});
+
+describe('the past conversations', () => {
+  const conversation = (id: string, title: string) => ({
+    id,
+    user_id: 'ana',
+    devotional_id: null,
+    title,
+    created_at: new Date(),
+    updated_at: new Date(),
+  });
+  const openHistory = () => {
+    show();
+    fireEvent.click(screen.getByLabelText('Conversas anteriores'));
+  };
+
+  it('say when there are none, or none on this device', () => {
+    openHistory();
+    expect(screenText()).toContain('Nenhuma conversa ainda.');
+    fireEvent.click(screen.getByLabelText('Voltar à conversa'));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.mocked(usePastConversations).mockReturnValue({ ...synced, fromCache: true, value: [] });
+    fireEvent.click(screen.getByLabelText('Conversas anteriores'));
+    expect(screenText()).toContain('suas conversas ainda não foram guardadas neste aparelho');
+  });
+
+  it('are opened, and deleted once that is confirmed', () => {
+    const long = 'Estou ansioso. '.repeat(20).trim();
+    const value = [conversation('nova', 'Como orar?'), conversation('antiga', long)];
+    vi.mocked(usePastConversations).mockReturnValue({ ...synced, value });
+    openHistory();
+    expect(screenText()).toContain('agora · aberta agora');
+    fireEvent.click(screen.getByLabelText('Apagar: Como orar?'));
+    expect(screenText()).toContain('Apagar esta conversa? Isso não pode ser desfeito.');
+    fireEvent.click(screen.getByText('Manter'));
+    expect(deleteConversation).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByLabelText('Apagar: Como orar?'));
+    fireEvent.click(screen.getByText('Apagar'));
+    expect(deleteConversation).toHaveBeenCalledExactlyOnceWith('ana', 'nova');
+    fireEvent.click(screen.getByText(long));
+    expect(vi.mocked(useMentorMessages)).toHaveBeenLastCalledWith('ana', 'antiga');
+  });
+});

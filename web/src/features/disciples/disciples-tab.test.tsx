@@ -2,7 +2,7 @@ import type { Profile } from '@raizes/domain/documents/people';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { aProfile, aUserStats, anActiveChallenge } from '@raizes/tests/factories';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
 import { useDiscipleActivity, useDiscipleProgress, useDisciples } from './api';
 import type { Activity } from './api';
@@ -13,7 +13,6 @@ vi.mock('./api', () => ({
   useDiscipleProgress: vi.fn<typeof useDiscipleProgress>(),
   useDisciples: vi.fn<typeof useDisciples>(),
 }));
-vi.mock('@/lib/timing', () => ({ useToday: () => '2026-11-21' }));
 
 const ready = { state: 'ready', hasMore: false, fromCache: false } as const;
 const lastOn = (last_devotional_date: UserStats['last_devotional_date']): Activity => ({
@@ -40,9 +39,12 @@ const names = () => screen.queryAllByRole('heading', { level: 3 }).map((each) =>
 const card = (name: string) => screen.getByText(name).closest('li')?.textContent;
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] });
   vi.resetAllMocks();
   vi.mocked(useDiscipleActivity).mockReturnValue(null);
 });
+
+afterEach(() => void vi.useRealTimers());
 
 it('says that nobody is linked', () => {
   show({});
@@ -57,13 +59,13 @@ it('asks for nothing for a person who leads nobody', () => {
 });
 
 it('says that the disciples could not be loaded when the server does not answer', () => {
+  vi.useRealTimers();
   vi.useFakeTimers();
   vi.mocked(useDisciples).mockReturnValue({ ...ready, items: [], fromCache: true });
   renderApp(<DisciplesTab uid="pastor" isLeader />);
   expect(screenText()).not.toContain('Nenhum discípulo');
   act(() => void vi.advanceTimersByTime(5000));
   expect(screenText()).toContain('Não foi possível carregar os discípulos.');
-  vi.useRealTimers();
 });
 
 it('groups the disciples by absence, those first who have been away longest', () => {

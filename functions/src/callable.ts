@@ -54,17 +54,8 @@ export const unauthenticated = () => new HttpsError('unauthenticated', 'Usuário
 export const personNotFound = () =>
   new HttpsError('not-found', 'Esta pessoa não tem mais cadastro.');
 
-/** The `authPolicy` of a flow's callable. */
-export function requireSignedIn(auth: object | null): boolean {
-  if (!auth) throw unauthenticated();
-  return true;
-}
-
 /** Lets only an `HttpsError`, whose message is safe to show, reach the client; logs anything else. */
-export async function maskErrors<Result>(
-  callable: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+async function maskErrors<Result>(callable: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {

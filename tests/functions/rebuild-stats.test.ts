@@ -88,6 +88,16 @@ it('mends what was damaged, once', async () => {
   expect(await rebuild(uid)).toMatchObject({ result: { mended: false } });
 });
 
+it('counts a stored completion that no trigger has counted', async () => {
+  const { uid } = await createUser();
+  // Too long ago for the trigger.
+  await complete(uid, daysAgo(20));
+  await complete(uid, today);
+  await untilStats(uid, { total_xp: 50, total_devotionals_completed: 1 });
+  expect(await rebuild(uid)).toMatchObject({ status: 200, result: { mended: true } });
+  expect(await statsOf(uid)).toMatchObject({ total_xp: 100, total_devotionals_completed: 2 });
+});
+
 it('is for administrators, and for people who are there', async () => {
   const { uid, email, password } = await createUser();
   expect((await rebuild(uid, await signIn(email, password))).status).toBe(403);

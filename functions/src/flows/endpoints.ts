@@ -1,8 +1,8 @@
 import { defineSecret } from 'firebase-functions/params';
-import { onSignedInCall, requireSignedIn } from '../callable';
+import { onSignedInCall } from '../callable';
 
 // Every function loads this file: the flows, and with them Genkit, are imported by the first call (decision 0010).
-const options = { authPolicy: requireSignedIn, memory: '512MiB' } as const;
+const memory = '512MiB';
 
 // The emulator would fetch the secret's value from the cloud; there a plain environment variable takes its place.
 const secrets = process.env.FUNCTIONS_EMULATOR === 'true' ? [] : [defineSecret('GEMINI_API_KEY')];
@@ -15,7 +15,7 @@ export const aiMentorChat = onSignedInCall(
     const stream = sendChunk && { onChunk: sendChunk };
     return (await flow.run(request, { context: { auth }, ...stream })).result;
   },
-  { ...options, secrets, invalidRequest: 'Escreva uma mensagem de até 2.000 caracteres.' },
+  { memory, secrets, invalidRequest: 'Escreva uma mensagem de até 2.000 caracteres.' },
 );
 
 export const validateMemorization = onSignedInCall(
@@ -25,7 +25,7 @@ export const validateMemorization = onSignedInCall(
     return (await flow.run(request)).result;
   },
   {
-    ...options,
+    memory,
     invalidRequest: 'Escreva o versículo, com até 10.000 caracteres, para validar.',
   },
 );

@@ -12,6 +12,8 @@ import {
   completionOf,
   daysAgo,
   newUid,
+  noonOf,
+  readChapter,
   statsOf,
   today,
   untilStats,
@@ -140,4 +142,17 @@ it('a completion that was never counted counts when the app sends it once more',
   await untilStats(uid, { total_xp: 50, current_streak: 1 });
   const lost = await daysLost(uid, [today]);
   reportFault({ fault: 'the functions are down today', tried: '1 completion', lost });
+});
+
+it('a lost reading counts when the app sends it once more, and not before', async () => {
+  const uid = newUid();
+  const id = `r-${uid}`;
+  await withoutTriggers(() => readChapter(uid, daysAgo(1), id));
+  await complete(uid, today);
+  await untilStats(uid, { total_xp: 50, total_readings: 0 });
+  const reading = db.doc(paths.userDailyReading(uid, id));
+  await reading.update({ completed_at: new Date(noonOf(daysAgo(1)).getTime() + 1) });
+  await untilStats(uid, { total_readings: 1 });
+  const lost = Number((await statsOf(uid))?.days[daysAgo(1)]?.readings[id] === undefined);
+  reportFault({ fault: 'a reading while the functions are down', tried: '1 reading', lost });
 });

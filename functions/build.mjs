@@ -6,7 +6,7 @@ const here = import.meta.dirname;
 const lib = join(here, 'lib');
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 
-/** Touches only what changed, so that a running emulator does not reload in vain, and removes what is no longer made. */
+/** Writes only files that changed, so that a running emulator does not reload in vain, and removes stale ones. */
 const writeChanged = {
   name: 'write-changed',
   /** @param {import('esbuild').PluginBuild} esbuild */
@@ -18,8 +18,9 @@ const writeChanged = {
         if (!existsSync(path) || !readFileSync(path).equals(contents))
           writeFileSync(path, contents);
       }
-      const made = new Set(outputFiles.map(({ path }) => path));
-      for (const file of readdirSync(lib)) if (!made.has(join(lib, file))) rmSync(join(lib, file));
+      const current = new Set(outputFiles.map(({ path }) => path));
+      for (const file of readdirSync(lib))
+        if (!current.has(join(lib, file))) rmSync(join(lib, file));
     });
   },
 };
@@ -33,7 +34,7 @@ const esbuild = await context({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // What the cloud installs by itself; the domain, which it cannot see, is bundled.
+  // The cloud installs these. The domain is not uploaded, so it is bundled.
   external: Object.keys(dependencies),
   sourcemap: true,
   write: false,
@@ -44,7 +45,7 @@ const esbuild = await context({
 if (process.argv.includes('--watch')) {
   await esbuild.watch();
 } else {
-  // What is wrong has been printed by esbuild itself.
+  // esbuild has printed the errors.
   await esbuild.rebuild().catch(() => (process.exitCode = 1));
   await esbuild.dispose();
 }

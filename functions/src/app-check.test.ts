@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 type Callable = (request: object, response: object) => unknown;
 
-/** What a callable answers to somebody who shows neither an App Check token nor who they are. */
+/** The error of a call without an App Check token and without an ID token. */
 function answerOf(callable: Callable): Promise<unknown> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   const header = (name: string) => headers[name.toLowerCase()];
@@ -18,7 +18,7 @@ function answerOf(callable: Callable): Promise<unknown> {
   });
 }
 
-/** Those of a module or a group, each by its whole name. */
+/** The callables of a module or a group, by full name. */
 function callablesOf(group: object, before: string[] = []): [string, Callable][] {
   return Object.entries(group).flatMap(([part, each]: [string, unknown]): [string, Callable][] => {
     const name = [...before, part];
@@ -33,7 +33,7 @@ function isCallable(each: unknown): each is Callable {
   return typeof endpoint === 'object' && endpoint !== null && 'callableTrigger' in endpoint;
 }
 
-/** What each callable of the product answers under these settings. */
+/** The error of every exported callable under this environment. */
 async function answers(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.resetModules();
@@ -41,7 +41,7 @@ async function answers(env: Record<string, string>) {
   return Promise.all(all.map(async ([name, each]) => [name, await answerOf(each)] as const));
 }
 
-// The library logs each call, through the console that it finds when it is loaded.
+// The library logs each call through the console that it finds when it is loaded.
 beforeAll(() => {
   for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation(() => {});
@@ -51,19 +51,19 @@ beforeAll(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('App Check', () => {
-  it('switched on, keeps every callable from whoever does not show that they are the app', async () => {
+  it('refuses every call without its token when it is enforced', async () => {
     const all = await answers({ ENFORCE_APP_CHECK: 'true' });
     expect(Object.keys(Object.fromEntries(all))).toEqual(
       expect.arrayContaining(['ai-mentor-chat', 'validate-memorization', 'push-notifications']),
     );
-    // The library's own refusal, before anybody is asked who they are.
+    // The library's own refusal, before ours for the missing ID token.
     expect(all).toEqual(all.map(([name]) => [name, 'Unauthenticated']));
   });
 
   it.each([
-    ['without the switch', { ENFORCE_APP_CHECK: '' }],
+    ['when it is off', { ENFORCE_APP_CHECK: '' }],
     ['in the emulator', { ENFORCE_APP_CHECK: 'true', FUNCTIONS_EMULATOR: 'true' }],
-  ])('%s it asks nothing: what is missing is who they are', async (_, env) => {
+  ])('is not asked for %s: the call is refused for its missing ID token', async (_, env) => {
     const all = await answers(env);
     expect(all).toEqual(all.map(([name]) => [name, 'Usuário não autenticado']));
   });

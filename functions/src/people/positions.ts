@@ -40,7 +40,7 @@ async function advanceChange(
 ): Promise<boolean> {
   const { userId, position } = request;
   const successorId = request.position === 'discipulo' ? request.successorId : null;
-  // First and by itself: nobody else learns from a refusal who leads.
+  // Before anything else is read: others must not learn from a refusal who leads.
   await requireAdmin(tx, by);
   const linked = database.collection(collections.profiles).where('pastor_id', '==', userId);
   const [snapshot, disciples] = await Promise.all([

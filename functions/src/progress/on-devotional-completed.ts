@@ -48,7 +48,7 @@ export const onDevotionalCompleted = onDocumentWritten(
       }
       return uncounted;
     });
-    // After the transaction, which throws for an erased account: nothing is kept of one.
+    // After the transaction, which throws when the account is erased: then nothing may be stored.
     await keepEarlierAnswers(uid, day, data);
     for (const each of missed) await markCompleted(each.day);
   }),

@@ -1,0 +1,164 @@
+import type { Devotional } from '@raizes/domain/documents/content';
+import { calendarDay } from '@raizes/domain/day';
+import { aDevotional } from '@raizes/tests/factories';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as api from '@/features/content-devotionals/api';
+import type { Live } from '@/lib/live';
+import { field, press, pressIcon, type } from '@/testing/form';
+import { onlyPage, ready } from '@/testing/live';
+import { renderApp } from '@/testing/render';
+import { SaveRefused } from '@/ui/save';
+import { Page } from './create-devotional-page';
+
+vi.mock(import('@/features/content-devotionals/api'), async (importOriginal) => {
+  const { emptyDevotional, valuesOf, editAddress, copyAddress } = await importOriginal();
+  return {
+    emptyDevotional,
+    valuesOf,
+    editAddress,
+    copyAddress,
+    useDevotionals: vi.fn<typeof api.useDevotionals>(),
+    useDevotional: vi.fn<typeof api.useDevotional>(),
+    findEmptyDay: vi.fn<typeof api.findEmptyDay>(),
+    createDevotional: vi.fn<typeof api.createDevotional>(),
+    changeDevotional: vi.fn<typeof api.changeDevotional>(),
+    removeDevotional: vi.fn<typeof api.removeDevotional>(),
+  };
+});
+
+const published = aDevotional({
+  id: '2026-11-20',
+  date: '2026-11-20',
+  verse_reference: 'João 15:5',
+});
+const none: Live<Devotional> = { state: 'missing', fromCache: false };
+
+/** Types as a browser does: over the selection of the focused text. (happy-dom has no such command.) */
+function insertText(_command: string, _ui?: boolean, text = ''): boolean {
+  const area = document.activeElement;
+  if (!(area instanceof HTMLTextAreaElement)) return false;
+  const { value, selectionStart, selectionEnd } = area;
+  fireEvent.input(area, {
+    target: { value: value.slice(0, selectionStart) + text + value.slice(selectionEnd) },
+  });
+  return true;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetAllMocks();
+  document.execCommand = insertText;
+  vi.mocked(api.useDevotionals).mockReturnValue(onlyPage(ready([published])));
+  vi.mocked(api.useDevotional).mockImplementation((day) =>
+    day === published.date ? ready(published) : none,
+  );
+  vi.mocked(api.findEmptyDay).mockResolvedValue('2026-12-01');
+});
+
+const open = (search = '') =>
+  renderApp(<Page person={{ uid: 'admin', email: '', name: '' }} />, {
+    route: `/create-devotional${search}`,
+  });
+
+async function fillRequired(): Promise<void> {
+  await type('Referência do Versículo', 'Salmos 1:3');
+  await type('Texto do Versículo', 'Será como a árvore.');
+  await type('Pergunta de Reflexão', 'Onde você bebe?');
+  await type('Pergunta de Aplicação', 'O que você fará?');
+}
+
+async function area(label: string): Promise<HTMLTextAreaElement> {
+  const found = await field(label);
+  if (found instanceof HTMLTextAreaElement) return found;
+  throw new Error(`${label} is no text area`);
+}
+
+it('starts with today, says how to format, and names the first missing field', async () => {
+  open();
+  expect(await field('Data')).toHaveProperty('value', calendarDay(new Date()));
+  expect(
+    screen.getByText('Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores'),
+  ).toBeTruthy();
+  await press('Criar Devocional');
+  expect(await screen.findByText('Referência do versículo é obrigatória')).toBeTruthy();
+  expect(api.createDevotional).not.toHaveBeenCalled();
+});
+
+it('formats the selection with the toolbar and shows it in the preview', async () => {
+  open();
+  const context = await area('Contexto');
+  await type('Contexto', 'Deus é amor');
+  const tool = (name: string) => {
+    const button = screen.getAllByLabelText(name)[1];
+    if (button) fireEvent.click(button);
+  };
+  for (const [name, written] of [
+    ['Negrito', 'Deus **é amor**'],
+    ['Negrito', 'Deus é amor'],
+    ['Itálico', 'Deus *é amor*'],
+    ['Itálico', 'Deus é amor'],
+    ['Sublinhado', 'Deus __é amor__'],
+  ] as const) {
+    context.focus();
+    const at = context.value.indexOf('é amor');
+    context.setSelectionRange(at, at + 'é amor'.length);
+    tool(name);
+    expect(context.value).toBe(written);
+  }
+  tool('Marcador');
+  expect(context.value).toBe('• Deus __é amor__');
+  const preview = screen.getByLabelText('Pré-visualização');
+  expect((await within(preview).findByText('é amor')).tagName).toBe('U');
+});
+
+it('says that it is saving, and goes on with the next empty day once saved', async () => {
+  let answer = () => {};
+  vi.mocked(api.createDevotional).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  open('?date=2026-11-30');
+  await fillRequired();
+  await press('Criar Devocional');
+  expect(await screen.findByText('Criando...')).toHaveProperty('disabled', true);
+  answer();
+  expect(await screen.findByText('Devocional criado com sucesso!')).toBeTruthy();
+  expect(screen.getByText('O devocional foi adicionado à plataforma.')).toBeTruthy();
+  expect(await screen.findByDisplayValue('2026-12-01')).toBeTruthy();
+  expect(await field('Texto do Versículo')).toHaveProperty('value', '');
+});
+
+it('warns of a day that has a devotional, and keeps what was typed when it is refused', async () => {
+  const taken = 'Já existe um devocional em 20/11/2026.';
+  vi.mocked(api.createDevotional).mockRejectedValue(new SaveRefused(taken));
+  const { currentAddress } = open('?date=2026-11-20');
+  expect(await screen.findByText(/já existe um devocional/)).toBeTruthy();
+  await fillRequired();
+  await press('Criar Devocional');
+  expect(await screen.findByText('Erro ao criar devocional')).toBeTruthy();
+  expect(screen.getByText(taken)).toBeTruthy();
+  expect(await field('Texto do Versículo')).toHaveProperty('value', 'Será como a árvore.');
+  fireEvent.click(screen.getByText('usar o próximo dia livre'));
+  expect(await screen.findByDisplayValue('2026-12-01')).toBeTruthy();
+  expect(currentAddress()).toBe('/create-devotional?date=2026-11-20');
+});
+
+it('edits a devotional without its date, and copies one to the next empty day', async () => {
+  open('?editar=2026-11-20');
+  expect(await screen.findByText('Editar Devocional')).toBeTruthy();
+  expect(await field('Data')).toHaveProperty('disabled', true);
+  expect(screen.getByText('Salvar alterações')).toBeTruthy();
+  await pressIcon('Duplicar devocional de 20/11/2026');
+  expect(await screen.findByText('Criar Devocional')).toBeTruthy();
+  expect(await field('Data')).toHaveProperty('value', '2026-12-01');
+  expect(await field('Referência do Versículo')).toHaveProperty('value', 'João 15:5');
+});
+
+it('shows that the list is empty, and that a devotional is gone', async () => {
+  vi.mocked(api.useDevotionals).mockReturnValue(onlyPage(ready([])));
+  open('?editar=2026-01-01');
+  expect(screen.getByText('Nenhum devocional cadastrado ainda.')).toBeTruthy();
+  expect(await screen.findByText('Devocional não encontrado.')).toBeTruthy();
+});

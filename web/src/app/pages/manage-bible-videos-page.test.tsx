@@ -1,0 +1,114 @@
+import type { BibleVideo } from '@raizes/domain/documents/content';
+import { aBibleVideo } from '@raizes/tests/factories';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as api from '@/features/content-videos/api';
+import type { Live } from '@/lib/live';
+import { field, press, pressIcon, type } from '@/testing/form';
+import { ready } from '@/testing/live';
+import { renderApp } from '@/testing/render';
+import { Page } from './manage-bible-videos-page';
+
+vi.mock(import('@/features/content-videos/api'), async (importOriginal) => {
+  const { emptyVideo, firstFreeOrder, valuesOf } = await importOriginal();
+  return {
+    emptyVideo,
+    firstFreeOrder,
+    valuesOf,
+    useVideos: vi.fn<typeof api.useVideos>(),
+    saveVideo: vi.fn<typeof api.saveVideo>(),
+    removeVideo: vi.fn<typeof api.removeVideo>(),
+  };
+});
+
+const EMBED = 'https://www.youtube.com/embed/dQw4w9WgXcQ';
+const genesis = aBibleVideo({
+  id: 'gn',
+  book_name: 'Gênesis',
+  book_order: 1,
+  testament: 'Antigo',
+  duration_minutes: 5,
+  video_url: EMBED,
+});
+const show = (videos: Live<BibleVideo[]>) => vi.mocked(api.useVideos).mockReturnValue(videos);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetAllMocks();
+  show(ready([genesis]));
+  vi.mocked(api.saveVideo).mockResolvedValue();
+});
+
+const open = () => renderApp(<Page person={{ uid: 'admin', email: '', name: '' }} />);
+
+it('stores any YouTube address in the embed form', async () => {
+  open();
+  await press('Novo Vídeo');
+  await type('Nome do Livro', 'Êxodo');
+  await type('URL do Vídeo', 'https://youtu.be/dQw4w9WgXcQ?si=abc');
+  await press('Adicionar');
+  expect(await screen.findByText('Vídeo adicionado com sucesso!')).toBeTruthy();
+  expect(vi.mocked(api.saveVideo).mock.calls[0]?.[0]).toMatchObject({
+    book_name: 'Êxodo',
+    book_order: 2,
+    duration_minutes: 5,
+    thumbnail_url: null,
+    video_url: EMBED,
+  });
+});
+
+it('names what is wrong, and keeps what was typed when the server refuses', async () => {
+  open();
+  await press('Novo Vídeo');
+  await press('Adicionar');
+  expect(await screen.findByText('Nome do livro é obrigatório')).toBeTruthy();
+  await type('Nome do Livro', 'Êxodo');
+  await type('URL do Vídeo', 'vídeo');
+  await press('Adicionar');
+  expect(await screen.findByText('URL do vídeo inválida')).toBeTruthy();
+  await type('URL do Vídeo', EMBED);
+  vi.mocked(api.saveVideo).mockRejectedValueOnce(new Error('refused'));
+  await press('Adicionar');
+  expect(await screen.findByText('Erro ao adicionar vídeo: Tente novamente.')).toBeTruthy();
+  expect(screen.getByText('O vídeo não foi salvo')).toBeTruthy();
+  expect(await field('Nome do Livro')).toHaveProperty('value', 'Êxodo');
+});
+
+it('opens a video in its dialog, and asks before changes are lost', async () => {
+  open();
+  await pressIcon('Editar Gênesis');
+  expect(await screen.findByText('Editar Vídeo')).toBeTruthy();
+  await type('Duração (minutos)', '12');
+  await press('Cancelar');
+  expect(await screen.findByText('Fechar sem salvar?')).toBeTruthy();
+  await press('Continuar escrevendo');
+  await press('Atualizar');
+  expect(await screen.findByText('Vídeo atualizado com sucesso!')).toBeTruthy();
+  const [fields, id, isNew] = vi.mocked(api.saveVideo).mock.calls[0] ?? [];
+  expect([fields?.duration_minutes, id, isNew]).toEqual([12, 'gn', false]);
+});
+
+it('asks with the book’s name before a video is removed', async () => {
+  vi.mocked(api.removeVideo).mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce();
+  open();
+  for (const outcome of [
+    'Erro ao remover vídeo: Tente novamente.',
+    'Vídeo removido com sucesso!',
+  ]) {
+    await pressIcon('Excluir Gênesis');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirmar exclusão' });
+    expect(dialog.textContent).toContain('Tem certeza que deseja remover o vídeo "Gênesis"?');
+    fireEvent.click(within(dialog).getByText('Excluir'));
+    expect(await screen.findByText(outcome)).toBeTruthy();
+  }
+});
+
+it('lists testament, order, minutes and description, or that there is none', () => {
+  show(ready([aBibleVideo({ ...genesis, description: 'O começo.' })]));
+  const { rerender } = open();
+  expect(screen.getByText('Antigo Testamento · Ordem 1 · 5 minutos')).toBeTruthy();
+  expect(screen.getByText('O começo.')).toBeTruthy();
+  show(ready([]));
+  rerender(<Page person={{ uid: 'admin', email: '', name: '' }} />);
+  expect(screen.getByText('Nenhum vídeo cadastrado ainda.')).toBeTruthy();
+});

@@ -68,7 +68,7 @@ async function fillRequired(): Promise<void> {
   await type('Pergunta de Aplicação', 'O que você fará?');
 }
 
-async function area(label: string): Promise<HTMLTextAreaElement> {
+async function textArea(label: string): Promise<HTMLTextAreaElement> {
   const found = await field(label);
   if (found instanceof HTMLTextAreaElement) return found;
   throw new Error(`${label} is no text area`);
@@ -87,7 +87,7 @@ it('starts with today, says how to format, and names the first missing field', a
 
 it('formats the selection with the toolbar and shows it in the preview', async () => {
   open();
-  const context = await area('Contexto');
+  const context = await textArea('Contexto');
   await type('Contexto', 'Deus é amor');
   const tool = (name: string) => {
     const button = screen.getAllByLabelText(name)[1];

@@ -1,0 +1,120 @@
+import type { Profile } from '@raizes/domain/documents/people';
+import { aProfile } from '@raizes/tests/factories';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as api from '@/features/users/api';
+import type { LongList } from '@/lib/long-list';
+import { type } from '@/testing/form';
+import { renderApp } from '@/testing/render';
+import { Page } from './manage-users-page';
+
+vi.mock(import('@/features/users/api'), async (importOriginal) => {
+  return {
+    ...(await importOriginal()),
+    useAdmins: () => new Set(['paulo']),
+    useLeaders: vi.fn<typeof api.useLeaders>(),
+    usePeople: vi.fn<typeof api.usePeople>(),
+    useFoundPeople: vi.fn<typeof api.useFoundPeople>(),
+    linkTo: vi.fn<typeof api.linkTo>(),
+    changePosition: vi.fn<typeof api.changePosition>(),
+    consequencesOf: vi.fn<typeof api.consequencesOf>(),
+  };
+});
+
+const paulo = aProfile({ id: 'paulo', full_name: 'Paulo Ribeiro', position: 'pastor' });
+const ana = aProfile({ id: 'ana', full_name: 'Ana Souza', pastor_id: 'paulo' });
+const listed = (people: Profile[]): LongList<Profile> => ({
+  state: 'ready',
+  items: people,
+  hasMore: false,
+  fromCache: false,
+});
+const show = (people: LongList<Profile>) =>
+  vi.mocked(api.usePeople).mockReturnValue({ listed: people, look: () => undefined });
+const find = (people: LongList<Profile>) =>
+  vi.mocked(api.useFoundPeople).mockReturnValue({ listed: people, look: () => undefined });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(api.useLeaders).mockReturnValue([paulo]);
+  show(listed([ana, paulo]));
+});
+
+const open = () => renderApp(<Page />);
+
+it('shows that people load, that there are none, and that nobody has such a name', async () => {
+  show({ state: 'loading' });
+  const { rerender } = open();
+  expect(screen.getByLabelText('Carregando os usuários')).toBeTruthy();
+  show(listed([]));
+  rerender(<Page />);
+  expect(screen.getByText('Nenhum usuário cadastrado ainda.')).toBeTruthy();
+  find(listed([]));
+  await type('Procurar por nome', 'Zaqueu');
+  expect(await screen.findByText('Ninguém encontrado com “Zaqueu”.')).toBeTruthy();
+});
+
+it('says that the list could not be loaded, and tries again', async () => {
+  show({ state: 'failed', error: new Error('refused') });
+  vi.spyOn(console, 'error').mockReturnValue();
+  open();
+  expect(await screen.findAllByText('Não foi possível carregar os usuários.')).toHaveLength(2);
+  show(listed([ana]));
+  fireEvent.click(screen.getByText('Tentar novamente'));
+  expect(await screen.findByText('Ana Souza')).toBeTruthy();
+});
+
+it('offers the choice of a leader for disciples only, and shows a long name whole', async () => {
+  const long = 'Maria Aparecida de Jesus '.repeat(4).trim();
+  show(listed([aProfile({ ...ana, full_name: long }), paulo]));
+  open();
+  expect(await screen.findByText(long)).toBeTruthy();
+  expect(screen.getAllByLabelText('Cargo')).toHaveLength(2);
+  const [link, ...others] = screen.getAllByLabelText('Pastor/Líder');
+  expect(others).toEqual([]);
+  expect(link?.textContent).toContain('Nenhum');
+  expect(link?.textContent).toContain('Paulo Ribeiro (Pastor)');
+});
+
+it('says when a link or a position could not be changed', async () => {
+  vi.mocked(api.linkTo).mockResolvedValueOnce().mockRejectedValueOnce(new Error('refused'));
+  vi.mocked(api.changePosition).mockRejectedValueOnce(new Error('refused'));
+  vi.spyOn(console, 'error').mockReturnValue();
+  open();
+  await type('Pastor/Líder', '');
+  expect(await screen.findByText('Pastor vinculado com sucesso.')).toBeTruthy();
+  expect(api.linkTo).toHaveBeenCalledWith('ana', null);
+  await type('Pastor/Líder', '');
+  expect(await screen.findByText('Não foi possível vincular o pastor.')).toBeTruthy();
+  const [position] = screen.getAllByLabelText('Cargo');
+  if (position) fireEvent.change(position, { target: { value: 'lider' } });
+  expect(await screen.findByText('Não foi possível atualizar o cargo.')).toBeTruthy();
+  await waitFor(() => expect(position).toHaveProperty('value', 'discipulo'));
+});
+
+it('changes nothing without a network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  await screen.findByText('Ana Souza');
+  for (const label of ['Cargo', 'Pastor/Líder', 'Mais opções']) {
+    for (const control of screen.getAllByLabelText(label)) {
+      expect(control).toHaveProperty('disabled', true);
+    }
+  }
+  vi.restoreAllMocks();
+});
+
+it('keeps the menu of a person open when a search replaces the list', async () => {
+  find(listed([ana]));
+  open();
+  await type('Procurar por nome', 'ana');
+  const [more] = await screen.findAllByLabelText('Mais opções');
+  if (more) fireEvent.click(more);
+  const item = await screen.findByText('Corrigir ano de nascimento');
+  await waitFor(() => expect(screen.queryByText('Paulo Ribeiro')).toBeNull());
+  expect(item.isConnected).toBe(true);
+  fireEvent.click(item);
+  expect(await screen.findByText(/^Confirme o ano com Ana Souza/)).toBeTruthy();
+  fireEvent.click(screen.getByText('Corrigir'));
+  expect(await screen.findByText(/^Um ano entre 1900 e/)).toBeTruthy();
+});

@@ -1,11 +1,8 @@
-import type { Guardianship } from './documents/people';
+import type { Guardianship, Profile } from './documents/people';
 
 const ADULT_AGE = 18;
 
-export interface GuardianshipFields {
-  guardianship?: Guardianship | undefined;
-  adult_from_year?: number | undefined;
-}
+type GuardianshipFields = Pick<Profile, 'guardianship' | 'adult_from_year'>;
 
 /** The first year in which the person is certainly of age all year: only the birth year is known. */
 const adultFromYear = (birthYear: number) => birthYear + ADULT_AGE + 1;
@@ -20,7 +17,7 @@ export function deriveGuardianship(
   birthYear: number,
   year: number,
   known: Guardianship | undefined,
-): { guardianship: Guardianship; adult_from_year?: number } {
+): GuardianshipFields {
   if (!isMinor(birthYear, year)) return { guardianship: 'none' };
   const guardianship = known === 'recorded' ? 'recorded' : 'needed';
   return { guardianship, adult_from_year: adultFromYear(birthYear) };

@@ -1,8 +1,10 @@
 import { compileRules, toPhonetic } from './compile';
+import { concernRules, dangerousCombinations, wordWeights } from './concerns';
+import { idiomLexicon, idiomRules } from './idioms';
 import { crisisKinds } from './kinds';
 import type { CrisisKind } from './kinds';
-import { concepts, idiomLexicon, lexicon } from './lexicon';
-import { concernRules, crisisRules, dangerousCombinations, idiomRules, wordWeights } from './rules';
+import { concepts, lexicon } from './lexicon';
+import { crisisRules } from './rules';
 
 /** `concern`: the message may be harmless, but gets an answer with a helpline. */
 type Danger =

@@ -137,12 +137,6 @@ export const concepts: Lexicon = {
   SHOWN: 'mostr*|mand*|envi*|assist*|ped*',
 };
 
-/** Word groups of `idiomRules`. */
-export const idiomLexicon: Lexicon = {
-  FEELING:
-    'saudade*|tristeza|desanimo|cansaço|vontade|duvida|medo|sono|fome|culpa|preguiça|angustia|curiosidade|ansiedade|inspiração|arrependimento|vergonha|raiva|alegria|emoção|carencia|nostalgia|solidao|insegurança|desespero|crise',
-};
-
 /** Word groups of `crisisRules` and `concernRules`. */
 export const lexicon: Lexicon = {
   // Oneself, wishes

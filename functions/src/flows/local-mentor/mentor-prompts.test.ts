@@ -1,56 +1,53 @@
+import { readFileSync } from 'node:fs';
 import { detectCrisis } from '@raizes/domain/crisis/crisis';
 import { describe, expect, it } from 'vitest';
-import { isRuleBreaking } from '../../functions/src/flows/local-mentor/intents';
-import { localAnswer } from '../../functions/src/flows/local-mentor/local-mentor';
-import { mentorTopics } from '../../functions/src/flows/mentor-knowledge/mentor-topics';
-import { indirectCrisisPrompts } from './mentor-prompts/crisis-indirect';
-import { moreCrisisPrompts, plainCrisisPrompts, slangCrisisPrompts } from './mentor-prompts/crisis';
-import {
-  dividedPrompts,
-  lookAlikePrompts,
-  moreLookAlikePrompts,
-} from './mentor-prompts/look-alikes';
-import { everydayPrompts, injectionPrompts, ordinaryPrompts } from './mentor-prompts/ordinary';
-import {
-  freshCalmFive,
-  freshCalmFour,
-  freshCalmOne,
-  freshCalmThree,
-  freshCalmTwo,
-} from './mentor-prompts/fresh-calm';
-import {
-  freshCrisisFive,
-  freshCrisisFour,
-  freshCrisisOne,
-  freshCrisisThree,
-  freshCrisisTwo,
-} from './mentor-prompts/fresh-crisis';
-import { share } from './support/mentor';
+import { isRuleBreaking } from './intents';
+import { localAnswer } from './local-mentor';
+import { mentorTopics } from '../mentor-knowledge/mentor-topics';
 
 const topics = new Map(mentorTopics.map((topic) => [topic.id, topic]));
-const promptsOf = (list: readonly (readonly [prompt: string, kind: string])[]) =>
-  list.map(([prompt]) => prompt);
+
+/** The lines of `testing/mentor-prompts/NAME.txt`: a prompt and, behind a tab, what is expected; a line with `#` is a comment. */
+function readPrompts(name: string): [prompt: string, expected: string][] {
+  const text = readFileSync(
+    new URL(`../../testing/mentor-prompts/${name}.txt`, import.meta.url),
+    'utf8',
+  );
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.map((line) => {
+    const [prompt = '', expected = ''] = line.split('\t');
+    return [prompt, expected];
+  });
+}
+
+const promptsOf = (...names: string[]) =>
+  names.flatMap((name) => readPrompts(name).map(([prompt]) => prompt));
+
 const crisisSets = {
-  'plain words': plainCrisisPrompts,
-  slang: slangCrisisPrompts,
-  'more words': moreCrisisPrompts,
-  'roundabout words': indirectCrisisPrompts,
+  'plain words': readPrompts('crisis-plain'),
+  slang: readPrompts('crisis-slang'),
+  'more words': readPrompts('crisis-more'),
+  'roundabout words': readPrompts('crisis-indirect'),
 };
 const freshCrisisSets = {
-  'many voices': freshCrisisOne,
-  'seldom heard voices': freshCrisisTwo,
-  'plans and others': freshCrisisThree,
-  'words that never name it': freshCrisisFour,
-  'a last hearing': freshCrisisFive,
+  'many voices': promptsOf('fresh-crisis-1'),
+  'seldom heard voices': promptsOf('fresh-crisis-2'),
+  'plans and others': promptsOf('fresh-crisis-3'),
+  'words that never name it': promptsOf('fresh-crisis-4'),
+  'a last set': promptsOf('fresh-crisis-5'),
 };
+const ordinaryPrompts = readPrompts('ordinary');
+const dividedPrompts = readPrompts('divided');
+const injectionPrompts = promptsOf('injections');
+const HARDEST = 'fresh, written to be mistaken';
 const calmSets = {
-  ordinary: promptsOf([...ordinaryPrompts, ...dividedPrompts]),
-  everyday: everydayPrompts,
-  'look-alikes': lookAlikePrompts,
-  'more look-alikes': moreLookAlikePrompts,
-  'fresh, and near danger in its words': [...freshCalmOne, ...freshCalmTwo, ...freshCalmThree],
-  // Written to be mistaken, and measured before anything was tuned on it: 12 of 84 get the gentle line.
-  'fresh, of a last hearing': [...freshCalmFour, ...freshCalmFive],
+  ordinary: promptsOf('ordinary', 'divided'),
+  everyday: promptsOf('everyday'),
+  'look-alikes': promptsOf('look-alikes'),
+  'more look-alikes': promptsOf('look-alikes-more'),
+  'fresh, and near danger in its words': promptsOf('fresh-calm-1', 'fresh-calm-2', 'fresh-calm-3'),
+  // Measured before anything was tuned on it: 12 of 84 get the gentle line.
+  [HARDEST]: promptsOf('fresh-calm-4', 'fresh-calm-5'),
   injections: injectionPrompts,
 };
 const answerTo = (message: string) => localAnswer({ message, history: [], reading: null });
@@ -59,7 +56,7 @@ const level = (prompt: string) => detectCrisis(prompt).level;
 describe('what the mentor is asked', () => {
   it('is never expected to end in two different ways', () => {
     const texts = [
-      ...Object.values(crisisSets).flatMap(promptsOf),
+      ...Object.values(crisisSets).flatMap((set) => set.map(([prompt]) => prompt)),
       ...Object.values(freshCrisisSets).flat(),
       ...Object.values(calmSets).flat(),
     ];
@@ -103,7 +100,7 @@ describe('words of a crisis', () => {
     expect(fits).toBeGreaterThanOrEqual(0.95);
   });
 
-  it.each(Object.entries(freshCrisisSets))('from %s are not left without help', (name, prompts) => {
+  it.each(Object.entries(freshCrisisSets))('from %s are answered with help', (name, prompts) => {
     const helped = share(
       `Danger from ${name}, helped`,
       prompts,
@@ -112,7 +109,7 @@ describe('words of a crisis', () => {
     expect(helped).toBeGreaterThanOrEqual(0.95);
   });
 
-  it.each(Object.entries(calmSets))('are not heard in what is %s', (name, prompts) => {
+  it.each(Object.entries(calmSets))('are not found in what is %s', (name, prompts) => {
     const wrong = share(
       `Taken for a crisis of what is ${name}`,
       prompts,
@@ -124,7 +121,7 @@ describe('words of a crisis', () => {
       (prompt) => level(prompt) === 'concern',
     );
     expect(wrong).toBeLessThanOrEqual(0.03);
-    expect(gentle).toBeLessThanOrEqual(name === 'fresh, of a last hearing' ? 0.15 : 0.1);
+    expect(gentle).toBeLessThanOrEqual(name === HARDEST ? 0.15 : 0.1);
   });
 });
 
@@ -172,12 +169,15 @@ describe('the model that lives here', () => {
   });
 
   it('does not take an honest question for such an attempt', () => {
-    const calm = [
-      ...calmSets.ordinary,
-      ...everydayPrompts,
-      ...lookAlikePrompts,
-      ...moreLookAlikePrompts,
-    ];
+    const calm = promptsOf('ordinary', 'divided', 'everyday', 'look-alikes', 'look-alikes-more');
     expect(calm.filter(isRuleBreaking)).toEqual([]);
   });
 });
+
+/** The share of the list for which `holds` is true; printed as a figure to watch. */
+function share<Item>(what: string, list: readonly Item[], holds: (item: Item) => boolean) {
+  const count = list.filter(holds).length;
+  const part = count / list.length;
+  process.stdout.write(`  ${what}: ${count} of ${list.length} (${(100 * part).toFixed(1)} %)\n`);
+  return part;
+}

@@ -17,8 +17,8 @@ export function useSignOut() {
   }
 
   async function check(): Promise<void> {
-    const { everythingSent } = await import('@/lib/account');
-    if (await everythingSent()) await leave();
+    const { hasSentEverything } = await import('@/lib/account');
+    if (await hasSentEverything()) await leave();
     else setAsking(true);
   }
 

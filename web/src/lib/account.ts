@@ -12,13 +12,13 @@ import { withTimeout } from './timing';
 
 const PATIENCE_MS = 3000;
 
-/** True when everything written on this device has reached the server. */
-export async function everythingSent(): Promise<boolean> {
+/** Whether the server has everything that was written on this device. */
+export async function hasSentEverything(): Promise<boolean> {
   const sent = waitForPendingWrites(db).then(() => true);
   return (await withTimeout(sent, PATIENCE_MS)) ?? false;
 }
 
-/** Ends the session; the listener of `watchSession` then erases the device's traces and opens /auth. */
+/** Ends the session; `watchSession` then erases what is stored on the device and opens `nextPage`. */
 export async function signOut(): Promise<void> {
   suspendSession();
   await import('./push/subscription').then(
@@ -33,13 +33,13 @@ const TIMEOUT_MS = 120_000;
 
 /**
  * Erases the signed-in person's account, on the server and on this device, and opens another page.
- * @throws FirebaseError with an `auth/…` code when that is not their password, or why the server refused
+ * @throws FirebaseError with an `auth/…` code for a wrong password, or with a function's code
  */
-export async function eraseAccount(password: string, goOnAt: string): Promise<void> {
+export async function eraseAccount(password: string, pageAfter: string): Promise<void> {
   const user = auth.currentUser;
   if (!user?.email) throw new Error('Nobody is signed in');
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
   await call('erase-my-account', null, TIMEOUT_MS);
-  nextPage.after = goOnAt;
+  nextPage.after = pageAfter;
   await signOut();
 }

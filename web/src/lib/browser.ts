@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the screen is so, now: '(min-width: 900px)'. */
+/** Whether a media query matches, live: `(min-width: 900px)`. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (onChange: () => void) => {
@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(watch, () => matchMedia(query).matches);
 }
 
-function subscribe(onChange: () => void): () => void {
+function onNetworkChange(onChange: () => void): () => void {
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
   return () => {
@@ -22,17 +22,17 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device believes that it has a network. */
+/** Whether the browser reports a network, live. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(onNetworkChange, () => navigator.onLine);
 }
 
-function visibleSubscribe(onChange: () => void): () => void {
+function onVisibilityChange(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether somebody may be looking: the tab is in front and the screen is on. */
+/** Whether the tab is in front and the screen is on, live. */
 export function useVisible(): boolean {
-  return useSyncExternalStore(visibleSubscribe, () => document.visibilityState === 'visible');
+  return useSyncExternalStore(onVisibilityChange, () => document.visibilityState === 'visible');
 }

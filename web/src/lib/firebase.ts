@@ -13,20 +13,20 @@ interface Config {
   messagingSenderId?: string;
 }
 
-function configOf(json: string): Config {
+function parseConfig(json: string): Config {
   const config: unknown = JSON.parse(json);
   if (hasFields(config, ['projectId', 'apiKey', 'appId'], 'string')) return config;
   throw new Error('VITE_FIREBASE_CONFIG needs projectId, apiKey and appId');
 }
 
-function portsOf(json: string): { auth: number; firestore: number; functions: number } {
+function parsePorts(json: string): { auth: number; firestore: number; functions: number } {
   const ports: unknown = JSON.parse(json);
   if (hasFields(ports, ['auth', 'firestore', 'functions'], 'number')) return ports;
   throw new Error('VITE_EMULATORS needs the ports of auth, firestore and functions');
 }
 
-/** The web app's Firebase configuration; without one the app speaks to the emulators' demo project. */
-export const messagingConfig = configOf(
+/** The web app's Firebase configuration; the emulators' demo project without one. */
+export const messagingConfig = parseConfig(
   VITE_FIREBASE_CONFIG || '{"projectId":"demo-raizes","apiKey":"demo","appId":"demo"}',
 );
 
@@ -37,14 +37,14 @@ export const messagingConfig = configOf(
 const { messagingSenderId: _senderId, ...firebaseConfig } = messagingConfig;
 export { firebaseConfig };
 
-/** Where the emulators listen, or null when the app runs on the real project. */
-export const emulators = VITE_EMULATORS ? portsOf(VITE_EMULATORS) : null;
+/** The emulators' ports, or null on the real project. */
+export const emulators = VITE_EMULATORS ? parsePorts(VITE_EMULATORS) : null;
 
 export const EMULATOR_HOST = '127.0.0.1';
 export const REGION = 'southamerica-east1';
 
-/** An Auth of one app; without the pop-up code, which e-mail and password don't need. */
-export function authOf(app: FirebaseApp, persistence: Persistence): Auth {
+/** Creates the Auth of a Firebase app, without the code for pop-ups, which e-mail and password don't need. */
+export function createAuth(app: FirebaseApp, persistence: Persistence): Auth {
   const auth = initializeAuth(app, { persistence });
   if (emulators) {
     connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulators.auth}`, {
@@ -55,4 +55,4 @@ export function authOf(app: FirebaseApp, persistence: Persistence): Auth {
 }
 
 export const app = getApps()[0] ?? initializeApp(firebaseConfig);
-export const auth = authOf(app, indexedDBLocalPersistence);
+export const auth = createAuth(app, indexedDBLocalPersistence);

@@ -8,34 +8,34 @@ import {
 import type { Firestore, FirestoreSettings } from 'firebase/firestore';
 import { EMULATOR_HOST, app, emulators } from './firebase';
 
-/** A Firestore of one app, on the emulator where there is one. */
-export function firestoreOf(of: FirebaseApp, settings: FirestoreSettings): Firestore {
-  const firestore = initializeFirestore(of, settings);
+/** Creates the Firestore of a Firebase app. */
+export function createFirestore(firebaseApp: FirebaseApp, settings: FirestoreSettings): Firestore {
+  const firestore = initializeFirestore(firebaseApp, settings);
   if (emulators) connectFirestoreEmulator(firestore, EMULATOR_HOST, emulators.firestore);
   return firestore;
 }
 
-const ITS_KEYS = 'firestore_';
+const FIRESTORE_KEYS = 'firestore_';
 
 /**
- * Firestore tells the app's other tabs of a write through localStorage, and where that is full it ends its client with the write
- * unsent. Another tab that learns of it from the server alone is the lesser evil.
+ * Firestore notifies the app's other tabs of a write through localStorage. When that is full it shuts down with the write unsent;
+ * without the notification the other tabs get the write from the server.
  */
 function ignoreQuotaErrors(): void {
-  // oxlint-disable-next-line typescript/unbound-method -- It is called on the store that it was asked of.
+  // oxlint-disable-next-line typescript/unbound-method -- It is called with its own `this`.
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function forgiving(key: string, value: string): void {
     try {
       setItem.call(this, key, value);
     } catch (error) {
-      if (!key.startsWith(ITS_KEYS)) throw error;
+      if (!key.startsWith(FIRESTORE_KEYS)) throw error;
     }
   };
 }
 
 ignoreQuotaErrors();
 
-/** The app's database, kept on the device so that it reads and writes without a network. */
-export const db = firestoreOf(app, {
+/** The app's database, cached on the device so that it reads and writes without a network. */
+export const db = createFirestore(app, {
   localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 });

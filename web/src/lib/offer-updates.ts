@@ -2,15 +2,15 @@ import { toastNews } from './toast';
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
-/** Offers a new version of the app when it is ready. It never takes over by itself: somebody may be writing. */
+/** Offers a new version of the app when it is ready. It is never activated unasked: the person may be writing. */
 export function offerUpdates(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   const hadVersion = serviceWorker.controller !== null;
-  let isTaken = false;
+  let isActivated = false;
 
-  function take(): void {
-    isTaken = true;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- That is a window's; this is a worker.
+  function activate(): void {
+    isActivated = true;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no target origin.
     if (registration.waiting) registration.waiting.postMessage('take-over');
     else location.reload();
   }
@@ -18,7 +18,7 @@ export function offerUpdates(registration: ServiceWorkerRegistration): void {
   const offer = () =>
     toastNews('Nova versão disponível', 'Ela entra quando você quiser.', {
       label: 'Atualizar',
-      run: take,
+      run: activate,
     });
 
   function offerWhenInstalled(worker: ServiceWorker): void {
@@ -33,18 +33,18 @@ export function offerUpdates(registration: ServiceWorkerRegistration): void {
     if (registration.installing) offerWhenInstalled(registration.installing);
   });
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isTaken) location.reload();
-    // Another tab has taken the new version: this page is still the old one.
+    if (isActivated) location.reload();
+    // Another tab activated the new version; this page still runs the old one.
     else if (hadVersion) offer();
   });
 
   // An installed app may stay open for days.
-  let checked = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checked < CHECK_EVERY_MS) return;
-    checked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
+    checkedAt = Date.now();
     registration.update().catch((cause: unknown) => {
-      console.warn('No new version could be looked for', cause);
+      console.warn('The check for a new version failed', cause);
     });
   });
 }

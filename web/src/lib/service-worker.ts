@@ -1,4 +1,4 @@
-/** Makes the app installable and readable offline; a browser that refuses goes on without. */
+/** Makes the app installable and usable offline, where the browser allows service workers. */
 export function registerServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
@@ -9,7 +9,7 @@ export function registerServiceWorker(): void {
 }
 
 async function register(): Promise<void> {
-  // Where workers are blocked a browser may answer with nothing.
+  // A browser that blocks workers may resolve to nothing.
   const registration: unknown = await navigator.serviceWorker.register('/sw.js');
   if (!(registration instanceof ServiceWorkerRegistration)) return;
   const { offerUpdates } = await import('./offer-updates');

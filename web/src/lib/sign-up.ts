@@ -9,8 +9,8 @@ import {
 import { doc, getDocFromServer, memoryLocalCache, setDoc } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
 import * as v from 'valibot';
-import { auth, authOf, firebaseConfig } from './firebase';
-import { db, firestoreOf } from './firestore';
+import { auth, createAuth, firebaseConfig } from './firebase';
+import { db, createFirestore } from './firestore';
 import { storage } from './storage';
 import { readStored } from './stored';
 import { withTimeout } from './timing';
@@ -20,9 +20,9 @@ export interface ProfileDetails {
   church_denomination: string;
 }
 
-/** Creates a person's profile as everyone starts: a disciple, linked to no one. */
-function createProfile(on: Firestore, uid: string, details: ProfileDetails): Promise<void> {
-  return setDoc(doc(on, paths.profile(uid)), {
+/** Creates the profile that everyone starts with: a disciple without a leader. */
+function createProfile(firestore: Firestore, uid: string, details: ProfileDetails): Promise<void> {
+  return setDoc(doc(firestore, paths.profile(uid)), {
     id: uid,
     full_name: details.full_name,
     church_denomination: details.church_denomination,
@@ -39,12 +39,12 @@ const schema = v.object({
 });
 
 /**
- * What a person typed at sign-up, kept until the profile exists: a sign-up that is cut off between the
- * account and the profile is completed with it at the next sign-in.
+ * What was typed at sign-up, stored until the profile exists: a sign-up that is interrupted between account and profile is
+ * completed with it at the next sign-in.
  */
 const pendingSignUp = {
-  keep: (details: v.InferOutput<typeof schema>) => storage.write(KEY, details),
-  of(email: string) {
+  write: (details: v.InferOutput<typeof schema>) => storage.write(KEY, details),
+  read(email: string) {
     const kept = readStored(KEY, schema);
     return kept?.email === email ? kept : null;
   },
@@ -58,20 +58,20 @@ export async function saveProfile(uid: string, details: ProfileDetails): Promise
 }
 
 /**
- * Mends a sign-up that was cut off before the profile existed, with what was typed then.
- * @returns false when this device doesn't have it and the person must be asked.
+ * Completes an interrupted sign-up with what was typed then.
+ * @returns false when this device doesn't have it and the person must be asked
  */
 export async function repairProfile(uid: string): Promise<boolean> {
   const profile = await getDocFromServer(doc(db, paths.profile(uid)));
   if (profile.exists()) return true;
-  const typed = pendingSignUp.of(auth.currentUser?.email ?? '');
+  const typed = pendingSignUp.read(auth.currentUser?.email ?? '');
   if (!typed) return false;
   const { full_name, church_denomination } = typed;
   await saveProfile(uid, { full_name, church_denomination });
   return true;
 }
 
-/** @throws FirebaseError with an `auth/…` code. */
+/** @throws FirebaseError with an `auth/…` code */
 export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(auth, email, password);
 }
@@ -79,10 +79,9 @@ export async function signIn(email: string, password: string): Promise<void> {
 const PATIENCE_MS = 10_000;
 
 /**
- * Creates the account and its profile. It happens in an app of its own, because the person is to sign in
- * afterwards and the page's own session must not change. An account whose profile could not be written is a
- * success: the next sign-in writes it.
- * @throws FirebaseError with an `auth/…` code when there is no account.
+ * Creates the account and its profile, in a Firebase app of its own: the person signs in afterwards, and the page's session must
+ * not change. It succeeds without the profile, which the next sign-in then writes.
+ * @throws FirebaseError with an `auth/…` code when no account was created
  */
 export async function signUp({
   email,
@@ -90,10 +89,10 @@ export async function signUp({
   ...details
 }: ProfileDetails & { email: string; password: string }): Promise<void> {
   const app = initializeApp(firebaseConfig, `sign-up-${crypto.randomUUID()}`);
-  pendingSignUp.keep({ email, ...details });
+  pendingSignUp.write({ email, ...details });
   try {
     const { user } = await createUserWithEmailAndPassword(
-      authOf(app, inMemoryPersistence),
+      createAuth(app, inMemoryPersistence),
       email,
       password,
     );
@@ -102,11 +101,11 @@ export async function signUp({
     async function completeAccount(): Promise<void> {
       try {
         await updateProfile(user, { displayName: details.full_name });
-        const on = firestoreOf(app, { localCache: memoryLocalCache() });
-        await createProfile(on, user.uid, details);
+        const firestore = createFirestore(app, { localCache: memoryLocalCache() });
+        await createProfile(firestore, user.uid, details);
         pendingSignUp.forget();
       } catch (cause) {
-        console.warn('The profile waits for the next sign-in', cause);
+        console.warn('The profile will be created at the next sign-in', cause);
       }
     }
   } finally {

@@ -2,7 +2,7 @@ import { isBlank } from '@raizes/domain/text/clean';
 import * as v from 'valibot';
 import { storage } from './storage';
 
-/** What this device keeps under a key; null where there is nothing, or nothing that fits its schema. */
+/** What is stored under a key; null where there is nothing, or nothing that fits the schema. */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
   const kept = v.safeParse(schema, storage.read(key));
   return kept.success ? kept.output : null;
@@ -10,9 +10,9 @@ export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>):
 
 type Texts = Record<string, string>;
 
-/** What is being written in a form, kept on the device until it is saved or discarded. */
+/** The draft of a form, stored on the device until it is saved or discarded. */
 export const formDraft = {
-  /** The draft, if there is one of this form as it is today. */
+  /** The draft, if it has every field that the form has today. */
   read<T extends Texts>(key: string, form: T): T | null {
     const fields = Object.fromEntries(Object.keys(form).map((name) => [name, v.string()]));
     const kept = readStored(`form-draft.${key}`, v.object(fields));
@@ -22,7 +22,7 @@ export const formDraft = {
   forget: (key: string) => storage.remove(`form-draft.${key}`),
 };
 
-/** A text that is being written, of which there is one for each id: on the device until it is sent. Blank, it is nothing. */
+/** The draft of a text, one for each id, stored on the device until it is sent. A blank draft is removed. */
 export function textDraft(name: string) {
   const key = (id: string) => `${name}.${id}`;
   return {

@@ -1,9 +1,9 @@
 export interface Toast {
   title: string;
   text?: string | undefined;
-  /** What a person can do about it. */
+  /** A button in the toast. */
   action?: { label: string; run: () => void };
-  /** What it tells of: once that has been opened the toast can go (see `dismissToast`). */
+  /** The id of its subject; once that is opened, `dismissToast` closes the toast. */
   about?: string;
   variant: 'success' | 'error' | 'info' | 'celebration';
 }
@@ -12,15 +12,15 @@ type Show = (toast: Toast) => void;
 let show: Show | null = null;
 let hide: (about: string) => void = () => undefined;
 let waiting: Toast[] = [];
-let summon: () => void = () => undefined;
+let mountHost: () => void = () => undefined;
 
-/** Called once by the host that mounts the toasts; `onFirst` runs when there is something to show. */
+/** Called once by the host of the toasts; `onFirst` runs when there is a first one to show. */
 export function onFirstToast(onFirst: () => void): void {
-  summon = onFirst;
-  if (waiting.length > 0) summon();
+  mountHost = onFirst;
+  if (waiting.length > 0) mountHost();
 }
 
-/** Called by the mounted toasts: shows what has waited for them, and all that follows. */
+/** Called by the mounted host: shows the waiting toasts, and from now on every new one. */
 export function serveToasts(serve: Show, dismiss = hide): void {
   show = serve;
   hide = dismiss;
@@ -32,7 +32,7 @@ function toast(next: Toast): void {
   if (show) show(next);
   else {
     waiting.push(next);
-    summon();
+    mountHost();
   }
 }
 
@@ -41,7 +41,7 @@ export const toastSuccess = (title: string, text?: string) =>
 export const toastError = (title: string, text?: string) =>
   toast({ title, text, variant: 'error' });
 export const toastInfo = (title: string, text?: string) => toast({ title, text, variant: 'info' });
-/** News that lead somewhere. */
+/** Informs of something that the action opens. */
 export const toastNews = (
   title: string,
   text: string,
@@ -49,6 +49,6 @@ export const toastNews = (
   about?: string,
 ) => toast({ title, text, action, ...(about && { about }), variant: 'info' });
 export const dismissToast = (about: string) => hide(about);
-/** For what a person has achieved. */
+/** For an achievement. */
 export const toastCelebration = (title: string, text?: string) =>
   toast({ title, text, variant: 'celebration' });

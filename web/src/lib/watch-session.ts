@@ -3,7 +3,7 @@ import { endPushes } from './push/end-pushes';
 import { auth } from './firebase';
 import { nextPage, setPerson, suspendSession } from './session';
 
-/** Deletes one database; resolves too when another tab still holds it, whose own sign-out then frees it. */
+/** Resolves also when another tab keeps the database open: that tab signs out too and deletes it. */
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name);
@@ -13,8 +13,8 @@ function deleteDatabase(name: string): Promise<void> {
   });
 }
 
-/** Removes everything that the app kept about a person on this device. */
-async function eraseTraces(): Promise<void> {
+/** Removes everything that the app stored about a person on this device. */
+async function eraseDevice(): Promise<void> {
   await endPushes();
   localStorage.clear();
   sessionStorage.clear();
@@ -29,7 +29,7 @@ async function eraseTraces(): Promise<void> {
 
 let signedIn = false;
 
-/** Follows Firebase Auth. When the person signs out, here or in another tab, the page starts afresh. */
+/** Follows Firebase Auth. When the person signs out, here or in another tab, the page is loaded anew. */
 export function watchSession(): void {
   onAuthStateChanged(auth, (user) => {
     if (user) {
@@ -37,7 +37,7 @@ export function watchSession(): void {
       setPerson({ uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' });
     } else if (signedIn) {
       suspendSession();
-      void eraseTraces().finally(() => location.replace(nextPage.after));
+      void eraseDevice().finally(() => location.replace(nextPage.after));
     } else {
       setPerson(null);
       // The session may have ended while the app was closed.

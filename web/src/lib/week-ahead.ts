@@ -6,7 +6,7 @@ import { readStored } from './stored';
 
 const KEY = 'week-ahead';
 const schema = v.object({
-  /** The day on which it was asked for. */
+  /** The day on which it was fetched. */
   from: v.string(),
   devotionals: v.array(v.unknown()),
   readings: v.array(v.unknown()),
@@ -14,12 +14,12 @@ const schema = v.object({
 
 const read = () => readStored(KEY, schema);
 
-/** The content of the coming days, kept on this device for when there is no network. */
+/** The content of the coming week, stored on this device for when there is no network. */
 export const weekAhead = {
   isFrom: (day: string) => read()?.from === day,
   keep: (from: string, answer: unknown) =>
     storage.write(KEY, v.parse(schema, { ...v.parse(v.looseObject({}), answer), from })),
-  /** Those of the kept documents that fit. */
+  /** The stored documents that fit the schema. */
   list<T>(kind: 'devotionals' | 'readings', of: Schema<T>): T[] {
     return (read()?.[kind] ?? []).flatMap((each) => {
       const parsed = v.safeParse(of, each);
@@ -28,8 +28,8 @@ export const weekAhead = {
   },
 };
 
-/** What a listener knows, or what was kept ahead where it has never heard of the document and can't ask. */
-export function orKeptAhead<T>(live: Live<T>, find: () => T | undefined): Live<T> {
+/** A live document, or the one stored ahead when it was never cached and there is no network. */
+export function orStoredAhead<T>(live: Live<T>, find: () => T | undefined): Live<T> {
   if (live.state !== 'missing' || !live.fromCache) return live;
   const value = find();
   return value ? { state: 'ready', value, sending: false, fromCache: true } : live;

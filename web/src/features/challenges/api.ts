@@ -18,13 +18,13 @@ import { toastError } from '@/lib/toast';
 import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
 
-/** As many as a person could ever choose from, and those among them that are archived. */
+/** More than a person chooses from, archived ones included. */
 const NEWEST = 40;
 const STARTED = 100;
 
 const newest: ListQuery = { path: collections.challenges, descending: 'created_at', size: NEWEST };
 
-/** The newest challenges on offer, newest first: live, or as this device remembers them, which costs no read. */
+/** The challenges on offer, newest first: live, or from the cache, which costs no read. */
 export function useChallenges(isLive: boolean) {
   return useDocs(newest, challengeSchema, isLive ? 'default' : 'cache');
 }
@@ -38,8 +38,8 @@ export function useHasCachedChallenges(): boolean | null {
   return hasCached;
 }
 
-/** The challenges that this device knows to have been started: those that wait for the server too. */
-function useStartsOnDevice(uid: string) {
+/** The starts that this device has cached, unsent ones included. */
+function useCachedStarts(uid: string) {
   return useCachedDocs(
     { path: collections.userChallenges(uid), size: STARTED },
     userChallengeSchema,
@@ -68,9 +68,9 @@ function standingOf(id: string, stats: UserStats, today: Day): Standing {
 const ranks = { active: 0, available: 1, completed: 2 };
 
 /**
- * What is under way, what can be started, and what is done; each newest first. A challenge that is no longer on offer (archived,
- * or deleted) stays with whoever started it, and all stay on the terms that they had then.
- * @param before the stats when the list was opened: a challenge that moves on meanwhile stays where it is
+ * Challenges in progress, then available, then completed, each newest first. One that is archived or deleted stays listed for a
+ * person who started it, and a started one keeps the terms it had then.
+ * @param before the stats when the list was opened: a challenge whose state changes meanwhile keeps its place
  */
 export function listChallenges(
   challenges: Challenge[],
@@ -94,8 +94,8 @@ export function listChallenges(
     .toSorted((a, b) => rank(a.id) - rank(b.id));
 }
 
-/** Starts a challenge on the person's own calendar day; the server moves it on from there. */
-function sendChallengeStart(uid: string, challengeId: string, day: Day): Delivery {
+/** Writes the start of a challenge on the person's own calendar day; the server counts its progress. */
+function writeStart(uid: string, challengeId: string, day: Day): Delivery {
   const start: UserChallenge = {
     user_id: uid,
     challenge_id: challengeId,
@@ -110,14 +110,14 @@ function sendChallengeStart(uid: string, challengeId: string, day: Day): Deliver
 
 /** Starts challenges, and follows their starts until the server has counted them. */
 export function useStarts(uid: string, today: Day, stats: UserStats) {
-  const onDevice = useStartsOnDevice(uid);
+  const onDevice = useCachedStarts(uid);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome | 'starting'>>(new Map());
   const note = (id: string, outcome: Outcome | 'starting') =>
     setOutcomes((before) => new Map([...before, [id, outcome]]));
 
   async function start(id: string): Promise<void> {
     note(id, 'starting');
-    const outcome = await followDelivery(sendChallengeStart(uid, id, today), {
+    const outcome = await followDelivery(writeStart(uid, id, today), {
       onSent: () => note(id, 'sent'),
       onRefused(error) {
         note(id, 'refused');
@@ -128,7 +128,7 @@ export function useStarts(uid: string, today: Day, stats: UserStats) {
     if (outcome === 'on-device') note(id, outcome);
   }
 
-  /** What the device holds of a start goes on saying that it is on its way: nothing tells it that the server has it. */
+  /** A cached start stays `sending` after the server has confirmed it, since a cache listener is not notified of that. */
   const isUnsent = (id: string) =>
     onDevice.some(({ value, sending }) => value.challenge_id === id && sending) &&
     outcomes.get(id) !== 'sent' &&
@@ -142,7 +142,7 @@ export function useStarts(uid: string, today: Day, stats: UserStats) {
   };
 }
 
-/** The stats as the server will make them of the starts that it has not counted yet. */
+/** The stats with the starts that the server has not counted yet. */
 export const withStarts = (
   stats: UserStats,
   starts: UserChallenge[],

@@ -41,7 +41,7 @@ const icons = {
 const isKnown = (category: string): category is keyof typeof icons =>
   Object.hasOwn(icons, category);
 
-/** The picture of a category; a flag for any other. */
+/** The icon of a category; a flag for an unknown one. */
 function ChallengeIcon({ category }: { category: string }) {
   const Icon = isKnown(category) ? icons[category] : FlagIcon;
   return <Icon aria-hidden />;
@@ -49,24 +49,23 @@ function ChallengeIcon({ category }: { category: string }) {
 
 interface StateProps {
   challenge: ListedChallenge;
-  /** Its start is on its way. */
+  /** Its start is being written. */
   starting: boolean;
-  /** Its start is kept on this device and has not reached the server. */
+  /** Its start is saved on this device and not confirmed by the server. */
   sending: boolean;
   onStart: () => void;
 }
 
-/** Of the title that says which challenge it is. */
 const titleIdOf = (challengeId: string) => `challenge-${challengeId}`;
 
-/** What can be done about a challenge, or how it stands. */
+/** The button that starts a challenge, or its progress. */
 function ChallengeState({ challenge, starting, sending, onStart }: StateProps) {
   const { terms, standing } = challenge;
   const words = useRef<HTMLParagraphElement>(null);
   const startedHere = useRef(false);
   const isWaiting = standing.state === 'available' || starting;
 
-  // The button that had the focus is gone: what took its place gets it.
+  // The button that had the focus is gone; what replaces it gets the focus.
   useEffect(() => {
     if (!isWaiting && startedHere.current) words.current?.focus({ preventScroll: true });
     if (!isWaiting) startedHere.current = false;
@@ -131,7 +130,7 @@ function StandingWords({ terms, standing }: Pick<ListedChallenge, 'terms' | 'sta
   );
 }
 
-/** One challenge: what it asks, what it gives, and how far the person has come. */
+/** One challenge: goal, reward and progress. */
 function ChallengeTile({ challenge, ...state }: StateProps) {
   const { terms, description, standing } = challenge;
   return (
@@ -188,14 +187,11 @@ interface Props {
   today: Day;
 }
 
-/** How many are shown at first: those under way, and always some to choose from. */
+/** How many are shown at first: those in progress, and always some to choose from. */
 const SHOWN = 4;
 const TO_CHOOSE_FROM = 2;
 
-/**
- * The challenges on offer and those that the person has started. A device that remembers none asks for them at once, another
- * when the person comes near.
- */
+/** The challenges on offer and those in progress: from the cache until they are near the screen, live at once without a cache. */
 export function ChallengeList({ isNear, ...props }: Props & { isNear: boolean }) {
   const hasCached = useHasCachedChallenges();
   if (hasCached === null && !isNear) return <ChallengesSkeleton />;

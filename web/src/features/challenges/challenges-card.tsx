@@ -15,7 +15,6 @@ export const tileGrid = {
   listStyle: 'none',
 } as const;
 
-/** The shape of the list of challenges, while it is on its way. */
 export function ChallengesSkeleton() {
   return (
     <Box role="status" aria-label="Carregando os desafios" sx={tileGrid}>
@@ -28,7 +27,7 @@ export function ChallengesSkeleton() {
 
 const NEAR = '300px';
 
-/** Turns true, and stays so, when the element is on the screen or nearly. */
+/** Turns true for good when the element is within `NEAR` of the screen. */
 function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [isNear, setIsNear] = useState(false);
@@ -60,17 +59,17 @@ interface Props {
   today: Day;
 }
 
-/** The challenges at the end of the dashboard: once it stands, those that the device remembers, and live when a person comes near. */
+/** The challenges at the end of the dashboard: from the cache once the browser is idle, live when they come near the screen. */
 export function ChallengesCard({ uid, stats, today }: Props) {
   const [card, isNear] = useInView<HTMLDivElement>();
-  const isStanding = useIdle();
+  const isIdle = useIdle();
   return (
     <Card component="section" aria-label="Desafios" ref={card}>
       <CardContent>
         <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
           Desafios
         </Typography>
-        {stats && (isNear || isStanding) ? (
+        {stats && (isNear || isIdle) ? (
           <Suspense fallback={<ChallengesSkeleton />}>
             <ChallengeList uid={uid} stats={stats} today={today} isNear={isNear} />
           </Suspense>

@@ -2,7 +2,7 @@ import { Button, Card, CardContent, Typography } from '@mui/material';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-/** Keeps what goes wrong with the challenges from the rest of the dashboard. */
+/** An error boundary: a failure of the challenges leaves the rest of the dashboard intact. */
 export class ChallengesFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -7,7 +7,7 @@ type Reward = Pick<ChallengeTerms, 'reward_type' | 'reward_value'>;
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** The two categories that only name how progress is counted, in words. */
+/** The names of the two categories that only say how progress is counted. */
 const names: Record<string, string> = {
   [STREAK_CATEGORY]: 'Sequência',
   devotionals: 'Devocionais',
@@ -15,14 +15,14 @@ const names: Record<string, string> = {
 
 export const categoryName = (category: string) => names[category] ?? category;
 
-/** How long it takes: `7 dias seguidos`, `10 leituras`, `21 dias`, for there is one devotional a day. */
+/** The goal: `7 dias seguidos`, `10 leituras`, `21 dias` (one devotional a day). */
 export function goalWords({ category, duration_days: goal }: Goal): string {
   if (category === STREAK_CATEGORY) return counted(goal, 'dia', 'dias seguidos');
   if (category === READING_CATEGORY) return counted(goal, 'leitura', 'leituras');
   return counted(goal, 'dia', 'dias');
 }
 
-/** How far it has come: `sequência de 4 de 7 dias`, `2 de 5 leituras`, `3 de 7 devocionais`. */
+/** The progress: `sequência de 4 de 7 dias`, `2 de 5 leituras`, `3 de 7 devocionais`. */
 export function progressWords({ category, duration_days: goal }: Goal, done: number): string {
   if (category === STREAK_CATEGORY) {
     return `sequência de ${done} de ${counted(goal, 'dia', 'dias')}`;

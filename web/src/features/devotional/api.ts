@@ -5,14 +5,14 @@ import { paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
 import { useDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
-import { orKeptAhead, weekAhead } from '@/lib/week-ahead';
+import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
 
-/** The devotional of one calendar day, live; without a network also one that was only kept ahead. */
+/** The devotional of one calendar day, live; without a network also one that was stored ahead. */
 export function useDevotional(day: Day): Live<Devotional> {
   const live = useDoc(paths.devotional(day), devotionalSchema);
   return useMemo(
     () =>
-      orKeptAhead(live, () =>
+      orStoredAhead(live, () =>
         weekAhead.list('devotionals', devotionalSchema).find(({ date }) => date === day),
       ),
     [live, day],

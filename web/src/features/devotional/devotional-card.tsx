@@ -10,13 +10,13 @@ import { scripture } from '@/ui/theme';
 
 interface Props {
   devotional: Devotional | 'unknown' | 'offline' | 'none';
-  /** What today's devotional has earned; 0 while it is to be done. */
+  /** The XP that today's devotional has earned; 0 until it is completed. */
   xp: number;
-  /** Completed on this device and not confirmed by the server yet. */
+  /** The server has not confirmed the completion yet. */
   sending: boolean;
 }
 
-/** The one loud surface of the dashboard: forest by day, a clearing at night. */
+/** The strongest surface of the dashboard: dark green on light, lighter green on dark. */
 const hero = (theme: Theme) => ({
   border: 0,
   color: theme.vars?.palette.primary.contrastText,
@@ -24,7 +24,7 @@ const hero = (theme: Theme) => ({
   ...theme.applyStyles('dark', { color: '#EEF0EA', bgcolor: '#27402F' }),
 });
 
-/** Today's devotional: to start, or completed. */
+/** Today's devotional: to start, completed, or why there is none. */
 export function DevotionalCard({ devotional, xp, sending }: Props) {
   return (
     <Card component="section" aria-label="Devocional de hoje" sx={hero}>
@@ -32,16 +32,16 @@ export function DevotionalCard({ devotional, xp, sending }: Props) {
         <Typography variant="overline" component="h2">
           Devocional de hoje
         </Typography>
-        {devotional === 'unknown' && <Waiting />}
+        {devotional === 'unknown' && <LoadingDevotional />}
         {devotional === 'offline' && (
-          <Words title="Você está sem internet">
+          <NoDevotional title="Você está sem internet">
             O devocional de hoje aparece aqui quando a conexão voltar.
-          </Words>
+          </NoDevotional>
         )}
         {devotional === 'none' && (
-          <Words title="Devocional Não Disponível">
+          <NoDevotional title="Devocional Não Disponível">
             O devocional de hoje ainda não foi publicado. Volte mais tarde.
-          </Words>
+          </NoDevotional>
         )}
         {typeof devotional === 'object' && (
           <>
@@ -89,7 +89,7 @@ function Completed({ xp, sending }: { xp: number; sending: boolean }) {
   );
 }
 
-function Waiting() {
+function LoadingDevotional() {
   return (
     <Box aria-busy sx={{ my: 1 }}>
       <Skeleton sx={{ bgcolor: 'rgba(255,255,255,0.2)' }} />
@@ -99,7 +99,7 @@ function Waiting() {
   );
 }
 
-function Words({ title, children }: { title: string; children: ReactNode }) {
+function NoDevotional({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <Typography variant="h2" component="p" sx={{ my: 1 }}>

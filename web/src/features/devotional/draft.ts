@@ -11,7 +11,7 @@ const memorizationSchema = v.object({
   isValid: v.boolean(),
   feedback: v.string(),
 });
-/** What the memorization service answered. */
+/** The result of a validated memorization. */
 export type Memorization = v.InferOutput<typeof memorizationSchema>;
 
 const draftSchema = v.object({
@@ -20,7 +20,7 @@ const draftSchema = v.object({
   application: v.string(),
   verse_memorization: v.string(),
   memorization: v.nullable(memorizationSchema),
-  /** The service failed and the person goes on without the bonus. */
+  /** The validation failed and the person goes on without the bonus. */
   skipped: v.boolean(),
 });
 export type Draft = v.InferOutput<typeof draftSchema>;
@@ -36,14 +36,14 @@ const emptyDraft: Draft = {
 
 const key = (uid: string, day: Day) => `draft.${uid}.${day}`;
 
-/** The devotional in progress, kept on the device at every keystroke until the completion has reached the server. */
+/** The devotional in progress, stored at every keystroke until the server has its completion. */
 export const draftStore = {
   read: (uid: string, day: Day): Draft => readStored(key(uid, day), draftSchema) ?? emptyDraft,
   write: (uid: string, day: Day, draft: Draft) => storage.write(key(uid, day), draft),
   forget: (uid: string, day: Day) => storage.remove(key(uid, day)),
 };
 
-/** Whether the step that the person is on has what it needs to go on. */
+/** Whether the current step has what it needs to go on. */
 export function canContinue(draft: Draft): boolean {
   switch (draft.step) {
     case 5:
@@ -57,7 +57,7 @@ export function canContinue(draft: Draft): boolean {
   }
 }
 
-/** The draft of one day's devotional; every change is on the device before it is on the screen. */
+/** The draft of one day's devotional; every change is stored before it is shown. */
 export function useDraft(uid: string, day: Day) {
   const [draft, setDraft] = useState(() => draftStore.read(uid, day));
   const [warned, setWarned] = useState(false);

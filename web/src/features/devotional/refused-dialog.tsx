@@ -18,12 +18,12 @@ import { draftStore } from './draft';
 interface Props {
   uid: string;
   day: Day;
-  /** It can still be completed. */
+  /** Today's devotional can be completed again. */
   isToday: boolean;
   onClose: () => void;
 }
 
-/** Tells that a completion made without a network was not accepted, and gives back what was written. */
+/** Reports that the server refused a completion made offline, and shows its texts. */
 export function RefusedDialog({ uid, day, isToday, onClose }: Props) {
   const { reflection, application } = draftStore.read(uid, day);
   const texts = [

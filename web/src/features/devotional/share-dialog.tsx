@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is offered where the device has no share sheet. */
+/** Ways to share on a device without a share sheet. */
 export function ShareDialog({ text, onClose }: Props) {
   async function copy(): Promise<void> {
     try {

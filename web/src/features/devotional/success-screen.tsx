@@ -18,13 +18,13 @@ function shareText(devotional: Devotional, streak: number): string {
 
 export const whatsAppUrl = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** Opens the device's share sheet. False when the device has none. */
+/** Opens the device's share sheet; false if it has none. */
 async function shareByDevice(text: string): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {
     await navigator.share({ text });
   } catch (error) {
-    // Closing the sheet without sharing is not a failure.
+    // The person closed the sheet.
     if (!(error instanceof DOMException && error.name === 'AbortError')) return false;
   }
   return true;
@@ -39,23 +39,23 @@ interface Props {
   xpGained: number;
   streak: number;
   level: number;
-  /** Kept on this device, on its way to the server. */
+  /** Saved on this device and not confirmed by the server yet. */
   sending: boolean;
-  /** Opened again on a day that was already completed. */
+  /** The day was already completed when the screen was opened. */
   again: boolean;
   onClose: () => void;
 }
 
 export function SuccessScreen(props: Props) {
   const { devotional, xpGained, streak, level, sending, again, onClose } = props;
-  const [offering, setOffering] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const text = shareText(devotional, streak);
 
   useEffect(() => heading.current?.focus(), []);
 
   async function share(): Promise<void> {
-    if (!(await shareByDevice(text))) setOffering(true);
+    if (!(await shareByDevice(text))) setDialogOpen(true);
   }
 
   return (
@@ -116,9 +116,9 @@ export function SuccessScreen(props: Props) {
           Fechar
         </Button>
       </Stack>
-      {offering && (
+      {isDialogOpen && (
         <Suspense>
-          <ShareDialog text={text} onClose={() => setOffering(false)} />
+          <ShareDialog text={text} onClose={() => setDialogOpen(false)} />
         </Suspense>
       )}
     </Stack>

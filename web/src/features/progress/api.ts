@@ -21,11 +21,11 @@ const schema = v.object({
   day,
   memorized: v.boolean(),
   at: instant,
-  /** The server has it, and has yet to credit it. */
+  /** The server has it, and has not credited it yet. */
   sent: v.boolean(),
 });
 
-/** A completion that this device has written and whose credit has not come back from the server yet. */
+/** A completion written on this device that the server has not credited yet. */
 export type LocalCompletion = v.InferOutput<typeof schema>;
 
 const key = (uid: string) => `completion.${uid}`;
@@ -35,13 +35,13 @@ export const localCompletion = {
   read,
   keep: (uid: string, completion: LocalCompletion) => storage.write(key(uid), completion),
   forget: (uid: string) => storage.remove(key(uid)),
-  /** Only where it is that day's. */
+  /** Only if it is of that day. */
   forgetOf(uid: string, of: Day): void {
     if (read(uid)?.day === of) localCompletion.forget(uid);
   },
 };
 
-/** This device's own completion of a day, as long as it waits for the server. */
+/** This device's completion of a day until the server has credited it, live. */
 function useLocalCompletion(uid: string, of: Day): LocalCompletion | null {
   const text = useStoredText(key(uid));
   return useMemo(() => {
@@ -51,17 +51,17 @@ function useLocalCompletion(uid: string, of: Day): LocalCompletion | null {
 }
 
 interface Progress {
-  /** With today's completion counted as soon as it is made; unknown until something is known. */
+  /** With today's completion counted at once (optimistic). */
   stats: UserStats | 'unknown';
-  /** As the server has them. */
+  /** As the server has counted them. */
   confirmed: UserStats | 'unknown';
-  /** A completion made here has not reached the server. */
+  /** The server has not confirmed a completion made here. */
   sending: boolean;
-  /** There is no profile yet: the sign-up was cut off. */
+  /** There is no profile yet: the sign-up was interrupted. */
   profileMissing: boolean;
 }
 
-/** A person's progress as it stands on this device: what the server says, and a completion on its way to it. */
+/** A person's progress: what the server has counted, and a completion on its way to it. */
 export function useProgress(
   uid: string,
   today: Day,
@@ -72,16 +72,16 @@ export function useProgress(
     live.state === 'ready' ? live.value : live.state === 'loading' ? lastKnown : emptyStats(uid);
   const local = useLocalCompletion(uid, today);
   const credited = confirmed !== 'unknown' && hasDay(confirmed.runs, today);
-  const waiting = local !== null && confirmed !== 'unknown' && !credited;
+  const isUncredited = local !== null && confirmed !== 'unknown' && !credited;
 
   useEffect(() => {
     if (local && credited && live.state === 'ready') localCompletion.forget(uid);
   }, [local, credited, live.state, uid]);
 
   return {
-    stats: waiting ? recordDevotional(confirmed, local).stats : confirmed,
+    stats: isUncredited ? recordDevotional(confirmed, local).stats : confirmed,
     confirmed,
-    sending: waiting && !local.sent,
+    sending: isUncredited && !local.sent,
     profileMissing:
       live.state === 'missing' || (live.state === 'ready' && live.value.profile === null),
   };

@@ -19,7 +19,7 @@ const icons = {
 
 const isKnown = (icon: string): icon is keyof typeof icons => Object.hasOwn(icons, icon);
 
-/** The picture of a badge by its name in the catalogue; a medal for any other. */
+/** The icon that a badge names; a medal for an unknown one. */
 function BadgeIcon({ icon }: { icon: string }) {
   const Icon = isKnown(icon) ? icons[icon] : MedalIcon;
   return <Icon aria-hidden />;

@@ -10,14 +10,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** Null while it is not known. */
+  /** Null while it loads. */
   value: string | null;
   icon: ReactNode;
   caption: string;
   children?: ReactNode;
 }
 
-/** One figure: what it is, how much, and what it means. */
+/** One figure with its label and caption. */
 function StatCard({ label, value, icon, caption, children }: Props) {
   return (
     <Card component="section" aria-label={label} sx={{ height: '100%' }}>

@@ -6,14 +6,14 @@ import { collections, paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
 import { useDoc, useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
-import { orKeptAhead, weekAhead } from '@/lib/week-ahead';
+import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
 import { inReadingOrder, summaryOf } from './reading';
 import type { DaySummaries } from './reading';
 
-/** A plan for the year needs three or four chapters a day. */
+/** A plan for a year needs three or four chapters a day. */
 const MAX_A_DAY = 20;
 
-/** The readings of one calendar day in the order to read them, live; without a network also those only kept ahead. */
+/** The readings of one calendar day in reading order, live; without a network also those stored ahead. */
 export function useReadingsOf(day: Day): Live<DailyReading[]> {
   const readings = useDocs(
     { path: collections.dailyReadings, conditions: [['date', '==', day]], size: MAX_A_DAY },
@@ -22,7 +22,7 @@ export function useReadingsOf(day: Day): Live<DailyReading[]> {
   return useMemo(() => {
     if (readings.state !== 'ready') return readings;
     const isUnknown = readings.value.length === 0 && readings.fromCache;
-    const value = isUnknown ? keptAhead().filter(({ date }) => date === day) : readings.value;
+    const value = isUnknown ? storedAhead().filter(({ date }) => date === day) : readings.value;
     return { ...readings, value: inReadingOrder(value) };
   }, [readings, day]);
 }
@@ -31,19 +31,19 @@ export function useReadingsOf(day: Day): Live<DailyReading[]> {
 export function useReading(id: string): Live<DailyReading> {
   const live = useDoc(paths.dailyReading(id), dailyReadingSchema);
   return useMemo(
-    () => orKeptAhead(live, () => keptAhead().find((reading) => reading.id === id)),
+    () => orStoredAhead(live, () => storedAhead().find((reading) => reading.id === id)),
     [live, id],
   );
 }
 
-const keptAhead = () => weekAhead.list('readings', dailyReadingSchema);
+const storedAhead = () => weekAhead.list('readings', dailyReadingSchema);
 
 /** A person's own record of a completed reading, live. */
 export function useCompletedReading(uid: string, id: string) {
   return useDoc(paths.userDailyReading(uid, id), userDailyReadingSchema);
 }
 
-/** Today's readings as a card shows them, live; what was last known of them until then. */
+/** Today's readings as a card shows them, live; the last known ones until they are loaded. */
 export function useTodaysSummaries(today: Day, lastKnown: DaySummaries): DaySummaries {
   const readings = useReadingsOf(today);
   return useMemo(() => {

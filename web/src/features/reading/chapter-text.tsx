@@ -14,13 +14,13 @@ const plain = { font: 'inherit' };
 const verse = { ...plain, '* + &': { mt: '0.4em' } };
 const title = { ...plain, fontStyle: 'italic', color: 'text.secondary' };
 
-/** A line without a number goes on with the verse before it, where it is no title. */
+/** A line without a number continues the verse before it, unless it is a title. */
 function styleOf(lines: Stanza, index: number) {
   if (lines[index]?.verse) return verse;
   return isTitle(lines, index) ? title : plain;
 }
 
-/** A chapter set for long reading, in the size of what it stands in. */
+/** A chapter set for long reading, in the font size of its container. */
 export function ChapterText({ text }: { text: string }) {
   const stanzas = useMemo(() => parseChapter(text), [text]);
   return (
@@ -59,7 +59,7 @@ function VerseNumber({ children }: { children: string }) {
 
 const KEY = 'reading-text-size';
 
-/** From small to very large, in rem: they grow with the device's own setting. */
+/** In rem, so that they grow with the device's own setting. */
 export const textSizes = [
   { rem: 1, name: 'pequeno' },
   { rem: 1.1875, name: 'normal' },
@@ -71,7 +71,7 @@ export const textSizes = [
 const NORMAL = 1;
 const schema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(textSizes.length - 1));
 
-/** The size that chapters are read in, an index of `textSizes`, remembered on this device. */
+/** The size of the text, an index of `textSizes`, stored on this device. */
 export function useTextSize() {
   const [size, setSize] = useState(() => readStored(KEY, schema) ?? NORMAL);
 

@@ -8,24 +8,23 @@ import { scripture } from '@/ui/theme';
 import { hasReading, nextToRead, titleOf, titleOfAll } from './reading';
 import type { DaySummaries, ReadingSummary } from './reading';
 
-/** Says that a reading is completed. */
-export function ReadMark() {
+export function CompletedChip() {
   return <Chip icon={<CheckIcon />} label="Concluída" color="primary" size="small" />;
 }
 
-/** Says where a completion is kept while the server has not heard of it. */
-export function SendingMark() {
+/** The completion is saved on this device and not confirmed by the server yet. */
+export function SendingChip() {
   return <Chip icon={<CloudIcon />} label="salvo neste aparelho" size="small" variant="outlined" />;
 }
 
 interface Props {
   readings: DaySummaries;
   stats: UserStats | null;
-  /** The readings whose completion has not reached the server. */
+  /** The ids of the completed readings that the server has not confirmed. */
   sending: ReadonlySet<string>;
 }
 
-/** Today's reading: to be read, or read. */
+/** Today's readings: to be read, completed, or why there are none. */
 export function ReadingCard({ readings, stats, sending }: Props) {
   return (
     <Card component="section" aria-label="Leitura de hoje" sx={{ height: '100%' }}>
@@ -37,7 +36,7 @@ export function ReadingCard({ readings, stats, sending }: Props) {
           </Typography>
         </Stack>
         {readings === 'unknown' ? (
-          <Waiting />
+          <LoadingReadings />
         ) : readings === 'offline' || readings.length === 0 ? (
           <Typography color="textSecondary" sx={{ mt: 1 }}>
             {readings === 'offline'
@@ -70,11 +69,11 @@ function Readings({ readings, stats, sending }: Props & { readings: ReadingSumma
         </Typography>
         {stats &&
           (allRead ? (
-            <ReadMark />
+            <CompletedChip />
           ) : (
             <Chip label="Pendente" size="small" color="secondary" variant="outlined" />
           ))}
-        {readings.some(({ id }) => sending.has(id)) && <SendingMark />}
+        {readings.some(({ id }) => sending.has(id)) && <SendingChip />}
       </Stack>
       {readings.length > 1 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
@@ -95,7 +94,7 @@ function Readings({ readings, stats, sending }: Props & { readings: ReadingSumma
   );
 }
 
-function Waiting() {
+function LoadingReadings() {
   return (
     <div aria-busy>
       <Skeleton width={140} height={40} />

@@ -12,17 +12,17 @@ import { visuallyHidden } from '@/ui/styles';
 import { scripture } from '@/ui/theme';
 import { ChapterText, TextSizeControl, textSizes, useTextSize } from './chapter-text';
 import { minutesToRead, readingPath, titleOf } from './reading';
-import { ReadMark, SendingMark } from './reading-card';
+import { CompletedChip, SendingChip } from './reading-card';
 
-interface Props {
+interface DayListProps {
   readings: DailyReading[];
   /** The id of the one on the screen. */
   current: string;
   isRead: (id: string) => boolean;
 }
 
-/** All the readings of a day, to choose from. */
-function DayList({ readings, current, isRead }: Props) {
+/** Links to all readings of the day. */
+function DayList({ readings, current, isRead }: DayListProps) {
   const done = readings.filter(({ id }) => isRead(id)).length;
   return (
     <Box component="nav" aria-label="Leituras do dia">
@@ -74,22 +74,22 @@ function DayList({ readings, current, isRead }: Props) {
 
 interface ReadingEndProps {
   completed: boolean;
-  /** The completion has not reached the server. */
+  /** The server has not confirmed the completion. */
   sending: boolean;
   saving: boolean;
   onComplete: () => void;
-  /** The day's next reading that is still to be read. */
+  /** The day's next reading that is not completed. */
   next: DailyReading | undefined;
 }
 
-/** What comes after the last verse: marking the reading, or going on. */
+/** After the last verse: the button to complete the reading, or the way to the next one. */
 function ReadingEnd({ completed, sending, saving, onComplete, next }: ReadingEndProps) {
-  const done = useRef<HTMLParagraphElement>(null);
+  const completedText = useRef<HTMLParagraphElement>(null);
   const before = useRef(completed);
 
-  // The button that had the focus is gone: what took its place gets it.
+  // The button that had the focus is gone; what replaces it gets the focus.
   useEffect(() => {
-    if (completed && !before.current) done.current?.focus({ preventScroll: true });
+    if (completed && !before.current) completedText.current?.focus({ preventScroll: true });
     before.current = completed;
   }, [completed]);
 
@@ -111,7 +111,7 @@ function ReadingEnd({ completed, sending, saving, onComplete, next }: ReadingEnd
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography
-        ref={done}
+        ref={completedText}
         tabIndex={-1}
         sx={{ display: 'flex', gap: 1, fontWeight: 700, color: 'primary.main', outline: 'none' }}
       >
@@ -134,18 +134,18 @@ function ReadingEnd({ completed, sending, saving, onComplete, next }: ReadingEnd
 
 interface ReadingScreenProps {
   reading: DailyReading;
-  /** All the readings of its day, in their order. */
+  /** All readings of its day, in reading order. */
   readings: DailyReading[];
   isRead: (id: string) => boolean;
-  /** Its completion has not reached the server. */
+  /** The server has not confirmed its completion. */
   sending: boolean;
   saving: boolean;
   onComplete: () => void;
-  /** What else can be done from here; stands below the end of the chapter. */
+  /** Further buttons below the chapter. */
   children?: ReactNode;
 }
 
-/** As wide as a line is comfortable to read, at any size of the text. */
+/** A comfortable line length at any size of the text. */
 const column = (size: number) => ({
   fontFamily: scripture.fontFamily,
   fontSize: `${textSizes[size]?.rem}rem`,
@@ -202,8 +202,8 @@ export function ReadingScreen(props: ReadingScreenProps) {
             <Typography variant="body2" color="textSecondary">
               {minutesToRead(reading.chapter_text)} min de leitura
             </Typography>
-            {completed && <ReadMark />}
-            {sending && <SendingMark />}
+            {completed && <CompletedChip />}
+            {sending && <SendingChip />}
           </Stack>
         </Stack>
         <ChapterText text={reading.chapter_text} />
@@ -228,7 +228,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
 
 const lines = [96, 88, 100, 92, 60, 98, 84, 100, 72];
 
-/** The shape of a chapter, while it is on its way. */
+/** The skeleton of a chapter. */
 export function ReadingSkeleton() {
   return (
     <Box aria-busy aria-label="Carregando a leitura" role="status" sx={{ pt: { xs: 9, sm: 11 } }}>

@@ -5,15 +5,15 @@ import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 import { useToday } from '@/lib/timing';
 
-/** A stretch longer than this without a tick is a device that slept, not a person who read. */
+/** Longer than this without a tick, the device slept. */
 const LONGEST_STRETCH_MS = 15_000;
 
-/** Counts the time while it runs. Starting one that runs, or pausing one that doesn't, changes nothing. */
+/** Counts the time while it runs. `start` and `pause` are idempotent. */
 export function stopwatch(clock: () => number, alreadyMs = 0) {
   let total = alreadyMs;
   let since: number | null = null;
 
-  /** Counts what has passed; to be called every few seconds. */
+  /** Adds the time since the last tick and returns the total, in ms; call it every few seconds. */
   function tick(): number {
     if (since !== null) {
       const now = clock();
@@ -37,19 +37,19 @@ export function stopwatch(clock: () => number, alreadyMs = 0) {
 
 const schema = v.record(v.string(), v.number());
 
-/** More readings begun than this, and the oldest is forgotten. */
-const KEPT = 20;
+/** The time of the oldest is dropped beyond this many unfinished readings. */
+const MAX_STORED = 20;
 
 const key = (uid: string) => `reading-time.${uid}`;
 
 const read = (uid: string) => readStored(key(uid), schema) ?? {};
 
-/** The milliseconds spent on readings that are not completed yet: a phone may throw a page away while another is looked at. */
+/** The milliseconds spent on unfinished readings: a phone may unload the page while another app is in front. */
 const timeSpent = {
   on: (uid: string, id: string) => read(uid)[id] ?? 0,
   keep(uid: string, id: string, ms: number): void {
     const { [id]: _, ...others } = read(uid);
-    const newest = [...Object.entries(others), [id, Math.round(ms)] as const].slice(-KEPT);
+    const newest = [...Object.entries(others), [id, Math.round(ms)] as const].slice(-MAX_STORED);
     storage.write(key(uid), Object.fromEntries(newest));
   },
   forget(uid: string, id: string): void {
@@ -58,11 +58,11 @@ const timeSpent = {
   },
 };
 
-/** Whoever still reads at this hour has not begun the new day. */
+/** Until this hour a sitting belongs to the day before. */
 const NIGHT_ENDS_AT = 4;
 
 /**
- * The day that a sitting counts for: a reading begun before midnight is finished on the day it was begun, and an app left open
+ * The day that a sitting counts for: a reading begun before midnight is completed on the day it was begun, and an app left open
  * overnight shows the new day in the morning.
  */
 export function useSittingDay(): Day {
@@ -77,8 +77,8 @@ export function useSittingDay(): Day {
 const TICK_MS = 5000;
 
 /**
- * Counts the time that a reading is open on a visible page, over reloads too, until it is completed.
- * @returns a function that tells the seconds so far
+ * Counts the time that a reading is open on a visible page, across reloads, until it is completed.
+ * @returns a function that returns the seconds so far
  */
 export function useTimeSpent(uid: string, id: string, completed: boolean): () => number {
   const seconds = useRef<() => number>(() => 0);

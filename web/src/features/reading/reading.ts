@@ -5,17 +5,17 @@ import { dayEntries } from '@raizes/domain/progress/stats';
 import { READING_PREVIEW_LENGTH, preview } from '@raizes/domain/text/rich-text';
 import * as v from 'valibot';
 
-/** A line of a chapter; `verse` is the number that it begins with, or the span of numbers: `1`, `1-2`. */
+/** A line of a chapter; `verse` is the number it begins with, or the range: `1`, `1-2`. */
 interface Line {
   verse: string | null;
   text: string;
 }
 
-/** Lines without a blank one between them. */
+/** Consecutive lines without a blank one. */
 export type Stanza = Line[];
 
-/** Some translations leave a verse out; a number further on is one of the text's own words. */
-const FURTHEST = 3;
+/** Some translations leave a verse out; a number further ahead belongs to the text. */
+const MAX_GAP = 3;
 const WORDS_PER_MINUTE = 200;
 
 // "1 No princípio", "1. No princípio", "1-2 No princípio", "1No princípio", but neither "1,5 côvado" nor "40.000 homens".
@@ -29,14 +29,14 @@ interface Read {
 function readLine(line: string, previous: number): Read {
   const [, first = '', last = first, text = ''] = NUMBERED.exec(line) ?? [];
   const goesOn = Number(first) > previous && Number(last) >= Number(first);
-  const isNear = previous === 0 || Number(first) - previous <= FURTHEST;
+  const isNear = previous === 0 || Number(first) - previous <= MAX_GAP;
   if (!text || !goesOn || !isNear)
     return { line: { verse: null, text: line }, lastVerse: previous };
   const verse = first === last ? first : `${first}-${last}`;
   return { line: { verse, text }, lastVerse: Number(last) };
 }
 
-/** Reads a chapter as it is typed: a verse a line with its number first, and blank lines where the text pauses. */
+/** Parses a chapter as admins type it: one verse a line, its number first, and blank lines between stanzas. */
 export function parseChapter(text: string): Stanza[] {
   const stanzas: Stanza[] = [[]];
   let verse = 0;
@@ -50,7 +50,7 @@ export function parseChapter(text: string): Stanza[] {
   return stanzas.filter((stanza) => stanza.length > 0);
 }
 
-/** What stands over the first verse of a stanza: `Salmo de Davi`, `Álefe`. */
+/** Whether a line is a title above the first verse of its stanza: `Salmo de Davi`, `Álefe`. */
 export const isTitle = (lines: Stanza, index: number) =>
   index === 0 && !lines[0]?.verse && Boolean(lines[1]?.verse);
 
@@ -61,7 +61,7 @@ export const versesOf = (text: string) =>
     .map((line) => line.text)
     .join(' ');
 
-/** How long it takes to read in silence; at least a minute. */
+/** The minutes of silent reading; at least one. */
 export const minutesToRead = (text: string) =>
   Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE));
 
@@ -69,7 +69,7 @@ type Placed = Pick<DailyReading, 'id' | 'book' | 'chapter'>;
 
 const byId = new Intl.Collator('pt-BR', { numeric: true });
 
-/** A day's readings in the order to read them: the books as their ids come, the chapters of each in theirs. */
+/** Sorts a day's readings: the books by their first id, the chapters of each by number. */
 export function inReadingOrder<T extends Placed>(readings: T[]): T[] {
   const sorted = readings.toSorted((a, b) => byId.compare(a.id, b.id));
   const books = [...new Set(sorted.map(({ book }) => book))];
@@ -78,7 +78,7 @@ export function inReadingOrder<T extends Placed>(readings: T[]): T[] {
   );
 }
 
-/** Which reading to open: the first that is still to be read, or else the first of all. */
+/** The first reading that is not completed, or else the first of all. */
 export function nextToRead<T extends Placed>(
   readings: T[],
   isRead: (id: string) => boolean,
@@ -90,14 +90,14 @@ export function nextToRead<T extends Placed>(
 export const hasReading = (stats: UserStats, id: string) =>
   dayEntries(stats.days).some(([, { readings }]) => Object.hasOwn(readings, id));
 
-/** Where a reading is opened by its id. */
+/** The address of a reading. */
 export const readingPath = (id: string) => `/daily-reading?id=${encodeURIComponent(id)}`;
 
-/** Whether the text can be the id of a document: an address may say anything. */
+/** Whether a text from the address can be the id of a document. */
 export const isReadingId = (text: string) =>
   text.length <= 128 && !/^\.{1,2}$|\/|^__.*__$/.test(text) && text !== '';
 
-/** As much of a reading as a card shows. */
+/** What a card shows of a reading. */
 export const readingSummarySchema = v.object({
   id: v.string(),
   date: day,
@@ -107,7 +107,7 @@ export const readingSummarySchema = v.object({
 });
 export type ReadingSummary = v.InferOutput<typeof readingSummarySchema>;
 
-/** A day's readings; or that they are not known yet, or can't be without a network. */
+/** A day's readings; `unknown` until they are loaded, `offline` when they can't be. */
 export type DaySummaries = ReadingSummary[] | 'unknown' | 'offline';
 
 export const summaryOf = ({ id, date, book, chapter, chapter_text }: DailyReading) => ({
@@ -123,7 +123,7 @@ type Chapter = Pick<DailyReading, 'book' | 'chapter'>;
 /** `Salmos 23` */
 export const titleOf = ({ book, chapter }: Chapter) => `${book} ${chapter}`;
 
-/** `Gênesis 1–3, 5 · Salmos 1`: neighbouring chapters of one book together. */
+/** `Gênesis 1–3, 5 · Salmos 1`: consecutive chapters of a book as a range. */
 export function titleOfAll(readings: Chapter[]): string {
   const books: { book: string; spans: { first: number; last: number }[] }[] = [];
   for (const { book, chapter } of readings) {
@@ -133,7 +133,7 @@ export function titleOfAll(readings: Chapter[]): string {
     else if (span && span.last + 1 === chapter) span.last = chapter;
     else current.spans.push({ first: chapter, last: chapter });
   }
-  const write = ({ first, last }: { first: number; last: number }) =>
+  const formatSpan = ({ first, last }: { first: number; last: number }) =>
     first === last ? `${first}` : `${first}–${last}`;
-  return books.map(({ book, spans }) => `${book} ${spans.map(write).join(', ')}`).join(' · ');
+  return books.map(({ book, spans }) => `${book} ${spans.map(formatSpan).join(', ')}`).join(' · ');
 }

@@ -24,7 +24,7 @@ interface Props {
   context: MentorContext;
 }
 
-/** Where the mentor appears when it is opened; until then it is not even loaded. */
+/** Holds the mentor's drawer, which is loaded when it is first opened. */
 export function MentorHost({ uid, profile, context }: Props) {
   const { isOpen, close } = useMentor();
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -1,25 +1,25 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-const NAME = 'mentor';
+const PARAM = 'mentor';
 const OPENED_HERE = 'mentor-opened-here';
 
-/** Whether the address says that the mentor is open: the device's back button closes it. */
+/** Keeps in the address whether the mentor is open, so that the device's back button closes it. */
 export function useMentor() {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
-  const opening: unknown = useLocation().state;
+  const openedFrom: unknown = useLocation().state;
 
   function open(): void {
     const search = new URLSearchParams(query);
-    search.set(NAME, 'aberto');
+    search.set(PARAM, 'aberto');
     void navigate({ search: search.toString() }, { state: OPENED_HERE });
   }
 
   function close(): void {
-    if (opening === OPENED_HERE) return void navigate(-1);
-    query.delete(NAME);
+    if (openedFrom === OPENED_HERE) return void navigate(-1);
+    query.delete(PARAM);
     setQuery(query, { replace: true });
   }
 
-  return { isOpen: query.has(NAME), open, close };
+  return { isOpen: query.has(PARAM), open, close };
 }

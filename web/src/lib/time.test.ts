@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relativeTime } from './time';
+import { formatMinutes, relativeTime } from './time';
 
 const now = new Date('2026-11-21T12:00:00');
 
@@ -15,4 +15,11 @@ it.each([
   ['2026-11-14T12:00:00', '14/11/2026'],
 ])('says of %s, at noon of 21 November, %s', (then, words) => {
   expect(relativeTime(new Date(then), now)).toBe(words);
+});
+
+it.each([
+  [1, '1 minuto'],
+  [5, '5 minutos'],
+])('writes %i minutes as "%s"', (count, words) => {
+  expect(formatMinutes(count)).toBe(words);
 });

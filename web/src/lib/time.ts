@@ -20,3 +20,6 @@ export function relativeTime(then: Date, now: Date): string {
   if (age < WEEK) return relativeTimeFormat.format(-Math.floor(age / DAY), 'day');
   return date.format(then);
 }
+
+/** `1 minuto`, `5 minutos` */
+export const formatMinutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`);

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** As it is written: what is past 99 is just much. */
+/** Counts above 99 are shown as `99+`. */
 export const shownCount = (count: number) => (count > 99 ? '99+' : String(count));
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   color?: 'secondary' | 'error';
 }
 
-/** How many are new, on what leads to them; that says it in words too. */
+/** The number of new things, hidden from screen readers: the label beside it says it in words. */
 export function CountBubble({ count, color = 'secondary' }: Props) {
   return (
     <Box
@@ -31,6 +31,3 @@ export function CountBubble({ count, color = 'secondary' }: Props) {
     </Box>
   );
 }
-
-/** `5 minutos` */
-export const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`);

@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { firstFreeOrder, removeVideo, useVideos } from '@/features/content-videos/api';
-import { minutes } from '@/ui/count-bubble';
+import { formatMinutes } from '@/lib/time';
 import { lazyComponent } from '@/ui/lazy';
 import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
 import { LoadBoundary } from '@/ui/load-boundary';
@@ -109,7 +109,7 @@ function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
         />
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {testament} Testamento · Ordem {book_order} · {minutes(duration_minutes)}
+        {testament} Testamento · Ordem {book_order} · {formatMinutes(duration_minutes)}
       </Typography>
       {description && (
         <Typography variant="body2" sx={{ ...twoLines, WebkitLineClamp: 3, mt: 0.5 }}>

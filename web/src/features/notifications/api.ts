@@ -2,22 +2,22 @@ import { notificationSchema } from '@raizes/domain/documents/notification';
 import type { NotificationKind } from '@raizes/domain/documents/notification';
 import { UNREAD_COUNT_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
-import { useDocs } from '@/lib/live';
 import type { Condition } from '@/lib/documents';
+import { useDocs } from '@/lib/live';
 import { updateDoc, updateDocs } from '@/lib/writes';
 
-const LISTED = 20;
+const PAGE_SIZE = 20;
 const isUnread: Condition = ['read', '==', false];
 
-/** What a person was told last, newest first, live. */
+/** A person's latest notifications, newest first, live. */
 export function useNotifications(uid: string) {
   return useDocs(
-    { path: collections.notifications(uid), descending: 'created_at', size: LISTED },
+    { path: collections.notifications(uid), descending: 'created_at', size: PAGE_SIZE },
     notificationSchema,
   );
 }
 
-/** What a person has not read of one kind, live. */
+/** A person's unread notifications of one kind, live. */
 export function useUnread(uid: string, kind: NotificationKind) {
   return useDocs(
     {
@@ -29,16 +29,18 @@ export function useUnread(uid: string, kind: NotificationKind) {
   );
 }
 
-/** Goes on without a network, and is no reason to stop a person when it fails. */
+/** Works offline. A failure is only logged: it must not keep the person from going on. */
 export function markRead(uid: string, id: string): void {
-  updateDoc(paths.notification(uid, id), { read: true }).sent.catch(warn);
+  updateDoc(paths.notification(uid, id), { read: true }).sent.catch(logFailure);
 }
 
 export function markAllRead(uid: string): void {
   const path = collections.notifications(uid);
-  updateDocs({ path, conditions: [isUnread], size: UNREAD_COUNT_MAX }, { read: true }).catch(warn);
+  updateDocs({ path, conditions: [isUnread], size: UNREAD_COUNT_MAX }, { read: true }).catch(
+    logFailure,
+  );
 }
 
-function warn(error: unknown): void {
+function logFailure(error: unknown): void {
   console.warn('A notification could not be marked as read', error);
 }

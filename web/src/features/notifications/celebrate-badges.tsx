@@ -6,34 +6,33 @@ import { readStored } from '@/lib/stored';
 import { toastCelebration } from '@/lib/toast';
 import { markRead, useUnread } from './api';
 
-const schema = v.array(v.string());
-const KEPT = 100;
-
-const key = (uid: string) => `celebrated.${uid}`;
-
-/**
- * Notes that a badge is celebrated on this device.
- * @returns false when it has been: in another tab, or before the mark of its being read has gone out.
- */
-function beginCelebration(uid: string, id: string): boolean {
-  const celebrated = readStored(key(uid), schema) ?? [];
-  if (celebrated.includes(id)) return false;
-  storage.write(key(uid), [...celebrated, id].slice(-KEPT));
-  return true;
-}
-
-/** Celebrates each badge that a person has not seen yet, once, and marks it read; waits while nobody looks. */
+/** Celebrates each unread badge once and marks it read; waits until the page is visible. */
 export function CelebrateBadges({ uid }: { uid: string }) {
   const badges = useUnread(uid, 'badge');
-  const visible = useVisible();
+  const isVisible = useVisible();
 
   useEffect(() => {
-    if (badges.state !== 'ready' || !visible) return;
+    if (badges.state !== 'ready' || !isVisible) return;
     for (const { id, title, body } of badges.value) {
-      if (beginCelebration(uid, id)) toastCelebration(title, body);
+      if (rememberCelebrated(uid, id)) toastCelebration(title, body);
       markRead(uid, id);
     }
-  }, [uid, badges, visible]);
+  }, [uid, badges, isVisible]);
 
   return null;
+}
+
+const celebratedSchema = v.array(v.string());
+const MAX_REMEMBERED = 100;
+
+/**
+ * Remembers on this device that a badge is celebrated.
+ * @returns false when it already was: in another tab, or before the server knew that it was read
+ */
+function rememberCelebrated(uid: string, id: string): boolean {
+  const key = `celebrated.${uid}`;
+  const celebrated = readStored(key, celebratedSchema) ?? [];
+  if (celebrated.includes(id)) return false;
+  storage.write(key, [...celebrated, id].slice(-MAX_REMEMBERED));
+  return true;
 }

@@ -10,11 +10,11 @@ const CelebrateBadges = lazyComponent(() =>
 
 interface Props {
   uid: string;
-  /** How many notifications are unread: while there are none, nothing is loaded and nothing is asked. */
+  /** The number of unread notifications. At zero, nothing is loaded or queried. */
   unread: number;
 }
 
-/** Celebrates new badges wherever it stands. */
+/** Celebrates the badges that the person has not seen yet. */
 export function NewBadges({ uid, unread }: Props) {
   return unread > 0 ? (
     <Suspense>

@@ -7,6 +7,7 @@ import ReplyIcon from '@mui/icons-material/MarkChatReadOutlined';
 import BadgeIcon from '@mui/icons-material/WorkspacePremiumOutlined';
 import { Box, Button, ButtonBase, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { ElementType } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/lib/session';
 import { relativeTime } from '@/lib/time';
@@ -15,91 +16,52 @@ import { FullPageSpinner } from '@/ui/lazy';
 import { visuallyHidden } from '@/ui/styles';
 import { markAllRead, markRead, useNotifications } from './api';
 
-const icons = {
-  badge: BadgeIcon,
-  challenge: ChallengeIcon,
-  message: MessageIcon,
-  reply: ReplyIcon,
-  notice: NoticeIcon,
-};
-
-function KindIcon({ kind }: { kind: NotificationKind }) {
-  const Icon = icons[kind];
-  return <Icon aria-hidden />;
+interface Props {
+  open: boolean;
+  onClose: () => void;
 }
 
-interface NotificationRowProps {
-  notification: Notification;
-  now: Date;
-  onOpen: () => void;
-}
-
-/** One piece of news; leads to what it is about. */
-function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
-  const { kind, title, body, url, read, created_at } = notification;
+/** The list of notifications, at the right edge; full-screen on a phone. */
+export function NotificationDrawer({ open, onClose }: Props) {
+  const session = useSession();
   return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <ButtonBase
-        component={Link}
-        to={url}
-        onClick={onOpen}
-        sx={{
-          display: 'flex',
-          alignItems: 'flex-start',
-          justifyContent: 'flex-start',
-          gap: 1.5,
-          width: '100%',
-          px: 2,
-          py: 1.5,
-          textAlign: 'left',
-          bgcolor: read ? 'transparent' : 'background.paper',
-          '&:is(:hover, :focus-visible)': { bgcolor: 'action.hover' },
-        }}
-      >
-        <Box sx={{ color: read ? 'text.secondary' : 'secondary.main', pt: 0.25 }}>
-          <KindIcon kind={kind} />
-        </Box>
-        <Stack sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography sx={{ fontWeight: read ? 400 : 700, overflowWrap: 'anywhere' }}>
-            {title}
-            {!read && (
-              <Box component="span" sx={visuallyHidden}>
-                {' (não lida)'}
-              </Box>
-            )}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {body}
-          </Typography>
-          <Typography variant="caption" color="textSecondary">
-            {relativeTime(created_at, now)}
-          </Typography>
-        </Stack>
-        {!read && <Dot />}
-      </ButtonBase>
-    </Box>
-  );
-}
-
-function Dot() {
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        flexShrink: 0,
-        width: 10,
-        height: 10,
-        mt: 1,
-        borderRadius: 999,
-        bgcolor: 'secondary.main',
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': 'notifications-title',
+          sx: {
+            width: { xs: '100%', sm: 420 },
+            bgcolor: 'background.default',
+            backgroundImage: 'none',
+          },
+        },
       }}
-    />
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 1, py: 1 }}>
+        <Typography id="notifications-title" variant="h2" sx={{ flexGrow: 1 }}>
+          Notificações
+        </Typography>
+        <IconButton aria-label="Fechar" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      {session.status === 'signed-in' ? (
+        <NotificationList uid={session.person.uid} onLeave={onClose} />
+      ) : (
+        <FullPageSpinner />
+      )}
+    </Drawer>
   );
 }
 
 interface NotificationListProps {
   uid: string;
-  /** A notification leads elsewhere. */
+  /** A notification was opened, which leads to another page. */
   onLeave: () => void;
 }
 
@@ -139,45 +101,80 @@ function NotificationList({ uid, onLeave }: NotificationListProps) {
   );
 }
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
+const icons: Record<NotificationKind, ElementType> = {
+  badge: BadgeIcon,
+  challenge: ChallengeIcon,
+  message: MessageIcon,
+  reply: ReplyIcon,
+  notice: NoticeIcon,
+};
+
+interface NotificationRowProps {
+  notification: Notification;
+  now: Date;
+  onOpen: () => void;
 }
 
-/** The list of notifications, over the screen's right side; all of a phone's. */
-export function NotificationDrawer({ open, onClose }: Props) {
-  const session = useSession();
+/** One notification; leads to what it is about. */
+function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
+  const { kind, title, body, url, read, created_at } = notification;
+  const Icon = icons[kind];
   return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': 'notifications-title',
-          sx: {
-            width: { xs: '100%', sm: 420 },
-            bgcolor: 'background.default',
-            backgroundImage: 'none',
-          },
-        },
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <ButtonBase
+        component={Link}
+        to={url}
+        onClick={onOpen}
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          justifyContent: 'flex-start',
+          gap: 1.5,
+          width: '100%',
+          px: 2,
+          py: 1.5,
+          textAlign: 'left',
+          bgcolor: read ? 'transparent' : 'background.paper',
+          '&:is(:hover, :focus-visible)': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Box sx={{ color: read ? 'text.secondary' : 'secondary.main', pt: 0.25 }}>
+          <Icon aria-hidden />
+        </Box>
+        <Stack sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography sx={{ fontWeight: read ? 400 : 700, overflowWrap: 'anywhere' }}>
+            {title}
+            {!read && (
+              <Box component="span" sx={visuallyHidden}>
+                {' (não lida)'}
+              </Box>
+            )}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {body}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {relativeTime(created_at, now)}
+          </Typography>
+        </Stack>
+        {!read && <UnreadDot />}
+      </ButtonBase>
+    </Box>
+  );
+}
+
+function UnreadDot() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        flexShrink: 0,
+        width: 10,
+        height: 10,
+        mt: 1,
+        borderRadius: 999,
+        bgcolor: 'secondary.main',
       }}
-    >
-      <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 1, py: 1 }}>
-        <Typography id="notifications-title" variant="h2" sx={{ flexGrow: 1 }}>
-          Notificações
-        </Typography>
-        <IconButton aria-label="Fechar" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Stack>
-      {session.status === 'signed-in' ? (
-        <NotificationList uid={session.person.uid} onLeave={onClose} />
-      ) : (
-        <FullPageSpinner />
-      )}
-    </Drawer>
+    />
   );
 }

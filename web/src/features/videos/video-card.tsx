@@ -2,7 +2,7 @@ import type { BibleVideo } from '@raizes/domain/documents/content';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useState } from 'react';
-import { minutes } from '@/ui/count-bubble';
+import { formatMinutes } from '@/lib/time';
 import { MarkPaths } from '@/ui/logo';
 import { twoLines } from '@/ui/styles';
 import { scripture } from '@/ui/theme';
@@ -173,7 +173,7 @@ export function VideoCard({ video, onOpen }: Props) {
             color="textSecondary"
             sx={{ display: 'block', fontWeight: 600 }}
           >
-            {minutes(video.duration_minutes)}
+            {formatMinutes(video.duration_minutes)}
           </Typography>
           {video.description && (
             <Typography

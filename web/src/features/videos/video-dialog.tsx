@@ -15,7 +15,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useOnline } from '@/lib/browser';
-import { minutes } from '@/ui/count-bubble';
+import { formatMinutes } from '@/lib/time';
 import { visuallyHidden } from '@/ui/styles';
 import { BookCover } from './video-card';
 
@@ -148,7 +148,7 @@ export function VideoDialog({ video, onClose }: Props) {
       <VideoPlayer video={video} />
       <DialogContent sx={{ flexShrink: 0, overflow: 'visible' }}>
         <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
-          {testament} Testamento · {minutes(duration_minutes)}
+          {testament} Testamento · {formatMinutes(duration_minutes)}
         </Typography>
         {description && (
           <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -2,40 +2,52 @@ import { isAppRoute } from '@raizes/domain/links';
 
 declare const self: ServiceWorkerGlobalScope;
 
-interface Shown {
+let received = Promise.resolve();
+
+// Every push shows a notification: browsers revoke the permission of an app that stays silent.
+self.addEventListener('push', (event) => {
+  const content = parsePush(event.data);
+  // One after the other: while a notification is being shown, `getNotifications` does not list it yet.
+  const done = received.then(() => receive(content));
+  received = done.catch(() => undefined);
+  event.waitUntil(done);
+});
+
+interface PushContent {
   title: string;
   body: string;
-  /** Within the app. */
+  /** A route of the app. */
   url: string;
-  /** Two of the same tag are one on the screen; without one each stands by itself. */
+  /** A device shows only the latest push of a tag; without one each is shown. */
   tag: string;
 }
 
-const unreadable: Shown = {
+const fallback: PushContent = {
   title: 'Raízes',
   body: 'Há algo novo para você.',
   url: '/dashboard',
   tag: '',
 };
 
-/** What a push says, wherever FCM or another service has put it; of what can't be read, that there is something. */
-function shownBy(data: PushMessageData | null): Shown {
-  const message = read(data);
-  const parts = [part(message, 'data'), part(message, 'notification'), message];
-  const field = (name: keyof Shown) => {
-    const found = parts.map((each) => part(each, name)).find((value) => typeof value === 'string');
-    return typeof found === 'string' && found ? found : unreadable[name];
+/** Finds the content wherever FCM or another push service has put it; what is missing or unreadable comes from `fallback`. */
+function parsePush(data: PushMessageData | null): PushContent {
+  const message = parseJson(data);
+  const sources = [property(message, 'data'), property(message, 'notification'), message];
+  const field = (name: keyof PushContent) => {
+    const values = sources.map((source) => property(source, name));
+    const found = values.find((value) => typeof value === 'string');
+    return typeof found === 'string' && found ? found : fallback[name];
   };
   const url = field('url');
   return {
     title: field('title'),
     body: field('body'),
-    url: isAppRoute(url) ? url : unreadable.url,
+    url: isAppRoute(url) ? url : fallback.url,
     tag: field('tag'),
   };
 }
 
-function read(data: PushMessageData | null): unknown {
+function parseJson(data: PushMessageData | null): unknown {
   try {
     return data?.json();
   } catch {
@@ -43,31 +55,20 @@ function read(data: PushMessageData | null): unknown {
   }
 }
 
-function part(of: unknown, name: string): unknown {
-  return typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-let received = Promise.resolve();
-
-// A push always shows something: a browser takes the right to push from an app that is silent.
-self.addEventListener('push', (event) => {
-  const shown = shownBy(event.data);
-  // One after the other: a browser asked what it shows while it is about to show something forgets that.
-  const done = received.then(() => receive(shown));
-  received = done.catch(() => undefined);
-  event.waitUntil(done);
-});
-
-async function receive(shown: Shown): Promise<void> {
+async function receive(content: PushContent): Promise<void> {
   try {
-    await show(shown);
+    await show(content);
   } finally {
-    await tellPages(shown);
+    await notifyPages(content);
   }
-  await countOnIcon();
+  await updateBadge();
 }
 
-async function show({ title, body, url, tag }: Shown): Promise<void> {
+async function show({ title, body, url, tag }: PushContent): Promise<void> {
   await self.registration.showNotification(title, {
     body,
     tag,
@@ -78,39 +79,40 @@ async function show({ title, body, url, tag }: Shown): Promise<void> {
   });
 }
 
-/** The app's icon says how many wait, where the system lets it. */
-async function countOnIcon(): Promise<void> {
-  const waiting = await self.registration.getNotifications();
-  await self.navigator.setAppBadge?.(waiting.length).catch(() => undefined);
-}
-
-async function tellPages(shown: Shown): Promise<void> {
+/** The push debug screen logs it. */
+async function notifyPages(content: PushContent): Promise<void> {
   for (const page of await pages()) {
-    page.postMessage({ type: 'PUSH_RECEIVED', payload: shown }, []);
+    page.postMessage({ type: 'PUSH_RECEIVED', payload: content }, []);
   }
 }
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
+/** Shows the number of notifications on the app's icon, where the system supports it. */
+async function updateBadge(): Promise<void> {
+  const shown = await self.registration.getNotifications();
+  await self.navigator.setAppBadge?.(shown.length).catch(() => undefined);
+}
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const url: unknown = part(event.notification.data, 'url');
-  const route = typeof url === 'string' && isAppRoute(url) ? url : unreadable.url;
-  event.waitUntil(Promise.all([open(route), countOnIcon()]));
+  const url: unknown = property(event.notification.data, 'url');
+  const route = typeof url === 'string' && isAppRoute(url) ? url : fallback.url;
+  event.waitUntil(Promise.all([open(route), updateBadge()]));
 });
 
-/** Brings the window that is there already to the front, or the app's other one, on that route; else opens one. */
+/** Focuses a window that is on the route already, or else navigates another window of the app to it, or opens one. */
 async function open(route: string): Promise<void> {
   const target = new URL(route, self.location.origin).href;
-  const all = await pages();
-  const there = all.find((page) => page.url === target);
-  if (there) {
-    await there.focus();
+  const windows = await pages();
+  const current = windows.find((page) => page.url === target);
+  if (current) {
+    await current.focus();
     return;
   }
-  const [other] = all;
-  // A window that this worker does not control can't be led anywhere.
-  const led = await other?.navigate(target).catch(() => null);
-  if (led) await led.focus();
+  const [other] = windows;
+  // Rejects for a window that this worker does not control.
+  const navigated = await other?.navigate(target).catch(() => null);
+  if (navigated) await navigated.focus();
   else await self.clients.openWindow(target);
 }

@@ -11,16 +11,16 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-// The page of the first visit too: what it loads later must be there when the network has gone.
+// Controls the page of the first visit too, so that it works offline.
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: true, ignoreURLParametersMatching: [/.*/] });
 
-// A new version waits until the person takes it up: it never pulls the page from under what they write.
+// A new version waits until the person accepts it: a reload must not interrupt what they write.
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });
 
-// Every route is the app's one page, but for the pages that stand for themselves and Firebase's own addresses.
+// Every route is served by app.html, except the prerendered pages and Firebase's reserved paths.
 const pages = [/^\/(\?|$)/, /^\/(privacidade|termos)(\.html)?(\?|$)/, /^\/__\//];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: pages }));

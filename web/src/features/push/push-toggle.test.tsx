@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Subscription from '@/lib/push/subscription';
+import { setPerson } from '@/lib/session';
+import { storage } from '@/lib/storage';
+import { renderApp } from '@/testing/render';
+import { PushToggle } from './push-toggle';
+
+const server = vi.hoisted(() => ({
+  fetchPublicKey: vi.fn<typeof Subscription.fetchPublicKey>(),
+  registerDevice: vi.fn<typeof Subscription.registerDevice>(),
+  saveSubscription: vi.fn<typeof Subscription.saveSubscription>(),
+  removeSubscription: vi.fn<typeof Subscription.removeSubscription>(),
+  unregisterDevice: vi.fn<typeof Subscription.unregisterDevice>(),
+}));
+vi.mock('@/lib/push/subscription', async (original) => ({
+  ...(await original<typeof Subscription>()),
+  ...server,
+}));
+
+const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
+const device = { endpoint: 'https://push/1', keys: { p256dh: 'p', auth: 'a' }, token: 't' };
+const storedDevice = {
+  uid: 'ana',
+  publicKey: 'k',
+  endpoint: 'https://push/1',
+  token: 't',
+  savedAt: 1,
+};
+
+const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
+
+/** A browser that supports pushes. */
+function supportPushes(permission: NotificationPermission, userAgent = 'Chrome'): void {
+  vi.stubGlobal('PushManager', {});
+  vi.stubGlobal('Notification', { permission, requestPermission });
+  vi.stubGlobal('navigator', {
+    userAgent,
+    maxTouchPoints: 0,
+    onLine: true,
+    serviceWorker: {},
+  });
+}
+
+const renderToggle = () => renderApp(<PushToggle />, { route: '/dashboard' });
+const pushSwitch = () =>
+  screen.getByRole<HTMLInputElement>('switch', { name: /Receber notificações/ });
+const isOn = () => pushSwitch().checked;
+/** Taps the switch and waits until the change is done. */
+async function tapSwitch() {
+  fireEvent.click(pushSwitch());
+  await waitFor(() => expect(pushSwitch().disabled).toBe(false));
+}
+
+beforeEach(() => {
+  setPerson(ana);
+  requestPermission.mockResolvedValue('granted');
+  server.fetchPublicKey.mockResolvedValue('k');
+  server.registerDevice.mockResolvedValue(device);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+  localStorage.clear();
+});
+
+describe('the switch of pushes', () => {
+  it('is not there for a person who is signed out', () => {
+    supportPushes('default');
+    setPerson(null);
+    renderToggle();
+    expect(screen.queryByText(/Receber notificações/)).toBeNull();
+  });
+
+  it('is off at first, asks for the permission on a tap, and registers the device', async () => {
+    supportPushes('default');
+    renderToggle();
+    expect(isOn()).toBe(false);
+    expect(requestPermission).not.toHaveBeenCalled();
+    expect(screen.queryByText('Lembrete diário')).toBeNull();
+
+    await tapSwitch();
+    expect(isOn()).toBe(true);
+    expect(server.saveSubscription).toHaveBeenCalledWith(device, null);
+    expect(storage.read('push')).toMatchObject({ uid: 'ana', endpoint: device.endpoint });
+    screen.getByText('Escolha a hora e os dias.');
+    screen.getByRole('link', { name: 'Não está recebendo?' });
+  });
+
+  it('is on for a person whose device is registered, shows the reminder, and removes the device', async () => {
+    supportPushes('granted');
+    storage.write('push', storedDevice);
+    const reminder = { enabled: true, hour: 7, weekdays: [0, 6], time_zone: 'America/Sao_Paulo' };
+    storage.write('reminder', reminder);
+    renderToggle();
+    expect(isOn()).toBe(true);
+    screen.getByText('Dom e sáb, às 7h');
+
+    await tapSwitch();
+    expect(isOn()).toBe(false);
+    expect(server.removeSubscription).toHaveBeenCalledWith('https://push/1');
+    expect(storage.read('push')).toBeNull();
+  });
+
+  it('is off where the device is registered for somebody else', () => {
+    supportPushes('granted');
+    storage.write('push', { ...storedDevice, uid: 'bia' });
+    renderToggle();
+    expect(isOn()).toBe(false);
+  });
+
+  it('is off where the permission was revoked', () => {
+    supportPushes('denied');
+    storage.write('push', storedDevice);
+    renderToggle();
+    expect(isOn()).toBe(false);
+  });
+
+  it('stays off in a browser without pushes, and says so', async () => {
+    renderToggle();
+    await tapSwitch();
+    await screen.findByText('Notificações não suportadas');
+    expect(isOn()).toBe(false);
+  });
+
+  it('stays off when the permission is denied, and says where to allow it', async () => {
+    supportPushes('default');
+    requestPermission.mockResolvedValue('denied');
+    renderToggle();
+    await tapSwitch();
+    await screen.findByText('Permissão negada');
+    screen.getByText(/configurações do navegador/);
+    expect(isOn()).toBe(false);
+  });
+
+  it('stays off when the server does not save the device, and ends the subscription', async () => {
+    supportPushes('default');
+    server.saveSubscription.mockRejectedValue(new Error('unavailable'));
+    renderToggle();
+    await tapSwitch();
+    await screen.findByText('Erro ao ativar notificações');
+    expect(server.unregisterDevice).toHaveBeenCalled();
+    expect(isOn()).toBe(false);
+  });
+
+  it('stays on when the server cannot be reached to turn it off', async () => {
+    supportPushes('granted');
+    storage.write('push', storedDevice);
+    server.removeSubscription.mockRejectedValue(new Error('unavailable'));
+    renderToggle();
+    await tapSwitch();
+    await screen.findByText('Erro ao desativar notificações');
+    expect(isOn()).toBe(true);
+  });
+
+  it('gives way to the steps of installation in the browser of an iPhone', () => {
+    supportPushes('default', 'iPhone');
+    renderToggle();
+    expect(screen.queryByRole('switch')).toBeNull();
+    screen.getByText(/Adicionar à Tela de Início/);
+  });
+});

@@ -41,7 +41,10 @@ export default defineConfig({
         test: {
           ...withFunctions,
           name: 'functions',
+          setupFiles: ['tests/functions/support/setup.ts'],
           include: ['tests/functions/**/*.test.ts'],
+          // The files of a worker share its modules: loading the functions anew for each took a third of the time.
+          isolate: false,
           exclude: ['tests/functions/alone/**'],
           // They wait for triggers most of the time.
           maxWorkers: 2,
@@ -52,7 +55,8 @@ export default defineConfig({
         test: {
           ...withFunctions,
           name: 'functions-alone',
-          // What they do to the triggers or to all admins the others would feel.
+          setupFiles: ['tests/functions/support/setup.ts'],
+          // They switch the triggers off, take all admins away or mock a module: the other tests would notice.
           include: ['tests/functions/alone/**/*.test.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 2 },

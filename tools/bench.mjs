@@ -1,6 +1,6 @@
 import { buildFunctions, buildWebForProduction } from './launcher/build.mjs';
 import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
-import { exitOf, killAll, launch, onInterrupt } from './launcher/processes.mjs';
+import { exitOf, killAll, launch, onInterrupt, run } from './launcher/processes.mjs';
 import { requireFreePorts, testPorts } from './launcher/ports.mjs';
 import { Refusal, printFailure, step } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
@@ -27,6 +27,17 @@ async function runPropertyTests() {
   if ((await exitOf(child)) !== 0) throw new Refusal('A property does not hold.');
 }
 
+const manyHistories = () =>
+  run(
+    'properties',
+    process.execPath,
+    [fromRoot('node_modules/vitest/vitest.mjs'), 'run', 'propert'],
+    {
+      env: { PROPERTY_RUNS: '10000' },
+      otherwise: 'A property does not hold for every history.',
+    },
+  );
+
 const stop = () => {
   killAll();
   process.exit(130);
@@ -42,11 +53,13 @@ try {
   await figure('bundle-size', [WEB_FOLDER]);
   await figure('import-time');
   await figure('memorization');
+  await step('Testing the progress of 10,000 histories', manyHistories);
   await step('Running the property tests a thousand times each', runPropertyTests);
 
   await requireFreePorts(testPorts);
   const { suite, warm, env } = await startWholeSuite();
   await warm();
+  await figure('reminder-scale', [], env);
   await figure('latency', [], env);
   await figure('active-day', [], env);
   await suite.stop();

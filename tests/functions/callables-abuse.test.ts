@@ -1,4 +1,3 @@
-// First: it makes the default Firebase app, which the tests' own then is.
 import { callables } from './support/callables';
 import { call, expectNoInternals, expectReadable, mutationsOf, nonsense } from './support/calls';
 import { collections, paths } from '@raizes/domain/paths';

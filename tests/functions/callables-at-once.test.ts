@@ -1,4 +1,3 @@
-// First: it makes the default Firebase app, which the tests' own then is.
 import { callHere, callables } from './support/callables';
 import { expectReadable } from './support/calls';
 import {

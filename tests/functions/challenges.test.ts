@@ -1,4 +1,3 @@
-// First: it makes the default Firebase app, which the tests' own then is.
 import { onChallengeStarted } from '../../functions/src/progress/on-challenge-started';
 import { paths } from '@raizes/domain/paths';
 import { afterAll, expect, it } from 'vitest';

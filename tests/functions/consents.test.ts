@@ -1,4 +1,3 @@
-// First: they make the default Firebase app, which the tests' own then is.
 import { fetchConversation as conversationOf } from '../../functions/src/mentor/conversation';
 import { onConsentsWritten } from '../../functions/src/privacy/consents';
 import type { Consents } from '@raizes/domain/documents/consents';

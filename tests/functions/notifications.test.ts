@@ -1,4 +1,3 @@
-// First: it makes the default Firebase app, which the tests' own then is.
 import { onNotificationWritten } from '../../functions/src/notifications/count-unread';
 import type { NotificationKind } from '@raizes/domain/documents/notification';
 import { emptyStats } from '@raizes/domain/progress/stats';

@@ -1,4 +1,3 @@
-// First: it makes the default Firebase app, which the tests' own then is.
 import { onReadingCompleted } from '../../functions/src/progress/on-reading-completed';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// First: it makes the default Firebase app, which the tests' own then is.
 import '../../functions/src/firebase';
 import { userDevotionalSchema } from '@raizes/domain/documents/completions';
 import { paths } from '@raizes/domain/paths';

@@ -1,4 +1,3 @@
-// First: they make the default Firebase app, which the tests' own then is.
 import {
   onPastorMessageAnswered,
   onPastorMessageCreated,

@@ -1,4 +1,3 @@
-// First: it makes the default Firebase app, which the tests' own then is.
 import { onNotificationCreated } from '../../functions/src/push/deliver';
 import { createHash } from 'node:crypto';
 import { PUSH_DEVICES_MAX } from '@raizes/domain/limits';

@@ -1,4 +1,3 @@
-// First: it makes the default Firebase app, which the tests' own then is.
 import { onDevotionalCompleted } from '../../../functions/src/progress/on-devotional-completed';
 import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';

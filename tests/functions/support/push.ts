@@ -9,6 +9,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { nextReminderAt } from '@raizes/domain/reminders';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { expect } from 'vitest';
 import { saveDevice } from '../../../functions/src/push/devices';
 import type {
   Device,
@@ -16,6 +17,7 @@ import type {
   PushMessage,
   PushSender,
 } from '../../../functions/src/push/sender';
+import { sendDue } from '../../../functions/src/reminders/daily-reminders';
 import { SHARDS, shardOf } from '../../../functions/src/reminders/reminders';
 import type { DueReminder, ReminderStore } from '../../../functions/src/reminders/daily-reminders';
 import { db } from '../../support/admin';
@@ -118,4 +120,28 @@ export function inMemory(people: PushReminder[]) {
     },
   };
   return { store, counted };
+}
+
+/** Plays a whole day of the scheduler's runs for so many people, and returns what they read. */
+export async function expectFourReadsEach(size: number) {
+  const hours = [6, 7, 7, 7, 8, 8, 12, 19, 20, 21];
+  const start = before('2024-05-15');
+  const never = new Date('2100-01-01T00:00:00Z');
+  const people = Array.from({ length: size }, (_, each) =>
+    reminderOf(`p${each}`, hours[each % hours.length] ?? 7, start),
+  );
+  const { store, counted } = inMemory(people);
+  let busiest = 0;
+  const runs = 24 * 4;
+  for (let quarter = 1; quarter <= runs; quarter += 1) {
+    const now = new Date(start.getTime() + quarter * 15 * 60_000);
+    const readBefore = counted.reads;
+    await sendDue(store, () => now, never);
+    busiest = Math.max(busiest, counted.reads - readBefore);
+  }
+  expect(counted.reminded.size).toBe(size);
+  expect(new Set(counted.reminded.values())).toEqual(new Set([1]));
+  expect(counted.reads).toBeLessThanOrEqual(size * (1 + READS_EACH) + runs * SHARDS);
+  expect(busiest).toBeLessThanOrEqual(0.3 * size * (1 + READS_EACH) + SHARDS);
+  return { runs, reads: counted.reads, busiest };
 }

@@ -1,12 +1,11 @@
-// First: it makes the default Firebase app, which the tests' own then is.
-import * as functions from '../../functions/src/index';
+import * as functions from '../../../functions/src/index';
 import { paths } from '@raizes/domain/paths';
 import { expect, it, vi } from 'vitest';
-import { erasureOf } from '../../functions/src/privacy/erasure';
-import { shardOf } from '../../functions/src/reminders/reminders';
-import { db } from '../support/admin';
-import { newUid, today } from './support/progress';
-import { change, creation, firstWrite } from './support/database';
+import { erasureOf } from '../../../functions/src/privacy/erasure';
+import { shardOf } from '../../../functions/src/reminders/reminders';
+import { db } from '../../support/admin';
+import { newUid, today } from '../support/progress';
+import { change, creation, firstWrite } from '../support/database';
 
 const { warn, error } = vi.hoisted(() => ({
   warn: vi.fn<(...told: unknown[]) => void>(),

@@ -1,0 +1,2 @@
+// The product makes the default Firebase app: whoever imports it later, admin.ts included, takes that one.
+import '../../../functions/src/firebase';

@@ -2,7 +2,7 @@ import { buildFunctions, buildWebForProduction } from './launcher/build.mjs';
 import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
 import { exitOf, killAll, launch, onInterrupt, run } from './launcher/processes.mjs';
 import { requireFreePorts, testPorts } from './launcher/ports.mjs';
-import { Refusal, printFailure, step } from './launcher/terminal.mjs';
+import { UserError, printFailure, step } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
 import { startWholeSuite } from './launcher/whole-suite.mjs';
 
@@ -15,7 +15,7 @@ async function figure(name, args = [], env = process.env) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if ((await exitOf(child)) !== 0) throw new Refusal(`The figure "${name}" could not be made.`);
+  if ((await exitOf(child)) !== 0) throw new UserError(`The figure "${name}" could not be made.`);
 }
 
 async function runPropertyTests() {
@@ -24,7 +24,7 @@ async function runPropertyTests() {
     env: { ...process.env, PROPERTY_RUNS: '1000' },
     stdio: 'inherit',
   });
-  if ((await exitOf(child)) !== 0) throw new Refusal('A property does not hold.');
+  if ((await exitOf(child)) !== 0) throw new UserError('A property does not hold.');
 }
 
 const manyHistories = () =>

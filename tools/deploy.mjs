@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { allowInPolicy, recaptcha } from './launcher/build.mjs';
 import { installIfNeeded, requireNode } from './launcher/requirements.mjs';
 import { exitOf, launch } from './launcher/processes.mjs';
-import { printFailure, Refusal } from './launcher/terminal.mjs';
+import { printFailure, UserError } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
 
 const WEB_ENVIRONMENT = 'web/.env.production.local';
@@ -11,7 +11,7 @@ function requireProject() {
   /** @type {string | undefined} */
   const project = JSON.parse(readFileSync(fromRoot('.firebaserc'), 'utf8')).projects?.default;
   if (!project || project.startsWith('demo-')) {
-    throw new Refusal(
+    throw new UserError(
       '.firebaserc names no real project: run "npx firebase login" and "npx firebase use --add", and call it default.',
     );
   }
@@ -30,7 +30,7 @@ function webVariable(name) {
 function requireWebConfig(project) {
   const config = webVariable('VITE_FIREBASE_CONFIG');
   if (!config) {
-    throw new Refusal(
+    throw new UserError(
       `The web app's configuration is missing: write VITE_FIREBASE_CONFIG='{"apiKey": …}' into ${WEB_ENVIRONMENT} ("npx firebase apps:sdkconfig web" prints it).`,
     );
   }
@@ -39,12 +39,12 @@ function requireWebConfig(project) {
   try {
     named = JSON.parse(config).projectId;
   } catch {
-    throw new Refusal(
+    throw new UserError(
       'VITE_FIREBASE_CONFIG is not JSON: names and texts stand in double quotes, all on one line.',
     );
   }
   if (named !== project) {
-    throw new Refusal(
+    throw new UserError(
       `VITE_FIREBASE_CONFIG is of the project "${named}", .firebaserc of "${project}".`,
     );
   }
@@ -66,7 +66,7 @@ async function runToEnd(title, args) {
   const code = await exitOf(
     launch(process.execPath, args, { env, detached: false, stdio: 'inherit' }),
   );
-  if (code !== 0) throw new Refusal(`${title} failed: nothing more was done.`);
+  if (code !== 0) throw new UserError(`${title} failed: nothing more was done.`);
 }
 
 try {

@@ -3,7 +3,7 @@ import { findFirestoreJar } from './launcher/firestore-jar.mjs';
 import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
 import { killAll, onInterrupt } from './launcher/processes.mjs';
 import { requireFreePorts, startPorts, VITE_PORT } from './launcher/ports.mjs';
-import { Refusal, printFailure, step } from './launcher/terminal.mjs';
+import { UserError, printFailure, step } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
 import { callEachQuarter } from './launcher/triggers.mjs';
 import { seed } from './launcher/whole-suite.mjs';
@@ -53,7 +53,7 @@ async function start() {
   void callEachQuarter(startPorts);
   const exits = [suite.exit, ...(dev ? [watchAll(startPorts, VITE_PORT)] : [])];
   await Promise.race(exits);
-  if (!stopping) throw new Refusal(`The emulators ended by themselves: see ${suite.log}.`);
+  if (!stopping) throw new UserError(`The emulators ended by themselves: see ${suite.log}.`);
 }
 
 function printWelcome() {

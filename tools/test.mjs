@@ -2,20 +2,14 @@ import { installIfNeeded, requireJava, requireNode } from './launcher/requiremen
 import { killAll, onInterrupt } from './launcher/processes.mjs';
 import { requireFreePorts, testPorts } from './launcher/ports.mjs';
 import { startWholeSuite } from './launcher/whole-suite.mjs';
-import {
-  finish,
-  runPlaywright,
-  runStatic,
-  runVitest,
-  section,
-  staticChecks,
-} from './launcher/test-sections.mjs';
+import { finish, runPlaywright, runStatic, runVitest, section } from './launcher/test-sections.mjs';
 
 const MINUTES = 30;
 const fast = process.argv.includes('--fast');
-/** `npm test -- e2e push` runs one part alone, and of it the files whose names hold one of the words that follow. */
+/** `npm test -- e2e push` runs one part alone, and of that the files whose names contain one of the words. */
 const [only = '', ...words] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const runs = (/** @type {string} */ part) => only === '' || only === part;
+const needsEmulators = !fast && !['static', 'unit', 'components'].includes(only);
 
 /** @param {string} [why] */
 function end(why) {
@@ -26,18 +20,17 @@ function end(why) {
 async function test() {
   const isReady = await section('preparation', async () => {
     requireNode();
-    if (!fast) {
+    if (needsEmulators) {
       requireJava();
       await requireFreePorts(testPorts);
     }
     await installIfNeeded();
   });
   if (!isReady) return;
-  for (const name of Object.keys(staticChecks))
-    if (runs('static')) await section(name, () => runStatic(name));
+  if (runs('static')) await section('static', runStatic);
   for (const project of ['unit', 'components'])
     if (runs(project)) await section(project, () => runVitest(project, words));
-  if (fast || ['static', 'unit', 'components'].includes(only)) return;
+  if (!needsEmulators) return;
 
   await section('emulators', async () => {
     const { suite, warm, env } = await startWholeSuite();

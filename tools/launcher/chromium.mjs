@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './processes.mjs';
-import { Refusal, step } from './terminal.mjs';
+import { UserError, step } from './terminal.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -36,7 +36,7 @@ export async function findChromium() {
   const given = process.env.CHROME_PATH;
   if (given) {
     if (existsSync(given)) return given;
-    throw new Refusal(`CHROME_PATH names ${given}, which does not exist.`);
+    throw new UserError(`CHROME_PATH names ${given}, which does not exist.`);
   }
   for (const name of NAMES) {
     const found = onPath(name);
@@ -60,11 +60,11 @@ export async function requireChromium() {
   if (found) return found;
   const missing =
     'Chromium is missing: install chromium or google-chrome, run "npx playwright install chromium", or set CHROME_PATH.';
-  if (!isRoot || !onPath('apt-get')) throw new Refusal(missing);
+  if (!isRoot || !onPath('apt-get')) throw new UserError(missing);
   await step('Installing Chromium (apt-get)', () =>
     run('chromium', 'sh', ['-c', INSTALL], { otherwise: missing }),
   );
   const installed = await findChromium();
-  if (!installed) throw new Refusal(missing);
+  if (!installed) throw new UserError(missing);
   return installed;
 }

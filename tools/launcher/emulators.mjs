@@ -15,7 +15,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { allowInPolicy } from './build.mjs';
 import { exitOf, killTree, launch, signalTo, tailOf } from './processes.mjs';
 import { fromRoot, inCache } from './root.mjs';
-import { Refusal } from './terminal.mjs';
+import { UserError } from './terminal.mjs';
 
 const LOOPBACK = '127.0.0.1,localhost,::1';
 
@@ -131,7 +131,7 @@ export async function startSuite({ name, config, ports, firestoreJar, only, data
     const said = readFileSync(log, 'utf8');
     if (ended || /Failed to load function definition|It took longer than .* to load/.test(said)) {
       await stop();
-      throw new Refusal(`The emulators did not start: see ${log}.`, tailOf(log));
+      throw new UserError(`The emulators did not start: see ${log}.`, tailOf(log));
     }
     if (
       said.includes('All emulators ready') &&
@@ -141,7 +141,7 @@ export async function startSuite({ name, config, ports, firestoreJar, only, data
     }
     if (performance.now() > deadline) {
       await stop();
-      throw new Refusal(
+      throw new UserError(
         `The emulators did not start within ${START_TIMEOUT / 1000} s: see ${log}.`,
         tailOf(log),
       );

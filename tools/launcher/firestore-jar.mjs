@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from './processes.mjs';
-import { Refusal, step } from './terminal.mjs';
+import { UserError, step } from './terminal.mjs';
 import { fromRoot, inCache } from './root.mjs';
 
 /** Where firebase-tools keeps the emulator's jar once downloaded. */
@@ -64,7 +64,7 @@ export async function findFirestoreJar() {
   const given = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (given) {
     if (existsSync(given)) return given;
-    throw new Refusal(`FIRESTORE_EMULATOR_BINARY_PATH names ${given}, which does not exist.`);
+    throw new UserError(`FIRESTORE_EMULATOR_BINARY_PATH names ${given}, which does not exist.`);
   }
   const cached = cachedJar();
   if (existsSync(cached)) return cached;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Refusal } from './terminal.mjs';
+import { UserError } from './terminal.mjs';
 
 /** The port of each emulator for `npm start`; firebase.json says the same. */
 export const startPorts = {
@@ -44,7 +44,7 @@ function isFree(port) {
 export async function requireFreePorts(ports) {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
-    throw new Refusal(
+    throw new UserError(
       `Port ${port} (${name}) is in use: stop the program that uses it, perhaps another copy of this one ("lsof -i :${port}" names it).`,
     );
   }

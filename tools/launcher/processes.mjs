@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import { inCache, root } from './root.mjs';
-import { Refusal } from './terminal.mjs';
+import { UserError } from './terminal.mjs';
 
 /** @returns {{ pid: number, parent: number }[]} */
 function allProcesses() {
@@ -89,7 +89,7 @@ export async function run(log, command, args, { env, otherwise }) {
       env: { ...process.env, ...env },
       stdio: ['ignore', output, output],
     });
-    if ((await exitOf(child)) !== 0) throw new Refusal(otherwise, tailOf(path));
+    if ((await exitOf(child)) !== 0) throw new UserError(otherwise, tailOf(path));
   } finally {
     closeSync(output);
   }

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './processes.mjs';
 import { fromRoot } from './root.mjs';
-import { Refusal, step } from './terminal.mjs';
+import { UserError, step } from './terminal.mjs';
 
 const OLDEST_JAVA = 11;
 
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Refusal(
+    throw new UserError(
       `Node ${process.versions.node} is too old: install Node 20.19 or later (https://nodejs.org).`,
     );
   }
@@ -25,12 +25,12 @@ export function requireJava() {
   const { stderr, error } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const found = /version "(?:1\.)?(\d+)/.exec(stderr ?? '')?.[1];
   if (error || found === undefined) {
-    throw new Refusal(
+    throw new UserError(
       `Java is missing: the Firestore emulator needs a Java runtime, version ${OLDEST_JAVA} or later (for example "apt-get install default-jre-headless", or https://adoptium.net).`,
     );
   }
   if (Number(found) < OLDEST_JAVA) {
-    throw new Refusal(
+    throw new UserError(
       `Java ${found} is too old: install a Java runtime, version ${OLDEST_JAVA} or later (https://adoptium.net).`,
     );
   }

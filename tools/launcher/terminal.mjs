@@ -1,10 +1,13 @@
+/** The finished steps and parts of this run. @type {{ title: string, time: string, passed?: number, failed?: number }[]} */
+export const timings = [];
+
 /** @param {number} since a value of `performance.now()` */
 export function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
 /**
- * Says what is being done while it is done, and how long it took.
+ * Prints a step while it runs, and how long it took.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
@@ -16,6 +19,7 @@ export async function step(title, work) {
   try {
     const result = await work();
     process.stdout.write(`${live ? '\r\x1b[K' : ''}  ✓ ${title} (${seconds(start)})\n`);
+    timings.push({ title, time: seconds(start) });
     return result;
   } catch (error) {
     if (live) process.stdout.write('\n');
@@ -23,9 +27,9 @@ export async function step(title, work) {
   }
 }
 
-/** What stops a command for a reason that the person can mend: its message says how, in one line. */
-export class Refusal extends Error {
-  /** @param {string} message @param {string} [details] output of the tool that failed, shown above the message */
+/** Stops a command for a reason that the person can fix: the message says how, in one line. */
+export class UserError extends Error {
+  /** @param {string} message @param {string} [details] output of the failed tool, printed above the message */
   constructor(message, details = '') {
     super(message);
     this.details = details;
@@ -34,7 +38,7 @@ export class Refusal extends Error {
 
 /** @param {unknown} error */
 export function printFailure(error) {
-  if (error instanceof Refusal) {
+  if (error instanceof UserError) {
     if (error.details) console.error(`\n${error.details.trimEnd()}\n`);
     console.error(`✗ ${error.message}`);
   } else {

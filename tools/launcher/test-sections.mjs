@@ -1,55 +1,89 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { exitOf, launch, run } from './processes.mjs';
 import { fromRoot, inCache } from './root.mjs';
-import { printFailure, seconds } from './terminal.mjs';
+import { printFailure, seconds, timings } from './terminal.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
+const total = { passed: 0, failed: 0 };
+
 /**
- * What Vitest's JSON report says. A file that could not even be loaded is one failure.
- * @param {string} path @returns {Counts}
+ * Runs one part of the tests under a heading. An error ends that part alone and counts as one failure.
+ * @param {string} title @param {() => Promise<Counts | void>} work without counts, it counts only when it fails
+ * @returns {Promise<boolean>} whether it ran to its end
  */
-function vitestCounts(path) {
-  if (!existsSync(path)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'));
-  const broken = testResults.filter(
-    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
-      file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+export async function section(title, work) {
+  console.log(`\n── ${title}`);
+  const start = performance.now();
+  try {
+    const counts = await work();
+    if (counts) {
+      total.passed += counts.passed;
+      total.failed += counts.failed;
+      const result = `${counts.passed} passed, ${counts.failed} failed`;
+      console.log(`${counts.failed === 0 ? '✓' : '✗'} ${title}: ${result} (${seconds(start)})`);
+      timings.push({ title, time: seconds(start), ...counts });
+    }
+    return true;
+  } catch (error) {
+    total.failed += 1;
+    printFailure(error);
+    console.log(`✗ ${title}: stopped (${seconds(start)})`);
+    return false;
+  }
 }
 
-/** What Playwright's JSON report says. @param {string} path @returns {Counts} */
-function playwrightCounts(path) {
-  if (!existsSync(path)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(path, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+/** Prints the time of each part and the last line, and ends the process. @param {string} [stopped] why it ends early: a failure */
+export function finish(stopped) {
+  if (stopped) {
+    total.failed += 1;
+    console.log(`\n✗ ${stopped}`);
+  }
+  if (timings.length > 0) console.log('\n── time of each part');
+  const width = Math.max(0, ...timings.map(({ title }) => title.length));
+  for (const { title, time, passed, failed } of timings) {
+    const result = passed === undefined ? '' : `   ${passed} passed, ${failed} failed`;
+    console.log(`  ${title.padEnd(width)}  ${time.padStart(8)}${result}`);
+  }
+  const isGreen = total.failed === 0 && total.passed > 0;
+  process.exitCode = isGreen ? 0 : 1;
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit();
 }
 
 /** Each counts as one test. @type {Record<string, string[]>} */
-export const staticChecks = {
+const staticChecks = {
   format: ['oxfmt', '--check'],
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
   types: ['tsc', '-b'],
   'dead code': ['knip'],
 };
 
-/** @param {string} name @returns {Promise<Counts>} */
-export async function runStatic(name) {
+/** Runs all static checks side by side. @returns {Promise<Counts>} */
+export async function runStatic() {
+  const results = await Promise.all(Object.keys(staticChecks).map(isClean));
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+/** @param {string} name */
+async function isClean(name) {
   const [tool = '', ...args] = staticChecks[name] ?? [];
   const log = name.replace(' ', '-');
+  const start = performance.now();
   try {
     await run(log, fromRoot('node_modules/.bin', tool), args, { otherwise: `${name} failed` });
-    return { passed: 1, failed: 0 };
+    console.log(`  ✓ ${name} (${seconds(start)})`);
+    return true;
   } catch {
-    console.log(readFileSync(inCache(`${log}.log`), 'utf8'));
-    return { passed: 0, failed: 1 };
+    console.log(`  ✗ ${name}\n${readFileSync(inCache(`${log}.log`), 'utf8')}`);
+    return false;
   }
 }
 
 /**
- * @param {string} project a name, or its beginning and `*`
- * @param {string[]} words only the files whose names hold one of them; all of them without any
+ * @param {string} project a name, or a prefix and `*`
+ * @param {string[]} words only the files whose names contain one of them; without words, all files
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function runVitest(project, words, env) {
@@ -74,8 +108,8 @@ export function runPlaywright(words, env) {
 }
 
 /**
- * Runs a test runner with its output on the terminal and counts by its report. A runner that fails without a failing test, as
- * when there is none, is one failure.
+ * Runs a test runner with its output on the terminal and reads its report. A runner that fails without a failing test, such as
+ * one that finds no tests, is one failure.
  * @param {string[]} args @param {string} report @param {(report: string) => Counts} countsOf @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<Counts>}
  */
@@ -95,41 +129,23 @@ async function runReporting(args, report, countsOf, env) {
   }
 }
 
-const total = { passed: 0, failed: 0 };
-
 /**
- * Runs one part of the tests under a heading; what stops it counts as a failure and ends only that part.
- * @param {string} title @param {() => Promise<Counts | void>} work without counts, it counts only when it fails
- * @returns {Promise<boolean>} whether it got to its end
+ * Counts from Vitest's JSON report. A file that does not load is one failure.
+ * @param {string} path @returns {Counts}
  */
-export async function section(title, work) {
-  console.log(`\n── ${title}`);
-  const start = performance.now();
-  try {
-    const counts = await work();
-    if (counts) {
-      total.passed += counts.passed;
-      total.failed += counts.failed;
-      const result = `${counts.passed} passed, ${counts.failed} failed`;
-      console.log(`${counts.failed === 0 ? '✓' : '✗'} ${title}: ${result} (${seconds(start)})`);
-    }
-    return true;
-  } catch (error) {
-    total.failed += 1;
-    printFailure(error);
-    console.log(`✗ ${title}: stopped (${seconds(start)})`);
-    return false;
-  }
+function vitestCounts(path) {
+  if (!existsSync(path)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'));
+  const broken = testResults.filter(
+    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
+      file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-/** Prints the last line and ends the process. @param {string} [stopped] why it ends early, which is a failure */
-export function finish(stopped) {
-  if (stopped) {
-    total.failed += 1;
-    console.log(`\n✗ ${stopped}`);
-  }
-  const isGreen = total.failed === 0 && total.passed > 0;
-  process.exitCode = isGreen ? 0 : 1;
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit();
+/** Counts from Playwright's JSON report. @param {string} path @returns {Counts} */
+function playwrightCounts(path) {
+  if (!existsSync(path)) return { passed: 0, failed: 1 };
+  const { stats, errors } = JSON.parse(readFileSync(path, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }

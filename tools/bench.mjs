@@ -1,6 +1,6 @@
 import { buildFunctions, buildWebForProduction } from './launcher/build.mjs';
 import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
-import { exitOf, killAll, launch, onInterrupt, run } from './launcher/processes.mjs';
+import { exitOf, killAll, launch, onInterrupt } from './launcher/processes.mjs';
 import { requireFreePorts, testPorts } from './launcher/ports.mjs';
 import { UserError, printFailure, step } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
@@ -27,17 +27,6 @@ async function runPropertyTests() {
   if ((await exitOf(child)) !== 0) throw new UserError('A property does not hold.');
 }
 
-const manyHistories = () =>
-  run(
-    'properties',
-    process.execPath,
-    [fromRoot('node_modules/vitest/vitest.mjs'), 'run', 'propert'],
-    {
-      env: { PROPERTY_RUNS: '10000' },
-      otherwise: 'A property does not hold for every history.',
-    },
-  );
-
 const stop = () => {
   killAll();
   process.exit(130);
@@ -53,7 +42,6 @@ try {
   await figure('bundle-size', [WEB_FOLDER]);
   await figure('import-time');
   await figure('memorization');
-  await step('Testing the progress of 10,000 histories', manyHistories);
   await step('Running the property tests a thousand times each', runPropertyTests);
 
   await requireFreePorts(testPorts);

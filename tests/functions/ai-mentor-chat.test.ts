@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
 import { call, streamed } from './support/calls';
 import { mentored } from './support/mentor';
-import { answeredConsents } from '../support/people';
+import { consents } from '../factories';
 import { writeProfile } from './support/progress';
 
 type Person = Awaited<ReturnType<typeof mentored>>;
@@ -216,7 +216,7 @@ describe('the mentor refuses', () => {
   it('a minor from the moment on that the year of birth is known', async () => {
     await writeProfile(ana.uid);
     const birth_year = new Date().getFullYear() - 12;
-    await db.doc(paths.consents(ana.uid)).set({ ...answeredConsents, birth_year });
+    await db.doc(paths.consents(ana.uid)).set({ ...consents(), birth_year });
     expect((await ana.ask('Como orar?')).status).toBe(400);
   });
 });

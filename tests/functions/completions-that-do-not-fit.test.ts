@@ -9,11 +9,11 @@ import {
   completionOf,
   daysAgo,
   newUid,
-  noonOf,
   statsOf,
   today,
   untilStats,
 } from './support/progress';
+import { noonOf } from '../factories';
 import { firstWrite } from './support/database';
 
 const yesterday = daysAgo(1);

@@ -4,7 +4,7 @@ import type { Consents } from '@raizes/domain/documents/consents';
 import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { answeredConsents } from '../support/people';
+import { consents } from '../factories';
 import {
   complete,
   newUid,
@@ -20,7 +20,7 @@ import { firstWrite } from './support/database';
 const thisYear = new Date().getUTCFullYear();
 
 async function answer(uid: string, changes: Partial<Consents> = {}) {
-  const given = { ...answeredConsents, answered_at: new Date(), ...changes };
+  const given = { ...consents(), answered_at: new Date(), ...changes };
   await db.doc(paths.consents(uid)).set(given);
   return given;
 }
@@ -110,7 +110,7 @@ it('a minor who answers again keeps their guardian’s consent; grown up, nothin
 it('drops an answer that does not fit', async () => {
   const uid = newUid();
   await writeProfile(uid);
-  await db.doc(paths.consents(uid)).set({ ...answeredConsents, account: false });
+  await db.doc(paths.consents(uid)).set({ ...consents(), account: false });
   await onConsentsWritten.run(await event(uid));
   expect(await logOf(uid)).toEqual([]);
 });

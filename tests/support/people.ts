@@ -1,45 +1,34 @@
-import { CONSENT_VERSION, summarizeConsents } from '@raizes/domain/documents/consents';
-import type { Consents } from '@raizes/domain/documents/consents';
+import { summarizeConsents } from '@raizes/domain/documents/consents';
 import type { Position, Profile } from '@raizes/domain/documents/people';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
 import { searchFields } from '@raizes/domain/name-search';
 import { paths } from '@raizes/domain/paths';
-import { emptyStats } from '@raizes/domain/progress/stats';
 import { randomUUID } from 'node:crypto';
+import { aProfile, aUserStats, consents } from '../factories';
 import { auth, db } from './admin';
-
-/** What everybody in the tests and the seed has answered who does not say otherwise. */
-export const answeredConsents: Consents = {
-  version: CONSENT_VERSION,
-  account: true,
-  leader_progress: true,
-  ai: true,
-  notifications: true,
-  birth_year: 1990,
-  answered_at: new Date('2026-01-05T12:00:00Z'),
-};
 
 /** The person's answer and the server's record of it. */
 function writeAnswer(batch: FirebaseFirestore.WriteBatch, uid: string) {
-  const at = answeredConsents.answered_at;
-  const entry = { kind: 'answer', at, ...summarizeConsents(answeredConsents) };
-  batch.set(db.doc(paths.consents(uid)), answeredConsents);
+  const answer = consents();
+  const at = answer.answered_at;
+  const entry = { kind: 'answer', at, ...summarizeConsents(answer) };
+  batch.set(db.doc(paths.consents(uid)), answer);
   batch.set(db.doc(paths.consentLogEntry(uid, at)), entry);
 }
 
-/** One person as the tests and the seed describe them. */
+/** A person of the tests or the seed. */
 export type Person = {
   uid: string;
   fullName: string;
   position: Position;
   leader: Leader | null;
   admin: boolean;
-  /** They have not been asked for their consents yet. */
+  /** Not asked for the consents yet. */
   unasked?: boolean;
 };
 
 function profileOf({ uid, fullName, position, leader, unasked = false }: Person): Profile {
-  return {
+  return aProfile({
     id: uid,
     full_name: fullName,
     position,
@@ -47,21 +36,21 @@ function profileOf({ uid, fullName, position, leader, unasked = false }: Person)
     pastor_id: leader?.id ?? null,
     search: searchFields(fullName, position !== 'discipulo'),
     ...(!unasked && { guardianship: 'none' }),
-  };
+  });
 }
 
-/** The stats before anything happened, with the summary that the triggers keep of profile and roles. */
+/** The stats of a newcomer, with the triggers' summary of profile and roles. */
 export function freshStatsOf(person: Person): UserStats {
   const { uid, fullName, position, leader, admin, unasked = false } = person;
-  return {
-    ...emptyStats(uid),
+  return aUserStats({
+    user_id: uid,
     profile: { full_name: fullName, position, leader },
     is_admin: admin,
-    consents: unasked ? null : summarizeConsents(answeredConsents),
-  };
+    ...(unasked && { consents: null }),
+  });
 }
 
-/** Writes a person's documents at once, so that the triggers find nothing left to do. */
+/** Writes a person's documents in one batch, so that the triggers have nothing left to do. */
 export async function writePerson(person: Person, stats = freshStatsOf(person)) {
   const { uid, admin, unasked = false } = person;
   const batch = db.batch();
@@ -72,7 +61,7 @@ export async function writePerson(person: Person, stats = freshStatsOf(person)) 
   await batch.commit();
 }
 
-/** The person says no to one of the purposes: their answer and its stamp at once, so that no trigger undoes it. */
+/** Withdraws one consent: the answer and its copy in one batch, so that no trigger reverts it. */
 export async function refuseConsent(
   uid: string,
   purpose: 'leader_progress' | 'ai' | 'notifications',
@@ -85,27 +74,32 @@ export async function refuseConsent(
 
 export type TestUser = Person & { email: string; password: string };
 
-type Wishes = {
+type Options = {
   fullName?: string;
   position?: Position;
   leader?: Leader | null;
   admin?: boolean;
   unasked?: boolean;
-  /** What the stats say beside those of somebody who has done nothing yet. */
+  /** Instead of a newcomer's stats. */
   stats?: Partial<UserStats>;
 };
 
-/** Somebody whom no other test knows, with an account, a profile and stats. */
-export async function createUser(wishes: Wishes = {}): Promise<TestUser> {
-  const { fullName = 'Maria Teste', position = 'discipulo', leader = null, admin = false } = wishes;
-  const { unasked = false } = wishes;
+/** Creates a person with a random uid: account, profile and stats. */
+export async function createUser(options: Options = {}): Promise<TestUser> {
+  const {
+    fullName = 'Maria Teste',
+    position = 'discipulo',
+    leader = null,
+    admin = false,
+  } = options;
+  const { unasked = false } = options;
   const uid = `t${randomUUID().replaceAll('-', '')}`;
   const email = `${uid}@raizes.test`;
   const password = 'segredo123';
   const person: Person = { uid, fullName, position, leader, admin, unasked };
   await Promise.all([
     auth.createUser({ uid, email, password, displayName: fullName }),
-    writePerson(person, { ...freshStatsOf(person), ...wishes.stats }),
+    writePerson(person, { ...freshStatsOf(person), ...options.stats }),
   ]);
   return { ...person, email, password };
 }

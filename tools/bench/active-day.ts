@@ -7,13 +7,8 @@ import { devotionalSchema } from '@raizes/domain/documents/content';
 import { paths } from '@raizes/domain/paths';
 import { recordDevotional, recordReading } from '@raizes/domain/progress/record';
 import * as v from 'valibot';
-import {
-  complete,
-  daysAgo,
-  noonOf,
-  readChapter,
-  today,
-} from '../../tests/functions/support/progress';
+import { complete, daysAgo, readChapter, today } from '../../tests/functions/support/progress';
+import { noonOf } from '@raizes/tests/factories';
 import { firstWrite } from '../../tests/functions/support/database';
 import { db } from '../../tests/support/admin';
 import { createUser, freshStatsOf } from '../../tests/support/people';

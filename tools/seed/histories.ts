@@ -1,12 +1,13 @@
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { UserChallenge, UserDevotional } from '@raizes/domain/documents/completions';
+import type { UserChallenge } from '@raizes/domain/documents/completions';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import type { Notification } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import type { Outcome } from '@raizes/domain/progress/apply-progress';
 import { recordDevotional, recordReading } from '@raizes/domain/progress/record';
 import { startChallenge } from '@raizes/domain/progress/start-challenge';
+import { aUserChallenge, aUserDailyReading, aUserDevotional } from '@raizes/tests/factories';
 import { db } from '../../tests/support/admin';
 import { freshStatsOf } from '../../tests/support/people';
 import type { Person } from '../../tests/support/people';
@@ -99,11 +100,14 @@ export async function liveThrough(person: Person, history: History, today: Day) 
     const day = addDays(today, -ago);
     const at = new Date(`${day}T07:30:00`);
 
-    for (const { id } of history.challenges.filter((begun) => begun.startedDaysAgo === ago)) {
+    for (const { id } of history.challenges.filter(
+      ({ startedDaysAgo }) => startedDaysAgo === ago,
+    )) {
       const terms = challengePool.find((challenge) => challenge.id === id);
       if (!terms) throw new Error(`There is no sample challenge called ${id}`);
       const earlier = new Date(`${day}T07:00:00`);
-      challenges.set(id, justBegun(uid, id, day, earlier));
+      const begun = { user_id: uid, challenge_id: id, started_on: day, started_at: earlier };
+      challenges.set(id, aUserChallenge(begun));
       keep(startChallenge(stats, { challenge_id: id, terms, started_on: day, at: earlier }), at);
     }
     if (history.devotionals.includes(ago)) {
@@ -114,13 +118,14 @@ export async function liveThrough(person: Person, history: History, today: Day) 
     }
     if (history.readings.includes(ago)) {
       const reading_id = readingIdOf(day);
-      batch.set(db.doc(paths.userDailyReading(uid, reading_id)), {
+      const reading = aUserDailyReading({
         user_id: uid,
         daily_reading_id: reading_id,
         reading_time_seconds: 240 + ago,
         completed_at: at,
         completed_on: day,
       });
+      batch.set(db.doc(paths.userDailyReading(uid, reading_id)), reading);
       keep(recordReading(stats, { day, reading_id, at }), at);
     }
   }
@@ -131,38 +136,13 @@ export async function liveThrough(person: Person, history: History, today: Day) 
   return stats;
 }
 
-function justBegun(
-  uid: string,
-  challenge_id: string,
-  started_on: Day,
-  started_at: Date,
-): UserChallenge {
-  return {
+function completionOf(uid: string, day: Day, at: Date, memorized: boolean) {
+  return aUserDevotional({
     user_id: uid,
-    challenge_id,
-    status: 'in_progress',
-    progress: 0,
-    started_at,
-    started_on,
-    completed_at: null,
-  };
-}
-
-function completionOf(uid: string, day: Day, at: Date, memorized: boolean): UserDevotional {
-  const { reflection, application } = sampleAnswers[
-    Number(day.slice(-2)) % sampleAnswers.length
-  ] ?? {
-    reflection: '',
-    application: '',
-  };
-  return {
-    user_id: uid,
-    devotional_id: day,
-    reflection,
-    application,
+    ...sampleAnswers[Number(day.slice(-2)) % sampleAnswers.length],
     verse_memorization: memorized ? devotionalOf(day).verse_text : '',
     memorization_validated: memorized,
     completed_at: at,
     completed_on: day,
-  };
+  });
 }

@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { Challenge } from '@raizes/domain/documents/challenge';
 import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
 import { collections, paths } from '@raizes/domain/paths';
 import { badgeCatalogue } from '@raizes/domain/progress/badges';
+import { aChallenge, aChurch } from '@raizes/tests/factories';
 import { db } from '../../tests/support/admin';
 import { bibleVideos } from './content/bible-videos';
 import { challengePool } from './content/challenges';
@@ -55,8 +55,7 @@ export async function topUpContent(today: Day, span: { back: number; ahead: numb
 export async function seedCatalogues(now: Date) {
   const batch = db.batch();
   for (const text of challengePool) {
-    const challenge: Challenge = { ...text, created_by: 'admin', created_at: now };
-    batch.set(db.doc(paths.challenge(challenge.id)), challenge);
+    batch.set(db.doc(paths.challenge(text.id)), aChallenge({ ...text, created_at: now }));
   }
   for (const { id, name, description, icon, category } of badgeCatalogue) {
     batch.set(db.doc(paths.badge(id)), { id, name, description, icon, category });
@@ -71,10 +70,5 @@ export async function seedBibleVideos() {
 }
 
 export async function seedChurch() {
-  await db.doc(paths.church).set({
-    name: 'Igreja Raízes',
-    default_leader_id: 'pastor',
-    time_zone: 'America/Sao_Paulo',
-    privacy_contact: 'privacidade@raizes.test',
-  });
+  await db.doc(paths.church).set(aChurch());
 }

@@ -1,3 +1,4 @@
+import { challengeTerms } from '@raizes/tests/factories';
 import type { Day } from '../day';
 import type { ChallengeTerms } from '../documents/challenge';
 import type { UserStats } from '../documents/user-stats';
@@ -38,14 +39,6 @@ export function reading(day: Day, reading_id: string, at = noonOf(day)): Event {
   return { kind: 'reading', day, reading_id, at };
 }
 
-const terms: ChallengeTerms = {
-  title: 'Sete dias firmes',
-  category: 'streak',
-  duration_days: 7,
-  reward_type: 'xp',
-  reward_value: '100',
-};
-
 /** By default in the morning, before the day's devotional. */
 export function start(
   started_on: Day,
@@ -55,7 +48,7 @@ export function start(
   return {
     kind: 'start',
     challenge_id: 'desafio',
-    terms: { ...terms, ...changes },
+    terms: challengeTerms(changes),
     started_on,
     at,
   };

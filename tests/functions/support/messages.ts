@@ -1,14 +1,9 @@
-import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { paths } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { aSentMessage } from '../../factories';
 import { db } from '../../support/admin';
 import { newUid, patiently, writeProfile } from './progress';
-
-type Sent = Pick<
-  PastorMessage,
-  'user_id' | 'pastor_id' | 'devotional_id' | 'message' | 'status' | 'response' | 'responded_at'
-> & { created_at: Date };
 
 /** A disciple, Ana, and the pastor João, to whom she is linked. */
 export async function discipleAndPastor() {
@@ -21,18 +16,9 @@ export async function discipleAndPastor() {
 /** Sends a message as the app does and returns its id. */
 export async function sendMessage(
   between: { user_id: string; pastor_id: string },
-  changes: Partial<Sent> = {},
+  changes: Parameters<typeof aSentMessage>[0] = {},
 ) {
-  const message: Sent = {
-    ...between,
-    devotional_id: null,
-    message: 'Como posso orar melhor?',
-    status: 'pending',
-    response: null,
-    responded_at: null,
-    created_at: new Date(),
-    ...changes,
-  };
+  const message = aSentMessage({ ...between, created_at: new Date(), ...changes });
   const id = randomUUID();
   await db.doc(paths.pastorMessage(id)).set(message);
   return id;

@@ -20,15 +20,12 @@ import type {
 import { sendDue } from '../../../functions/src/reminders/daily-reminders';
 import { SHARDS, shardOf } from '../../../functions/src/reminders/reminders';
 import type { DueReminder, ReminderStore } from '../../../functions/src/reminders/daily-reminders';
+import { aPushSubscription, aReminder } from '../../factories';
 import { db } from '../../support/admin';
 
 export const endpointOf = (name: string) => `https://push.exemplo.com/${name}`;
 
-/** A subscription as a browser makes it. */
-export const subscription = (name: string = randomUUID()) => ({
-  endpoint: endpointOf(name),
-  keys: { p256dh: 'BP256dh_chave-publica', auth: 'segredo_auth' },
-});
+export const subscription = (name: string = randomUUID()) => aPushSubscription(name);
 
 /** Gives somebody as many devices; what FCM calls them is their names. */
 export async function giveDevices(uid: string, names: string[]) {
@@ -68,8 +65,8 @@ export const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 /** A reminder at an hour of São Paulo's clock, as it stands at that moment. */
 export function reminderOf(uid: string, hour: number, now: Date): PushReminder {
-  const choice = { enabled: true, hour, weekdays: everyDay, time_zone: 'America/Sao_Paulo' };
-  return { user_id: uid, ...choice, next_at: nextReminderAt(choice, now) };
+  const reminder = aReminder({ user_id: uid, hour });
+  return { ...reminder, next_at: nextReminderAt(reminder, now) };
 }
 
 export async function reminderAt(uid: string): Promise<PushReminder> {

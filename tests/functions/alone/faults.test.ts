@@ -3,6 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { Transaction } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
+import { noonOf } from '../../factories';
 import { db, withoutTriggers } from '../../support/admin';
 import { reportFault } from '../../support/report-fault';
 import {
@@ -11,7 +12,6 @@ import {
   completionOf,
   daysAgo,
   newUid,
-  noonOf,
   readChapter,
   statsOf,
   today,

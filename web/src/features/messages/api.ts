@@ -83,7 +83,7 @@ export function usePendingMessages(uid: string): PendingMessages {
 
 /**
  * Follows a leader's newest pending messages outside of a screen.
- * @returns unsubscribes
+ * @returns a function that stops it
  */
 export const watchPendingMessages = (
   uid: string,

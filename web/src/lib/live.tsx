@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestoreDoc } from 'reactfire';
 import { buildQuery, parseDocument, parseDocuments } from './documents';
 import type { ListQuery, Schema } from './documents';
-import { isDenied } from './errors';
 import { app } from './firebase';
 import { db } from './firestore';
 
@@ -59,7 +58,7 @@ export function useGuardedDoc<T>(path: string | null, schema: Schema<T>): Guarde
       {
         next: (snapshot) => setSeen({ path, snapshot }),
         error: (error) => {
-          if (!isDenied(error))
+          if (error.code !== 'permission-denied')
             console.warn(`The document ${path} can no longer be followed`, error);
           setSeen({ path, refused: true });
         },

@@ -1,0 +1,72 @@
+import { addDays } from '@raizes/domain/day';
+import { recordDevotional } from '@raizes/domain/progress/record';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '@/testing/render';
+import { aDay, aUserStats, anEarnedBadge, noonOf } from '../../../../tests/factories';
+import { BadgesCard } from './badges-card';
+import { LevelCard, StreakCard, XpCard } from './stat-cards';
+import { GoalsCard, WeekCard } from './week-card';
+
+const card = (name: string) => screen.getByRole('region', { name });
+const show = (stats: Parameters<typeof LevelCard>[0]['stats']) =>
+  renderApp(
+    <>
+      <StreakCard stats={stats} today={aDay} />
+      <XpCard stats={stats} />
+      <LevelCard stats={stats} />
+      <WeekCard stats={stats} today={aDay} />
+      <GoalsCard stats={stats} today={aDay} />
+      <BadgesCard stats={stats} />
+    </>,
+  );
+
+/** A devotional with its verse from memory on each of so many days up to today. */
+const completedDays = (count: number) =>
+  Array.from({ length: count }, (_, index) => addDays(aDay, index + 1 - count)).reduce(
+    (stats, day) => recordDevotional(stats, { day, memorized: true, at: noonOf(day) }).stats,
+    aUserStats(),
+  );
+
+describe('the progress on the dashboard', () => {
+  it('keeps its place while it loads', () => {
+    show(null);
+    expect(card('XP total').querySelectorAll('.MuiSkeleton-root')).toHaveLength(2);
+    expect(card('Conquistas Recentes').textContent).toContain('Sua primeira conquista');
+  });
+
+  it('starts from zero', () => {
+    show(aUserStats());
+    expect(card('Sequência').textContent).toContain('0 dias');
+    expect(card('XP total').textContent).toContain('0 devocionais concluídos');
+    expect(card('Nível').textContent).toContain('1');
+    expect(within(card('Sua semana')).getAllByRole('img', { name: /não concluído$/ })).toHaveLength(
+      7,
+    );
+  });
+
+  it('counts the first day in the singular, and marks it in the week', () => {
+    show(completedDays(1));
+    expect(card('Sequência').textContent).toContain('1 dia');
+    expect(card('XP total').textContent).toContain('1 devocional concluído');
+    const today = card('Sua semana').querySelector('[aria-current="date"] [role="img"]');
+    expect(today?.getAttribute('aria-label')).toMatch(/: concluído$/);
+  });
+
+  it('shows a year without a gap', () => {
+    show(completedDays(365));
+    expect(card('Sequência').textContent).toContain('365 dias');
+    expect(card('Sequência').textContent).toContain('7 de 7 dias · recorde: 365');
+    expect(card('XP total').textContent).toContain('365 devocionais concluídos');
+    const goal = within(card('Objetivos espirituais')).getByRole('progressbar', {
+      name: 'Memorização',
+    });
+    expect(goal.getAttribute('aria-valuenow')).toBe('100');
+  });
+
+  it('shows a badge with a name of any length', () => {
+    const name = 'Perseverança'.repeat(20);
+    show(aUserStats({ recent_badges: [anEarnedBadge({ name })] }));
+    expect(within(card('Conquistas Recentes')).getByRole('listitem').textContent).toContain(name);
+  });
+});

@@ -13,12 +13,12 @@ import type { SignedInPage, SignedInProps } from './routes';
 
 const schema = v.object({ stats: v.object({ is_admin: v.literal(true) }) });
 
-/** Whether a person was an admin when this device last showed them their dashboard. */
+/** Whether the person was an admin when this device last cached their dashboard. */
 export const wasAdmin = (uid: string) => v.is(schema, storage.read(dashboardKey(uid)));
 
 const rowSchema = v.object({ role: v.literal('admin') });
 
-/** Lets an admin through, as long as they are one; anyone else goes to /dashboard. Within it there are live data. */
+/** Shows its children to an admin, live; anyone else is redirected to /dashboard. */
 function RequireAdmin(props: Props) {
   return (
     <LiveProvider>
@@ -35,16 +35,16 @@ interface Props {
 function Admitted({ uid, children }: Props) {
   const row = useDoc(paths.userRole(uid, 'admin'), rowSchema);
   const isUnknown = row.state === 'loading' || (row.state === 'missing' && row.fromCache);
-  const isLost = useTimedOut(isUnknown);
+  const isUnreachable = useTimedOut(isUnknown);
 
   if (row.state === 'ready') return children;
   if (!isUnknown) return <Navigate to="/dashboard" replace />;
-  if (!isLost) return <FullPageSpinner />;
-  // Nothing is given away by it: what is on the page, the server gives or refuses.
-  return wasAdmin(uid) ? children : <NotHeard />;
+  if (!isUnreachable) return <FullPageSpinner />;
+  // Offline the cached role is enough: the rules decide about every read and write.
+  return wasAdmin(uid) ? children : <RoleUnknown />;
 }
 
-const NotHeard = () => (
+const RoleUnknown = () => (
   <MessagePage
     title="Não foi possível abrir esta página"
     text="Verifique sua conexão: ela abre sozinha assim que o servidor responder."
@@ -63,7 +63,7 @@ const pages: Record<string, SignedInPage> = {
   '/content-calendar': page(() => import('./pages/content-calendar-page')),
 };
 
-/** The admin's page at this address, for an admin. */
+/** The admin page at the current address. */
 export function Page({ person }: SignedInProps) {
   const { pathname } = useLocation();
   const Shown = pages[pathname.replace(/\/+$/, '')];

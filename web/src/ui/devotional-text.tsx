@@ -7,12 +7,12 @@ import { scripture } from './theme';
 interface Props {
   label: string;
   title: string;
-  /** Where the steps stand one below the other, they are parts of something. */
+  /** `h3` in the preview, where all steps are on one page. */
   heading?: 'h1' | 'h3';
   children: ReactNode;
 }
 
-/** One step of the devotional; its title takes the focus when the step opens. */
+/** One step of the devotional. The title of a single step can take the focus. */
 export function DevotionalStep({ label, title, heading = 'h1', children }: Props) {
   return (
     <Stack spacing={2}>
@@ -34,7 +34,7 @@ export function DevotionalStep({ label, title, heading = 'h1', children }: Props
   );
 }
 
-/** What stands above each section of a devotional, and what it invites to where it was left empty. */
+/** The headings of each section of a devotional, and the text shown where a section was left empty. */
 export const devotionalWords = {
   opening_text: {
     label: 'Abertura',
@@ -64,7 +64,7 @@ export const questionLabels = {
   application_question: 'Aplicação prática',
 } as const;
 
-/** Text with the simple markers for bold, italic, underline and bullets. Everything else in it stays text. */
+/** Renders the markers for bold, italic, underline and bullets; everything else, HTML too, stays text. */
 export function RichText({ text }: { text: string }) {
   return (
     <Stack spacing={1.5} sx={{ overflowWrap: 'anywhere' }}>
@@ -103,7 +103,7 @@ function Runs({ runs }: { runs: TextRun[] }) {
   ));
 }
 
-/** A section of the devotional to read; one that was left empty invites to a pause instead. */
+/** A section of the devotional; `pause` stands in for an empty one. */
 export function ReadingText({ text, pause }: { text: string; pause: string }) {
   return (
     <Box sx={{ ...scripture, fontSize: '1.125rem' }}>
@@ -112,7 +112,6 @@ export function ReadingText({ text, pause }: { text: string; pause: string }) {
   );
 }
 
-/** The verse of a devotional. */
 export function VerseQuote({ text }: { text: string }) {
   return (
     <Box component="blockquote" sx={{ m: 0, pl: 2, borderLeft: 4, borderColor: 'secondary.main' }}>

@@ -8,7 +8,7 @@ interface Props extends OutlinedInputProps {
   helper?: ReactNode;
 }
 
-/** A day, with the device's own calendar to choose from. The browser writes its pattern into an empty one, so the label stays above. */
+/** A date with the browser's own picker. The label stays above: the browser shows its format in an empty field. */
 export function DateField({ label, helper, error = false, disabled = false, ...input }: Props) {
   const id = useId();
   return (
@@ -38,7 +38,7 @@ interface FieldProps extends OutlinedInputProps {
   helper?: string;
 }
 
-/** A labelled input. (MUI's own TextField brings its select and menu along: 12 kB that a text has no use for.) */
+/** A labelled input. (MUI's TextField would bring its select and menu along: 12 kB.) */
 export function Field({ label, helper, error = false, disabled = false, ...input }: FieldProps) {
   const id = useId();
   return (
@@ -52,7 +52,7 @@ export function Field({ label, helper, error = false, disabled = false, ...input
         aria-describedby={helper ? `${id}-helper` : undefined}
         {...input}
       />
-      {/* It is still there to be read when nothing more can be written. */}
+      {/* Readable while the field is disabled. */}
       {helper && (
         <FormHelperText id={`${id}-helper`} disabled={false}>
           {helper}

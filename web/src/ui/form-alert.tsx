@@ -8,7 +8,7 @@ export function FormAlert({ title, text }: { title: string; text: string }) {
       sx={{
         px: 2,
         py: 1.5,
-        // The label of the field below it stands on that field's edge.
+        // Leaves room for the label on the edge of the field below.
         '&:not(:last-child)': { mb: 0.5 },
         borderRadius: 1,
         borderLeft: 4,

@@ -2,7 +2,7 @@ import { Box, CircularProgress } from '@mui/material';
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-/** Waits for a page; as tall as what holds it. */
+/** The fallback of a page that is loading. */
 export function FullPageSpinner() {
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flexGrow: 1, minHeight: '60dvh' }}>

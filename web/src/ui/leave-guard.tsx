@@ -3,14 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog';
 
 interface Props {
-  /** Something has been written that was not saved. */
+  /** There are unsaved changes. */
   when: boolean;
-  /** What becomes of it. */
+  /** What happens to them. */
   text: string;
-  onLeave?: () => void;
 }
 
-/** The address within the app that a plain click on a link leads to. */
+/** The address within the app that a plain click opens, or null. */
 function addressOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -18,15 +17,15 @@ function addressOf(event: MouseEvent): string | null {
   return link.pathname + link.search;
 }
 
-/** Asks before a link, a reload or a closed tab takes one away from what was written. */
-export function LeaveGuard({ when, text, onLeave }: Props) {
+/** Asks before a link, a reload or a closed tab leaves unsaved changes. */
+export function LeaveGuard({ when, text }: Props) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<string | null>(null);
 
   useEffect(() => {
     if (!when) return undefined;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Before the router's own: it would be gone by then.
+    // In the capture phase, before the router's own handler navigates.
     const ask = (event: MouseEvent) => {
       const address = addressOf(event);
       if (address === null) return;
@@ -51,7 +50,6 @@ export function LeaveGuard({ when, text, onLeave }: Props) {
       cancel="Continuar escrevendo"
       onConfirm={() => {
         setAsking(null);
-        onLeave?.();
         void navigate(asking);
       }}
       onClose={() => setAsking(null)}

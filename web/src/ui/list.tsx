@@ -13,12 +13,12 @@ export function ListSkeleton() {
 interface Props {
   newer: (() => void) | null;
   older: (() => void) | null;
-  /** What the pages are of, in Portuguese's gender: 'Mais antigas' or 'Mais antigos'. */
+  /** In the gender of the items: 'Mais antigas' or 'Mais antigos'. */
   olderLabel?: string;
   newerLabel?: string;
 }
 
-/** From one page of a list to the next, from its beginning. */
+/** Turns the pages of a list; each is shown from its top. */
 export function Pager(props: Props) {
   const { newer, older, newerLabel = 'Mais recentes', olderLabel = 'Mais antigas' } = props;
 

@@ -22,7 +22,7 @@ interface Props<T> {
   children: (item: T) => ReactNode;
 }
 
-/** A list of the administration, live: skeleton, unreachable server, no items, the items, and the way to older ones. */
+/** A live list of the administration in each of its states: loading, server unreachable, empty, items, further pages. */
 export function LiveList<T>({ list, pages = {}, failure, empty, skeleton, children }: Props<T>) {
   const isUnconfirmed = list.state !== 'ready' || list.fromCache;
   const isUnreachable = useTimedOut(isUnconfirmed);
@@ -54,7 +54,7 @@ function ListSkeleton({ label, rows = 3, height }: Props<never>['skeleton']) {
 }
 
 interface ListRowProps {
-  /** The form beside the list holds this one. */
+  /** The form is editing this item. */
   isEdited?: boolean;
   sx?: Record<string, string | number>;
   children: ReactNode;
@@ -69,7 +69,7 @@ export function ListRow({ isEdited = false, sx, children }: ListRowProps) {
   );
 }
 
-/** Opens an item in its form: another address, or something that happens here. */
+/** Opens an item in its form: by its address, or on this page. */
 type EditAction = { to: string } | { onClick: () => void };
 
 interface RowActionsProps {

@@ -8,7 +8,7 @@ import { toastError } from '@/lib/toast';
 interface Props {
   /** What could not be loaded: 'Erro ao carregar leituras'. */
   title: string;
-  /** What is said of it; otherwise why it could not be. */
+  /** Instead of the reason. */
   text?: string;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface State {
   error: unknown;
 }
 
-/** Round a part of a page that loads something: when that fails, the rest of the page stays. */
+/** An error boundary around one part of a page: when loading it fails, the rest of the page stays. */
 export class LoadBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
@@ -53,13 +53,13 @@ export class LoadBoundary extends Component<Props, State> {
   }
 }
 
-interface NotHeardProps {
-  /** What could not be loaded, where this device has nothing to show instead. */
+interface ServerUnreachableProps {
+  /** The toast where this device has nothing to show instead. */
   failure?: { title: string; text: string } | undefined;
 }
 
-/** Said over a list of the administration's when the server has not answered for a while. */
-export function ServerUnreachable({ failure }: NotHeardProps) {
+/** The notice of an admin page when the server has not answered for a while. */
+export function ServerUnreachable({ failure }: ServerUnreachableProps) {
   const online = useOnline();
   const { title, text } = failure ?? {};
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** The mark of the app, a sprout whose roots go as deep as it is tall, within `0 0 48 48`; in the colour of what it stands in. */
+/** The paths of the app's mark, in `currentColor`, for a `0 0 48 48` view box. */
 export function MarkPaths() {
   return (
     <>
@@ -19,7 +19,6 @@ export function MarkPaths() {
   );
 }
 
-/** The mark of the app. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <Box

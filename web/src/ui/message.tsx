@@ -15,7 +15,7 @@ interface MessageProps {
   children?: ReactNode;
 }
 
-/** One message and one thing to do, in the middle of what holds it. */
+/** One message and one action, centred in its container. */
 export function Message({ title, text, action, children }: MessageProps) {
   return (
     <Stack
@@ -61,7 +61,7 @@ function ActionButton({ action }: { action: Action }) {
   );
 }
 
-/** A whole screen with one message. */
+/** A page with one message. */
 export function MessagePage(props: MessageProps) {
   return (
     <Box component="main" sx={{ display: 'flex', minHeight: '100dvh' }}>

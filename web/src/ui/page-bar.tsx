@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Props {
-  /** Where the way back leads, and what it is called. */
   back?: { to: string; label: string };
-  /** What can be done on this page; at the end of the bar. */
+  /** The page's actions, at the end of the bar. */
   children?: ReactNode;
 }
 
 const home = { to: '/dashboard', label: 'Voltar ao início' };
 
-/** Stays at the top of a page while its text goes by: the way back, and what can be done here. */
+/** The sticky bar at the top of a page: the way back, and the page's actions. */
 export function PageBar({ back = home, children }: Props) {
   return (
     <Box

@@ -61,6 +61,7 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
     /** Why the last save failed, or null. */
     failure,
     isDirty: dirty,
+    isUnsaved: dirty && !isSubmitting,
     isSaving: isSubmitting,
     isDraftRestored: draft.isRestored && submitCount === 0,
     forgetDraft: draft.forget,
@@ -153,38 +154,29 @@ export function FormNotices<Values extends Texts>({ form, onDiscard }: NoticesPr
   );
 }
 
-interface GuardProps<Values extends Texts> {
-  form: ResourceFormState<Values>;
-  text?: string | undefined;
-}
-
-const UNPUBLISHED =
-  'O que você escreveu ainda não foi publicado. Fica guardado neste aparelho como rascunho.';
-
-/** Asks before a page with unsaved changes is left. */
-export function FormGuard<Values extends Texts>({ form, text = UNPUBLISHED }: GuardProps<Values>) {
-  return <LeaveGuard when={form.isDirty && !form.isSaving} text={text} />;
-}
-
 interface Props<Values extends Texts> extends NoticesProps<Values> {
   submit: string;
   /** The submit button's text while saving; without it the button shows a spinner. */
   saving?: string;
   onCancel?: (() => void) | undefined;
+  /** What happens to unsaved changes when the page is left. */
   guard?: string;
   /** The id of the heading. */
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** The form element: notices, the fields, and the buttons. */
+const UNPUBLISHED =
+  'O que você escreveu ainda não foi publicado. Fica guardado neste aparelho como rascunho.';
+
+/** The form element: notices, the fields, the buttons, and the guard of unsaved changes. */
 export function ResourceForm<Values extends Texts>(props: Props<Values>) {
-  const { form, onDiscard, submit, saving, onCancel, guard, labelledBy, children } = props;
+  const { form, onDiscard, submit, saving, onCancel, guard = UNPUBLISHED, labelledBy } = props;
   const { isSaving } = form;
   return (
     <Stack component="form" {...form.element} spacing={2.5} aria-labelledby={labelledBy}>
       <FormNotices form={form} onDiscard={onDiscard} />
-      {children}
+      {props.children}
       <Stack direction="row" spacing={1}>
         <Button
           type="submit"
@@ -200,7 +192,7 @@ export function ResourceForm<Values extends Texts>(props: Props<Values>) {
           </Button>
         )}
       </Stack>
-      <FormGuard form={form} text={guard} />
+      <LeaveGuard when={form.isUnsaved} text={guard} />
     </Stack>
   );
 }

@@ -3,18 +3,18 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ElementType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-type Props = Way & {
+type Props = Target & {
   icon: ElementType;
   title: string;
   text: string;
-  /** What stands before the arrow. */
+  /** Before the arrow. */
   children?: ReactNode;
 };
 
-/** Another page, or something that opens over this one. */
-type Way = { to: string } | { onClick: () => void };
+/** Opens another page, or something over this one. */
+type Target = { to: string } | { onClick: () => void };
 
-/** As a card, but all of it to be pressed. */
+/** Looks like a card. */
 const row = {
   justifyContent: 'flex-start',
   gap: 1.5,
@@ -28,7 +28,7 @@ const row = {
   fontWeight: 'inherit',
 } as const;
 
-/** A way elsewhere, in a line with its name and what is there. */
+/** A card that is one link: icon, title and a line of text. */
 export function RowLink({ icon: Icon, title, text, children, ...way }: Props) {
   const target = 'to' in way ? { component: Link, to: way.to } : { onClick: way.onClick };
   return (

@@ -12,13 +12,13 @@ import type { ComponentProps } from 'react';
 interface SelectFieldProps extends Omit<NativeSelectProps, 'input'> {
   label: string;
   helper?: string | undefined;
-  /** The element that says what this is about, where the label alone does not. */
+  /** The id of the element that says whom or what the field is about. */
   about?: string;
-  /** The options. */
+  /** The `option` elements. */
   children: React.ReactNode;
 }
 
-/** A labelled choice: the device's own, which every keyboard and phone knows. */
+/** A labelled native select. */
 export function SelectField({
   label,
   helper,
@@ -57,7 +57,7 @@ interface Props extends Omit<ComponentProps<typeof SelectField>, 'children'> {
   choices: readonly { value: string; text: string }[];
 }
 
-/** One of a few, with the device's own list to choose from. */
+/** A native select with its choices as data. */
 export function ChoiceField({ choices, ...field }: Props) {
   return (
     <SelectField {...field}>

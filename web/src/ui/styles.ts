@@ -1,4 +1,4 @@
-/** As much of a text as goes into two lines. */
+/** Clamps a text to two lines. */
 export const twoLines = {
   overflow: 'hidden',
   display: '-webkit-box',
@@ -7,7 +7,7 @@ export const twoLines = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Off the screen, and there for a screen reader. */
+/** Visible to screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

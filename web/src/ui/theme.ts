@@ -4,7 +4,7 @@ const serif = '"Literata Variable", Georgia, serif';
 const sans = '"Nunito Sans Variable", system-ui, sans-serif';
 const heading = { fontFamily: serif, fontWeight: 600, lineHeight: 1.25, textWrap: 'balance' };
 
-/** Paper, forest and amber; follows the device's light or dark setting without a flash. */
+/** Paper, forest and amber, light and dark; CSS variables follow the device's setting without a flash. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: {
@@ -22,7 +22,7 @@ export const theme = createTheme({
     },
     dark: {
       palette: {
-        // `dark` is what filled messages and pressed buttons take: by itself too dark for the words on it.
+        // `dark` fills alerts and pressed buttons; MUI's own would be too dark for the text on it.
         primary: { main: '#8FC7A6', dark: '#7DB795', contrastText: '#10231A' },
         secondary: { main: '#E8B26B', dark: '#D9A057', contrastText: '#2B1B05' },
         success: { main: '#8CCB97', dark: '#7DBB88' },
@@ -53,9 +53,9 @@ export const theme = createTheme({
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
     MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
-    // A window over another is as warm as the cards; MUI would grey it.
+    // MUI tints elevated paper grey in the dark scheme.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    // The groove is pale: a bar at nothing must not look full.
+    // A pale track: an empty bar must not look full.
     MuiLinearProgress: {
       styleOverrides: {
         root: { height: 8, borderRadius: 8 },
@@ -75,5 +75,5 @@ export const theme = createTheme({
   },
 });
 
-/** The face of Scripture and of long texts. */
+/** The typeface of Scripture and long texts. */
 export const scripture = { fontFamily: serif, lineHeight: 1.7 };

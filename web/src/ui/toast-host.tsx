@@ -20,7 +20,7 @@ export function ToastHost() {
   ) : null;
 }
 
-/** The newest message alone, where the network is gone and the real ones can't be loaded. */
+/** Shows the newest toast when the chunk of the real toasts can't be loaded. */
 function PlainToasts() {
   const [newest, setNewest] = useState<Toast | null>(null);
   useEffect(() => serveToasts(setNewest), []);

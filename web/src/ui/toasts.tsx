@@ -24,7 +24,7 @@ const fly = keyframes({
 });
 const leaves = Array.from({ length: 10 }, (_, index) => index * 36);
 
-/** A short joy over the screen, still for those who asked their device for less motion. */
+/** The toast of an achievement; without motion where the device asks for less. */
 function Celebration({ title, text, onClose }: Props) {
   return (
     <Paper
@@ -101,7 +101,7 @@ function Medal() {
   );
 }
 
-/** What has succeeded leaves behind it what was said of the attempts before; the same is not said twice. */
+/** A success closes the toasts of earlier attempts; a repeated toast replaces itself. Toasts with an action stay. */
 export function isOutdated(earlier: Toast, next: Toast): boolean {
   if (earlier.action) return false;
   if (next.variant === 'success') return ['success', 'error'].includes(earlier.variant);
@@ -122,9 +122,8 @@ const dismiss = (about: string) => closeWhere((toast) => toast.about === about);
 function show(toast: Toast): void {
   closeWhere((earlier) => isOutdated(earlier, toast));
   const shownAs = enqueueSnackbar(toast.title, {
-    // What there is something to do about stays long enough to do it.
     autoHideDuration: toast.action ? WITH_ACTION_MS : durations[toast.variant],
-    // The element itself, because notistack moves what its ref leads to.
+    // An element, not a component: notistack attaches a ref to it for its transitions.
     content: (key) => (
       <Box sx={{ width: '100%' }}>
         <Shown {...toast} onClose={() => closeSnackbar(key)} />
@@ -167,7 +166,7 @@ function Shown({ title, text, variant, action, onClose }: Toast & { onClose: () 
   );
 }
 
-/** Short messages over the screen; loaded with the first of them. */
+/** The toasts over the screen; loaded with the first one. */
 export function Toasts() {
   useEffect(() => serveToasts(show, dismiss), []);
   return <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />;

@@ -25,7 +25,7 @@ const content = (devotionals: Day[], readings: Day[]) => ({
     devotionals.map((day) => aDevotional({ id: day, date: day })),
     readings.map((day) => aDailyReading({ id: day, date: day, book: 'Rute', chapter: 2 })),
   ),
-  isHeard: true,
+  isConfirmed: true,
 });
 
 beforeEach(() => {

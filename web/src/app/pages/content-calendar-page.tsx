@@ -34,14 +34,16 @@ import { useTimedOut, useToday } from '@/lib/timing';
 import { AdminPage } from '../admin/admin-page';
 import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 
-/** Warns when fewer than seven days lie ahead, and leads to the first thing that is missing. */
+/** Warns when fewer than seven days are ready, and links to the first gap. */
 function AheadNotice({ today }: { today: Day }) {
   const content = useContentOf(today, addDays(today, DAYS_AHEAD));
-  const isHeard = content?.isHeard ?? false;
-  const isLost = useTimedOut(!isHeard);
-  // What is missing on this device may well be there: that is no reason to alarm anybody.
-  if (!content || !isHeard) {
-    return isLost ? null : <Skeleton variant="rounded" height={48} sx={{ borderRadius: 1 }} />;
+  const isConfirmed = content?.isConfirmed ?? false;
+  const isUnreachable = useTimedOut(!isConfirmed);
+  // What this device lacks may exist on the server: no warning.
+  if (!content || !isConfirmed) {
+    return isUnreachable ? null : (
+      <Skeleton variant="rounded" height={48} sx={{ borderRadius: 1 }} />
+    );
   }
   const { devotionals, readings } = content;
   const { ready, gap } = daysAhead(today, new Set(devotionals.keys()), new Set(readings.keys()));
@@ -84,7 +86,7 @@ interface Props {
   content: Content | null;
 }
 
-/** The days of a month one below the other, for a narrow screen; what is over is out of the way until it is asked for. */
+/** The days of a month one below the other, for a narrow screen; past days are folded. */
 function MonthList({ month, today, content }: Props) {
   const [isWhole, setWhole] = useState(false);
   const days = daysOf(month);
@@ -139,7 +141,6 @@ function Days({ days, today, content }: Omit<Props, 'month'> & { days: Day[] }) 
   );
 }
 
-/** How far a month has come. */
 function MonthSummary({ month, content }: { month: Month; content: Content | null }) {
   const days = daysOf(month).length;
   const of = (count: number) => `${count}\u{a0}de\u{a0}${days}\u{a0}dias`;
@@ -151,7 +152,6 @@ function MonthSummary({ month, content }: { month: Month; content: Content | nul
   );
 }
 
-/** Which days have a devotional and readings, and which are empty. */
 function CalendarScreen() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
@@ -215,10 +215,10 @@ function CalendarScreen() {
 function MonthView({ month, today }: { month: Month; today: Day }) {
   const content = useContentOfMonth(month);
   const isWide = useMedia('(min-width: 900px)');
-  const isLost = useTimedOut(!content?.isHeard);
+  const isUnreachable = useTimedOut(!content?.isConfirmed);
   return (
     <Stack spacing={2}>
-      {isLost && <ServerUnreachable />}
+      {isUnreachable && <ServerUnreachable />}
       <MonthSummary month={month} content={content} />
       {isWide ? (
         <MonthGrid month={month} today={today} content={content} />

@@ -4,6 +4,7 @@ import { aDevotional } from '@raizes/tests/factories';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-devotionals/api';
+import '@/features/content-devotionals/devotional-form';
 import type { Live } from '@/lib/live';
 import { field, press, pressIcon, type } from '@/testing/form';
 import { onlyPage, ready } from '@/testing/live';

@@ -3,6 +3,7 @@ import { aBibleVideo } from '@raizes/tests/factories';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-videos/api';
+import '@/features/content-videos/video-form';
 import type { Live } from '@/lib/live';
 import { field, press, pressIcon, type } from '@/testing/form';
 import { ready } from '@/testing/live';

@@ -2,6 +2,7 @@ import { aChallenge } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/challenges/manage/api';
+import '@/features/challenges/manage/challenge-form';
 import { field, press, pressIcon, type } from '@/testing/form';
 import { onlyPage, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';

@@ -4,6 +4,7 @@ import { aDailyReading } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-readings/api';
+import '@/features/content-readings/reading-form';
 import type { Live } from '@/lib/live';
 import { field, press, pressIcon, type } from '@/testing/form';
 import { onlyPage, ready } from '@/testing/live';

@@ -3,6 +3,7 @@ import { aProfile } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/users/api';
+import '@/features/users/person-menu';
 import type { LongList } from '@/lib/long-list';
 import { type } from '@/testing/form';
 import { renderApp } from '@/testing/render';

@@ -8,7 +8,7 @@ import { useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import type { ListQuery } from '@/lib/documents';
 
-/** What there is on which day. */
+/** The content by its day. */
 export interface Content {
   devotionals: ReadonlyMap<Day, Devotional>;
   readings: ReadonlyMap<Day, DailyReading[]>;
@@ -22,7 +22,7 @@ export function contentOf(devotionals: Devotional[], readings: DailyReading[]): 
   return { devotionals: new Map(devotionals.map((each) => [each.date, each])), readings: byDay };
 }
 
-/** A month by its first day. */
+/** A month, as its first day. */
 export type Month = Day;
 
 const firstOf = (day: Day): Month => addDays(day, 1 - Number(day.slice(8)));
@@ -45,7 +45,7 @@ export function daysOf(month: Month): Day[] {
   return Array.from({ length }, (_, index) => addDays(month, index));
 }
 
-/** The weeks that the month touches, Sunday to Saturday; null for a day of another month. */
+/** The weeks of a month, Sunday to Saturday; null for a day of another month. */
 export function weeksOf(month: Month): (Day | null)[][] {
   const weeks: (Day | null)[][] = [];
   for (let [day] = weekOf(month); day && day < nextMonth(month); day = addDays(day, 7)) {
@@ -60,11 +60,11 @@ const names = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric',
 export const monthName = (month: Month): string => names.format(new Date(`${month}T00:00:00Z`));
 
 interface KnownContent extends Content {
-  /** Whether the server has said so; otherwise there may be more than this device knows. */
-  isHeard: boolean;
+  /** Whether the server has confirmed it; there may be more than this device knows. */
+  isConfirmed: boolean;
 }
 
-/** As many as a list may have: enough for a week of fourteen chapters a day. */
+/** The rules' limit of a list: a week of fourteen chapters a day. */
 const MOST = 100;
 
 function useDevotionalsBetween(from: Day, to: Day) {
@@ -85,14 +85,14 @@ const contentBetween = (path: string, from: Day, to: Day): ListQuery => ({
   size: MOST,
 });
 
-/** What there is for a few days, live; null until the server has been heard, or without it, the device. */
+/** The content of a few days, live; null until the server (offline: this device) has answered. */
 export function useContentOf(from: Day, to: Day): KnownContent | null {
   const devotionals = useDevotionalsBetween(from, to);
   const readings = useReadingsBetween(from, to);
   return useMemo(() => together(devotionals, [readings]), [devotionals, readings]);
 }
 
-/** What there is for a month, live; the readings come a week at a time, for one list would be too long. */
+/** The content of a month, live; the readings in weekly queries, because one list would exceed the limit. */
 export function useContentOfMonth(month: Month): KnownContent | null {
   const last = lastDayOf(month);
   const devotionals = useDevotionalsBetween(month, last);
@@ -116,33 +116,32 @@ function together(
     valueOf(devotionals),
     readings.flatMap((week) => valueOf(week)),
   );
-  const isHeard = [devotionals, ...readings].every(
+  const isConfirmed = [devotionals, ...readings].every(
     (each) => each.state === 'ready' && !each.fromCache,
   );
-  return { ...content, isHeard };
+  return { ...content, isConfirmed };
 }
 
-/** That nothing is on this device says nothing while there is a network to ask. */
+/** Online, an empty answer from the cache is not an answer. */
 const isKnown = <T>(live: Live<T[]>) =>
   live.state === 'ready' && (!live.fromCache || live.value.length > 0 || !navigator.onLine);
 
 const valueOf = <T>(live: Live<T[]>): T[] => (live.state === 'ready' ? live.value : []);
 
-/** One thing to do on a day. */
+/** A link from a day to one of its contents. */
 export interface DayLink {
   kind: 'devotional' | 'reading' | 'another';
   to: string;
-  /** What stands on it. */
   text: string;
-  /** What stands behind it however narrow it is: that there are more. */
+  /** ` +2` when there are two more; not cut off on a narrow screen. */
   more?: string;
-  /** What it is called. */
+  /** The accessible name. */
   label: string;
-  /** There is nothing yet. */
+  /** It leads to what is missing. */
   isEmpty: boolean;
 }
 
-/** From a day, one step to what is there or what is missing. */
+/** The links of a day: to its devotional and its first reading, or to create them; and to a further reading. */
 export function dayLinks(day: Day, { devotionals, readings }: Content): DayLink[] {
   const date = formatShortDay(day);
   const devotional = devotionals.get(day);
@@ -200,13 +199,13 @@ export function dayLinks(day: Day, { devotionals, readings }: Content): DayLink[
   return links;
 }
 
-/** So many days, from tomorrow on, should always be ready. */
+/** How many days, from tomorrow on, should be ready. */
 export const DAYS_AHEAD = 7;
 
 interface Ahead {
-  /** How many of the next days are ready before the first that is not. */
+  /** How many days from tomorrow on are ready, up to the first gap. */
   ready: number;
-  /** The first day, today included, that lacks something, and what; null when the whole week is ready. */
+  /** The first day, from today on, that lacks something, and what it lacks; null when there is none. */
   gap: { day: Day; devotional: boolean; reading: boolean } | null;
 }
 

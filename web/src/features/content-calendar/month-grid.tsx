@@ -14,12 +14,12 @@ const icons = { devotional: DevotionalIcon, reading: ReadingIcon, another: AddIc
 
 interface DayLinkButtonProps {
   link: DayLink;
-  /** Nothing can be done any more about what is missing, so it is not pressed upon anybody. */
+  /** What is missing on a past day is not highlighted. */
   isPast: boolean;
   tabIndex?: number | undefined;
 }
 
-/** Filled for what is there, dashed for what is missing. */
+/** Filled for existing content, dashed for missing content. */
 function DayLinkButton({ link, isPast, tabIndex }: DayLinkButtonProps) {
   const { kind, to, text, more, label, isEmpty } = link;
   const isMissing = isEmpty && kind !== 'another';
@@ -78,12 +78,12 @@ function DayLinkButton({ link, isPast, tabIndex }: DayLinkButtonProps) {
 interface Props {
   day: Day;
   today: Day;
-  /** Null while it is on its way. */
+  /** Null while it loads. */
   content: Content | null;
   tabIndexOf?: (kind: DayLink['kind']) => number;
 }
 
-/** What there is on one day, and what is missing. */
+/** The links of one day. */
 export function DayContent({ day, today, content, tabIndexOf }: Props) {
   if (!content) return <Skeleton variant="rounded" height={60} sx={{ borderRadius: 1 }} />;
   const [devotional, ...readings] = dayLinks(day, content);
@@ -105,7 +105,7 @@ export function DayContent({ day, today, content, tabIndexOf }: Props) {
   );
 }
 
-/** Where the arrows lead from one link of the calendar: from day to day sideways, from link to link and week to week up and down. */
+/** The link an arrow key moves to: sideways by day, up and down by link within the day and then by week. */
 function nextInGrid(grid: HTMLElement, from: Element, key: string): HTMLElement | null {
   const cells = [...grid.querySelectorAll<HTMLElement>('td[data-day]')];
   const at = cells.findIndex((cell) => cell.contains(from));
@@ -141,7 +141,7 @@ interface MonthGridProps {
   content: Content | null;
 }
 
-/** A month in weeks, for a wide screen. One stop of the Tab key; the arrows lead from link to link. */
+/** A month as a table of weeks, for a wide screen. A roving tabindex: one Tab stop, arrow keys move between links. */
 export function MonthGrid({ month, today, content }: MonthGridProps) {
   const [stop, setStop] = useState<{ day: string; link: string }>({
     day: monthOf(today) === month ? today : month,

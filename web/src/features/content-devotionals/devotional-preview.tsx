@@ -72,7 +72,7 @@ export function PreviewPane({ values, focused }: Props) {
   );
 }
 
-/** The steps of the devotional one below the other, as the disciple will see them. */
+/** All steps of the devotional, as the disciple will see them. */
 function DevotionalPreview({ values }: { values: DevotionalValues }) {
   const shown = useDeferredValue(values);
   return (

@@ -7,7 +7,7 @@ import type { OutlinedInputProps } from '@mui/material';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
-/** What to write in place of a part of a text, and what is selected afterwards. */
+/** Replaces a range of a text, and then selects a range. */
 export interface Edit {
   from: number;
   to: number;
@@ -18,14 +18,14 @@ export interface Edit {
 const markers = { bold: '**', italic: '*', underline: '__' } as const;
 type Style = keyof typeof markers;
 
-/** How many of a character stand in a row, from a place on backwards or forwards. */
-function row(text: string, at: number, step: 1 | -1, character: string): number {
+/** The length of the run of a character, forwards or backwards from an index. */
+function runLength(text: string, at: number, step: 1 | -1, character: string): number {
   let count = 0;
   while (text[step === 1 ? at + count : at - count - 1] === character) count += 1;
   return count;
 }
 
-/** A row of three asterisks is bold and italic. */
+/** Three asterisks are bold and italic. */
 function isOn(style: Style, before: number, after: number): boolean {
   const shortest = Math.min(before, after);
   if (style === 'bold') return shortest === 2 || shortest === 3;
@@ -41,22 +41,22 @@ interface Piece {
   on: boolean;
 }
 
-/** One line's part of what is selected, with the style's own markers round it or in it. */
+/** The selected part of a line, with the style's markers around it or at its ends. */
 function pieceOf(text: string, start: number, end: number, style: Style): Piece {
   const { length } = markers[style];
   const character = markers[style].charAt(0);
-  if (isOn(style, row(text, start, -1, character), row(text, end, 1, character))) {
+  if (isOn(style, runLength(text, start, -1, character), runLength(text, end, 1, character))) {
     return { from: start - length, to: end + length, words: text.slice(start, end), on: true };
   }
   const words = text.slice(start, end);
   const isWrapped =
     words.length > 2 * length &&
-    isOn(style, row(words, 0, 1, character), row(words, words.length, -1, character));
+    isOn(style, runLength(words, 0, 1, character), runLength(words, words.length, -1, character));
   if (isWrapped) return { from: start, to: end, words: words.slice(length, -length), on: true };
   return { from: start, to: end, words, on: false };
 }
 
-/** What is selected line by line: markers neither cross a line nor hold its blanks or its bullet. */
+/** The selection by lines, without leading and trailing spaces and bullets: markers don't enclose them. */
 function selectedLines(text: string, start: number, end: number): [number, number][] {
   const lines: [number, number][] = [];
   let at = start;
@@ -69,16 +69,16 @@ function selectedLines(text: string, start: number, end: number): [number, numbe
   return lines;
 }
 
-/** Of several lines each is taken with the markers at its ends, so that all are looked at alike. */
+/** Extends each of several lines by the markers around it, so that all are compared alike. */
 function withOuterMarkers(text: string, lines: [number, number][], character: string) {
   if (lines.length < 2) return lines;
   return lines.map(([start, end]): [number, number] => [
-    start - row(text, start, -1, character),
-    end + row(text, end, 1, character),
+    start - runLength(text, start, -1, character),
+    end + runLength(text, end, 1, character),
   ]);
 }
 
-/** Puts the markers of a style round what is selected, or takes them away where all of it has them. */
+/** Puts the markers of a style around the selection, or removes them when all of it has them. */
 export function toggleStyle(text: string, start: number, end: number, style: Style): Edit {
   const marker = markers[style];
   const lines = withOuterMarkers(text, selectedLines(text, start, end), marker.charAt(0));
@@ -101,11 +101,11 @@ export function toggleStyle(text: string, start: number, end: number, style: Sty
   return { from: first.from, to: done, text: written, select };
 }
 
-/** Where nothing is selected: a pair of markers to write between, or such a pair taken away. */
+/** Without a selection: inserts a pair of markers to type between, or removes an empty pair. */
 function toggleEmpty(text: string, at: number, style: Style): Edit {
   const { length } = markers[style];
   const character = markers[style].charAt(0);
-  if (isOn(style, row(text, at, -1, character), row(text, at, 1, character))) {
+  if (isOn(style, runLength(text, at, -1, character), runLength(text, at, 1, character))) {
     return { from: at - length, to: at + length, text: '', select: [at - length, at - length] };
   }
   const pair = markers[style].repeat(2);
@@ -113,8 +113,8 @@ function toggleEmpty(text: string, at: number, style: Style): Edit {
 }
 
 /**
- * Writes an edit into a text area as if it had been typed, so that the browser's own undo takes it back. (The command is the
- * only way there is to that; where a browser has left it out, the text is set without undo.)
+ * Applies an edit as if it had been typed, so that the browser's undo reverts it. `execCommand`, though deprecated, is the
+ * only way; where a browser lacks it, the text is set without undo.
  */
 function applyEdit(area: HTMLTextAreaElement, { from, to, text, select }: Edit): void {
   area.focus();
@@ -136,7 +136,7 @@ function wholeLines(text: string, start: number, end: number): [number, number] 
   return [from, next === -1 ? text.length : next];
 }
 
-/** Puts a bullet before each selected line, or takes them away where all have one. Blank lines among others get none. */
+/** Puts a bullet before each selected line, or removes them when all have one. Skips blank lines among several. */
 export function toggleBullets(text: string, start: number, end: number): Edit {
   const [from, to] = wholeLines(text, start, end);
   const lines = text.slice(from, to).split('\n');
@@ -154,7 +154,7 @@ export function toggleBullets(text: string, start: number, end: number): Edit {
   return { from, to, text: written, select: isAlone ? [last, last] : [from, last] };
 }
 
-/** On Enter within a list: the next line begins with a bullet too, and one left empty ends the list. */
+/** On Enter in a list: continues with a bullet; an empty bullet ends the list. */
 export function continueBullets(text: string, at: number): Edit | null {
   const from = text.lastIndexOf('\n', at - 1) + 1;
   const line = text.slice(from, at);
@@ -180,8 +180,8 @@ interface Props {
   onFormat: (format: Format) => void;
 }
 
-/** One stop of the Tab key; the arrows lead from button to button. */
-function moveOn(event: KeyboardEvent<HTMLElement>): void {
+/** A roving tabindex: arrow keys move between the buttons. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const all = [...event.currentTarget.querySelectorAll('button')];
   const at = all.findIndex((button) => button === document.activeElement);
@@ -190,7 +190,6 @@ function moveOn(event: KeyboardEvent<HTMLElement>): void {
   all[(at + step + all.length) % all.length]?.focus();
 }
 
-/** What can be done to the words that are selected in a text. */
 function FormatToolbar({ controls, onFormat }: Props) {
   return (
     <Stack
@@ -198,7 +197,7 @@ function FormatToolbar({ controls, onFormat }: Props) {
       role="toolbar"
       aria-label="Formatação"
       aria-controls={controls}
-      onKeyDown={moveOn}
+      onKeyDown={moveFocus}
       sx={{ mb: 0.5, ml: -1 }}
     >
       {buttons.map(({ format, label, icon: Icon, key }, index) => (
@@ -208,7 +207,7 @@ function FormatToolbar({ controls, onFormat }: Props) {
           title={key ? `${label} (Ctrl+${key})` : label}
           {...(key && { 'aria-keyshortcuts': `Control+${key} Meta+${key}` })}
           tabIndex={index === 0 ? 0 : -1}
-          // The selection would go with the focus.
+          // Keeps the focus, and with it the selection, in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onFormat(format)}
         >
@@ -221,13 +220,13 @@ function FormatToolbar({ controls, onFormat }: Props) {
 
 interface RichFieldProps extends OutlinedInputProps {
   label: string;
-  /** The id of the hint on what can be typed. */
+  /** The id of the hint on the markers. */
   hint: string;
 }
 
 const shortcuts: Record<string, Style> = { b: 'bold', i: 'italic', u: 'underline' };
 
-/** A long text with the simple markers, from a toolbar, by shortcuts or typed. */
+/** A long text with a toolbar and shortcuts for the markers of rich text. */
 export function RichField({ label, hint, error = false, ...input }: RichFieldProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

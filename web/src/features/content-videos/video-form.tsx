@@ -15,7 +15,8 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';
 import { FormAlert } from '@/ui/form-alert';
-import { FormGuard, FormNotices, useResourceForm } from '@/ui/resource-form';
+import { LeaveGuard } from '@/ui/leave-guard';
+import { FormNotices, useResourceForm } from '@/ui/resource-form';
 import type { ResourceFormState } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
 import { emptyVideo, saveVideo, valuesOf } from './api';
@@ -101,8 +102,8 @@ export function VideoFormDialog({ uid, video, order, onClose }: Props) {
           onClose={() => setAsking(false)}
         />
       )}
-      <FormGuard
-        form={form}
+      <LeaveGuard
+        when={form.isUnsaved}
         text="O que você escreveu ainda não foi salvo. Fica guardado neste aparelho como rascunho."
       />
     </Dialog>

@@ -28,7 +28,7 @@ export function useAdmins(): ReadonlySet<string> {
   );
 }
 
-/** Makes somebody an admin, or takes that away. */
+/** Makes a person an admin, or not any more. */
 export async function setAdmin(userId: string, admin: boolean): Promise<void> {
   const { call } = await import('@/lib/callable');
   await call('set-admin-role', { userId, admin });
@@ -59,7 +59,7 @@ async function defaultLeaderId(): Promise<string | null> {
   return church.state === 'ready' ? church.value.default_leader_id : null;
 }
 
-/** No more of those who are linked to somebody are counted. */
+/** Linked people are counted up to this number. */
 export const LINKED_COUNTED = 100;
 
 const linkedTo = (leaderId: string): LongListQuery => ({
@@ -75,7 +75,7 @@ export interface Consequences {
   isDefaultLeader: boolean;
 }
 
-/** What it would mean if this person no longer led anybody. */
+/** What would follow if a leader became a disciple. */
 export async function consequencesOf(leaderId: string): Promise<Consequences> {
   const [linked, defaultLeader] = await Promise.all([
     fetchDocs(linkedTo(leaderId), profileSchema),
@@ -84,7 +84,7 @@ export async function consequencesOf(leaderId: string): Promise<Consequences> {
   return { linked: linked.length, isDefaultLeader: defaultLeader === leaderId };
 }
 
-/** As many as a choice can hold; whoever is behind them is searched for. */
+/** How many leaders a select lists; the others are found by a search. */
 export const LISTED_LEADERS = 100;
 const FOUND = 30;
 
@@ -97,13 +97,13 @@ const first: LongListQuery = {
   size: LISTED_LEADERS,
 };
 
-/** The pastors and leaders by their names, as many as a choice can hold, live. */
+/** The first pastors and leaders by name, live. */
 export function useLeaders(): Profile[] {
   const found = useDocs(first, profileSchema);
   return found.state === 'ready' ? found.value : [];
 }
 
-/** The pastors and leaders with such a name; the first of all when none is asked for. */
+/** The pastors and leaders whose names match; the first ones for an empty query. */
 export function useFoundLeaders(query: string) {
   const key = searchKey(query, 'leaders');
   const shape = key === null ? first : { ...first, conditions: [], ascending: `search.${key}` };
@@ -112,12 +112,11 @@ export function useFoundLeaders(query: string) {
   return { ...found, value: found.value.filter(({ full_name }) => matchesName(full_name, query)) };
 }
 
-/** Somebody by their id, live. */
 export const usePerson = (id: string) => useDoc(paths.profile(id), profileSchema);
 
 const PAGE = 50;
 
-/** Whom the list shows. */
+/** The filter of the list. */
 export type Shown = 'everybody' | 'unlinked' | 'discipulo' | 'lider' | 'pastor';
 
 const isDisciple: Condition = ['position', '==', 'discipulo'];
@@ -144,7 +143,7 @@ const shapeOf = (asked: Condition[], ascending = 'full_name'): LongListQuery => 
 
 const alphabet = new Intl.Collator('pt-BR');
 
-/** What comes from two lists is put in the order that people know, when it is short. */
+/** Sorts the result of two queries as pt-BR sorts names, when it is short. */
 function inOrder(listed: LongList<Profile>): LongList<Profile> {
   if (listed.state !== 'ready' || listed.hasMore || listed.items.length > PAGE) return listed;
   const items = listed.items.toSorted((a, b) => alphabet.compare(a.full_name, b.full_name));
@@ -153,31 +152,31 @@ function inOrder(listed: LongList<Profile>): LongList<Profile> {
 
 const all = () => true;
 
-/** The people in alphabetical order, live as far as somebody looks. */
+/** The people in alphabetical order, live as far as the list is scrolled. */
 export function usePeople(shown: Shown) {
   const asWritten = useMemo(() => shapeOf(conditions[shown]), [shown]);
   const inAlphabet = useMemo(() => shapeOf(conditions[shown], `search.${ALL_NAMES_KEY}`), [shown]);
-  const isStamped = useIsStamped(asWritten);
-  return useLongList(isStamped ? inAlphabet : asWritten, profileSchema, all);
+  const isSearchable = useIsSearchable(asWritten);
+  return useLongList(isSearchable ? inAlphabet : asWritten, profileSchema, all);
 }
 
 /**
- * Whether the server has stamped these people with what they are put in order by; who is not stamped would be missed. It is
- * asked once for a list: whoever signs up meanwhile is stamped a moment later.
+ * Whether the server's trigger has written the search fields of these people; a query ordered by them leaves out the others.
+ * Asked once per list: the fields of a new person follow within moments.
  */
-function useIsStamped(people: LongListQuery): boolean {
-  const [unstamped, setUnstamped] = useState<LongListQuery | null>(null);
+function useIsSearchable(people: LongListQuery): boolean {
+  const [unsearchable, setUnsearchable] = useState<LongListQuery | null>(null);
   useEffect(() => {
     fetchDocs(people, profileSchema).then(
-      (page) => setUnstamped(page.every(({ search }) => search) ? null : people),
-      // Then the list can't be followed either, and says so.
+      (page) => setUnsearchable(page.every(({ search }) => search) ? null : people),
+      // The list fails for the same reason, and says so.
       () => undefined,
     );
   }, [people]);
-  return unstamped !== people;
+  return unsearchable !== people;
 }
 
-/** Whose name begins with a text as it is written, case and accents included. */
+/** Names that start with a text exactly, case and accents included. */
 const beginningWith = (text: string): Condition[] => [
   ['full_name', '>=', text],
   ['full_name', '<', `${text}\uf8ff`],
@@ -186,7 +185,7 @@ const beginningWith = (text: string): Condition[] => [
 const capitalized = (query: string) =>
   query.trim().replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
-/** Those whose name has a word that begins with each of the words asked for. */
+/** The people whose names have a word that starts with each word of the query. */
 export function useFoundPeople(query: string, shown: Shown) {
   const key = searchKey(query, 'everybody') ?? '';
   const shape = useMemo(() => shapeOf([], `search.${key}`), [key]);
@@ -196,13 +195,13 @@ export function useFoundPeople(query: string, shown: Shown) {
   );
   const { listed, ...pages } = useLongList(shape, profileSchema, keeps);
 
-  // A name that was written this moment, or before there was a search, has no such fields yet.
+  // A name written a moment ago has no search fields yet.
   const byBeginning = useMemo(() => shapeOf(beginningWith(capitalized(query))), [query]);
-  const begun = useDocs(byBeginning, profileSchema);
+  const startingWith = useDocs(byBeginning, profileSchema);
   const merged = useMemo(() => {
-    if (listed.state === 'failed' || begun.state !== 'ready') return listed;
-    const { fromCache } = begun;
-    const begins = begun.value.filter(keeps);
+    if (listed.state === 'failed' || startingWith.state !== 'ready') return listed;
+    const { fromCache } = startingWith;
+    const begins = startingWith.value.filter(keeps);
     if (listed.state === 'loading') {
       return begins.length === 0
         ? listed
@@ -211,7 +210,7 @@ export function useFoundPeople(query: string, shown: Shown) {
     const both = [...listed.items, ...begins];
     const items = [...new Map(both.map((each) => [each.id, each])).values()];
     return inOrder({ ...listed, items });
-  }, [listed, begun, keeps]);
+  }, [listed, startingWith, keeps]);
   return { listed: merged, ...pages };
 }
 
@@ -225,7 +224,7 @@ export const positionNames: Record<Position, string> = {
 export const nameAndPosition = ({ full_name, position }: Pick<Profile, 'full_name' | 'position'>) =>
   `${full_name} (${positionNames[position]})`;
 
-/** What one calls somebody: `Paulo`. */
+/** `Paulo` */
 export const firstName = ({ full_name }: Pick<Profile, 'full_name'>) =>
   full_name.trim().split(/\s+/)[0] ?? full_name;
 

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds a pastor or leader among more than a choice can hold. */
+/** Searches the pastors and leaders, where there are more than a select can hold. */
 export function LeaderDialog({ except, onChoose, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const found = useFoundLeaders(useDebounced(typed));
@@ -35,7 +35,7 @@ export function LeaderDialog({ except, onChoose, onClose }: Props) {
         Pastor ou líder
       </DialogTitle>
       <DialogContent sx={{ minHeight: 360 }}>
-        {/* Room for the label on the field's edge. */}
+        {/* Room for the label on the edge of the field. */}
         <Box sx={{ pt: 1 }}>
           <SearchField label="Procurar por nome" value={typed} onChange={setTyped} autoFocus />
         </Box>

@@ -12,13 +12,13 @@ const SEARCH = 'procurar';
 
 interface Props {
   label: string;
-  /** What it is called to choose none of them. */
+  /** The option for no leader. */
   nobody?: string;
-  /** The first pastors and leaders of all. */
+  /** The pastors and leaders that the select lists. */
   leaders: Profile[];
   value: string | null;
   onChange: (leaderId: string | null) => void;
-  /** Who can't be chosen. */
+  /** Not offered. */
   except?: string;
   about?: string;
   helper?: string;
@@ -26,7 +26,7 @@ interface Props {
   size?: 'small' | 'medium';
 }
 
-/** A choice among the pastors and leaders; one who is not among the first is looked up, and can be searched for. */
+/** A choice among the listed pastors and leaders; a chosen one who is not listed is looked up, others are searched for. */
 export function LeaderSelect(props: Props) {
   const { value, leaders } = props;
   if (value === null || leaders.some(({ id }) => id === value)) return <Choice {...props} />;
@@ -51,9 +51,9 @@ function ChoiceOfAnother(props: Props & { value: string }) {
 }
 
 interface ChoiceProps extends Props {
-  /** What to call the one that is chosen, when it is not among the first. */
+  /** The text of the chosen option, when it is not listed. */
   chosen?: string;
-  /** What is wrong with the one that is chosen. */
+  /** What is wrong with the choice. */
   problem?: string;
 }
 
@@ -70,7 +70,7 @@ function Choice(props: ChoiceProps) {
     ...field
   } = props;
   const [searching, setSearching] = useState(false);
-  // A hundred options are a lot for a row that only scrolls by: at first there is the one that is chosen.
+  // A hundred options are expensive in a row that scrolls by: until the browser is idle there is only the chosen one.
   const hasTime = useIdle();
   const offered = leaders.filter(({ id }) => id !== except && (hasTime || id === value));
 

@@ -29,7 +29,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** Whether somebody is an admin; changed only after a question. */
+/** Makes a person an admin, or not any more, after a question. */
 export function AdminSwitch({ profile, isAdmin, about, disabled }: Props) {
   const [isAsking, setAsking] = useState(false);
 
@@ -79,12 +79,12 @@ export function AdminSwitch({ profile, isAdmin, about, disabled }: Props) {
 interface LinkSelectProps {
   profile: Profile;
   leaders: Profile[];
-  /** The element with the person's name. */
+  /** The id of the element with the person's name. */
   about: string;
   disabled: boolean;
 }
 
-/** Who leads a disciple. */
+/** The leader of a disciple. */
 export function LinkSelect({ profile, leaders, about, disabled }: LinkSelectProps) {
   const [linking, setLinking] = useState<{ to: string | null } | null>(null);
 
@@ -122,12 +122,12 @@ const StepDownDialog = lazyComponent(() =>
 interface PositionSelectProps {
   profile: Profile;
   leaders: Profile[];
-  /** The element with the person's name. */
+  /** The id of the element with the person's name. */
   about: string;
   disabled: boolean;
 }
 
-/** What a person is in the church. Whoever leads others is not made a disciple without a question. */
+/** A person's position. A leader with disciples steps down only after a question. */
 export function PositionSelect({ profile, leaders, about, disabled }: PositionSelectProps) {
   const [changing, setChanging] = useState<Position | null>(null);
   const [consequences, setConsequences] = useState<Consequences | null>(null);
@@ -149,7 +149,7 @@ export function PositionSelect({ profile, leaders, about, disabled }: PositionSe
     setConsequences(null);
   }
 
-  /** Shows the new position while it is on its way, and the one that there is when it fails. */
+  /** Shows the new position while it is being saved, and the current one again when that fails. */
   async function attempt(position: Position, work: () => Promise<void>): Promise<void> {
     setChanging(position);
     try {

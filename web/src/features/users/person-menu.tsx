@@ -18,7 +18,7 @@ interface Props extends DialogProps {
   position: { top: number; left: number };
 }
 
-/** What is seldom done for a person; each asks first. */
+/** The rarely used actions for a person; each asks first. */
 export function PersonMenu({ profile, position, onClose }: Props) {
   const [asking, setAsking] = useState<'rebuild' | 'birth-year' | null>(null);
   return (

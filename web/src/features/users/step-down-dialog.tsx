@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Says who would be left without a leader, and lets the admin say who takes over. */
+/** Says how many people would lose their leader, and offers a choice of who takes over. */
 export function StepDownDialog(props: Props) {
   const { profile, leaders, consequences, onConfirm, onCancel } = props;
   const [successor, setSuccessor] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function StepDownDialog(props: Props) {
     <ConfirmDialog
       title={`Tornar ${name} discípulo?`}
       text={[
-        linked > 0 && leftAlone(linked, name),
+        linked > 0 && withoutLeader(linked, name),
         isDefaultLeader &&
           `${name} é quem recebe os novos discípulos: escolha outro líder padrão nas Configurações da Igreja.`,
       ]
@@ -51,7 +51,7 @@ export function StepDownDialog(props: Props) {
   );
 }
 
-function leftAlone(linked: number, name: string): string {
+function withoutLeader(linked: number, name: string): string {
   const people = countOfPeople(linked, LINKED_COUNTED);
   return linked === 1
     ? `${people} está vinculada a ${name}. Sem alguém no lugar, ela fica sem pastor ou líder e não pode enviar mensagens.`

@@ -24,38 +24,89 @@ import { MentorHost } from '../mentor-host';
 import type { SignedInProps } from '../routes';
 import { useMentor } from '../use-mentor';
 
-const messages = {
-  'not-found': {
-    title: 'Leitura não encontrada',
-    text: 'Ela pode ter sido removida, ou o endereço está incompleto.',
-  },
-  'none-today': {
-    title: 'Não há leitura disponível para hoje',
-    text: 'A leitura de hoje ainda não foi publicada. Volte mais tarde.',
-  },
-  offline: {
-    title: 'Você está sem internet',
-    text: 'Esta leitura ainda não foi guardada neste aparelho. Ela aparece aqui assim que a conexão voltar.',
-  },
-} as const;
-
-/** The screen without a chapter, and why. */
-function NoReading({ why }: { why: keyof typeof messages }) {
+export function Page({ person }: SignedInProps) {
+  const [query] = useSearchParams();
   return (
-    <MessagePage {...messages[why]} action={{ label: 'Voltar ao início', to: '/dashboard' }}>
-      <title>{`${messages[why].title} · Raízes`}</title>
-    </MessagePage>
+    <LiveProvider>
+      <DailyReadingOfDay uid={person.uid} id={query.get('id')} />
+    </LiveProvider>
   );
 }
 
-/** Leads to the devotional that goes with a reading: today's to be done, another day's to be looked up. */
-function RelatedDevotional({ id, today }: { id: string; today: Day }) {
-  const to = id === today ? '/devotional' : `/devotional-history?day=${encodeURIComponent(id)}`;
-  return (
-    <Button component={Link} to={to} variant="outlined" startIcon={<DevotionalIcon />}>
-      Devocional relacionado
-    </Button>
-  );
+interface Props {
+  uid: string;
+  /** The reading of the address; without one, today's next. */
+  id: string | null;
+}
+
+/** The reading to show: one of today's, which the dashboard has already loaded, or any other by its id. */
+function DailyReadingOfDay({ uid, id }: Props) {
+  const today = useSittingDay();
+  const todays = useReadingsOf(today);
+  const { stats, sending } = useReadingProgress(uid, useProgress(uid, today).stats);
+
+  if (id !== null && !isReadingId(id)) return <NoReading why="not-found" />;
+  if (todays.state !== 'ready' || stats === 'unknown') return <ReadingSkeleton />;
+
+  const session = { uid, today, stats, sending, isRead: (each: string) => hasReading(stats, each) };
+  if (id === null || todays.value.some((reading) => reading.id === id)) {
+    if (todays.value.length === 0) {
+      return <NoReading why={todays.fromCache ? 'offline' : 'none-today'} />;
+    }
+    return <TodaysReading key={today} {...session} id={id} readings={todays.value} />;
+  }
+  return <EarlierReading {...session} id={id} />;
+}
+
+interface TodaysReadingProps extends Omit<SessionProps, 'reading'> {
+  id: string | null;
+  readings: DailyReading[];
+}
+
+/** One of today's readings: that of the address, or the first uncompleted one when the page was opened. */
+function TodaysReading({ id, readings, ...session }: TodaysReadingProps) {
+  const [opened] = useState(() => nextToRead(readings, session.isRead)?.id);
+  const reading =
+    readings.find((each) => each.id === (id ?? opened)) ?? nextToRead(readings, session.isRead);
+  if (!reading) return <NoReading why="none-today" />;
+  return <ReadingSession {...session} reading={reading} readings={readings} />;
+}
+
+type Session = Omit<SessionProps, 'reading' | 'readings'>;
+
+/** The progress does not say which readings of older days were completed: those are shown alone. */
+const LISTED_DAYS = 30;
+
+/** A reading of any other day. */
+function EarlierReading({ id, ...session }: Session & { id: string }) {
+  const reading = useReading(id);
+  switch (reading.state) {
+    case 'loading':
+      return <ReadingSkeleton />;
+    case 'missing':
+      return <NoReading why={reading.fromCache ? 'offline' : 'not-found'} />;
+    case 'malformed':
+      return <NoReading why="not-found" />;
+    case 'ready': {
+      const isListed = Math.abs(daysBetween(reading.value.date, session.today)) < LISTED_DAYS;
+      const Found = isListed ? ReadingOfListedDay : ReadingAlone;
+      return <Found {...session} reading={reading.value} />;
+    }
+  }
+}
+
+function ReadingOfListedDay({ reading, ...session }: Session & { reading: DailyReading }) {
+  const others = useReadingsOf(reading.date);
+  const readings = others.state === 'ready' && others.value.length > 0 ? others.value : [reading];
+  return <ReadingSession {...session} reading={reading} readings={readings} />;
+}
+
+/** Too old for the progress: the person's own record says whether it was completed. */
+function ReadingAlone({ reading, ...session }: Session & { reading: DailyReading }) {
+  const own = useCompletedReading(session.uid, reading.id);
+  if (own.state === 'loading') return <ReadingSkeleton />;
+  const isRead = (id: string) => own.state === 'ready' || session.isRead(id);
+  return <ReadingSession {...session} isRead={isRead} reading={reading} readings={[reading]} />;
 }
 
 interface SessionProps {
@@ -63,25 +114,14 @@ interface SessionProps {
   today: Day;
   stats: UserStats;
   reading: DailyReading;
-  /** All the readings of its day. */
+  /** All readings of its day. */
   readings: DailyReading[];
   isRead: (id: string) => boolean;
-  /** The readings whose completion has not reached the server. */
+  /** The ids of the completed readings that the server has not confirmed. */
   sending: ReadonlySet<string>;
 }
 
-function refuse(error: unknown): void {
-  console.error('The completed reading was refused', error);
-  toastError('Erro ao marcar leitura como concluída', errorText(error));
-}
-
-function contextOf(reading: DailyReading): MentorContext {
-  const { devotional_id } = reading;
-  const devotionalId = devotional_id !== null && isDay(devotional_id) ? devotional_id : null;
-  return { devotionalId, reference: titleOf(reading) };
-}
-
-/** One person's way through one reading: the time it takes, and its completion. */
+/** One reading: the time it takes, and its completion. */
 function ReadingSession(props: SessionProps) {
   const { uid, today, stats, reading, readings, isRead, sending } = props;
   const { id } = reading;
@@ -123,87 +163,47 @@ function ReadingSession(props: SessionProps) {
   );
 }
 
-type Session = Omit<SessionProps, 'reading' | 'readings'>;
-
-/** Of older days nobody knows at a glance which of their readings were read: they are shown one by one. */
-const LISTED_DAYS = 30;
-
-/** A reading of any other day. */
-function EarlierReading({ id, ...session }: Session & { id: string }) {
-  const reading = useReading(id);
-  switch (reading.state) {
-    case 'loading':
-      return <ReadingSkeleton />;
-    case 'missing':
-      return <NoReading why={reading.fromCache ? 'offline' : 'not-found'} />;
-    case 'malformed':
-      return <NoReading why="not-found" />;
-    case 'ready': {
-      const isListed = Math.abs(daysBetween(reading.value.date, session.today)) < LISTED_DAYS;
-      const Found = isListed ? AmongItsDay : Alone;
-      return <Found {...session} reading={reading.value} />;
-    }
-  }
+function refuse(error: unknown): void {
+  console.error('The completed reading was refused', error);
+  toastError('Erro ao marcar leitura como concluída', errorText(error));
 }
 
-function AmongItsDay({ reading, ...session }: Session & { reading: DailyReading }) {
-  const others = useReadingsOf(reading.date);
-  const readings = others.state === 'ready' && others.value.length > 0 ? others.value : [reading];
-  return <ReadingSession {...session} reading={reading} readings={readings} />;
+function contextOf(reading: DailyReading): MentorContext {
+  const { devotional_id } = reading;
+  const devotionalId = devotional_id !== null && isDay(devotional_id) ? devotional_id : null;
+  return { devotionalId, reference: titleOf(reading) };
 }
 
-/** Too old for the progress to remember it: the person's own record says whether it was read. */
-function Alone({ reading, ...session }: Session & { reading: DailyReading }) {
-  const own = useCompletedReading(session.uid, reading.id);
-  if (own.state === 'loading') return <ReadingSkeleton />;
-  const isRead = (id: string) => own.state === 'ready' || session.isRead(id);
-  return <ReadingSession {...session} isRead={isRead} reading={reading} readings={[reading]} />;
-}
-
-interface TodaysReadingProps extends Omit<SessionProps, 'reading'> {
-  id: string | null;
-  readings: DailyReading[];
-}
-
-/** One of today's readings: the one asked for, or the next to be read when the page was opened. */
-function TodaysReading({ id, readings, ...session }: TodaysReadingProps) {
-  const [opened] = useState(() => nextToRead(readings, session.isRead)?.id);
-  const reading =
-    readings.find((each) => each.id === (id ?? opened)) ?? nextToRead(readings, session.isRead);
-  if (!reading) return <NoReading why="none-today" />;
-  return <ReadingSession {...session} reading={reading} readings={readings} />;
-}
-
-interface Props {
-  uid: string;
-  /** The reading that the address asks for; without one, today's next. */
-  id: string | null;
-}
-
-/** Finds the reading to show: one of today's, which the dashboard has already loaded, or any other by its id. */
-function DailyReadingOfDay({ uid, id }: Props) {
-  const today = useSittingDay();
-  const todays = useReadingsOf(today);
-  const { stats, sending } = useReadingProgress(uid, useProgress(uid, today).stats);
-
-  if (id !== null && !isReadingId(id)) return <NoReading why="not-found" />;
-  if (todays.state !== 'ready' || stats === 'unknown') return <ReadingSkeleton />;
-
-  const session = { uid, today, stats, sending, isRead: (each: string) => hasReading(stats, each) };
-  if (id === null || todays.value.some((reading) => reading.id === id)) {
-    if (todays.value.length === 0) {
-      return <NoReading why={todays.fromCache ? 'offline' : 'none-today'} />;
-    }
-    return <TodaysReading key={today} {...session} id={id} readings={todays.value} />;
-  }
-  return <EarlierReading {...session} id={id} />;
-}
-
-export function Page({ person }: SignedInProps) {
-  const [query] = useSearchParams();
+/** Links to the devotional of a reading: today's to do, another day's in the history. */
+function RelatedDevotional({ id, today }: { id: string; today: Day }) {
+  const to = id === today ? '/devotional' : `/devotional-history?day=${encodeURIComponent(id)}`;
   return (
-    <LiveProvider>
-      <DailyReadingOfDay uid={person.uid} id={query.get('id')} />
-    </LiveProvider>
+    <Button component={Link} to={to} variant="outlined" startIcon={<DevotionalIcon />}>
+      Devocional relacionado
+    </Button>
+  );
+}
+
+const messages = {
+  'not-found': {
+    title: 'Leitura não encontrada',
+    text: 'Ela pode ter sido removida, ou o endereço está incompleto.',
+  },
+  'none-today': {
+    title: 'Não há leitura disponível para hoje',
+    text: 'A leitura de hoje ainda não foi publicada. Volte mais tarde.',
+  },
+  offline: {
+    title: 'Você está sem internet',
+    text: 'Esta leitura ainda não foi guardada neste aparelho. Ela aparece aqui assim que a conexão voltar.',
+  },
+} as const;
+
+/** Why there is no reading to show. */
+function NoReading({ why }: { why: keyof typeof messages }) {
+  return (
+    <MessagePage {...messages[why]} action={{ label: 'Voltar ao início', to: '/dashboard' }}>
+      <title>{`${messages[why].title} · Raízes`}</title>
+    </MessagePage>
   );
 }

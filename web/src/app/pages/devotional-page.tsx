@@ -23,10 +23,94 @@ import { MentorHost } from '../mentor-host';
 import type { SignedInProps } from '../routes';
 import { useMentor } from '../use-mentor';
 
+export function Page({ person }: SignedInProps) {
+  const today = useToday();
+  return (
+    <LiveProvider>
+      <Box sx={{ display: 'grid', alignItems: 'center', minHeight: '100dvh', py: { sm: 4 } }}>
+        <Container component="main" maxWidth="sm" disableGutters sx={sheet}>
+          <title>Devocional · Raízes</title>
+          <TodaysDevotional uid={person.uid} today={today} />
+        </Container>
+      </Box>
+    </LiveProvider>
+  );
+}
+
+/** The whole screen on a phone, a sheet of paper on a larger one. */
+const sheet = {
+  display: 'flex',
+  flexDirection: 'column',
+  px: { xs: 2, sm: 4 },
+  pt: { xs: 1.5, sm: 3 },
+  minHeight: { xs: '100dvh', sm: 640 },
+  bgcolor: { sm: 'background.paper' },
+  border: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  borderRadius: { sm: 1 },
+};
+
+interface TodaysDevotionalProps {
+  uid: string;
+  today: Day;
+}
+
+const toDashboard = { label: 'Voltar ao início', to: '/dashboard' };
+
+/** The day's devotional, or why there is none. One begun before midnight is completed on the day it was begun. */
+function TodaysDevotional({ uid, today }: TodaysDevotionalProps) {
+  const [day] = useState(today);
+  const devotional = useDevotional(day);
+  const progress = useProgress(uid, day);
+
+  switch (devotional.state) {
+    case 'loading':
+      return <FullPageSpinner />;
+    case 'missing':
+      if (devotional.fromCache) {
+        return (
+          <Message
+            title="Você está sem internet"
+            text="O devocional de hoje ainda não foi guardado neste aparelho. Ele aparece aqui assim que a conexão voltar."
+            action={toDashboard}
+          />
+        );
+      }
+      return (
+        <Message
+          title="Devocional Não Disponível"
+          text="O devocional de hoje ainda não foi publicado. Volte mais tarde."
+          action={toDashboard}
+        />
+      );
+    case 'malformed':
+      return (
+        <Message
+          title="Devocional não encontrado."
+          text="Não conseguimos abrir o devocional de hoje. Avise a sua igreja e tente mais tarde."
+          action={toDashboard}
+        />
+      );
+    case 'ready':
+      if (progress.stats === 'unknown') return <FullPageSpinner />;
+      return (
+        <>
+          <DevotionalSession
+            uid={uid}
+            devotional={devotional.value}
+            stats={progress.stats}
+            sending={progress.sending}
+          />
+          <NewBadges uid={uid} unread={progress.stats.unread_notifications} />
+        </>
+      );
+  }
+}
+
 const loadSuccess = () => import('@/features/devotional/success-screen');
 const SuccessScreen = lazyComponent(() => loadSuccess().then((module) => module.SuccessScreen));
 
-interface Props {
+interface DevotionalSessionProps {
   uid: string;
   devotional: Devotional;
   stats: UserStats;
@@ -35,17 +119,19 @@ interface Props {
 
 type Phase = 'writing' | 'saving' | 'completed';
 
-/** One person's way through one devotional: the eight steps, the saving, the success. */
-function DevotionalSession({ uid, devotional, stats, sending }: Props) {
+/** One devotional: the eight steps, its completion, the success screen. */
+function DevotionalSession({ uid, devotional, stats, sending }: DevotionalSessionProps) {
   const day = devotional.date;
   const navigate = useNavigate();
   const mentor = useMentor();
   const [draft, change] = useDraft(uid, day);
   const [phase, setPhase] = useState<Phase>('writing');
   const xp = stats.days[day]?.xp ?? 0;
-  // It is there before it is needed, whatever becomes of the network.
+  // Preloaded, so that it can be shown without a network.
   useEffect(() => {
-    loadSuccess().catch((cause: unknown) => console.warn('The success screen waits', cause));
+    loadSuccess().catch((cause: unknown) =>
+      console.warn('The success screen could not be preloaded', cause),
+    );
   }, []);
   const leave = () => void navigate('/dashboard');
 
@@ -97,89 +183,5 @@ function DevotionalSession({ uid, devotional, stats, sending }: Props) {
         context={{ devotionalId: day, reference: devotional.verse_reference }}
       />
     </DevotionalFlow>
-  );
-}
-
-interface TodaysDevotionalProps {
-  uid: string;
-  today: Day;
-}
-
-const toDashboard = { label: 'Voltar ao início', to: '/dashboard' };
-
-/** Finds the day's devotional. One that was begun before midnight is finished on the day it was begun. */
-function TodaysDevotional({ uid, today }: TodaysDevotionalProps) {
-  const [day] = useState(today);
-  const devotional = useDevotional(day);
-  const progress = useProgress(uid, day);
-
-  switch (devotional.state) {
-    case 'loading':
-      return <FullPageSpinner />;
-    case 'missing':
-      if (devotional.fromCache) {
-        return (
-          <Message
-            title="Você está sem internet"
-            text="O devocional de hoje ainda não foi guardado neste aparelho. Ele aparece aqui assim que a conexão voltar."
-            action={toDashboard}
-          />
-        );
-      }
-      return (
-        <Message
-          title="Devocional Não Disponível"
-          text="O devocional de hoje ainda não foi publicado. Volte mais tarde."
-          action={toDashboard}
-        />
-      );
-    case 'malformed':
-      return (
-        <Message
-          title="Devocional não encontrado."
-          text="Não conseguimos abrir o devocional de hoje. Avise a sua igreja e tente mais tarde."
-          action={toDashboard}
-        />
-      );
-    case 'ready':
-      if (progress.stats === 'unknown') return <FullPageSpinner />;
-      return (
-        <>
-          <DevotionalSession
-            uid={uid}
-            devotional={devotional.value}
-            stats={progress.stats}
-            sending={progress.sending}
-          />
-          <NewBadges uid={uid} unread={progress.stats.unread_notifications} />
-        </>
-      );
-  }
-}
-
-/** The whole screen on a phone, a sheet of paper on a larger one. */
-const sheet = {
-  display: 'flex',
-  flexDirection: 'column',
-  px: { xs: 2, sm: 4 },
-  pt: { xs: 1.5, sm: 3 },
-  minHeight: { xs: '100dvh', sm: 640 },
-  bgcolor: { sm: 'background.paper' },
-  border: { sm: 1 },
-  borderColor: { sm: 'divider' },
-  borderRadius: { sm: 1 },
-};
-
-export function Page({ person }: SignedInProps) {
-  const today = useToday();
-  return (
-    <LiveProvider>
-      <Box sx={{ display: 'grid', alignItems: 'center', minHeight: '100dvh', py: { sm: 4 } }}>
-        <Container component="main" maxWidth="sm" disableGutters sx={sheet}>
-          <title>Devocional · Raízes</title>
-          <TodaysDevotional uid={person.uid} today={today} />
-        </Container>
-      </Box>
-    </LiveProvider>
   );
 }

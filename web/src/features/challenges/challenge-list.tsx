@@ -26,25 +26,72 @@ import type { ListedChallenge } from './api';
 import { ChallengesSkeleton, tileGrid } from './challenges-card';
 import { categoryName, goalWords, progressWords, rewardWords } from './words';
 
-const icons = {
-  streak: StreakIcon,
-  devotionals: DevotionalIcon,
-  'Vida Devocional': DevotionalIcon,
-  'Leitura Bíblica': ReadingIcon,
-  'Relacionamento e Comunhão': FellowshipIcon,
-  'Oração e Jejum': PrayerIcon,
-  'Missão e Evangelismo': MissionIcon,
-  'Serviço e Generosidade': ServiceIcon,
-  'Caráter e Valores': CharacterIcon,
-};
+interface Props {
+  uid: string;
+  stats: UserStats;
+  today: Day;
+}
 
-const isKnown = (category: string): category is keyof typeof icons =>
-  Object.hasOwn(icons, category);
+/** The challenges on offer and those in progress: from the cache until they are near the screen, live at once without a cache. */
+export function ChallengeList({ isNear, ...props }: Props & { isNear: boolean }) {
+  const hasCached = useHasCachedChallenges();
+  if (hasCached === null && !isNear) return <ChallengesSkeleton />;
+  return <Listed {...props} isLive={isNear || !hasCached} />;
+}
 
-/** The icon of a category; a flag for an unknown one. */
-function ChallengeIcon({ category }: { category: string }) {
-  const Icon = isKnown(category) ? icons[category] : FlagIcon;
-  return <Icon aria-hidden />;
+function Listed({ isLive, ...props }: Props & { isLive: boolean }) {
+  const challenges = useChallenges(isLive);
+  if (challenges.state !== 'ready') return <ChallengesSkeleton />;
+  return (
+    <Tiles {...props} challenges={challenges.value} fromCache={isLive && challenges.fromCache} />
+  );
+}
+
+/** How many are shown at first: those in progress, and always some to choose from. */
+const SHOWN = 4;
+const TO_CHOOSE_FROM = 2;
+
+interface TilesProps extends Props {
+  challenges: Challenge[];
+  fromCache: boolean;
+}
+
+function Tiles({ uid, stats, today, challenges, fromCache }: TilesProps) {
+  const { starts, start, isStarting, isUnsent } = useStarts(uid, today, stats);
+  const [before] = useState(stats);
+  const [all, setAll] = useState(false);
+  const listed = listChallenges(challenges, withStarts(stats, starts, challenges), today, before);
+  const few = Math.max(SHOWN, before.active_challenges.length + TO_CHOOSE_FROM);
+
+  if (listed.length === 0) {
+    return (
+      <Typography color="textSecondary">
+        {fromCache
+          ? 'Você está sem internet, e os desafios ainda não foram guardados neste aparelho.'
+          : 'Nenhum desafio disponível no momento.'}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Box component="ul" sx={tileGrid}>
+        {listed.slice(0, all ? undefined : few).map((challenge) => (
+          <ChallengeTile
+            key={challenge.id}
+            challenge={challenge}
+            starting={isStarting(challenge.id)}
+            sending={isUnsent(challenge.id)}
+            onStart={() => start(challenge.id)}
+          />
+        ))}
+      </Box>
+      {!all && listed.length > few && (
+        <Button onClick={() => setAll(true)} sx={{ mt: 1.5 }}>
+          Ver todos os desafios ({listed.length})
+        </Button>
+      )}
+    </>
+  );
 }
 
 interface StateProps {
@@ -56,7 +103,56 @@ interface StateProps {
   onStart: () => void;
 }
 
-const titleIdOf = (challengeId: string) => `challenge-${challengeId}`;
+/** One challenge: goal, reward and progress. */
+function ChallengeTile({ challenge, ...state }: StateProps) {
+  const { terms, description, standing } = challenge;
+  return (
+    <Stack
+      component="li"
+      spacing={1}
+      sx={{
+        p: 2,
+        border: 1,
+        borderColor: standing.state === 'active' ? 'primary.main' : 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Stack direction="row" spacing={1.5}>
+        <Box sx={{ color: standing.state === 'completed' ? 'text.secondary' : 'secondary.main' }}>
+          <ChallengeIcon category={terms.category} />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            component="h3"
+            id={titleIdOf(challenge.id)}
+            sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+          >
+            {terms.title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {categoryName(terms.category)} · {goalWords(terms)}
+          </Typography>
+        </Box>
+      </Stack>
+      {description && standing.state !== 'completed' && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {description}
+        </Typography>
+      )}
+      <Stack
+        direction="row"
+        spacing={0.75}
+        sx={{ color: 'secondary.main', alignItems: 'flex-start', flexGrow: 1 }}
+      >
+        <RewardIcon fontSize="small" aria-hidden />
+        <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {rewardWords(terms)}
+        </Typography>
+      </Stack>
+      <ChallengeState challenge={challenge} {...state} />
+    </Stack>
+  );
+}
 
 /** The button that starts a challenge, or its progress. */
 function ChallengeState({ challenge, starting, sending, onStart }: StateProps) {
@@ -113,6 +209,8 @@ function ChallengeState({ challenge, starting, sending, onStart }: StateProps) {
   );
 }
 
+const titleIdOf = (challengeId: string) => `challenge-${challengeId}`;
+
 function StandingWords({ terms, standing }: Pick<ListedChallenge, 'terms' | 'standing'>) {
   if (standing.state !== 'active') {
     return (
@@ -130,121 +228,23 @@ function StandingWords({ terms, standing }: Pick<ListedChallenge, 'terms' | 'sta
   );
 }
 
-/** One challenge: goal, reward and progress. */
-function ChallengeTile({ challenge, ...state }: StateProps) {
-  const { terms, description, standing } = challenge;
-  return (
-    <Stack
-      component="li"
-      spacing={1}
-      sx={{
-        p: 2,
-        border: 1,
-        borderColor: standing.state === 'active' ? 'primary.main' : 'divider',
-        borderRadius: 1,
-      }}
-    >
-      <Stack direction="row" spacing={1.5}>
-        <Box sx={{ color: standing.state === 'completed' ? 'text.secondary' : 'secondary.main' }}>
-          <ChallengeIcon category={terms.category} />
-        </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography
-            component="h3"
-            id={titleIdOf(challenge.id)}
-            sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
-          >
-            {terms.title}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {categoryName(terms.category)} · {goalWords(terms)}
-          </Typography>
-        </Box>
-      </Stack>
-      {description && standing.state !== 'completed' && (
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {description}
-        </Typography>
-      )}
-      <Stack
-        direction="row"
-        spacing={0.75}
-        sx={{ color: 'secondary.main', alignItems: 'flex-start', flexGrow: 1 }}
-      >
-        <RewardIcon fontSize="small" aria-hidden />
-        <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {rewardWords(terms)}
-        </Typography>
-      </Stack>
-      <ChallengeState challenge={challenge} {...state} />
-    </Stack>
-  );
-}
+const icons = {
+  streak: StreakIcon,
+  devotionals: DevotionalIcon,
+  'Vida Devocional': DevotionalIcon,
+  'Leitura Bíblica': ReadingIcon,
+  'Relacionamento e Comunhão': FellowshipIcon,
+  'Oração e Jejum': PrayerIcon,
+  'Missão e Evangelismo': MissionIcon,
+  'Serviço e Generosidade': ServiceIcon,
+  'Caráter e Valores': CharacterIcon,
+};
 
-interface Props {
-  uid: string;
-  stats: UserStats;
-  today: Day;
-}
+const isKnown = (category: string): category is keyof typeof icons =>
+  Object.hasOwn(icons, category);
 
-/** How many are shown at first: those in progress, and always some to choose from. */
-const SHOWN = 4;
-const TO_CHOOSE_FROM = 2;
-
-/** The challenges on offer and those in progress: from the cache until they are near the screen, live at once without a cache. */
-export function ChallengeList({ isNear, ...props }: Props & { isNear: boolean }) {
-  const hasCached = useHasCachedChallenges();
-  if (hasCached === null && !isNear) return <ChallengesSkeleton />;
-  return <Listed {...props} isLive={isNear || !hasCached} />;
-}
-
-function Listed({ isLive, ...props }: Props & { isLive: boolean }) {
-  const challenges = useChallenges(isLive);
-  if (challenges.state !== 'ready') return <ChallengesSkeleton />;
-  return (
-    <Tiles {...props} challenges={challenges.value} fromCache={isLive && challenges.fromCache} />
-  );
-}
-
-interface TilesProps extends Props {
-  challenges: Challenge[];
-  fromCache: boolean;
-}
-
-function Tiles({ uid, stats, today, challenges, fromCache }: TilesProps) {
-  const { starts, start, isStarting, isUnsent } = useStarts(uid, today, stats);
-  const [before] = useState(stats);
-  const [all, setAll] = useState(false);
-  const listed = listChallenges(challenges, withStarts(stats, starts, challenges), today, before);
-  const few = Math.max(SHOWN, before.active_challenges.length + TO_CHOOSE_FROM);
-
-  if (listed.length === 0) {
-    return (
-      <Typography color="textSecondary">
-        {fromCache
-          ? 'Você está sem internet, e os desafios ainda não foram guardados neste aparelho.'
-          : 'Nenhum desafio disponível no momento.'}
-      </Typography>
-    );
-  }
-  return (
-    <>
-      <Box component="ul" sx={tileGrid}>
-        {listed.slice(0, all ? undefined : few).map((challenge) => (
-          <ChallengeTile
-            key={challenge.id}
-            challenge={challenge}
-            starting={isStarting(challenge.id)}
-            sending={isUnsent(challenge.id)}
-            onStart={() => start(challenge.id)}
-          />
-        ))}
-      </Box>
-      {!all && listed.length > few && (
-        <Button onClick={() => setAll(true)} sx={{ mt: 1.5 }}>
-          Ver todos os desafios ({listed.length})
-        </Button>
-      )}
-    </>
-  );
+/** The icon of a category; a flag for an unknown one. */
+function ChallengeIcon({ category }: { category: string }) {
+  const Icon = isKnown(category) ? icons[category] : FlagIcon;
+  return <Icon aria-hidden />;
 }

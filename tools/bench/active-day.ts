@@ -12,8 +12,7 @@ import { noonOf } from '@raizes/tests/factories';
 import { firstWrite } from '../../tests/functions/support/database';
 import { db } from '../../tests/support/admin';
 import { createUser, freshStatsOf } from '../../tests/support/people';
-import { countClient } from './count-client';
-import { countTrigger } from './count-trigger';
+import { countClient, countTrigger } from './counting';
 import { launchChromium, openDashboard } from './signed-in-page';
 import { printTable } from './report';
 

@@ -1,5 +1,77 @@
-import { noClock } from './no-clock.mjs';
-import { layers } from './layers.mjs';
+import { dirname, join } from 'node:path/posix';
+
+/**
+ * The part of the linter's interface that the rules use.
+ * @typedef {{ filename: string, report(finding: { node: object, message: string }): void }} RuleContext
+ * @typedef {{ type: string, callee: { type: string, name?: string }, arguments: unknown[] }} CallNode
+ * @typedef {{ type: string, source?: { value?: unknown } | null }} ImportNode
+ */
+
+const MESSAGE = 'Time is an argument: the domain reads no clock.';
+
+/** Refuses `new Date()` and `Date()`, which read the clock; `new Date(value)` does not. */
+const noClock = {
+  create(/** @type {RuleContext} */ context) {
+    /** @param {CallNode} node */
+    const check = (node) => {
+      const isDate = node.callee.type === 'Identifier' && node.callee.name === 'Date';
+      const readsClock = node.type === 'CallExpression' || node.arguments.length === 0;
+      if (isDate && readsClock) context.report({ node, message: MESSAGE });
+    };
+    return { NewExpression: check, CallExpression: check };
+  },
+};
+
+const SOURCE = '/web/src/';
+
+/** The layer that a path below web/src lies in: `lib`, `ui`, `landing`, `app`, `testing` or one feature. @param {string} path */
+function layerOf(path) {
+  const inside = path.slice(path.indexOf(SOURCE) + SOURCE.length);
+  const [first = '', second = ''] = inside.split('/');
+  if (!second) return { name: 'web/src', rank: 3 };
+  if (first === 'features') return { name: `features/${second}`, rank: 1 };
+  return { name: first, rank: { lib: 0, ui: 0, app: 2, testing: 3 }[first] ?? 1 };
+}
+
+/** A feature's data, the only part of it that other features import. */
+const API = /\/features\/[^/]+\/api(\.ts)?$/;
+const TEST = /\.test\.tsx?$/;
+
+/**
+ * Imports go downwards only: the app from the features, a feature from `lib`, `ui` and the `api.ts` of other features.
+ * What else two features need belongs in `lib` or `ui`. Only tests import `testing`.
+ */
+const layers = {
+  create(/** @type {RuleContext} */ context) {
+    const file = context.filename.replaceAll('\\', '/');
+    if (!file.includes(SOURCE)) return {};
+    const own = layerOf(file);
+    const source = file.slice(0, file.indexOf(SOURCE) + SOURCE.length);
+
+    /** @param {ImportNode} node */
+    const check = (node) => {
+      const imported = node.source?.value;
+      if (typeof imported !== 'string' || !/^(@\/|\.)/.test(imported)) return;
+      const path = imported.startsWith('@/')
+        ? source + imported.slice(2)
+        : join(dirname(file), imported);
+      if (!path.includes(SOURCE)) return;
+      const target = layerOf(path);
+      const isShared = own.rank === 0 && target.rank === 0;
+      const isApi = own.rank === 1 && API.test(path);
+      const isTestSupport = target.name === 'testing' && TEST.test(file);
+      if (target.name === own.name || target.rank < own.rank) return;
+      if (isShared || isApi || isTestSupport) return;
+      context.report({ node, message: `"${own.name}" must not import from "${target.name}".` });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
 
 /** Rules of this codebase that no shared linter has. */
 const plugin = {

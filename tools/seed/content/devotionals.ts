@@ -1,4 +1,4 @@
-import type { DevotionalText } from './devotional-text';
+import type { DevotionalText } from './texts';
 import { graceDevotionals } from './devotionals/grace';
 import { neighbourDevotionals } from './devotionals/neighbour';
 import { prayerDevotionals } from './devotionals/prayer';

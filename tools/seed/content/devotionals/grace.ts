@@ -1,4 +1,4 @@
-import type { DevotionalText } from '../devotional-text';
+import type { DevotionalText } from '../texts';
 
 /** Graça: being loved first, forgiven and carried. */
 export const graceDevotionals: DevotionalText[] = [

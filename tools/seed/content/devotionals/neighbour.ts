@@ -1,4 +1,4 @@
-import type { DevotionalText } from '../devotional-text';
+import type { DevotionalText } from '../texts';
 
 /** Próximo: love that reaches other people. */
 export const neighbourDevotionals: DevotionalText[] = [

@@ -1,4 +1,4 @@
-import type { DevotionalText } from '../devotional-text';
+import type { DevotionalText } from '../texts';
 
 /** Oração: speaking with God as we are. */
 export const prayerDevotionals: DevotionalText[] = [

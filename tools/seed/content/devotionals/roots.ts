@@ -1,4 +1,4 @@
-import type { DevotionalText } from '../devotional-text';
+import type { DevotionalText } from '../texts';
 
 /** Raízes: belonging to Christ, and staying with him. */
 export const rootsDevotionals: DevotionalText[] = [

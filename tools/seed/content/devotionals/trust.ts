@@ -1,4 +1,4 @@
-import type { DevotionalText } from '../devotional-text';
+import type { DevotionalText } from '../texts';
 
 /** Confiança: resting in God when the road is hard to see. */
 export const trustDevotionals: DevotionalText[] = [

@@ -1,4 +1,4 @@
-import type { ReadingText } from '../reading-text';
+import type { ReadingText } from '../texts';
 
 export const psalms: ReadingText[] = [
   {

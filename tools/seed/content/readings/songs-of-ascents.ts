@@ -1,4 +1,4 @@
-import type { ReadingText } from '../reading-text';
+import type { ReadingText } from '../texts';
 
 /** What pilgrims sang on the road to Jerusalem. */
 export const songsOfAscents: ReadingText[] = [

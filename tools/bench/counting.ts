@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { Transaction } from 'firebase-admin/firestore';
+import { fileURLToPath } from 'node:url';
 
 declare global {
   /** In the page: tells the benchmark which documents arrived, each as its name and version. */
@@ -7,7 +8,7 @@ declare global {
 }
 
 /** What one page reads from and writes to Firestore, counted on the wire. */
-export interface ClientCount {
+interface ClientCount {
   reads(): number;
   /** What a device reads that has none of it yet, and remembers from then on: the challenges on offer. */
   readsOfNewDevice(): number;
@@ -38,4 +39,32 @@ export async function countClient(page: Page): Promise<ClientCount> {
     readsOfNewDevice,
     writes: () => writes,
   };
+}
+
+/** What happens to the documents inside the transactions of `work`, which must run alone. */
+export async function countTrigger(work: () => Promise<unknown>) {
+  const counted = { reads: 0, writes: 0 };
+  // Each is called with its own transaction below.
+  // oxlint-disable-next-line typescript/unbound-method
+  const { get, set, update } = Transaction.prototype;
+  Object.assign(Transaction.prototype, {
+    get(this: Transaction, ...args: Parameters<typeof get>) {
+      counted.reads += 1;
+      return get.apply(this, args);
+    },
+    set(this: Transaction, ...args: Parameters<typeof set>) {
+      counted.writes += 1;
+      return set.apply(this, args);
+    },
+    update(this: Transaction, ...args: Parameters<typeof update>) {
+      counted.writes += 1;
+      return update.apply(this, args);
+    },
+  });
+  try {
+    await work();
+  } finally {
+    Object.assign(Transaction.prototype, { get, set, update });
+  }
+  return counted;
 }

@@ -9,6 +9,7 @@ import { test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { aBibleVideo, aDailyReading, aDevotional } from '../../factories';
 import { db } from '../../support/admin';
 
 const years: Day[] = [
@@ -27,20 +28,12 @@ export function ownMonth(): Day {
 }
 
 export async function publishDevotional(day: Day, changes: Partial<Devotional> = {}) {
-  const devotional: Devotional = {
-    id: day,
+  const devotional = aDevotional({
     date: day,
     verse_reference: 'Rute 1:16',
     verse_text: 'Aonde quer que tu fores, irei eu.',
-    opening_text: 'Bom dia.',
-    context: '',
-    central_insight: '',
-    reflection_question: 'A quem você é fiel?',
-    application_question: 'O que você fará hoje?',
-    closing_text: 'Amém.',
-    created_by: 'admin',
     ...changes,
-  };
+  });
   await db.doc(paths.devotional(day)).set(devotional);
   return devotional;
 }
@@ -83,15 +76,9 @@ export async function publishReadings(day: Day, ...chapters: Chapter[]): Promise
   const old = await db.collection(collections.dailyReadings).where('date', '==', day).get();
   const batch = db.batch();
   for (const { ref } of old.docs) batch.delete(ref);
-  const readings = chapters.map((chapter, index) => ({
-    id: `${day}-${index + 1}`,
-    date: day,
-    book: 'Rute',
-    chapter: index + 1,
-    chapter_text: '1 E sucedeu que, nos dias em que os juízes julgavam, houve uma fome na terra.',
-    devotional_id: null,
-    ...chapter,
-  }));
+  const readings = chapters.map((chapter, index) =>
+    aDailyReading({ id: `${day}-${index + 1}`, date: day, chapter: index + 1, ...chapter }),
+  );
   for (const reading of readings) batch.set(db.doc(paths.dailyReading(reading.id)), reading);
   await batch.commit();
   return readings;
@@ -132,17 +119,7 @@ const published: string[] = [];
 /** Publishes a video of its own for a test. */
 export async function publishVideo(changes: Partial<BibleVideo> = {}): Promise<BibleVideo> {
   const id = randomUUID();
-  const video: BibleVideo = {
-    id,
-    book_name: `Livro ${id.slice(0, 8)}`,
-    book_order: 7,
-    testament: 'Antigo',
-    video_url: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
-    thumbnail_url: null,
-    duration_minutes: 5,
-    description: 'Deus levanta libertadores num tempo sem rei.',
-    ...changes,
-  };
+  const video = aBibleVideo({ id, book_name: `Livro ${id.slice(0, 8)}`, ...changes });
   await db.doc(paths.bibleVideo(id)).set(video);
   published.push(id);
   return video;

@@ -2,6 +2,7 @@ import type { ActiveChallenge } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { anActiveChallenge } from '../../factories';
 import { db } from '../../support/admin';
 
 /** A card of the dashboard by its name. */
@@ -59,16 +60,12 @@ export async function startedChallenges(uid: string): Promise<unknown> {
 }
 
 /** A challenge that somebody has started today. */
-export const underWay = (changes: Partial<ActiveChallenge>): ActiveChallenge => ({
-  challenge_id: 'qualquer',
-  title: 'Qualquer desafio',
-  category: 'devotionals',
-  duration_days: 7,
-  reward_type: 'xp',
-  reward_value: '30',
-  started_at: new Date(),
-  counts_from: '2026-01-01',
-  readings: 0,
-  progress: 0,
-  ...changes,
-});
+export const underWay = (changes: Partial<ActiveChallenge>) =>
+  anActiveChallenge({
+    challenge_id: 'qualquer',
+    title: 'Qualquer desafio',
+    category: 'devotionals',
+    started_at: new Date(),
+    counts_from: '2026-01-01',
+    ...changes,
+  });

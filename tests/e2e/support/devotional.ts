@@ -4,6 +4,7 @@ import type { UserDevotional } from '@raizes/domain/documents/completions';
 import { paths } from '@raizes/domain/paths';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { aUserDevotional } from '../../factories';
 import { db } from '../../support/admin';
 import { devotionalOn } from './content';
 
@@ -61,15 +62,12 @@ export const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pau
 
 /** A completion as the app writes it; resolves when the trigger has credited it. */
 export async function completeBefore(uid: string, day: Day) {
-  const completion: UserDevotional = {
+  const completion = aUserDevotional({
     user_id: uid,
-    devotional_id: day,
     ...answers,
-    verse_memorization: '',
-    memorization_validated: false,
     completed_at: new Date(),
     completed_on: day,
-  };
+  });
   await db.doc(paths.userDevotional(uid, day)).set(completion);
   await expect.poll(() => storedXp(uid)).toBe(50);
 }
@@ -91,17 +89,14 @@ export async function writeHistory(
 ) {
   const batch = db.batch();
   for (const [index, day] of days.entries()) {
-    const completion: UserDevotional = {
+    const completion = aUserDevotional({
       user_id: uid,
-      devotional_id: day,
       reflection: `Reflexão ${index + 1}`,
       application: `Aplicação ${index + 1}`,
-      verse_memorization: '',
-      memorization_validated: false,
       completed_at: new Date(`${day}T10:30:00Z`),
       completed_on: day,
       ...words(index),
-    };
+    });
     batch.set(db.doc(paths.userDevotional(uid, day)), completion);
   }
   await batch.commit();

@@ -1,10 +1,10 @@
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { Challenge } from '@raizes/domain/documents/challenge';
 import type { Notification } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { aChallenge, aNotification } from '../../factories';
 import { db } from '../../support/admin';
 import { publishDevotional, publishReadings, publishVideo } from './content';
 import { underWay } from './dashboard';
@@ -94,17 +94,16 @@ export async function publishHostileVideos() {
   ]);
 }
 
-const challenge = (id: string): Challenge => ({
-  id,
-  title: NAME,
-  description: TEXT,
-  category: NAME,
-  duration_days: 7,
-  reward_type: 'medalha',
-  reward_value: NAME,
-  created_by: NAME,
-  created_at: new Date(),
-});
+const challenge = (id: string) =>
+  aChallenge({
+    id,
+    title: NAME,
+    description: TEXT,
+    category: NAME,
+    reward_type: 'medalha',
+    reward_value: NAME,
+    created_by: NAME,
+  });
 
 /** Offers a challenge; returns how it is withdrawn. */
 export async function offerHostileChallenge(id: string) {
@@ -125,7 +124,7 @@ export const hostileStats = (id: string) => ({
 /** News that a person was told, and where they would lead. */
 export async function tellHostile(uid: string) {
   const tell = (id: string, url: string, more: Partial<Notification> = {}) => {
-    const news: Omit<Notification, 'id'> = {
+    const { id: _, ...news } = aNotification({
       user_id: uid,
       kind: 'reply',
       title: NAME,
@@ -134,7 +133,7 @@ export async function tellHostile(uid: string) {
       read: true,
       created_at: new Date(),
       ...more,
-    };
+    });
     return db.doc(paths.notification(uid, id)).set(news);
   };
   await tell('badge', '/dashboard', { kind: 'badge', body: NAME, read: false });

@@ -3,6 +3,7 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
+import { aPastorMessage } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import type { TestUser } from '../../support/people';
@@ -17,23 +18,16 @@ export async function linkedDisciple(position: 'lider' | 'pastor' = 'pastor') {
 /** A message as it is once the server has stamped it. */
 function messageOf({ uid, leader }: TestUser, changes: Partial<PastorMessage>): PastorMessage {
   if (!leader) throw new Error('This disciple has no leader');
-  return {
+  return aPastorMessage({
     id: randomUUID(),
     user_id: uid,
     pastor_id: leader.id,
-    devotional_id: null,
-    message: 'Como posso orar melhor?',
-    status: 'pending',
-    response: null,
-    responded_at: null,
     created_at: new Date(),
     disciple_name: 'Marta Lima',
     pastor_name: leader.full_name,
     pastor_position: leader.position,
-    verse_reference: null,
-    devotional_date: null,
     ...changes,
-  };
+  });
 }
 
 const answered = { status: 'responded', responded_at: new Date('2026-11-20T21:15:00Z') } as const;

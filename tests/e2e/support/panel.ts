@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
+import { aSentMessage } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import type { TestUser } from '../../support/people';
@@ -26,16 +27,14 @@ export async function writeToLeader(
   devotional_id: Day | null = null,
 ): Promise<string> {
   const id = randomUUID();
-  await db.doc(paths.pastorMessage(id)).set({
+  const sent = aSentMessage({
     user_id: disciple.uid,
-    pastor_id: disciple.leader?.id,
+    pastor_id: disciple.leader?.id ?? '',
     devotional_id,
     message,
-    status: 'pending',
-    response: null,
-    responded_at: null,
     created_at: new Date(),
   });
+  await db.doc(paths.pastorMessage(id)).set(sent);
   return id;
 }
 

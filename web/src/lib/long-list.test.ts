@@ -7,7 +7,7 @@ interface Named {
   id: string;
 }
 
-/** A list of names in their order, which those who follow it hear of when `spread` is called. */
+/** A list of names in order; its followers are notified when `spread` is called. */
 function register(letters: string) {
   const names = Array.from(letters);
   const followers = new Map<
@@ -27,7 +27,7 @@ function register(letters: string) {
       return () => followers.delete(key);
     },
   });
-  /** Until nobody who follows is still to hear something. */
+  /** Notifies until every new follower is notified too. */
   const spread = () => {
     for (let round = 0; round < 20; round += 1) for (const { hear } of followers.values()) hear();
   };
@@ -66,13 +66,13 @@ function register(letters: string) {
 const alphabet = () => register('bcdefghijklmnopq');
 
 describe('a list that is followed page by page', () => {
-  it('begins with what is looked at and the page after it', () => {
+  it('starts with the page in sight and the one after it', () => {
     const list = alphabet();
     expect(list.shown()).toBe('bcdefg');
     expect(list.pages.listed()).toMatchObject({ hasMore: true });
   });
 
-  it('goes on when its end is looked at, and follows only the pages round there', () => {
+  it('loads more when its end comes into sight, and follows only the pages around it', () => {
     const list = alphabet();
     list.look(4, 5);
     list.look(7, 8);
@@ -91,7 +91,7 @@ describe('a list that is followed page by page', () => {
     expect(register('').shown()).toBe('');
   });
 
-  it('shows who joins it, and loses nobody at the edge of a page', () => {
+  it('shows a person who is added, and loses nobody at the edge of a page', () => {
     const list = alphabet();
     list.look(5, 8);
     list.add('a');
@@ -101,7 +101,7 @@ describe('a list that is followed page by page', () => {
     expect(list.shown()).toBe('abefghijklmn');
   });
 
-  it('grows shorter than a page, and longer again', () => {
+  it('shrinks below a page, and grows again', () => {
     const list = register('abcd');
     list.remove('a');
     list.remove('b');
@@ -111,7 +111,7 @@ describe('a list that is followed page by page', () => {
     expect(list.shown()).toBe('cdxy');
   });
 
-  it('shows what was done out of sight once it is looked at again', () => {
+  it('catches up with changes out of sight when they come into sight again', () => {
     const list = alphabet();
     list.look(4, 5);
     list.look(7, 8);
@@ -122,7 +122,7 @@ describe('a list that is followed page by page', () => {
     expect(list.shown()).toBe('cdefghijklmnopq');
   });
 
-  it('says that it failed, and begins anew when it is asked', () => {
+  it('fails as a whole, and starts again when it is opened', () => {
     const list = alphabet();
     list.fail();
     expect(list.shown()).toBe('failed');

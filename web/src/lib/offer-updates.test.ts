@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('a new version', () => {
-  it('that waits already is offered, and enters when the person says so', () => {
+  it('that is already waiting is offered, and is activated by the person', () => {
     registration.waiting = new Worker('installed');
     watch();
     expect(offered()).toEqual([
@@ -70,7 +70,7 @@ describe('a new version', () => {
     expect(offered()).toHaveLength(1);
   });
 
-  it('is none when it is the first', () => {
+  it('is not offered on the first installation', () => {
     container.controller = null;
     registration.installing = new Worker('installing');
     watch();
@@ -80,7 +80,7 @@ describe('a new version', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that another tab has taken is offered here, where somebody may be writing', () => {
+  it('that another tab has activated is offered here, where the person may be writing', () => {
     watch();
     container.dispatchEvent(new Event('controllerchange'));
     expect(reload).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is looked for when the app is opened again after an hour, not before', () => {
+  it('is checked for when the app comes back after an hour, not earlier', () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(0);
     watch();
     page.dispatchEvent(new Event('visibilitychange'));

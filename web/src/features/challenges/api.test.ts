@@ -43,7 +43,7 @@ const states = (challenges: Challenge[], stats: UserStats, before = stats) =>
   listChallenges(challenges, stats, today, before).map(({ id, standing }) => [id, standing.state]);
 
 describe('the list of challenges', () => {
-  it('has all that are on offer, newest first, to start', () => {
+  it('lists every challenge on offer as available, newest first', () => {
     expect(states(offers, nothing)).toEqual([
       ['a', 'available'],
       ['b', 'available'],
@@ -51,7 +51,7 @@ describe('the list of challenges', () => {
     ]);
   });
 
-  it('begins with those under way and ends with those that are done', () => {
+  it('starts with those in progress and ends with those completed', () => {
     expect(states(offers, afterDevotional(started('b', 'c')))).toEqual([
       ['c', 'active'],
       ['a', 'available'],
@@ -59,7 +59,7 @@ describe('the list of challenges', () => {
     ]);
   });
 
-  it('leaves a challenge that moves on while it is looked at where it is', () => {
+  it('keeps the place of a challenge whose state changes while the list is open', () => {
     expect(states(offers, afterDevotional(started('b', 'c')), nothing)).toEqual([
       ['a', 'available'],
       ['b', 'completed'],
@@ -67,12 +67,12 @@ describe('the list of challenges', () => {
     ]);
   });
 
-  it('says how far a challenge has come', () => {
+  it('shows the progress of a challenge', () => {
     const [first] = listChallenges(offers, afterDevotional(started('c')), today, nothing).slice(2);
     expect(first?.standing).toEqual({ state: 'active', done: 1, percent: 50 });
   });
 
-  it('keeps a challenge that is no longer on offer for who started it', () => {
+  it('keeps a deleted challenge for a person who started it', () => {
     const stats = started('c');
     expect(states([offer('a')], stats)).toEqual([
       ['c', 'active'],
@@ -83,7 +83,7 @@ describe('the list of challenges', () => {
     ]);
   });
 
-  it('leaves out what is archived, for all but those who started it', () => {
+  it('leaves out archived challenges, except for a person who started them', () => {
     const archived = [
       offer('a', { archived: true }),
       offer('b', { duration_days: 1, archived: true }),
@@ -105,7 +105,7 @@ describe('the list of challenges', () => {
 });
 
 describe('a start that the server has not counted', () => {
-  it('counts as started, and what was completed after it counts for it', () => {
+  it('counts as started, and later completions count for it', () => {
     expect(started('a').active_challenges).toMatchObject([{ challenge_id: 'a', progress: 0 }]);
     const later = withStarts(afterDevotional(nothing), [start('a')], offers);
     expect(later.active_challenges).toMatchObject([{ challenge_id: 'a', progress: 50 }]);

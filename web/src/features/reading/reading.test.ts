@@ -44,7 +44,7 @@ describe('the verse numbers of a chapter', () => {
   });
 });
 
-it('parts a chapter where its text has a blank line, on any system', () => {
+it('splits a chapter at blank lines, with any line ending', () => {
   expect(parseChapter('\nSalmo de Davi\r\n\r\n\r\n1 O Senhor\r\n2 Deitar-me\r\n')).toEqual([
     [{ verse: null, text: 'Salmo de Davi' }],
     [
@@ -54,7 +54,7 @@ it('parts a chapter where its text has a blank line, on any system', () => {
   ]);
 });
 
-it('tells how long a chapter takes, and never less than a minute', () => {
+it('takes at least a minute to read a chapter', () => {
   expect(minutesToRead('Amém')).toBe(1);
   expect(minutesToRead('palavra '.repeat(1000))).toBe(5);
 });

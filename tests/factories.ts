@@ -128,7 +128,7 @@ export const challengeTerms = (changes: Partial<ChallengeTerms> = {}): Challenge
 export const aChallenge = (changes: Partial<Challenge> = {}): Challenge => ({
   id: 'sete-dias',
   ...challengeTerms(),
-  description: 'Uma semana inteira com Deus.',
+  description: 'Dias seguidos com Deus.',
   created_by: 'admin',
   created_at: noonOf('2026-01-05'),
   ...changes,

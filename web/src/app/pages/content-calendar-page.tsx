@@ -31,8 +31,85 @@ import type { Content, Month } from '@/features/content-calendar/api';
 import { DayContent, MonthGrid } from '@/features/content-calendar/month-grid';
 import { useMedia } from '@/lib/browser';
 import { useTimedOut, useToday } from '@/lib/timing';
-import { AdminPage } from '../admin/admin-page';
 import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
+import { AdminPage } from '../admin/admin-page';
+
+export function Page() {
+  const [query, setQuery] = useSearchParams();
+  const today = useToday();
+  const month = monthFrom(query.get('mes')) ?? monthOf(today);
+  const show = (next: Month) => setQuery({ mes: monthInAddress(next) }, { replace: true });
+
+  return (
+    <AdminPage
+      title="Calendário de Conteúdo"
+      intro="O que já está pronto e o que falta. Toque em um dia para criar ou editar."
+      width="lg"
+    >
+      <Stack spacing={2}>
+        <LoadBoundary title="Erro ao carregar o conteúdo">
+          <AheadNotice today={today} />
+        </LoadBoundary>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
+        >
+          <IconButton
+            aria-label="Mês anterior"
+            edge="start"
+            onClick={() => show(previousMonth(month))}
+          >
+            <BackIcon />
+          </IconButton>
+          <Typography
+            variant="h2"
+            aria-live="polite"
+            sx={{
+              minWidth: { sm: 220 },
+              textAlign: 'center',
+              whiteSpace: 'nowrap',
+              flexGrow: { xs: 1, sm: 0 },
+            }}
+          >
+            {monthName(month)}
+          </Typography>
+          <IconButton aria-label="Próximo mês" onClick={() => show(nextMonth(month))}>
+            <ForwardIcon />
+          </IconButton>
+          {month !== monthOf(today) && (
+            <Button
+              onClick={() => show(monthOf(today))}
+              sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}
+            >
+              Este mês
+            </Button>
+          )}
+        </Stack>
+        <LoadBoundary title="Erro ao carregar o conteúdo">
+          <MonthView key={month} month={month} today={today} />
+        </LoadBoundary>
+      </Stack>
+    </AdminPage>
+  );
+}
+
+function MonthView({ month, today }: { month: Month; today: Day }) {
+  const content = useContentOfMonth(month);
+  const isWide = useMedia('(min-width: 900px)');
+  const isUnreachable = useTimedOut(!content?.isConfirmed);
+  return (
+    <Stack spacing={2}>
+      {isUnreachable && <ServerUnreachable />}
+      <MonthSummary month={month} content={content} />
+      {isWide ? (
+        <MonthGrid month={month} today={today} content={content} />
+      ) : (
+        <MonthList month={month} today={today} content={content} />
+      )}
+    </Stack>
+  );
+}
 
 /** Warns when fewer than seven days are ready, and links to the first gap. */
 function AheadNotice({ today }: { today: Day }) {
@@ -150,85 +227,4 @@ function MonthSummary({ month, content }: { month: Month; content: Content | nul
         `Devocional em ${of(content.devotionals.size)} · leitura em ${of(content.readings.size)}`}
     </Typography>
   );
-}
-
-function CalendarScreen() {
-  const [query, setQuery] = useSearchParams();
-  const today = useToday();
-  const month = monthFrom(query.get('mes')) ?? monthOf(today);
-  const show = (next: Month) => setQuery({ mes: monthInAddress(next) }, { replace: true });
-
-  return (
-    <AdminPage
-      title="Calendário de Conteúdo"
-      intro="O que já está pronto e o que falta. Toque em um dia para criar ou editar."
-      width="lg"
-    >
-      <Stack spacing={2}>
-        <LoadBoundary title="Erro ao carregar o conteúdo">
-          <AheadNotice today={today} />
-        </LoadBoundary>
-        <Stack
-          direction="row"
-          useFlexGap
-          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
-        >
-          <IconButton
-            aria-label="Mês anterior"
-            edge="start"
-            onClick={() => show(previousMonth(month))}
-          >
-            <BackIcon />
-          </IconButton>
-          <Typography
-            variant="h2"
-            aria-live="polite"
-            sx={{
-              minWidth: { sm: 220 },
-              textAlign: 'center',
-              whiteSpace: 'nowrap',
-              flexGrow: { xs: 1, sm: 0 },
-            }}
-          >
-            {monthName(month)}
-          </Typography>
-          <IconButton aria-label="Próximo mês" onClick={() => show(nextMonth(month))}>
-            <ForwardIcon />
-          </IconButton>
-          {month !== monthOf(today) && (
-            <Button
-              onClick={() => show(monthOf(today))}
-              sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}
-            >
-              Este mês
-            </Button>
-          )}
-        </Stack>
-        <LoadBoundary title="Erro ao carregar o conteúdo">
-          <MonthView key={month} month={month} today={today} />
-        </LoadBoundary>
-      </Stack>
-    </AdminPage>
-  );
-}
-
-function MonthView({ month, today }: { month: Month; today: Day }) {
-  const content = useContentOfMonth(month);
-  const isWide = useMedia('(min-width: 900px)');
-  const isUnreachable = useTimedOut(!content?.isConfirmed);
-  return (
-    <Stack spacing={2}>
-      {isUnreachable && <ServerUnreachable />}
-      <MonthSummary month={month} content={content} />
-      {isWide ? (
-        <MonthGrid month={month} today={today} content={content} />
-      ) : (
-        <MonthList month={month} today={today} content={content} />
-      )}
-    </Stack>
-  );
-}
-
-export function Page() {
-  return <CalendarScreen />;
 }

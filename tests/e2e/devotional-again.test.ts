@@ -23,7 +23,7 @@ test('a devotional that was completed says "Já completou hoje"', async ({ page,
 /** As if the event of the completion had been lost: the server has not counted it, and the device waits for that. */
 async function loseEvent(page: Page, uid: string, before: object) {
   await db.doc(paths.userStats(uid)).set(before);
-  // Or else the next page finds what was counted among what the device keeps of the database.
+  // Otherwise the next page reads the counted completion from Firestore's cache.
   await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
   const kept = { day: await todayOn(page), memorized: true, at: new Date(), sent: true };
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [

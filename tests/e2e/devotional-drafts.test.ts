@@ -61,7 +61,7 @@ test('drafts survive a reload at each of the eight steps', async ({ page, person
   await expectStep(page, 8);
   await expect(card(page, 'Sua reflexão')).toContainText('descansar mais em Deus');
   await expect(card(page, 'Sua aplicação prática')).toContainText(answers.application);
-  // Each step stood as it was, with all that had been written: else the test has ended above.
+  // Each step kept its text: otherwise an expectation above has failed.
   reportFault({ fault: 'a reload in each of the eight steps', tried: '9 reloads', lost: 0 });
 });
 

@@ -10,7 +10,7 @@ import { createDisciple, createLeader, tab } from './support/panel';
 import { expect, test } from './support/test';
 import { todayOn } from './support/content';
 
-/** What the stats say of somebody who did the devotional on so many days in a row, the last of them on this day. */
+/** The stats after a streak of so many days that ends on this day. */
 const daysInARow = (last: Day, count: number) => ({
   last_devotional_date: last,
   current_streak: count,

@@ -122,7 +122,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
       url: data.url,
     });
 
-    // The same push again is the same notification; one that nobody can read still shows something.
+    // A repeated push is the same notification; an unreadable one still shows something.
     await push.deliver(JSON.stringify({ data }));
     await push.deliver('{');
     await push.deliver(

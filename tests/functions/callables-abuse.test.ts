@@ -17,7 +17,7 @@ interface Abused {
   right: Request[];
   /** Fields that may be anything, or be missing. */
   tolerant?: string[];
-  /** Of the right requests those that only somebody else may make. */
+  /** Valid requests that only another person may send. */
   forbidden?: Request[];
   /** What is not theirs is not there, as far as anybody can tell. */
   hides?: boolean;

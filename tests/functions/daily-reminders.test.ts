@@ -33,7 +33,7 @@ beforeEach(() => {
   ({ sender, sent } = scriptedSender(() => 'sent'));
 });
 const run = (now: Date) => sendDue(firestoreReminders(sender), () => now, never);
-/** What a run of that moment has found due for somebody. */
+/** The reminders that are due in a run at that time. */
 async function seenBy(now: Date, uid: string) {
   for await (const page of firestoreReminders(sender).due(shardOf(uid), now)) {
     const found = page.find(({ reminder }) => reminder.user_id === uid);

@@ -41,7 +41,7 @@ const erase = async ({ email, password }: TestUser) =>
 const isGone = (uid: string) =>
   expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 
-/** Somebody who has used all that there is. */
+/** A person with a document of every kind. */
 async function withEverything(leader: TestUser) {
   const person = await createUser({ fullName: 'Zenaide Quintanilha', leader: linkTo(leader) });
   const { uid } = person;
@@ -95,12 +95,12 @@ it('erasing a disciple leaves no trace of them, and their messages to the leader
 
   expect(await messageAt(orphaned)).toBeUndefined();
 
-  // The leader answers all the same: nobody is told, and nobody comes to be by it.
+  // The leader still answers: no notification and no new document comes of it.
   await answerMessage(pending);
   await expect.poll(() => tracesOf(...namesOf(person)), { timeout: 4000 }).toEqual([]);
   expect((await db.doc(paths.userStats('erased')).get()).exists).toBe(false);
 
-  // Once the leader has left too, nobody is there to read it.
+  // With the leader's account the last reader goes, and the message too.
   await erase(leader);
   expect(await messageAt(answered)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { createUser, signIn } from '../support/people';
 import { call } from './support/calls';
 import { newUid, writeProfile } from './support/progress';
 
-/** Somebody who may call, and what they are told. */
+/** A person, and what the function answers them. */
 async function caller() {
   const { uid, email, password } = await createUser();
   const idToken = await signIn(email, password);

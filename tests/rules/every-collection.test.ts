@@ -29,7 +29,7 @@ const matches = matchesOf(source.split('\n'));
 /** Stands for a person, a day, an id and a moment alike. */
 const anything = { toString: () => 'c1', toISOString: () => 'c1' };
 
-/** The collections that the product’s code knows, Ana’s where they are somebody’s. */
+/** The collections of the product's code; personal ones are Ana's. */
 const known = [
   ...Object.values(collections).map((name) =>
     typeof name === 'string' ? name : name('ana', 'c1'),

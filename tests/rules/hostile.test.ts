@@ -11,7 +11,7 @@ const messages = (where: object) => ({
 });
 const ana = as('ana');
 
-/** What the web SDK would not send: whoever has the app’s key can. */
+/** Requests that the web SDK does not send: anyone with the app's key can. */
 describe('somebody with the app’s key and an afternoon', () => {
   beforeAll(async () => {
     await beginIn('hostile');

@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'
 >;
 const page = (name: string) => `src/app/pages/${name}-page.tsx`;
 
-/** The entries that an HTML page loads by itself. */
+/** The entries that an HTML page loads directly. */
 function entriesOf(html: string): string[] {
   const scripts = readFileSync(`${folder}/${html}`, 'utf8').matchAll(
     /<script[^>]* src="\/([^"]+)"/g,

@@ -65,7 +65,7 @@ export function allowInPolicy(config, sources) {
     .join('; ');
 }
 
-/** What App Check asks who the visitor is. Not all of Google: some of its scripts run what they are told. */
+/** The sources of App Check's reCAPTCHA. Not all of Google: some of its scripts run code from their parameters. */
 export const recaptcha = {
   'script-src': [
     'https://www.google.com/recaptcha/enterprise.js',

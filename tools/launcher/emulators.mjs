@@ -27,8 +27,8 @@ function withoutProxyForLoopback() {
 }
 
 /**
- * What firebase-tools is started with, so that it asks nobody and tells nobody. A configuration of its own holds today's
- * "message of the day" (else it fetches one); a temporary folder of its own keeps two suites apart, since firebase-tools finds
+ * Keeps firebase-tools offline. Its own configuration holds today's
+ * "message of the day" (otherwise it fetches one); its own temporary folder keeps two suites apart, since firebase-tools finds
  * the hub that exports the data by a file there that carries only the project's name.
  * @param {string} name
  */
@@ -52,7 +52,7 @@ function firebaseEnvironment(name) {
       npm_config_offline: 'true',
       // Hosting looks for the credentials of a machine in Google's cloud, which off it takes ten seconds to give up.
       METADATA_SERVER_DETECTION: 'none',
-      // Tests ask no outside model; whoever starts the product with a key may.
+      // Tests call no outside model; `npm start` may, with a key.
       ...(name !== 'start' && { GEMINI_API_KEY: '' }),
       // The emulators live for minutes: half of their processor time would go into optimizing code and collecting garbage.
       JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,

@@ -40,7 +40,7 @@ const REMINDERS = 'southamerica-east1-dailyReminders';
 export async function callEachQuarter(ports) {
   for (;;) {
     await delay(QUARTER_MS - (Date.now() % QUARTER_MS), undefined, { ref: false });
-    // While the functions are loaded anew nobody answers; the next quarter takes up what is due.
+    // Fails while the functions reload; the next run sends what is due.
     await callTrigger(ports, REMINDERS, 'application/json', {}).catch(() => undefined);
   }
 }

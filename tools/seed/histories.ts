@@ -14,7 +14,7 @@ import type { Person } from '../../tests/support/people';
 import { challengePool } from './content/challenges';
 import { devotionalOf, readingIdOf } from './published';
 
-/** What a sample person has done. Days are counted backwards: 1 is yesterday. */
+/** A sample person's activity. Days count backwards: 1 is yesterday. */
 export type History = {
   devotionals: number[];
   /** Those of them whose verse was written from memory. */
@@ -42,7 +42,7 @@ export const histories: Record<string, History> = {
   },
 };
 
-/** What the sample people wrote; used in turn. */
+/** The sample people's answers, used in turn. */
 const sampleAnswers = [
   {
     reflection:
@@ -59,7 +59,7 @@ const sampleAnswers = [
   },
 ];
 
-/** What a sample person was told of a badge, and has seen. */
+/** The notification of a badge, read already. */
 function badgeNews(user_id: string, name: string, created_at: Date) {
   const news: Omit<Notification, 'id'> = {
     user_id,
@@ -73,7 +73,7 @@ function badgeNews(user_id: string, name: string, created_at: Date) {
   return news;
 }
 
-/** Writes what a person has done, in the order of the days, and returns the stats that the product's own rules make of it. */
+/** Writes a person's history day by day, and returns the stats that the product's own rules compute from it. */
 export async function liveThrough(person: Person, history: History, today: Day) {
   const { uid } = person;
   const batch = db.batch();

@@ -14,7 +14,7 @@ import { leaderCalled } from './people';
 
 const HOUR_MS = 3_600_000;
 
-/** What disciples and their leaders have written to each other, and what each of them was told of it. */
+/** The messages between disciples and leaders, with the notifications of both. */
 export async function seedMessages(today: Day) {
   const batch = db.batch();
   const unread = new Map<string, { notifications: number; replies: number }>();

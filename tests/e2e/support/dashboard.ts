@@ -41,7 +41,7 @@ export const challenge = (page: Page, title: string) =>
 
 export const startButton = (of: Locator) => of.getByRole('button', { name: 'Iniciar' });
 
-/** Goes down to the challenges and has all of them shown, however many other tests offer. */
+/** Scrolls to the challenges and expands the list: other tests offer some too. */
 export async function openChallenges(page: Page) {
   await list(page).scrollIntoViewIfNeeded();
   await expect(list(page).getByRole('listitem')).not.toHaveCount(0);
@@ -49,7 +49,7 @@ export async function openChallenges(page: Page) {
   if (await all.isVisible()) await all.click();
 }
 
-/** What the server has of a started challenge. */
+/** The stored document of a started challenge. */
 export async function storedStart(uid: string, id: string) {
   return (await db.doc(paths.userChallenge(uid, id)).get()).data();
 }
@@ -59,7 +59,7 @@ export async function startedChallenges(uid: string): Promise<unknown> {
   return (await db.doc(paths.userStats(uid)).get()).get('started_challenge_ids');
 }
 
-/** A challenge that somebody has started today. */
+/** A challenge that was started today. */
 export const underWay = (changes: Partial<ActiveChallenge>) =>
   anActiveChallenge({
     challenge_id: 'qualquer',

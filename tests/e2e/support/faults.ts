@@ -4,14 +4,14 @@ const COMMITS = /documents:commit/;
 const CHANNELS = /Firestore\/(Listen|Write)\/channel/;
 
 /**
- * The rules refuse what the page asks of a collection from now on, to see or to change: it is asked of one that nobody knows.
- * @returns what takes that back
+ * Makes the rules refuse the page's reads and writes of these collections: renames them to an unknown one on the wire.
+ * @returns a function that undoes it
  */
 export const refuse = (page: Page, ...collections: string[]) => askForUnknown(page, collections);
 
 /**
- * A list finds nothing from now on: it goes by a field that no document has.
- * @returns what takes that back
+ * Makes a list find nothing: sorts it by a field that no document has.
+ * @returns a function that undoes it
  */
 export const findNothing = (page: Page, orderedBy: string) => askForUnknown(page, [orderedBy]);
 
@@ -26,8 +26,8 @@ async function askForUnknown(page: Page, known: string[]): Promise<() => Promise
 }
 
 /**
- * What an administrator saves from now on fails on the server, for a reason that it has no words for.
- * @returns what takes that back
+ * Makes every save fail on the server with an error that has no text of its own.
+ * @returns a function that undoes it
  */
 export async function failToSave(page: Page): Promise<() => Promise<void>> {
   await page.route(COMMITS, (route) =>
@@ -36,7 +36,7 @@ export async function failToSave(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(COMMITS);
 }
 
-/** A message with that title, in a form or over the screen. */
+/** An alert with that title: in a form or a toast. */
 export function alert(page: Page, title: string): Locator {
   return page.getByRole('alert').filter({ hasText: title });
 }

@@ -9,7 +9,7 @@ import { db } from '../../support/admin';
 import { publishDevotional, publishReadings, publishVideo } from './content';
 import { underWay } from './dashboard';
 
-/** What would run if any screen took text for HTML, an attribute, an address or a template. */
+/** Runs if a screen takes text for HTML, an attribute, an address or a template. */
 export const TAG = '<img src=x onerror=window.ran=1>';
 const others = [
   '"><script>window.ran=2</script>',
@@ -61,10 +61,10 @@ export async function expectHarmless(page: Page, shown: Locator = page.getByRole
   });
 }
 
-/** A day of which no other test knows. */
+/** A day of this worker alone. */
 export const hostileDay = () => addDays('2061-05-01', test.info().parallelIndex);
 
-/** A devotional and a reading that say nothing but this. */
+/** A devotional and a reading full of hostile text. */
 export async function publishHostile(day: Day) {
   await publishDevotional(day, {
     verse_reference: NAME,
@@ -121,7 +121,7 @@ export const hostileStats = (id: string) => ({
   ],
 });
 
-/** News that a person was told, and where they would lead. */
+/** Notifications, with links that lead outside. */
 export async function tellHostile(uid: string) {
   const tell = (id: string, url: string, more: Partial<Notification> = {}) => {
     const { id: _, ...news } = aNotification({
@@ -162,7 +162,7 @@ export async function converseHostile(uid: string) {
   }
 }
 
-/** What would have been sent to the person's devices. */
+/** An entry of the push recorder. */
 export async function pushHostile(uid: string) {
   await db.doc(`users/${uid}/push_outbox/hostile`).set({
     user_id: uid,

@@ -8,14 +8,14 @@ import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import type { TestUser } from '../../support/people';
 
-/** A disciple whom no other test knows, and the leader that they are linked to. */
+/** A new disciple with a new leader. */
 export async function linkedDisciple(position: 'lider' | 'pastor' = 'pastor') {
   const { uid: id, fullName } = await createUser({ fullName: 'Tiago Menezes', position });
   const leader = { id, full_name: fullName, position };
   return createUser({ fullName: 'Marta Lima', leader });
 }
 
-/** A message as it is once the server has stamped it. */
+/** A message with the server's stamps. */
 function messageOf({ uid, leader }: TestUser, changes: Partial<PastorMessage>): PastorMessage {
   if (!leader) throw new Error('This disciple has no leader');
   return aPastorMessage({
@@ -32,7 +32,7 @@ function messageOf({ uid, leader }: TestUser, changes: Partial<PastorMessage>): 
 
 const answered = { status: 'responded', responded_at: new Date('2026-11-20T21:15:00Z') } as const;
 
-/** Messages that were written before, the newest first; those with a response are answered, and the answer seen. */
+/** Writes earlier messages, newest first. One with a response is answered, and its answer read. */
 export async function writeMessages(disciple: TestUser, ...all: Partial<PastorMessage>[]) {
   const batch = db.batch();
   const messages = all.map((changes, index) =>
@@ -44,7 +44,7 @@ export async function writeMessages(disciple: TestUser, ...all: Partial<PastorMe
   );
   for (const { id, ...message } of messages) {
     batch.set(db.doc(paths.pastorMessage(id)), message);
-    // The triggers find nothing left to tell.
+    // With the notifications in place, the triggers have nothing left to do.
     const news = { kind: 'reply', read: true };
     batch.set(db.doc(paths.notification(disciple.uid, notificationIds.reply(id))), news);
     batch.set(db.doc(paths.notification(message.pastor_id, notificationIds.message(id))), news);
@@ -53,13 +53,13 @@ export async function writeMessages(disciple: TestUser, ...all: Partial<PastorMe
   return messages.map(({ id }) => id);
 }
 
-/** What the leader does in the panel. */
+/** Answers as the leader's panel does. */
 export async function answerMessage(id: string, response: string) {
   const answer = { status: 'responded', response, responded_at: new Date() };
   await db.doc(paths.pastorMessage(id)).update(answer);
 }
 
-/** What the server has of a disciple's messages. */
+/** The stored messages of a disciple. */
 export async function storedMessages(uid: string) {
   const { docs } = await db
     .collection(collections.pastorMessages)

@@ -12,7 +12,7 @@ export async function devicesOf(uid: string) {
   );
 }
 
-/** Hands pushes to the page's own service worker, as the browser does when its push service has one. */
+/** Delivers pushes to the page's service worker, as the browser does. */
 export async function pushService(page: Page) {
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
@@ -30,7 +30,7 @@ export async function pushService(page: Page) {
   };
 }
 
-/** A browser's own subscription, which takes a push service to make: here it is a cookie. */
+/** Fakes the browser's push subscription, which needs a push service, with a cookie. */
 export async function lendSubscription(context: BrowserContext) {
   await context.addInitScript(() => {
     const unsubscribe = async () => {
@@ -57,7 +57,7 @@ interface Shown {
   url: string;
 }
 
-/** What the service worker shows on the device now. */
+/** The notifications that the service worker shows now. */
 export function shownNotifications(page: Page): Promise<Shown[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -69,11 +69,11 @@ export function shownNotifications(page: Page): Promise<Shown[]> {
   });
 }
 
-/** As a person taps it: nothing outside the browser can, so the worker's own listener is told that it was. */
+/** Dispatches the click to the worker: Playwright can't tap a notification of the system. */
 export async function tapNotification(context: BrowserContext, tag: string) {
   const [worker] = context.serviceWorkers();
   expect(worker).toBeDefined();
-  // As text: what a worker knows, these types do not.
+  // As text: these types lack the worker's globals.
   await worker?.evaluate(`(async () => {
     const [notification] = await registration.getNotifications({ tag: ${JSON.stringify(tag)} });
     const event = new NotificationEvent('notificationclick', { notification });
@@ -83,7 +83,7 @@ export async function tapNotification(context: BrowserContext, tag: string) {
   })()`);
 }
 
-/** Waits until the service worker has cached the app, and lets it serve this page. */
+/** Waits until the service worker has cached the app, and reloads the page through it. */
 export async function installServiceWorker(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

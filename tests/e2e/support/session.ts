@@ -13,7 +13,7 @@ interface Newcomer extends Credentials {
   church: string;
 }
 
-/** What a person who has no account yet would type at sign-up. */
+/** The values that a newcomer types at sign-up. */
 export const newcomer = (): Newcomer => ({
   fullName: 'Raquel Antunes',
   church: 'Igreja Batista',
@@ -21,7 +21,7 @@ export const newcomer = (): Newcomer => ({
   password: 'segredo1',
 });
 
-/** What is left of a sign-up that was cut off before the profile was written. */
+/** An account whose sign-up stopped before the profile was written. */
 export async function createAccountWithoutProfile() {
   const { email, password, fullName } = newcomer();
   const { uid } = await auth.createUser({ email, password, displayName: fullName });
@@ -31,7 +31,7 @@ export async function createAccountWithoutProfile() {
 const API_KEY = 'demo';
 const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
 
-/** Leaves in the browser what signing in leaves there, without its screen: the SDK finds the person at the next page. */
+/** Stores a session in the browser without the sign-in screen: the SDK restores it on the next page. */
 export async function leaveSession(page: Page, credentials: Credentials): Promise<void> {
   const user = await signedIn(credentials);
   // Any page of the app's origin that runs none of its code.
@@ -55,7 +55,7 @@ export async function leaveSession(page: Page, credentials: Credentials): Promis
   }, user);
 }
 
-/** What the SDK keeps of a person whom the emulator has just let in. */
+/** The record that the SDK stores of a signed-in person. */
 async function signedIn({ email, password }: Credentials) {
   const response = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
@@ -124,7 +124,7 @@ export async function logIn(page: Page, credentials: Credentials) {
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** Opens the dashboard as somebody who is signed in, and waits for the server's answer to reach it; or another address. */
+/** Opens an address signed in; on the dashboard, waits for the server's figures. */
 export async function signIn(page: Page, credentials: Credentials, address = '/dashboard') {
   await leaveSession(page, credentials);
   await page.goto(address);
@@ -141,7 +141,7 @@ export async function openSignUp(page: Page) {
   await link.click();
 }
 
-/** What somebody who has just signed up is asked before all else. */
+/** The dialog of a newcomer: consents and birth year. */
 export const welcome = (page: Page) => page.getByRole('dialog', { name: 'Que bom ter você aqui' });
 
 export const birthYearField = (page: Page) => welcome(page).getByLabel('Ano de nascimento');
@@ -151,7 +151,7 @@ export const purpose = (page: Page, name: string) => page.getByRole('switch', { 
 export const agreeButton = (page: Page) =>
   welcome(page).getByRole('button', { name: 'Concordo e quero começar' });
 
-/** Gives the birth year and allows nothing beyond the account. */
+/** Gives the birth year and no optional consent. */
 export async function answerWelcome(page: Page, birthYear = '1990') {
   await birthYearField(page).fill(birthYear);
   await agreeButton(page).click();

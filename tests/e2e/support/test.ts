@@ -5,7 +5,7 @@ import { isServed, readQuery } from '../../support/indexes';
 import { createUser } from '../../support/people';
 import type { TestUser } from '../../support/people';
 
-/** Collects what the Content-Security-Policy refused on any page or worker of a context: the browser writes it on the console. */
+/** Collects the violations of the Content-Security-Policy in a context, from the console. */
 export function watchPolicy(context: BrowserContext): string[] {
   const refused: string[] = [];
   context.on('console', (message) => {
@@ -24,7 +24,7 @@ const runRequest = v.union([
   v.object({ structuredAggregationQuery: v.object({ structuredQuery: v.unknown() }) }),
 ]);
 
-/** The queries that a request asks the database. */
+/** The Firestore queries in a request. */
 function queriesIn(request: Request): unknown[] {
   const sent = request.postData();
   if (!sent) return [];
@@ -43,7 +43,7 @@ function queriesIn(request: Request): unknown[] {
   ];
 }
 
-/** Collects what the pages of a context ask that production has no index for: there it would be refused. */
+/** Collects the queries of a context that production has no index for: it would refuse them. */
 function watchQueries(context: BrowserContext): unknown[] {
   const unserved: unknown[] = [];
   context.on('request', (request) => {
@@ -55,7 +55,7 @@ function watchQueries(context: BrowserContext): unknown[] {
   return unserved;
 }
 
-/** Runs what happens in a browser, and fails if a page of it did what none may. */
+/** Fails if a page of the browser throws, breaks the hosting's policy, or sends a query without an index. */
 async function watched(context: BrowserContext, run: () => Promise<void>): Promise<void> {
   const thrown: Error[] = [];
   context.on('weberror', (error) => thrown.push(error.error()));
@@ -70,9 +70,9 @@ async function watched(context: BrowserContext, run: () => Promise<void>): Promi
 export { expect };
 
 interface Fixtures {
-  /** A person with an account and a profile, and nothing done yet. */
+  /** A newcomer with an account and a profile. */
   person: TestUser;
-  /** In a browser of its own: somebody else's, or a person's second device. */
+  /** A second browser: another person's, or the same person's other device. */
   otherPage: Page;
 }
 

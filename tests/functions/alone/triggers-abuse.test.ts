@@ -43,7 +43,7 @@ interface Run {
   run: (event: never) => unknown;
 }
 
-/** Where each trigger finds the forged document, and how it is told of it. */
+/** The path of each trigger's forged document, and its event. */
 const pathsOf = (uid: string) => ({
   onChallengeStarted: [paths.userChallenge(uid, uid), { uid, challengeId: uid }],
   onConsentsWritten: [paths.consents(uid), { uid }],

@@ -5,7 +5,7 @@ const origin = process.env.FUNCTIONS_EMULATOR_ORIGIN;
 
 const answerSchema = v.object({ result: v.optional(v.unknown()), error: v.optional(v.unknown()) });
 
-/** Calls a function as the client SDK does; `text` is the answer as it came over the wire. */
+/** Calls a function as the client SDK does; `text` is the raw body of the answer. */
 export async function call(name: string, data: unknown, idToken?: string) {
   const response = await fetch(`${origin}/demo-raizes/southamerica-east1/${name}`, {
     method: 'POST',
@@ -22,7 +22,7 @@ export async function call(name: string, data: unknown, idToken?: string) {
 const streamedOrigin = process.env.FUNCTIONS_EMULATOR_ORIGIN;
 const eventSchema = v.object({ message: v.optional(v.string()), result: v.optional(v.unknown()) });
 
-/** Calls a function as a client does that asks for the answer piece by piece. */
+/** Calls a function as a client that streams the answer. */
 export async function streamed(name: string, data: unknown, idToken: string) {
   const response = await fetch(`${streamedOrigin}/demo-raizes/southamerica-east1/${name}`, {
     method: 'POST',
@@ -43,17 +43,17 @@ export async function streamed(name: string, data: unknown, idToken: string) {
   };
 }
 
-/** What must never reach a person: where the code lies, what threw, what a library or the database said. */
+/** What must never reach a person: file paths, error classes, messages of a library or the database. */
 const internals = [
   /\bat \S+ \(|\bat (?:async )?file:|node_modules|\/(?:src|lib|tmp|work|workspace)\/|\.[cm]?[jt]s\b/,
   /\w+(?:Error|Exception)\b|Error:|\bundefined\b|\bNaN\b|ABORTED|DEADLINE|PERMISSION/,
   /firestore|genkit|valibot|zod|grpc|transaction|schema|expected|received|stack/i,
 ];
 
-/** Of its own accord, before any code of ours runs. */
+/** Answered by the framework, before our code runs. */
 const ofTheProtocol = ['INTERNAL', 'Bad Request', 'Unauthenticated'];
 
-/** A sentence in Portuguese, or what the protocol says by itself. */
+/** A sentence in Portuguese, or a word of the protocol. */
 export function expectReadable(message: string): void {
   if (ofTheProtocol.includes(message)) return;
   expectNoInternals(message);
@@ -68,7 +68,7 @@ export function expectNoInternals(text: string): void {
 
 const huge = 'á'.repeat(1_000_000);
 
-/** What is no request of any callable that takes something. */
+/** Values that no callable with parameters accepts. */
 export const nonsense: unknown[] = [
   null,
   7,
@@ -80,7 +80,7 @@ export const nonsense: unknown[] = [
   JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":1}}'),
 ];
 
-/** Each field of a right request missing, and of every other type, or without end. */
+/** A valid request with each field missing, of another type, or far too long. */
 export function mutationsOf(right: Record<string, unknown>, tolerant: string[]): object[] {
   const fields = Object.keys(right).filter((field) => !tolerant.includes(field));
   return fields.flatMap((field) => {

@@ -9,9 +9,9 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { db } from '../../support/admin';
 
-// Events to be handed to a trigger by hand: when, and as often, as a test wants.
+// Events that a test passes to a trigger itself: at any time and any number of times.
 
-/** What a trigger on a document's writes is told of its first. */
+/** The event of a document's first write. */
 export async function firstWrite<Params extends Record<string, string>>(
   path: string,
   params: Params,
@@ -21,7 +21,7 @@ export async function firstWrite<Params extends Record<string, string>>(
   return { ...eventAbout(path, time), params, data: { before, after } };
 }
 
-/** What a trigger on a document's update is told; what one document says stands for how the other was before. */
+/** The event of an update; another document stands in for the state before. */
 export async function change<Params extends Record<string, string>>(
   beforePath: string,
   path: string,
@@ -31,7 +31,7 @@ export async function change<Params extends Record<string, string>>(
   return { ...eventAbout(path), params, data: { before, after } };
 }
 
-/** What a trigger on a document's creation is told. */
+/** The event of a creation. */
 export async function creation<Params extends Record<string, string>>(
   path: string,
   params: Params,
@@ -59,7 +59,7 @@ const eventAbout = (path: string, time = new Date()) => ({
   document: path,
 });
 
-/** How many document reads Firestore bills for `work`, which must run alone: a query that finds nothing is one. */
+/** Counts the document reads that Firestore bills for `work`, which must run alone. An empty query is one read. */
 export async function countReads(work: () => Promise<unknown>): Promise<number> {
   let reads = 0;
   const restore = [Query, DocumentReference, Transaction].map(({ prototype }) => {
@@ -84,7 +84,7 @@ interface Found {
   document?: { name: string; fields?: object };
 }
 
-/** Every document of the database, wherever it lies, as its path and what it says; a walk through it would ask thousands of times. */
+/** Every document of the database as its path and fields, in one query. */
 async function everything(): Promise<string[]> {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
   const root = `projects/${process.env.GCLOUD_PROJECT ?? ''}/databases/(default)/documents`;
@@ -101,7 +101,7 @@ async function everything(): Promise<string[]> {
   );
 }
 
-/** The documents that name any of these, in their paths or in what they say. */
+/** The documents that contain any of these names, in path or fields. */
 export async function tracesOf(...names: string[]): Promise<string[]> {
   return (await everything()).filter((document) => names.some((name) => document.includes(name)));
 }

@@ -5,7 +5,7 @@ import { aSentMessage } from '../../factories';
 import { db } from '../../support/admin';
 import { newUid, patiently, writeProfile } from './progress';
 
-/** A disciple, Ana, and the pastor João, to whom she is linked. */
+/** A disciple, Ana, linked to the pastor João. */
 export async function discipleAndPastor() {
   const [user_id, pastor_id] = [newUid(), newUid()];
   await writeProfile(pastor_id, { full_name: 'João', position: 'pastor' });

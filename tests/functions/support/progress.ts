@@ -20,7 +20,7 @@ import {
 } from '../../factories';
 import { db } from '../../support/admin';
 
-/** The day in UTC, which is every device's own day within one. */
+/** Today in UTC: a device's own day differs from it by at most one. */
 function todayInUtc(): Day {
   const text = new Date().toISOString().slice(0, 10);
   if (!isDay(text)) throw new RangeError(text);
@@ -32,7 +32,7 @@ export const today = todayInUtc();
 /** @param ago 1 is yesterday */
 export const daysAgo = (ago: number): Day => addDays(today, -ago);
 
-/** The uid of somebody of whom nothing is known yet. */
+/** A uid without any documents. */
 export const newUid = () => `p${randomUUID().replaceAll('-', '')}`;
 
 export async function statsOf(uid: string): Promise<UserStats | undefined> {
@@ -46,7 +46,7 @@ export async function untilStats(uid: string, expected: Partial<UserStats>) {
   return statsOf(uid);
 }
 
-/** A function's first call starts a process; on a small machine that takes a while. */
+/** A function's first call starts a process, which takes a while on a small machine. */
 export const patiently = { timeout: 30_000, interval: 50 };
 
 export async function writeProfile(uid: string, changes: Partial<Profile> = {}) {
@@ -71,7 +71,7 @@ export const completionOf = (
   changes: Partial<UserDevotional> = {},
 ) => aUserDevotional({ user_id, completed_on, ...changes });
 
-/** As a device saves it: whatever was there before is replaced. */
+/** Saves a completion as a device does: replaces the whole document. */
 export async function complete(uid: string, day: Day, changes?: Partial<UserDevotional>) {
   await db.doc(paths.userDevotional(uid, day)).set(completionOf(uid, day, changes));
 }
@@ -99,7 +99,7 @@ export async function offer(changes: Partial<Challenge>): Promise<string> {
   return challenge.id;
 }
 
-/** Takes them off the list that everybody is offered. */
+/** Deletes the offered challenges. */
 export async function withdrawOffers() {
   await Promise.all(offered.splice(0).map((id) => db.doc(paths.challenge(id)).delete()));
 }
@@ -114,7 +114,7 @@ export async function start(uid: string, challengeId: string, day: Day) {
 export const VERSE =
   'Porque Deus amou o mundo de tal maneira que deu o seu Filho unigênito, para que todo aquele que nele crê não pereça.';
 
-/** What someone writes who has that day's verse by heart; a day without a devotional is given one. */
+/** The memorized verse of a day; publishes a devotional if the day has none. */
 export async function byHeart(day: Day) {
   return { verse_memorization: await verseOf(day), memorization_validated: true };
 }
@@ -122,7 +122,7 @@ export async function byHeart(day: Day) {
 async function verseOf(day: Day): Promise<string> {
   const ref = db.doc(paths.devotional(day));
   const found = await ref.get();
-  // What the seed has published stays: other tests live on it.
+  // Content of the seed stays: other tests depend on it.
   if (found.exists) return v.parse(devotionalSchema, found.data()).verse_text;
   const devotional = aDevotional({ date: day, verse_text: VERSE });
   await ref.create(devotional);

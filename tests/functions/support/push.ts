@@ -27,7 +27,7 @@ export const endpointOf = (name: string) => `https://push.exemplo.com/${name}`;
 
 export const subscription = (name: string = randomUUID()) => aPushSubscription(name);
 
-/** Gives somebody as many devices; what FCM calls them is their names. */
+/** Registers devices whose FCM tokens are these names. */
 export async function giveDevices(uid: string, names: string[]) {
   for (const name of names) {
     await saveDevice(
@@ -43,13 +43,13 @@ export async function devicesAt(uid: string) {
   return rows.docs.map((row) => v.parse(pushSubscriptionSchema, row.data()));
 }
 
-/** What the recorder kept for somebody, oldest first. */
+/** The recorded pushes of a person, oldest first. */
 export async function outboxOf(uid: string): Promise<PushOutboxEntry[]> {
   const rows = await db.collection(collections.pushOutbox(uid)).orderBy('sent_at').get();
   return rows.docs.map((row) => v.parse(pushOutboxSchema, { ...row.data(), id: row.id }));
 }
 
-/** Answers as told for a device by its name, and remembers what it was asked to send. */
+/** A sender that answers for each device by a script, and records what it sends. */
 export function scriptedSender(answerOf: (name: string, attempt: number) => DeviceOutcome) {
   const sent: { message: PushMessage; to: (string | null)[] }[] = [];
   const sender: PushSender = {
@@ -63,7 +63,7 @@ export function scriptedSender(answerOf: (name: string, attempt: number) => Devi
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** A reminder at an hour of São Paulo's clock, as it stands at that moment. */
+/** A reminder at an hour of São Paulo's clock, scheduled from `now` on. */
 export function reminderOf(uid: string, hour: number, now: Date): PushReminder {
   const reminder = aReminder({ user_id: uid, hour });
   return { ...reminder, next_at: nextReminderAt(reminder, now) };
@@ -74,7 +74,7 @@ export async function reminderAt(uid: string): Promise<PushReminder> {
   return v.parse(pushReminderSchema, snapshot.data());
 }
 
-/** Noon of the day before, by UTC: from then on every hour of that day in Brazil is still to come. */
+/** Noon UTC of the day before: every hour of that day in Brazil is still to come. */
 export const before = (day: `${number}-${number}-${number}`) =>
   new Date(`${addDays(day, -1)}T12:00:00Z`);
 
@@ -82,7 +82,7 @@ const PAGE = 50;
 /** The reads of one reminded person: their device, the ledger of the delivery, their stats. */
 export const READS_EACH = 3;
 
-/** As many people as you like, each with one device, and what the database would bill for them. */
+/** An in-memory store of reminders that counts the reads that Firestore would bill. */
 export function inMemory(people: PushReminder[]) {
   const shards = Array.from({ length: SHARDS }, () => new Map<number, PushReminder[]>());
   const put = (reminder: PushReminder) => {

@@ -1,2 +1,2 @@
-// The product makes the default Firebase app: whoever imports it later, admin.ts included, takes that one.
+// Initializes the default Firebase app as the product does. The tests' own admin.ts then uses it.
 import '../../../functions/src/firebase';

@@ -45,7 +45,7 @@ export interface Trial {
   mayLack?: true;
 }
 
-/** One write by itself, for what depends on more than one field or on other documents. */
+/** A single request, where the answer depends on several fields or on other documents. */
 export interface Case {
   title: string;
   as: Role;

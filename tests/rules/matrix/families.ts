@@ -2,7 +2,7 @@ import { answers, type Answers } from './entry';
 
 const roles = 'nobody disciple another leader other former demoted admin removed';
 
-/** What is published: whoever has signed in reads it, a page at a time. */
+/** Published content: every signed-in person reads it, a page at a time. */
 export const readByAll = answers(`
                             nobody disciple another leader other former demoted admin removed
   get                       -      yes      yes     yes    yes   yes    yes     yes   yes
@@ -29,7 +29,7 @@ export const readByOwner = answers(`
   list that user_id         -      yes      -       -      -     -      -       -     -
 `);
 
-/** What one person may ask for, and nobody may list. */
+/** Documents that one person may get, and no one may list. */
 export const gotByOwner = answers(`
                             nobody disciple another leader other former demoted admin removed
   get                       -      yes      -       -      -     -      -       -     -

@@ -1,18 +1,18 @@
 import type { Fields } from './fields';
 
-/** Who asks, each with the uid that they ask under. All is about Ana, the disciple. */
+/** Who sends a request, and with which uid. All documents are about Ana, the disciple. */
 export const roles = {
   nobody: null,
   disciple: 'ana',
   /** Another leader's disciple. */
   another: 'bia',
-  /** The one whom Ana is linked to. */
+  /** Ana's leader. */
   leader: 'pastor',
   /** Another disciple's leader. */
   other: 'lider',
   /** Ana's until she was linked to another; a pastor still. */
   former: 'antigo',
-  /** Davi is linked to him, and he leads nobody any more. */
+  /** Davi's profile still names him, but he leads no more. */
   demoted: 'deposto',
   admin: 'chefe',
   /** An admin until the row was taken away. */
@@ -35,7 +35,7 @@ const person = (id: string, position: string, pastor_id: string | null = null): 
 
 const row = (user_id: string, role: string): Fields => ({ user_id, role });
 
-/** What was so before: the former leader led, and the removed admin was one. */
+/** The state before: the former leader leads, and the removed admin is one. */
 export const before: Record<string, Fields | null> = {
   'profiles/ana': person('ana', 'discipulo', 'antigo'),
   'profiles/bia': person('bia', 'discipulo', 'lider'),
@@ -52,7 +52,7 @@ export const before: Record<string, Fields | null> = {
   'user_roles/exchefe_admin': row('exchefe', 'admin'),
 };
 
-/** What has changed since. */
+/** The changes since then. */
 export const since: Record<string, Fields | null> = {
   'profiles/ana': person('ana', 'discipulo', 'pastor'),
   'profiles/deposto': person('deposto', 'discipulo'),

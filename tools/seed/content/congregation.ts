@@ -12,7 +12,7 @@ export interface Member {
 const range = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
-/** Those whom the sample pastor and the sample leader care for, beside the sample accounts; nobody signs in as one of them. */
+/** The other disciples of the sample pastor and the sample leader. They have no accounts. */
 export const congregation: Member[] = [
   {
     uid: 'exemplo-marcos',

@@ -2,7 +2,7 @@ import type { MessageStatus } from '@raizes/domain/documents/pastor-message';
 
 export interface SampleMessage {
   id: string;
-  /** Who wrote it, to their leader; else the disciple of the sample accounts. */
+  /** The sender; by default the disciple of the sample accounts. */
   from?: string;
   daysAgo: number;
   message: string;

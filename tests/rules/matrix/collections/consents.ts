@@ -45,7 +45,7 @@ export const consents: Entry[] = [
     },
     answers: {
       ...gotByOwner,
-      // One field by itself is not an answer of now; answering again at this moment is.
+      // A single field without a new timestamp is no answer.
       ...answers(`
                             nobody disciple another leader other former demoted admin removed
   create                    -      yes      -       -      -     -      -       -     -

@@ -5,7 +5,7 @@ import type { Fields } from '../../support/fields';
 import { answers } from '../entry';
 import type { Case } from '../entry';
 
-/** What becomes of a message that nobody has opened yet. */
+/** The answers about a message that is still unread. */
 export const table = answers(`
                             nobody disciple another leader other former demoted admin removed
   get                       -      yes      -       yes    -     -      -       -     -

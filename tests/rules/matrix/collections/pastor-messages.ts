@@ -161,7 +161,7 @@ export const pastorMessages: Entry[] = [
     stored: { ...stored, pastor_id: 'antigo' },
     answers: {
       ...table,
-      // What was sent to somebody stays sent to them.
+      // The recipient of a sent message never changes.
       ...answers(`
                             nobody disciple another leader other former demoted admin removed
   get                       -      yes      -       -      -     yes    -       -     -

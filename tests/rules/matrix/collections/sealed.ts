@@ -1,7 +1,7 @@
 import type { Entry } from '../entry';
 import { readByNobody, writtenByNobody } from '../families';
 
-/** Of the server alone: nobody reads it or writes it, not even whose it is. */
+/** The server's alone: no client reads or writes it, its owner included. */
 const sealed = (collection: string): Entry => ({
   title: collection,
   match: null,
@@ -13,7 +13,7 @@ const sealed = (collection: string): Entry => ({
   answers: { ...readByNobody, ...writtenByNobody('user_id') },
 });
 
-/** Collections that only the server knows, and those that nobody named, at every depth. */
+/** Collections of the server, and unknown ones, at every depth. */
 export const sealedOnes: Entry[] = [
   'devotional_completions',
   'push_devices',

@@ -8,29 +8,15 @@ import { landingCleanUrls } from './build/landing-clean-urls';
 import { preloadFonts } from './build/landing-preload-fonts';
 import { manifest } from './build/manifest';
 import { prerender } from './build/prerender';
-import { slimReactfire } from './build/slim-reactfire';
+import { dropUnusedComponents, slimReactfire } from './build/slim-packages';
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-const base =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|@mui\/(system(?!.*\/(Grid|Container)\/)|utils|styled-engine|private-theming)|@mui\/material\/(styles|utils|colors|transitions|Box|Stack|Typography|Button|ButtonBase|CircularProgress|SvgIcon|Paper|Card|CardContent|IconButton|CssBaseline))\//;
-
-/** The small pieces of our own that every screen of the app has. */
-const own =
-  /\/src\/(lib\/(has-fields|session|storage|use-stored-text|within)|ui\/(logo|mark-paths))\.tsx?$/;
-
-/** What the dashboard paints; other screens that use a piece of it come after it, and have it already. */
-const dashboard =
-  /node_modules\/@mui\/(material\/(LinearProgress|Chip|Skeleton|Grid|Container)|system\/.*\/(Grid|Container)|icons-material\/(AutoStoriesOutlined|CheckCircleOutlined|ChevronRight|CloudUploadOutlined|ForumOutlined|LocalFireDepartmentOutlined|LogoutOutlined|NotificationsNoneOutlined|SmartDisplayOutlined|TipsAndUpdatesOutlined|WorkspacePremiumOutlined))[./]/;
-
-/** The rules of the discipleship and the documents that the dashboard reads. */
-const progress =
-  /\/domain\/src\/(day|paths|settle|streak|xp|level|goals|counts-from|challenge-progress|empty-stats|preview|rich-text[a-z-]*|documents\/(fields|user-stats|profile|challenge|consents|devotional|daily-reading))\.ts/;
 
 export default defineConfig({
   plugins: [
     react(),
     slimReactfire(),
+    dropUnusedComponents(),
     landingCleanUrls(),
     appRoutesInDev(),
     prerender(),
@@ -62,27 +48,39 @@ export default defineConfig({
       // What it does for older browsers, they do well without.
       polyfill: false,
       resolveDependencies: (_, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => /\/(firestore-of|auth)-/.test(file)),
+        hostType === 'html' ? needed : needed.filter((file) => /\/(live|session)-/.test(file)),
     },
     target: 'es2022',
     rolldownOptions: {
+      // emotion imports it for its side effects, of which there are none.
+      treeshake: {
+        moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
+      },
       input: {
         landing: page('index.html'),
         privacidade: page('privacidade.html'),
         termos: page('termos.html'),
         app: page('app.html'),
       },
-      // What every screen of the app uses in one file: smaller together than in the pieces that the routes would cut it into.
       output: {
         codeSplitting: {
+          // A chunk is a package or a folder with all that it imports; the first group that matches takes a module.
           groups: [
-            { name: 'base', test: (id) => base.test(id) || own.test(id) },
-            { name: 'dashboard', test: dashboard },
+            { name: 'vite', test: /^\0vite/, priority: 7 },
+            // The app's shell: what app.html imports statically.
+            { name: 'base', tags: ['$initial'], test: /\/src\/app\/|node_modules/, priority: 6 },
+            { name: 'forms', test: /node_modules\/(formik|yup)\//, priority: 5 },
+            { name: 'session', test: /\/src\/lib\/firebase\//, priority: 4 },
+            // Split by who else uses it, so that /auth doesn't load the dashboard for a card.
             {
-              name: 'valibot',
-              test: /node_modules\/valibot\/|\/src\/lib\/(parse-document|stored)\.ts$/,
+              name: 'auth',
+              test: /\/src\/features\/auth\//,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 500,
+              priority: 3,
             },
-            { name: 'progress', test: progress },
+            { name: 'dashboard', test: /\/src\/app\/dashboard\//, priority: 2 },
+            { name: 'live', test: /\/src\/app\/live\//, priority: 1 },
           ],
         },
       },

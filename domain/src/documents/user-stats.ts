@@ -87,3 +87,7 @@ export const userStatsSchema = v.object({
   consents: v.optional(v.nullable(consentsSummarySchema), null),
 });
 export type UserStats = v.InferOutput<typeof userStatsSchema>;
+
+/** Whether the person is a pastor or leader. */
+export const leadsOthers = ({ profile }: UserStats): boolean =>
+  profile !== null && profile.position !== 'discipulo';

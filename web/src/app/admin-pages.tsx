@@ -3,18 +3,12 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { LiveProvider, useDoc } from '@/lib/live';
-import { storage } from '@/lib/storage';
 import { useTimedOut } from '@/lib/timing';
 import { FullPageSpinner } from '@/ui/lazy';
 import { MessagePage } from '@/ui/message';
-import { dashboardKey } from './dashboard/dashboard-key';
+import { wasAdmin } from './dashboard/stored-dashboard';
 import { signedInPage as page } from './routes';
 import type { SignedInPage, SignedInProps } from './routes';
-
-const schema = v.object({ stats: v.object({ is_admin: v.literal(true) }) });
-
-/** Whether the person was an admin when this device last cached their dashboard. */
-export const wasAdmin = (uid: string) => v.is(schema, storage.read(dashboardKey(uid)));
 
 const rowSchema = v.object({ role: v.literal('admin') });
 

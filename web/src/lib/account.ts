@@ -5,7 +5,7 @@ import {
 } from 'firebase/auth';
 import { terminate, waitForPendingWrites } from 'firebase/firestore';
 import { call } from './callable';
-import { auth } from './firebase';
+import { auth } from './firebase/auth';
 import { db } from './firestore';
 import { nextPage, suspendSession } from './session';
 import { withTimeout } from './timing';

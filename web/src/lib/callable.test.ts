@@ -5,7 +5,7 @@ const { answer, stream } = vi.hoisted(() => ({
   answer: vi.fn<(request: unknown) => Promise<{ data: unknown }>>(),
   stream: vi.fn<(request: unknown) => { stream: AsyncIterable<unknown>; data: Promise<unknown> }>(),
 }));
-vi.mock('./firebase', () => ({ app: {}, REGION: 'southamerica-east1', emulators: null }));
+vi.mock('./firebase/auth', () => ({ app: {}, REGION: 'southamerica-east1', emulators: null }));
 vi.mock('firebase/functions', () => ({
   getFunctions: () => ({}),
   connectFunctionsEmulator: () => {},

@@ -3,7 +3,7 @@ import type { CallableName, Request } from '@raizes/domain/callables/requests';
 import type { Response, StreamingName } from '@raizes/domain/callables/responses';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import * as v from 'valibot';
-import { EMULATOR_HOST, REGION, app, emulators } from './firebase';
+import { EMULATOR_HOST, REGION, app, emulators } from './firebase/auth';
 
 const functions = getFunctions(app, REGION);
 if (emulators) connectFunctionsEmulator(functions, EMULATOR_HOST, emulators.functions);

@@ -6,7 +6,7 @@ import {
   persistentMultipleTabManager,
 } from 'firebase/firestore';
 import type { Firestore, FirestoreSettings } from 'firebase/firestore';
-import { EMULATOR_HOST, app, emulators } from './firebase';
+import { EMULATOR_HOST, app, emulators } from './firebase/auth';
 
 /** Creates the Firestore of a Firebase app. */
 export function createFirestore(firebaseApp: FirebaseApp, settings: FirestoreSettings): Firestore {

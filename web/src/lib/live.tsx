@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestoreDoc } from 'reactfire';
 import { buildQuery, parseDocument, parseDocuments } from './documents';
 import type { ListQuery, Schema } from './documents';
-import { app } from './firebase';
+import { app } from './firebase/auth';
 import { db } from './firestore';
 
 /**

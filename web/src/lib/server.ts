@@ -15,7 +15,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { DocumentData } from 'firebase/firestore/lite';
-import { EMULATOR_HOST, app, emulators } from './firebase';
+import { EMULATOR_HOST, app, emulators } from './firebase/auth';
 import { withTimeout } from './timing';
 
 // What an administrator publishes is on the server at once, or not at all: nothing here is queued on this device, as in

@@ -9,7 +9,7 @@ import {
 import { doc, getDocFromServer, memoryLocalCache, setDoc } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
 import * as v from 'valibot';
-import { auth, createAuth, firebaseConfig } from './firebase';
+import { auth, createAuth, firebaseConfig } from './firebase/auth';
 import { db, createFirestore } from './firestore';
 import { storage } from './storage';
 import { readStored } from './stored';

@@ -1,5 +1,7 @@
 import { formatDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
+import type { Devotional } from '@raizes/domain/documents/content';
+import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import PastorIcon from '@mui/icons-material/ForumOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
@@ -16,16 +18,112 @@ import { Bell } from '@/features/notifications/bell';
 import { BadgesCard } from '@/features/progress/badges-card';
 import { LevelCard, StreakCard, XpCard } from '@/features/progress/stat-cards';
 import { GoalsCard, WeekCard } from '@/features/progress/week-card';
+import type { DaySummaries } from '@/features/reading/reading';
 import { ReadingCard } from '@/features/reading/reading-card';
 import type { Person } from '@/lib/session';
 import { Logo } from '@/ui/logo';
 import { RowLink } from '@/ui/row-link';
-import { leadsOthers } from '../leads-others';
-import type { DashboardData } from '../pages/dashboard-page';
 import { useSignOut } from '../sign-out';
 import { useMentor } from '../use-mentor';
 
-/** The ways to what somebody does for others: below the rest where the screen is narrow. */
+/** A value of the dashboard, or why it is missing: still loading, offline and not cached, or nonexistent. */
+export type Piece<T> = T | 'unknown' | 'offline' | 'none';
+
+export interface DashboardData {
+  stats: UserStats | 'unknown';
+  devotional: Piece<Devotional>;
+  /** Today's readings, in reading order. */
+  readings: DaySummaries;
+}
+
+interface Props {
+  person: Person;
+  today: Day;
+  data: DashboardData;
+  /** Today's devotional completion waits in the outbox. */
+  sending: boolean;
+  /** Ids of the readings whose completion waits in the outbox. */
+  sendingReadings: ReadonlySet<string>;
+  /** Sections that need live data. */
+  children?: ReactNode;
+}
+
+const half = { xs: 12, sm: 6 };
+
+/** The dashboard from plain data, stored or live. */
+export function DashboardView(props: Props) {
+  const { person, today, data, sending, sendingReadings, children } = props;
+  const { stats, devotional, readings } = data;
+  const known = stats === 'unknown' ? null : stats;
+  const isDisciple = known?.profile?.position === 'discipulo';
+  const mentor = useMentor();
+  const name = (known?.profile?.full_name ?? person.name).split(' ')[0] ?? '';
+  return (
+    <Box sx={{ pb: 6 }}>
+      <title>Início · Raízes</title>
+      <DashboardHeader stats={known} />
+      <Container component="main" maxWidth="md" sx={{ pt: { xs: 1, md: 3 } }}>
+        <Stack sx={{ mb: 3 }}>
+          <Typography variant="overline" color="textSecondary" component="p">
+            {formatDay(today)}
+          </Typography>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {greeting(name)}
+          </Typography>
+        </Stack>
+        <Grid container spacing={2}>
+          <Grid size={12}>
+            <DevotionalCard
+              devotional={devotional}
+              xp={known?.days[today]?.xp ?? 0}
+              sending={sending}
+            />
+          </Grid>
+          <Grid size={12}>
+            <ReadingCard readings={readings} stats={known} sending={sendingReadings} />
+          </Grid>
+          <Grid size={{ xs: 12, sm: 4 }}>
+            <StreakCard stats={known} today={today} />
+          </Grid>
+          <Grid size={{ xs: 6, sm: 4 }}>
+            <XpCard stats={known} />
+          </Grid>
+          <Grid size={{ xs: 6, sm: 4 }}>
+            <LevelCard stats={known} />
+          </Grid>
+          <Grid size={12}>
+            <WeekCard stats={known} today={today} />
+          </Grid>
+          <Grid size={half}>
+            <GoalsCard stats={known} today={today} />
+          </Grid>
+          <Grid size={half}>
+            <BadgesCard stats={known} />
+          </Grid>
+          <Grid size={isDisciple ? half : 12}>
+            <MentorCard onOpen={mentor.open} />
+          </Grid>
+          {isDisciple && (
+            <Grid size={half}>
+              <MessagesLink unread={known.unread_replies} />
+            </Grid>
+          )}
+          <Grid size={12}>
+            <ExploreLinks />
+          </Grid>
+          {children && <Grid size={12}>{children}</Grid>}
+        </Grid>
+        <Box sx={{ mt: 3, textAlign: 'center' }}>
+          <Button component={Link} to="/my-data">
+            Meus dados
+          </Button>
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+/** Links of admins and leaders; on their own row on narrow screens. */
 function WorkLinks({ stats }: { stats: UserStats }) {
   const leads = leadsOthers(stats);
   if (!leads && !stats.is_admin) return null;
@@ -104,7 +202,6 @@ const links = [
   },
 ];
 
-/** The ways from the dashboard to what is not for every day. */
 function ExploreLinks() {
   return (
     <Grid container component="nav" aria-label="Explorar" spacing={2}>
@@ -117,96 +214,8 @@ function ExploreLinks() {
   );
 }
 
-/** A welcome for the hour of the device's clock. */
 function greeting(name: string, hour = new Date().getHours()): string {
   const words =
     hour < 5 ? 'Boa noite' : hour < 12 ? 'Bom dia' : hour < 18 ? 'Boa tarde' : 'Boa noite';
   return name ? `${words}, ${name}` : words;
-}
-
-interface Props {
-  person: Person;
-  today: Day;
-  data: DashboardData;
-  /** A completion made here has not reached the server yet. */
-  sending: boolean;
-  /** The readings completed here that have not reached the server yet. */
-  sendingReadings: ReadonlySet<string>;
-  /** What stands below all else once there is live data. */
-  children?: ReactNode;
-}
-
-const half = { xs: 12, sm: 6 };
-
-/** The screen people open every morning; knows nothing of where its data comes from. */
-export function DashboardView(props: Props) {
-  const { person, today, data, sending, sendingReadings, children } = props;
-  const { stats, devotional, readings } = data;
-  const known = stats === 'unknown' ? null : stats;
-  const isDisciple = known?.profile?.position === 'discipulo';
-  const mentor = useMentor();
-  const name = (known?.profile?.full_name ?? person.name).split(' ')[0] ?? '';
-  return (
-    <Box sx={{ pb: 6 }}>
-      <title>Início · Raízes</title>
-      <DashboardHeader stats={known} />
-      <Container component="main" maxWidth="md" sx={{ pt: { xs: 1, md: 3 } }}>
-        <Stack sx={{ mb: 3 }}>
-          <Typography variant="overline" color="textSecondary" component="p">
-            {formatDay(today)}
-          </Typography>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {greeting(name)}
-          </Typography>
-        </Stack>
-        <Grid container spacing={2}>
-          <Grid size={12}>
-            <DevotionalCard
-              devotional={devotional}
-              xp={known?.days[today]?.xp ?? 0}
-              sending={sending}
-            />
-          </Grid>
-          <Grid size={12}>
-            <ReadingCard readings={readings} stats={known} sending={sendingReadings} />
-          </Grid>
-          <Grid size={{ xs: 12, sm: 4 }}>
-            <StreakCard stats={known} today={today} />
-          </Grid>
-          <Grid size={{ xs: 6, sm: 4 }}>
-            <XpCard stats={known} />
-          </Grid>
-          <Grid size={{ xs: 6, sm: 4 }}>
-            <LevelCard stats={known} />
-          </Grid>
-          <Grid size={12}>
-            <WeekCard stats={known} today={today} />
-          </Grid>
-          <Grid size={half}>
-            <GoalsCard stats={known} today={today} />
-          </Grid>
-          <Grid size={half}>
-            <BadgesCard stats={known} />
-          </Grid>
-          <Grid size={isDisciple ? half : 12}>
-            <MentorCard onOpen={mentor.open} />
-          </Grid>
-          {isDisciple && (
-            <Grid size={half}>
-              <MessagesLink unread={known.unread_replies} />
-            </Grid>
-          )}
-          <Grid size={12}>
-            <ExploreLinks />
-          </Grid>
-          {children && <Grid size={12}>{children}</Grid>}
-        </Grid>
-        <Box sx={{ mt: 3, textAlign: 'center' }}>
-          <Button component={Link} to="/my-data">
-            Meus dados
-          </Button>
-        </Box>
-      </Container>
-    </Box>
-  );
 }

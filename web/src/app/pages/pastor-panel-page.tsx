@@ -1,3 +1,4 @@
+import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import { Box } from '@mui/material';
 import { Suspense, useEffect } from 'react';
 import { LeaderInbox } from '@/features/messages/leader-inbox';
@@ -9,7 +10,6 @@ import { lazyComponent } from '@/ui/lazy';
 import { ListSkeleton } from '@/ui/list';
 import { AdminBar } from '../admin/admin-bar';
 import { ErrorBoundary } from '../error-boundary';
-import { leadsOthers } from '../leads-others';
 import type { SignedInProps } from '../routes';
 
 export function Page({ person }: SignedInProps) {

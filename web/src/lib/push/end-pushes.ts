@@ -1,5 +1,3 @@
-import { withTimeout } from '../timing';
-
 const TIMEOUT_MS = 2000;
 
 /**
@@ -7,10 +5,8 @@ const TIMEOUT_MS = 2000;
  * else. Never throws and never takes long: it must not keep anybody from signing out.
  */
 export async function endPushes(): Promise<void> {
-  await withTimeout(
-    end().catch(() => undefined),
-    TIMEOUT_MS,
-  );
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await Promise.race([end().catch(() => undefined), timeout]);
 }
 
 async function end(): Promise<void> {

@@ -1,6 +1,6 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
 import { getMessaging, getToken } from 'firebase/messaging';
-import { messagingConfig } from '../firebase';
+import { messagingConfig } from '../firebase/auth';
 import { activeWorker } from './subscription';
 import type { DeviceRegistration } from './subscription';
 

@@ -1,7 +1,7 @@
 import type { ReminderChoice } from '@raizes/domain/documents/push';
 import * as v from 'valibot';
 import { call } from '../callable';
-import { emulators } from '../firebase';
+import { emulators } from '../firebase/auth';
 import { storage } from '../storage';
 import { readStored } from '../stored';
 import { withTimeout } from '../timing';

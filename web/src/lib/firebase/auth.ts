@@ -2,7 +2,7 @@ import { getApps, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
 import type { Auth, Persistence } from 'firebase/auth';
-import { hasFields } from './storage';
+import { hasFields } from '../storage';
 
 const { VITE_FIREBASE_CONFIG, VITE_EMULATORS } = import.meta.env;
 

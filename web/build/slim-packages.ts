@@ -23,3 +23,23 @@ export function slimReactfire(): Plugin {
     },
   };
 }
+
+/**
+ * Lets the bundler drop unused parts of these packages: top-level `forwardRef()` and `createContext()` calls become pure, and
+ * assignments to exports that nothing here reads (`displayName`, `defaultProps`, yup's `create.prototype`) go.
+ */
+export function dropUnusedComponents(): Plugin {
+  return {
+    name: 'drop-unused-components',
+    transform: {
+      filter: { id: /\/node_modules\/(react-router|reactfire|formik|yup)\// },
+      handler: (code) => ({
+        code: code
+          .replace(/= (\w+\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
+          .replace(/^\w+\.(displayName|defaultProps) = [^;]*;$/gm, '')
+          .replace(/^create\$\d+\.prototype = \w+\.prototype;$/gm, ''),
+        map: null,
+      }),
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
+import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Suspense, useEffect } from 'react';
 import { RefusedCompletion } from '@/features/devotional/refused-completion';
@@ -10,46 +11,12 @@ import { localCompletion } from '@/features/progress/api';
 import { readingOutbox, useSettledReadings } from '@/features/reading/completion';
 import { useOnline } from '@/lib/browser';
 import { rememberLeads } from '@/lib/session';
+import { weekAhead } from '@/lib/week-ahead';
 import { lazyComponent } from '@/ui/lazy';
-import { leadsOthers } from '../leads-others';
 import { MentorHost } from '../mentor-host';
 import { useSignOut } from '../sign-out';
 
-/** The server counts in a second or two, and its answer comes by itself. */
-const PATIENCE_MS = 6000;
-
-/** Looks after what this device has sent and the server has not counted; without anything of the kind, nothing is loaded. */
-function useSendAgain(uid: string, today: Day): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const isKept = localCompletion.read(uid) !== null || readingOutbox.read(uid).length > 0;
-      if (!isKept) return;
-      import('./send-again')
-        .then((module) => module.sendAgain(uid))
-        .catch((cause: unknown) => console.warn('Nothing could be sent again', cause));
-    }, PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [uid, today]);
-}
-
-/** Nothing that the person does now has to share the network with it. */
-const AFTER_MS = 5000;
-
-/** Has the coming week kept on this device, once the dashboard has come to rest. */
-function useWeekAhead(today: Day): void {
-  const online = useOnline();
-  useEffect(() => {
-    if (!online) return undefined;
-    const timer = setTimeout(() => {
-      import('./keep-week-ahead')
-        .then((module) => module.keepWeekAhead(today))
-        .catch((cause: unknown) => console.warn('The coming week could not be kept', cause));
-    }, AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [online, today]);
-}
-
-/** Asks again on another day where it can't be loaded. */
+/** Where its chunk can't be loaded, consents are asked for another day. */
 const Welcome = lazyComponent(() =>
   import('@/features/privacy/welcome').then(
     (module) => module.Welcome,
@@ -61,13 +28,13 @@ interface Props {
   uid: string;
   today: Day;
   stats: UserStats;
-  /** The sign-up is finished, whether the stats know it yet or not. */
+  /** The sign-up is complete; the stats may not show it yet. */
   hasProfile: boolean;
-  /** What the mentor is told that the person has before them. */
+  /** The devotional that the mentor answers about. */
   context: MentorContext;
 }
 
-/** What goes on behind the dashboard, or opens over it, and is loaded after it. */
+/** Work behind the dashboard and dialogs over it, loaded after it. */
 export function BackgroundWork(props: Props) {
   const { uid, today, stats, hasProfile, context } = props;
   const { signOut, dialog } = useSignOut();
@@ -77,13 +44,13 @@ export function BackgroundWork(props: Props) {
   useEffect(() => rememberLeads(leads), [leads]);
   useSettledReadings(uid);
   useWeekAhead(today);
-  useSendAgain(uid, today);
+  useRecovery(uid, today);
   return (
     <>
       <RefusedCompletion uid={uid} today={today} />
       <NewBadges uid={uid} unread={stats.unread_notifications} />
       <MentorHost uid={uid} profile={stats.profile} context={context} />
-      {hasProfile && isToBeAsked(stats) && (
+      {hasProfile && needsConsent(stats) && (
         <Suspense>
           <Welcome uid={uid} onLeave={signOut} />
         </Suspense>
@@ -101,5 +68,45 @@ function useIconCount(unread: number): void {
   }, [unread]);
 }
 
-const isToBeAsked = ({ consents }: UserStats) =>
+const RECOVERY_DELAY_MS = 6000;
+
+/** Retries completions that the server has had for a while without counting; loads nothing when none are pending. */
+function useRecovery(uid: string, today: Day): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const isPending = localCompletion.read(uid) !== null || readingOutbox.read(uid).length > 0;
+      if (!isPending) return;
+      import('./send-again')
+        .then((module) => module.sendAgain(uid))
+        .catch((cause: unknown) => console.warn('Nothing could be sent again', cause));
+    }, RECOVERY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [uid, today]);
+}
+
+/** Leaves the network to the dashboard first. */
+const WEEK_AHEAD_DELAY_MS = 5000;
+
+/** Keeps the coming week's content on this device for offline days. */
+function useWeekAhead(today: Day): void {
+  const online = useOnline();
+  useEffect(() => {
+    if (!online) return undefined;
+    const timer = setTimeout(() => {
+      fetchWeekAhead(today).catch((cause: unknown) =>
+        console.warn('The coming week could not be kept', cause),
+      );
+    }, WEEK_AHEAD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [online, today]);
+}
+
+/** At most once a day. */
+async function fetchWeekAhead(from: Day): Promise<void> {
+  if (weekAhead.isFrom(from)) return;
+  const { call } = await import('@/lib/callable');
+  weekAhead.keep(from, await call('get_week_ahead', { from }));
+}
+
+const needsConsent = ({ consents }: UserStats) =>
   consents === null || consents.version < CONSENT_VERSION;

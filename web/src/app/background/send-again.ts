@@ -10,8 +10,8 @@ import { existsOnServer, fetchDoc } from '@/lib/reads';
 import { updateDoc } from '@/lib/writes';
 
 /**
- * Has the server count once more what it has had for a while and not counted, since whoever was to count it was away: written
- * a moment later, a completion is news again. What has been counted meanwhile is forgotten here.
+ * Recovers completions that reached the server but were never counted, because their trigger was lost: a changed
+ * `completed_at` fires it again. Completions counted meanwhile leave the device's outbox.
  */
 export async function sendAgain(uid: string): Promise<void> {
   const stats = await fetchDoc(paths.userStats(uid), userStatsSchema);
@@ -32,13 +32,13 @@ async function sendDevotional(uid: string, counted: UserStats | null): Promise<v
   const forget = () => localCompletion.forgetOf(uid, day);
   if (counted && hasDay(counted.runs, day)) forget();
   else if (kept.sent) await write(path, at, forget);
-  // It has come only now, and is being counted.
+  // It has only just arrived: the trigger is still counting it.
   else if ((await existsOnServer(path)) && localCompletion.read(uid)?.day === day) {
     localCompletion.keep(uid, { ...kept, sent: true });
   }
 }
 
-/** @param onRefusal it is too old to be counted */
+/** @param onRefusal called when the rules refuse the write: the completion is too old to count. */
 async function write(path: string, at: Date, onRefusal: () => void): Promise<void> {
   const completed_at = new Date(at.getTime() + 1 + (Date.now() % 1000));
   try {

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { Suspense, useEffect, useState } from 'react';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
@@ -11,20 +10,21 @@ import { useReadingProgress } from '@/features/reading/completion';
 import { LiveProvider } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import type { Person } from '@/lib/session';
+import { useToday } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
-import { lastKnownDashboard, rememberDashboard } from '../pages/dashboard-page';
-import type { Piece } from '../pages/dashboard-page';
-import { DashboardView } from './dashboard-view';
+import { DashboardView } from '../dashboard/dashboard-view';
+import type { Piece } from '../dashboard/dashboard-view';
+import { readStoredDashboard, storeDashboard } from '../dashboard/stored-dashboard';
 
-/** Nobody misses it: where the network goes before it is loaded, the dashboard stays. */
+/** Optional: the dashboard works where its chunk can't be loaded. */
 const BackgroundWork = lazyComponent(() =>
-  import('./background-work').then(
+  import('../background/background-work').then(
     (module) => module.BackgroundWork,
     () => () => null,
   ),
 );
 const CompleteProfile = lazyComponent(() =>
-  import('@/features/auth/complete-profile').then((module) => module.CompleteProfile),
+  import('@/features/privacy/complete-profile').then((module) => module.CompleteProfile),
 );
 const ChallengesCard = lazyComponent(() =>
   import('@/features/challenges/challenges-card').then((module) => module.ChallengesCard),
@@ -37,30 +37,27 @@ const PushToggle = lazyComponent(() =>
   ),
 );
 
-interface Props {
-  person: Person;
-  today: Day;
-}
-
-export function LiveDashboard(props: Props) {
+/** Shows the stored data until each live query has answered, and stores what they answer. */
+export function LiveDashboard({ person }: { person: Person }) {
   return (
     <LiveProvider>
-      <Listening {...props} />
+      <LiveData person={person} />
     </LiveProvider>
   );
 }
 
-function Listening({ person, today }: Props) {
-  const [lastKnown] = useState(() => lastKnownDashboard(person.uid, today));
-  const progress = useProgress(person.uid, today, lastKnown.stats);
-  const devotional = pieceOf(useDevotional(today), lastKnown.devotional);
-  const readings = useTodaysSummaries(today, lastKnown.readings);
+function LiveData({ person }: { person: Person }) {
+  const today = useToday();
+  const [stored] = useState(() => readStoredDashboard(person.uid, today));
+  const progress = useProgress(person.uid, today, stored.stats);
+  const devotional = pieceOf(useDevotional(today), stored.devotional);
+  const readings = useTodaysSummaries(today, stored.readings);
   const { confirmed, sending, profileMissing } = progress;
   const [isComplete, setComplete] = useState(false);
   const { stats, sending: sendingReadings } = useReadingProgress(person.uid, progress.stats);
 
   useEffect(() => {
-    rememberDashboard(person.uid, { stats: confirmed, devotional, readings });
+    storeDashboard(person.uid, { stats: confirmed, devotional, readings });
   }, [person.uid, confirmed, devotional, readings]);
 
   return (
@@ -110,13 +107,13 @@ function contextOf(devotional: Piece<Devotional>): MentorContext {
   return { devotionalId: devotional.date, reference: devotional.verse_reference };
 }
 
-function pieceOf<T>(live: Live<T>, lastKnown: Piece<T>): Piece<T> {
+function pieceOf<T>(live: Live<T>, stored: Piece<T>): Piece<T> {
   switch (live.state) {
     case 'loading':
-      return lastKnown;
+      return stored;
     case 'missing':
       if (!live.fromCache) return 'none';
-      return lastKnown === 'unknown' ? 'offline' : lastKnown;
+      return stored === 'unknown' ? 'offline' : stored;
     case 'malformed':
       return 'none';
     case 'ready':

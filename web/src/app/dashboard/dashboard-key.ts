@@ -1,2 +1,0 @@
-/** Where this device keeps what the dashboard last showed somebody. */
-export const dashboardKey = (uid: string) => `dashboard.${uid}`;

@@ -1,0 +1,63 @@
+import type { Day } from '@raizes/domain/day';
+import { devotionalSchema } from '@raizes/domain/documents/content';
+import { userStatsSchema } from '@raizes/domain/documents/user-stats';
+import * as v from 'valibot';
+import { readingSummarySchema } from '@/features/reading/reading';
+import { storage } from '@/lib/storage';
+import type { Person } from '@/lib/session';
+import { readStored } from '@/lib/stored';
+import { useToday } from '@/lib/timing';
+import { DashboardView } from './dashboard-view';
+import type { DashboardData } from './dashboard-view';
+
+const NO_READINGS: ReadonlySet<string> = new Set();
+
+/** The dashboard as this device last showed it, until the live one has loaded. */
+export function StoredDashboard({ person }: { person: Person }) {
+  const today = useToday();
+  return (
+    <DashboardView
+      person={person}
+      today={today}
+      data={readStoredDashboard(person.uid, today)}
+      sending={false}
+      sendingReadings={NO_READINGS}
+    />
+  );
+}
+
+const key = (uid: string) => `dashboard.${uid}`;
+const schema = v.object({
+  stats: userStatsSchema,
+  devotional: v.nullable(devotionalSchema),
+  readings: v.array(readingSummarySchema),
+});
+
+/** The dashboard this device last showed to the person; a stale day's content is left out. */
+export function readStoredDashboard(uid: string, today: Day): DashboardData {
+  const stored = readStored(key(uid), schema);
+  if (!stored) return { stats: 'unknown', devotional: 'unknown', readings: 'unknown' };
+  const { stats, devotional, readings } = stored;
+  const todays = readings.filter(({ date }) => date === today);
+  return {
+    stats,
+    devotional: devotional?.date === today ? devotional : 'unknown',
+    readings: todays.length > 0 ? todays : 'unknown',
+  };
+}
+
+/** Stores nothing until the stats are known. */
+export function storeDashboard(uid: string, data: DashboardData): void {
+  const { stats, devotional, readings } = data;
+  if (stats === 'unknown') return;
+  storage.write(key(uid), {
+    stats,
+    devotional: typeof devotional === 'string' ? null : devotional,
+    readings: typeof readings === 'string' ? [] : readings,
+  });
+}
+
+const adminSchema = v.object({ stats: v.object({ is_admin: v.literal(true) }) });
+
+/** Whether the dashboard that this device last showed to the person was an admin's. */
+export const wasAdmin = (uid: string) => v.is(adminSchema, storage.read(key(uid)));

@@ -5,7 +5,7 @@ import { db } from '../support/admin';
 import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/admin';
-import { alert, refuse } from './support/faults';
+import { alert } from './support/faults';
 import { signIn } from './support/session';
 
 /** A surname that no other test has. */
@@ -94,14 +94,6 @@ test('an admin finds people, gives them a position and a leader, and makes one o
   });
   await expectAccessible(page);
 
-  await test.step('a link that the server refuses is told, and not shown', async () => {
-    await page.route(/link-to-leader/, (request) => request.abort());
-    await link.selectOption('Nenhum');
-    await expectToast(page, 'Erro', 'Não foi possível vincular o pastor.');
-    await expect(link).toHaveValue(leader.id);
-    await page.unrouteAll();
-  });
-
   await test.step('whoever leads others is made a disciple after a question', async () => {
     const ofLeader = row(page, leader.full_name).getByLabel('Cargo');
     const dialog = page.getByRole('alertdialog', { name: 'Tornar Aarão discípulo?' });
@@ -163,22 +155,5 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     await dialog.getByRole('button', { name: 'Corrigir' }).click();
     await expectToast(page, 'Sucesso!', 'Ano de nascimento corrigido.');
     expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed' });
-  });
-
-  await test.step('what can’t be asked of the server is not changed', async () => {
-    await page.route(/Firestore\/Listen/, (request) => request.abort());
-    await position.selectOption('Discípulo');
-    await expectToast(page, 'Erro', 'Não foi possível atualizar o cargo.');
-    await expect(position).toHaveValue('pastor');
-    await page.unrouteAll();
-  });
-
-  await test.step('a list that can’t be loaded is told of once, and can be tried again', async () => {
-    const allow = await refuse(page, 'profiles');
-    await page.reload();
-    await expectToast(page, 'Erro', 'Não foi possível carregar os usuários.');
-    await allow();
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(page.getByRole('list', { name: 'Usuários' })).toBeVisible();
   });
 });

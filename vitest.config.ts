@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['domain/src/**/*.test.ts', 'functions/src/**/*.test.ts'],
+          include: ['{domain,functions}/src/**/*.test.ts', 'tools/**/*.test.ts'],
           // Pure functions: no test leaves state behind, and workers are shared, which halves the time.
           isolate: false,
           provide: { propertyRuns: Number(process.env['PROPERTY_RUNS'] ?? 20) },

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const root = new URL('..', import.meta.url);
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n');
+const docs = files.filter((file) => file.endsWith('.md'));
+
+/** File names in code spans, and the participants of the sequence diagrams. */
+function namedFiles(text: string): string[] {
+  const spans = text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|rules))`/g);
+  const participants = text.matchAll(/participant \w+ as ([\w./-]+\.tsx?)/g);
+  return [...spans, ...participants].map(([, name = '']) => name);
+}
+
+it.each(docs)('%s names only files that exist', (doc) => {
+  const names = namedFiles(readFileSync(new URL(doc, root), 'utf8'));
+  const exists = (name: string) => files.some((file) => file === name || file.endsWith(`/${name}`));
+  expect(names.filter((name) => !exists(name))).toEqual([]);
+});
+
+it.each(docs)('%s links only to files that exist', (doc) => {
+  const text = readFileSync(new URL(doc, root), 'utf8');
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, to = '']) => to);
+  const folder = new URL(doc, root);
+  const paths = links.map((to) => new URL(to, folder).pathname.slice(root.pathname.length));
+  const exists = (path: string) =>
+    files.some((file) => file === path || file.startsWith(`${path}/`));
+  expect(paths.filter((path) => !exists(path.replace(/\/$/, '')))).toEqual([]);
+});

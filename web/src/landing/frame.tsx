@@ -2,33 +2,54 @@ import type { ReactNode } from 'react';
 import { MarkPaths } from '@/ui/logo';
 import { Icon } from './icon';
 
-/** The mark of the app. */
-function Mark() {
+/** The header and footer of every public page. */
+export function Frame({ site, children }: { site: Site; children: ReactNode }) {
   return (
-    <svg className="mark" viewBox="0 0 48 48" width="32" height="32" aria-hidden="true">
-      <MarkPaths />
-    </svg>
+    <>
+      <a className="skip" href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <TopBar />
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} />
+    </>
   );
 }
 
-function Brand() {
-  return (
-    <a className="brand" href="/">
-      <Mark />
-      Raízes
-    </a>
-  );
-}
-
-/** What differs from one church's deployment to the next. */
+/** Settings of one church's deployment. */
 export type Site = { contactEmail: string; instagramUrl: string };
 
-/** Read from the build's environment; the defaults reach no stranger. */
+/** From the build's environment; the defaults are not a real contact. */
 export function siteFrom(env: Record<string, string | undefined>): Site {
   return {
     contactEmail: env.VITE_CONTACT_EMAIL ?? 'contato@raizes.test',
     instagramUrl: env.VITE_INSTAGRAM_URL ?? 'https://www.instagram.com/',
   };
+}
+
+/** On small screens the links are a popover, which needs no script. */
+function TopBar() {
+  return (
+    <header className="top-bar">
+      <div className="top-bar-row">
+        <Brand />
+        <button className="menu-button" type="button" popoverTarget="menu">
+          <Icon name="menu" />
+          Menu
+        </button>
+        <nav id="menu" className="menu" popover="auto" aria-label="Principal">
+          <a className="button quiet" href="/auth?mode=login">
+            Login
+          </a>
+          <a className="button" href="/auth?mode=signup">
+            Criar Conta
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
 }
 
 function Footer({ site }: { site: Site }) {
@@ -67,41 +88,13 @@ function Footer({ site }: { site: Site }) {
   );
 }
 
-/** On small screens the links are a popover, which browsers open, close and announce without a script. */
-function TopBar() {
+function Brand() {
   return (
-    <header className="top-bar">
-      <div className="top-bar-row">
-        <Brand />
-        <button className="menu-button" type="button" popoverTarget="menu">
-          <Icon name="menu" />
-          Menu
-        </button>
-        <nav id="menu" className="menu" popover="auto" aria-label="Principal">
-          <a className="button quiet" href="/auth?mode=login">
-            Login
-          </a>
-          <a className="button" href="/auth?mode=signup">
-            Criar Conta
-          </a>
-        </nav>
-      </div>
-    </header>
-  );
-}
-
-/** What every public page has round its content. */
-export function Frame({ site, children }: { site: Site; children: ReactNode }) {
-  return (
-    <>
-      <a className="skip" href="#conteudo">
-        Pular para o conteúdo
-      </a>
-      <TopBar />
-      <main id="conteudo" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer site={site} />
-    </>
+    <a className="brand" href="/">
+      <svg className="mark" viewBox="0 0 48 48" width="32" height="32" aria-hidden="true">
+        <MarkPaths />
+      </svg>
+      Raízes
+    </a>
   );
 }

@@ -1,123 +1,6 @@
-import { growRoots } from './grow-roots';
 import { Icon } from './icon';
 import type { IconName } from './icon';
-
-const promises = [
-  '100% gratuito',
-  'Cadastro em menos de 1 minuto',
-  'Conteúdo diário',
-  'Suporte incluso',
-];
-
-export function CallToAction() {
-  return (
-    <section className="call" aria-labelledby="call-title">
-      <div className="wrap">
-        <h2 id="call-title">Comece Sua Jornada Espiritual Hoje</h2>
-        <p className="lead">O primeiro passo é pequeno. Amanhã, é só continuar.</p>
-        <a className="button large" href="/auth">
-          Criar Minha Conta
-        </a>
-        <ul className="promises">
-          {promises.map((promise) => (
-            <li key={promise}>
-              <Icon name="check" />
-              {promise}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-/** How the second step of the devotional looks on a phone. A picture: hidden from screen readers. */
-export function DevotionalPreview() {
-  return (
-    <div className="phone" aria-hidden="true">
-      <div className="phone-screen">
-        <div className="phone-head">
-          <span>Versículo do dia</span>
-          <span>2/8</span>
-        </div>
-        <div className="phone-progress" />
-        <blockquote>
-          Pois será como a árvore plantada junto a ribeiros de águas, a qual dá o seu fruto na
-          estação própria, e cujas folhas não caem.
-          <cite>Salmos 1:3</cite>
-        </blockquote>
-        <div className="phone-next">Continuar</div>
-      </div>
-      <div className="phone-chip">
-        <Icon name="check" />
-        <span>
-          <b>7 dias</b> de sequência
-        </span>
-        <b className="xp">+50 XP</b>
-      </div>
-    </div>
-  );
-}
-
-const degrees = (value: number) => (value * Math.PI) / 180;
-
-/** The seed is the one, of some thirty looked at, whose roots reach farthest. */
-const SEED = 1;
-
-const roots = growRoots(
-  [
-    { angle: degrees(92), length: 320, width: 18 },
-    { angle: degrees(60), length: 270, width: 12 },
-    { angle: degrees(122), length: 280, width: 12 },
-    { angle: degrees(30), length: 320, width: 11 },
-    { angle: degrees(148), length: 330, width: 11 },
-    { angle: degrees(22), length: 200, width: 6 },
-    { angle: degrees(160), length: 200, width: 6 },
-  ],
-  SEED,
-);
-
-/** The roots of the sprout, as deep as it is tall. Decorative. */
-function Roots() {
-  return (
-    <svg className="roots" viewBox="-2800 0 5600 3200" width="560" height="320" aria-hidden="true">
-      <path d={roots.join('')} />
-    </svg>
-  );
-}
-
-/** A leaf in its own space: it leaves the stem at 0,0 and ends in 200,0. */
-function Leaf({ transform, sway }: { transform: string; sway: string }) {
-  return (
-    <g transform={transform}>
-      <g className={`leaf ${sway}`}>
-        <path className="leaf-light" d="M0 0C18-66 112-104 200 0 132-22 62-22 0 0Z" />
-        <path className="leaf-shade" d="M0 0C62-22 132-22 200 0 150 52 54 62 0 0Z" />
-        <path
-          className="leaf-veins"
-          d="M0 0C62-22 132-22 200 0M38-10C46-26 58-40 74-50M80-16C92-32 104-43 120-50M122-16C134-27 144-34 157-39M42-10C58 6 70 18 90 27M88-16C102-4 114 6 132 14M130-15C142-7 150 0 160 6"
-        />
-      </g>
-    </g>
-  );
-}
-
-/** The sprout of the mark, grown up. Decorative: the words beside it say the same. */
-function Sprout() {
-  return (
-    <svg className="sprout" viewBox="0 0 440 400" width="440" height="400" aria-hidden="true">
-      <circle className="sun" cx="220" cy="190" r="170" />
-      <path
-        className="stem"
-        d="M211 400C214 340 210 300 213 262C215 226 215 196 220 158C222 142 225 130 229 120L231 122C227 138 226 160 226 184C226 230 228 262 228 300C228 340 229 372 232 400Z"
-      />
-      <Leaf transform="translate(216 262) rotate(-146) scale(.86 -.86)" sway="slow" />
-      <Leaf transform="translate(223 220) rotate(-30) scale(.94)" sway="late" />
-      <Leaf transform="translate(229 126) rotate(-120) scale(.46 -.46)" sway="slow" />
-      <Leaf transform="translate(230 124) rotate(-62) scale(.36)" sway="late" />
-    </svg>
-  );
-}
+import { generateRootPaths } from './root-paths';
 
 const badges: { icon: IconName; text: string }[] = [
   { icon: 'book', text: 'Devocionais Diários' },
@@ -125,7 +8,7 @@ const badges: { icon: IconName; text: string }[] = [
   { icon: 'chart', text: 'Progresso Mensurável' },
 ];
 
-/** Above the ground the invitation and the sprout; below it the roots and what they live on. */
+/** The call to action and the sprout above the ground, the badges and roots below it. */
 export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -162,15 +45,62 @@ export function Hero() {
   );
 }
 
-export function Statistic() {
+/** The logo's sprout, drawn large. Decorative. */
+function Sprout() {
   return (
-    <section className="statistic" aria-labelledby="statistic-title">
-      <h2 id="statistic-title" className="wrap">
-        <span className="statistic-figure">95%</span>{' '}
-        <span className="statistic-words">
-          dos usuários relatam crescimento espiritual consistente
-        </span>
-      </h2>
-    </section>
+    <svg className="sprout" viewBox="0 0 440 400" width="440" height="400" aria-hidden="true">
+      <circle className="sun" cx="220" cy="190" r="170" />
+      <path
+        className="stem"
+        d="M211 400C214 340 210 300 213 262C215 226 215 196 220 158C222 142 225 130 229 120L231 122C227 138 226 160 226 184C226 230 228 262 228 300C228 340 229 372 232 400Z"
+      />
+      <Leaf transform="translate(216 262) rotate(-146) scale(.86 -.86)" sway="slow" />
+      <Leaf transform="translate(223 220) rotate(-30) scale(.94)" sway="late" />
+      <Leaf transform="translate(229 126) rotate(-120) scale(.46 -.46)" sway="slow" />
+      <Leaf transform="translate(230 124) rotate(-62) scale(.36)" sway="late" />
+    </svg>
   );
 }
+
+/** A leaf from its stem at 0,0 to its tip at 200,0. */
+function Leaf({ transform, sway }: { transform: string; sway: string }) {
+  return (
+    <g transform={transform}>
+      <g className={`leaf ${sway}`}>
+        <path className="leaf-light" d="M0 0C18-66 112-104 200 0 132-22 62-22 0 0Z" />
+        <path className="leaf-shade" d="M0 0C62-22 132-22 200 0 150 52 54 62 0 0Z" />
+        <path
+          className="leaf-veins"
+          d="M0 0C62-22 132-22 200 0M38-10C46-26 58-40 74-50M80-16C92-32 104-43 120-50M122-16C134-27 144-34 157-39M42-10C58 6 70 18 90 27M88-16C102-4 114 6 132 14M130-15C142-7 150 0 160 6"
+        />
+      </g>
+    </g>
+  );
+}
+
+/** As deep as the sprout is tall. Decorative. */
+function Roots() {
+  return (
+    <svg className="roots" viewBox="-2800 0 5600 3200" width="560" height="320" aria-hidden="true">
+      <path d={roots.join('')} />
+    </svg>
+  );
+}
+
+const degrees = (value: number) => (value * Math.PI) / 180;
+
+/** Chosen by eye among some thirty for the widest roots. */
+const SEED = 1;
+
+const roots = generateRootPaths(
+  [
+    { angle: degrees(92), length: 320, width: 18 },
+    { angle: degrees(60), length: 270, width: 12 },
+    { angle: degrees(122), length: 280, width: 12 },
+    { angle: degrees(30), length: 320, width: 11 },
+    { angle: degrees(148), length: 330, width: 11 },
+    { angle: degrees(22), length: 200, width: 6 },
+    { angle: degrees(160), length: 200, width: 6 },
+  ],
+  SEED,
+);

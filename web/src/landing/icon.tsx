@@ -1,3 +1,14 @@
+/** Decorative: the text beside it says the same. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}
+
+export type IconName = keyof typeof shapes;
+
 const shapes = {
   book: 'M12 6.5C10.2 5 7.4 4.5 4 4.5v13.6c3.4 0 6.2.5 8 2 1.8-1.5 4.6-2 8-2V4.5c-3.4 0-6.2.5-8 2Zm0 0v13.6',
   target:
@@ -15,14 +26,3 @@ const shapes = {
   external: 'M9 5.5H5.5v13h13V15M13.5 4.5h6v6m0-6L11 13',
   menu: 'M4 7h16M4 12h16M4 17h16',
 };
-
-export type IconName = keyof typeof shapes;
-
-/** A line drawing that goes with words: never the only thing that says something. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={shapes[name]} />
-    </svg>
-  );
-}

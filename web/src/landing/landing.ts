@@ -1,39 +1,14 @@
 import { registerServiceWorker } from '@/lib/service-worker';
 
-/** Chromium's event; no other browser has it, and the types of the DOM leave it out. */
+/** Only Chromium has this event; the DOM types don't. */
 type InstallPromptEvent = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
-const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
+enableInstallTabs();
+enableInstallButton();
+registerServiceWorker();
 
-/** Where the browser can install the app by itself, a button asks it to. */
-function offerInstall(): void {
-  const button = document.getElementById('install-now');
-  const done = document.getElementById('install-done');
-  if (!button || !done) return;
-  let waiting: InstallPromptEvent | undefined;
-
-  addEventListener('beforeinstallprompt', (event) => {
-    if (!isInstallPrompt(event)) return;
-    event.preventDefault();
-    waiting = event;
-    button.hidden = false;
-  });
-  button.addEventListener('click', () => {
-    // A prompt may be shown once; if it is dismissed, the browser sends a new event when it is ready.
-    button.hidden = true;
-    waiting?.prompt().catch((cause: unknown) => console.warn('The install prompt failed', cause));
-    waiting = undefined;
-  });
-  addEventListener('appinstalled', () => {
-    button.hidden = true;
-    done.textContent = 'Pronto! O Raízes está instalado neste aparelho.';
-  });
-}
-
-const nameOf = (element: Element) => element.id.replace(/^\w+-/, '');
-
-/** Turns the two lists of steps into tabs; without this script they stand one below the other. */
-function makeTabs(): void {
+/** Turns the two lists of steps into tabs; without JavaScript both are shown. */
+function enableInstallTabs(): void {
   const list = document.getElementById('install-tabs');
   if (!list) return;
   const tabs = [...list.querySelectorAll('button')];
@@ -44,7 +19,7 @@ function makeTabs(): void {
       tab.setAttribute('aria-selected', String(tab === chosen));
       tab.tabIndex = tab === chosen ? 0 : -1;
     }
-    for (const panel of panels) panel.hidden = nameOf(panel) !== nameOf(chosen);
+    for (const panel of panels) panel.hidden = platformOf(panel) !== platformOf(chosen);
   }
 
   function moveTo(index: number): void {
@@ -69,13 +44,42 @@ function makeTabs(): void {
   });
   for (const panel of panels) {
     panel.setAttribute('role', 'tabpanel');
-    panel.setAttribute('aria-labelledby', `tab-${nameOf(panel)}`);
+    panel.setAttribute('aria-labelledby', `tab-${platformOf(panel)}`);
     panel.tabIndex = 0;
   }
   const [android] = tabs;
   if (android) select(android);
 }
 
-makeTabs();
-offerInstall();
-registerServiceWorker();
+function platformOf(element: Element): string {
+  return element.id.replace(/^\w+-/, '');
+}
+
+/** Shows the install button where the browser supports it. */
+function enableInstallButton(): void {
+  const button = document.getElementById('install-now');
+  const done = document.getElementById('install-done');
+  if (!button || !done) return;
+  let prompt: InstallPromptEvent | undefined;
+
+  addEventListener('beforeinstallprompt', (event) => {
+    if (!isInstallPrompt(event)) return;
+    event.preventDefault();
+    prompt = event;
+    button.hidden = false;
+  });
+  button.addEventListener('click', () => {
+    // A prompt can be shown once; after a dismissal the browser sends a new event.
+    button.hidden = true;
+    prompt?.prompt().catch((cause: unknown) => console.warn('The install prompt failed', cause));
+    prompt = undefined;
+  });
+  addEventListener('appinstalled', () => {
+    button.hidden = true;
+    done.textContent = 'Pronto! O Raízes está instalado neste aparelho.';
+  });
+}
+
+function isInstallPrompt(event: Event): event is InstallPromptEvent {
+  return 'prompt' in event;
+}

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame, siteFrom } from './frame';
 import type { Site } from './frame';
-import { CallToAction, Hero, Statistic } from './hero';
+import { Hero } from './hero';
 import { Install } from './install';
 import { PrivacyPage } from './legal/privacy-page';
 import { TermsPage } from './legal/terms-page';
-import { Features, HowItWorks, WhatIsIt } from './sections';
+import { CallToAction, Features, HowItWorks, Statistic, WhatIsIt } from './sections';
 
 function LandingPage({ site }: { site: Site }) {
   return (
@@ -28,7 +28,7 @@ const pages: Record<string, (site: Site) => ReactElement> = {
   'termos.html': (site) => <TermsPage site={site} />,
 };
 
-/** The public page that belongs into `file`, as HTML that needs no script. */
+/** A public page as static HTML, by the file that it is put in. */
 export function renderPage(file: string, env: Record<string, string>): string | undefined {
   const page = pages[file];
   return page && renderToStaticMarkup(page(siteFrom(env)));

@@ -1,100 +1,5 @@
-import { DevotionalPreview } from './hero';
 import { Icon } from './icon';
 import type { IconName } from './icon';
-
-const features: { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: 'book',
-    title: 'Devocionais diários',
-    text: 'Versículo, contexto, reflexão, aplicação prática e memorização: um encontro completo com a Palavra, um pouco por dia.',
-  },
-  {
-    icon: 'chat',
-    title: 'Mentor IA 24/7',
-    text: 'Surgiu uma dúvida às onze da noite? Pergunte ao mentor virtual. Ele ajuda você a pensar, sem tomar o lugar do seu pastor.',
-  },
-  {
-    icon: 'people',
-    title: 'Acompanhamento pastoral',
-    text: 'Escreva ao seu pastor ou líder a partir do devocional do dia e receba a resposta no próprio aplicativo.',
-  },
-  {
-    icon: 'medal',
-    title: 'Gamificação',
-    text: 'XP, níveis, sequência de dias, medalhas e desafios: pequenos marcos que dão ânimo para continuar.',
-  },
-];
-
-export function Features() {
-  return (
-    <section className="features wrap" aria-labelledby="features-title">
-      <h2 id="features-title">Tudo para você criar raízes</h2>
-      <ul className="cards">
-        {features.map(({ icon, title, text }) => (
-          <li key={title} className="card">
-            <Icon name={icon} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const steps = [
-  {
-    title: 'Crie sua conta',
-    text: 'Nome, igreja, e-mail e senha. É 100% gratuito e leva menos de 1 minuto.',
-  },
-  {
-    title: 'Faça o devocional do dia',
-    text: 'Em 5-10 minutos, você vai do versículo a um passo concreto para viver hoje.',
-  },
-  {
-    title: 'Veja suas raízes crescerem',
-    text: 'Cada dia soma na sua sequência, no seu nível e nos seus objetivos: leitura bíblica, oração diária e memorização.',
-  },
-];
-
-export function HowItWorks() {
-  return (
-    <section className="how" aria-labelledby="how-title">
-      <div className="how-row wrap">
-        <div>
-          <h2 id="how-title">Como funciona</h2>
-          <ol className="numbered">
-            {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <DevotionalPreview />
-      </div>
-    </section>
-  );
-}
-
-const benefits: { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: 'clock',
-    title: '5-10 minutos por dia',
-    text: 'Cabe antes do trabalho, no ônibus ou antes de dormir. O conteúdo do dia já está pronto, esperando por você.',
-  },
-  {
-    icon: 'steps',
-    title: 'Um passo depois do outro',
-    text: 'São oito etapas guiadas, sempre na mesma ordem. Você nunca fica sem saber por onde começar.',
-  },
-  {
-    icon: 'people',
-    title: 'Ninguém caminha sozinho',
-    text: 'Seu pastor ou líder acompanha o seu progresso. O que você escreve para si, só você lê.',
-  },
-];
 
 export function WhatIsIt() {
   return (
@@ -117,14 +22,190 @@ export function WhatIsIt() {
         </div>
       </div>
       <ul className="benefits">
-        {benefits.map(({ icon, title, text }) => (
-          <li key={title}>
-            <Icon name={icon} />
-            <h3>{title}</h3>
-            <p>{text}</p>
+        {benefits.map((benefit) => (
+          <li key={benefit.title}>
+            <Topic {...benefit} />
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const benefits: TopicProps[] = [
+  {
+    icon: 'clock',
+    title: '5-10 minutos por dia',
+    text: 'Cabe antes do trabalho, no ônibus ou antes de dormir. O conteúdo do dia já está pronto, esperando por você.',
+  },
+  {
+    icon: 'steps',
+    title: 'Um passo depois do outro',
+    text: 'São oito etapas guiadas, sempre na mesma ordem. Você nunca fica sem saber por onde começar.',
+  },
+  {
+    icon: 'people',
+    title: 'Ninguém caminha sozinho',
+    text: 'Seu pastor ou líder acompanha o seu progresso. O que você escreve para si, só você lê.',
+  },
+];
+
+export function Features() {
+  return (
+    <section className="features wrap" aria-labelledby="features-title">
+      <h2 id="features-title">Tudo para você criar raízes</h2>
+      <ul className="cards">
+        {features.map((feature) => (
+          <li key={feature.title} className="card">
+            <Topic {...feature} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const features: TopicProps[] = [
+  {
+    icon: 'book',
+    title: 'Devocionais diários',
+    text: 'Versículo, contexto, reflexão, aplicação prática e memorização: um encontro completo com a Palavra, um pouco por dia.',
+  },
+  {
+    icon: 'chat',
+    title: 'Mentor IA 24/7',
+    text: 'Surgiu uma dúvida às onze da noite? Pergunte ao mentor virtual. Ele ajuda você a pensar, sem tomar o lugar do seu pastor.',
+  },
+  {
+    icon: 'people',
+    title: 'Acompanhamento pastoral',
+    text: 'Escreva ao seu pastor ou líder a partir do devocional do dia e receba a resposta no próprio aplicativo.',
+  },
+  {
+    icon: 'medal',
+    title: 'Gamificação',
+    text: 'XP, níveis, sequência de dias, medalhas e desafios: pequenos marcos que dão ânimo para continuar.',
+  },
+];
+
+interface TopicProps {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+function Topic({ icon, title, text }: TopicProps) {
+  return (
+    <>
+      <Icon name={icon} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </>
+  );
+}
+
+export function HowItWorks() {
+  return (
+    <section className="how" aria-labelledby="how-title">
+      <div className="how-row wrap">
+        <div>
+          <h2 id="how-title">Como funciona</h2>
+          <ol className="numbered">
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <DevotionalPreview />
+      </div>
+    </section>
+  );
+}
+
+const steps = [
+  {
+    title: 'Crie sua conta',
+    text: 'Nome, igreja, e-mail e senha. É 100% gratuito e leva menos de 1 minuto.',
+  },
+  {
+    title: 'Faça o devocional do dia',
+    text: 'Em 5-10 minutos, você vai do versículo a um passo concreto para viver hoje.',
+  },
+  {
+    title: 'Veja suas raízes crescerem',
+    text: 'Cada dia soma na sua sequência, no seu nível e nos seus objetivos: leitura bíblica, oração diária e memorização.',
+  },
+];
+
+/** A drawing of the devotional's second step on a phone, hidden from screen readers. */
+function DevotionalPreview() {
+  return (
+    <div className="phone" aria-hidden="true">
+      <div className="phone-screen">
+        <div className="phone-head">
+          <span>Versículo do dia</span>
+          <span>2/8</span>
+        </div>
+        <div className="phone-progress" />
+        <blockquote>
+          Pois será como a árvore plantada junto a ribeiros de águas, a qual dá o seu fruto na
+          estação própria, e cujas folhas não caem.
+          <cite>Salmos 1:3</cite>
+        </blockquote>
+        <div className="phone-next">Continuar</div>
+      </div>
+      <div className="phone-chip">
+        <Icon name="check" />
+        <span>
+          <b>7 dias</b> de sequência
+        </span>
+        <b className="xp">+50 XP</b>
+      </div>
+    </div>
+  );
+}
+
+export function Statistic() {
+  return (
+    <section className="statistic" aria-labelledby="statistic-title">
+      <h2 id="statistic-title" className="wrap">
+        <span className="statistic-figure">95%</span>{' '}
+        <span className="statistic-words">
+          dos usuários relatam crescimento espiritual consistente
+        </span>
+      </h2>
+    </section>
+  );
+}
+
+export function CallToAction() {
+  return (
+    <section className="call" aria-labelledby="call-title">
+      <div className="wrap">
+        <h2 id="call-title">Comece Sua Jornada Espiritual Hoje</h2>
+        <p className="lead">O primeiro passo é pequeno. Amanhã, é só continuar.</p>
+        <a className="button large" href="/auth">
+          Criar Minha Conta
+        </a>
+        <ul className="promises">
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Icon name="check" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const promises = [
+  '100% gratuito',
+  'Cadastro em menos de 1 minuto',
+  'Conteúdo diário',
+  'Suporte incluso',
+];

@@ -24,7 +24,7 @@ const BackgroundWork = lazyComponent(() =>
   ),
 );
 const CompleteProfile = lazyComponent(() =>
-  import('@/features/privacy/complete-profile').then((module) => module.CompleteProfile),
+  import('@/features/privacy/profile-details').then((module) => module.CompleteProfile),
 );
 const ChallengesCard = lazyComponent(() =>
   import('@/features/challenges/challenges-card').then((module) => module.ChallengesCard),

@@ -1,51 +1,98 @@
-import { bibleVideoSchema, testaments } from '@raizes/domain/documents/content';
+import { testaments } from '@raizes/domain/documents/content';
 import type { BibleVideo, Testament } from '@raizes/domain/documents/content';
-import { collections } from '@raizes/domain/paths';
 import { Box, Card, Container, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useVideos } from '@/features/videos/api';
 import { VideoCard } from '@/features/videos/video-card';
-import { useDocs } from '@/lib/live';
-import type { Live } from '@/lib/live';
 import { lazyComponent } from '@/ui/lazy';
 import { Logo } from '@/ui/logo';
 import { PageBar } from '@/ui/page-bar';
 
-/** The Bible has sixty-six books. */
-const MOST = 100;
+const VideoDialog = lazyComponent(() =>
+  import('@/features/videos/video-dialog').then((module) => module.VideoDialog),
+);
+const PANEL = 'testament-panel';
 
-/** All the videos in the order of the Bible's books, live. */
-function useBibleVideos() {
-  return useDocs(
-    { path: collections.bibleVideos, ascending: 'book_order', size: MOST },
-    bibleVideoSchema,
-  );
-}
+/** Summaries of the Bible's books, by testament. */
+export function Page() {
+  const videos = useVideos();
+  const address = useVideosAddress();
+  const all = videos.state === 'ready' ? videos.value : null;
+  const videosOf = (testament: Testament) =>
+    all?.filter((video) => video.testament === testament) ?? [];
+  const opened = all?.find(({ id }) => id === address.video);
+  const isUncached = videos.state === 'ready' && videos.fromCache && videos.value.length === 0;
 
-/** What stands in the place of the videos when there are none to show. */
-function NoVideos({ children }: { children: string }) {
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 8 }}>
-      <Logo size={56} />
-      <Typography color="textSecondary" sx={{ maxWidth: 360 }}>
-        {children}
-      </Typography>
-    </Stack>
+    <Container maxWidth="md" sx={{ pb: 8, minHeight: '100dvh' }}>
+      <title>Resumos Bíblicos · Raízes</title>
+      <PageBar />
+      <Box component="main">
+        <Typography variant="h1">Resumos Bíblicos</Typography>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          Vídeos de 5 minutos sobre cada livro da Bíblia.
+        </Typography>
+        <TestamentTabs
+          shown={address.testament}
+          countOf={all && !isUncached ? (testament) => videosOf(testament).length : null}
+          onChange={address.show}
+        />
+        <div role="tabpanel" id={PANEL} aria-labelledby={tabId(address.testament)}>
+          <Panel
+            videos={all && videosOf(address.testament)}
+            isUncached={isUncached}
+            onOpen={address.open}
+          />
+        </div>
+      </Box>
+      {opened && (
+        <Suspense>
+          <VideoDialog key={opened.id} video={opened} onClose={address.close} />
+        </Suspense>
+      )}
+    </Container>
   );
 }
 
-interface Props {
+const OPENED_HERE = 'opened-here';
+
+/** The testament and the opened video, kept in the address so that the device's back button closes the video. */
+function useVideosAddress() {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const openedFrom: unknown = useLocation().state;
+  const testament: Testament = query.get('testamento') === 'novo' ? 'Novo' : 'Antigo';
+
+  const searchFor = (target: Testament, opened?: string) => ({
+    testamento: target.toLowerCase(),
+    ...(opened !== undefined && { video: opened }),
+  });
+
+  function close(): void {
+    if (openedFrom === OPENED_HERE) void navigate(-1);
+    else setQuery(searchFor(testament), { replace: true });
+  }
+
+  return {
+    testament,
+    video: query.get('video'),
+    show: (next: Testament) => setQuery(searchFor(next), { replace: true }),
+    open: (video: string) => setQuery(searchFor(testament, video), { state: OPENED_HERE }),
+    close,
+  };
+}
+
+interface TestamentTabsProps {
   shown: Testament;
-  /** How many videos there are in each; null while it is not known. */
+  /** Null while the videos are loading. */
   countOf: ((testament: Testament) => number) | null;
   onChange: (testament: Testament) => void;
-  /** The id of the panel that they choose the content of. */
-  panel: string;
 }
 
 const tabId = (testament: Testament) => `testament-${testament.toLowerCase()}`;
 
-function TestamentTabs({ shown, countOf, onChange, panel }: Props) {
+function TestamentTabs({ shown, countOf, onChange }: TestamentTabsProps) {
   return (
     <Tabs
       value={shown}
@@ -58,7 +105,7 @@ function TestamentTabs({ shown, countOf, onChange, panel }: Props) {
         <Tab
           key={testament}
           id={tabId(testament)}
-          aria-controls={panel}
+          aria-controls={PANEL}
           value={testament}
           label={`${testament} Testamento${countOf ? ` (${countOf(testament)})` : ''}`}
           sx={{ px: 1, fontSize: { xs: '0.875rem', sm: '1rem' }, lineHeight: 1.3 }}
@@ -68,49 +115,24 @@ function TestamentTabs({ shown, countOf, onChange, panel }: Props) {
   );
 }
 
-const OPENED_HERE = 'opened-here';
-
-/** What the address says is shown: a testament, and the video opened over it, which the device's back button closes. */
-function useShown() {
-  const [query, setQuery] = useSearchParams();
-  const navigate = useNavigate();
-  const opening: unknown = useLocation().state;
-  const testament: Testament = query.get('testamento') === 'novo' ? 'Novo' : 'Antigo';
-
-  const addressOf = (shown: Testament, opened?: string) => ({
-    testamento: shown.toLowerCase(),
-    ...(opened !== undefined && { video: opened }),
-  });
-
-  function close(): void {
-    if (opening === OPENED_HERE) void navigate(-1);
-    else setQuery(addressOf(testament), { replace: true });
-  }
-
-  return {
-    testament,
-    video: query.get('video'),
-    show: (next: Testament) => setQuery(addressOf(next), { replace: true }),
-    open: (video: string) => setQuery(addressOf(testament, video), { state: OPENED_HERE }),
-    close,
-  };
-}
-
-/** Two columns on a phone, one where letters are very large, three on a desktop. */
-const gridSx = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(9.5rem, 1fr))', sm: 'repeat(3, 1fr)' },
-  m: 0,
-  p: 0,
-} as const;
-
-interface VideoGridProps {
-  videos: BibleVideo[];
+interface PanelProps {
+  /** Null while they are loading. */
+  videos: BibleVideo[] | null;
+  /** Offline, and no videos are cached. */
+  isUncached: boolean;
   onOpen: (id: string) => void;
 }
 
-function VideoGrid({ videos, onOpen }: VideoGridProps) {
+function Panel({ videos, isUncached, onOpen }: PanelProps) {
+  if (videos === null) return <VideosSkeleton />;
+  if (isUncached) {
+    return (
+      <NoVideos>
+        Você está sem internet, e os vídeos ainda não foram guardados neste aparelho.
+      </NoVideos>
+    );
+  }
+  if (videos.length === 0) return <NoVideos>Nenhum vídeo disponível no momento.</NoVideos>;
   return (
     <Box component="ul" sx={gridSx}>
       {videos.map((video) => (
@@ -120,7 +142,17 @@ function VideoGrid({ videos, onOpen }: VideoGridProps) {
   );
 }
 
-/** The shape of the list of videos, while it is on its way. */
+function NoVideos({ children }: { children: string }) {
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 8 }}>
+      <Logo size={56} />
+      <Typography color="textSecondary" sx={{ maxWidth: 360 }}>
+        {children}
+      </Typography>
+    </Stack>
+  );
+}
+
 function VideosSkeleton() {
   return (
     <Box role="status" aria-label="Carregando os vídeos" sx={gridSx}>
@@ -139,68 +171,11 @@ function VideosSkeleton() {
   );
 }
 
-const VideoDialog = lazyComponent(() =>
-  import('@/features/videos/video-dialog').then((module) => module.VideoDialog),
-);
-const PANEL = 'testament-panel';
-
-/** The summaries of the Bible's books, a testament at a time. */
-function VideosScreen({ videos }: { videos: Live<BibleVideo[]> }) {
-  const shown = useShown();
-  const all = videos.state === 'ready' ? videos.value : null;
-  const of = (testament: Testament) => all?.filter((each) => each.testament === testament) ?? [];
-  const opened = all?.find(({ id }) => id === shown.video);
-  const isUnsure = videos.state === 'ready' && videos.fromCache && videos.value.length === 0;
-
-  return (
-    <Container maxWidth="md" sx={{ pb: 8, minHeight: '100dvh' }}>
-      <title>Resumos Bíblicos · Raízes</title>
-      <PageBar />
-      <Box component="main">
-        <Typography variant="h1">Resumos Bíblicos</Typography>
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          Vídeos de 5 minutos sobre cada livro da Bíblia.
-        </Typography>
-        <TestamentTabs
-          shown={shown.testament}
-          countOf={all && !isUnsure ? (testament) => of(testament).length : null}
-          onChange={shown.show}
-          panel={PANEL}
-        />
-        <div role="tabpanel" id={PANEL} aria-labelledby={tabId(shown.testament)}>
-          <Panel videos={all && of(shown.testament)} isUnsure={isUnsure} onOpen={shown.open} />
-        </div>
-      </Box>
-      {opened && (
-        <Suspense>
-          <VideoDialog key={opened.id} video={opened} onClose={shown.close} />
-        </Suspense>
-      )}
-    </Container>
-  );
-}
-
-interface PanelProps {
-  /** Null while they are on their way. */
-  videos: BibleVideo[] | null;
-  /** There are none on this device, and the server has not been heard. */
-  isUnsure: boolean;
-  onOpen: (id: string) => void;
-}
-
-function Panel({ videos, isUnsure, onOpen }: PanelProps) {
-  if (videos === null) return <VideosSkeleton />;
-  if (isUnsure) {
-    return (
-      <NoVideos>
-        Você está sem internet, e os vídeos ainda não foram guardados neste aparelho.
-      </NoVideos>
-    );
-  }
-  if (videos.length === 0) return <NoVideos>Nenhum vídeo disponível no momento.</NoVideos>;
-  return <VideoGrid videos={videos} onOpen={onOpen} />;
-}
-
-export function Page() {
-  return <VideosScreen videos={useBibleVideos()} />;
-}
+/** Two columns on a phone, one with very large text, three on a desktop. */
+const gridSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(9.5rem, 1fr))', sm: 'repeat(3, 1fr)' },
+  m: 0,
+  p: 0,
+} as const;

@@ -1,5 +1,4 @@
 import { isDay } from '@raizes/domain/day';
-import type { Day } from '@raizes/domain/day';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,152 +6,38 @@ import { PAGE_SIZE, useHistory } from '@/features/history/api';
 import type { History } from '@/features/history/api';
 import { HistoryList } from '@/features/history/history-list';
 import { useSearch } from '@/features/history/search';
-import { SearchField, SearchStatus } from '@/features/history/search-field';
+import { SearchStatus } from '@/features/history/search-status';
 import { useUserStats } from '@/features/progress/api';
 import { LiveProvider } from '@/lib/live';
 import { lazyComponent } from '@/ui/lazy';
 import { Message } from '@/ui/message';
 import { PageBar } from '@/ui/page-bar';
+import { SearchField } from '@/ui/search-field';
 import type { SignedInProps } from '../routes';
-
-function EmptyHistory() {
-  return (
-    <Message
-      title="Sua história começa aqui"
-      text="Você ainda não concluiu nenhum devocional. Tudo o que você escrever fica guardado aqui, só para você."
-      action={{ label: 'Ir para o início', to: '/dashboard' }}
-    />
-  );
-}
-
-interface LoadFailedProps {
-  onRetry: () => void;
-  /** What there is instead, when only the network is missing. */
-  children?: string | undefined;
-}
-
-/** Says why there is no more to see, and offers to try again. */
-function LoadFailed({ onRetry, children }: LoadFailedProps) {
-  return (
-    <Stack
-      role="alert"
-      direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
-    >
-      <Typography>{children ?? 'Não foi possível carregar o histórico.'}</Typography>
-      <Button size="small" onClick={onRetry} sx={{ flexShrink: 0 }}>
-        Tentar novamente
-      </Button>
-    </Stack>
-  );
-}
-
-interface Props {
-  history: History;
-  total: number | null;
-}
-
-/** The entries, ten more at a time, and the search through them. */
-function HistoryBody({ history, total }: Props) {
-  const { entries, ended, status, fromCache, loadMore, restart } = history;
-  const search = useSearch(history);
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const { found, isSearching } = search;
-  const isMoreHere = found.length > shown;
-
-  function look(query: string): void {
-    search.setQuery(query);
-    setShown(PAGE_SIZE);
-  }
-
-  function showMore(): void {
-    setShown(shown + PAGE_SIZE);
-    if (!isMoreHere) loadMore(PAGE_SIZE);
-  }
-
-  return (
-    <>
-      {fromCache && !isSearching && (
-        <LoadFailed onRetry={restart}>
-          Você está sem internet: aqui está o que este aparelho já guardou.
-        </LoadFailed>
-      )}
-      <Stack spacing={1}>
-        <SearchField value={search.query} onChange={look} />
-        {isSearching && (
-          <SearchStatus
-            search={search}
-            looked={{ loaded: entries.length, ended, fromCache }}
-            total={total}
-          />
-        )}
-      </Stack>
-      <HistoryList entries={found.slice(0, shown)} words={search.words} />
-      {status === 'failed' && <LoadFailed onRetry={() => loadMore(PAGE_SIZE)} />}
-      {status !== 'failed' && (isMoreHere || (!ended && !isSearching)) && (
-        <Button
-          variant="outlined"
-          size="large"
-          onClick={showMore}
-          loading={status === 'loading' && !isSearching}
-          sx={{ alignSelf: 'center' }}
-        >
-          Carregar mais
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** The shape of a page of the history, while it is on its way. */
-function HistorySkeleton() {
-  return (
-    <Box role="status" aria-label="Carregando o histórico">
-      <Skeleton width={160} sx={{ mb: 1 }} />
-      <Stack spacing={1}>
-        {[1, 2, 3, 4, 5].map((entry) => (
-          <Skeleton key={entry} variant="rounded" height={84} sx={{ borderRadius: 1 }} />
-        ))}
-      </Stack>
-    </Box>
-  );
-}
 
 const OneDay = lazyComponent(() =>
   import('@/features/history/one-day').then((module) => module.OneDay),
 );
 
-interface HistoryScreenProps {
-  uid: string;
-  /** How many devotionals the person has completed, where that is known. */
-  total: number | null;
-  /** The server is being heard. */
-  connected: boolean;
-  /** The day that the address asks for. */
-  day: Day | null;
+export function Page({ person }: SignedInProps) {
+  return (
+    <LiveProvider>
+      <HistoryScreen uid={person.uid} />
+    </LiveProvider>
+  );
 }
 
-const OFFLINE = 'Você está sem internet, e seu histórico ainda não foi guardado neste aparelho.';
-
-const page = {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100dvh',
-  width: '100%',
-  maxWidth: 720,
-  mx: 'auto',
-  px: 2,
-  pb: 8,
-};
-
-/** All the devotionals that a person has completed, newest first. */
-function HistoryScreen({ uid, total, connected, day }: HistoryScreenProps) {
-  const history = useHistory(uid, connected);
+function HistoryScreen({ uid }: { uid: string }) {
+  const [query] = useSearchParams();
+  const day = query.get('day') ?? '';
+  const stats = useUserStats(uid);
+  const total = stats.state === 'ready' ? stats.value.total_devotionals_completed : null;
+  const history = useHistory(uid, 'fromCache' in stats && !stats.fromCache);
   const { entries, status, fromCache } = history;
   const isEmpty = entries.length === 0;
 
   return (
-    <Box sx={page}>
+    <Box sx={pageSx}>
       <title>Histórico · Raízes</title>
       <PageBar />
       <Box component="main" sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
@@ -164,7 +49,7 @@ function HistoryScreen({ uid, total, connected, day }: HistoryScreenProps) {
               <Typography variant="h1">Histórico de devocionais</Typography>
               <Typography color="textSecondary">{subtitle(total)}</Typography>
             </div>
-            {day && (
+            {isDay(day) && (
               <Suspense>
                 <OneDay key={day} uid={uid} day={day} />
               </Suspense>
@@ -181,30 +66,124 @@ function HistoryScreen({ uid, total, connected, day }: HistoryScreenProps) {
   );
 }
 
+const OFFLINE = 'Você está sem internet, e seu histórico ainda não foi guardado neste aparelho.';
+
+const pageSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  width: '100%',
+  maxWidth: 720,
+  mx: 'auto',
+  px: 2,
+  pb: 8,
+};
+
 function subtitle(total: number | null): string {
   const privacy = 'Só você lê o que escreveu.';
   if (!total) return privacy;
   return `${total === 1 ? '1 concluído' : `${total.toLocaleString('pt-BR')} concluídos`}. ${privacy}`;
 }
 
-export function Page({ person }: SignedInProps) {
+interface HistoryBodyProps {
+  history: History;
+  total: number | null;
+}
+
+function HistoryBody({ history, total }: HistoryBodyProps) {
+  const { entries, ended, status, fromCache, loadMore, restart } = history;
+  const search = useSearch(history);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const { found, isSearching } = search;
+  const hasMoreLoaded = found.length > shown;
+
+  function changeQuery(query: string): void {
+    search.setQuery(query);
+    setShown(PAGE_SIZE);
+  }
+
+  function showMore(): void {
+    setShown(shown + PAGE_SIZE);
+    if (!hasMoreLoaded) loadMore(PAGE_SIZE);
+  }
+
   return (
-    <LiveProvider>
-      <DevotionalHistory uid={person.uid} />
-    </LiveProvider>
+    <>
+      {fromCache && !isSearching && (
+        <LoadFailed onRetry={restart}>
+          Você está sem internet: aqui está o que este aparelho já guardou.
+        </LoadFailed>
+      )}
+      <Stack spacing={1}>
+        <SearchField
+          label="Procurar no que você escreveu"
+          value={search.query}
+          onChange={changeQuery}
+        />
+        {isSearching && (
+          <SearchStatus
+            search={search}
+            searched={{ loaded: entries.length, ended, fromCache }}
+            total={total}
+          />
+        )}
+      </Stack>
+      <HistoryList entries={found.slice(0, shown)} words={search.words} />
+      {status === 'failed' && <LoadFailed onRetry={() => loadMore(PAGE_SIZE)} />}
+      {status !== 'failed' && (hasMoreLoaded || (!ended && !isSearching)) && (
+        <Button
+          variant="outlined"
+          size="large"
+          onClick={showMore}
+          loading={status === 'loading' && !isSearching}
+          sx={{ alignSelf: 'center' }}
+        >
+          Carregar mais
+        </Button>
+      )}
+    </>
   );
 }
 
-function DevotionalHistory({ uid }: { uid: string }) {
-  const [query] = useSearchParams();
-  const stats = useUserStats(uid);
-  const day = query.get('day') ?? '';
+interface LoadFailedProps {
+  onRetry: () => void;
+  children?: string | undefined;
+}
+
+function LoadFailed({ onRetry, children }: LoadFailedProps) {
   return (
-    <HistoryScreen
-      uid={uid}
-      total={stats.state === 'ready' ? stats.value.total_devotionals_completed : null}
-      connected={'fromCache' in stats && !stats.fromCache}
-      day={isDay(day) ? day : null}
+    <Stack
+      role="alert"
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+    >
+      <Typography>{children ?? 'Não foi possível carregar o histórico.'}</Typography>
+      <Button size="small" onClick={onRetry} sx={{ flexShrink: 0 }}>
+        Tentar novamente
+      </Button>
+    </Stack>
+  );
+}
+
+function EmptyHistory() {
+  return (
+    <Message
+      title="Sua história começa aqui"
+      text="Você ainda não concluiu nenhum devocional. Tudo o que você escrever fica guardado aqui, só para você."
+      action={{ label: 'Ir para o início', to: '/dashboard' }}
     />
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <Box role="status" aria-label="Carregando o histórico">
+      <Skeleton width={160} sx={{ mb: 1 }} />
+      <Stack spacing={1}>
+        {[1, 2, 3, 4, 5].map((entry) => (
+          <Skeleton key={entry} variant="rounded" height={84} sx={{ borderRadius: 1 }} />
+        ))}
+      </Stack>
+    </Box>
   );
 }

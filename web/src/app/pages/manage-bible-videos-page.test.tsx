@@ -4,6 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-videos/api';
 import '@/features/content-videos/video-form';
+import { useVideos } from '@/features/videos/api';
 import type { Live } from '@/lib/live';
 import { field, press, pressIcon, type } from '@/testing/form';
 import { ready } from '@/testing/live';
@@ -16,11 +17,12 @@ vi.mock(import('@/features/content-videos/api'), async (importOriginal) => {
     emptyVideo,
     firstFreeOrder,
     valuesOf,
-    useVideos: vi.fn<typeof api.useVideos>(),
     saveVideo: vi.fn<typeof api.saveVideo>(),
     removeVideo: vi.fn<typeof api.removeVideo>(),
   };
 });
+
+vi.mock('@/features/videos/api');
 
 const EMBED = 'https://www.youtube.com/embed/dQw4w9WgXcQ';
 const genesis = aBibleVideo({
@@ -31,7 +33,7 @@ const genesis = aBibleVideo({
   duration_minutes: 5,
   video_url: EMBED,
 });
-const show = (videos: Live<BibleVideo[]>) => vi.mocked(api.useVideos).mockReturnValue(videos);
+const show = (videos: Live<BibleVideo[]>) => vi.mocked(useVideos).mockReturnValue(videos);
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,24 +1,54 @@
+import { churchSchema, profileSchema } from '@raizes/domain/documents/people';
+import { paths } from '@raizes/domain/paths';
 import { Button, Container, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
-import { ConsentHistory } from '@/features/privacy/consent-history';
-import { KeptSection, useChurch, useProfile } from '@/features/privacy/kept-section';
 import { MyConsents } from '@/features/privacy/my-consents';
 import { Section } from '@/features/privacy/section';
-import { LiveProvider } from '@/lib/live';
+import { StoredDataSection } from '@/features/privacy/stored-data-section';
+import { LiveProvider, useDoc } from '@/lib/live';
 import { lazyComponent } from '@/ui/lazy';
 import { PageBar } from '@/ui/page-bar';
 import type { SignedInProps } from '../routes';
 
+/** All personal data in one place: view, correct, consent, export, erase. */
+export function Page({ person }: SignedInProps) {
+  const { uid, email } = person;
+  return (
+    <LiveProvider>
+      <Container maxWidth="sm" sx={{ pb: 6 }}>
+        <title>Meus dados · Raízes</title>
+        <PageBar />
+        <Stack component="main" spacing={2.5} sx={{ pt: 1 }}>
+          <Stack spacing={1}>
+            <Typography variant="h1">Meus dados</Typography>
+            <Typography color="textSecondary">
+              O que você vive com Deus é seu. Aqui você vê o que guardamos, decide o que permite,
+              leva uma cópia ou apaga tudo.
+            </Typography>
+          </Stack>
+          <AccountSection uid={uid} email={email} />
+          <StoredDataSection />
+          <MyConsents uid={uid} />
+          <EraseSection />
+          <PrivacyContact />
+          <Stack direction="row" useFlexGap sx={{ justifyContent: 'center', flexWrap: 'wrap' }}>
+            <Button href="/privacidade">Privacidade</Button>
+            <Button href="/termos">Termos de Uso</Button>
+          </Stack>
+        </Stack>
+      </Container>
+    </LiveProvider>
+  );
+}
+
 const DetailsDialog = lazyComponent(() =>
-  import('@/features/privacy/details-dialog').then((module) => module.DetailsDialog),
+  import('@/features/privacy/profile-details').then((module) => module.DetailsDialog),
 );
 
 const positions = { discipulo: 'Discípulo', lider: 'Líder', pastor: 'Pastor' };
 
-/** Who one is here; the name and the church can be corrected. */
 function AccountSection({ uid, email }: { uid: string; email: string }) {
-  const profile = useProfile(uid);
+  const profile = useDoc(paths.profile(uid), profileSchema);
   const [isEditing, setEditing] = useState(false);
   const known = profile.state === 'ready' ? profile.value : null;
   const rows = [
@@ -86,9 +116,9 @@ function EraseSection() {
   );
 }
 
-/** Whom the church has named for questions about what is kept. */
+/** The church's contact for privacy questions, if it has set one. */
 function PrivacyContact() {
-  const church = useChurch();
+  const church = useDoc(paths.church, churchSchema);
   const contact = church.state === 'ready' ? church.value.privacy_contact.trim() : '';
   if (contact === '') return null;
   return (
@@ -99,55 +129,5 @@ function PrivacyContact() {
     >
       Dúvidas sobre os seus dados? Fale com {contact}.
     </Typography>
-  );
-}
-
-interface Props {
-  uid: string;
-  email: string;
-  /** The switches of what the person allows. */
-  consents: ReactNode;
-}
-
-/** What the app keeps of a person, in their own hands. */
-function MyDataScreen({ uid, email, consents }: Props) {
-  return (
-    <Container maxWidth="sm" sx={{ pb: 6 }}>
-      <title>Meus dados · Raízes</title>
-      <PageBar />
-      <Stack component="main" spacing={2.5} sx={{ pt: 1 }}>
-        <Stack spacing={1}>
-          <Typography variant="h1">Meus dados</Typography>
-          <Typography color="textSecondary">
-            O que você vive com Deus é seu. Aqui você vê o que guardamos, decide o que permite, leva
-            uma cópia ou apaga tudo.
-          </Typography>
-        </Stack>
-        <AccountSection uid={uid} email={email} />
-        <KeptSection />
-        <Section
-          title="O que eu permito"
-          text="Cada escolha vale na mesma hora e pode mudar quando você quiser."
-        >
-          {consents}
-          <ConsentHistory uid={uid} />
-        </Section>
-        <EraseSection />
-        <PrivacyContact />
-        <Stack direction="row" useFlexGap sx={{ justifyContent: 'center', flexWrap: 'wrap' }}>
-          <Button href="/privacidade">Privacidade</Button>
-          <Button href="/termos">Termos de Uso</Button>
-        </Stack>
-      </Stack>
-    </Container>
-  );
-}
-
-export function Page({ person }: SignedInProps) {
-  const { uid, email } = person;
-  return (
-    <LiveProvider>
-      <MyDataScreen uid={uid} email={email} consents={<MyConsents uid={uid} />} />
-    </LiveProvider>
   );
 }

@@ -1,20 +1,7 @@
-import { bibleVideoSchema } from '@raizes/domain/documents/content';
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import { DEFAULT_VIDEO_MINUTES } from '@raizes/domain/forms/content';
 import type { BibleVideoForm } from '@raizes/domain/forms/content';
-import { collections, paths } from '@raizes/domain/paths';
-import { useDocs } from '@/lib/live';
-
-/** More than the Bible's sixty-six books. */
-const MOST = 100;
-
-/** All the videos in the order of the Bible's books. */
-export function useVideos() {
-  return useDocs(
-    { path: collections.bibleVideos, ascending: 'book_order', size: MOST },
-    bibleVideoSchema,
-  );
-}
+import { paths } from '@raizes/domain/paths';
 
 /** @param id the same at each attempt: a new video that was saved without an answer is not saved twice */
 export async function saveVideo(form: BibleVideoForm, id: string, isNew: boolean): Promise<void> {

@@ -37,7 +37,7 @@ describe('a history that is loaded page by page', () => {
   it('keeps what it has when a page fails, and can be asked again', () => {
     const failed = reduceHistory(loaded, { type: 'failed', after: '2026-11-21' });
     expect(failed).toMatchObject({ entries: first.items, status: 'failed' });
-    expect(reduceHistory(failed, { type: 'asked' }).status).toBe('loading');
+    expect(reduceHistory(failed, { type: 'requested' }).status).toBe('loading');
   });
 
   it('says so when any of it comes from this device alone', () => {

@@ -9,62 +9,74 @@ import { useDoc } from '@/lib/live';
 import { readCacheFirst, readPage } from '@/lib/reads';
 import type { CacheFirstDoc, Page } from '@/lib/reads';
 
-/** A page of what a person has completed, newest first. */
-function readCompletions(uid: string, after: string | null, size: number) {
-  const path = collections.userDevotionals(uid);
-  return readPage({ path, descending: 'completed_on', after, size }, userDevotionalSchema);
+export const PAGE_SIZE = 10;
+
+export interface History extends HistoryState {
+  /** Loads the next page. */
+  loadMore: (size: number) => void;
+  /** Reloads from the first page. */
+  restart: () => void;
 }
 
-/** What a person wrote on one day, live. */
-export function useCompletion(uid: string, day: Day) {
-  return useDoc(paths.userDevotional(uid, day), userDevotionalSchema);
-}
+/**
+ * A person's history, page by page. A history from the cache reloads once the server answers.
+ * @param connected the server has answered a live query: being online is not enough
+ */
+export function useHistory(uid: string, connected: boolean): History {
+  const [state, dispatch] = useReducer(reduceHistory, emptyHistory);
 
-const read = new Map<Day, Promise<CacheFirstDoc<Devotional>>>();
+  const load = useCallback(
+    async (after: string | null, size: number) => {
+      dispatch({ type: 'requested' });
+      try {
+        const path = collections.userDevotionals(uid);
+        const query = { path, descending: 'completed_on', after, size };
+        const page = await readPage(query, userDevotionalSchema);
+        dispatch({ type: 'loaded', after, page });
+      } catch (error) {
+        console.error('The history could not be loaded', error);
+        dispatch({ type: 'failed', after });
+      }
+    },
+    [uid],
+  );
 
-async function readDevotional(day: Day): Promise<CacheFirstDoc<Devotional>> {
-  const devotional = await readCacheFirst(paths.devotional(day), devotionalSchema);
-  if (devotional.state === 'unreachable') read.delete(day);
-  return devotional;
-}
+  const restart = useCallback(() => {
+    dispatch({ type: 'restarted' });
+    void load(null, PAGE_SIZE);
+  }, [load]);
 
-/** The devotional of a day, read once: it hardly ever changes afterwards. */
-export function useDevotionalOnce(day: Day): CacheFirstDoc<Devotional> | { state: 'loading' } {
-  const [found, setFound] = useState<CacheFirstDoc<Devotional> | { state: 'loading' }>({
-    state: 'loading',
-  });
-
+  // Once per connection: a reload that is again served from the cache must not loop.
+  const hasRestarted = useRef(false);
+  const { fromCache } = state;
   useEffect(() => {
-    let isWanted = true;
-    const reading = read.get(day) ?? readDevotional(day);
-    read.set(day, reading);
-    void show();
-    async function show(): Promise<void> {
-      const devotional = await reading;
-      if (isWanted) setFound(devotional);
+    if (!connected) hasRestarted.current = false;
+    else if (fromCache && !hasRestarted.current) {
+      hasRestarted.current = true;
+      restart();
     }
-    return () => {
-      isWanted = false;
-    };
-  }, [day]);
+  }, [connected, fromCache, restart]);
 
-  return found;
+  useEffect(() => void load(null, PAGE_SIZE), [load]);
+
+  const loadMore = useCallback((size: number) => void load(state.after, size), [load, state.after]);
+  return { ...state, loadMore, restart };
 }
 
-/** As much of a person's history as has been loaded, newest first. */
+/** The loaded part of a history, newest first. */
 interface HistoryState {
   entries: UserDevotional[];
-  /** Where the next page begins; null before the first. */
+  /** Cursor of the next page; null before the first. */
   after: string | null;
-  /** There is nothing older. */
+  /** All entries are loaded. */
   ended: boolean;
   status: 'loading' | 'idle' | 'failed';
-  /** What this device remembers, without the server. */
+  /** Some of it was read offline and may be incomplete. */
   fromCache: boolean;
 }
 
 type Action =
-  | { type: 'asked' }
+  | { type: 'requested' }
   | { type: 'loaded'; after: string | null; page: Page<UserDevotional> }
   | { type: 'failed'; after: string | null }
   | { type: 'restarted' };
@@ -77,10 +89,10 @@ export const emptyHistory: HistoryState = {
   fromCache: false,
 };
 
-/** An answer to a question that is not open any more changes nothing. */
+/** Ignores the answer to a request that is no longer current. */
 export function reduceHistory(state: HistoryState, action: Action): HistoryState {
   switch (action.type) {
-    case 'asked':
+    case 'requested':
       return { ...state, status: 'loading' };
     case 'restarted':
       return emptyHistory;
@@ -100,54 +112,33 @@ export function reduceHistory(state: HistoryState, action: Action): HistoryState
   }
 }
 
-/** How many devotionals come at a time while a person leafs through them. */
-export const PAGE_SIZE = 10;
+/** The completed devotional of one day, live. */
+export const useCompletion = (uid: string, day: Day) =>
+  useDoc(paths.userDevotional(uid, day), userDevotionalSchema);
 
-export interface History extends HistoryState {
-  /** Loads what comes next, so many at most. */
-  loadMore: (size: number) => void;
-  /** Begins anew. */
-  restart: () => void;
+export type LoadedDevotional = CacheFirstDoc<Devotional> | { state: 'loading' };
+
+const devotionals = new Map<Day, Promise<CacheFirstDoc<Devotional>>>();
+
+/** The devotional of a day, read once per page load: past devotionals rarely change. */
+export function useDevotionalOnce(day: Day): LoadedDevotional {
+  const [devotional, setDevotional] = useState<LoadedDevotional>({ state: 'loading' });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const reading = devotionals.get(day) ?? readDevotional(day);
+    devotionals.set(day, reading);
+    void reading.then((found) => isCurrent && setDevotional(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [day]);
+
+  return devotional;
 }
 
-/**
- * A person's history, page by page. What was shown from this device alone is begun anew when the server is heard again; that
- * the device has a network does not mean so yet.
- */
-export function useHistory(uid: string, connected: boolean): History {
-  const [state, dispatch] = useReducer(reduceHistory, emptyHistory);
-
-  const load = useCallback(
-    async (after: string | null, size: number) => {
-      dispatch({ type: 'asked' });
-      try {
-        dispatch({ type: 'loaded', after, page: await readCompletions(uid, after, size) });
-      } catch (error) {
-        console.error('The history could not be loaded', error);
-        dispatch({ type: 'failed', after });
-      }
-    },
-    [uid],
-  );
-
-  const restart = useCallback(() => {
-    dispatch({ type: 'restarted' });
-    void load(null, PAGE_SIZE);
-  }, [load]);
-
-  // Once each time that the server is heard again: were it to answer with what is remembered here, that is what there is.
-  const hasRestarted = useRef(false);
-  const { fromCache } = state;
-  useEffect(() => {
-    if (!connected) hasRestarted.current = false;
-    else if (fromCache && !hasRestarted.current) {
-      hasRestarted.current = true;
-      restart();
-    }
-  }, [connected, fromCache, restart]);
-
-  useEffect(() => void load(null, PAGE_SIZE), [load]);
-
-  const loadMore = useCallback((size: number) => void load(state.after, size), [load, state.after]);
-  return { ...state, loadMore, restart };
+async function readDevotional(day: Day): Promise<CacheFirstDoc<Devotional>> {
+  const devotional = await readCacheFirst(paths.devotional(day), devotionalSchema);
+  if (devotional.state === 'unreachable') devotionals.delete(day);
+  return devotional;
 }

@@ -14,9 +14,34 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useDevotionalOnce } from './api';
+import type { LoadedDevotional } from './api';
 import { EntryDetails, Highlighted } from './entry-details';
-import type { Found } from './entry-details';
 import { excerpt } from './search';
+
+interface Props {
+  entries: UserDevotional[];
+  words: string[];
+}
+
+/** Completed devotionals grouped by month. */
+export function HistoryList({ entries, words }: Props) {
+  return (
+    <Stack spacing={3}>
+      {byMonth(entries).map(({ name, entries: monthEntries }) => (
+        <Box key={name} component="section" aria-label={name}>
+          <Typography variant="overline" component="h2" color="textSecondary" sx={{ mb: 1 }}>
+            {name}
+          </Typography>
+          <Stack spacing={1}>
+            {monthEntries.map((entry) => (
+              <HistoryEntry key={entry.completed_on} entry={entry} words={words} />
+            ))}
+          </Stack>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
 
 interface Month<T> {
   /** `novembro de 2026` */
@@ -24,13 +49,11 @@ interface Month<T> {
   entries: T[];
 }
 
-const names = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** Entries that come newest first, month by month. */
+/** Groups entries that are sorted by date. */
 export function byMonth<T extends { completed_on: Day }>(entries: T[]): Month<T>[] {
   const months: Month<T>[] = [];
   for (const entry of entries) {
-    const name = names.format(new Date(`${entry.completed_on}T00:00:00Z`));
+    const name = monthFormat.format(new Date(`${entry.completed_on}T00:00:00Z`));
     const current = months.at(-1);
     if (current?.name === name) current.entries.push(entry);
     else months.push({ name, entries: [entry] });
@@ -38,27 +61,21 @@ export function byMonth<T extends { completed_on: Day }>(entries: T[]): Month<T>
   return months;
 }
 
-interface Props {
+const monthFormat = new Intl.DateTimeFormat('pt-BR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+interface HistoryEntryProps {
   entry: UserDevotional;
-  /** What was looked for, marked in the text. */
+  /** Searched words to mark in the text. */
   words: string[];
   startsOpen?: boolean;
 }
 
-/** The browser does not lay out what is far off the screen: a year of entries costs no more than a page. */
-const row = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  backgroundImage: 'none',
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 84px',
-  '&::before': { display: 'none' },
-};
-
-/** One completed devotional: its verse and date, and opened, all that the person wrote. */
-export function HistoryEntry({ entry, words, startsOpen = false }: Props) {
+/** A completed devotional; opened it shows everything that the person wrote. */
+export function HistoryEntry({ entry, words, startsOpen = false }: HistoryEntryProps) {
   const id = useId();
   const devotional = useDevotionalOnce(entry.devotional_id);
   return (
@@ -107,33 +124,20 @@ export function HistoryEntry({ entry, words, startsOpen = false }: Props) {
   );
 }
 
-function titleOf(devotional: Found, { completed_on }: UserDevotional) {
+function titleOf(devotional: LoadedDevotional, { completed_on }: UserDevotional) {
   if (devotional.state === 'loading') return <Skeleton width={120} />;
   if (devotional.state === 'ready') return devotional.value.verse_reference;
   return `Devocional de ${formatShortDay(completed_on)}`;
 }
 
-interface HistoryListProps {
-  entries: UserDevotional[];
-  words: string[];
-}
-
-/** Completed devotionals under the names of their months. */
-export function HistoryList({ entries, words }: HistoryListProps) {
-  return (
-    <Stack spacing={3}>
-      {byMonth(entries).map(({ name, entries: ofMonth }) => (
-        <Box key={name} component="section" aria-label={name}>
-          <Typography variant="overline" component="h2" color="textSecondary" sx={{ mb: 1 }}>
-            {name}
-          </Typography>
-          <Stack spacing={1}>
-            {ofMonth.map((entry) => (
-              <HistoryEntry key={entry.completed_on} entry={entry} words={words} />
-            ))}
-          </Stack>
-        </Box>
-      ))}
-    </Stack>
-  );
-}
+/** `contentVisibility` skips the layout of entries off the screen: a year of entries costs no more than a page. */
+const row = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  backgroundImage: 'none',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 84px',
+  '&::before': { display: 'none' },
+};

@@ -9,7 +9,7 @@ interface Props {
   day: Day;
 }
 
-/** The one day that a link leads to, above all the others. */
+/** The day that a link asks for, above the list. */
 export function OneDay(props: Props) {
   return (
     <section aria-labelledby="one-day">

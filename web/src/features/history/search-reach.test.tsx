@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { History } from './api';
 import { useSearch } from './search';
-import { SearchField, SearchStatus } from './search-field';
+import { SearchField } from '@/ui/search-field';
+import { SearchStatus } from './search-status';
 
 const YEARS = 440;
 const years = Array.from({ length: YEARS }, (_, index) =>
@@ -31,8 +32,12 @@ function SearchOfYears() {
   const search = useSearch(history);
   return (
     <>
-      <SearchField value={search.query} onChange={search.setQuery} />
-      <SearchStatus search={search} looked={{ ...history, loaded }} total={YEARS} />
+      <SearchField
+        label="Procurar no que você escreveu"
+        value={search.query}
+        onChange={search.setQuery}
+      />
+      <SearchStatus search={search} searched={{ ...history, loaded }} total={YEARS} />
     </>
   );
 }

@@ -3,47 +3,92 @@ import { foldText as fold } from '@raizes/domain/text/words';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { History } from './api';
 
-/** A stretch of a text, from its first character to behind its last. */
+/** Devotionals that a search loads at a time, and how many before it asks to go on. */
+const BATCH = 50;
+const LIMIT = 400;
+const TYPING_PAUSE_MS = 300;
+
+/** Searches what a person has written: loaded entries at once, older ones in batches. */
+export function useSearch(history: History) {
+  const [query, setQuery] = useState('');
+  const [limit, setLimit] = useState(LIMIT);
+  const deferredQuery = useDeferredValue(query);
+  const words = useMemo(() => wordsOf(deferredQuery), [deferredQuery]);
+  const isSearching = words.length > 0;
+
+  const { entries, ended, status, loadMore } = history;
+  const isBelowLimit = entries.length < limit;
+  const shouldLoadMore = isSearching && !ended && isBelowLimit;
+
+  useEffect(() => {
+    if (!shouldLoadMore || status !== 'idle') return undefined;
+    const delay = entries.length >= BATCH ? 0 : TYPING_PAUSE_MS;
+    const timer = setTimeout(() => loadMore(BATCH), delay);
+    return () => clearTimeout(timer);
+  }, [shouldLoadMore, status, entries.length, loadMore, deferredQuery]);
+
+  const found = useMemo(
+    () => (isSearching ? entries.filter((entry) => hasWords(entry, words)) : entries),
+    [entries, words, isSearching],
+  );
+
+  return {
+    query,
+    setQuery,
+    words,
+    isSearching,
+    /** Older devotionals are still being loaded. */
+    isUnderway: shouldLoadMore && status !== 'failed',
+    /** Without a query, all loaded entries. */
+    found,
+    /** Raises the limit; null while the search has not reached it. */
+    searchFurther: isSearching && !ended && !isBelowLimit ? () => setLimit(limit + LIMIT) : null,
+  };
+}
+
+export type Search = ReturnType<typeof useSearch>;
+
+/** A range of a text; `end` is exclusive. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** The words that are looked for. */
+/** Without accents and in lower case. */
 export const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);
 
-/** Folds a text and keeps for each character of the result where in the text it came from. */
-function foldWithPlaces(text: string): { folded: string; places: number[] } {
-  let folded = '';
-  const places: number[] = [];
-  let place = 0;
-  for (const character of text) {
-    const piece = fold(character);
-    for (let index = 0; index < piece.length; index += 1) places.push(place);
-    folded += piece;
-    place += character.length;
-  }
-  places.push(place);
-  return { folded, places };
-}
-
-/** Behind the character at that place, and behind the accents that are written after it. */
-function endOf(text: string, place: number): number {
-  const [character = ''] = /^.\p{M}*/su.exec(text.slice(place, place + 8)) ?? [];
-  return place + character.length;
-}
-
-/** Where the words stand in a text, in their order and without overlaps. */
+/** The ranges of the words in a text, in order and merged where they overlap. */
 export function spansOf(text: string, words: string[]): Span[] {
-  const { folded, places } = foldWithPlaces(text);
+  const { folded, indexes } = foldWithIndexes(text);
   const spans: Span[] = [];
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      const last = places[at + word.length - 1] ?? 0;
-      spans.push({ start: places[at] ?? 0, end: endOf(text, last) });
+      const last = indexes[at + word.length - 1] ?? 0;
+      spans.push({ start: indexes[at] ?? 0, end: endOf(text, last) });
     }
   }
   return merged(spans);
+}
+
+/** A folded text, and for each of its characters the index in the original. */
+function foldWithIndexes(text: string): { folded: string; indexes: number[] } {
+  let folded = '';
+  const indexes: number[] = [];
+  let start = 0;
+  for (const character of text) {
+    const piece = fold(character);
+    for (let index = 0; index < piece.length; index += 1) indexes.push(start);
+    folded += piece;
+    start += character.length;
+  }
+  indexes.push(start);
+  return { folded, indexes };
+}
+
+/** The index after a character and its combining accents. */
+function endOf(text: string, start: number): number {
+  const [character = ''] = /^.\p{M}*/su.exec(text.slice(start, start + 8)) ?? [];
+  return start + character.length;
 }
 
 function merged(spans: Span[]): Span[] {
@@ -58,31 +103,31 @@ function merged(spans: Span[]): Span[] {
 
 type Words = Pick<UserDevotional, 'reflection' | 'application' | 'verse_memorization'>;
 
-const ownWords = ({ reflection, application, verse_memorization }: Words) => [
+const writtenTexts = ({ reflection, application, verse_memorization }: Words) => [
   reflection,
   application,
   verse_memorization,
 ];
 
-const folded = new WeakMap<Words, string>();
+/** Whether what the person wrote on one day has every word. */
+export const hasWords = (entry: Words, words: string[]) =>
+  words.every((word) => foldedEntry(entry).includes(word));
 
-function foldedWords(entry: Words): string {
-  const known = folded.get(entry) ?? fold(ownWords(entry).join('\n'));
-  folded.set(entry, known);
+const foldedEntries = new WeakMap<Words, string>();
+
+function foldedEntry(entry: Words): string {
+  const known = foldedEntries.get(entry) ?? fold(writtenTexts(entry).join('\n'));
+  foldedEntries.set(entry, known);
   return known;
 }
 
-/** Whether a person's own words of one day hold every word that is looked for. */
-export const hasWords = (entry: Words, words: string[]) =>
-  words.every((word) => foldedWords(entry).includes(word));
-
-/** Characters of context before what was found, and in all. */
-const BEFORE = 40;
+/** Length of an excerpt, and of its part before the first match. */
 const LENGTH = 140;
+const BEFORE = 40;
 
-/** The place where the first of the words stands, with what is around it, on one line. */
+/** The first match with its context, on one line. */
 export function excerpt(entry: Words, words: string[]): string {
-  const texts = ownWords(entry).map((text) => text.replace(/\s+/g, ' ').trim());
+  const texts = writtenTexts(entry).map((text) => text.replace(/\s+/g, ' ').trim());
   for (const text of texts) {
     const [first] = spansOf(text, words);
     if (first) return cut(text, first.start);
@@ -97,48 +142,3 @@ function cut(text: string, around: number): string {
   const end = text.length <= start + LENGTH ? text.length : space > around ? space : start + LENGTH;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }
-
-/** How many devotionals a search loads at a time, and how far back it goes before it asks. */
-const STEP = 50;
-const REACH = 400;
-const TYPING_PAUSE_MS = 300;
-
-/** Looks for words in all that a person has written: what is loaded at once, and the rest step by step. */
-export function useSearch(history: History) {
-  const [query, setQuery] = useState('');
-  const [reach, setReach] = useState(REACH);
-  const settled = useDeferredValue(query);
-  const words = useMemo(() => wordsOf(settled), [settled]);
-  const isSearching = words.length > 0;
-
-  const { entries, ended, status, loadMore } = history;
-  const isWithinReach = entries.length < reach;
-  const goesOn = isSearching && !ended && isWithinReach;
-
-  useEffect(() => {
-    if (!goesOn || status !== 'idle') return undefined;
-    const isUnderway = entries.length >= STEP;
-    const timer = setTimeout(() => loadMore(STEP), isUnderway ? 0 : TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [goesOn, status, entries.length, loadMore, settled]);
-
-  const found = useMemo(
-    () => (isSearching ? entries.filter((entry) => hasWords(entry, words)) : entries),
-    [entries, words, isSearching],
-  );
-
-  return {
-    query,
-    setQuery,
-    words,
-    isSearching,
-    /** Older devotionals are still being looked through. */
-    isUnderway: goesOn && status !== 'failed',
-    /** What was found; all that is loaded while nothing is looked for. */
-    found,
-    /** Goes further back, when the search has stopped at its reach; else null. */
-    searchFurther: isSearching && !ended && !isWithinReach ? () => setReach(reach + REACH) : null,
-  };
-}
-
-export type Search = ReturnType<typeof useSearch>;

@@ -7,16 +7,15 @@ import { useDoc } from '@/lib/live';
 import { fetchDoc } from '@/lib/reads';
 import { serverTime, writeDoc } from '@/lib/writes';
 
-/** What a person consents to, live. */
 export const useConsents = (uid: string) => useDoc(paths.consents(uid), consentsSchema);
 
-/** What the server has of a person's answer, or null when they have not been asked. */
-export async function givenConsents(uid: string): Promise<Consents | null> {
+/** The consents stored on the server; null when the person has not been asked. */
+export async function fetchConsents(uid: string): Promise<Consents | null> {
   const found = await fetchDoc(paths.consents(uid), consentsSchema);
   return found.state === 'ready' ? found.value : null;
 }
 
-/** Writes an answer, to the words of now; without a network it is kept on the device and sent later. */
+/** Consents to the current version of the texts. Offline the write is queued. */
 export function saveConsents(uid: string, birth_year: number, choices: ConsentChoices) {
   const { leader_progress, ai, notifications } = choices;
   return writeDoc(paths.consents(uid), {
@@ -30,7 +29,7 @@ export function saveConsents(uid: string, birth_year: number, choices: ConsentCh
   });
 }
 
-/** Nothing is allowed that a person has not allowed. */
+/** Every consent is opt-in. */
 export const nothingAllowed: ConsentChoices = {
   leader_progress: false,
   ai: false,
@@ -43,7 +42,6 @@ interface Purpose {
   text: string;
 }
 
-/** What each choice is for, in words that everybody understands. */
 const purposes: readonly Purpose[] = [
   {
     name: 'leader_progress',
@@ -68,7 +66,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** One switch for each purpose: one can be allowed without the others. */
+/** One switch per purpose, as the LGPD asks for granular consent. */
 export function ConsentSwitches({ choices, onChange, disabled = false }: Props) {
   return (
     <Stack spacing={2}>

@@ -16,31 +16,25 @@ import { errorText, errorCode } from '@/lib/errors';
 import { Field } from '@/ui/fields';
 import { FormAlert } from '@/ui/form-alert';
 
-const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password'];
-
-/** Why an account was not erased: here a password is all that can be wrong about who signs in. */
-const whyNotErased = (error: unknown): string =>
-  wrongPassword.includes(errorCode(error)) ? 'Senha incorreta.' : errorText(error);
-
-/** The password and a clear yes; then there is no way back. */
+/** Asks for the password and an explicit confirmation. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [isSure, setSure] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [isErasing, setErasing] = useState(false);
 
   async function erase(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!isSure || password === '') {
-      setWrong('Digite a sua senha e marque que entendeu.');
+      setRefusal('Digite a sua senha e marque que entendeu.');
       return;
     }
-    setWrong(null);
+    setRefusal(null);
     setErasing(true);
     try {
       await eraseAccount(password, '/goodbye');
     } catch (error) {
-      setWrong(whyNotErased(error));
+      setRefusal(refusalText(error));
       setErasing(false);
     }
   }
@@ -63,7 +57,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
               Isto não tem volta: nem nós conseguimos recuperar o que for apagado. Se quiser guardar
               uma lembrança da sua caminhada, baixe antes a sua cópia.
             </DialogContentText>
-            {wrong && <FormAlert title="A conta não foi apagada" text={wrong} />}
+            {refusal && <FormAlert title="A conta não foi apagada" text={refusal} />}
             <Field
               label="Senha"
               type="password"
@@ -89,3 +83,9 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password'];
+
+/** The account is known here: only the password of the credentials can be wrong. */
+const refusalText = (error: unknown): string =>
+  wrongPassword.includes(errorCode(error)) ? 'Senha incorreta.' : errorText(error);

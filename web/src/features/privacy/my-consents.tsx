@@ -1,24 +1,36 @@
-import type { ConsentChoices, Consents } from '@raizes/domain/documents/consents';
-import { Typography } from '@mui/material';
+import { consentLogSchema } from '@raizes/domain/documents/consents';
+import type { ConsentChoices, ConsentLog, Consents } from '@raizes/domain/documents/consents';
+import { collections } from '@raizes/domain/paths';
+import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useState } from 'react';
 import { errorText } from '@/lib/errors';
+import { useDocs } from '@/lib/live';
+import { formatMoment } from '@/lib/time';
 import { toastError } from '@/lib/toast';
 import { ConsentSwitches, saveConsents, useConsents } from './consents';
+import { Section } from './section';
 
-/** What one has allowed; each change is saved as it is made. */
+/** The person's consents, each saved as it is changed, and their history. */
 export function MyConsents({ uid }: { uid: string }) {
   const consents = useConsents(uid);
-  if (consents.state === 'loading') return null;
-  if (consents.state === 'ready') return <Switches uid={uid} given={consents.value} />;
   return (
-    <Typography>
-      Você ainda não respondeu. Perguntaremos na sua próxima visita ao início.
-    </Typography>
+    <Section
+      title="O que eu permito"
+      text="Cada escolha vale na mesma hora e pode mudar quando você quiser."
+    >
+      {consents.state === 'ready' && <Switches uid={uid} given={consents.value} />}
+      {(consents.state === 'missing' || consents.state === 'malformed') && (
+        <Typography>
+          Você ainda não respondeu. Perguntaremos na sua próxima visita ao início.
+        </Typography>
+      )}
+      <ConsentHistory uid={uid} />
+    </Section>
   );
 }
 
 function Switches({ uid, given }: { uid: string; given: Consents }) {
-  /** What was chosen here and is on its way. */
+  /** Choices that are being saved. */
   const [chosen, setChosen] = useState<ConsentChoices | null>(null);
 
   async function save(choices: ConsentChoices): Promise<void> {
@@ -41,4 +53,40 @@ function Switches({ uid, given }: { uid: string; given: Consents }) {
       </Typography>
     </>
   );
+}
+
+const HISTORY_SIZE = 20;
+
+function ConsentHistory({ uid }: { uid: string }) {
+  const log = useDocs(
+    { path: collections.consentLog(uid), descending: 'at', size: HISTORY_SIZE },
+    consentLogSchema,
+  );
+  if (log.state !== 'ready' || log.value.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="h3">Histórico</Typography>
+      <List dense disablePadding aria-label="Histórico dos consentimentos">
+        {log.value.map((entry) => (
+          <ListItem key={entry.at.getTime()} disableGutters>
+            <ListItemText primary={describe(entry)} secondary={formatMoment(entry.at)} />
+          </ListItem>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+function describe(entry: ConsentLog): string {
+  if (entry.kind === 'birth-year-corrected') return 'O ano de nascimento foi corrigido';
+  if (entry.kind !== 'answer') {
+    const done = entry.kind === 'guardian-recorded' ? 'registrada' : 'retirada';
+    return `A autorização do responsável foi ${done}`;
+  }
+  const allowed = [
+    entry.leader_progress && 'líder vê o progresso',
+    entry.ai && 'inteligência artificial externa',
+    entry.notifications && 'avisos e lembretes',
+  ].filter((each) => each !== false);
+  return allowed.length > 0 ? `Permitiu: ${allowed.join(', ')}` : 'Não permitiu nada além da conta';
 }

@@ -20,64 +20,91 @@ import { errorText } from '@/lib/errors';
 import { toastInfo } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { FormAlert } from '@/ui/form-alert';
-import { ConsentSwitches, givenConsents, nothingAllowed, saveConsents } from './consents';
-
-/** A place in the document for what stands over the page and leaves the page itself as it is. */
-function useBesideThePage(): HTMLElement {
-  const [place] = useState(() => document.createElement('div'));
-  useEffect(() => {
-    document.body.append(place);
-    return () => place.remove();
-  }, [place]);
-  return place;
-}
-
-/** The year that was typed, or null when nobody alive can have been born in it. */
-export function birthYearOf(typed: string, thisYear: number): number | null {
-  const year = /^\d{4}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-  return year >= BIRTH_YEAR_MIN && year <= thisYear ? year : null;
-}
+import { ConsentSwitches, fetchConsents, nothingAllowed, saveConsents } from './consents';
 
 interface Props {
   uid: string;
-  /** The answer to an older version of the texts, if there is one. */
+  onLeave: () => void;
+}
+
+/** `given`: the answer to an older version of the texts. */
+type Answer = { given: Consents | null } | 'unknown' | 'answered';
+
+/**
+ * Asks for the consents once. The stats that trigger it may be stale, so the server is read first; when it is unreachable,
+ * the question waits for the next visit.
+ */
+export function Welcome({ uid, onLeave }: Props) {
+  const [answer, setAnswer] = useState<Answer>('unknown');
+
+  useEffect(() => {
+    let isCurrent = true;
+    void readAnswer(uid).then((found) => isCurrent && setAnswer(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [uid]);
+
+  if (typeof answer === 'string') return null;
+  return (
+    <WelcomeDialog
+      uid={uid}
+      given={answer.given}
+      onAnswered={() => setAnswer('answered')}
+      onLeave={onLeave}
+    />
+  );
+}
+
+async function readAnswer(uid: string): Promise<Answer> {
+  try {
+    const given = await fetchConsents(uid);
+    return given !== null && given.version >= CONSENT_VERSION ? 'answered' : { given };
+  } catch (cause) {
+    console.warn('The consents could not be read', cause);
+    return 'unknown';
+  }
+}
+
+interface WelcomeDialogProps {
+  uid: string;
+  /** The answer to an older version of the texts. */
   given: Consents | null;
   onAnswered: () => void;
   onLeave: () => void;
 }
 
-type Wrong = { title: string; text: string };
+type Failure = { title: string; text: string };
 
-const noYear: Wrong = {
+const invalidYear: Failure = {
   title: 'Erro de validação',
   text: 'Informe o ano em que você nasceu, com quatro números.',
 };
 
-/** The first visit: what the app keeps, and what else the person would like. It stays until they have answered. */
-function WelcomeDialog({ uid, given, onAnswered, onLeave }: Props) {
+function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) {
   const [typed, setTyped] = useState('');
   const [birthYear, setBirthYear] = useState(given?.birth_year ?? null);
-  const [isYoung, setYoung] = useState(false);
+  const [isUnderage, setUnderage] = useState(false);
   const [choices, setChoices] = useState(given ?? nothingAllowed);
-  const [wrong, setWrong] = useState<Wrong | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const place = useBesideThePage();
+  const container = usePortalElement();
 
   function typeYear(text: string): void {
     const thisYear = new Date().getFullYear();
     const year = birthYearOf(text, thisYear);
     setTyped(text);
     setBirthYear(year);
-    setYoung(year !== null && isMinor(year, thisYear));
+    setUnderage(year !== null && isMinor(year, thisYear));
   }
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (birthYear === null) {
-      setWrong(noYear);
+      setFailure(invalidYear);
       return;
     }
-    setWrong(null);
+    setFailure(null);
     setSaving(true);
     try {
       const kept = await saveConsents(uid, birthYear, choices).kept;
@@ -89,7 +116,7 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: Props) {
       }
       onAnswered();
     } catch (error) {
-      setWrong({ title: 'Erro ao salvar', text: errorText(error) });
+      setFailure({ title: 'Erro ao salvar', text: errorText(error) });
       setSaving(false);
     }
   }
@@ -100,7 +127,7 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: Props) {
       fullWidth
       maxWidth="sm"
       scroll="body"
-      container={place}
+      container={container}
       aria-labelledby="welcome-title"
       slotProps={{ paper: { sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)' } } } }}
     >
@@ -115,13 +142,13 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: Props) {
               devocionais e as suas leituras. O resto só acontece se você quiser, e você pode mudar
               de ideia em <b>Meus dados</b>.
             </DialogContentText>
-            {wrong && <FormAlert {...wrong} />}
+            {failure && <FormAlert {...failure} />}
             {given === null && (
               <Field
                 label="Ano de nascimento"
                 value={typed}
                 onChange={({ target }) => typeYear(target.value)}
-                error={wrong === noYear}
+                error={failure === invalidYear}
                 helper="Para cuidar bem de quem tem menos de 18 anos."
                 inputMode="numeric"
                 autoComplete="bday-year"
@@ -129,7 +156,7 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: Props) {
                 slotProps={{ input: { maxLength: 4 } }}
               />
             )}
-            {isYoung && <ForMinors />}
+            {isUnderage && <ForMinors />}
             <ConsentSwitches choices={choices} onChange={setChoices} disabled={isSaving} />
             <Typography variant="body2" color="textSecondary">
               Ao continuar, você concorda que o Raízes guarde a sua conta e a sua vida devocional,
@@ -151,6 +178,22 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: Props) {
   );
 }
 
+/** Null unless the text is a plausible year of birth. */
+export function birthYearOf(typed: string, thisYear: number): number | null {
+  const year = /^\d{4}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return year >= BIRTH_YEAR_MIN && year <= thisYear ? year : null;
+}
+
+/** A portal element outside #root: MUI then doesn't hide the page from screen readers. */
+function usePortalElement(): HTMLElement {
+  const [element] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    document.body.append(element);
+    return () => element.remove();
+  }, [element]);
+  return element;
+}
+
 function ForMinors() {
   return (
     <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
@@ -169,47 +212,4 @@ function Legal({ href, children }: { href: string; children: string }) {
       {children}
     </Link>
   );
-}
-
-interface WelcomeProps {
-  uid: string;
-  onLeave: () => void;
-}
-
-type Known = { given: Consents | null } | 'unknown' | 'answered';
-
-/**
- * Asks a person for their consents once. The stats, which say that they have not been asked, may lag behind: the server is
- * asked first, and where it can't be reached nobody is kept from anything; there is another day.
- */
-export function Welcome({ uid, onLeave }: WelcomeProps) {
-  const [known, setKnown] = useState<Known>('unknown');
-
-  useEffect(() => {
-    let isHere = true;
-    void unanswered(uid).then((found) => isHere && setKnown(found));
-    return () => {
-      isHere = false;
-    };
-  }, [uid]);
-
-  if (typeof known === 'string') return null;
-  return (
-    <WelcomeDialog
-      uid={uid}
-      given={known.given}
-      onAnswered={() => setKnown('answered')}
-      onLeave={onLeave}
-    />
-  );
-}
-
-async function unanswered(uid: string): Promise<Known> {
-  try {
-    const given = await givenConsents(uid);
-    return given !== null && given.version >= CONSENT_VERSION ? 'answered' : { given };
-  } catch (cause) {
-    console.warn('The consents could not be read', cause);
-    return 'unknown';
-  }
 }

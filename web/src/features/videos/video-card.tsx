@@ -7,36 +7,82 @@ import { MarkPaths } from '@/ui/logo';
 import { twoLines } from '@/ui/styles';
 import { scripture } from '@/ui/theme';
 
-interface CoverColors {
-  light: string;
-  deep: string;
+interface Props {
+  video: BibleVideo;
+  onOpen: () => void;
 }
 
-/** Each part of the Bible, by the place of its last book, is bound in a colour of its own; cream letters read well on all. */
-const parts: { last: number; colors: CoverColors }[] = [
-  { last: 5, colors: { light: '#2F5D46', deep: '#1B3A2B' } },
-  { last: 17, colors: { light: '#6B4A2B', deep: '#432D19' } },
-  { last: 22, colors: { light: '#7A3B3F', deep: '#4C2327' } },
-  { last: 39, colors: { light: '#35607A', deep: '#1F3C4E' } },
-  { last: 44, colors: { light: '#8A5212', deep: '#573308' } },
-  { last: 65, colors: { light: '#4F5F2C', deep: '#303B18' } },
-];
+export function VideoCard({ video, onOpen }: Props) {
+  return (
+    <Card component="li" sx={{ listStyle: 'none' }}>
+      <CardActionArea
+        onClick={onOpen}
+        aria-haspopup="dialog"
+        sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', height: '100%' }}
+      >
+        <Box sx={{ position: 'relative' }}>
+          <BookCover video={video} />
+          <PlayMark />
+        </Box>
+        <Box sx={{ flexGrow: 1, px: { xs: 1.5, sm: 2 }, py: 1.5 }}>
+          <Typography
+            variant="h3"
+            component="span"
+            sx={{ display: 'block', overflowWrap: 'anywhere' }}
+          >
+            {video.book_name}
+          </Typography>
+          <Typography
+            variant="body2"
+            component="span"
+            color="textSecondary"
+            sx={{ display: 'block', fontWeight: 600 }}
+          >
+            {formatMinutes(video.duration_minutes)}
+          </Typography>
+          {video.description && (
+            <Typography
+              variant="body2"
+              component="span"
+              color="textSecondary"
+              sx={{ ...twoLines, mt: 0.5 }}
+            >
+              {video.description}
+            </Typography>
+          )}
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}
 
-const revelation: CoverColors = { light: '#4B3F72', deep: '#2D254A' };
+function PlayMark() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        right: 12,
+        bottom: 12,
+        display: 'grid',
+        placeItems: 'center',
+        width: 28,
+        height: 28,
+        borderRadius: '50%',
+        color: '#22281F',
+        bgcolor: 'rgba(250, 247, 242, 0.9)',
+      }}
+    >
+      <PlayIcon fontSize="small" />
+    </Box>
+  );
+}
 
-/** The binding of a book by its place in the Bible. */
-const coverColors = (order: number): CoverColors =>
-  parts.find(({ last }) => order <= last)?.colors ?? revelation;
-
-const cream = '#FAF7F2';
-const gold = 'rgba(232, 178, 107, 0.65)';
-const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
-
-/** The picture of a video: its thumbnail, and below it, or where there is none, a drawn cover with the book's name. */
+/** A drawn cover with the book's name; the thumbnail, if any, covers it once loaded. */
 export function BookCover({ video }: { video: BibleVideo }) {
   const [broken, setBroken] = useState<string | null>(null);
   const { thumbnail_url, book_name, book_order } = video;
-  const { light, deep } = coverColors(book_order);
+  const { colors } = parts.find(({ last }) => book_order <= last) ?? revelation;
   return (
     <Box
       aria-hidden
@@ -47,10 +93,10 @@ export function BookCover({ video }: { video: BibleVideo }) {
         containerType: 'inline-size',
         flexShrink: 0,
         color: cream,
-        background: `radial-gradient(120% 140% at 20% 0%, ${light}, ${deep})`,
+        background: `radial-gradient(120% 140% at 20% 0%, ${colors})`,
       }}
     >
-      <Binding name={book_name} />
+      <DrawnCover name={book_name} />
       {thumbnail_url !== null && thumbnail_url !== broken && (
         <Box
           component="img"
@@ -67,8 +113,7 @@ export function BookCover({ video }: { video: BibleVideo }) {
   );
 }
 
-/** A cover as a bookbinder would make it: a golden frame, a sprout with its roots, the name. */
-function Binding({ name }: { name: string }) {
+function DrawnCover({ name }: { name: string }) {
   return (
     <>
       <Box
@@ -118,75 +163,16 @@ function Binding({ name }: { name: string }) {
   );
 }
 
-/** Says of a cover that there is something to play. */
-function PlayMark() {
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        position: 'absolute',
-        right: 12,
-        bottom: 12,
-        display: 'grid',
-        placeItems: 'center',
-        width: 28,
-        height: 28,
-        borderRadius: '50%',
-        color: '#22281F',
-        bgcolor: 'rgba(250, 247, 242, 0.9)',
-      }}
-    >
-      <PlayIcon fontSize="small" />
-    </Box>
-  );
-}
-
-interface Props {
-  video: BibleVideo;
-  onOpen: () => void;
-}
-
-/** One book's video; opens it. */
-export function VideoCard({ video, onOpen }: Props) {
-  return (
-    <Card component="li" sx={{ listStyle: 'none' }}>
-      <CardActionArea
-        onClick={onOpen}
-        aria-haspopup="dialog"
-        sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', height: '100%' }}
-      >
-        <Box sx={{ position: 'relative' }}>
-          <BookCover video={video} />
-          <PlayMark />
-        </Box>
-        <Box sx={{ flexGrow: 1, px: { xs: 1.5, sm: 2 }, py: 1.5 }}>
-          <Typography
-            variant="h3"
-            component="span"
-            sx={{ display: 'block', overflowWrap: 'anywhere' }}
-          >
-            {video.book_name}
-          </Typography>
-          <Typography
-            variant="body2"
-            component="span"
-            color="textSecondary"
-            sx={{ display: 'block', fontWeight: 600 }}
-          >
-            {formatMinutes(video.duration_minutes)}
-          </Typography>
-          {video.description && (
-            <Typography
-              variant="body2"
-              component="span"
-              color="textSecondary"
-              sx={{ ...twoLines, mt: 0.5 }}
-            >
-              {video.description}
-            </Typography>
-          )}
-        </Box>
-      </CardActionArea>
-    </Card>
-  );
-}
+/** A colour for each part of the Bible, up to the order of its last book; cream text has enough contrast on all. */
+const parts = [
+  { last: 5, colors: '#2F5D46, #1B3A2B' },
+  { last: 17, colors: '#6B4A2B, #432D19' },
+  { last: 22, colors: '#7A3B3F, #4C2327' },
+  { last: 39, colors: '#35607A, #1F3C4E' },
+  { last: 44, colors: '#8A5212, #573308' },
+  { last: 65, colors: '#4F5F2C, #303B18' },
+];
+const revelation = { colors: '#4B3F72, #2D254A' };
+const cream = '#FAF7F2';
+const gold = 'rgba(232, 178, 107, 0.65)';
+const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;

@@ -19,42 +19,65 @@ import { formatMinutes } from '@/lib/time';
 import { visuallyHidden } from '@/ui/styles';
 import { BookCover } from './video-card';
 
-/** Where the video begins and ends, and the list that it is one of. */
-const KEPT = ['start', 'end', 'list'];
-
-/** The address of YouTube's player that sets no cookies before it plays; null for what is not on YouTube. */
-export function playerUrl(url: string): string | null {
-  const id = youtubeId(url);
-  if (id === null) return null;
-  const [, asked = ''] = url.replace(/#.*$/, '').split('?');
-  const options = new URLSearchParams({ rel: '0', hl: 'pt-BR', playsinline: '1' });
-  for (const [name, value] of new URLSearchParams(asked)) {
-    if (KEPT.includes(name)) options.set(name, value);
-  }
-  return `https://www.youtube-nocookie.com/embed/${id}?${options}`;
+interface Props {
+  video: BibleVideo;
+  onClose: () => void;
 }
 
-/** The site that an address leads to: `vimeo.com`. */
-export function siteOf(url: string): string {
-  const [, site = 'outro site'] = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url) ?? [];
-  return site;
+export function VideoDialog({ video, onClose }: Props) {
+  const { book_name, testament, duration_minutes, description } = video;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="video-title"
+      slotProps={{ paper: { sx: paperSx } }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'flex-start', pr: 1 }}>
+        <DialogTitle id="video-title" variant="h2" sx={{ flex: 1, minWidth: 0 }}>
+          {book_name}
+        </DialogTitle>
+        <IconButton aria-label="Fechar" onClick={onClose} sx={{ mt: 1.25 }}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <VideoPlayer video={video} />
+      <DialogContent sx={{ flexShrink: 0, overflow: 'visible' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
+          {testament} Testamento · {formatMinutes(duration_minutes)}
+        </Typography>
+        {description && (
+          <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {description}
+          </Typography>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
 }
 
-/** As wide as its dialog, and never so tall that the words below it are off the screen. */
-const screen = { width: 'min(100%, calc(70dvh * 16 / 9))', aspectRatio: '16 / 9', mx: 'auto' };
+/** Wider than the default dialog on a phone. */
+const paperSx = {
+  backgroundImage: 'none',
+  m: { xs: 1, sm: 4 },
+  width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+  maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+};
 
-/** Plays a video from YouTube, or leads to where it is. */
+/** The YouTube player, or a link to another site. */
 function VideoPlayer({ video }: { video: BibleVideo }) {
   const online = useOnline();
-  const [reached, setReached] = useState(online);
-  // What has been loaded goes on playing when the network goes.
-  if (online && !reached) setReached(true);
+  const [isLoaded, setLoaded] = useState(online);
+  // A loaded video keeps playing offline.
+  if (online && !isLoaded) setLoaded(true);
   const player = playerUrl(video.video_url);
 
-  if (player && reached) {
+  if (player && isLoaded) {
     return (
       <Box sx={{ bgcolor: '#000' }}>
-        <Box sx={screen}>
+        <Box sx={screenSx}>
           <Frame src={player} title={`Resumo de ${video.book_name}`} />
         </Box>
       </Box>
@@ -62,7 +85,7 @@ function VideoPlayer({ video }: { video: BibleVideo }) {
   }
   return (
     <>
-      <Box sx={screen}>
+      <Box sx={screenSx}>
         <BookCover video={video} />
       </Box>
       {!online && (
@@ -76,7 +99,10 @@ function VideoPlayer({ video }: { video: BibleVideo }) {
   );
 }
 
-/** YouTube tells who embeds it by the referrer, and refuses to play without one. */
+/** Limits the height so that the text below stays on the screen. */
+const screenSx = { width: 'min(100%, calc(70dvh * 16 / 9))', aspectRatio: '16 / 9', mx: 'auto' };
+
+/** YouTube refuses to play without a referrer. */
 function Frame({ src, title }: { src: string; title: string }) {
   return (
     <Box
@@ -112,50 +138,23 @@ function ElsewhereButton({ url }: { url: string }) {
   );
 }
 
-interface Props {
-  video: BibleVideo;
-  onClose: () => void;
+/** Player parameters taken over from the video's address. */
+const PLAYER_PARAMS = ['start', 'end', 'list'];
+
+/** YouTube's player that sets no cookies before playback; null for other sites. */
+export function playerUrl(url: string): string | null {
+  const id = youtubeId(url);
+  if (id === null) return null;
+  const [, asked = ''] = url.replace(/#.*$/, '').split('?');
+  const options = new URLSearchParams({ rel: '0', hl: 'pt-BR', playsinline: '1' });
+  for (const [name, value] of new URLSearchParams(asked)) {
+    if (PLAYER_PARAMS.includes(name)) options.set(name, value);
+  }
+  return `https://www.youtube-nocookie.com/embed/${id}?${options}`;
 }
 
-/** Nearly the whole screen of a phone. */
-const paper = {
-  backgroundImage: 'none',
-  m: { xs: 1, sm: 4 },
-  width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
-  maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
-};
-
-/** One video over the list: the player, and what the book is about. */
-export function VideoDialog({ video, onClose }: Props) {
-  const { book_name, testament, duration_minutes, description } = video;
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth="md"
-      fullWidth
-      aria-labelledby="video-title"
-      slotProps={{ paper: { sx: paper } }}
-    >
-      <Stack direction="row" sx={{ alignItems: 'flex-start', pr: 1 }}>
-        <DialogTitle id="video-title" variant="h2" sx={{ flex: 1, minWidth: 0 }}>
-          {book_name}
-        </DialogTitle>
-        <IconButton aria-label="Fechar" onClick={onClose} sx={{ mt: 1.25 }}>
-          <CloseIcon />
-        </IconButton>
-      </Stack>
-      <VideoPlayer video={video} />
-      <DialogContent sx={{ flexShrink: 0, overflow: 'visible' }}>
-        <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
-          {testament} Testamento · {formatMinutes(duration_minutes)}
-        </Typography>
-        {description && (
-          <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {description}
-          </Typography>
-        )}
-      </DialogContent>
-    </Dialog>
-  );
+/** The host of an address without www: `vimeo.com`. */
+export function siteOf(url: string): string {
+  const [, site = 'outro site'] = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url) ?? [];
+  return site;
 }

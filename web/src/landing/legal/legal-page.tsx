@@ -4,7 +4,7 @@ import type { Site } from '../frame';
 
 type Props = { site: Site; title: string; lead: string; updated: string; children: ReactNode };
 
-/** The page of a long text to be read, not skipped. */
+/** A page of long text. */
 export function LegalPage({ site, title, lead, updated, children }: Props) {
   return (
     <Frame site={site}>

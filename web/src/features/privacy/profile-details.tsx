@@ -1,0 +1,155 @@
+import { profileDetailsSchema } from '@raizes/domain/forms/account';
+import { paths } from '@raizes/domain/paths';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+} from '@mui/material';
+import { useFormik } from 'formik';
+import { useEffect, useId, useState } from 'react';
+import { errorText } from '@/lib/errors';
+import { repairProfile, saveProfile } from '@/lib/sign-up';
+import { toastSuccess } from '@/lib/toast';
+import { updateDoc } from '@/lib/writes';
+import { Field } from '@/ui/fields';
+import { firstError } from '@/ui/form';
+import { FormAlert } from '@/ui/form-alert';
+
+interface CompleteProfileProps {
+  uid: string;
+  name: string;
+  onComplete: (isComplete: boolean) => void;
+}
+
+/** Finishes an interrupted sign-up: from what this device still knows, or by asking. */
+export function CompleteProfile({ uid, name, onComplete }: CompleteProfileProps) {
+  const [isAsking, setAsking] = useState(false);
+
+  useEffect(() => {
+    async function repair(): Promise<void> {
+      try {
+        const isRepaired = await repairProfile(uid);
+        setAsking(!isRepaired);
+        onComplete(isRepaired);
+      } catch (cause) {
+        console.warn('The profile could not be checked', cause);
+      }
+    }
+    void repair();
+  }, [uid, onComplete]);
+
+  async function save(details: Details): Promise<void> {
+    await saveProfile(uid, details);
+    setAsking(false);
+    onComplete(true);
+  }
+
+  return (
+    <DetailsForm
+      open={isAsking}
+      title="Complete seu cadastro"
+      text="Faltou só isto para você começar: como podemos chamar você e de que igreja você é?"
+      details={{ full_name: name, church_denomination: '' }}
+      save={save}
+    />
+  );
+}
+
+interface DetailsDialogProps {
+  uid: string;
+  details: Details;
+  onClose: () => void;
+}
+
+export function DetailsDialog({ uid, details, onClose }: DetailsDialogProps) {
+  async function save({ full_name, church_denomination }: Details): Promise<void> {
+    await updateDoc(paths.profile(uid), { full_name, church_denomination }).sent;
+    toastSuccess('Dados atualizados!');
+    onClose();
+  }
+  return (
+    <DetailsForm
+      open
+      title="Corrigir nome ou igreja"
+      details={details}
+      save={save}
+      onClose={onClose}
+    />
+  );
+}
+
+interface Details {
+  full_name: string;
+  church_denomination: string;
+}
+
+interface DetailsFormProps {
+  open: boolean;
+  title: string;
+  text?: string;
+  details: Details;
+  save: (details: Details) => Promise<void>;
+  /** Without it the dialog stays until the details are saved. */
+  onClose?: () => void;
+}
+
+function DetailsForm({ open, title, text, details, save, onClose }: DetailsFormProps) {
+  const { full_name, church_denomination } = details;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const titleId = useId();
+  const formik = useFormik({
+    initialValues: { full_name, church_denomination },
+    validate: (values) => firstError(profileDetailsSchema, values),
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      try {
+        await save(profileDetailsSchema.validateSync(values));
+      } catch (error) {
+        setRefusal(errorText(error));
+      }
+    },
+  });
+  const invalid = Object.values(formik.errors)[0];
+
+  return (
+    <Dialog
+      open={open}
+      fullWidth={onClose !== undefined}
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      {...(onClose && { onClose })}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          setRefusal(null);
+          formik.handleSubmit(event);
+        }}
+      >
+        <DialogTitle id={titleId} variant="h2">
+          {title}
+        </DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: text ? 0 : 1 }}>
+            {text && <DialogContentText>{text}</DialogContentText>}
+            {invalid && <FormAlert title="Erro de validação" text={invalid} />}
+            {!invalid && refusal && <FormAlert title="Erro ao salvar" text={refusal} />}
+            <Field label="Nome completo" {...formik.getFieldProps('full_name')} />
+            <Field label="Denominação da igreja" {...formik.getFieldProps('church_denomination')} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          {onClose && <Button onClick={onClose}>Cancelar</Button>}
+          <Button type="submit" variant="contained" loading={formik.isSubmitting}>
+            Salvar
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

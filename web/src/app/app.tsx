@@ -8,33 +8,6 @@ import { ToastHost } from '@/ui/toast-host';
 import { ErrorBoundary } from './error-boundary';
 import { AppRoutes } from './routes';
 
-/** What the person waits for comes first. */
-const AFTERWARDS_MS = 2000;
-
-/** On whatever screen the app opens, or comes back to the front, sees to it that pushes still reach this person on this device. */
-function PushCare() {
-  const session = useSession();
-  const isWatched = [useOnline(), useVisible()].every(Boolean);
-  const uid = session.status === 'signed-in' ? session.person.uid : null;
-
-  useEffect(() => {
-    if (uid === null || !isWatched) return;
-    const timer = setTimeout(() => void lookAfter(uid), AFTERWARDS_MS);
-    return () => clearTimeout(timer);
-  }, [uid, isWatched]);
-
-  return null;
-}
-
-async function lookAfter(uid: string): Promise<void> {
-  try {
-    const { keepPushAlive } = await import('@/features/push/push-device');
-    await keepPushAlive(uid);
-  } catch (error) {
-    console.warn('The push subscription could not be looked after', error);
-  }
-}
-
 export function App() {
   return (
     <ThemeProvider theme={theme}>
@@ -45,7 +18,30 @@ export function App() {
         </BrowserRouter>
       </ErrorBoundary>
       <ToastHost />
-      <PushCare />
+      <PushRenewal />
     </ThemeProvider>
   );
+}
+
+/** Leaves the network to the screen first. */
+const PUSH_RENEWAL_DELAY_MS = 2000;
+
+/** Renews this device's push subscription when the app opens, comes back to the front or goes online. */
+function PushRenewal() {
+  const session = useSession();
+  const isOnline = useOnline();
+  const isVisible = useVisible();
+  const uid = session.status === 'signed-in' ? session.person.uid : null;
+
+  useEffect(() => {
+    if (uid === null || !isOnline || !isVisible) return undefined;
+    const timer = setTimeout(() => {
+      import('@/features/push/push-device')
+        .then((module) => module.keepPushAlive(uid))
+        .catch((cause: unknown) => console.warn('The push subscription was not renewed', cause));
+    }, PUSH_RENEWAL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [uid, isOnline, isVisible]);
+
+  return null;
 }

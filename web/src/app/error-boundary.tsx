@@ -8,11 +8,10 @@ interface State {
 
 interface Props {
   children: ReactNode;
-  /** What has failed, where that is known. */
   title?: string;
 }
 
-/** Stands round every route: a failure shows what to do instead of a blank screen. */
+/** Shows what to do instead of a blank screen when its children fail. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -7,16 +7,11 @@ import { lazyComponent } from '@/ui/lazy';
 import { useMentor } from './use-mentor';
 
 const MentorDrawer = lazyComponent(() =>
-  import('@/features/mentor/mentor-drawer').then((module) => module.MentorDrawer, cannotLoad),
+  import('@/features/mentor/mentor-drawer').then(
+    (module) => module.MentorDrawer,
+    notifyLoadFailure,
+  ),
 );
-
-function cannotLoad() {
-  toastError(
-    'Não foi possível iniciar a conversa.',
-    'Verifique sua conexão e recarregue a página.',
-  );
-  return () => null;
-}
 
 interface Props {
   uid: string;
@@ -24,7 +19,7 @@ interface Props {
   context: MentorContext;
 }
 
-/** Holds the mentor's drawer, which is loaded when it is first opened. */
+/** The mentor's drawer, loaded when it is first opened and then kept mounted for its closing animation. */
 export function MentorHost({ uid, profile, context }: Props) {
   const { isOpen, close } = useMentor();
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -49,4 +44,12 @@ export function MentorHost({ uid, profile, context }: Props) {
       />
     </Suspense>
   );
+}
+
+function notifyLoadFailure() {
+  toastError(
+    'Não foi possível iniciar a conversa.',
+    'Verifique sua conexão e recarregue a página.',
+  );
+  return () => null;
 }

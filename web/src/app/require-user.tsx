@@ -3,31 +3,15 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLeads, useSession } from '@/lib/session';
 import type { Person } from '@/lib/session';
-import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
-
-const AnnounceMessages = lazyComponent(() =>
-  import('@/features/messages/announce-messages').then(
-    (module) => module.AnnounceMessages,
-    () => () => null,
-  ),
-);
-
-/** What a leader hears of wherever they are; for anyone else nothing is loaded and nothing is asked. */
-function LeaderNews({ uid }: { uid: string }) {
-  return useLeads() ? (
-    <Suspense>
-      <AnnounceMessages uid={uid} />
-    </Suspense>
-  ) : null;
-}
+import { FullPageSpinner, optionalComponent } from '@/ui/lazy';
 
 interface Props {
   children: (person: Person) => ReactNode;
-  /** What to show while it is not known who is signed in. */
+  /** Shown while the session is being resolved. */
   whileResolving?: ReactNode;
 }
 
-/** Lets a signed-in person through; anyone else goes to /auth. */
+/** Redirects to /auth unless somebody is signed in. */
 export function RequireUser({ children, whileResolving = <FullPageSpinner /> }: Props) {
   const session = useSession();
   switch (session.status) {
@@ -39,8 +23,21 @@ export function RequireUser({ children, whileResolving = <FullPageSpinner /> }: 
       return (
         <>
           {children(session.person)}
-          <LeaderNews uid={session.person.uid} />
+          <LeaderNotifier uid={session.person.uid} />
         </>
       );
   }
+}
+
+const AnnounceMessages = optionalComponent(() =>
+  import('@/features/messages/announce-messages').then((module) => module.AnnounceMessages),
+);
+
+/** Announces a leader's new messages on every screen; loads nothing for anyone else. */
+function LeaderNotifier({ uid }: { uid: string }) {
+  return useLeads() ? (
+    <Suspense>
+      <AnnounceMessages uid={uid} />
+    </Suspense>
+  ) : null;
 }

@@ -6,28 +6,26 @@ import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { ErrorBoundary } from './error-boundary';
 import { RequireUser } from './require-user';
 
-/** What a page gets that only somebody who is signed in sees. */
 export interface SignedInProps {
   person: Person;
 }
 export type SignedInPage = ComponentType<SignedInProps>;
 
-/** A page that is loaded when it is first shown. */
 export const signedInPage = (load: () => Promise<{ Page: SignedInPage }>) =>
   lazyComponent(() => load().then((module) => module.Page));
 
 const openPage = (load: () => Promise<{ Page: ComponentType }>) =>
   lazyComponent(() => load().then((module) => module.Page));
 
-const open: Record<string, ComponentType> = {
+const openPages: Record<string, ComponentType> = {
   '/auth': openPage(() => import('./pages/auth-page')),
-  /** Guards itself: it has something to show while the session is being resolved. */
+  /** Guards itself: it shows the stored dashboard while the session is being resolved. */
   '/dashboard': openPage(() => import('./pages/dashboard-page')),
-  '/goodbye': openPage(() => import('./pages/message-pages')),
+  '/goodbye': openPage(() => import('./pages/goodbye-page')),
   '*': openPage(() => import('./pages/not-found-page')),
 };
 
-const signedIn: Record<string, SignedInPage> = {
+const signedInPages: Record<string, SignedInPage> = {
   '/devotional': signedInPage(() => import('./pages/devotional-page')),
   '/daily-reading': signedInPage(() => import('./pages/daily-reading-page')),
   '/devotional-history': signedInPage(() => import('./pages/devotional-history-page')),
@@ -40,40 +38,45 @@ const signedIn: Record<string, SignedInPage> = {
 
 const AdminPages = signedInPage(() => import('./admin-pages'));
 
-/** Which page stands at which of them only an admin's device loads. */
-const adminOnly: typeof signedIn = Object.fromEntries(
-  [
-    '/admin',
-    '/church-settings',
-    '/content-calendar',
-    '/create-devotional',
-    '/manage-bible-videos',
-    '/manage-challenges',
-    '/manage-daily-readings',
-    '/manage-users',
-  ].map((path) => [path, AdminPages]),
-);
+/** `AdminPages` picks the page, so that only admins load the list of chunks. */
+const adminPaths = [
+  '/admin',
+  '/church-settings',
+  '/content-calendar',
+  '/create-devotional',
+  '/manage-bible-videos',
+  '/manage-challenges',
+  '/manage-daily-readings',
+  '/manage-users',
+];
+
+const guardedPages = {
+  ...signedInPages,
+  ...Object.fromEntries(adminPaths.map((path) => [path, AdminPages])),
+};
 
 /** One lazy page per route, each with an error boundary of its own. */
 export function AppRoutes() {
   return (
     <Routes>
-      {Object.entries(open).map(([path, Page]) => (
-        <Route key={path} path={path} element={bounded(path, <Page />)} />
+      {Object.entries(openPages).map(([path, Page]) => (
+        <Route key={path} path={path} element={withBoundary(path, <Page />)} />
       ))}
-      {Object.entries({ ...signedIn, ...adminOnly }).map(([path, Page]) => (
+      {Object.entries(guardedPages).map(([path, Page]) => (
         <Route
           key={path}
           path={path}
-          element={<RequireUser>{(person) => bounded(path, <Page person={person} />)}</RequireUser>}
+          element={
+            <RequireUser>{(person) => withBoundary(path, <Page person={person} />)}</RequireUser>
+          }
         />
       ))}
     </Routes>
   );
 }
 
-/** By its path, so that what went wrong with one page is not left standing in the place of the next. */
-function bounded(path: string, page: ReactNode) {
+/** The key resets the boundary: an error of one page must not stay on the next. */
+function withBoundary(path: string, page: ReactNode) {
   return (
     <ErrorBoundary key={path}>
       <Suspense fallback={<FullPageSpinner />}>{page}</Suspense>

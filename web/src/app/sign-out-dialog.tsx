@@ -12,7 +12,7 @@ interface Props {
   onStay: () => void;
 }
 
-/** Asked before what has not been sent yet would be lost. */
+/** Asks before unsent writes are lost. */
 export function SignOutDialog({ onLeave, onStay }: Props) {
   return (
     <Dialog open onClose={onStay} aria-labelledby="sign-out-title">

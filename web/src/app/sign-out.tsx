@@ -6,9 +6,9 @@ const SignOutDialog = lazyComponent(() =>
   import('./sign-out-dialog').then((module) => module.SignOutDialog),
 );
 
-/** Signs out; when something written here has not been sent yet, the person decides first. */
+/** Signs out; with unsent writes on this device, asks first. */
 export function useSignOut() {
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
 
   async function leave(): Promise<void> {
     setAsking(false);
@@ -16,21 +16,24 @@ export function useSignOut() {
     await signOut();
   }
 
-  async function check(): Promise<void> {
+  async function confirmAndLeave(): Promise<void> {
     const { hasSentEverything } = await import('@/lib/account');
     if (await hasSentEverything()) await leave();
     else setAsking(true);
   }
 
-  const dialog = asking && (
+  const dialog = isAsking && (
     <Suspense>
-      <SignOutDialog onLeave={() => void leave().catch(refuse)} onStay={() => setAsking(false)} />
+      <SignOutDialog
+        onLeave={() => void leave().catch(notifyFailure)}
+        onStay={() => setAsking(false)}
+      />
     </Suspense>
   );
-  return { signOut: () => void check().catch(refuse), dialog };
+  return { signOut: () => void confirmAndLeave().catch(notifyFailure), dialog };
 }
 
-function refuse(cause: unknown): void {
+function notifyFailure(cause: unknown): void {
   console.error('Signing out failed', cause);
   toastError('Não foi possível sair', 'Verifique sua conexão e tente novamente.');
 }

@@ -17,3 +17,7 @@ export function lazyComponent<Props>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({ default: await load() }));
 }
+
+/** A component that renders nothing when its chunk can't be loaded. */
+export const optionalComponent = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazyComponent(() => load().catch(() => () => null));

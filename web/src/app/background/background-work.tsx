@@ -12,16 +12,13 @@ import { readingOutbox, useSettledReadings } from '@/features/reading/completion
 import { useOnline } from '@/lib/browser';
 import { rememberLeads } from '@/lib/session';
 import { weekAhead } from '@/lib/week-ahead';
-import { lazyComponent } from '@/ui/lazy';
+import { optionalComponent } from '@/ui/lazy';
 import { MentorHost } from '../mentor-host';
 import { useSignOut } from '../sign-out';
 
 /** Where its chunk can't be loaded, consents are asked for another day. */
-const Welcome = lazyComponent(() =>
-  import('@/features/privacy/welcome').then(
-    (module) => module.Welcome,
-    () => () => null,
-  ),
+const Welcome = optionalComponent(() =>
+  import('@/features/privacy/welcome').then((module) => module.Welcome),
 );
 
 interface Props {

@@ -11,17 +11,14 @@ import { LiveProvider } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import type { Person } from '@/lib/session';
 import { useToday } from '@/lib/timing';
-import { lazyComponent } from '@/ui/lazy';
+import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { DashboardView } from '../dashboard/dashboard-view';
 import type { Piece } from '../dashboard/dashboard-view';
 import { readStoredDashboard, storeDashboard } from '../dashboard/stored-dashboard';
 
 /** Optional: the dashboard works where its chunk can't be loaded. */
-const BackgroundWork = lazyComponent(() =>
-  import('../background/background-work').then(
-    (module) => module.BackgroundWork,
-    () => () => null,
-  ),
+const BackgroundWork = optionalComponent(() =>
+  import('../background/background-work').then((module) => module.BackgroundWork),
 );
 const CompleteProfile = lazyComponent(() =>
   import('@/features/privacy/profile-details').then((module) => module.CompleteProfile),
@@ -30,11 +27,8 @@ const ChallengesCard = lazyComponent(() =>
   import('@/features/challenges/challenges-card').then((module) => module.ChallengesCard),
 );
 
-const PushToggle = lazyComponent(() =>
-  import('@/features/push/push-toggle').then(
-    (module) => module.PushToggle,
-    () => () => null,
-  ),
+const PushToggle = optionalComponent(() =>
+  import('@/features/push/push-toggle').then((module) => module.PushToggle),
 );
 
 /** Shows the stored data until each live query has answered, and stores what they answer. */

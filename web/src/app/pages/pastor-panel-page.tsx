@@ -6,7 +6,7 @@ import { NotificationsCard } from '@/features/notifications/notifications-card';
 import { useUserStats } from '@/features/progress/api';
 import { rememberLeads } from '@/lib/session';
 import { LiveProvider } from '@/lib/live';
-import { lazyComponent } from '@/ui/lazy';
+import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { ListSkeleton } from '@/ui/list';
 import { AdminBar } from '../admin/admin-bar';
 import { ErrorBoundary } from '../error-boundary';
@@ -52,11 +52,8 @@ function PastorPanel({ uid }: { uid: string }) {
   );
 }
 
-const PushToggle = lazyComponent(() =>
-  import('@/features/push/push-toggle').then(
-    (module) => module.PushToggle,
-    () => () => null,
-  ),
+const PushToggle = optionalComponent(() =>
+  import('@/features/push/push-toggle').then((module) => module.PushToggle),
 );
 
 /** The unread notifications, and the switch for pushes on this device. */

@@ -1,11 +1,8 @@
 import { Suspense } from 'react';
-import { lazyComponent } from '@/ui/lazy';
+import { optionalComponent } from '@/ui/lazy';
 
-const CelebrateBadges = lazyComponent(() =>
-  import('./celebrate-badges').then(
-    (module) => module.CelebrateBadges,
-    () => () => null,
-  ),
+const CelebrateBadges = optionalComponent(() =>
+  import('./celebrate-badges').then((module) => module.CelebrateBadges),
 );
 
 interface Props {

@@ -1,6 +1,6 @@
 import { MessagePage } from '@/ui/message';
 
-/** Where a person lands who has erased their account. */
+/** Opens after an account is erased. */
 export function Page() {
   return (
     <MessagePage

@@ -25,6 +25,9 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['web/src/testing/setup.ts'],
+          // The setup gives each file modules of its own, but React and MUI are loaded once in a worker.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },

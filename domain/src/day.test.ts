@@ -23,29 +23,14 @@ describe('the day is the calendar day on the device', () => {
     ['America/Sao_Paulo', '2026-11-22T00:30:00Z', '2026-11-21', '21:30 in Brasília'],
     ['America/Sao_Paulo', '2026-11-22T02:59:59Z', '2026-11-21', 'the last second before midnight'],
     ['America/Sao_Paulo', '2026-11-22T03:00:00Z', '2026-11-22', 'midnight turns the day'],
-    [
-      'America/Noronha',
-      '2027-01-01T01:59:00Z',
-      '2026-12-31',
-      'on the islands a year ends at 02:00 UTC',
-    ],
+    ['America/Noronha', '2027-01-01T01:59:00Z', '2026-12-31', 'its year ends at 02:00 UTC'],
     ['America/Rio_Branco', '2027-01-01T04:59:00Z', '2026-12-31', 'in Acre it ends at 05:00 UTC'],
     ['UTC', '2026-11-22T00:30:00Z', '2026-11-22', 'a device in UTC'],
     ['Asia/Tokyo', '2026-11-21T15:00:00Z', '2026-11-22', 'Tokyo is ahead'],
     ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', '2026-11-22', 'fourteen hours ahead'],
     ['Etc/GMT+12', '2026-11-21T11:59:00Z', '2026-11-20', 'twelve hours behind'],
-    [
-      'America/Sao_Paulo',
-      '2024-03-01T02:00:00Z',
-      '2024-02-29',
-      'a leap day lasts until its own midnight',
-    ],
-    [
-      'America/Sao_Paulo',
-      '2018-11-04T03:00:00Z',
-      '2018-11-04',
-      'daylight saving skips the midnight of this day',
-    ],
+    ['America/Sao_Paulo', '2024-03-01T02:00:00Z', '2024-02-29', 'a leap day has its own midnight'],
+    ['America/Sao_Paulo', '2018-11-04T03:00:00Z', '2018-11-04', 'this day has no midnight'],
   ])('%s at %s is %s: %s', (zone, moment, day) => {
     vi.stubEnv('TZ', zone);
     expect(calendarDay(new Date(moment))).toBe(day);
@@ -57,23 +42,12 @@ describe('a day is a date that exists', () => {
     expect(isDay(text)).toBe(true);
   });
 
-  it.each(['', '2026-02-29', '1900-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-01-00'])(
+  const impossible = ['2026-02-29', '1900-02-29', '2026-02-30', '2026-13-01', '2026-00-10'];
+  const malformed = ['', '2026-1-1', '21/11/2026', '2026-11-21T00:00:00Z', ' 2026-11-21'];
+  it.each([...impossible, '2026-01-00', ...malformed, '2026-11-21\n', '٢٠٢٦-١١-٢١'])(
     '%j is not a day',
-    (text) => {
-      expect(isDay(text)).toBe(false);
-    },
+    (text) => expect(isDay(text)).toBe(false),
   );
-
-  it.each([
-    '2026-1-1',
-    '21/11/2026',
-    '2026-11-21T00:00:00Z',
-    ' 2026-11-21',
-    '2026-11-21\n',
-    '٢٠٢٦-١١-٢١',
-  ])('%j is not in the format of a day', (text) => {
-    expect(isDay(text)).toBe(false);
-  });
 });
 
 describe('adding days works across the ends of months and years and leap days', () => {

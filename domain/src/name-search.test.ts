@@ -7,33 +7,24 @@ const isFound = (name: string, query: string) =>
   (searchKey(query, 'everybody') ?? '') in searchFields(name, false) && matchesName(name, query);
 
 describe('searching for a person by name', () => {
+  const jose = 'José da Conceição Araújo';
+  const full = ['jose', 'JOSÉ', 'concei', 'ara', 'jose araujo', 'araujo jo', 'jo da con', 'jose a'];
+
   it.each([
-    ['José da Conceição Araújo', 'jose'],
-    ['José da Conceição Araújo', 'JOSÉ'],
-    ['José da Conceição Araújo', 'concei'],
-    ['José da Conceição Araújo', 'ara'],
-    ['José da Conceição Araújo', 'jose araujo'],
-    ['José da Conceição Araújo', 'araujo jo'],
-    ['José da Conceição Araújo', 'jo da con'],
-    ['José da Conceição Araújo', 'jose a'],
-    ['José da Conceição Araújo', 'a jo'],
+    ...[...full, 'a jo'].map((query) => [jose, query] as const),
     ['Ana', 'a'],
     ['Maria-Clara D’Ávila', 'clara avila'],
     ['Pantaleão Constantinopolitano', 'constantinopolit'],
     ['Um Dois Três Quatro Cinco Seis Sete Oito Nove Dez', 'um dez'],
-  ])('finds %s by “%s”', (name, query) => {
-    expect(isFound(name, query)).toBe(true);
-  });
+  ])('finds %s by “%s”', (name, query) => expect(isFound(name, query)).toBe(true));
 
   it.each([
-    ['José da Conceição Araújo', 'osé'],
-    ['José da Conceição Araújo', 'jose silva'],
-    ['José da Conceição Araújo', 'josefa'],
+    [jose, 'osé'],
+    [jose, 'jose silva'],
+    [jose, 'josefa'],
     ['Maria Silva', 'mar sá'],
     ['Maria Silva', 'marta silva'],
-  ])('does not find %s by “%s”', (name, query) => {
-    expect(isFound(name, query)).toBe(false);
-  });
+  ])('does not find %s by “%s”', (name, query) => expect(isFound(name, query)).toBe(false));
 
   it('has no key for a query without letters', () => {
     expect(searchKey('  - ', 'everybody')).toBeNull();
@@ -69,13 +60,8 @@ describe('searching for a person by name', () => {
     (field) => {
       const names = ['Zélia Sá', 'ana Sá', 'Ítalo Sá', 'Iara Sá', 'Álvaro Sá'];
       const orderOf = (name: string) => searchFields(name, false)[field] ?? '';
-      expect(names.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))).toEqual([
-        'Álvaro Sá',
-        'ana Sá',
-        'Iara Sá',
-        'Ítalo Sá',
-        'Zélia Sá',
-      ]);
+      const sorted = names.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+      expect(sorted.join()).toBe('Álvaro Sá,ana Sá,Iara Sá,Ítalo Sá,Zélia Sá');
     },
   );
 

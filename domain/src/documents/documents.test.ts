@@ -20,9 +20,7 @@ describe('an instant', () => {
 
   it.each([null, undefined, 0, 'ontem', {}, { toDate: 'hoje' }, new Date(Number.NaN)])(
     'is not parsed from %j',
-    (value) => {
-      expect(v.is(instant, value)).toBe(false);
-    },
+    (value) => expect(v.is(instant, value)).toBe(false),
   );
 });
 

@@ -10,8 +10,8 @@ describe('searching for a person by name', () => {
   const jose = 'José da Conceição Araújo';
   const full = ['jose', 'JOSÉ', 'concei', 'ara', 'jose araujo', 'araujo jo', 'jo da con', 'jose a'];
 
-  it.each([
-    ...[...full, 'a jo'].map((query) => [jose, query] as const),
+  it.each<[string, string]>([
+    ...[...full, 'a jo'].map((query): [string, string] => [jose, query]),
     ['Ana', 'a'],
     ['Maria-Clara D’Ávila', 'clara avila'],
     ['Pantaleão Constantinopolitano', 'constantinopolit'],

@@ -33,15 +33,8 @@ it('the last days run up to today, oldest first', () => {
   expect(days).toHaveLength(30);
   expect(days[0]).toEqual({ day: '2026-10-23', done: true });
   expect(days.at(-1)).toEqual({ day: today, done: true });
-  expect(days.filter(({ done }) => done).map(({ day }) => day)).toEqual([
-    '2026-10-23',
-    '2026-10-24',
-    '2026-11-10',
-    '2026-11-11',
-    '2026-11-12',
-    '2026-11-20',
-    '2026-11-21',
-  ]);
+  const done = days.filter((each) => each.done).map(({ day }) => day.slice(5));
+  expect(done.join()).toBe('10-23,10-24,11-10,11-11,11-12,11-20,11-21');
 });
 
 it('runs are clipped to the last days', () => {

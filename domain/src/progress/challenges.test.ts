@@ -11,6 +11,7 @@ const challenge = {
 } as const;
 
 const run = (start: Run['start'], end: Run['end']): Run => ({ start, end });
+const twentieth = run('2026-11-20', '2026-11-20');
 
 describe('streak category: current streak divided by duration_days', () => {
   it.each<[string, Run[], number]>([
@@ -18,23 +19,11 @@ describe('streak category: current streak divided by duration_days', () => {
     ['is 0 until the first day that counts', [run('2026-11-04', '2026-11-09')], 0],
     ['includes the days of the streak before the start', [run('2026-11-06', '2026-11-10')], 71],
     ['is rounded', [run('2026-11-10', '2026-11-11')], 29],
-    [
-      'falls when the streak is reset',
-      [run('2026-11-10', '2026-11-14'), run('2026-11-20', '2026-11-20')],
-      14,
-    ],
+    ['falls when the streak is reset', [run('2026-11-10', '2026-11-14'), twentieth], 14],
     ['is 100 at the full length', [run('2026-11-10', '2026-11-16')], 100],
     ['is capped at 100', [run('2026-10-01', '2026-11-16')], 100],
-    [
-      'is 100 for an earlier run that a late completion filled',
-      [run('2026-11-10', '2026-11-16'), run('2026-11-20', '2026-11-20')],
-      100,
-    ],
-    [
-      'is not met by a run that ended before it started',
-      [run('2026-11-01', '2026-11-08'), run('2026-11-11', '2026-11-11')],
-      14,
-    ],
+    ['is 100 for a run filled by a late one', [run('2026-11-10', '2026-11-16'), twentieth], 100],
+    ['is not met by a run before its start', [run('2026-11-01', '2026-11-08'), twentieth], 14],
   ])('%s', (_, runs, progress) => {
     expect(challengeProgress({ ...challenge, category: 'streak' }, runs)).toBe(progress);
   });
@@ -50,11 +39,8 @@ describe('devotionals category, and any other as fallback: devotionals since the
     },
   );
 
-  it('is 0 before the first', () => {
+  it('is 0 before the first, and capped at 100', () => {
     expect(challengeProgress(challenge, [run('2026-11-01', '2026-11-09')])).toBe(0);
-  });
-
-  it('is capped at 100', () => {
     expect(challengeProgress(challenge, [run('2026-11-01', '2026-11-30')])).toBe(100);
   });
 });
@@ -91,10 +77,7 @@ const fourDays = after({ start: '2026-11-10', end: '2026-11-13' });
 
 describe('progress as of today', () => {
   it.each(['2026-11-13', '2026-11-14'] as const)('is the streak of four days on %s', (today) => {
-    expect(challengeProgressToday(active(), fourDays, today)).toEqual({
-      done: 4,
-      percent: 57,
-    });
+    expect(challengeProgressToday(active(), fourDays, today)).toEqual({ done: 4, percent: 57 });
   });
 
   it('is 0 for a streak challenge once a whole day has passed without a devotional', () => {
@@ -103,24 +86,15 @@ describe('progress as of today', () => {
   });
 
   it('keeps counted devotionals however many days pass', () => {
-    const progress = challengeProgressToday(
-      active({ category: 'devotionals' }),
-      fourDays,
-      '2026-12-24',
-    );
+    const devotionals = active({ category: 'devotionals' });
+    const progress = challengeProgressToday(devotionals, fourDays, '2026-12-24');
     expect(progress).toEqual({ done: 4, percent: 57 });
   });
 
   it('keeps counted readings', () => {
-    const reading = active({
-      category: 'Leitura Bíblica',
-      duration_days: 5,
-      readings: 2,
-    });
-    expect(challengeProgressToday(reading, after(), '2026-12-24')).toEqual({
-      done: 2,
-      percent: 40,
-    });
+    const reading = active({ category: 'Leitura Bíblica', duration_days: 5, readings: 2 });
+    const progress = challengeProgressToday(reading, after(), '2026-12-24');
+    expect(progress).toEqual({ done: 2, percent: 40 });
   });
 
   it('never exceeds the goal', () => {

@@ -78,14 +78,13 @@ const damages: ((stats: UserStats) => UserStats)[] = [
   (stats) => ({ ...stats, runs: [], current_streak: 0, longest_streak: 0 }),
   (stats) => ({ ...stats, days: {} }),
   (stats) => ({ ...stats, active_challenges: [], started_challenge_ids: [] }),
-  (stats) => ({
-    ...stats,
-    active_challenges: stats.active_challenges.map((each) => ({
-      ...each,
-      progress: 99,
-      readings: 9999,
-    })),
-  }),
+  ({ active_challenges, ...stats }) => {
+    const wrong = { progress: 99, readings: 9999 };
+    return {
+      ...stats,
+      active_challenges: active_challenges.map((each) => ({ ...each, ...wrong })),
+    };
+  },
   (stats) => ({ ...stats, badge_ids: ['nivel-25'], recent_badges: [] }),
   (stats) => ({ ...stats, total_verses_memorized: 0, total_readings: 7000 }),
   (stats) => ({ ...stats, total_devotionals_completed: 1, last_devotional_date: null }),
@@ -118,11 +117,8 @@ describe('rebuilt stats', () => {
             const day = addDays('2025-11-21', index);
             const started = index === begun ? [start(day, { category, duration_days: 60 })] : [];
             if (kind === 'none') return started;
-            const done =
-              kind === 'reading'
-                ? reading(day, `r${index}`)
-                : devotional(day, kind === 'memorized');
-            return [...started, done];
+            if (kind === 'reading') return [...started, reading(day, `r${index}`)];
+            return [...started, devotional(day, kind === 'memorized')];
           });
           const { stats, history } = applyAll(events);
           expect(rebuildStats(stats, history).stats).toEqual(stats);
@@ -143,12 +139,8 @@ describe('rebuilt stats', () => {
   });
 
   it('keep the fields that come from other documents', () => {
-    const known = {
-      ...emptyStats('ana'),
-      is_admin: true,
-      unread_replies: 2,
-      unread_notifications: 3,
-    };
+    const counts = { is_admin: true, unread_replies: 2, unread_notifications: 3 };
+    const known = { ...emptyStats('ana'), ...counts };
     const empty = { devotionals: [], readings: [], starts: [], badges: [] };
     expect(rebuildStats(known, empty).stats).toEqual(known);
   });

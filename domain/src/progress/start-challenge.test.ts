@@ -7,6 +7,8 @@ const today: Day = '2026-11-16';
 const evening = new Date(`${today}T20:00:00Z`);
 const days = (from: Day, count: number) =>
   Array.from({ length: count }, (_, index) => devotional(addDays(from, index)));
+const changedTo = (progress: number) => ({ challenge_id: 'desafio', progress, completed: false });
+const completed = { ...changedTo(100), completed: true };
 
 describe('starting a challenge', () => {
   it('is in progress with progress 0', () => {
@@ -19,9 +21,8 @@ describe('starting a challenge', () => {
   });
 
   it('has progress 0 whatever the current streak', () => {
-    expect(
-      replay([...days('2026-11-10', 7), start(today, {}, evening)]).active_challenges,
-    ).toMatchObject([{ progress: 0, counts_from: '2026-11-17' }]);
+    const { active_challenges } = replay([...days('2026-11-10', 7), start(today, {}, evening)]);
+    expect(active_challenges).toMatchObject([{ progress: 0, counts_from: '2026-11-17' }]);
   });
 
   it('happens once', () => {
@@ -39,27 +40,17 @@ describe('starting a challenge', () => {
 });
 
 describe('a challenge counts', () => {
-  it('not the devotional completed before the start on the same day', () => {
-    const [challenge] = replay([
-      devotional(today),
-      start(today, { category: 'devotionals' }, evening),
-    ]).active_challenges;
-    expect(challenge).toMatchObject({ counts_from: '2026-11-17', progress: 0 });
-  });
-
-  it('not that devotional when it arrives after the start either', () => {
-    const [challenge] = replay([
-      start(today, { category: 'devotionals' }, evening),
-      devotional(today),
-    ]).active_challenges;
-    expect(challenge).toMatchObject({ counts_from: '2026-11-17', progress: 0 });
+  it('not the devotional completed before the start on the same day, in any order of arrival', () => {
+    const events = [devotional(today), start(today, { category: 'devotionals' }, evening)];
+    for (const delivered of [events, events.toReversed()]) {
+      const [challenge] = replay(delivered).active_challenges;
+      expect(challenge).toMatchObject({ counts_from: '2026-11-17', progress: 0 });
+    }
   });
 
   it('the devotional completed after the start, even when it arrives before it', () => {
     const outcome = apply(replay([devotional(today)]), start(today, { category: 'devotionals' }));
-    expect(outcome.changedChallenges).toEqual([
-      { challenge_id: 'desafio', progress: 14, completed: false },
-    ]);
+    expect(outcome.changedChallenges).toEqual([changedTo(14)]);
   });
 
   it('readings completed after the start, in any order of arrival', () => {
@@ -69,28 +60,26 @@ describe('a challenge counts', () => {
       reading(today, 'depois', new Date(`${today}T21:00:00Z`)),
     ];
     const begin = start(today, category, evening);
-    for (const events of [
+    const orders = [
       [...readings, begin],
       [begin, ...readings],
       [...readings.toReversed(), begin],
-    ]) {
+    ];
+    for (const events of orders) {
       expect(replay(events).active_challenges).toMatchObject([{ readings: 1, progress: 14 }]);
     }
   });
 
   it('readings only in the reading category', () => {
-    expect(replay([start(today), reading(today, 'jo-3')]).active_challenges).toMatchObject([
-      { readings: 0, progress: 0 },
-    ]);
+    const { active_challenges } = replay([start(today), reading(today, 'jo-3')]);
+    expect(active_challenges).toMatchObject([{ readings: 0, progress: 0 }]);
   });
 });
 
 describe('challenge progress', () => {
   it('is recomputed after each devotional', () => {
     const outcome = apply(replay([start(today), devotional(today)]), devotional('2026-11-17'));
-    expect(outcome.changedChallenges).toEqual([
-      { challenge_id: 'desafio', progress: 29, completed: false },
-    ]);
+    expect(outcome.changedChallenges).toEqual([changedTo(29)]);
   });
 
   it('is not reported when it has not changed', () => {
@@ -104,24 +93,20 @@ describe('a challenge is completed when progress reaches 100', () => {
 
   it('gives its XP, raises the level and earns the badge of the first challenge', () => {
     const outcome = apply(sixDays, devotional('2026-11-22'));
-    expect(outcome.changedChallenges).toEqual([
-      { challenge_id: 'desafio', progress: 100, completed: true },
-    ]);
+    expect(outcome.changedChallenges).toEqual([completed]);
     expect(outcome.xpGained).toBe(150);
     expect(outcome.stats).toMatchObject({ total_xp: 450, current_level: 5, active_challenges: [] });
-    expect(outcome.earnedBadges.map((badge) => badge.badge_id)).toEqual([
-      'sequencia-7',
-      'nivel-5',
-      'primeiro-desafio',
-    ]);
+    const badges = outcome.earnedBadges.map((badge) => badge.badge_id);
+    expect(badges).toEqual(['sequencia-7', 'nivel-5', 'primeiro-desafio']);
   });
 
   it('gives its medal as a badge', () => {
-    const reward = { reward_type: 'medalha', reward_value: 'Coração Fiel' } as const;
-    const outcome = apply(
-      replay([start(today, { ...reward, duration_days: 1 })]),
-      devotional(today),
-    );
+    const medal = {
+      reward_type: 'medalha',
+      reward_value: 'Coração Fiel',
+      duration_days: 1,
+    } as const;
+    const outcome = apply(replay([start(today, medal)]), devotional(today));
     expect(outcome.xpGained).toBe(50);
     expect(outcome.earnedBadges[0]).toEqual({
       badge_id: 'medalha-desafio',
@@ -138,29 +123,20 @@ describe('a challenge is completed when progress reaches 100', () => {
   });
 
   it('is completed by a late devotional that fills an earlier run', () => {
-    const gap = replay([
-      start(today),
-      ...days(today, 3),
-      ...days('2026-11-20', 3),
-      devotional('2026-11-30'),
-    ]);
+    const twoRuns = [...days(today, 3), ...days('2026-11-20', 3)];
+    const gap = replay([start(today), ...twoRuns, devotional('2026-11-30')]);
     expect(gap.active_challenges).toMatchObject([{ progress: 14 }]);
-    expect(apply(gap, devotional('2026-11-19')).changedChallenges).toEqual([
-      { challenge_id: 'desafio', progress: 100, completed: true },
-    ]);
+    expect(apply(gap, devotional('2026-11-19')).changedChallenges).toEqual([completed]);
   });
 
   it('is completed at its start when all its days arrived before', () => {
     const outcome = apply(replay(days(today, 7)), start(today));
-    expect(outcome.changedChallenges).toEqual([
-      { challenge_id: 'desafio', progress: 100, completed: true },
-    ]);
+    expect(outcome.changedChallenges).toEqual([completed]);
     expect(outcome.xpGained).toBe(100);
   });
 
   it.each(['abc', '-50', '', '0'])('gives no XP for a reward of %j', (reward_value) => {
-    expect(
-      replay([start(today, { duration_days: 1, reward_value }), devotional(today)]).total_xp,
-    ).toBe(50);
+    const begin = start(today, { duration_days: 1, reward_value });
+    expect(replay([begin, devotional(today)]).total_xp).toBe(50);
   });
 });

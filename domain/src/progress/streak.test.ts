@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../day';
 import type { Day } from '../day';
 import type { Run } from '../documents/user-stats';
-import { noonOf } from '../testing/events';
-import { recordDevotional, recordReading } from './record';
-import { emptyStats } from './stats';
+import { devotional, reading, replay } from '../testing/events';
 import {
   addDay,
   countDays,
@@ -19,101 +17,58 @@ import {
 
 const today = '2026-11-21';
 
-/** Stats with devotionals and readings completed this many days ago. */
-function statsWith(devotionals: [daysAgo: number, memorized: boolean][], readings: number[]) {
-  const start = emptyStats('ana');
-  const done = devotionals.reduce((stats, [daysAgo, memorized]) => {
-    const day = addDays(today, -daysAgo);
-    return recordDevotional(stats, { day, memorized, at: noonOf(day) }).stats;
-  }, start);
-  return readings.reduce((stats, daysAgo, index) => {
-    const day = addDays(today, -daysAgo);
-    return recordReading(stats, { day, reading_id: `r${index}`, at: noonOf(day) }).stats;
-  }, done);
+interface DaysAgo {
+  devotionals?: number[];
+  memorized?: number[];
+  readings?: number[];
+}
+
+/** The goals after devotionals, some of them with the verse memorized, and readings so many days ago. */
+function goalsAfter({ devotionals = [], memorized = [], readings = [] }: DaysAgo) {
+  const daysAgo = (count: number) => addDays(today, -count);
+  const completed = [...devotionals, ...memorized].toSorted((a, b) => b - a);
+  const events = [
+    ...completed.map((count) => devotional(daysAgo(count), memorized.includes(count))),
+    ...readings.map((count, index) => reading(daysAgo(count), `r${index}`)),
+  ];
+  return spiritualGoals(replay(events), today);
 }
 
 describe('spiritual goals', () => {
-  it('are all 0 for a new disciple', () => {
-    expect(spiritualGoals(emptyStats('ana'), today)).toEqual({
-      reading: 0,
-      prayer: 0,
-      memorization: 0,
-    });
-  });
+  const week = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-  it('reading is (devotionals + readings in the last 7 days) / 7', () => {
-    expect(spiritualGoals(statsWith([[0, false]], [0, 2]), today).reading).toBe(43);
-  });
-
-  it('counts several readings of one day', () => {
-    expect(spiritualGoals(statsWith([], [1, 1, 1]), today).reading).toBe(43);
-  });
-
-  it('covers seven days, including today', () => {
-    expect(spiritualGoals(statsWith([[6, true]], [6]), today)).toMatchObject({
-      reading: 29,
-      memorization: 14,
-    });
-    expect(spiritualGoals(statsWith([[7, true]], [7]), today)).toMatchObject({
-      reading: 0,
-      memorization: 0,
-    });
-  });
-
-  it('prayer is streak / 7', () => {
-    expect(
-      spiritualGoals(
-        statsWith(
-          [
-            [2, false],
-            [1, false],
-            [0, false],
-          ],
-          [],
-        ),
-        today,
-      ).prayer,
-    ).toBe(43);
-  });
-
-  it('prayer is 0 when the streak is over', () => {
-    expect(
-      spiritualGoals(
-        statsWith(
-          [
-            [4, false],
-            [3, false],
-          ],
-          [],
-        ),
-        today,
-      ).prayer,
-    ).toBe(0);
-  });
-
-  it('memorization is validated devotionals in the last 7 days / 7', () => {
-    expect(
-      spiritualGoals(
-        statsWith(
-          [
-            [2, true],
-            [1, false],
-            [0, true],
-          ],
-          [],
-        ),
-        today,
-      ).memorization,
-    ).toBe(29);
-  });
-
-  it('are capped at 100', () => {
-    const week = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-    const stats = statsWith(
-      week.map((daysAgo) => [daysAgo, true]),
-      week,
-    );
-    expect(spiritualGoals(stats, today)).toEqual({ reading: 100, prayer: 100, memorization: 100 });
+  it.each<[string, DaysAgo, Partial<ReturnType<typeof goalsAfter>>]>([
+    ['are all 0 for a new disciple', {}, { reading: 0, prayer: 0, memorization: 0 }],
+    [
+      'reading is (devotionals + readings in the last 7 days) / 7',
+      { devotionals: [0], readings: [0, 2] },
+      { reading: 43 },
+    ],
+    ['count several readings of one day', { readings: [1, 1, 1] }, { reading: 43 }],
+    [
+      'cover seven days, including today',
+      { memorized: [6], readings: [6] },
+      { reading: 29, memorization: 14 },
+    ],
+    [
+      'do not cover the day before those',
+      { memorized: [7], readings: [7] },
+      { reading: 0, memorization: 0 },
+    ],
+    ['prayer is streak / 7', { devotionals: [2, 1, 0] }, { prayer: 43 }],
+    ['prayer is 0 when the streak is over', { devotionals: [4, 3] }, { prayer: 0 }],
+    [
+      'memorization is validated devotionals in the last 7 days / 7',
+      { memorized: [2, 0], devotionals: [1] },
+      { memorization: 29 },
+    ],
+    [
+      'are capped at 100',
+      { memorized: week, readings: week },
+      { reading: 100, prayer: 100, memorization: 100 },
+    ],
+  ])('%s', (_, completed, goals) => {
+    expect(goalsAfter(completed)).toMatchObject(goals);
   });
 });
 
@@ -130,54 +85,25 @@ describe('the weekly percentage has target 7, capped at 100', () => {
 });
 
 const runsOf = (...days: Day[]) => days.reduce<Run[]>(addDay, []);
+const november = (...dates: number[]) => dates.map((date) => addDays('2026-10-31', date));
 
 describe('the streak', () => {
   it.each<[string, Day[], number, number]>([
     ['is 0 before anything is completed', [], 0, 0],
-    ['is 1 at the first completion', ['2026-11-20'], 1, 1],
-    [
-      'increases by 1 when the last devotional date was yesterday',
-      ['2026-11-20', '2026-11-21'],
-      2,
-      2,
-    ],
-    ['stays when the day was already completed', ['2026-11-20', '2026-11-21', '2026-11-21'], 2, 2],
-    ['is reset to 1 by a gap of a day', ['2026-11-18', '2026-11-19', '2026-11-21'], 1, 2],
+    ['is 1 at the first completion', november(20), 1, 1],
+    ['increases by 1 when the last devotional date was yesterday', november(20, 21), 2, 2],
+    ['stays when the day was already completed', november(20, 21, 21), 2, 2],
+    ['is reset to 1 by a gap of a day', november(18, 19, 21), 1, 2],
     ['is reset to 1 by a longer gap', ['2026-09-01', '2026-11-21'], 1, 1],
-    [
-      'keeps the maximum as the longest',
-      ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-20', '2026-11-21'],
-      2,
-      3,
-    ],
+    ['keeps the maximum as the longest', november(1, 2, 3, 20, 21), 2, 3],
     ['continues over the end of a month', ['2026-10-31', '2026-11-01'], 2, 2],
     ['continues over the end of a year', ['2026-12-31', '2027-01-01'], 2, 2],
     ['continues over a leap day', ['2024-02-28', '2024-02-29', '2024-03-01'], 3, 3],
     ['is broken by a missed leap day', ['2024-02-28', '2024-03-01'], 1, 1],
-    [
-      'continues from 28 February to 1 March without a leap day',
-      ['2026-02-28', '2026-03-01'],
-      2,
-      2,
-    ],
-    [
-      'is repaired by a late completion between two runs',
-      ['2026-11-19', '2026-11-21', '2026-11-20'],
-      3,
-      3,
-    ],
-    [
-      'is extended by a late completion before the first',
-      ['2026-11-20', '2026-11-21', '2026-11-19'],
-      3,
-      3,
-    ],
-    [
-      'is unchanged by a late completion that is not adjacent',
-      ['2026-11-20', '2026-11-21', '2026-11-10'],
-      2,
-      2,
-    ],
+    ['continues to 1 March where there is no leap day', ['2026-02-28', '2026-03-01'], 2, 2],
+    ['is repaired by a late completion between two runs', november(19, 21, 20), 3, 3],
+    ['is extended by a late completion before the first', november(20, 21, 19), 3, 3],
+    ['is unchanged by a late completion that is not adjacent', november(20, 21, 10), 2, 2],
   ])('%s', (_, days, current, longest) => {
     const runs = runsOf(...days);
     expect(currentStreak(runs)).toBe(current);
@@ -192,11 +118,7 @@ describe('the streak as of today', () => {
     ['continues on the day after', '2026-11-22', 5],
     ['is 0 once a whole day has passed', '2026-11-23', 0],
     ['is 0 long after', '2027-11-21', 0],
-    [
-      'continues on a device that has moved to an earlier day across the date line',
-      '2026-11-20',
-      5,
-    ],
+    ['continues on an earlier day, across the date line', '2026-11-20', 5],
   ])('%s', (_, asOf, streak) => {
     const stats = { current_streak: 5, last_devotional_date: '2026-11-21' } as const;
     expect(livingStreak(stats, asOf)).toBe(streak);
@@ -208,7 +130,7 @@ describe('the streak as of today', () => {
 });
 
 describe('the days of the runs', () => {
-  const runs = runsOf('2026-11-01', '2026-11-02', '2026-11-10', '2026-11-11', '2026-11-12');
+  const runs = runsOf(...november(1, 2, 10, 11, 12));
 
   it.each<[Day, boolean]>([
     ['2026-10-31', false],

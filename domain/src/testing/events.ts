@@ -45,11 +45,6 @@ export function start(
   changes: Partial<ChallengeTerms> = {},
   at = new Date(`${started_on}T08:00:00Z`),
 ): Event {
-  return {
-    kind: 'start',
-    challenge_id: 'desafio',
-    terms: challengeTerms(changes),
-    started_on,
-    at,
-  };
+  const terms = challengeTerms(changes);
+  return { kind: 'start', challenge_id: 'desafio', terms, started_on, at };
 }

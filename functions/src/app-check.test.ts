@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-
-type Callable = (request: object, response: object) => unknown;
+import { callablesOf } from './testing/callables';
+import type { Callable } from './testing/callables';
 
 /** The error of a call without an App Check token and without an ID token. */
 function answerOf(callable: Callable): Promise<unknown> {
@@ -16,21 +16,6 @@ function answerOf(callable: Callable): Promise<unknown> {
     };
     callable({ method: 'POST', headers, header, body: { data: {} }, on: () => {} }, response);
   });
-}
-
-/** The callables of a module or a group, by full name. */
-function callablesOf(group: object, before: string[] = []): [string, Callable][] {
-  return Object.entries(group).flatMap(([part, each]: [string, unknown]): [string, Callable][] => {
-    const name = [...before, part];
-    if (typeof each === 'object' && each !== null) return callablesOf(each, name);
-    if (!isCallable(each)) return [];
-    return [[name.join('-'), each]];
-  });
-}
-
-function isCallable(each: unknown): each is Callable {
-  const endpoint: unknown = typeof each === 'function' && Reflect.get(each, '__endpoint');
-  return typeof endpoint === 'object' && endpoint !== null && 'callableTrigger' in endpoint;
 }
 
 /** The error of every exported callable under this environment. */

@@ -1,10 +1,14 @@
 import { DAILY_MENTOR_MESSAGES } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
+import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { storeQuestion } from '../../functions/src/mentor/conversation';
+import { churchDay } from '../../functions/src/quota';
 import { db } from '../support/admin';
-import { call, streamed } from './support/calls';
+import { streamed } from './support/calls';
+import { dataAt } from './support/database';
 import { mentored } from './support/mentor';
-import { consents } from '../factories';
+import { aDevotional, consents } from '../factories';
 import { writeProfile } from './support/progress';
 
 type Person = Awaited<ReturnType<typeof mentored>>;
@@ -38,17 +42,14 @@ describe('the mentor', () => {
   });
 
   it('gives the conversation the title of its first question', async () => {
-    const row = await db.doc(paths.mentorConversation(ana.uid, ana.conversationId)).get();
-    expect(row.get('title')).toBe('Estou muito ansiosa com o futuro');
-    expect(row.get('updated_at')).toBeTruthy();
+    const row = await dataAt(paths.mentorConversation(ana.uid, ana.conversationId));
+    expect(row).toMatchObject({ title: 'Estou muito ansiosa com o futuro' });
+    expect(row).toHaveProperty('updated_at');
   });
 
   it('streams the answer word by word, and ends with the whole of it', async () => {
-    const input = {
-      conversationId: ana.conversationId,
-      message: 'Como devo orar?',
-      devotionalContext: null,
-    };
+    const { conversationId } = ana;
+    const input = { conversationId, message: 'Como devo orar?', devotionalContext: null };
     const { chunks, result } = await streamed('ai-mentor-chat', input, ana.token);
     expect(chunks.length).toBeGreaterThan(10);
     expect(result).toMatchObject({ response: chunks.join(''), source: 'local' });
@@ -69,19 +70,13 @@ describe('the mentor', () => {
 
   it('knows today’s devotional from our own data, not from what the client claims', async () => {
     const day = '2001-02-03';
-    await db.doc(paths.devotional(day)).set({
-      id: day,
+    const devotional = aDevotional({
       date: day,
       verse_reference: 'João 15.5',
       verse_text: 'Texto que está guardado na base.',
-      opening_text: '',
-      context: '',
       central_insight: 'Quem permanece, frutifica.',
-      reflection_question: 'O que sustenta você?',
-      application_question: 'Onde você precisa permanecer hoje?',
-      closing_text: '',
-      created_by: 'admin',
     });
+    await db.doc(paths.devotional(day)).set(devotional);
     const { response } = await ana.answerTo('o que significa esse versículo?', {
       devotionalContext: { id: day, verse_reference: 'João 15.5', verse_text: 'Texto inventado' },
     });
@@ -94,15 +89,14 @@ describe('the mentor', () => {
     const requestId = 'pedido-1';
     const first = await ana.answerTo('Como perdoar?', { requestId });
     const before = await ana.said();
-    const quota = await db.doc(paths.quota(ana.uid, 'mentor')).get();
+    const { count } = await quotaOf(ana.uid);
     expect(await ana.answerTo('Como perdoar?', { requestId })).toEqual(first);
     const both = await Promise.all(
       [1, 2].map(() => ana.answerTo('o que é jejum?', { requestId: 'pedido-2' })),
     );
     expect(both[0]).toEqual(both[1]);
     expect(await ana.said()).toHaveLength(before.length + 2);
-    const after = await db.doc(paths.quota(ana.uid, 'mentor')).get();
-    expect(after.get('count')).toBe(quota.get('count') + 1);
+    expect(await quotaOf(ana.uid)).toMatchObject({ count: count + 1 });
   });
 });
 
@@ -123,8 +117,8 @@ describe('words of a crisis', () => {
       { role: 'user', text: message },
       { role: 'model', text: response, crisis: kind },
     ]);
-    const row = await db.doc(paths.mentorConversation(ana.uid, ana.conversationId)).get();
-    expect(row.get('title')).toBeUndefined();
+    const row = await dataAt(paths.mentorConversation(ana.uid, ana.conversationId));
+    expect(row).not.toHaveProperty('title');
   });
 
   it('that may or may not be one are answered as usual, with a number to call', async () => {
@@ -149,21 +143,10 @@ describe('the mentor refuses', () => {
     ana = await mentored();
   });
 
-  it('somebody who has not signed in', async () => {
-    const { status, error } = await call('ai-mentor-chat', {
-      conversationId: ana.conversationId,
-      message: 'Oi',
-      devotionalContext: null,
-    });
-    expect(status).toBe(401);
-    expect(error).toEqual({ status: 'UNAUTHENTICATED', message: 'Usuário não autenticado' });
-  });
-
   it.each([
     ['nothing', ''],
     ['blanks', ' \n\t\u00a0\u200b'],
     ['2,001 characters', 'a'.repeat(2001)],
-    ['a number', 7],
     ['a list', ['segredo']],
   ])('%s as a message, in Portuguese, without a word of its insides', async (_, message) => {
     const { status, error, text } = await ana.ask(message);
@@ -196,14 +179,19 @@ describe('the mentor refuses', () => {
     expect(await ana.said()).toHaveLength(2);
   });
 
-  it('nobody on the next day', async () => {
-    await db
-      .doc(paths.quota(ana.uid, 'mentor'))
-      .set({ day: '2001-01-01', count: DAILY_MENTOR_MESSAGES });
-    expect((await ana.ask('Bom dia')).status).toBe(200);
+  it('nobody after midnight in Brazil', async () => {
+    const { uid, conversationId } = await mentored();
+    await spendQuota(uid, DAILY_MENTOR_MESSAGES, '2026-11-21');
+    const question = { uid, conversationId, text: 'Como orar?', inCrisis: false };
+    const ask = (id: string, time: string) =>
+      storeQuestion({ ...question, id, now: new Date(`2026-11-22T${time}Z`) });
+    await expect(ask('cedo', '02:59:00')).rejects.toThrow('volte amanhã');
+    await ask('depois', '03:01:00');
+    expect(await quotaOf(uid)).toMatchObject({ count: 1 });
   });
 
   it('a minor whose guardian has not agreed yet, kindly', async () => {
+    ana = await mentored();
     await writeProfile(ana.uid, { guardianship: 'needed' });
     const { status, error } = await ana.ask('Como orar?');
     expect(status).toBe(400);
@@ -216,7 +204,7 @@ describe('the mentor refuses', () => {
   it('a minor from the moment on that the year of birth is known', async () => {
     await writeProfile(ana.uid);
     const birth_year = new Date().getFullYear() - 12;
-    await db.doc(paths.consents(ana.uid)).set({ ...consents(), birth_year });
+    await db.doc(paths.consents(ana.uid)).set(consents({ birth_year }));
     expect((await ana.ask('Como orar?')).status).toBe(400);
   });
 });
@@ -231,9 +219,9 @@ describe('a conversation that its owner erases', () => {
   });
 });
 
-async function spendQuota(uid: string, count: number) {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
-    new Date(),
-  );
+const quotaOf = async (uid: string) =>
+  v.parse(v.object({ count: v.number() }), await dataAt(paths.quota(uid, 'mentor')));
+
+async function spendQuota(uid: string, count: number, day = churchDay(new Date())) {
   await db.doc(paths.quota(uid, 'mentor')).set({ day, count });
 }

@@ -10,7 +10,8 @@ import { collections, paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { churchDay } from '../../functions/src/quota';
 import { auth, db } from '../support/admin';
-import { createUser } from '../support/people';
+import { asLeader, createUser } from '../support/people';
+import { dataAt } from './support/database';
 import { complete, daysAgo, today, untilStats } from './support/progress';
 import { openConversation } from './support/mentor';
 import { devicesAt, giveDevices, outboxOf, subscription } from './support/push';
@@ -32,14 +33,15 @@ async function fifty(name: string, uid: string, dataOf: (index: number) => unkno
 }
 
 const admins = () => createUser({ admin: true });
+const useQuota = (uid: string, kind: 'mentor' | 'notices', count: number) =>
+  db.doc(paths.quota(uid, kind)).set({ day: churchDay(new Date()), count });
 const sizeOf = async (path: string) => (await db.collection(path).get()).size;
 
 const cases: Record<string, () => Promise<void>> = {
   async 'ai-mentor-chat'() {
     const { uid } = await createUser();
     const conversationId = await openConversation(uid);
-    const count = DAILY_MENTOR_MESSAGES - 5;
-    await db.doc(paths.quota(uid, 'mentor')).set({ day: churchDay(new Date()), count });
+    await useQuota(uid, 'mentor', DAILY_MENTOR_MESSAGES - 5);
     const ask = (index: number) => ({ conversationId, message: `Como orar? ${index}` });
     const { answers, refusals } = await fifty('ai-mentor-chat', uid, ask);
     expect(answers).toHaveLength(5);
@@ -73,8 +75,7 @@ const cases: Record<string, () => Promise<void>> = {
     expect(new Set(sent.refusals)).toEqual(new Set(['permission-denied']));
     expect(await outboxOf(other)).toEqual([]);
 
-    const count = DAILY_NOTICES - 2;
-    await db.doc(paths.quota(other, 'notices')).set({ day: churchDay(new Date()), count });
+    await useQuota(other, 'notices', DAILY_NOTICES - 2);
     const { uid: by } = await admins();
     const told = await fifty('push-notifications', by, send);
     expect(told.answers).toHaveLength(2);
@@ -106,7 +107,7 @@ const cases: Record<string, () => Promise<void>> = {
     const before = await sizeOf(collections.consentLog(uid));
     const correct = () => ({ userId: uid, birthYear: 1969 });
     expect((await fifty('correct-birth-year', by, correct)).refusals).toEqual([]);
-    expect((await db.doc(paths.consents(uid)).get()).get('birth_year')).toBe(1969);
+    expect(await dataAt(paths.consents(uid))).toMatchObject({ birth_year: 1969 });
     expect(await sizeOf(collections.consentLog(uid))).toBe(before + 1);
   },
 
@@ -127,20 +128,16 @@ const cases: Record<string, () => Promise<void>> = {
       createUser({ position: 'lider' }),
       createUser({ position: 'pastor' }),
     ]);
-    const leads = { id: leader.uid, full_name: leader.fullName, position: 'lider' as const };
-    const { uid } = await createUser({ leader: leads });
+    const { uid } = await createUser({ leader: asLeader(leader) });
     const stepDown = { userId: leader.uid, position: 'discipulo', successorId: successor.uid };
     const { refusals } = await fifty('change-position', by, () => stepDown);
     expect(refusals).toEqual([]);
-    expect((await db.doc(paths.profile(uid)).get()).get('pastor_id')).toBe(successor.uid);
+    expect(await dataAt(paths.profile(uid))).toMatchObject({ pastor_id: successor.uid });
   },
 
   async 'link-to-leader'() {
-    const [{ uid: by }, { uid }, leader] = await Promise.all([
-      admins(),
-      createUser(),
-      createUser({ position: 'lider' }),
-    ]);
+    const [{ uid: by }, { uid }] = await Promise.all([admins(), createUser()]);
+    const leader = await createUser({ position: 'lider' });
     const link = (index: number) => ({ userId: uid, leaderId: index % 2 ? leader.uid : null });
     const { refusals } = await fifty('link-to-leader', by, link);
     expect(refusals).toEqual([]);
@@ -166,8 +163,8 @@ const cases: Record<string, () => Promise<void>> = {
     const { refusals } = await fifty('erase-my-account', uid, () => null);
     expect(refusals).toEqual([]);
     await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-    const left = [paths.profile(uid), paths.userStats(uid)].map((path) => db.doc(path));
-    expect((await db.getAll(...left)).filter(({ exists }) => exists)).toEqual([]);
+    expect(await dataAt(paths.profile(uid))).toBeUndefined();
+    expect(await dataAt(paths.userStats(uid))).toBeUndefined();
   },
 };
 

@@ -1,50 +1,37 @@
 import { fetchConversation as conversationOf } from '../../functions/src/mentor/conversation';
 import { onConsentsWritten } from '../../functions/src/privacy/consents';
 import type { Consents } from '@raizes/domain/documents/consents';
-import { collections, paths } from '@raizes/domain/paths';
+import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { consents } from '../factories';
-import {
-  complete,
-  newUid,
-  patiently,
-  statsOf,
-  today,
-  untilStats,
-  writeProfile,
-} from './support/progress';
+import { complete, newcomer, patiently, profileOfAna, statsOf, today } from './support/progress';
 import { openConversation } from './support/mentor';
-import { firstWrite } from './support/database';
+import { consentLogOf as logOf, dataAt, firstWrite } from './support/database';
 
 const thisYear = new Date().getUTCFullYear();
 
 async function answer(uid: string, changes: Partial<Consents> = {}) {
-  const given = { ...consents(), answered_at: new Date(), ...changes };
-  await db.doc(paths.consents(uid)).set(given);
-  return given;
+  await db.doc(paths.consents(uid)).set(consents({ answered_at: new Date(), ...changes }));
 }
 
-const profileOf = async (uid: string) => (await db.doc(paths.profile(uid)).get()).data();
-const logOf = async (uid: string) =>
-  (await db.collection(collections.consentLog(uid)).orderBy('at').get()).docs.map((entry) =>
-    entry.data(),
-  );
+const profileOf = (uid: string) => dataAt(paths.profile(uid));
+const allGranted = { version: 1, leader_progress: true, ai: true, notifications: true };
 const event = (uid: string) => firstWrite(paths.consents(uid), { uid });
 
 it('an answer holds at once: it is in the stats, and each one is kept', async () => {
-  const uid = newUid();
-  await writeProfile(uid);
+  const { uid, untilStats, writeProfile } = newcomer();
+  await writeProfile();
   await complete(uid, today);
-  await untilStats(uid, { total_xp: 50, consents: null });
+  await untilStats({ total_xp: 50, consents: null });
 
   await answer(uid, { leader_progress: true, ai: false, notifications: false });
   const first = { version: 1, leader_progress: true, ai: false, notifications: false };
-  await untilStats(uid, { consents: first, total_xp: 50 });
+  await untilStats({ consents: first, total_xp: 50 });
 
   await answer(uid, { leader_progress: false, ai: false, notifications: true });
   const second = { ...first, leader_progress: false, notifications: true };
-  await untilStats(uid, { consents: second });
+  await untilStats({ consents: second });
   await expect
     .poll(() => logOf(uid), patiently)
     .toMatchObject([
@@ -56,50 +43,36 @@ it('an answer holds at once: it is in the stats, and each one is kept', async ()
 });
 
 it('told twice, and late, writes nothing more and takes nothing back', async () => {
-  const uid = newUid();
-  await writeProfile(uid);
+  const { uid, untilStats, writeProfile } = newcomer();
+  await writeProfile();
   await answer(uid, { ai: false });
   const early = await event(uid);
-  await untilStats(uid, {
-    consents: { version: 1, leader_progress: true, ai: false, notifications: true },
-  });
+  await untilStats({ consents: { ...allGranted, ai: false } });
 
   await answer(uid, { ai: true });
-  const now = { version: 1, leader_progress: true, ai: true, notifications: true };
-  await untilStats(uid, { consents: now });
+  await untilStats({ consents: allGranted });
   const before = await db.doc(paths.userStats(uid)).get();
   await onConsentsWritten.run(early);
   await onConsentsWritten.run(await event(uid));
-  expect(await statsOf(uid)).toMatchObject({ consents: now });
+  expect(await statsOf(uid)).toMatchObject({ consents: allGranted });
   expect((await db.doc(paths.userStats(uid)).get()).updateTime).toEqual(before.updateTime);
   expect(await logOf(uid)).toHaveLength(2);
 });
 
 it('a minor needs a guardian, as the profile and the stats then say', async () => {
-  const uid = newUid();
-  await writeProfile(uid);
+  const { uid, untilStats, writeProfile } = newcomer();
+  await writeProfile();
   await answer(uid, { birth_year: thisYear - 15 });
-  await untilStats(uid, {
-    profile: {
-      full_name: 'Ana',
-      position: 'discipulo',
-      leader: null,
-      adult_from_year: thisYear + 4,
-    },
-  });
-  expect(await profileOf(uid)).toMatchObject({
-    guardianship: 'needed',
-    adult_from_year: thisYear + 4,
-  });
+  const adult_from_year = thisYear + 4;
+  await untilStats({ profile: { ...profileOfAna(null), adult_from_year } });
+  expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed', adult_from_year });
 });
 
 it('a minor who answers again keeps their guardian’s consent; grown up, nothing of it is left', async () => {
-  const uid = newUid();
-  await writeProfile(uid, { guardianship: 'recorded', adult_from_year: thisYear + 4 });
+  const { uid, untilStats, writeProfile } = newcomer();
+  await writeProfile({ guardianship: 'recorded', adult_from_year: thisYear + 4 });
   await answer(uid, { birth_year: thisYear - 15 });
-  await untilStats(uid, {
-    consents: { version: 1, leader_progress: true, ai: true, notifications: true },
-  });
+  await untilStats({ consents: allGranted });
   expect(await profileOf(uid)).toMatchObject({ guardianship: 'recorded' });
 
   await answer(uid, { birth_year: thisYear - 20, ai: false });
@@ -108,16 +81,16 @@ it('a minor who answers again keeps their guardian’s consent; grown up, nothin
 });
 
 it('drops an answer that does not fit', async () => {
-  const uid = newUid();
-  await writeProfile(uid);
+  const { uid, writeProfile } = newcomer();
+  await writeProfile();
   await db.doc(paths.consents(uid)).set({ ...consents(), account: false });
   await onConsentsWritten.run(await event(uid));
   expect(await logOf(uid)).toEqual([]);
 });
 
 it('the outside service answers only whoever has said yes to it', async () => {
-  const uid = newUid();
-  await writeProfile(uid);
+  const { uid, writeProfile } = newcomer();
+  await writeProfile();
   const id = await openConversation(uid);
   const allowsGemini = async () => (await conversationOf(uid, id)).allowsGemini;
   expect(await allowsGemini()).toBe(false);

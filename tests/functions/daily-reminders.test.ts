@@ -4,17 +4,18 @@ import { paths } from '@raizes/domain/paths';
 import { reminderText } from '@raizes/domain/reminders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shardOf } from '../../functions/src/reminders/reminders';
-import { deliverOnce } from '../../functions/src/push/deliver';
-import { createUser, freshStatsOf, signIn } from '../support/people';
+import { aReminder, aUserStats } from '../factories';
 import { db } from '../support/admin';
 import { newUid } from './support/progress';
-import { call } from './support/calls';
+import { signedIn } from './support/calls';
 import { countReads } from './support/database';
 import {
   READS_EACH,
   before,
-  everyDay,
+  expectFourReadsEach,
   giveDevices,
+  inMemory,
+  refuseNotifications,
   reminderAt,
   reminderOf,
   scriptedSender,
@@ -26,6 +27,8 @@ const day = '2024-05-15';
 const sevenInSaoPaulo = new Date(`${day}T10:00:00Z`);
 const tomorrow = new Date(`${addDays(day, 1)}T10:00:00Z`);
 const never = new Date('2100-01-01T00:00:00Z');
+const { enabled, hour, weekdays, time_zone } = aReminder();
+const choice = { enabled, hour, weekdays, time_zone };
 const minutesLater = (minutes: number) => new Date(sevenInSaoPaulo.getTime() + minutes * 60_000);
 
 let { sender, sent } = scriptedSender(() => 'sent');
@@ -95,11 +98,9 @@ describe('the daily reminder', () => {
 
   it('spares who has already completed the day, or has said no to notifications', async () => {
     const [done, refusing] = [await reminded(), await reminded()];
-    const person = { fullName: 'Ana', position: 'discipulo' as const, leader: null, admin: false };
-    const stats = (uid: string) => freshStatsOf({ ...person, uid });
-    const consents = { version: 1, leader_progress: true, ai: true, notifications: false };
-    await db.doc(paths.userStats(done)).set({ ...stats(done), runs: [{ start: day, end: day }] });
-    await db.doc(paths.userStats(refusing)).set({ ...stats(refusing), consents });
+    const stats = aUserStats({ user_id: done, runs: [{ start: day, end: day }] });
+    await db.doc(paths.userStats(done)).set(stats);
+    await refuseNotifications(refusing);
     await run(sevenInSaoPaulo);
     expect([timesReminded(done), timesReminded(refusing)]).toEqual([0, 0]);
     expect((await reminderAt(done)).next_at).toEqual(tomorrow);
@@ -119,30 +120,28 @@ describe('the daily reminder', () => {
   });
 
   it('rests while a person has no device, and wakes when they have one', async () => {
-    const person = await createUser();
-    const token = await signIn(person.email, person.password);
-    const choice = { enabled: true, hour: 7, weekdays: everyDay, time_zone: 'America/Sao_Paulo' };
+    const { uid, call } = await signedIn();
     const save = { action: 'save-reminder', ...choice };
-    expect((await call('push-notifications', save, token)).result).toEqual({ saved: true });
-    expect(await reminderAt(person.uid)).toMatchObject({ user_id: person.uid, ...choice });
-    await db.doc(paths.pushReminder(person.uid)).update({ next_at: sevenInSaoPaulo });
+    expect((await call('push-notifications', save)).result).toEqual({ saved: true });
+    expect(await reminderAt(uid)).toMatchObject({ user_id: uid, ...choice });
+    await db.doc(paths.pushReminder(uid)).update({ next_at: sevenInSaoPaulo });
     await run(sevenInSaoPaulo);
-    expect((await reminderAt(person.uid)).next_at).toBeNull();
+    expect((await reminderAt(uid)).next_at).toBeNull();
 
     const device = { action: 'save-subscription', ...subscription() };
-    await call('push-notifications', device, token);
-    const woken = (await reminderAt(person.uid)).next_at;
+    await call('push-notifications', device);
+    const woken = (await reminderAt(uid)).next_at;
     expect(woken && woken > new Date()).toBe(true);
 
-    // One that is due right now is not put to rest by who has just seen it without a device.
-    await db.doc(paths.pushReminder(person.uid)).update({ next_at: sevenInSaoPaulo });
-    const seen = await seenBy(sevenInSaoPaulo, person.uid);
-    await call('push-notifications', device, token);
+    // A run that has seen it without a device does not put a reminder to rest that a new device has woken.
+    await db.doc(paths.pushReminder(uid)).update({ next_at: sevenInSaoPaulo });
+    const seen = await seenBy(sevenInSaoPaulo, uid);
+    await call('push-notifications', device);
     await seen?.moveTo(null);
-    expect((await reminderAt(person.uid)).next_at?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+    expect((await reminderAt(uid)).next_at?.getTime()).toBeGreaterThan(Date.now() - 60_000);
 
-    await call('push-notifications', { ...save, enabled: false }, token);
-    expect(await reminderAt(person.uid)).toMatchObject({ enabled: false, next_at: null });
+    await call('push-notifications', { ...save, enabled: false });
+    expect(await reminderAt(uid)).toMatchObject({ enabled: false, next_at: null });
   });
 
   it.each([
@@ -153,11 +152,9 @@ describe('the daily reminder', () => {
     ['twice on a day', { weekdays: [1, 1] }],
     ['in a place that is none', { time_zone: 'Marte/Olympus' }],
   ])('is not taken %s', async (_what, change) => {
-    const person = await createUser();
-    const choice = { enabled: true, hour: 7, weekdays: everyDay, time_zone: 'America/Sao_Paulo' };
-    const token = await signIn(person.email, person.password);
+    const { call } = await signedIn();
     const data = { action: 'save-reminder', ...choice, ...change };
-    expect((await call('push-notifications', data, token)).status).toBe(400);
+    expect((await call('push-notifications', data)).status).toBe(400);
   });
 });
 
@@ -181,7 +178,26 @@ describe('what the scheduler reads', () => {
   });
 });
 
-it('says when a person has no device to send to', async () => {
-  const news = { title: 'a', body: 'b', url: '/', ttlSeconds: 1 };
-  expect(await deliverOnce(sender, newUid(), 'n1', news)).toBe('no-device');
+it('what the scheduler reads for 10,000 people over a whole day is four reads each, and a look into each shard', async () => {
+  await expectFourReadsEach(10_000);
+});
+
+it('the daily reminder reaches the others when some can not be looked up', async () => {
+  const people = ['a', 'b', 'c', 'd', 'e'].map((uid) => reminderOf(uid, 7, before(day)));
+  const { store, counted } = inMemory(people);
+  const broken = shardOf('a');
+  const failing: typeof store = {
+    ...store,
+    async *due(shard, by) {
+      if (shard === broken) throw new Error('No answer');
+      for await (const page of store.due(shard, by)) {
+        await new Promise(setImmediate);
+        yield page;
+      }
+    },
+  };
+  await expect(sendDue(failing, () => sevenInSaoPaulo, never)).rejects.toThrow('No answer');
+  const others = people.filter(({ user_id }) => shardOf(user_id) !== broken);
+  expect(counted.reminded.size).toBe(others.length);
+  expect(others.length).toBeGreaterThan(0);
 });

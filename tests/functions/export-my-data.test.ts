@@ -3,8 +3,8 @@ import { collections } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { createUser, signIn } from '../support/people';
-import { call } from './support/calls';
+import { asLeader, createUser } from '../support/people';
+import { signedIn } from './support/calls';
 import { complete, today, untilStats } from './support/progress';
 import { answerMessage, sendMessage, untilTold } from './support/messages';
 
@@ -15,10 +15,7 @@ const keptSchema = v.looseObject({
 
 it('gives a person everything that is kept of them, also what nobody has thought of yet', async () => {
   const leader = await createUser({ fullName: 'João Vidigal', position: 'pastor' });
-  const person = await createUser({
-    fullName: 'Zenaide',
-    leader: { id: leader.uid, full_name: leader.fullName, position: 'pastor' },
-  });
+  const person = await signedIn({ fullName: 'Zenaide', leader: asLeader(leader) });
   const { uid } = person;
   await complete(uid, today, { reflection: '<script>alert(1)</script>' });
   await untilStats(uid, { total_xp: 50 });
@@ -30,7 +27,8 @@ it('gives a person everything that is kept of them, also what nobody has thought
   await db.doc(`users/${uid}/ai_mentor_conversations/c1/messages/m1`).set({ text: 'Oi' });
   await db.doc(`users/${uid}/invented/x`).set({ at: new Date('2026-01-02T03:04:05Z') });
 
-  const answer = await call('export-my-data', null, await signIn(person.email, person.password));
+  const answer = await person.call('export-my-data');
+  const messages = [{ id: 'm1', fields: { text: 'Oi' } }];
   const { kept, account } = v.parse(keptSchema, answer.result);
   expect(account).toMatchObject({ id: uid, email: person.email });
   expect(answer.result).toMatchObject({
@@ -39,13 +37,7 @@ it('gives a person everything that is kept of them, also what nobody has thought
     messages_sent: [{ id: message, fields: { response: 'Comece agradecendo.' } }],
     kept: {
       user_devotionals: [{ id: today, fields: { reflection: '<script>alert(1)</script>' } }],
-      ai_mentor_conversations: [
-        {
-          id: 'c1',
-          fields: null,
-          collections: { messages: [{ id: 'm1', fields: { text: 'Oi' } }] },
-        },
-      ],
+      ai_mentor_conversations: [{ id: 'c1', fields: null, collections: { messages } }],
       invented: [{ id: 'x', fields: { at: '2026-01-02T03:04:05.000Z' } }],
     },
   });
@@ -58,22 +50,20 @@ it('gives a person everything that is kept of them, also what nobody has thought
   expect(Object.fromEntries(stored)).toEqual(
     Object.fromEntries(Object.entries(kept).map(([name, documents]) => [name, documents.length])),
   );
-  const counted = await call('count-my-data', null, await signIn(person.email, person.password));
-  expect(counted.result).toMatchObject({ user_devotionals: 1, messages_sent: 1, privacy: 1 });
+  expect((await person.call('count-my-data')).result).toMatchObject({
+    user_devotionals: 1,
+    messages_sent: 1,
+    privacy: 1,
+  });
 });
 
 it('gives a leader their answers, and not what others wrote to them', async () => {
-  const leader = await createUser({ position: 'pastor' });
+  const leader = await signedIn({ position: 'pastor' });
   const disciple = await createUser({ fullName: 'Zenaide Segredo' });
   const id = await sendMessage({ user_id: disciple.uid, pastor_id: leader.uid });
   await answerMessage(id);
-  const { text } = await call('export-my-data', null, await signIn(leader.email, leader.password));
+  const { text } = await leader.call('export-my-data');
   expect(text).toContain('Comece agradecendo.');
   expect(text).not.toContain('Como posso orar melhor?');
   expect(text).not.toContain(disciple.uid);
-});
-
-it('gives nothing to nobody', async () => {
-  expect((await call('export-my-data', null)).status).toBe(401);
-  expect((await call('count-my-data', null)).status).toBe(401);
 });

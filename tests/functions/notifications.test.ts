@@ -1,84 +1,66 @@
 import { onNotificationWritten } from '../../functions/src/notifications/count-unread';
 import type { NotificationKind } from '@raizes/domain/documents/notification';
 import { emptyStats } from '@raizes/domain/progress/stats';
-import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
+import { aNotification } from '../factories';
 import { db } from '../support/admin';
-import { complete, newUid, statsOf, today, untilStats } from './support/progress';
+import { newcomer } from './support/progress';
 import { firstWrite } from './support/database';
 
-const tell = (uid: string, id: string, kind: NotificationKind, read = false) =>
-  db.doc(paths.notification(uid, id)).set({
-    user_id: uid,
-    kind,
-    title: 'Título',
-    body: 'Texto',
-    url: '/dashboard',
-    read,
-    created_at: new Date(),
-  });
+const notify = (user_id: string, id: string, kind: NotificationKind, read = false) =>
+  db.doc(paths.notification(user_id, id)).set(aNotification({ id, user_id, kind, read }));
+const eventOf = (uid: string, notificationId: string) =>
+  firstWrite(paths.notification(uid, notificationId), { uid, notificationId });
 
 it('counts what is unread, and the replies among it, for someone who has no stats yet', async () => {
-  const uid = newUid();
-  await Promise.all([tell(uid, 'a', 'badge'), tell(uid, 'b', 'reply'), tell(uid, 'c', 'reply')]);
-  await untilStats(uid, {
-    ...emptyStats(uid),
-    unread_notifications: 3,
-    unread_replies: 2,
-  });
+  const { uid, untilStats } = newcomer();
+  await Promise.all([
+    notify(uid, 'a', 'badge'),
+    notify(uid, 'b', 'reply'),
+    notify(uid, 'c', 'reply'),
+  ]);
+  await untilStats({ ...emptyStats(uid), unread_notifications: 3, unread_replies: 2 });
 });
 
 it('counts down as notifications are read', async () => {
-  const uid = newUid();
-  await Promise.all([tell(uid, 'a', 'challenge'), tell(uid, 'b', 'reply')]);
-  await untilStats(uid, { unread_notifications: 2, unread_replies: 1 });
+  const { uid, untilStats } = newcomer();
+  await Promise.all([notify(uid, 'a', 'challenge'), notify(uid, 'b', 'reply')]);
+  await untilStats({ unread_notifications: 2, unread_replies: 1 });
   await db.doc(paths.notification(uid, 'b')).update({ read: true });
-  await untilStats(uid, { unread_notifications: 1, unread_replies: 0 });
+  await untilStats({ unread_notifications: 1, unread_replies: 0 });
   await db.doc(paths.notification(uid, 'a')).delete();
-  await untilStats(uid, { unread_notifications: 0, unread_replies: 0 });
+  await untilStats({ unread_notifications: 0, unread_replies: 0 });
 });
 
-it('counts what is there, however often and in whatever order it is told', async () => {
-  const uid = newUid();
-  await tell(uid, 'a', 'reply');
-  await untilStats(uid, { unread_notifications: 1 });
-  const event = await firstWrite(paths.notification(uid, 'a'), { uid, notificationId: 'a' });
+it('counts what is there, however often and in whatever order events come', async () => {
+  const { uid, stats, untilStats } = newcomer();
+  await notify(uid, 'a', 'reply');
+  await untilStats({ unread_notifications: 1 });
+  const event = await eventOf(uid, 'a');
   await Promise.all([onNotificationWritten.run(event), onNotificationWritten.run(event)]);
-  expect(await statsOf(uid)).toMatchObject({ unread_notifications: 1, unread_replies: 1 });
+  expect(await stats()).toMatchObject({ unread_notifications: 1, unread_replies: 1 });
 
   await db.doc(paths.notification(uid, 'a')).update({ read: true });
-  await untilStats(uid, { unread_notifications: 0 });
+  await untilStats({ unread_notifications: 0 });
   await onNotificationWritten.run(event);
-  expect(await statsOf(uid)).toMatchObject({ unread_notifications: 0, unread_replies: 0 });
+  expect(await stats()).toMatchObject({ unread_notifications: 0, unread_replies: 0 });
 });
 
 it('counts no further than a hundred', async () => {
-  const uid = newUid();
+  const { uid, untilStats } = newcomer();
   const batch = db.batch();
   for (let each = 0; each < 103; each += 1) {
     batch.set(db.doc(paths.notification(uid, `n${each}`)), { kind: 'badge', read: false });
   }
   await batch.commit();
-  const event = await firstWrite(paths.notification(uid, 'n0'), { uid, notificationId: 'n0' });
-  await onNotificationWritten.run(event);
-  await untilStats(uid, { unread_notifications: 100 });
+  await onNotificationWritten.run(await eventOf(uid, 'n0'));
+  await untilStats({ unread_notifications: 100 });
 });
 
 it('writes no stats for someone whose notifications are all read', async () => {
-  const uid = newUid();
-  await tell(uid, 'a', 'badge', true);
-  const event = await firstWrite(paths.notification(uid, 'a'), { uid, notificationId: 'a' });
-  await onNotificationWritten.run(event);
-  expect(await statsOf(uid)).toBeUndefined();
-});
-
-it('counts a badge beside what was earned with it', async () => {
-  const uid = newUid();
-  await complete(uid, today);
-  await untilStats(uid, { total_xp: 50, unread_notifications: 1, unread_replies: 0 });
-  const told = await db
-    .doc(paths.notification(uid, notificationIds.badge('primeiro-devocional')))
-    .get();
-  expect(told.data()).toMatchObject({ kind: 'badge', url: '/dashboard' });
+  const { uid, stats } = newcomer();
+  await notify(uid, 'a', 'badge', true);
+  await onNotificationWritten.run(await eventOf(uid, 'a'));
+  expect(await stats()).toBeUndefined();
 });

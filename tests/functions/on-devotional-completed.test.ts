@@ -1,104 +1,157 @@
+import { onDevotionalCompleted } from '../../functions/src/progress/on-devotional-completed';
 import { paths } from '@raizes/domain/paths';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { byHeart, complete, daysAgo, newUid, today, untilStats } from './support/progress';
+import { reportFault } from '../support/report-fault';
+import { dataAt, firstWrite } from './support/database';
+import { notificationOf } from './support/messages';
+import { byHeart, daysAgo, newcomer, patiently, today } from './support/progress';
 
-it('credits 50 XP, the first day of a streak and the first badge to someone who has no stats yet', async () => {
-  const uid = newUid();
-  await complete(uid, today);
-  await untilStats(uid, {
-    user_id: uid,
-    total_xp: 50,
-    current_level: 1,
-    current_streak: 1,
-    longest_streak: 1,
-    last_devotional_date: today,
-    total_devotionals_completed: 1,
-    badge_ids: ['primeiro-devocional'],
-    profile: null,
-    is_admin: false,
+describe('a completed devotional', () => {
+  it('credits 50 XP, the first day of a streak and the first badge to someone without stats, and tells of the badge', async () => {
+    const { uid, complete, untilStats } = newcomer();
+    await complete(today);
+    await untilStats({
+      user_id: uid,
+      total_xp: 50,
+      current_level: 1,
+      current_streak: 1,
+      longest_streak: 1,
+      last_devotional_date: today,
+      total_devotionals_completed: 1,
+      badge_ids: ['primeiro-devocional'],
+      profile: null,
+      is_admin: false,
+    });
+    const badge = await dataAt(paths.userBadge(uid, 'primeiro-devocional'));
+    expect(badge).toMatchObject({ user_id: uid, badge_id: 'primeiro-devocional' });
+    expect(await notificationOf(uid, 'badge-primeiro-devocional')).toMatchObject({
+      user_id: uid,
+      kind: 'badge',
+      title: 'Nova conquista!',
+      read: false,
+      url: '/dashboard',
+    });
+    await untilStats({ total_xp: 50, unread_notifications: 1, unread_replies: 0 });
+  });
+
+  it('credits 75 XP when the verse was written from memory', async () => {
+    const { complete, untilStats } = newcomer();
+    await complete(today, await byHeart(today));
+    const stats = await untilStats({ total_xp: 75, total_verses_memorized: 1 });
+    expect(stats?.days[today]).toMatchObject({ xp: 75, memorized: true });
+  });
+
+  it('is not credited with a memorization that is claimed but false', async () => {
+    const { complete, untilStats } = newcomer();
+    const verse_memorization = 'Algo que em nada se parece com ele.';
+    await complete(today, { ...(await byHeart(today)), verse_memorization });
+    await untilStats({ total_xp: 50, total_verses_memorized: 0 });
+  });
+
+  it('adds the 25 XP of the bonus when the same day is saved again with the verse', async () => {
+    const { complete, untilStats } = newcomer();
+    await complete(today);
+    await untilStats({ total_xp: 50 });
+    await complete(today, await byHeart(today));
+    await untilStats({ total_xp: 75, total_devotionals_completed: 1, current_streak: 1 });
+  });
+
+  it('keeps unknown fields of the stats, and lets the oldest days go', async () => {
+    const { uid, complete, untilStats } = newcomer();
+    const old = daysAgo(60);
+    await db.doc(paths.userStats(uid)).set({
+      user_id: uid,
+      total_xp: 50,
+      runs: [{ start: old, end: old }],
+      days: { [old]: { xp: 50, memorized: false, devotional_at: null, readings: {} } },
+      badge_ids: ['primeiro-devocional'],
+      a_later_field: { kept: true },
+    });
+    await complete(today);
+    const stats = await untilStats({ total_xp: 100, total_devotionals_completed: 2 });
+    expect(Object.keys(stats?.days ?? {})).toEqual([today]);
+    expect(await dataAt(paths.userStats(uid))).toMatchObject({ a_later_field: { kept: true } });
+  });
+
+  it('marks the devotional when the first person completes it, and leaves the mark as it is', async () => {
+    const day = daysAgo(3);
+    const mark = db.doc(paths.devotionalCompletions(day));
+    await mark.delete();
+    const completeOnce = async () => {
+      const { complete, untilStats } = newcomer();
+      await complete(day);
+      await untilStats({ total_xp: 50 });
+      return mark.get();
+    };
+    const marked = await completeOnce();
+    expect(marked.exists).toBe(true);
+    expect((await completeOnce()).updateTime).toEqual(marked.updateTime);
   });
 });
 
-it('gives the badge and tells of it in the same write', async () => {
-  const uid = newUid();
-  await complete(uid, today);
-  await untilStats(uid, { total_xp: 50 });
-  const [badge, notification] = await db.getAll(
-    db.doc(paths.userBadge(uid, 'primeiro-devocional')),
-    db.doc(paths.notification(uid, 'badge-primeiro-devocional')),
-  );
-  expect(badge?.data()).toMatchObject({ user_id: uid, badge_id: 'primeiro-devocional' });
-  expect(notification?.data()).toMatchObject({
-    user_id: uid,
-    title: 'Nova conquista!',
-    read: false,
-    url: '/dashboard',
+describe('the event of a completion', () => {
+  it('that is delivered again and again counts once', async () => {
+    const { uid, complete, untilStats } = newcomer();
+    await complete(today);
+    // The first badge's notification is counted by a trigger of its own, a moment later.
+    await untilStats({ total_xp: 50, unread_notifications: 1 });
+    const { updateTime } = await db.doc(paths.userStats(uid)).get();
+
+    const event = await firstWrite(paths.userDevotional(uid, today), { uid, devotionalId: today });
+    await onDevotionalCompleted.run(event);
+    await Promise.all([onDevotionalCompleted.run(event), onDevotionalCompleted.run(event)]);
+
+    expect((await db.doc(paths.userStats(uid)).get()).updateTime).toEqual(updateTime);
   });
-});
 
-it('credits 75 XP when the verse was written from memory', async () => {
-  const uid = newUid();
-  await complete(uid, today, await byHeart(today));
-  const stats = await untilStats(uid, { total_xp: 75, total_verses_memorized: 1 });
-  expect(stats?.days[today]).toMatchObject({ xp: 75, memorized: true });
-});
-
-it('does not credit a memorization that is claimed but false', async () => {
-  const uid = newUid();
-  await complete(uid, today, {
-    ...(await byHeart(today)),
-    verse_memorization: 'Algo que em nada se parece com ele.',
+  it('counts once when five devices save the same day at once', async () => {
+    const { uid, complete, untilStats } = newcomer();
+    const devices = ['um', 'dois', 'três', 'quatro', 'cinco'];
+    await Promise.all(devices.map((reflection) => complete(today, { reflection })));
+    await untilStats({ total_xp: 50 });
+    await complete(daysAgo(1));
+    await untilStats({ total_xp: 100, current_streak: 2, total_devotionals_completed: 2 });
+    const kept = db.doc(paths.userDevotional(uid, today));
+    const reflections = async () => {
+      const { docs } = await kept.collection('earlier').get();
+      return [await kept.get(), ...docs].map((each): unknown => each.get('reflection'));
+    };
+    await expect
+      .poll(async () => new Set(await reflections()), patiently)
+      .toEqual(new Set(devices));
+    const there = await reflections();
+    const lost = devices.filter((reflection) => !there.includes(reflection)).length;
+    reportFault({ fault: 'five devices complete at once', tried: '5 completions', lost });
   });
-  await untilStats(uid, { total_xp: 50, total_verses_memorized: 0 });
-});
 
-it('adds the 25 XP of the bonus when the same day is saved again with the verse', async () => {
-  const uid = newUid();
-  await complete(uid, today);
-  await untilStats(uid, { total_xp: 50 });
-  await complete(uid, today, await byHeart(today));
-  await untilStats(uid, { total_xp: 75, total_devotionals_completed: 1, current_streak: 1 });
-});
-
-it('mends the streak when a day that was done offline arrives late', async () => {
-  const uid = newUid();
-  await complete(uid, daysAgo(2));
-  await untilStats(uid, { current_streak: 1 });
-  await complete(uid, today);
-  await untilStats(uid, { current_streak: 1, total_devotionals_completed: 2 });
-  await complete(uid, daysAgo(1));
-  await untilStats(uid, { current_streak: 3, longest_streak: 3, total_xp: 150, current_level: 2 });
-});
-
-it('keeps what it does not know in the stats, and lets the oldest days go', async () => {
-  const uid = newUid();
-  const old = daysAgo(60);
-  await db.doc(paths.userStats(uid)).set({
-    user_id: uid,
-    total_xp: 50,
-    runs: [{ start: old, end: old }],
-    days: { [old]: { xp: 50, memorized: false, devotional_at: null, readings: {} } },
-    badge_ids: ['primeiro-devocional'],
-    a_later_field: { kept: true },
+  it('counts for each of several days that arrive at once', async () => {
+    const { complete, untilStats } = newcomer();
+    const plain = [5, 4, 0, 2].map((ago) => complete(daysAgo(ago)));
+    const known = [3, 1].map(async (ago) => complete(daysAgo(ago), await byHeart(daysAgo(ago))));
+    await Promise.all([...plain, ...known]);
+    await untilStats({
+      total_xp: 4 * 50 + 2 * 75,
+      current_level: 4,
+      current_streak: 6,
+      longest_streak: 6,
+      total_devotionals_completed: 6,
+      total_verses_memorized: 2,
+      runs: [{ start: daysAgo(5), end: today }],
+    });
   });
-  await complete(uid, today);
-  const stats = await untilStats(uid, { total_xp: 100, total_devotionals_completed: 2 });
-  expect(Object.keys(stats?.days ?? {})).toEqual([today]);
-  const stored = await db.doc(paths.userStats(uid)).get();
-  expect(stored.get('a_later_field')).toEqual({ kept: true });
-});
 
-it('marks the devotional when the first person completes it, and leaves the mark as it is', async () => {
-  const day = daysAgo(3);
-  const mark = db.doc(paths.devotionalCompletions(day));
-  await mark.delete();
-  const [first, second] = [newUid(), newUid()];
-  await complete(first, day);
-  await untilStats(first, { total_xp: 50 });
-  const marked = await mark.get();
-  expect(marked.exists).toBe(true);
-  await complete(second, day);
-  await untilStats(second, { total_xp: 50 });
-  expect((await mark.get()).updateTime).toEqual(marked.updateTime);
+  it('is given up after it has failed for hours', async () => {
+    const { uid, complete, stats, untilStats } = newcomer();
+    await complete(today);
+    await untilStats({ total_xp: 50, unread_notifications: 1 });
+    await db.doc(paths.userStats(uid)).delete();
+
+    const path = paths.userDevotional(uid, today);
+    const yesterday = new Date(Date.now() - 24 * 3_600_000);
+    await onDevotionalCompleted.run(
+      await firstWrite(path, { uid, devotionalId: today }, yesterday),
+    );
+    expect(await stats()).toBeUndefined();
+  });
 });

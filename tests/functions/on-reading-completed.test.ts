@@ -2,36 +2,32 @@ import { onReadingCompleted } from '../../functions/src/progress/on-reading-comp
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import {
-  daysAgo,
-  newUid,
-  readChapter,
-  readingOf,
-  statsOf,
-  today,
-  untilStats,
-} from './support/progress';
+import { daysAgo, newcomer, readingOf, today } from './support/progress';
 import { firstWrite } from './support/database';
 
+const deliver = async (uid: string, readingId: string) =>
+  onReadingCompleted.run(
+    await firstWrite(paths.userDailyReading(uid, readingId), { uid, readingId }),
+  );
+
 it('counts a completed reading on its day and gives the badge of the first', async () => {
-  const uid = newUid();
-  await readChapter(uid, today, 'salmos-1');
-  const stats = await untilStats(uid, { total_readings: 1, total_xp: 0, current_streak: 0 });
+  const { readChapter, untilStats } = newcomer();
+  await readChapter(today, 'salmos-1');
+  const stats = await untilStats({ total_readings: 1, total_xp: 0, current_streak: 0 });
   expect(Object.keys(stats?.days[today]?.readings ?? {})).toEqual(['salmos-1']);
   expect(stats?.badge_ids).toEqual(['primeira-leitura']);
 });
 
 it('counts several readings of one day, each once, however often they are saved', async () => {
-  const uid = newUid();
+  const { uid, readChapter, untilStats } = newcomer();
   const chapters = ['salmos-1', 'salmos-2', 'salmos-3'];
-  await Promise.all(chapters.map((id) => readChapter(uid, today, id)));
-  await untilStats(uid, { total_readings: 3 });
+  await Promise.all(chapters.map((id) => readChapter(today, id)));
+  await untilStats({ total_readings: 3 });
 
-  await readChapter(uid, today, 'salmos-2');
-  const path = paths.userDailyReading(uid, 'salmos-2');
-  await onReadingCompleted.run(await firstWrite(path, { uid, readingId: 'salmos-2' }));
-  await readChapter(uid, daysAgo(1), 'salmos-4');
-  await untilStats(uid, { total_readings: 4 });
+  await readChapter(today, 'salmos-2');
+  await deliver(uid, 'salmos-2');
+  await readChapter(daysAgo(1), 'salmos-4');
+  await untilStats({ total_readings: 4 });
 });
 
 it.each<[string, (uid: string) => object]>([
@@ -40,12 +36,11 @@ it.each<[string, (uid: string) => object]>([
   ['of another chapter', (uid) => readingOf(uid, today, 'salmos-9')],
   ['of a day long past', (uid) => readingOf(uid, daysAgo(30), 'salmos-1')],
 ])('drops a reading %s, and changes nothing', async (_, contentFor) => {
-  const uid = newUid();
-  const path = paths.userDailyReading(uid, 'salmos-1');
-  await db.doc(path).set(contentFor(uid));
-  await onReadingCompleted.run(await firstWrite(path, { uid, readingId: 'salmos-1' }));
-  expect(await statsOf(uid)).toBeUndefined();
+  const { uid, readChapter, stats, untilStats } = newcomer();
+  await db.doc(paths.userDailyReading(uid, 'salmos-1')).set(contentFor(uid));
+  await deliver(uid, 'salmos-1');
+  expect(await stats()).toBeUndefined();
 
-  await readChapter(uid, today, 'salmos-2');
-  await untilStats(uid, { total_readings: 1 });
+  await readChapter(today, 'salmos-2');
+  await untilStats({ total_readings: 1 });
 });

@@ -1,32 +1,24 @@
 import type { Position } from '@raizes/domain/documents/people';
-import type { Leader } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { createUser, signIn } from '../support/people';
-import type { TestUser } from '../support/people';
-import { call } from './support/calls';
+import { asLeader, createUser } from '../support/people';
+import { signedIn } from './support/calls';
+import { dataAt } from './support/database';
 import { newUid, untilStats } from './support/progress';
 
-const profileOf = async (uid: string) => (await db.doc(paths.profile(uid)).get()).data();
-const asLeader = ({ uid, fullName, position }: TestUser): Leader => ({
-  id: uid,
-  full_name: fullName,
-  position: position === 'pastor' ? 'pastor' : 'lider',
-});
+const profileOf = (uid: string) => dataAt(paths.profile(uid));
 
-let [adminToken, strangerToken] = ['', ''];
+let admin: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
-  const [admin, stranger] = await Promise.all([createUser({ admin: true }), createUser()]);
-  adminToken = await signIn(admin.email, admin.password);
-  strangerToken = await signIn(stranger.email, stranger.password);
+  admin = await signedIn({ admin: true });
 });
 
-const change = (request: object, token = adminToken) => call('change-position', request, token);
+const change = (request: object) => admin.call('change-position', request);
 const stepDown = (userId: string, successorId: string | null) =>
   change({ userId, position: 'discipulo', successorId });
-const link = (userId: string, leaderId: unknown, token = adminToken) =>
-  call('link-to-leader', { userId, leaderId }, token);
+const link = (userId: string, leaderId: unknown) =>
+  admin.call('link-to-leader', { userId, leaderId });
 
 async function leaderWithDisciple() {
   const leader = await createUser({ position: 'lider', fullName: 'Aarão' });
@@ -84,30 +76,6 @@ describe('a change of position', () => {
     });
   });
 
-  it('hands over more disciples than fit into one transaction', async () => {
-    const [leader, successor] = await Promise.all([
-      createUser({ position: 'lider' }),
-      createUser({ position: 'lider' }),
-    ]);
-    const disciples = Array.from({ length: 230 }, newUid);
-    const batch = db.batch();
-    for (const uid of disciples) {
-      batch.set(db.doc(paths.profile(uid)), {
-        id: uid,
-        full_name: 'Ana',
-        position: 'discipulo',
-        church_denomination: 'Igreja',
-        pastor_id: leader.uid,
-      });
-    }
-    await batch.commit();
-    expect((await stepDown(leader.uid, successor.uid)).status).toBe(200);
-    const left = db.collection('profiles').where('pastor_id', '==', leader.uid);
-    expect((await left.get()).size).toBe(0);
-    const handed = db.collection('profiles').where('pastor_id', '==', successor.uid);
-    expect((await handed.get()).size).toBe(230);
-  });
-
   it('to disciple needs a successor who leads, and otherwise changes nothing', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     for (const successorId of [disciple.uid, leader.uid, newUid()]) {
@@ -121,11 +89,8 @@ describe('a change of position', () => {
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
   });
 
-  it('is refused to everybody but admins, for nobody, and without a successor’s field', async () => {
+  it('is refused for nobody, and without a successor’s field', async () => {
     const { leader, disciple } = await leaderWithDisciple();
-    const request = { userId: disciple.uid, position: 'pastor' };
-    expect((await change(request, strangerToken)).status).toBe(403);
-    expect((await call('change-position', request)).status).toBe(401);
     expect((await change({ userId: newUid(), position: 'pastor' })).status).toBe(404);
     const incomplete = { userId: leader.uid, position: 'discipulo' };
     for (const wrong of [incomplete, { ...incomplete, successorId: 'a/b' }]) {
@@ -137,10 +102,7 @@ describe('a change of position', () => {
 
 describe('a link to a leader', () => {
   it('is made and taken away, as often as it is asked for', async () => {
-    const [{ uid }, leader] = await Promise.all([
-      createUser(),
-      createUser({ position: 'lider', fullName: 'Abel' }),
-    ]);
+    const [{ uid }, leader] = await Promise.all([createUser(), createUser({ position: 'lider' })]);
     for (const leaderId of [leader.uid, leader.uid, null, null]) {
       expect((await link(uid, leaderId)).result).toEqual({ leaderId });
       expect(await profileOf(uid)).toMatchObject({ pastor_id: leaderId });
@@ -164,12 +126,8 @@ describe('a link to a leader', () => {
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
   });
 
-  it('is refused to everybody but admins, and in bad form', async () => {
+  it('is refused in bad form', async () => {
     const { leader, disciple } = await leaderWithDisciple();
-    expect((await link(disciple.uid, null, strangerToken)).status).toBe(403);
-    expect((await call('link-to-leader', { userId: disciple.uid, leaderId: null })).status).toBe(
-      401,
-    );
     for (const leaderId of [undefined, '', 'a/b', 7, [leader.uid]]) {
       expect((await link(disciple.uid, leaderId)).status).toBe(400);
     }

@@ -3,12 +3,17 @@ import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { expect, it, vi } from 'vitest';
 import { database } from '../../functions/src/firebase';
-import { freshStatsOf } from '../support/people';
 import { db } from '../support/admin';
 import { newUid, patiently } from './support/progress';
-import { creation } from './support/database';
+import { creation, dataAt } from './support/database';
 import { answerMessage, discipleAndPastor, sendMessage, untilTold } from './support/messages';
-import { devicesAt, giveDevices, outboxOf, scriptedSender } from './support/push';
+import {
+  devicesAt,
+  giveDevices,
+  outboxOf,
+  refuseNotifications,
+  scriptedSender,
+} from './support/push';
 
 const news = { title: 'Novidade', body: 'Há algo novo.', url: '/dashboard', ttlSeconds: 60 };
 
@@ -79,15 +84,7 @@ it('is taken over from a process that died, and not from one that is at it', asy
 it('is not sent to somebody who has said no since', async () => {
   const uid = newUid();
   await giveDevices(uid, ['a']);
-  const person = {
-    uid,
-    fullName: 'Ana',
-    position: 'discipulo' as const,
-    leader: null,
-    admin: false,
-  };
-  const consents = { version: 1, leader_progress: true, ai: true, notifications: false };
-  await db.doc(paths.userStats(uid)).set({ ...freshStatsOf(person), consents });
+  await refuseNotifications(uid);
   const { sender, sent } = scriptedSender(() => 'sent');
   await deliverOnce(sender, uid, 'n1', news);
   expect(sent).toEqual([]);
@@ -96,8 +93,8 @@ it('is not sent to somebody who has said no since', async () => {
 it('costs nothing but a look for devices where there are none', async () => {
   const uid = newUid();
   const { sender } = scriptedSender(() => 'sent');
-  await deliverOnce(sender, uid, 'n1', news);
-  expect((await db.doc(paths.pushDelivery(uid, 'n1')).get()).exists).toBe(false);
+  expect(await deliverOnce(sender, uid, 'n1', news)).toBe('no-device');
+  expect(await dataAt(paths.pushDelivery(uid, 'n1'))).toBeUndefined();
 });
 
 it('tells the leader of a message and the disciple of the answer, without a word of either', async () => {
@@ -112,24 +109,17 @@ it('tells the leader of a message and the disciple of the answer, without a word
       { title: 'Nova mensagem', body: 'Um discípulo escreveu para você.', url: '/pastor-panel' },
     ]);
 
+  const id = notificationIds.reply(messageId);
   await answerMessage(messageId);
   await expect
     .poll(() => outboxOf(between.user_id), patiently)
     .toMatchObject([
-      {
-        title: 'Resposta recebida',
-        body: 'Seu líder respondeu sua mensagem',
-        url: '/my-messages',
-        tag: notificationIds.reply(messageId),
-      },
+      { title: 'Resposta recebida', body: 'Seu líder respondeu sua mensagem', tag: id },
     ]);
 
-  // Told again of the same, the person hears nothing new.
-  const id = notificationIds.reply(messageId);
-  const event = await creation(paths.notification(between.user_id, id), {
-    uid: between.user_id,
-    notificationId: id,
-  });
+  // A redelivered event sends nothing more.
+  const params = { uid: between.user_id, notificationId: id };
+  const event = await creation(paths.notification(between.user_id, id), params);
   await onNotificationCreated.run(event);
   expect(await outboxOf(between.user_id)).toHaveLength(1);
 });
@@ -144,9 +134,7 @@ it('tells of a new badge and of a completed challenge', async () => {
   await db.doc(paths.notification(uid, 'challenge-c')).set({ ...told, ...challenge });
   await expect.poll(async () => (await outboxOf(uid)).length, patiently).toBe(2);
   const outbox = await outboxOf(uid);
-  expect(outbox.find(({ tag }) => tag === 'badge-raiz')).toMatchObject({
-    title: badge.title,
-    body: badge.body,
-  });
+  const { title, body } = badge;
+  expect(outbox.find(({ tag }) => tag === 'badge-raiz')).toMatchObject({ title, body });
   expect(outbox.find(({ tag }) => tag === 'challenge-c')?.body).toHaveLength(200);
 });

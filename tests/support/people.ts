@@ -72,6 +72,13 @@ export async function refuseConsent(
   await batch.commit();
 }
 
+/** A person as the documents of their disciples name them. */
+export const asLeader = ({ uid, fullName, position }: Person): Leader => ({
+  id: uid,
+  full_name: fullName,
+  position: position === 'pastor' ? 'pastor' : 'lider',
+});
+
 export type TestUser = Person & { email: string; password: string };
 
 type Options = {

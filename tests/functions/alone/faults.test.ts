@@ -8,23 +8,21 @@ import { db, withoutTriggers } from '../../support/admin';
 import { reportFault } from '../../support/report-fault';
 import {
   byHeart,
-  complete,
   completionOf,
   daysAgo,
+  newcomer,
   newUid,
-  readChapter,
   statsOf,
   today,
-  untilStats,
 } from '../support/progress';
-import { firstWrite } from '../support/database';
+import { dataAt, firstWrite } from '../support/database';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The event of a completion, which no trigger of the emulator sees: when it comes, and how often, is for the test to say. */
-async function eventOf(uid: string, day: Day, changes: object = {}) {
+/** The event of a completion that no trigger of the emulator sees: the test decides when it comes, and how often. */
+async function eventOf(uid: string, day: Day) {
   const path = `handed/${uid}/completions/${day}`;
-  await db.doc(path).set({ ...completionOf(uid, day), ...changes });
+  await db.doc(path).set(completionOf(uid, day));
   return firstWrite(path, { uid, devotionalId: day });
 }
 
@@ -73,9 +71,9 @@ it('a trigger that dies at any of its writes loses nothing when it runs again', 
     }
   }
   expect(deaths).toBeGreaterThan(4);
-  const told = await db.doc(paths.notification(uid, 'badge-primeiro-devocional')).get();
-  const badge = await db.doc(paths.userBadge(uid, 'primeiro-devocional')).get();
-  const lost = (await daysLost(uid, days)) + Number(!told.exists) + Number(!badge.exists);
+  const notification = await dataAt(paths.notification(uid, 'badge-primeiro-devocional'));
+  const badge = await dataAt(paths.userBadge(uid, 'primeiro-devocional'));
+  const lost = (await daysLost(uid, days)) + Number(!notification) + Number(!badge);
   reportFault({ fault: 'a trigger dies in the middle', tried: `${deaths} deaths`, lost });
 });
 
@@ -90,12 +88,8 @@ it('events that come twice, and in reverse order, count once each and for their 
   await deliver((await eventsOf(twice)).flatMap((event) => [event, event]));
   await deliver((await eventsOf(reverse)).toReversed());
   // When a badge was earned depends on the order, and its notification is counted by a trigger of its own.
-  const result = async (uid: string) => ({
-    ...(await statsOf(uid)),
-    user_id: '',
-    unread_notifications: 0,
-    recent_badges: [],
-  });
+  const sameFor = { user_id: '', unread_notifications: 0, recent_badges: [] };
+  const result = async (uid: string) => ({ ...(await statsOf(uid)), ...sameFor });
   const expected = await result(straight);
   expect(expected).toMatchObject({ total_xp: 350, current_streak: 7 });
   expect(await result(twice)).toEqual(expected);
@@ -106,52 +100,50 @@ it('events that come twice, and in reverse order, count once each and for their 
 });
 
 it('a completion that arrives after three days offline lands on its own day and mends the streak', async () => {
-  const uid = newUid();
-  const offline = daysAgo(3);
+  const { uid, complete, stats, untilStats } = newcomer();
   for (const ago of [4, 2, 1, 0]) await onDevotionalCompleted.run(await eventOf(uid, daysAgo(ago)));
-  expect(await statsOf(uid)).toMatchObject({ current_streak: 3 });
-  await complete(uid, offline);
-  await untilStats(uid, { current_streak: 5 });
-  const days = [4, 3, 2, 1, 0].map(daysAgo);
-  const lost = await daysLost(uid, days);
+  expect(await stats()).toMatchObject({ current_streak: 3 });
+  await complete(daysAgo(3));
+  await untilStats({ current_streak: 5, longest_streak: 5, total_xp: 250, current_level: 3 });
+  const lost = await daysLost(uid, [4, 3, 2, 1, 0].map(daysAgo));
   reportFault({ fault: 'three days offline', tried: '1 completion', lost });
 });
 
 it('a streak is right again after days whose events were lost while the functions were down', async () => {
-  const uid = newUid();
-  const days = [4, 3, 2, 1, 0].map(daysAgo);
-  await complete(uid, daysAgo(4), await byHeart(daysAgo(4)));
-  await untilStats(uid, { total_xp: 75 });
+  const { uid, complete, stats, untilStats } = newcomer();
+  const completeByHeart = async (day: Day) => complete(day, await byHeart(day));
+  await completeByHeart(daysAgo(4));
+  await untilStats({ total_xp: 75 });
   await withoutTriggers(async () => {
-    for (const ago of [3, 2, 1]) await complete(uid, daysAgo(ago), await byHeart(daysAgo(ago)));
+    for (const ago of [3, 2, 1]) await completeByHeart(daysAgo(ago));
   });
-  expect(await statsOf(uid)).toMatchObject({ current_streak: 1, total_xp: 75 });
-  await complete(uid, today, await byHeart(today));
-  await untilStats(uid, { current_streak: 5, longest_streak: 5, total_verses_memorized: 5 });
-  const lost = await daysLost(uid, days, 75);
+  expect(await stats()).toMatchObject({ current_streak: 1, total_xp: 75 });
+  await completeByHeart(today);
+  await untilStats({ current_streak: 5, longest_streak: 5, total_verses_memorized: 5 });
+  const lost = await daysLost(uid, [4, 3, 2, 1, 0].map(daysAgo), 75);
   reportFault({ fault: 'the functions are down for three days', tried: '3 completions', lost });
 });
 
 it('a completion that was never counted counts when the app sends it once more', async () => {
-  const uid = newUid();
-  await withoutTriggers(() => complete(uid, today));
-  expect(await statsOf(uid)).toBeUndefined();
-  const at = new Date(completionOf(uid, today).completed_at.getTime() + 1);
-  await db.doc(paths.userDevotional(uid, today)).update({ completed_at: at });
-  await untilStats(uid, { total_xp: 50, current_streak: 1 });
+  const { uid, complete, stats, untilStats } = newcomer();
+  await withoutTriggers(() => complete(today));
+  expect(await stats()).toBeUndefined();
+  const completed_at = new Date(noonOf(today).getTime() + 1);
+  await db.doc(paths.userDevotional(uid, today)).update({ completed_at });
+  await untilStats({ total_xp: 50, current_streak: 1 });
   const lost = await daysLost(uid, [today]);
   reportFault({ fault: 'the functions are down today', tried: '1 completion', lost });
 });
 
 it('a lost reading counts when the app sends it once more, and not before', async () => {
-  const uid = newUid();
-  const id = `r-${uid}`;
-  await withoutTriggers(() => readChapter(uid, daysAgo(1), id));
-  await complete(uid, today);
-  await untilStats(uid, { total_xp: 50, total_readings: 0 });
-  const reading = db.doc(paths.userDailyReading(uid, id));
-  await reading.update({ completed_at: new Date(noonOf(daysAgo(1)).getTime() + 1) });
-  await untilStats(uid, { total_readings: 1 });
-  const lost = Number((await statsOf(uid))?.days[daysAgo(1)]?.readings[id] === undefined);
+  const { uid, complete, readChapter, untilStats } = newcomer();
+  const [id, day] = [`r-${uid}`, daysAgo(1)];
+  await withoutTriggers(() => readChapter(day, id));
+  await complete(today);
+  await untilStats({ total_xp: 50, total_readings: 0 });
+  const completed_at = new Date(noonOf(day).getTime() + 1);
+  await db.doc(paths.userDailyReading(uid, id)).update({ completed_at });
+  const stats = await untilStats({ total_readings: 1 });
+  const lost = Number(stats?.days[day]?.readings[id] === undefined);
   reportFault({ fault: 'a reading while the functions are down', tried: '1 reading', lost });
 });

@@ -1,39 +1,22 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-
-const origin = process.env.FUNCTIONS_EMULATOR_ORIGIN;
+import { createUser, signIn } from '../../support/people';
 
 const answerSchema = v.object({ result: v.optional(v.unknown()), error: v.optional(v.unknown()) });
 
 /** Calls a function as the client SDK does; `text` is the raw body of the answer. */
 export async function call(name: string, data: unknown, idToken?: string) {
-  const response = await fetch(`${origin}/demo-raizes/southamerica-east1/${name}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(idToken && { Authorization: `Bearer ${idToken}` }),
-    },
-    body: JSON.stringify({ data }),
-  });
+  const response = await post(name, data, idToken && { Authorization: `Bearer ${idToken}` });
   const text = await response.text();
   return { status: response.status, text, ...v.parse(answerSchema, JSON.parse(text)) };
 }
 
-const streamedOrigin = process.env.FUNCTIONS_EMULATOR_ORIGIN;
 const eventSchema = v.object({ message: v.optional(v.string()), result: v.optional(v.unknown()) });
 
 /** Calls a function as a client that streams the answer. */
 export async function streamed(name: string, data: unknown, idToken: string) {
-  const response = await fetch(`${streamedOrigin}/demo-raizes/southamerica-east1/${name}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'text/event-stream',
-      Authorization: `Bearer ${idToken}`,
-    },
-    body: JSON.stringify({ data }),
-  });
-  const events = (await response.text())
+  const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${idToken}` };
+  const events = (await (await post(name, data, headers)).text())
     .split('\n')
     .flatMap((line) => (line.startsWith('data: ') ? [line.slice('data: '.length)] : []))
     .map((event) => v.parse(eventSchema, JSON.parse(event)));
@@ -41,6 +24,20 @@ export async function streamed(name: string, data: unknown, idToken: string) {
     chunks: events.flatMap(({ message }) => (message === undefined ? [] : [message])),
     result: events.at(-1)?.result,
   };
+}
+
+const post = (name: string, data: unknown, headers: object | '' | undefined) =>
+  fetch(`${process.env.FUNCTIONS_EMULATOR_ORIGIN}/demo-raizes/southamerica-east1/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(headers || {}) },
+    body: JSON.stringify({ data }),
+  });
+
+/** A new person who is signed in, and their calls. */
+export async function signedIn(options: Parameters<typeof createUser>[0] = {}) {
+  const user = await createUser(options);
+  const token = await signIn(user.email, user.password);
+  return { ...user, token, call: (name: string, data: unknown = null) => call(name, data, token) };
 }
 
 /** What must never reach a person: file paths, error classes, messages of a library or the database. */

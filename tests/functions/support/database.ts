@@ -6,8 +6,17 @@ import {
   Transaction,
 } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { collections } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import { db } from '../../support/admin';
+
+export const dataAt = async (path: string) => (await db.doc(path).get()).data();
+
+/** Oldest first. */
+export async function consentLogOf(uid: string) {
+  const { docs } = await db.collection(collections.consentLog(uid)).orderBy('at').get();
+  return docs.map((entry) => entry.data());
+}
 
 // Events that a test passes to a trigger itself: at any time and any number of times.
 

@@ -1,3 +1,4 @@
+import type { Day } from '@raizes/domain/day';
 import { mentorMessageSchema } from '@raizes/domain/documents/mentor';
 import { collections, paths } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
@@ -6,8 +7,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { db } from '../../support/admin';
-import { createUser, signIn } from '../../support/people';
-import { call } from './calls';
+import { aConversation } from '../../factories';
+import { call, signedIn } from './calls';
 
 const answerSchema = v.strictObject({
   response: v.pipe(v.string(), v.nonEmpty()),
@@ -17,8 +18,7 @@ const answerSchema = v.strictObject({
 
 /** Somebody who has opened the mentor. */
 export async function mentored() {
-  const { uid, email, password } = await createUser();
-  const token = await signIn(email, password);
+  const { uid, token } = await signedIn();
   const conversationId = await openConversation(uid);
   const ask = (message: unknown, more: object = {}) =>
     call('ai-mentor-chat', { conversationId, message, devotionalContext: null, ...more }, token);
@@ -28,9 +28,9 @@ export async function mentored() {
   return { uid, token, conversationId, ask, answerTo, said };
 }
 
-export async function openConversation(uid: string, devotional_id: string | null = null) {
+export async function openConversation(uid: string, devotional_id: Day | null = null) {
   const id = randomUUID();
-  const row = { user_id: uid, devotional_id, created_at: new Date() };
+  const row = { ...aConversation({ user_id: uid, devotional_id }), created_at: new Date() };
   await db.doc(paths.mentorConversation(uid, id)).set(row);
   return id;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { aSentMessage } from '../../factories';
 import { db } from '../../support/admin';
+import { dataAt } from './database';
 import { newUid, patiently, writeProfile } from './progress';
 
 /** A disciple, Ana, linked to the pastor João. */
@@ -33,10 +34,9 @@ export async function answerMessage(id: string) {
   });
 }
 
-export const messageAt = async (id: string) => (await db.doc(paths.pastorMessage(id)).get()).data();
+export const messageAt = (id: string) => dataAt(paths.pastorMessage(id));
 
-export const notificationOf = async (uid: string, id: string) =>
-  (await db.doc(paths.notification(uid, id)).get()).data();
+export const notificationOf = (uid: string, id: string) => dataAt(paths.notification(uid, id));
 
 /** Resolves once the notification is there, and returns it. */
 export async function untilTold(uid: string, id: string) {

@@ -61,8 +61,7 @@ export async function writeProfile(uid: string, changes: Partial<Profile> = {}) 
 
 /** Resolves once the stats of all these disciples, called Ana, name this leader. */
 export async function untilLeader(disciples: string[], leader: Leader | null) {
-  const profile = { full_name: 'Ana', position: 'discipulo' as const, leader };
-  for (const uid of disciples) await untilStats(uid, { profile });
+  for (const uid of disciples) await untilStats(uid, { profile: profileOfAna(leader) });
 }
 
 export const completionOf = (
@@ -82,6 +81,26 @@ export const readingOf = (user_id: string, completed_on: Day, daily_reading_id: 
 export async function readChapter(uid: string, day: Day, readingId: string) {
   await db.doc(paths.userDailyReading(uid, readingId)).set(readingOf(uid, day, readingId));
 }
+
+/** Somebody without any documents, and what they do. */
+export function newcomer() {
+  const uid = newUid();
+  return {
+    uid,
+    complete: (day: Day, changes?: Partial<UserDevotional>) => complete(uid, day, changes),
+    readChapter: (day: Day, readingId: string) => readChapter(uid, day, readingId),
+    writeProfile: (changes?: Partial<Profile>) => writeProfile(uid, changes),
+    stats: () => statsOf(uid),
+    untilStats: (expected: Partial<UserStats>) => untilStats(uid, expected),
+  };
+}
+
+/** The profile in the stats of a disciple called Ana. */
+export const profileOfAna = (leader: Leader | null) => ({
+  full_name: 'Ana',
+  position: 'discipulo' as const,
+  leader,
+});
 
 const offered: string[] = [];
 

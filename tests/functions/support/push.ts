@@ -20,10 +20,10 @@ import type {
 import { sendDue } from '../../../functions/src/reminders/daily-reminders';
 import { SHARDS, shardOf } from '../../../functions/src/reminders/reminders';
 import type { DueReminder, ReminderStore } from '../../../functions/src/reminders/daily-reminders';
-import { aPushSubscription, aReminder } from '../../factories';
+import { aPushSubscription, aReminder, aUserStats } from '../../factories';
 import { db } from '../../support/admin';
 
-export const endpointOf = (name: string) => `https://push.exemplo.com/${name}`;
+export const endpointOf = (name: string) => aPushSubscription(name).endpoint;
 
 export const subscription = (name: string = randomUUID()) => aPushSubscription(name);
 
@@ -36,6 +36,12 @@ export async function giveDevices(uid: string, names: string[]) {
       null,
     );
   }
+}
+
+/** The stats of somebody who has said no to notifications. */
+export async function refuseNotifications(uid: string) {
+  const consents = { version: 1, leader_progress: true, ai: true, notifications: false };
+  await db.doc(paths.userStats(uid)).set(aUserStats({ user_id: uid, consents }));
 }
 
 export async function devicesAt(uid: string) {
@@ -60,8 +66,6 @@ export function scriptedSender(answerOf: (name: string, attempt: number) => Devi
   };
   return { sender, sent };
 }
-
-export const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 /** A reminder at an hour of São Paulo's clock, scheduled from `now` on. */
 export function reminderOf(uid: string, hour: number, now: Date): PushReminder {

@@ -1,0 +1,19 @@
+export interface Callable {
+  (request: object, response: object): unknown;
+  run: (request: object) => Promise<unknown>;
+}
+
+/** The callables of a module or a group, by the names under which they are called. */
+export function callablesOf(group: object, before: string[] = []): [string, Callable][] {
+  return Object.entries(group).flatMap(([part, each]: [string, unknown]): [string, Callable][] => {
+    const name = [...before, part];
+    if (typeof each === 'object' && each !== null) return callablesOf(each, name);
+    return isCallable(each) ? [[name.join('-'), each]] : [];
+  });
+}
+
+function isCallable(each: unknown): each is Callable {
+  // What a deployment reads off a function.
+  const endpoint: unknown = typeof each === 'function' && Reflect.get(each, '__endpoint');
+  return typeof endpoint === 'object' && endpoint !== null && 'callableTrigger' in endpoint;
+}

@@ -1,0 +1,113 @@
+import { addDays } from '@raizes/domain/day';
+import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
+import { paths } from '@raizes/domain/paths';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { db } from '../support/admin';
+import { asLeader, createUser, refuseConsent } from '../support/people';
+import { signedIn } from './support/calls';
+import { newUid, today, writeProfile } from './support/progress';
+
+describe('get_my_pastor_info', () => {
+  const someone = async () => {
+    const { uid, call } = await signedIn();
+    return { uid, ask: () => call('get_my_pastor_info') };
+  };
+
+  it('answers with the pastor or leader that the caller is linked to', async () => {
+    const { uid, ask } = await someone();
+    const leaderId = newUid();
+    await writeProfile(leaderId, { full_name: 'Maria', position: 'lider' });
+    await writeProfile(uid, { pastor_id: leaderId });
+    const { result } = await ask();
+    expect(result).toEqual([{ id: leaderId, full_name: 'Maria', pastor_position: 'lider' }]);
+  });
+
+  it('answers with no row when there is no link, no leader at its end, or no profile', async () => {
+    const { uid, ask } = await someone();
+    expect((await ask()).result).toEqual([]);
+
+    const formerLeader = newUid();
+    await writeProfile(formerLeader, { position: 'discipulo' });
+    await writeProfile(uid, { pastor_id: formerLeader });
+    expect((await ask()).result).toEqual([]);
+
+    await db.doc(paths.profile(uid)).delete();
+    expect((await ask()).result).toEqual([]);
+  });
+
+  it('says that something went wrong, in Portuguese and no more, when a profile is unusable', async () => {
+    const { uid, ask } = await someone();
+    await db.doc(paths.profile(uid)).set({ id: uid, full_name: 'Segredo', position: 'bispo' });
+    const { status, error, text } = await ask();
+    expect(status).toBe(500);
+    const message = 'Algo deu errado por aqui. Tente novamente.';
+    expect(error).toEqual({ status: 'INTERNAL', message });
+    expect(text).not.toContain('Segredo');
+  });
+});
+
+describe('get_my_disciples', () => {
+  async function leaderWith(...last: ('2026-11-20' | '2026-10-01' | null)[]) {
+    const leader = await signedIn({ position: 'lider' });
+    const disciples = await Promise.all(
+      last.map((last_devotional_date) =>
+        createUser({ leader: asLeader(leader), stats: { last_devotional_date, total_xp: 750 } }),
+      ),
+    );
+    const ask = async () => (await leader.call('get_my_disciples')).result;
+    return { uid: leader.uid, uids: disciples.map(({ uid }) => uid), ask };
+  }
+
+  it('gives a leader the last day of those who are linked now, and no more', async () => {
+    const { uids, ask } = await leaderWith('2026-11-20', '2026-10-01', null);
+    const answer = await ask();
+    expect(answer).toHaveLength(3);
+    expect(answer).toEqual(
+      expect.arrayContaining([
+        { id: uids[0], shares: true, last_devotional_date: '2026-11-20' },
+        { id: uids[1], shares: true, last_devotional_date: '2026-10-01' },
+        { id: uids[2], shares: true, last_devotional_date: null },
+      ]),
+    );
+  });
+
+  it('says nothing of somebody who does not share their progress', async () => {
+    const { uids, ask } = await leaderWith('2026-11-20');
+    await refuseConsent(uids[0] ?? '', 'leader_progress');
+    expect(await ask()).toEqual([{ id: uids[0], shares: false, last_devotional_date: null }]);
+  });
+
+  it('says nothing once the link is gone, or the leader leads no more', async () => {
+    const { uid, uids, ask } = await leaderWith('2026-11-20', '2026-10-01');
+    await db.doc(paths.profile(uids[0] ?? '')).update({ pastor_id: null });
+    const left = { id: uids[1], shares: true, last_devotional_date: '2026-10-01' };
+    expect(await ask()).toEqual([left]);
+    await db.doc(paths.profile(uid)).update({ position: 'discipulo' });
+    expect(await ask()).toEqual([]);
+  });
+});
+
+describe('get_week_ahead', () => {
+  const weekSchema = v.object({
+    devotionals: v.array(devotionalSchema),
+    readings: v.array(dailyReadingSchema),
+  });
+  const ask = async (from: unknown) => (await signedIn()).call('get_week_ahead', { from });
+
+  it('answers with what is published for the day and the seven after it', async () => {
+    const { devotionals, readings } = v.parse(weekSchema, (await ask(today)).result);
+    const days = new Set(Array.from({ length: 8 }, (_, index) => addDays(today, index)));
+    expect(new Set(devotionals.map(({ date }) => date))).toEqual(days);
+    expect(new Set(readings.map(({ date }) => date))).toEqual(days);
+  });
+
+  it.each([addDays(today, 2), addDays(today, -2), '2026-02-30'])(
+    'looks up no other day: %s',
+    async (from) => {
+      const { status, error } = await ask(from);
+      expect(status).toBe(400);
+      expect(error).toMatchObject({ message: 'Confira a data deste aparelho.' });
+    },
+  );
+});

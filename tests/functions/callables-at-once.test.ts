@@ -33,7 +33,7 @@ async function fifty(name: string, uid: string, dataOf: (index: number) => unkno
 }
 
 const admins = () => createUser({ admin: true });
-const useQuota = (uid: string, kind: 'mentor' | 'notices', count: number) =>
+const spendQuota = (uid: string, kind: 'mentor' | 'notices', count: number) =>
   db.doc(paths.quota(uid, kind)).set({ day: churchDay(new Date()), count });
 const sizeOf = async (path: string) => (await db.collection(path).get()).size;
 
@@ -41,7 +41,7 @@ const cases: Record<string, () => Promise<void>> = {
   async 'ai-mentor-chat'() {
     const { uid } = await createUser();
     const conversationId = await openConversation(uid);
-    await useQuota(uid, 'mentor', DAILY_MENTOR_MESSAGES - 5);
+    await spendQuota(uid, 'mentor', DAILY_MENTOR_MESSAGES - 5);
     const ask = (index: number) => ({ conversationId, message: `Como orar? ${index}` });
     const { answers, refusals } = await fifty('ai-mentor-chat', uid, ask);
     expect(answers).toHaveLength(5);
@@ -75,7 +75,7 @@ const cases: Record<string, () => Promise<void>> = {
     expect(new Set(sent.refusals)).toEqual(new Set(['permission-denied']));
     expect(await outboxOf(other)).toEqual([]);
 
-    await useQuota(other, 'notices', DAILY_NOTICES - 2);
+    await spendQuota(other, 'notices', DAILY_NOTICES - 2);
     const { uid: by } = await admins();
     const told = await fifty('push-notifications', by, send);
     expect(told.answers).toHaveLength(2);

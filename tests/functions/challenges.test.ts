@@ -18,10 +18,10 @@ import {
 afterAll(withdrawOffers);
 
 const progressOf = (uid: string, id: string) => dataAt(paths.userChallenge(uid, id));
-const deliverStart = async (uid: string, challengeId: string) =>
-  onChallengeStarted.run(
-    await creation(paths.userChallenge(uid, challengeId), { uid, challengeId }),
-  );
+async function deliverStart(uid: string, challengeId: string) {
+  const path = paths.userChallenge(uid, challengeId);
+  await onChallengeStarted.run(await creation(path, { uid, challengeId }));
+}
 
 /** Somebody who has started a challenge of their own. */
 async function challenged(terms: Parameters<typeof offer>[0], day = today) {

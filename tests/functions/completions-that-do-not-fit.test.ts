@@ -10,14 +10,10 @@ import { dataAt, firstWrite } from './support/database';
 const yesterday = daysAgo(1);
 const memorized = { verse_memorization: VERSE, memorization_validated: true };
 
-const deliver = async (uid: string, devotionalId: string, written?: Date) =>
-  onDevotionalCompleted.run(
-    await firstWrite(
-      `users/${uid}/user_devotionals/${devotionalId}`,
-      { uid, devotionalId },
-      written,
-    ),
-  );
+async function deliver(uid: string, devotionalId: string, written?: Date) {
+  const path = `users/${uid}/user_devotionals/${devotionalId}`;
+  await onDevotionalCompleted.run(await firstWrite(path, { uid, devotionalId }, written));
+}
 
 /** Both by hand, which shows that it does not throw, and by the emulator, where a later completion shows that it did nothing. */
 async function expectNothingOf(day: Day, contentFor: (uid: string) => object, written?: Date) {

@@ -5,10 +5,10 @@ import { db } from '../support/admin';
 import { daysAgo, newcomer, readingOf, today } from './support/progress';
 import { firstWrite } from './support/database';
 
-const deliver = async (uid: string, readingId: string) =>
-  onReadingCompleted.run(
-    await firstWrite(paths.userDailyReading(uid, readingId), { uid, readingId }),
-  );
+async function deliver(uid: string, readingId: string) {
+  const path = paths.userDailyReading(uid, readingId);
+  await onReadingCompleted.run(await firstWrite(path, { uid, readingId }));
+}
 
 it('counts a completed reading on its day and gives the badge of the first', async () => {
   const { readChapter, untilStats } = newcomer();

@@ -6,7 +6,7 @@ const answerSchema = v.object({ result: v.optional(v.unknown()), error: v.option
 
 /** Calls a function as the client SDK does; `text` is the raw body of the answer. */
 export async function call(name: string, data: unknown, idToken?: string) {
-  const response = await post(name, data, idToken && { Authorization: `Bearer ${idToken}` });
+  const response = await post(name, data, idToken ? { Authorization: `Bearer ${idToken}` } : {});
   const text = await response.text();
   return { status: response.status, text, ...v.parse(answerSchema, JSON.parse(text)) };
 }
@@ -26,10 +26,10 @@ export async function streamed(name: string, data: unknown, idToken: string) {
   };
 }
 
-const post = (name: string, data: unknown, headers: object | '' | undefined) =>
+const post = (name: string, data: unknown, headers: object) =>
   fetch(`${process.env.FUNCTIONS_EMULATOR_ORIGIN}/demo-raizes/southamerica-east1/${name}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(headers || {}) },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ data }),
   });
 

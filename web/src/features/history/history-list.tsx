@@ -1,5 +1,4 @@
 import { formatDay, formatShortDay } from '@raizes/domain/day';
-import type { Day } from '@raizes/domain/day';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import ValidatedIcon from '@mui/icons-material/VerifiedOutlined';
@@ -43,15 +42,15 @@ export function HistoryList({ entries, words }: Props) {
   );
 }
 
-interface Month<T> {
+interface Month {
   /** `novembro de 2026` */
   name: string;
-  entries: T[];
+  entries: UserDevotional[];
 }
 
 /** Groups entries that are sorted by date. */
-export function byMonth<T extends { completed_on: Day }>(entries: T[]): Month<T>[] {
-  const months: Month<T>[] = [];
+function byMonth(entries: UserDevotional[]): Month[] {
+  const months: Month[] = [];
   for (const entry of entries) {
     const name = monthFormat.format(new Date(`${entry.completed_on}T00:00:00Z`));
     const current = months.at(-1);

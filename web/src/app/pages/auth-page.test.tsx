@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setPerson } from '@/lib/session';
+import * as account from '@/lib/sign-up';
+import { press, type } from '@/testing/form';
+import { renderApp } from '@/testing/render';
+import { Page } from './auth-page';
+
+vi.mock('@/lib/sign-up', () => ({
+  signIn: vi.fn<typeof account.signIn>(),
+  signUp: vi.fn<typeof account.signUp>(),
+}));
+
+const valid = {
+  'Nome completo': 'Raquel Lima',
+  'Denominação da igreja': 'Igreja Batista',
+  Email: 'raquel@raizes.test',
+  Senha: 'segredo1',
+};
+const empty = { 'Nome completo': '', 'Denominação da igreja': '', Email: '', Senha: '' };
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+async function fill(values: Partial<typeof valid>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await type(label, value);
+}
+
+const alertText = async () => (await screen.findByRole('alert')).textContent;
+const typed = () => screen.getAllByLabelText(/./, { selector: 'input' }).map(valueOf);
+const valueOf = (input: HTMLElement) => (input instanceof HTMLInputElement ? input.value : '');
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  setPerson(null);
+});
+
+describe('signing up', () => {
+  it('shows only the first validation message, and keeps what was typed', async () => {
+    renderApp(<Page />, { route: '/auth?mode=signup' });
+    const cases: [Partial<typeof valid>, string][] = [
+      [empty, 'Nome deve ter no mínimo 2 caracteres'],
+      [{ ...valid, 'Denominação da igreja': ' I ' }, 'Denominação é obrigatória'],
+      [
+        { 'Denominação da igreja': 'Batista', 'Nome completo': '<<>>' },
+        'Nome deve ter no mínimo 2 caracteres',
+      ],
+      [{ 'Nome completo': 'Raquel', Email: 'raquel@' }, 'Email inválido'],
+      [
+        { Email: valid.Email, 'Nome completo': 'A'.repeat(101) },
+        'Nome deve ter no máximo 100 caracteres',
+      ],
+      [{ 'Nome completo': 'Raquel', Senha: '12345' }, 'Senha deve ter no mínimo 6 caracteres'],
+    ];
+    for (const [changes, message] of cases) {
+      await fill(changes);
+      const before = typed();
+      await press('Criar Conta');
+      await screen.findByText(message);
+      expect(await alertText()).toBe(`Erro de validação${message}`);
+      expect(typed()).toEqual(before);
+    }
+    expect(screen.getByLabelText('Senha')).toBe(document.activeElement);
+    expect(account.signUp).not.toHaveBeenCalled();
+  });
+
+  it('with a taken email says so, and keeps what was typed', async () => {
+    vi.mocked(account.signUp).mockRejectedValue(failure('auth/email-already-in-use'));
+    renderApp(<Page />, { route: '/auth?mode=signup' });
+    await fill(valid);
+    await press('Criar Conta');
+    expect(await alertText()).toBe('Erro ao criar contaEste email já está cadastrado');
+    expect(typed()).toEqual(Object.values(valid));
+  });
+
+  it('leads to the login, with what was typed', async () => {
+    const { currentAddress } = renderApp(<Page />, { route: '/auth?mode=signup' });
+    await fill({ ...valid, 'Nome completo': '<b>Raquel</b>', Email: ' Raquel@Raizes.test ' });
+    await press('Criar Conta');
+    expect(await screen.findByText('Conta criada com sucesso!')).toBeTruthy();
+    await waitFor(() => expect(currentAddress()).toBe('/auth?mode=login'));
+    expect(account.signUp).toHaveBeenCalledWith(
+      expect.objectContaining({ full_name: 'bRaquel/b', email: 'raquel@raizes.test' }),
+    );
+    expect(screen.queryByLabelText('Nome completo')).toBeNull();
+    expect(screen.getByLabelText('Senha')).toHaveProperty('value', valid.Senha);
+  });
+});
+
+describe('signing in', () => {
+  it('is the default, and switches to the sign-up', async () => {
+    const { currentAddress } = renderApp(<Page />, { route: '/auth' });
+    expect(screen.getByText('Entrar', { selector: 'button' })).toBeTruthy();
+    await press('Criar conta');
+    expect(currentAddress()).toBe('/auth?mode=signup');
+    expect(screen.getByLabelText('Nome completo')).toBeTruthy();
+  });
+
+  it.each([
+    [{ Email: '', Senha: '' }, 'Email inválido'],
+    [{ Email: valid.Email, Senha: '12345' }, 'Senha deve ter no mínimo 6 caracteres'],
+  ])('with %j shows only the first message', async (values, message) => {
+    renderApp(<Page />, { route: '/auth?mode=login' });
+    await fill(values);
+    await press('Entrar');
+    expect(await alertText()).toBe(`Erro de validação${message}`);
+    expect(account.signIn).not.toHaveBeenCalled();
+  });
+
+  it('says in the same words that a password is wrong and that an email is unknown', async () => {
+    renderApp(<Page />, { route: '/auth?mode=login' });
+    await fill({ Email: valid.Email, Senha: 'errada123' });
+    for (const code of ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found']) {
+      vi.mocked(account.signIn).mockRejectedValueOnce(failure(code));
+      await press('Entrar');
+      await waitFor(async () =>
+        expect(await alertText()).toBe('Erro ao fazer loginEmail ou senha incorretos'),
+      );
+      expect(typed()).toEqual([valid.Email, 'errada123']);
+    }
+  });
+
+  it('redirects a signed-in person to the dashboard', () => {
+    setPerson({ uid: 'ana', email: valid.Email, name: 'Ana' });
+    const { currentAddress } = renderApp(<Page />, { route: '/auth' });
+    expect(currentAddress()).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,140 @@
+import { addDays } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCacheFirst, readPage } from '@/lib/reads';
+import { liveAnswers, ready } from '@/testing/fake-live';
+import { press, type } from '@/testing/form';
+import { renderApp } from '@/testing/render';
+import { aDay, aDevotional, aUserDevotional, aUserStats } from '@raizes/tests/factories';
+import { Page } from './devotional-history-page';
+
+vi.mock('@/lib/live', async () => (await import('@/testing/fake-live')).fakeLive);
+vi.mock('@/lib/reads', () => ({
+  readPage: vi.fn<typeof readPage>(),
+  readCacheFirst: vi.fn<typeof readCacheFirst>(),
+}));
+
+// Whether an element is hidden takes long to compute, and nothing here depends on it.
+configure({ defaultHidden: true });
+
+const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
+const open = (search = '') =>
+  renderApp(<Page person={person} />, { route: `/devotional-history${search}` });
+const months = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+/** Pages of ten out of one devotional every five days, the newest with all its texts. */
+function haveCompleted(count: number, fromCache = false): void {
+  const all = Array.from({ length: count }, (_, index) =>
+    aUserDevotional({
+      completed_on: addDays(aDay, -5 * index),
+      ...(index === 0 && {
+        reflection: 'Primeira linha.\nSegunda linha.',
+        verse_memorization: 'Eu sou a videira.',
+        memorization_validated: true,
+      }),
+    }),
+  );
+  vi.mocked(readPage).mockImplementation(async ({ after, size = 10 }) => {
+    const start = all.findIndex(({ completed_on }) => completed_on === after) + 1;
+    const items = all.slice(start, start + size);
+    const last = items.at(-1)?.completed_on ?? null;
+    return { items, next: start + size < count ? last : null, fromCache };
+  });
+  liveAnswers.set(
+    paths.userStats('ana'),
+    ready(aUserStats({ total_devotionals_completed: count }), { fromCache }),
+  );
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  liveAnswers.clear();
+  vi.mocked(readCacheFirst).mockResolvedValue({ state: 'ready', value: aDevotional() });
+});
+
+describe('the history', () => {
+  it('of a person who has completed nothing leads to the dashboard', async () => {
+    haveCompleted(0);
+    open();
+    expect(screen.getByRole('status', { name: 'Carregando o histórico' })).toBeTruthy();
+    const link = await screen.findByText('Ir para o início', { selector: 'a' });
+    expect(link.getAttribute('href')).toBe('/dashboard');
+    expect(screen.getByText(/^Você ainda não concluiu nenhum devocional\./)).toBeTruthy();
+  });
+
+  it('that can’t be loaded says so, and is read again when asked', async () => {
+    vi.mocked(readPage).mockRejectedValue(new Error('No answer'));
+    open();
+    expect(await screen.findByText('Não foi possível carregar o histórico.')).toBeTruthy();
+    haveCompleted(1);
+    await press('Tentar novamente');
+    expect(await screen.findByText('João 15:5')).toBeTruthy();
+  });
+
+  it('opens an entry with the verse, the person’s texts and the validated mark', async () => {
+    haveCompleted(2);
+    open();
+    const [newest] = await screen.findAllByText('João 15:5');
+    expect(screen.getAllByRole('img', { name: 'Memorização validada' })).toHaveLength(1);
+    if (newest) fireEvent.click(newest);
+    const entry = await screen.findByRole('region', { name: /^João 15:5/ });
+    expect(entry.textContent).toContain('Eu sou a videira, vós, as varas.');
+    expect(entry.textContent).toContain('Primeira linha.\nSegunda linha.');
+    expect(entry.textContent).toContain('Ligar para o meu irmão.');
+    expect(entry.textContent).toContain('Memorização validada');
+    expect(within(entry).getByText(/^Concluído em .*21 de novembro de 2026/)).toBeTruthy();
+  });
+
+  it('groups many months, ten devotionals at a time, newest first', async () => {
+    haveCompleted(12);
+    open();
+    expect(await screen.findByText(/^12 concluídos\. Só você lê/)).toBeTruthy();
+    expect(months()).toEqual(['novembro de 2026', 'outubro de 2026']);
+    await press('Carregar mais');
+    await screen.findByText('setembro de 2026');
+    await waitFor(() => expect(screen.getAllByText('João 15:5')).toHaveLength(12));
+    expect(screen.queryByText('Carregar mais')).toBeNull();
+  });
+
+  it('is searched to its end, and says when nothing is found', async () => {
+    haveCompleted(12);
+    open();
+    await screen.findAllByText('João 15:5');
+    await type('Procurar no que você escreveu', 'nada disso');
+    expect(await screen.findByText('Nada encontrado em 12 devocionais.')).toBeTruthy();
+    expect(screen.queryByText('João 15:5')).toBeNull();
+    await type('Procurar no que você escreveu', 'SEGUNDA');
+    expect(await screen.findByText('1 encontrado em 12 devocionais.')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Limpar a procura'));
+    await waitFor(() => expect(screen.getAllByText('João 15:5')).toHaveLength(10));
+  });
+
+  it('shows what this device has offline, and says so', async () => {
+    haveCompleted(3, true);
+    open();
+    expect(await screen.findByText(/^Você está sem internet: aqui está o que/)).toBeTruthy();
+    expect(await screen.findAllByText('João 15:5')).toHaveLength(3);
+  });
+
+  it('keeps the person’s texts when the devotional was removed', async () => {
+    haveCompleted(1);
+    vi.mocked(readCacheFirst).mockResolvedValue({ state: 'missing' });
+    const removed = aUserDevotional({ completed_on: '2025-01-01' });
+    liveAnswers.set(paths.userDevotional('ana', '2025-01-01'), ready(removed));
+    open('?day=2025-01-01');
+    const entry = await screen.findByRole('region', { name: 'Devocional relacionado' });
+    await within(entry).findByText('Devocional de 01/01/2025');
+    expect(entry.textContent).toContain('O texto deste devocional não está mais disponível.');
+    expect(entry.textContent).toContain('Deus cuida de mim.');
+  });
+
+  it('says of a linked day that it was not completed', async () => {
+    haveCompleted(1);
+    const missing = { state: 'missing', fromCache: false } as const;
+    liveAnswers.set(paths.userDevotional('ana', '2025-01-02'), missing);
+    open('?day=2025-01-02');
+    expect(await screen.findByText(/^Você não concluiu o devocional de .*2025/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,84 @@
+import { collections, paths } from '@raizes/domain/paths';
+import { configure, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '@/lib/callable';
+import { liveAnswers, ready } from '@/testing/fake-live';
+import { press } from '@/testing/form';
+import { renderApp } from '@/testing/render';
+import { aChurch, aProfile, consents } from '@raizes/tests/factories';
+import { Page } from './my-data-page';
+
+vi.mock('@/lib/live', async () => (await import('@/testing/fake-live')).fakeLive);
+vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
+
+// Whether an element is hidden takes long to compute, and nothing here depends on it.
+configure({ defaultHidden: true });
+
+const open = () =>
+  renderApp(<Page person={{ uid: 'ana', email: 'ana@raizes.test', name: 'Ana' }} />);
+const section = (name: string) => screen.getByRole('region', { name });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  liveAnswers.clear();
+});
+
+describe('my data', () => {
+  it('keeps its place while it loads', () => {
+    vi.mocked(call).mockReturnValue(new Promise(() => undefined));
+    open();
+    expect(section('Minha conta').textContent).toContain('Nome completo…');
+    expect(screen.getByText('Corrigir nome ou igreja')).toHaveProperty('disabled', true);
+    expect(within(section('O que eu permito')).queryAllByRole('switch')).toEqual([]);
+    expect(screen.queryByText(/^Dúvidas/)).toBeNull();
+  });
+
+  it('shows the account, what is stored, the consents with their history, and the contact', async () => {
+    const counts = {
+      user_daily_readings: 365,
+      user_devotionals: 2,
+      user_badges: 0,
+      push_outbox: 9,
+    };
+    vi.mocked(call).mockResolvedValue(counts);
+    const at = new Date('2026-11-20T12:00:00');
+    const { leader_progress, ai } = consents();
+    liveAnswers.set(paths.profile('ana'), ready(aProfile({ full_name: 'A'.repeat(100) })));
+    liveAnswers.set(paths.church, ready(aChurch()));
+    liveAnswers.set(paths.consents('ana'), ready(consents({ notifications: false })));
+    liveAnswers.set(
+      collections.consentLog('ana'),
+      ready([{ kind: 'answer', at, leader_progress, ai, notifications: false }]),
+    );
+    open();
+    expect(section('Minha conta').textContent).toContain(`${'A'.repeat(100)}`);
+    expect(section('Minha conta').textContent).toContain('ana@raizes.testCargoDiscípulo');
+    await screen.findByText('365');
+    expect(section('O que está guardado').querySelector('dl')?.textContent).toBe(
+      'Devocionais2Leituras365',
+    );
+    const switches = within(section('O que eu permito')).getAllByRole('switch');
+    expect(switches).toHaveLength(3);
+    expect(switches.map((each) => each.matches(':checked'))).toEqual([true, true, false]);
+    expect(screen.getByText(/^Permitiu: líder vê o progresso, inteligência/)).toBeTruthy();
+    expect(screen.getByText(/Fale com privacidade@raizes.test\.$/)).toBeTruthy();
+  });
+
+  it('offers the copy when the counts fail, and says why a copy fails', async () => {
+    vi.mocked(call).mockRejectedValue(Object.assign(new Error(), { code: 'unavailable' }));
+    open();
+    expect(await screen.findByText(/^Não foi possível contar agora/)).toBeTruthy();
+    await press('Baixar tudo o que é meu');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Não foi possível preparar a sua cópia');
+    expect(alert.textContent).toContain('Sem conexão com a internet.');
+  });
+
+  it('says that the consents were not asked for yet', () => {
+    vi.mocked(call).mockReturnValue(new Promise(() => undefined));
+    liveAnswers.set(paths.consents('ana'), { state: 'missing', fromCache: false });
+    open();
+    expect(screen.getByText(/^Você ainda não respondeu\./)).toBeTruthy();
+  });
+});

@@ -7,7 +7,7 @@ import { useTimedOut } from '@/lib/timing';
 import { FullPageSpinner } from '@/ui/lazy';
 import { MessagePage } from '@/ui/message';
 import { wasAdmin } from './dashboard/stored-dashboard';
-import { signedInPage as page } from './routes';
+import { lazyPage as page } from './routes';
 import type { SignedInPage, SignedInProps } from './routes';
 
 const rowSchema = v.object({ role: v.literal('admin') });

@@ -11,32 +11,29 @@ export interface SignedInProps {
 }
 export type SignedInPage = ComponentType<SignedInProps>;
 
-export const signedInPage = (load: () => Promise<{ Page: SignedInPage }>) =>
-  lazyComponent(() => load().then((module) => module.Page));
-
-const openPage = (load: () => Promise<{ Page: ComponentType }>) =>
+export const lazyPage = <PageProps,>(load: () => Promise<{ Page: ComponentType<PageProps> }>) =>
   lazyComponent(() => load().then((module) => module.Page));
 
 const openPages: Record<string, ComponentType> = {
-  '/auth': openPage(() => import('./pages/auth-page')),
+  '/auth': lazyPage(() => import('./pages/auth-page')),
   /** Guards itself: it shows the stored dashboard while the session is being resolved. */
-  '/dashboard': openPage(() => import('./pages/dashboard-page')),
-  '/goodbye': openPage(() => import('./pages/goodbye-page')),
-  '*': openPage(() => import('./pages/not-found-page')),
+  '/dashboard': lazyPage(() => import('./pages/dashboard-page')),
+  '/goodbye': lazyPage(() => import('./pages/goodbye-page')),
+  '*': lazyPage(() => import('./pages/not-found-page')),
 };
 
 const signedInPages: Record<string, SignedInPage> = {
-  '/devotional': signedInPage(() => import('./pages/devotional-page')),
-  '/daily-reading': signedInPage(() => import('./pages/daily-reading-page')),
-  '/devotional-history': signedInPage(() => import('./pages/devotional-history-page')),
-  '/my-messages': signedInPage(() => import('./pages/my-messages-page')),
-  '/bible-videos': signedInPage(() => import('./pages/bible-videos-page')),
-  '/push-debug': signedInPage(() => import('./pages/push-debug-page')),
-  '/pastor-panel': signedInPage(() => import('./pages/pastor-panel-page')),
-  '/my-data': signedInPage(() => import('./pages/my-data-page')),
+  '/devotional': lazyPage(() => import('./pages/devotional-page')),
+  '/daily-reading': lazyPage(() => import('./pages/daily-reading-page')),
+  '/devotional-history': lazyPage(() => import('./pages/devotional-history-page')),
+  '/my-messages': lazyPage(() => import('./pages/my-messages-page')),
+  '/bible-videos': lazyPage(() => import('./pages/bible-videos-page')),
+  '/push-debug': lazyPage(() => import('./pages/push-debug-page')),
+  '/pastor-panel': lazyPage(() => import('./pages/pastor-panel-page')),
+  '/my-data': lazyPage(() => import('./pages/my-data-page')),
 };
 
-const AdminPages = signedInPage(() => import('./admin-pages'));
+const AdminPages = lazyPage(() => import('./admin-pages'));
 
 /** `AdminPages` picks the page, so that only admins load the list of chunks. */
 const adminPaths = [

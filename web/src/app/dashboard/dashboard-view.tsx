@@ -135,29 +135,17 @@ function WorkLinks({ stats }: { stats: UserStats }) {
       aria-label="Serviço"
       sx={{ width: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } }}
     >
-      {stats.is_admin && (
-        <Button
-          component={Link}
-          to="/admin"
-          variant="outlined"
-          size="small"
-          startIcon={<AdminIcon />}
-        >
-          Admin
-        </Button>
-      )}
-      {leads && (
-        <Button
-          component={Link}
-          to="/pastor-panel"
-          variant="outlined"
-          size="small"
-          startIcon={<PastorIcon />}
-        >
-          Painel Pastor
-        </Button>
-      )}
+      {stats.is_admin && <WorkLink to="/admin" icon={<AdminIcon />} label="Admin" />}
+      {leads && <WorkLink to="/pastor-panel" icon={<PastorIcon />} label="Painel Pastor" />}
     </Stack>
+  );
+}
+
+function WorkLink({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
+  return (
+    <Button component={Link} to={to} variant="outlined" size="small" startIcon={icon}>
+      {label}
+    </Button>
   );
 }
 

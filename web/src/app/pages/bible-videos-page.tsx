@@ -23,6 +23,7 @@ export function Page() {
     all?.filter((video) => video.testament === testament) ?? [];
   const opened = all?.find(({ id }) => id === address.video);
   const isUncached = videos.state === 'ready' && videos.fromCache && videos.value.length === 0;
+  const isKnown = all !== null && !isUncached;
 
   return (
     <Container maxWidth="md" sx={{ pb: 8, minHeight: '100dvh' }}>
@@ -33,11 +34,24 @@ export function Page() {
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           Vídeos de 5 minutos sobre cada livro da Bíblia.
         </Typography>
-        <TestamentTabs
-          shown={address.testament}
-          countOf={all && !isUncached ? (testament) => videosOf(testament).length : null}
-          onChange={address.show}
-        />
+        <Tabs
+          value={address.testament}
+          onChange={(_, next: Testament) => address.show(next)}
+          variant="fullWidth"
+          aria-label="Testamento"
+          sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+        >
+          {testaments.map((testament) => (
+            <Tab
+              key={testament}
+              id={tabId(testament)}
+              aria-controls={PANEL}
+              value={testament}
+              label={`${testament} Testamento${isKnown ? ` (${videosOf(testament).length})` : ''}`}
+              sx={{ px: 1, fontSize: { xs: '0.875rem', sm: '1rem' }, lineHeight: 1.3 }}
+            />
+          ))}
+        </Tabs>
         <div role="tabpanel" id={PANEL} aria-labelledby={tabId(address.testament)}>
           <Panel
             videos={all && videosOf(address.testament)}
@@ -83,37 +97,7 @@ function useVideosAddress() {
   };
 }
 
-interface TestamentTabsProps {
-  shown: Testament;
-  /** Null while the videos are loading. */
-  countOf: ((testament: Testament) => number) | null;
-  onChange: (testament: Testament) => void;
-}
-
 const tabId = (testament: Testament) => `testament-${testament.toLowerCase()}`;
-
-function TestamentTabs({ shown, countOf, onChange }: TestamentTabsProps) {
-  return (
-    <Tabs
-      value={shown}
-      onChange={(_, next: Testament) => onChange(next)}
-      variant="fullWidth"
-      aria-label="Testamento"
-      sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
-    >
-      {testaments.map((testament) => (
-        <Tab
-          key={testament}
-          id={tabId(testament)}
-          aria-controls={PANEL}
-          value={testament}
-          label={`${testament} Testamento${countOf ? ` (${countOf(testament)})` : ''}`}
-          sx={{ px: 1, fontSize: { xs: '0.875rem', sm: '1rem' }, lineHeight: 1.3 }}
-        />
-      ))}
-    </Tabs>
-  );
-}
 
 interface PanelProps {
   /** Null while they are loading. */

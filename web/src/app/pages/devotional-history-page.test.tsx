@@ -35,11 +35,11 @@ function haveCompleted(count: number, fromCache = false): void {
       }),
     }),
   );
-  vi.mocked(readPage).mockImplementation(async ({ after, size = 10 }) => {
+  vi.mocked(readPage).mockImplementation(({ after, size = 10 }) => {
     const start = all.findIndex(({ completed_on }) => completed_on === after) + 1;
     const items = all.slice(start, start + size);
     const last = items.at(-1)?.completed_on ?? null;
-    return { items, next: start + size < count ? last : null, fromCache };
+    return Promise.resolve({ items, next: start + size < count ? last : null, fromCache });
   });
   liveAnswers.set(
     paths.userStats('ana'),

@@ -52,7 +52,7 @@ describe('my data', () => {
       ready([{ kind: 'answer', at, leader_progress, ai, notifications: false }]),
     );
     open();
-    expect(section('Minha conta').textContent).toContain(`${'A'.repeat(100)}`);
+    expect(section('Minha conta').textContent).toContain('A'.repeat(100));
     expect(section('Minha conta').textContent).toContain('ana@raizes.testCargoDiscípulo');
     await screen.findByText('365');
     expect(section('O que está guardado').querySelector('dl')?.textContent).toBe(

@@ -156,7 +156,15 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
                 slotProps={{ input: { maxLength: 4 } }}
               />
             )}
-            {isUnderage && <ForMinors />}
+            {isUnderage && (
+              <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
+                <Typography variant="body2">
+                  Para quem tem menos de 18 anos, o mentor virtual e as mensagens ao líder ficam
+                  fechados até que a mãe, o pai ou o responsável autorize. Peça que falem com a sua
+                  igreja. O resto já é todo seu.
+                </Typography>
+              </Box>
+            )}
             <ConsentSwitches choices={choices} onChange={setChoices} disabled={isSaving} />
             <Typography variant="body2" color="textSecondary">
               Ao continuar, você concorda que o Raízes guarde a sua conta e a sua vida devocional,
@@ -192,18 +200,6 @@ function usePortalElement(): HTMLElement {
     return () => element.remove();
   }, [element]);
   return element;
-}
-
-function ForMinors() {
-  return (
-    <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
-      <Typography variant="body2">
-        Para quem tem menos de 18 anos, o mentor virtual e as mensagens ao líder ficam fechados até
-        que a mãe, o pai ou o responsável autorize. Peça que falem com a sua igreja. O resto já é
-        todo seu.
-      </Typography>
-    </Box>
-  );
 }
 
 function Legal({ href, children }: { href: string; children: string }) {

@@ -35,7 +35,7 @@ function haveCompleted(count: number, fromCache = false): void {
       }),
     }),
   );
-  vi.mocked(readPage).mockImplementation(({ after, size = 10 }) => {
+  vi.mocked(readPage).mockImplementation(({ after, size }) => {
     const start = all.findIndex(({ completed_on }) => completed_on === after) + 1;
     const items = all.slice(start, start + size);
     const last = items.at(-1)?.completed_on ?? null;

@@ -94,14 +94,13 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Nome completo')).toBeTruthy();
   });
 
-  it.each([
-    [{ Email: '', Senha: '' }, 'Email inválido'],
-    [{ Email: valid.Email, Senha: '12345' }, 'Senha deve ter no mínimo 6 caracteres'],
-  ])('with %j shows only the first message', async (values, message) => {
+  it('shows only the first validation message', async () => {
     renderApp(<Page />, { route: '/auth?mode=login' });
-    await fill(values);
     await press('Entrar');
-    expect(await alertText()).toBe(`Erro de validação${message}`);
+    expect(await alertText()).toBe('Erro de validaçãoEmail inválido');
+    await fill({ Email: valid.Email, Senha: '12345' });
+    await press('Entrar');
+    await screen.findByText('Senha deve ter no mínimo 6 caracteres');
     expect(account.signIn).not.toHaveBeenCalled();
   });
 

@@ -129,12 +129,4 @@ describe('the history', () => {
     expect(entry.textContent).toContain('O texto deste devocional não está mais disponível.');
     expect(entry.textContent).toContain('Deus cuida de mim.');
   });
-
-  it('says of a linked day that it was not completed', async () => {
-    haveCompleted(1);
-    const missing = { state: 'missing', fromCache: false } as const;
-    liveAnswers.set(paths.userDevotional('ana', '2025-01-02'), missing);
-    open('?day=2025-01-02');
-    expect(await screen.findByText(/^Você não concluiu o devocional de .*2025/)).toBeTruthy();
-  });
 });

@@ -74,11 +74,4 @@ describe('my data', () => {
     expect(alert.textContent).toContain('Não foi possível preparar a sua cópia');
     expect(alert.textContent).toContain('Sem conexão com a internet.');
   });
-
-  it('says that the consents were not asked for yet', () => {
-    vi.mocked(call).mockReturnValue(new Promise(() => undefined));
-    liveAnswers.set(paths.consents('ana'), { state: 'missing', fromCache: false });
-    open();
-    expect(screen.getByText(/^Você ainda não respondeu\./)).toBeTruthy();
-  });
 });

@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from '@/testing/deferred';
 import { createOutbox, followDelivery } from './outbox';
 
 const existsOnServer = vi.hoisted(() => vi.fn<(path: string) => Promise<boolean>>());
@@ -42,14 +43,11 @@ describe('a write that is followed', () => {
 
   it('leaves the outbox when the server has it, however late', async () => {
     outbox.put('ana', note('a'));
-    let answer = () => {};
-    const sent = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: sent, resolve } = deferred<void>();
     const delivery = { kept: Promise.resolve('on-device' as const), sent };
     expect(await outbox.follow('ana', note('a'), delivery, onRefused)).toBe('on-device');
     expect(outbox.has('ana', 'a')).toBe(true);
-    answer();
+    resolve();
     await waitFor(() => expect(outbox.has('ana', 'a')).toBe(false));
     expect(onRefused).not.toHaveBeenCalled();
   });

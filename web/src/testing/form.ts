@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 
 // By label and text: a query by role computes the name of every element on the screen, which is slow in a long form.
 
+export const admin = { uid: 'admin', email: '', name: '' };
+
 export const field = (label: string) => screen.findByLabelText(label);
 
 export const type = async (label: string, value: string) =>

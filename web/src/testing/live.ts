@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import type { Live } from '@/lib/live';
 import type { LivePage } from '@/lib/paging';
 
-/** What a listener holds once the server has confirmed it. */
-export const ready = <T>(value: T): Live<T> => ({
+/** What a listener holds: confirmed by the server unless the test says otherwise. */
+export const ready = <T>(value: T, { sending = false, fromCache = false } = {}): Live<T> => ({
   state: 'ready',
   value,
-  sending: false,
-  fromCache: false,
+  sending,
+  fromCache,
 });
 
 /** The only page of a live list. */
@@ -16,3 +17,15 @@ export const onlyPage = <T>(items: Live<T[]>): LivePage<T> => ({
   newer: null,
   older: null,
 });
+
+/** What the hooks of `@/lib/live` answer in a test, by the path of the document or collection; without an answer they load. */
+export const liveAnswers = new Map<string, Live<unknown>>();
+
+const answerOf = (path: string): Live<unknown> => liveAnswers.get(path) ?? { state: 'loading' };
+
+/** Stands in for `@/lib/live`: `vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive)`. */
+export const fakeLive = {
+  LiveProvider: ({ children }: { children: ReactNode }) => children,
+  useDoc: answerOf,
+  useDocs: ({ path }: { path: string }) => answerOf(path),
+};

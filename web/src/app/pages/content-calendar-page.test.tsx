@@ -4,18 +4,12 @@ import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-calendar/api';
+import { useToday } from '@/lib/timing';
 import { renderApp } from '@/testing/render';
 import { Page } from './content-calendar-page';
 
-vi.mock(import('@/lib/timing'), async (importOriginal) => ({
-  ...(await importOriginal()),
-  useToday: () => '2026-11-24' as const,
-}));
-vi.mock(import('@/features/content-calendar/api'), async (importOriginal) => ({
-  ...(await importOriginal()),
-  useContentOf: vi.fn<typeof api.useContentOf>(),
-  useContentOfMonth: vi.fn<typeof api.useContentOfMonth>(),
-}));
+vi.mock(import('@/lib/timing'), { spy: true });
+vi.mock(import('@/features/content-calendar/api'), { spy: true });
 
 const today = '2026-11-24';
 const nextDays = (count: number) =>
@@ -29,6 +23,7 @@ const content = (devotionals: Day[], readings: Day[]) => ({
 });
 
 beforeEach(() => {
+  vi.mocked(useToday).mockReturnValue(today);
   vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(7), nextDays(7)));
   vi.mocked(api.useContentOfMonth).mockReturnValue(content([today], [today]));
 });
@@ -39,12 +34,9 @@ it('says how far the content reaches, and leads to the first gap', () => {
   vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(2), nextDays(7)));
   const { rerender } = open();
   expect(screen.getByText('Só os próximos 2 dias estão prontos')).toBeTruthy();
-  expect(
-    screen.getByText(/^Sexta-feira, 27 de novembro de 2026 ainda não tem devocional/),
-  ).toBeTruthy();
-  expect(screen.getByText('Completar').getAttribute('href')).toBe(
-    '/create-devotional?date=2026-11-27',
-  );
+  screen.getByText(/^Sexta-feira, 27 de novembro de 2026 ainda não tem devocional/);
+  const next = screen.getByText('Completar').getAttribute('href');
+  expect(next).toBe('/create-devotional?date=2026-11-27');
   vi.mocked(api.useContentOf).mockReturnValue(content([], []));
   rerender(<Page />);
   expect(screen.getByText('Falta conteúdo para hoje')).toBeTruthy();
@@ -61,9 +53,7 @@ it('leads from each day to what is there and to what is missing', () => {
   );
   expect(to('Criar devocional de 25/11/2026')).toBe('/create-devotional?date=2026-11-25');
   expect(to('Criar leitura de 25/11/2026')).toBe('/manage-daily-readings?date=2026-11-25');
-  expect(
-    screen.getByText(/^Devocional em 1\sde\s30\sdias · leitura em 1\sde\s30\sdias$/),
-  ).toBeTruthy();
+  screen.getByText(/^Devocional em 1\sde\s30\sdias · leitura em 1\sde\s30\sdias$/);
 });
 
 it('shows the month of the address, and no count while it loads', () => {

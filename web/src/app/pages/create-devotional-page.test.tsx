@@ -7,33 +7,16 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-devotionals/api';
 import '@/features/content-devotionals/devotional-form';
 import type { Live } from '@/lib/live';
-import { field, press, pressIcon, type } from '@/testing/form';
+import { deferred } from '@/testing/deferred';
+import { admin, field, press, pressIcon, type } from '@/testing/form';
 import { onlyPage, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { SaveRefused } from '@/ui/save';
 import { Page } from './create-devotional-page';
 
-vi.mock(import('@/features/content-devotionals/api'), async (importOriginal) => {
-  const { emptyDevotional, valuesOf, editAddress, copyAddress } = await importOriginal();
-  return {
-    emptyDevotional,
-    valuesOf,
-    editAddress,
-    copyAddress,
-    useDevotionals: vi.fn<typeof api.useDevotionals>(),
-    useDevotional: vi.fn<typeof api.useDevotional>(),
-    findEmptyDay: vi.fn<typeof api.findEmptyDay>(),
-    createDevotional: vi.fn<typeof api.createDevotional>(),
-    changeDevotional: vi.fn<typeof api.changeDevotional>(),
-    removeDevotional: vi.fn<typeof api.removeDevotional>(),
-  };
-});
+vi.mock(import('@/features/content-devotionals/api'), { spy: true });
 
-const published = aDevotional({
-  id: '2026-11-20',
-  date: '2026-11-20',
-  verse_reference: 'João 15:5',
-});
+const published = aDevotional({ date: '2026-11-20' });
 const none: Live<Devotional> = { state: 'missing', fromCache: false };
 
 /** Types as a browser does: over the selection of the focused text. (happy-dom has no such command.) */
@@ -59,9 +42,7 @@ beforeEach(() => {
 });
 
 const open = (search = '') =>
-  renderApp(<Page person={{ uid: 'admin', email: '', name: '' }} />, {
-    route: `/create-devotional${search}`,
-  });
+  renderApp(<Page person={admin} />, { route: `/create-devotional${search}` });
 
 /** Opens the form of a day with its required fields filled in, from a draft. */
 function openFilled(day: Day) {
@@ -85,9 +66,7 @@ async function textArea(label: string): Promise<HTMLTextAreaElement> {
 it('starts with today, says how to format, and names the first missing field', async () => {
   open();
   expect(await field('Data')).toHaveProperty('value', calendarDay(new Date()));
-  expect(
-    screen.getByText('Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores'),
-  ).toBeTruthy();
+  screen.getByText('Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores');
   await press('Criar Devocional');
   expect(await screen.findByText('Referência do versículo é obrigatória')).toBeTruthy();
   expect(api.createDevotional).not.toHaveBeenCalled();
@@ -119,16 +98,12 @@ it('formats the selection with the toolbar and shows it in the preview', async (
 });
 
 it('says that it is saving, and goes on with the next empty day once saved', async () => {
-  let answer = () => {};
-  vi.mocked(api.createDevotional).mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  const { promise, resolve } = deferred<void>();
+  vi.mocked(api.createDevotional).mockReturnValue(promise);
   openFilled('2026-11-30');
   await press('Criar Devocional');
   expect(await screen.findByText('Criando...')).toHaveProperty('disabled', true);
-  answer();
+  resolve();
   expect(await screen.findByText('Devocional criado com sucesso!')).toBeTruthy();
   expect(screen.getByText('O devocional foi adicionado à plataforma.')).toBeTruthy();
   expect(await screen.findByDisplayValue('2026-12-01')).toBeTruthy();

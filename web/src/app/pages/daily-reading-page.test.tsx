@@ -3,13 +3,14 @@ import { configure, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
-import { liveAnswers, ready } from '@/testing/fake-live';
+import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
+import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { aDailyReading, aDay, aUserStats, noonOf } from '../../../../tests/factories';
 import { Page } from './daily-reading-page';
 
-vi.mock('@/lib/live', async () => (await import('@/testing/fake-live')).fakeLive);
-vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<() => Delivery>() }));
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+vi.mock(import('@/lib/writes'));
 vi.mock('../mentor-host', () => ({ MentorHost: () => null }));
 vi.mock('@/features/notifications/new-badges', () => ({ NewBadges: () => null }));
 
@@ -107,7 +108,7 @@ describe('a day with several readings', () => {
 
 describe('completing a reading', () => {
   it('says so, and puts the focus where the button was', async () => {
-    deliver({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
+    deliver(sentDelivery());
     open();
     complete();
     expect((await screen.findByRole('alert')).textContent).toBe('Leitura concluída!');
@@ -117,7 +118,7 @@ describe('completing a reading', () => {
   });
 
   it('without a network is saved on this device, also after a reload', async () => {
-    deliver({ kept: Promise.resolve('on-device'), sent: new Promise(() => undefined) });
+    deliver(waitingDelivery());
     const { unmount } = open();
     complete();
     expect((await screen.findByRole('alert')).textContent).toContain('Salvo neste aparelho.');
@@ -127,8 +128,7 @@ describe('completing a reading', () => {
   });
 
   it('that the server refuses says so and can be tried again', async () => {
-    const sent = Promise.reject(Object.assign(new Error('no'), { code: 'permission-denied' }));
-    deliver({ kept: sent.then(() => 'sent'), sent });
+    deliver(refusedDelivery());
     open();
     complete();
     const toast = await screen.findByRole('alert');

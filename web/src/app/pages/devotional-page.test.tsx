@@ -3,7 +3,8 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
-import { liveAnswers, ready } from '@/testing/fake-live';
+import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
+import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { aDay, aDevotional, aUserStats } from '../../../../tests/factories';
 import { Page } from './devotional-page';
@@ -12,8 +13,8 @@ const callable = vi.hoisted(() => ({
   call: vi.fn<() => Promise<unknown>>(),
   functionsReachable: vi.fn<() => Promise<boolean>>(),
 }));
-vi.mock('@/lib/live', async () => (await import('@/testing/fake-live')).fakeLive);
-vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<() => Delivery>() }));
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+vi.mock(import('@/lib/writes'));
 vi.mock('@/lib/callable', () => callable);
 vi.mock('../mentor-host', () => ({ MentorHost: () => null }));
 vi.mock('@/features/notifications/new-badges', () => ({ NewBadges: () => null }));
@@ -166,7 +167,7 @@ describe('the completion', () => {
   });
 
   it('shows what it earned once the server has it, and forgets the draft', async () => {
-    deliver({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
+    deliver(sentDelivery());
     open();
     goOn('Completar Devocional');
     await screen.findByRole('heading', { name: 'Devocional concluído!' });
@@ -181,7 +182,7 @@ describe('the completion', () => {
   });
 
   it('without a network is saved on this device, counts at once and keeps the draft', async () => {
-    deliver({ kept: Promise.resolve('on-device'), sent: new Promise(() => undefined) });
+    deliver(waitingDelivery());
     const { unmount } = open();
     goOn('Completar Devocional');
     await screen.findByRole('heading', { name: 'Devocional concluído!' });
@@ -196,8 +197,7 @@ describe('the completion', () => {
   });
 
   it('that the server refuses says so, and every text stays', async () => {
-    const sent = Promise.reject(Object.assign(new Error('no'), { code: 'permission-denied' }));
-    deliver({ kept: sent.then(() => 'sent'), sent });
+    deliver(refusedDelivery());
     open();
     goOn('Completar Devocional');
     const toast = await screen.findByRole('alert');

@@ -6,33 +6,16 @@ import * as api from '@/features/content-videos/api';
 import '@/features/content-videos/video-form';
 import { useVideos } from '@/features/videos/api';
 import type { Live } from '@/lib/live';
-import { field, press, pressIcon, type } from '@/testing/form';
+import { admin, field, press, pressIcon, type } from '@/testing/form';
 import { ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-bible-videos-page';
 
-vi.mock(import('@/features/content-videos/api'), async (importOriginal) => {
-  const { emptyVideo, firstFreeOrder, valuesOf } = await importOriginal();
-  return {
-    emptyVideo,
-    firstFreeOrder,
-    valuesOf,
-    saveVideo: vi.fn<typeof api.saveVideo>(),
-    removeVideo: vi.fn<typeof api.removeVideo>(),
-  };
-});
-
-vi.mock('@/features/videos/api');
+vi.mock(import('@/features/content-videos/api'), { spy: true });
+vi.mock(import('@/features/videos/api'));
 
 const EMBED = 'https://www.youtube.com/embed/dQw4w9WgXcQ';
-const genesis = aBibleVideo({
-  id: 'gn',
-  book_name: 'Gênesis',
-  book_order: 1,
-  testament: 'Antigo',
-  duration_minutes: 5,
-  video_url: EMBED,
-});
+const genesis = aBibleVideo({ id: 'gn', book_name: 'Gênesis', book_order: 1, video_url: EMBED });
 const show = (videos: Live<BibleVideo[]>) => vi.mocked(useVideos).mockReturnValue(videos);
 
 beforeEach(() => {
@@ -42,7 +25,7 @@ beforeEach(() => {
   vi.mocked(api.saveVideo).mockResolvedValue();
 });
 
-const open = () => renderApp(<Page person={{ uid: 'admin', email: '', name: '' }} />);
+const open = () => renderApp(<Page person={admin} />);
 
 it('stores any YouTube address in the embed form', async () => {
   open();
@@ -94,10 +77,8 @@ it('opens a video in its dialog, and asks before changes are lost', async () => 
 it('asks with the book’s name before a video is removed', async () => {
   vi.mocked(api.removeVideo).mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce();
   open();
-  for (const outcome of [
-    'Erro ao remover vídeo: Tente novamente.',
-    'Vídeo removido com sucesso!',
-  ]) {
+  const outcomes = ['Erro ao remover vídeo: Tente novamente.', 'Vídeo removido com sucesso!'];
+  for (const outcome of outcomes) {
     await pressIcon('Excluir Gênesis');
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirmar exclusão' });
     expect(dialog.textContent).toContain('Tem certeza que deseja remover o vídeo "Gênesis"?');
@@ -112,6 +93,6 @@ it('lists testament, order, minutes and description, or that there is none', () 
   expect(screen.getByText('Antigo Testamento · Ordem 1 · 5 minutos')).toBeTruthy();
   expect(screen.getByText('O começo.')).toBeTruthy();
   show(ready([]));
-  rerender(<Page person={{ uid: 'admin', email: '', name: '' }} />);
+  rerender(<Page person={admin} />);
   expect(screen.getByText('Nenhum vídeo cadastrado ainda.')).toBeTruthy();
 });

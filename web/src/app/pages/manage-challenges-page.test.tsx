@@ -3,24 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/challenges/manage/api';
 import '@/features/challenges/manage/challenge-form';
-import { field, press, pressIcon, type } from '@/testing/form';
+import { admin, field, press, pressIcon, type } from '@/testing/form';
 import { onlyPage, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-challenges-page';
 
-vi.mock(import('@/features/challenges/manage/api'), async (importOriginal) => {
-  const { emptyChallenge, toastsOf, valuesOf } = await importOriginal();
-  return {
-    emptyChallenge,
-    toastsOf,
-    valuesOf,
-    useAllChallenges: vi.fn<typeof api.useAllChallenges>(),
-    useChallenge: vi.fn<typeof api.useChallenge>(),
-    createChallenge: vi.fn<typeof api.createChallenge>(),
-    changeChallenge: vi.fn<typeof api.changeChallenge>(),
-    archiveChallenge: vi.fn<typeof api.archiveChallenge>(),
-  };
-});
+vi.mock(import('@/features/challenges/manage/api'), { spy: true });
 
 const prayer = aChallenge({ id: 'oracao', title: 'Orar', reward_type: 'xp', reward_value: '50' });
 
@@ -34,9 +22,7 @@ beforeEach(() => {
 });
 
 const open = (search = '') =>
-  renderApp(<Page person={{ uid: 'admin', email: '', name: '' }} />, {
-    route: `/manage-challenges${search}`,
-  });
+  renderApp(<Page person={admin} />, { route: `/manage-challenges${search}` });
 
 it('switches the label of the value with the type of reward, and empties the value', async () => {
   open();
@@ -99,7 +85,7 @@ it('archives a challenge after a question', async () => {
 it('shows that challenges load, that there are none, and an archived one', () => {
   vi.mocked(api.useAllChallenges).mockReturnValue(onlyPage({ state: 'loading' }));
   const { rerender } = open();
-  const again = () => rerender(<Page person={{ uid: 'admin', email: '', name: '' }} />);
+  const again = () => rerender(<Page person={admin} />);
   expect(screen.getByLabelText('Carregando os desafios')).toBeTruthy();
   vi.mocked(api.useAllChallenges).mockReturnValue(onlyPage(ready([])));
   again();

@@ -6,26 +6,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-readings/api';
 import '@/features/content-readings/reading-form';
 import type { Live } from '@/lib/live';
-import { field, press, pressIcon, type } from '@/testing/form';
+import { admin, field, press, pressIcon, type } from '@/testing/form';
 import { onlyPage, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-daily-readings-page';
 
-vi.mock(import('@/features/content-readings/api'), async (importOriginal) => {
-  const { emptyReading, nextReading, valuesOf } = await importOriginal();
-  return {
-    emptyReading,
-    nextReading,
-    valuesOf,
-    useReadings: vi.fn<typeof api.useReadings>(),
-    useReading: vi.fn<typeof api.useReading>(),
-    useReadingCount: () => ({ count: 2, recount: () => undefined }),
-    useDevotionalsNear: () => ready([]),
-    useIsDeleted: () => false,
-    saveReading: vi.fn<typeof api.saveReading>(),
-    removeReading: vi.fn<typeof api.removeReading>(),
-  };
-});
+vi.mock(import('@/features/content-readings/api'), { spy: true });
 
 const ruth = aDailyReading({ id: 'rt-2', date: '2026-11-20', book: 'Rute', chapter: 2 });
 const show = (readings: Live<DailyReading[]>) =>
@@ -35,15 +21,17 @@ beforeEach(() => {
   localStorage.clear();
   vi.resetAllMocks();
   show(ready([ruth]));
+  vi.mocked(api.useReadingCount).mockReturnValue({ count: 2, recount: () => undefined });
+  vi.mocked(api.useDevotionalsNear).mockReturnValue(ready([]));
+  vi.mocked(api.useIsDeleted).mockReturnValue(false);
   vi.mocked(api.useReading).mockReturnValue(ready(ruth));
   vi.mocked(api.saveReading).mockResolvedValue();
   vi.mocked(api.removeReading).mockResolvedValue();
 });
 
 const open = (search = '') =>
-  renderApp(<Page person={{ uid: 'admin', email: '', name: '' }} />, {
-    route: `/manage-daily-readings${search}`,
-  });
+  renderApp(<Page person={admin} />, { route: `/manage-daily-readings${search}` });
+
 it('names the first missing field and saves nothing', async () => {
   open();
   expect(await screen.findByText('Nova Leitura')).toBeTruthy();
@@ -64,9 +52,8 @@ it('keeps what was typed when the server refuses, and starts anew with the next 
   open('?date=2026-11-25');
   await type('Livro', 'Rute');
   await type('Texto do Capítulo', '1 E sucedeu que');
-  vi.mocked(api.saveReading).mockRejectedValueOnce(
-    Object.assign(new Error('offline'), { code: 'unavailable' }),
-  );
+  const offline = Object.assign(new Error('offline'), { code: 'unavailable' });
+  vi.mocked(api.saveReading).mockRejectedValueOnce(offline);
   await press('Criar');
   expect(await screen.findByText(/^Sem conexão com a internet/)).toBeTruthy();
   expect(await field('Texto do Capítulo')).toHaveProperty('value', '1 E sucedeu que');
@@ -77,6 +64,8 @@ it('keeps what was typed when the server refuses, and starts anew with the next 
   expect(second?.[0]).toMatchObject({ date: '2026-11-25', chapter: 1, devotional_id: null });
   await press('Continuar com Rute 2 em 26/11/2026');
   expect(await field('Livro')).toHaveProperty('value', 'Rute');
+  expect(await field('Capítulo')).toHaveProperty('value', '2');
+  expect(await field('Texto do Capítulo')).toHaveProperty('value', '');
   expect(await field('Data')).toHaveProperty('value', '2026-11-26');
 });
 
@@ -93,13 +82,8 @@ it('edits a reading; Cancelar returns to a new one with today and chapter 1', as
 });
 
 it('restores a draft that an earlier version of the app left on the device', async () => {
-  const draft = {
-    date: '2026-11-25',
-    book: 'Jó',
-    chapter: '4',
-    devotional_id: '',
-    chapter_text: '',
-  };
+  const texts = { book: 'Jó', chapter: '4', devotional_id: '', chapter_text: '' };
+  const draft = { date: '2026-11-25', ...texts };
   localStorage.setItem('raizes.form-draft.reading.admin.new.', JSON.stringify(draft));
   open();
   expect(await screen.findByText('Continuamos de onde você parou neste aparelho.')).toBeTruthy();

@@ -9,18 +9,7 @@ import { type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-users-page';
 
-vi.mock(import('@/features/users/api'), async (importOriginal) => {
-  return {
-    ...(await importOriginal()),
-    useAdmins: () => new Set(['paulo']),
-    useLeaders: vi.fn<typeof api.useLeaders>(),
-    usePeople: vi.fn<typeof api.usePeople>(),
-    useFoundPeople: vi.fn<typeof api.useFoundPeople>(),
-    linkTo: vi.fn<typeof api.linkTo>(),
-    changePosition: vi.fn<typeof api.changePosition>(),
-    consequencesOf: vi.fn<typeof api.consequencesOf>(),
-  };
-});
+vi.mock(import('@/features/users/api'), { spy: true });
 
 const paulo = aProfile({ id: 'paulo', full_name: 'Paulo Ribeiro', position: 'pastor' });
 const ana = aProfile({ id: 'ana', full_name: 'Ana Souza', pastor_id: 'paulo' });
@@ -37,6 +26,8 @@ const find = (people: LongList<Profile>) =>
 
 beforeEach(() => {
   vi.resetAllMocks();
+  vi.mocked(api.useAdmins).mockReturnValue(new Set(['paulo']));
+  find({ state: 'loading' });
   vi.mocked(api.useLeaders).mockReturnValue([paulo]);
   show(listed([ana, paulo]));
 });

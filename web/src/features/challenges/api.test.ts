@@ -1,70 +1,43 @@
 import type { Challenge } from '@raizes/domain/documents/challenge';
-import type { UserChallenge } from '@raizes/domain/documents/completions';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { recordDevotional } from '@raizes/domain/progress/record';
 import { emptyStats } from '@raizes/domain/progress/stats';
+import { aChallenge, aUserChallenge, noonOf } from '@raizes/tests/factories';
 import { describe, expect, it } from 'vitest';
 import { listChallenges, withStarts } from './api';
 
 const today = '2026-11-21';
-const morning = new Date('2026-11-21T09:00:00Z');
-const noon = new Date('2026-11-21T12:00:00Z');
 
-const offer = (id: string, changes: Partial<Challenge> = {}): Challenge => ({
-  id,
-  title: `Desafio ${id}`,
-  description: `Sobre ${id}.`,
-  category: 'devotionals',
-  duration_days: 2,
-  reward_type: 'xp',
-  reward_value: '100',
-  created_by: 'admin',
-  created_at: morning,
-  ...changes,
-});
-
-const start = (challenge_id: string): UserChallenge => ({
-  user_id: 'ana',
-  challenge_id,
-  status: 'in_progress',
-  progress: 0,
-  started_at: morning,
-  started_on: today,
-  completed_at: null,
-});
+const offer = (id: string, changes: Partial<Challenge> = {}): Challenge => {
+  const terms = { title: `Desafio ${id}`, category: 'devotionals', duration_days: 2 };
+  return aChallenge({ id, ...terms, ...changes });
+};
+const start = (challenge_id: string) => aUserChallenge({ challenge_id, started_on: today });
 
 const offers = [offer('a'), offer('b', { duration_days: 1 }), offer('c')];
 const nothing = emptyStats('ana');
 const started = (...ids: string[]) => withStarts(nothing, ids.map(start), offers);
 const afterDevotional = (stats: UserStats) =>
-  recordDevotional(stats, { day: today, memorized: false, at: noon }).stats;
+  recordDevotional(stats, { day: today, memorized: false, at: noonOf(today) }).stats;
 
 const states = (challenges: Challenge[], stats: UserStats, before = stats) =>
-  listChallenges(challenges, stats, today, before).map(({ id, standing }) => [id, standing.state]);
+  listChallenges(challenges, stats, today, before).map(
+    ({ id, standing }) => `${id} ${standing.state}`,
+  );
 
 describe('the list of challenges', () => {
   it('lists every challenge on offer as available, newest first', () => {
-    expect(states(offers, nothing)).toEqual([
-      ['a', 'available'],
-      ['b', 'available'],
-      ['c', 'available'],
-    ]);
+    expect(states(offers, nothing)).toEqual(['a available', 'b available', 'c available']);
   });
 
   it('starts with those in progress and ends with those completed', () => {
-    expect(states(offers, afterDevotional(started('b', 'c')))).toEqual([
-      ['c', 'active'],
-      ['a', 'available'],
-      ['b', 'completed'],
-    ]);
+    const stats = afterDevotional(started('b', 'c'));
+    expect(states(offers, stats)).toEqual(['c active', 'a available', 'b completed']);
   });
 
   it('keeps the place of a challenge whose state changes while the list is open', () => {
-    expect(states(offers, afterDevotional(started('b', 'c')), nothing)).toEqual([
-      ['a', 'available'],
-      ['b', 'completed'],
-      ['c', 'active'],
-    ]);
+    const stats = afterDevotional(started('b', 'c'));
+    expect(states(offers, stats, nothing)).toEqual(['a available', 'b completed', 'c active']);
   });
 
   it('shows the progress of a challenge', () => {
@@ -73,27 +46,17 @@ describe('the list of challenges', () => {
   });
 
   it('keeps a deleted challenge for a person who started it', () => {
-    const stats = started('c');
-    expect(states([offer('a')], stats)).toEqual([
-      ['c', 'active'],
-      ['a', 'available'],
-    ]);
-    expect(states([offer('a')], afterDevotional(afterDevotional(started('b'))))).toEqual([
-      ['a', 'available'],
-    ]);
+    expect(states([offer('a')], started('c'))).toEqual(['c active', 'a available']);
+    const completed = afterDevotional(afterDevotional(started('b')));
+    expect(states([offer('a')], completed)).toEqual(['a available']);
   });
 
   it('leaves out archived challenges, except for a person who started them', () => {
-    const archived = [
-      offer('a', { archived: true }),
-      offer('b', { duration_days: 1, archived: true }),
-    ];
+    const archived = offers.slice(0, 2).map((each) => ({ ...each, archived: true }));
     expect(states(archived, nothing)).toEqual([]);
-    expect(states(archived, afterDevotional(started('a', 'b')))).toEqual([
-      ['a', 'active'],
-      ['b', 'completed'],
-    ]);
-    expect(states([offer('c', { archived: false })], nothing)).toEqual([['c', 'available']]);
+    const stats = afterDevotional(started('a', 'b'));
+    expect(states(archived, stats)).toEqual(['a active', 'b completed']);
+    expect(states([offer('c', { archived: false })], nothing)).toEqual(['c available']);
   });
 
   it('keeps the terms that a challenge had when it was started', () => {

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasCachedDocs } from '@/lib/reads';
 import { writeDoc } from '@/lib/writes';
-import type { Delivery } from '@/lib/writes';
-import { liveAnswers, ready } from '@/testing/fake-live';
+import { refusedDelivery, waitingDelivery } from '@/testing/delivery';
+import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import {
   aChallenge,
@@ -18,11 +18,11 @@ import { ChallengesFailure } from './challenges-failure';
 
 const cached = vi.hoisted((): { starts: unknown[] } => ({ starts: [] }));
 vi.mock('@/lib/live', async () => ({
-  ...(await import('@/testing/fake-live')).fakeLive,
+  ...(await import('@/testing/live')).fakeLive,
   useCachedDocs: () => cached.starts,
 }));
 vi.mock('@/lib/reads', () => ({ hasCachedDocs: vi.fn<() => Promise<boolean>>() }));
-vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<() => Delivery>() }));
+vi.mock(import('@/lib/writes'));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -97,8 +97,7 @@ describe('starting a challenge', () => {
   };
 
   it('without a network is saved on this device', async () => {
-    const kept = Promise.resolve('on-device' as const);
-    vi.mocked(writeDoc).mockReturnValue({ kept, sent: new Promise(() => undefined) });
+    vi.mocked(writeDoc).mockReturnValue(waitingDelivery());
     show();
     start();
     expect(await screen.findByText('salvo neste aparelho')).toBeTruthy();
@@ -109,8 +108,7 @@ describe('starting a challenge', () => {
   });
 
   it('that the server refuses says so, and can be tried again', async () => {
-    const sent = Promise.reject(Object.assign(new Error('no'), { code: 'permission-denied' }));
-    vi.mocked(writeDoc).mockReturnValue({ kept: sent.then(() => 'sent'), sent });
+    vi.mocked(writeDoc).mockReturnValue(refusedDelivery());
     show();
     start();
     cached.starts = [];

@@ -1,6 +1,6 @@
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
+import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { expect, it } from 'vitest';
 import {
   contentOf,
@@ -18,27 +18,9 @@ import {
 } from './api';
 
 const day = '2026-11-21';
-const devotional: Devotional = {
-  id: day,
-  date: day,
-  verse_reference: 'João 15:5',
-  verse_text: 'Eu sou a videira.',
-  opening_text: '',
-  context: '',
-  central_insight: '',
-  reflection_question: 'Onde?',
-  application_question: 'Como?',
-  closing_text: '',
-  created_by: 'admin',
-};
-const reading = (id: string, chapter: number): DailyReading => ({
-  id,
-  date: day,
-  book: 'Salmos',
-  chapter,
-  chapter_text: '1 O Senhor é o meu pastor.',
-  devotional_id: null,
-});
+const devotional = aDevotional({ date: day });
+const reading = (id: string, chapter: number) =>
+  aDailyReading({ id, date: day, book: 'Salmos', chapter });
 const addresses = (...content: Parameters<typeof contentOf>) =>
   dayLinks(day, contentOf(...content)).map(({ to }) => to);
 
@@ -89,10 +71,8 @@ it('tells the first day that lacks something, and what', () => {
 it('stops at the first gap, whatever comes after it', () => {
   const devotionals = upTo(7);
   devotionals.delete('2026-11-30');
-  expect(daysAhead(today, devotionals, upTo(7))).toMatchObject({
-    ready: 1,
-    gap: { day: '2026-11-30' },
-  });
+  const ahead = daysAhead(today, devotionals, upTo(7));
+  expect(ahead).toMatchObject({ ready: 1, gap: { day: '2026-11-30' } });
 });
 
 it('today itself counts as missing when it is', () => {

@@ -2,18 +2,11 @@ import { expect, it } from 'vitest';
 import { nextReading } from './api';
 
 it('continues a reading with the next chapter on the next day', () => {
-  const published = {
-    date: '2026-12-31',
-    book: 'João',
-    chapter: '3',
-    devotional_id: '2026-12-31',
-    chapter_text: '1 Havia entre os fariseus',
-  };
-  expect(nextReading(published)).toEqual({
+  const book = { book: 'João', devotional_id: '2026-12-31', chapter_text: '1 Havia' };
+  const next = { book: 'João', devotional_id: '', chapter_text: '' };
+  expect(nextReading({ ...book, date: '2026-12-31', chapter: '3' })).toEqual({
+    ...next,
     date: '2027-01-01',
-    book: 'João',
     chapter: '4',
-    devotional_id: '',
-    chapter_text: '',
   });
 });

@@ -6,12 +6,13 @@ import { call } from '@/lib/callable';
 import { useGuardedDoc } from '@/lib/live';
 import type { Guarded } from '@/lib/live';
 import { readCachedDoc } from '@/lib/reads';
+import { ready } from '@/testing/live';
 import { useDiscipleActivity, useDiscipleProgress } from './api';
 
-vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
-vi.mock('@/lib/live', () => ({ useGuardedDoc: vi.fn<typeof useGuardedDoc>() }));
+vi.mock(import('@/lib/callable'));
+vi.mock(import('@/lib/live'));
 vi.mock('@/lib/long-list', () => ({ useWholeList: () => ({ state: 'loading' }) }));
-vi.mock('@/lib/reads', () => ({ readCachedDoc: vi.fn<typeof readCachedDoc>() }));
+vi.mock(import('@/lib/reads'));
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -22,15 +23,14 @@ function progressOf(doc: Guarded<ReturnType<typeof aUserStats>>) {
   vi.mocked(useGuardedDoc).mockReturnValue(doc);
   return renderHook(() => useDiscipleProgress('ana')).result.current;
 }
-const synced = { state: 'ready', sending: false, fromCache: false } as const;
 
 it('shows a disciple’s progress unless they have asked for it not to be shared', () => {
   const shared = aUserStats();
-  expect(progressOf({ ...synced, value: shared })).toEqual({ kind: 'shared', stats: shared });
+  expect(progressOf(ready(shared))).toEqual({ kind: 'shared', stats: shared });
   const undecided = emptyStats('ana');
-  expect(progressOf({ ...synced, value: undecided })?.kind).toBe('shared');
+  expect(progressOf(ready(undecided))?.kind).toBe('shared');
   const consents = { version: 1, leader_progress: false, ai: true, notifications: true };
-  expect(progressOf({ ...synced, value: aUserStats({ consents }) })).toEqual({ kind: 'private' });
+  expect(progressOf(ready(aUserStats({ consents })))).toEqual({ kind: 'private' });
   expect(progressOf({ state: 'refused' })).toEqual({ kind: 'private' });
 });
 

@@ -8,11 +8,7 @@ import { useDiscipleActivity, useDiscipleProgress, useDisciples } from './api';
 import type { Activity } from './api';
 import { DisciplesTab } from './disciples-tab';
 
-vi.mock('./api', () => ({
-  useDiscipleActivity: vi.fn<typeof useDiscipleActivity>(),
-  useDiscipleProgress: vi.fn<typeof useDiscipleProgress>(),
-  useDisciples: vi.fn<typeof useDisciples>(),
-}));
+vi.mock(import('./api'));
 
 const ready = { state: 'ready', hasMore: false, fromCache: false } as const;
 const lastOn = (last_devotional_date: UserStats['last_devotional_date']): Activity => ({

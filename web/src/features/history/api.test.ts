@@ -1,19 +1,11 @@
+import type { Day } from '@raizes/domain/day';
+import { aUserDevotional } from '@raizes/tests/factories';
 import { describe, expect, it } from 'vitest';
 import { emptyHistory, reduceHistory } from './api';
 
-const entryOf = (day: `${number}-${number}-${number}`) => ({
-  user_id: 'ana',
-  devotional_id: day,
-  reflection: 'r',
-  application: 'a',
-  verse_memorization: '',
-  memorization_validated: false,
-  completed_at: new Date(`${day}T10:00:00Z`),
-  completed_on: day,
-});
-
-const first = { items: [entryOf('2026-11-21')], next: '2026-11-21', fromCache: false };
-const last = { items: [entryOf('2026-11-20')], next: null, fromCache: false };
+const entries = (completed_on: Day) => [aUserDevotional({ completed_on })];
+const first = { items: entries('2026-11-21'), next: '2026-11-21', fromCache: false };
+const last = { items: entries('2026-11-20'), next: null, fromCache: false };
 
 describe('a history that is loaded page by page', () => {
   const loaded = reduceHistory(emptyHistory, { type: 'loaded', after: null, page: first });
@@ -21,10 +13,7 @@ describe('a history that is loaded page by page', () => {
   it('goes on behind what it has', () => {
     expect(loaded).toMatchObject({ after: '2026-11-21', ended: false, status: 'idle' });
     const all = reduceHistory(loaded, { type: 'loaded', after: '2026-11-21', page: last });
-    expect(all.entries.map(({ completed_on }) => completed_on)).toEqual([
-      '2026-11-21',
-      '2026-11-20',
-    ]);
+    expect(all.entries).toEqual([...first.items, ...last.items]);
     expect(all.ended).toBe(true);
   });
 

@@ -1,28 +1,21 @@
 import { aMentorMessage } from '@raizes/tests/factories';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import {
   askMentor,
   deleteConversation,
   newConversation,
+  pastConversation,
   useMentorMessages,
   usePastConversations,
 } from './api';
 import type { ChatMessage } from './api';
 import { MentorDrawer } from './mentor-drawer';
 
-vi.mock('./api', () => ({
-  askMentor: vi.fn<typeof askMentor>(),
-  deleteConversation: vi.fn<typeof deleteConversation>(),
-  markConversationUsed: () => undefined,
-  newConversation: vi.fn<typeof newConversation>(),
-  pastConversation: (id: string) => ({ id, ensureCreated: () => Promise.resolve() }),
-  useMentorMessages: vi.fn<typeof useMentorMessages>(),
-  usePastConversations: vi.fn<typeof usePastConversations>(),
-}));
+vi.mock(import('./api'));
 
-const synced = { state: 'ready', sending: false, fromCache: false } as const;
 const ensureCreated = vi.fn<() => Promise<void>>();
 let stored: ChatMessage[] = [];
 
@@ -37,8 +30,9 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   ensureCreated.mockResolvedValue();
   vi.mocked(newConversation).mockReturnValue({ id: 'nova', ensureCreated });
-  vi.mocked(useMentorMessages).mockImplementation(() => ({ ...synced, value: stored }));
-  vi.mocked(usePastConversations).mockReturnValue({ ...synced, value: [] });
+  vi.mocked(pastConversation).mockImplementation((id) => ({ id, ensureCreated }));
+  vi.mocked(useMentorMessages).mockImplementation(() => ready(stored));
+  vi.mocked(usePastConversations).mockReturnValue(ready([]));
   vi.mocked(deleteConversation).mockResolvedValue();
   vi.mocked(askMentor).mockImplementation(
     (_, onChunk) =>
@@ -257,7 +251,7 @@ describe('the past conversations', () => {
     expect(screenText()).toContain('Nenhuma conversa ainda.');
     fireEvent.click(screen.getByLabelText('Voltar à conversa'));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    vi.mocked(usePastConversations).mockReturnValue({ ...synced, fromCache: true, value: [] });
+    vi.mocked(usePastConversations).mockReturnValue(ready([], { fromCache: true }));
     fireEvent.click(screen.getByLabelText('Conversas anteriores'));
     expect(screenText()).toContain('suas conversas ainda não foram guardadas neste aparelho');
   });
@@ -265,7 +259,7 @@ describe('the past conversations', () => {
   it('are opened, and deleted once that is confirmed', () => {
     const long = 'Estou ansioso. '.repeat(20).trim();
     const value = [conversation('nova', 'Como orar?'), conversation('antiga', long)];
-    vi.mocked(usePastConversations).mockReturnValue({ ...synced, value });
+    vi.mocked(usePastConversations).mockReturnValue(ready(value));
     openHistory();
     expect(screenText()).toContain('agora · aberta agora');
     fireEvent.click(screen.getByLabelText('Apagar: Como orar?'));

@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/render';
 import { AnnounceMessages } from './announce-messages';
 import { watchPendingMessages } from './api';
 
-vi.mock('./api', () => ({ watchPendingMessages: vi.fn<typeof watchPendingMessages>() }));
+vi.mock(import('./api'));
 
 const start = performance.timeOrigin;
 let count = 0;

@@ -4,27 +4,20 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { markRead, useUnread } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
+import { ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { useSentMessages } from './api';
 import type { MessagePage } from './api';
 import { DiscipleInbox } from './disciple-inbox';
 import { useUnsentMessages } from './send';
 
-vi.mock('./api', () => ({ useSentMessages: vi.fn<typeof useSentMessages>() }));
-vi.mock('./send', () => ({
-  useSettledMessages: () => undefined,
-  useUnsentMessages: vi.fn<typeof useUnsentMessages>(),
-}));
-vi.mock('@/features/notifications/api', () => ({
-  markRead: vi.fn<typeof markRead>(),
-  useUnread: vi.fn<typeof useUnread>(),
-}));
-vi.mock('@/features/progress/api', () => ({ useUserStats: vi.fn<typeof useUserStats>() }));
-
-const synced = { state: 'ready', sending: false, fromCache: false } as const;
+vi.mock(import('./api'));
+vi.mock(import('./send'));
+vi.mock(import('@/features/notifications/api'));
+vi.mock(import('@/features/progress/api'));
 
 function pageOf(messages: PastorMessage[], changes: Partial<MessagePage> = {}): MessagePage {
-  const items = { ...synced, value: messages };
+  const items = ready(messages);
   return { items, count: messages.length, newer: null, older: null, ...changes };
 }
 
@@ -38,8 +31,8 @@ beforeEach(() => {
     tab === 'responded' ? responded : waiting,
   );
   vi.mocked(useUnsentMessages).mockReturnValue(new Set());
-  vi.mocked(useUnread).mockReturnValue({ ...synced, value: [] });
-  vi.mocked(useUserStats).mockReturnValue({ ...synced, value: aUserStats() });
+  vi.mocked(useUnread).mockReturnValue(ready([]));
+  vi.mocked(useUserStats).mockReturnValue(ready(aUserStats()));
 });
 
 const answered = aPastorMessage({
@@ -114,7 +107,7 @@ it.each([
   const value = Array.from({ length: count }, (_, index) =>
     aNotification({ id: `reply-${index}` }),
   );
-  vi.mocked(useUnread).mockReturnValue({ ...synced, value });
+  vi.mocked(useUnread).mockReturnValue(ready(value));
   show();
   expect(screenText()).toContain(text);
 });
@@ -122,7 +115,7 @@ it.each([
 it('marks an unseen reply as new until its message is opened', () => {
   responded = pageOf([answered]);
   const value = [aNotification({ id: 'reply-respondida', kind: 'reply' })];
-  vi.mocked(useUnread).mockReturnValue({ ...synced, value });
+  vi.mocked(useUnread).mockReturnValue(ready(value));
   show();
   expect(card().textContent).toContain('Nova');
   expect(markRead).not.toHaveBeenCalled();
@@ -164,7 +157,7 @@ it('says that nothing could be loaded when the server does not answer', () => {
 
 it('shows what this device holds when there is no network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  responded = pageOf([answered], { items: { ...synced, fromCache: true, value: [answered] } });
+  responded = pageOf([answered], { items: ready([answered], { fromCache: true }) });
   show();
   expect(screenText()).toContain(
     'Você está sem internet: aqui está o que este aparelho já guardou.',
@@ -195,7 +188,7 @@ it.each([
 ])('shows %s on the card', (_, message, leader, expected) => {
   waiting = pageOf([message]);
   const profile = { full_name: 'Ana Souza', position: 'discipulo' as const, leader };
-  vi.mocked(useUserStats).mockReturnValue({ ...synced, value: aUserStats({ profile }) });
+  vi.mocked(useUserStats).mockReturnValue(ready(aUserStats({ profile })));
   show('/my-messages?aba=aguardando');
   expect(card().querySelector('span')?.textContent?.startsWith(expected)).toBe(true);
 });

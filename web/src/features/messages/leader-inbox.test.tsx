@@ -3,6 +3,7 @@ import { aPastorMessage } from '@raizes/tests/factories';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { markRead } from '@/features/notifications/api';
+import { ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import {
   markMessageRead,
@@ -13,19 +14,12 @@ import {
 import type { PendingMessages } from './api';
 import { LeaderInbox } from './leader-inbox';
 
-vi.mock('./api', () => ({
-  markMessageRead: vi.fn<typeof markMessageRead>(),
-  usePendingMessages: vi.fn<typeof usePendingMessages>(),
-  useReceivedMessage: vi.fn<typeof useReceivedMessage>(),
-  useReceivedMessages: vi.fn<typeof useReceivedMessages>(),
-}));
+vi.mock(import('./api'));
 vi.mock('./reply-form', () => ({ ReplyForm: () => <p>reply form</p> }));
-vi.mock('@/features/notifications/api', () => ({ markRead: vi.fn<typeof markRead>() }));
-
-const synced = { state: 'ready', sending: false, fromCache: false } as const;
+vi.mock(import('@/features/notifications/api'));
 
 function pendingOf(value: PastorMessage[], changes: Partial<PendingMessages> = {}) {
-  const all = { ...synced, value };
+  const all = ready(value);
   const none = { newer: null, older: null, hasMore: false };
   return { all, items: all, count: value.length, ...none, ...changes };
 }
@@ -57,7 +51,7 @@ beforeEach(() => {
     const value = [...(pending.all.state === 'ready' ? pending.all.value : []), ...others].find(
       (each) => each.id === id,
     );
-    return value ? { ...synced, value } : { state: 'missing', fromCache: false };
+    return value ? ready(value) : { state: 'missing', fromCache: false };
   });
 });
 
@@ -97,7 +91,7 @@ it.each([
 
 it('does not take an empty cache for an empty inbox', () => {
   vi.useFakeTimers();
-  const cached = { ...synced, fromCache: true, value: [] };
+  const cached = ready([], { fromCache: true });
   pending = pendingOf([], { all: cached, items: cached });
   show();
   expect(screen.queryByText('nenhuma mensagem nova')).toBeNull();
@@ -190,7 +184,7 @@ it('shows the response with its date', () => {
 
 it('marks a response that the server does not have yet', () => {
   others = [answered];
-  vi.mocked(useReceivedMessage).mockReturnValue({ ...synced, sending: true, value: answered });
+  vi.mocked(useReceivedMessage).mockReturnValue(ready(answered, { sending: true }));
   show('/pastor-panel?aba=respondidas&mensagem=respondida');
   expect(detail().textContent).toContain('salva neste aparelho');
 });

@@ -1,24 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { deferred } from '@/testing/deferred';
 import { renderApp } from '@/testing/render';
 import { ReplyForm } from './reply-form';
-import { sendReply } from './send';
+import { replyDraft, sendReply } from './send';
 
-const draft = vi.hoisted(() => ({
-  read: vi.fn<() => string>(),
-  write: vi.fn<(id: string, text: string) => void>(),
-}));
-vi.mock('./send', () => ({
-  replyDraft: draft,
-  sendReply: vi.fn<typeof sendReply>(),
-}));
+vi.mock(import('./send'));
 
 const onSending = vi.fn<(isSending: boolean) => void>();
 const onResponded = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.resetAllMocks();
-  draft.read.mockReturnValue('');
+  vi.mocked(replyDraft.read).mockReturnValue('');
 });
 
 function show() {
@@ -37,21 +31,18 @@ it('can’t send a blank response', () => {
 });
 
 it('sends the trimmed response once, and is locked meanwhile', async () => {
-  let answer: (outcome: 'sent') => void = () => undefined;
-  const sent = new Promise<'sent'>((resolve) => {
-    answer = resolve;
-  });
-  vi.mocked(sendReply).mockReturnValue(sent);
+  const { promise, resolve } = deferred<'sent'>();
+  vi.mocked(sendReply).mockReturnValue(promise);
   const field = show();
   fill(field, '  Comece ouvindo.\nEstou orando. ');
-  expect(draft.write).toHaveBeenLastCalledWith('m', '  Comece ouvindo.\nEstou orando. ');
+  expect(replyDraft.write).toHaveBeenLastCalledWith('m', '  Comece ouvindo.\nEstou orando. ');
   fireEvent.click(button());
   await waitFor(() => expect(button().textContent).toBe('Enviando...'));
   expect(button().disabled).toBe(true);
   expect(field).toHaveProperty('readOnly', true);
   expect(sendReply).toHaveBeenCalledExactlyOnceWith('m', 'Comece ouvindo.\nEstou orando.');
   expect(onResponded).not.toHaveBeenCalled();
-  answer('sent');
+  resolve('sent');
   const alert = (await screen.findByRole('alert')).textContent;
   expect(alert).toContain('Resposta enviada!');
   expect(alert).toContain('O discípulo será notificado.');
@@ -79,6 +70,6 @@ it('keeps what was written when it is refused', async () => {
 });
 
 it('begins with the draft of the last time', () => {
-  draft.read.mockReturnValue('Comece');
+  vi.mocked(replyDraft.read).mockReturnValue('Comece');
   expect(show()).toHaveProperty('value', 'Comece');
 });

@@ -2,24 +2,18 @@ import { aLeader, aUserStats } from '@raizes/tests/factories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { deferred } from '@/testing/deferred';
 import { renderApp } from '@/testing/render';
 import { fetchMyLeader } from './api';
-import { sendMessage } from './send';
+import { messageDraft, sendMessage } from './send';
 import { TalkToLeader } from './talk-to-leader';
 
-const draft = vi.hoisted(() => ({
-  read: vi.fn<() => string>(),
-  write: vi.fn<(id: string, text: string) => void>(),
-}));
-vi.mock('./api', () => ({ fetchMyLeader: vi.fn<typeof fetchMyLeader>() }));
-vi.mock('./send', () => ({
-  messageDraft: draft,
-  sendMessage: vi.fn<typeof sendMessage>(),
-}));
+vi.mock(import('./api'));
+vi.mock(import('./send'));
 
 beforeEach(() => {
   vi.resetAllMocks();
-  draft.read.mockReturnValue('');
+  vi.mocked(messageDraft.read).mockReturnValue('');
   vi.mocked(sendMessage).mockResolvedValue('sent');
   vi.mocked(fetchMyLeader).mockResolvedValue(null);
 });
@@ -53,7 +47,7 @@ it.each([
 it('sends with Enter what was written, to the linked leader, about the devotional', async () => {
   const dialog = await open({ devotional: '2026-11-21' });
   fill(dialog, '  Como posso\norar melhor? ');
-  expect(draft.write).toHaveBeenLastCalledWith('ana', '  Como posso\norar melhor? ');
+  expect(messageDraft.write).toHaveBeenLastCalledWith('ana', '  Como posso\norar melhor? ');
   press(dialog, {});
   expect((await screen.findByRole('alert')).textContent).toContain('Mensagem enviada!');
   expect(sendMessage).toHaveBeenCalledExactlyOnceWith({
@@ -62,7 +56,7 @@ it('sends with Enter what was written, to the linked leader, about the devotiona
     devotionalId: '2026-11-21',
     message: 'Como posso\norar melhor?',
   });
-  expect(draft.write).toHaveBeenLastCalledWith('ana', '');
+  expect(messageDraft.write).toHaveBeenLastCalledWith('ana', '');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -89,7 +83,7 @@ it('refuses a blank message', async () => {
 });
 
 it('begins with the draft of the last time', async () => {
-  draft.read.mockReturnValue('Como posso');
+  vi.mocked(messageDraft.read).mockReturnValue('Como posso');
   expect(field(await open())).toHaveProperty('value', 'Como posso');
 });
 
@@ -129,16 +123,11 @@ it('asks the server too where the stats know of no leader', async () => {
 
 it('says that the leader could not be found where neither stats nor server answer', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  let fail: (cause: Error) => void = () => undefined;
-  const asked = new Promise<null>((_, reject) => {
-    fail = reject;
-  });
-  vi.mocked(fetchMyLeader).mockReturnValue(asked);
+  const { promise, reject } = deferred<null>();
+  vi.mocked(fetchMyLeader).mockReturnValue(promise);
   const dialog = await open({ profile: null });
-  expect(within(dialog).getByRole('progressbar').getAttribute('aria-label')).toBe(
-    'Procurando seu líder',
-  );
-  fail(new Error('offline'));
+  within(dialog).getByRole('progressbar', { name: 'Procurando seu líder' });
+  reject(new Error('offline'));
   const alert = await within(dialog).findByRole('alert');
   expect(alert.textContent).toContain('Não conseguimos encontrar seu líder agora.');
 });

@@ -4,6 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useVisible } from '@/lib/browser';
 import { setPerson } from '@/lib/session';
+import { ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { markAllRead, markRead, useNotifications, useUnread } from './api';
 import { Bell } from './bell';
@@ -11,18 +12,9 @@ import { CelebrateBadges } from './celebrate-badges';
 import { NotificationDrawer } from './notification-drawer';
 import { NotificationsCard } from './notifications-card';
 
-vi.mock('./api', () => ({
-  markAllRead: vi.fn<typeof markAllRead>(),
-  markRead: vi.fn<typeof markRead>(),
-  useNotifications: vi.fn<typeof useNotifications>(),
-  useUnread: vi.fn<typeof useUnread>(),
-}));
-vi.mock('@/lib/browser', async (load) => ({
-  ...(await load<object>()),
-  useVisible: vi.fn<typeof useVisible>(),
-}));
+vi.mock(import('./api'));
+vi.mock(import('@/lib/browser'), { spy: true });
 
-const synced = { state: 'ready', sending: false, fromCache: false } as const;
 const screenText = () => document.body.textContent;
 
 beforeEach(() => {
@@ -35,7 +27,7 @@ describe('the list', () => {
   const onClose = vi.fn<() => void>();
 
   function show(value: Notification[], fromCache = false) {
-    vi.mocked(useNotifications).mockReturnValue({ ...synced, fromCache, value });
+    vi.mocked(useNotifications).mockReturnValue(ready(value, { fromCache }));
     return renderApp(<NotificationDrawer open onClose={onClose} />, { route: '/dashboard' });
   }
   const rows = () => [...document.querySelectorAll('li')];
@@ -113,7 +105,7 @@ it('claims no count on the panel’s card while it is unknown', () => {
 });
 
 it('opens the list from the bell', async () => {
-  vi.mocked(useNotifications).mockReturnValue({ ...synced, value: [] });
+  vi.mocked(useNotifications).mockReturnValue(ready([]));
   renderApp(<Bell unread={0} />);
   fireEvent.click(screen.getByLabelText('Notificações'));
   expect(await screen.findByText(/^Nenhuma notificação ainda/)).toBeDefined();
@@ -125,7 +117,7 @@ describe('a new badge', () => {
   const show = () => renderApp(<CelebrateBadges uid="ana" />);
 
   it('is celebrated once and marked read', async () => {
-    vi.mocked(useUnread).mockReturnValue({ ...synced, value: [badge('semente')] });
+    vi.mocked(useUnread).mockReturnValue(ready([badge('semente')]));
     vi.mocked(useVisible).mockReturnValue(true);
     const { unmount } = show();
     expect(await screen.findByText('Medalha semente')).toBeDefined();
@@ -137,7 +129,7 @@ describe('a new badge', () => {
   });
 
   it('waits until the page is visible', async () => {
-    vi.mocked(useUnread).mockReturnValue({ ...synced, value: [badge('rocha')] });
+    vi.mocked(useUnread).mockReturnValue(ready([badge('rocha')]));
     vi.mocked(useVisible).mockReturnValue(false);
     const { rerender } = show();
     expect(markRead).not.toHaveBeenCalled();

@@ -1,32 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Subscription from '@/lib/push/subscription';
+import * as subscription from '@/lib/push/subscription';
 import { setPerson } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { renderApp } from '@/testing/render';
 import { PushToggle } from './push-toggle';
 
-const server = vi.hoisted(() => ({
-  fetchPublicKey: vi.fn<typeof Subscription.fetchPublicKey>(),
-  registerDevice: vi.fn<typeof Subscription.registerDevice>(),
-  saveSubscription: vi.fn<typeof Subscription.saveSubscription>(),
-  removeSubscription: vi.fn<typeof Subscription.removeSubscription>(),
-  unregisterDevice: vi.fn<typeof Subscription.unregisterDevice>(),
-}));
-vi.mock('@/lib/push/subscription', async (original) => ({
-  ...(await original<typeof Subscription>()),
-  ...server,
-}));
+vi.mock(import('@/lib/push/subscription'), { spy: true });
+const server = vi.mocked(subscription);
 
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
 const device = { endpoint: 'https://push/1', keys: { p256dh: 'p', auth: 'a' }, token: 't' };
-const storedDevice = {
-  uid: 'ana',
-  publicKey: 'k',
-  endpoint: 'https://push/1',
-  token: 't',
-  savedAt: 1,
-};
+const { endpoint, token } = device;
+const storedDevice = { uid: 'ana', publicKey: 'k', endpoint, token, savedAt: 1 };
 
 const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
 
@@ -34,12 +20,7 @@ const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
 function supportPushes(permission: NotificationPermission, userAgent = 'Chrome'): void {
   vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', { permission, requestPermission });
-  vi.stubGlobal('navigator', {
-    userAgent,
-    maxTouchPoints: 0,
-    onLine: true,
-    serviceWorker: {},
-  });
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, onLine: true, serviceWorker: {} });
 }
 
 const renderToggle = () => renderApp(<PushToggle />, { route: '/dashboard' });
@@ -57,6 +38,9 @@ beforeEach(() => {
   requestPermission.mockResolvedValue('granted');
   server.fetchPublicKey.mockResolvedValue('k');
   server.registerDevice.mockResolvedValue(device);
+  server.unregisterDevice.mockResolvedValue();
+  server.saveSubscription.mockResolvedValue();
+  server.removeSubscription.mockResolvedValue();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -104,16 +88,12 @@ describe('the switch of pushes', () => {
     expect(storage.read('push')).toBeNull();
   });
 
-  it('is off where the device is registered for somebody else', () => {
-    supportPushes('granted');
-    storage.write('push', { ...storedDevice, uid: 'bia' });
-    renderToggle();
-    expect(isOn()).toBe(false);
-  });
-
-  it('is off where the permission was revoked', () => {
-    supportPushes('denied');
-    storage.write('push', storedDevice);
+  it.each([
+    ['the device is registered for somebody else', 'granted', 'bia'],
+    ['the permission was revoked', 'denied', 'ana'],
+  ] as const)('is off where %s', (_, permission, uid) => {
+    supportPushes(permission);
+    storage.write('push', { ...storedDevice, uid });
     renderToggle();
     expect(isOn()).toBe(false);
   });

@@ -10,6 +10,7 @@ import {
   useSettledReadings,
   withLocalReadings,
 } from './completion';
+import { deferred } from '@/testing/deferred';
 import { hasReading } from './reading';
 
 const existsOnServer = vi.hoisted(() => vi.fn<(path: string) => Promise<boolean>>());
@@ -37,15 +38,12 @@ describe('a completed reading', () => {
   });
 
   it('that the server refuses later counts no more on this device, and is reported then', async () => {
-    let refuse = (_error: Error) => {};
-    const sent = new Promise<void>((_resolve, reject) => {
-      refuse = reject;
-    });
+    const { promise: sent, reject } = deferred<void>();
     vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('on-device'), sent });
     expect(await completeReading(completion, refused)).toBe('on-device');
     expect(readingOutbox.read('davi')).toMatchObject([{ id: 'salmo-1', day, sent: false }]);
     expect(refused).not.toHaveBeenCalled();
-    refuse(refusal);
+    reject(refusal);
     await vi.waitFor(() => expect(refused).toHaveBeenCalledWith(refusal));
     expect(readingOutbox.read('davi')).toEqual([]);
   });

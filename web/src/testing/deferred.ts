@@ -1,0 +1,10 @@
+/** A promise that a test settles when it wants. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<T>((onResolved, onRejected) => {
+    resolve = onResolved;
+    reject = onRejected;
+  });
+  return { promise, resolve, reject };
+}

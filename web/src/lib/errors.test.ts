@@ -11,9 +11,7 @@ it('shows the sentence in which a function explains its refusal', () => {
 it('shows the text of the code for a refusal without a sentence, whatever product it comes from', () => {
   const denied = 'Você não tem permissão para fazer isso.';
   expect(errorText(error('functions/permission-denied', 'PERMISSION_DENIED'))).toBe(denied);
-  expect(errorText(error('permission-denied', 'Missing or insufficient permissions.'))).toBe(
-    denied,
-  );
+  expect(errorText(error('permission-denied', 'Missing permissions.'))).toBe(denied);
   expect(errorText(error('auth/wrong-password'))).toBe('Email ou senha incorretos');
 });
 

@@ -159,18 +159,14 @@ it('shows what this device holds when there is no network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   responded = pageOf([answered], { items: ready([answered], { fromCache: true }) });
   show();
-  expect(screenText()).toContain(
-    'Você está sem internet: aqui está o que este aparelho já guardou.',
-  );
+  screen.getByText('Você está sem internet: aqui está o que este aparelho já guardou.');
   expect(card().textContent).toContain('Líder Lídia Prado');
   vi.restoreAllMocks();
 });
 
 it('shows a very long name and message whole', () => {
-  const [name, message] = [
-    'Maximiliano '.repeat(8).trim(),
-    'Eu preciso de ajuda. '.repeat(200).trim(),
-  ];
+  const name = 'Maximiliano '.repeat(8).trim();
+  const message = 'Eu preciso de ajuda. '.repeat(200).trim();
   waiting = pageOf([aPastorMessage({ id: 'm', pastor_name: name, message })]);
   show('/my-messages?aba=aguardando&mensagem=m');
   within(detail()).getByRole('heading', { name: `Pastor ${name}` });

@@ -6,13 +6,15 @@ import { ReplyForm } from './reply-form';
 import { replyDraft, sendReply } from './send';
 
 vi.mock(import('./send'));
+const readDraft = vi.spyOn(replyDraft, 'read');
+const writeDraft = vi.spyOn(replyDraft, 'write');
 
 const onSending = vi.fn<(isSending: boolean) => void>();
 const onResponded = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(replyDraft.read).mockReturnValue('');
+  readDraft.mockReturnValue('');
 });
 
 function show() {
@@ -35,7 +37,7 @@ it('sends the trimmed response once, and is locked meanwhile', async () => {
   vi.mocked(sendReply).mockReturnValue(promise);
   const field = show();
   fill(field, '  Comece ouvindo.\nEstou orando. ');
-  expect(replyDraft.write).toHaveBeenLastCalledWith('m', '  Comece ouvindo.\nEstou orando. ');
+  expect(writeDraft).toHaveBeenLastCalledWith('m', '  Comece ouvindo.\nEstou orando. ');
   fireEvent.click(button());
   await waitFor(() => expect(button().textContent).toBe('Enviando...'));
   expect(button().disabled).toBe(true);
@@ -70,6 +72,6 @@ it('keeps what was written when it is refused', async () => {
 });
 
 it('begins with the draft of the last time', () => {
-  vi.mocked(replyDraft.read).mockReturnValue('Comece');
+  readDraft.mockReturnValue('Comece');
   expect(show()).toHaveProperty('value', 'Comece');
 });

@@ -10,10 +10,12 @@ import { TalkToLeader } from './talk-to-leader';
 
 vi.mock(import('./api'));
 vi.mock(import('./send'));
+const readDraft = vi.spyOn(messageDraft, 'read');
+const writeDraft = vi.spyOn(messageDraft, 'write');
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(messageDraft.read).mockReturnValue('');
+  readDraft.mockReturnValue('');
   vi.mocked(sendMessage).mockResolvedValue('sent');
   vi.mocked(fetchMyLeader).mockResolvedValue(null);
 });
@@ -47,7 +49,7 @@ it.each([
 it('sends with Enter what was written, to the linked leader, about the devotional', async () => {
   const dialog = await open({ devotional: '2026-11-21' });
   fill(dialog, '  Como posso\norar melhor? ');
-  expect(messageDraft.write).toHaveBeenLastCalledWith('ana', '  Como posso\norar melhor? ');
+  expect(writeDraft).toHaveBeenLastCalledWith('ana', '  Como posso\norar melhor? ');
   press(dialog, {});
   expect((await screen.findByRole('alert')).textContent).toContain('Mensagem enviada!');
   expect(sendMessage).toHaveBeenCalledExactlyOnceWith({
@@ -56,7 +58,7 @@ it('sends with Enter what was written, to the linked leader, about the devotiona
     devotionalId: '2026-11-21',
     message: 'Como posso\norar melhor?',
   });
-  expect(messageDraft.write).toHaveBeenLastCalledWith('ana', '');
+  expect(writeDraft).toHaveBeenLastCalledWith('ana', '');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -83,7 +85,7 @@ it('refuses a blank message', async () => {
 });
 
 it('begins with the draft of the last time', async () => {
-  vi.mocked(messageDraft.read).mockReturnValue('Como posso');
+  readDraft.mockReturnValue('Como posso');
   expect(field(await open())).toHaveProperty('value', 'Como posso');
 });
 

@@ -12,7 +12,6 @@ it.each([
 });
 
 it('says when there is none', () => {
-  expect(formatReminder({ enabled: false, hour: 7, weekdays: [1], time_zone: 'UTC' })).toBe(
-    'Desativado',
-  );
+  const off = { enabled: false, hour: 7, weekdays: [1], time_zone: 'UTC' };
+  expect(formatReminder(off)).toBe('Desativado');
 });

@@ -38,9 +38,8 @@ describe('the verse numbers of a chapter', () => {
   });
 
   it('are left out of a preview, as is what stands over the first verse', () => {
-    expect(versesOf('Salmo de Davi\n1 O Senhor é o meu pastor;\n\n2 Deitar-me faz')).toBe(
-      'O Senhor é o meu pastor; Deitar-me faz',
-    );
+    const psalm = 'Salmo de Davi\n1 O Senhor é o meu pastor;\n\n2 Deitar-me faz';
+    expect(versesOf(psalm)).toBe('O Senhor é o meu pastor; Deitar-me faz');
   });
 });
 
@@ -69,11 +68,8 @@ describe('the order of a day with several readings', () => {
   });
 
   it('keeps the chapters of one book together and in their order', () => {
-    const readings = [
-      reading('a', 'Gênesis', 2),
-      reading('b', 'Salmos', 1),
-      reading('c', 'Gênesis', 1),
-    ];
+    const [second, psalm] = [reading('a', 'Gênesis', 2), reading('b', 'Salmos', 1)];
+    const readings = [second, psalm, reading('c', 'Gênesis', 1)];
     expect(ids(inReadingOrder(readings))).toEqual(['c', 'a', 'b']);
   });
 });
@@ -81,15 +77,9 @@ describe('the order of a day with several readings', () => {
 describe('which reading is opened', () => {
   const readings = [reading('a', 'Rute', 1), reading('b', 'Rute', 2)];
 
-  it('is the next that has not been read', () => {
+  it('is the next that has not been read, or the first when all have been', () => {
     expect(nextToRead(readings, (id) => id === 'a')?.id).toBe('b');
-  });
-
-  it('is the first when all have been read', () => {
     expect(nextToRead(readings, () => true)?.id).toBe('a');
-  });
-
-  it('is none on a day without readings', () => {
     expect(nextToRead([], () => false)).toBeUndefined();
   });
 });

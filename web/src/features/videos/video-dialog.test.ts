@@ -9,9 +9,8 @@ describe('the embedded player', () => {
     `https://www.youtube-nocookie.com/embed/${id}?si=abc`,
     `https://youtu.be/${id}#t=10`,
   ])('of %s is the one without cookies', (url) => {
-    expect(playerUrl(url)).toBe(
-      `https://www.youtube-nocookie.com/embed/${id}?rel=0&hl=pt-BR&playsinline=1`,
-    );
+    const player = `https://www.youtube-nocookie.com/embed/${id}?rel=0&hl=pt-BR&playsinline=1`;
+    expect(playerUrl(url)).toBe(player);
   });
 
   it('begins and ends where the address says', () => {

@@ -2,11 +2,11 @@ import { configure, fireEvent, screen } from '@testing-library/react';
 import { aBibleVideo } from '@raizes/tests/factories';
 import { collections } from '@raizes/domain/paths';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { liveAnswers, ready } from '@/testing/fake-live';
+import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { Page } from './bible-videos-page';
 
-vi.mock('@/lib/live', async () => (await import('@/testing/fake-live')).fakeLive);
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
 // Whether an element is hidden takes long to compute, and nothing here depends on it.
 configure({ defaultHidden: true });

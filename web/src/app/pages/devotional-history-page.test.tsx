@@ -3,13 +3,13 @@ import { paths } from '@raizes/domain/paths';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCacheFirst, readPage } from '@/lib/reads';
-import { liveAnswers, ready } from '@/testing/fake-live';
+import { liveAnswers, ready } from '@/testing/live';
 import { press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { aDay, aDevotional, aUserDevotional, aUserStats } from '@raizes/tests/factories';
 import { Page } from './devotional-history-page';
 
-vi.mock('@/lib/live', async () => (await import('@/testing/fake-live')).fakeLive);
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/lib/reads', () => ({
   readPage: vi.fn<typeof readPage>(),
   readCacheFirst: vi.fn<typeof readCacheFirst>(),

@@ -2,13 +2,13 @@ import { collections, paths } from '@raizes/domain/paths';
 import { configure, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '@/lib/callable';
-import { liveAnswers, ready } from '@/testing/fake-live';
+import { liveAnswers, ready } from '@/testing/live';
 import { press } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { aChurch, aProfile, consents } from '@raizes/tests/factories';
 import { Page } from './my-data-page';
 
-vi.mock('@/lib/live', async () => (await import('@/testing/fake-live')).fakeLive);
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
 
 // Whether an element is hidden takes long to compute, and nothing here depends on it.

@@ -1,29 +1,22 @@
+import { paths } from '@raizes/domain/paths';
+import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { alert } from './support/faults';
 import { createAccountButton, enterButton, fillLogin, signIn } from './support/session';
 import { card } from './support/dashboard';
-import {
-  answers,
-  applicationField,
-  completeButton,
-  expectStep,
-  goOn,
-  memorize,
-  reflectionField,
-  successHeading,
-} from './support/devotional';
+import { liveOn, readingTitle } from './support/content';
 import { expect, test } from './support/test';
 
-test.describe('no violation that axe finds, in light and dark', { tag: '@desktop' }, () => {
-  test('on what is open to everybody, and on a page that does not exist', async ({ page }) => {
-    for (const path of ['/', '/privacidade', '/termos', '/nada']) {
+test(
+  'axe finds nothing on what is open to everybody, on /auth and on a page that does not exist',
+  { tag: '@desktop' },
+  async ({ page, person }) => {
+    for (const path of ['/', '/privacidade', '/termos']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
     }
-  });
 
-  test('on /auth, with and without an error', async ({ page, person }) => {
     await page.goto('/auth?mode=signup');
     await expect(createAccountButton(page)).toBeVisible();
     await expectAccessible(page);
@@ -35,44 +28,40 @@ test.describe('no violation that axe finds, in light and dark', { tag: '@desktop
     await enterButton(page).click();
     await expect(alert(page, 'Erro ao fazer login')).toBeVisible();
     await expectAccessible(page);
-  });
 
-  test('on the dashboard and on each step of the devotional to its success', async ({
-    page,
-    person,
-  }) => {
-    await signIn(page, person);
-    await expect(card(page, 'Devocional de hoje').locator('blockquote')).toBeVisible();
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('/nao/existe'),
+    );
+    await page.goto('/nao/existe?por=que');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    expect((await logged).type()).toBe('error');
     await expectAccessible(page);
-    await page.goto('/devotional');
-    for (const step of [1, 2, 3, 4, 5]) {
-      await expectStep(page, step);
-      await expectAccessible(page);
-      if (step < 5) await goOn(page, step + 1);
-    }
-    await reflectionField(page).fill(answers.reflection);
-    await goOn(page, 6);
-    await expectAccessible(page);
-    await applicationField(page).fill(answers.application);
-    await goOn(page, 7);
-    await expectAccessible(page);
-    await memorize(page, 'não me lembro');
-    await expect(alert(page, 'Quase lá! Continue praticando')).toBeVisible();
-    await expectAccessible(page);
-    await memorize(page);
-    await expect(alert(page, 'Parabéns! Memorização validada!')).toBeVisible();
-    await expectAccessible(page);
-    await goOn(page, 8);
-    await expectAccessible(page);
-    await completeButton(page).click();
-    await expect(successHeading(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Compartilhar' }).click();
-    await expect(page.getByRole('dialog', { name: 'Compartilhar' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Fechar' }).click();
-    await expect(card(page, 'Devocional de hoje')).toContainText('Concluído hoje');
-    await expectAccessible(page);
-  });
+    await page.getByRole('link', { name: 'Voltar para o início' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test('axe finds nothing on a day without content, or with content that can’t be read', async ({
+  page,
+  person,
+}) => {
+  await db.doc(paths.devotional('2031-06-06')).set({ id: '2031-06-06', verse_text: 5 });
+  await liveOn(page, '2031-06-06');
+  await signIn(page, person, '/devotional');
+  await expect(page.getByRole('heading', { name: 'Devocional não encontrado.' })).toBeVisible();
+  await expectAccessible(page);
+
+  await liveOn(page, '2031-06-07');
+  await page.goto('/dashboard');
+  await expect(card(page, 'Devocional de hoje')).toContainText('Devocional Não Disponível');
+  await expect(card(page, 'Leitura de hoje')).toContainText('Não há leitura disponível para hoje');
+  await page.goto('/devotional');
+  await expect(page.getByRole('heading', { name: 'Devocional Não Disponível' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/daily-reading');
+  await expect(readingTitle(page)).toHaveText('Não há leitura disponível para hoje');
+  await expectAccessible(page);
+  await page.goto('/daily-reading?id=__name__');
+  await expect(readingTitle(page)).toHaveText('Leitura não encontrada');
+  await expectAccessible(page);
 });

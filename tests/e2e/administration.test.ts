@@ -24,6 +24,7 @@ test('each admin route leads a disciple to the dashboard', async ({
       '/manage-daily-readings',
       '/create-devotional',
       '/manage-bible-videos',
+      '/content-calendar',
     ]),
   );
   await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@raizes/domain/day';
 import { offer, withdrawOffers } from '../functions/support/progress';
-import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { alert } from './support/faults';
 import { signIn } from './support/session';
@@ -13,7 +11,6 @@ import {
   startButton,
   startedChallenges,
   storedStart,
-  underWay,
 } from './support/dashboard';
 import { completeButton, successHeading, walkTo } from './support/devotional';
 import { expect, test } from './support/test';
@@ -70,6 +67,7 @@ test('a challenge is started, and the devotional completes it with its XP and it
         completed_at: null,
       });
     await expect(card(page, 'Desafios')).not.toContainText('salvo neste aparelho');
+    await expectAccessible(page);
   });
 
   await test.step('on a second device it is under way', async () => {
@@ -138,45 +136,6 @@ test('a challenge started without a network is kept and sent when it is back; on
     await expect(alert(page, 'Não foi possível iniciar o desafio.')).toBeVisible();
     await expect(challenge(page, refused)).toBeHidden();
   });
-});
-
-test('what is under way says how far it has come, on the terms of its start', async ({ page }) => {
-  await page.goto('/auth');
-  const today = await todayOn(page);
-  const start = addDays(today, -3);
-  const title = ownTitle();
-  const id = await offer({ title: 'Mudou de nome', duration_days: 90, description: 'Sem pressa.' });
-  const withdrawn = { title: 'Fora de oferta', category: 'Leitura Bíblica', readings: 2 };
-  const person = await createUser({
-    stats: {
-      runs: [{ start, end: today }],
-      current_streak: 4,
-      last_devotional_date: today,
-      active_challenges: [
-        underWay({ challenge_id: 'a', title: 'Firme', category: 'streak', counts_from: start }),
-        underWay({ challenge_id: 'b', duration_days: 5, ...withdrawn }),
-        underWay({ challenge_id: id, title, counts_from: addDays(today, -2) }),
-      ],
-      started_challenge_ids: ['a', 'b', id],
-    },
-  });
-  await signIn(page, person);
-  await openChallenges(page);
-  for (const [name, words, percent] of [
-    ['Firme', 'sequência de 4 de 7 dias', 57],
-    ['Fora de oferta', '2 de 5 leituras', 40],
-    [title, '3 de 7 devocionais', 43],
-  ] as const) {
-    await expect(challenge(page, name)).toContainText(words);
-    await expect(challenge(page, name)).toContainText(`${percent}%`);
-    await expect(challenge(page, name).getByRole('progressbar')).toHaveAttribute(
-      'aria-valuenow',
-      `${percent}`,
-    );
-  }
-  await expect(challenge(page, title)).toContainText('Sem pressa.');
-  await expect(card(page, 'Desafios')).not.toContainText('Mudou de nome');
-  await expectAccessible(page);
 });
 
 test('the challenges stand ready below, are asked for again where that failed, and anew only when a person comes near', async ({

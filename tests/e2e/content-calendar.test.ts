@@ -89,19 +89,3 @@ test(
     await clearContent(month, day(30));
   },
 );
-
-test('a disciple is led from each page of the content to the dashboard', async ({
-  page,
-  person,
-}) => {
-  await signIn(page, person);
-  for (const path of [
-    '/create-devotional',
-    '/manage-daily-readings',
-    '/manage-bible-videos',
-    '/content-calendar',
-  ]) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/dashboard');
-  }
-});

@@ -1,12 +1,10 @@
-import { addDays, calendarDay, formatDay } from '@raizes/domain/day';
+import { formatDay } from '@raizes/domain/day';
 import { alert } from './support/faults';
 import { expectAccessible } from './support/accessible';
 import { signIn } from './support/session';
 import { card } from './support/dashboard';
 import {
   completeReadingButton,
-  liveOn,
-  ownDayFarAway,
   ownDaySoon,
   publishReadings,
   readMark,
@@ -16,7 +14,6 @@ import {
   todaysReading,
 } from './support/content';
 import { expect, test } from './support/test';
-import { createUser } from '../support/people';
 
 test('the dashboard leads to today’s reading, and shows it completed afterwards', async ({
   page,
@@ -74,35 +71,7 @@ test('the dashboard leads to today’s reading, and shows it completed afterward
   });
 });
 
-test('several readings of one day are a list, and the next to be read opens first', async ({
-  page,
-}) => {
-  const day = ownDayFarAway();
-  const [first] = await publishReadings(day, { chapter: 1 }, { chapter: 2 }, { book: 'Salmos' });
-  const readings = { [first?.id ?? '']: new Date() };
-  const person = await createUser({
-    stats: { days: { [day]: { xp: 0, memorized: false, devotional_at: null, readings } } },
-  });
-  await liveOn(page, day);
-  await signIn(page, person);
-  await expect(card(page, 'Leitura de hoje')).toContainText('Rute 1–2 · Salmos 3');
-  await expect(card(page, 'Leitura de hoje')).toContainText('1 de 3 concluídas · a seguir: Rute 2');
-
-  await page.getByRole('link', { name: 'Ler agora' }).click();
-  await expect(readingTitle(page)).toHaveText('Rute 2');
-  const list = page.getByRole('navigation', { name: 'Leituras do dia' });
-  await expect(list.getByRole('link')).toHaveText(['Rute 1 (concluída)', 'Rute 2', 'Salmos 3']);
-  await expect(list).toContainText('1 de 3 concluídas');
-
-  await list.getByRole('link', { name: 'Rute 1' }).click();
-  await expect(readingTitle(page)).toHaveText('Rute 1');
-  await expect(readingTitle(page)).toBeFocused();
-  await expect(readMark(page)).toBeVisible();
-  await expect(completeReadingButton(page)).toBeHidden();
-  await expectAccessible(page);
-});
-
-test('a completed reading leads on to the day’s next, from its beginning', async ({
+test('several readings of one day are a list, and a completed one leads on to the next, from its beginning', async ({
   page,
   person,
 }) => {
@@ -118,48 +87,12 @@ test('a completed reading leads on to the day’s next, from its beginning', asy
   await completeReadingButton(page).click();
   await expect(page.getByText('2 de 2 concluídas')).toBeVisible();
   await expect.poll(() => storedReading(person.uid, second?.id ?? '')).toBeTruthy();
-});
-
-test('a reading of another day is opened by its id, and its devotional looked up; what is none says so', async ({
-  page,
-  person,
-}) => {
-  await signIn(page, person);
-  const lastMonth = addDays(calendarDay(new Date()), -35);
-  await page.goto(`/daily-reading?id=${lastMonth}-1`);
-  await expect(page.getByRole('main')).toContainText(formatDay(lastMonth));
-  await expect(completeReadingButton(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Devocional relacionado' }).click();
-  await expect(page).toHaveURL(`/devotional-history?day=${lastMonth}`);
-
-  await test.step('no reading with that id, whatever the id', async () => {
-    for (const id of ['nada', 'a/b', '', '..', '__name__']) {
-      await page.goto(`/daily-reading?id=${encodeURIComponent(id)}`);
-      await expect(readingTitle(page)).toHaveText('Leitura não encontrada');
-    }
-    await expectAccessible(page);
-  });
-});
-
-test('a day without a reading says so, and a completion that is refused leaves it to be completed', async ({
-  page,
-  person,
-}) => {
-  await liveOn(page, '2050-05-05');
-  await signIn(page, person);
-  await expect(card(page, 'Leitura de hoje')).toContainText('Não há leitura disponível para hoje');
-  await page.goto('/daily-reading');
-  await expect(readingTitle(page)).toHaveText('Não há leitura disponível para hoje');
+  await page
+    .getByRole('navigation', { name: 'Leituras do dia' })
+    .getByRole('link', { name: 'Rute 1 (concluída)' })
+    .click();
+  await expect(readingTitle(page)).toHaveText('Rute 1');
+  await expect(readingTitle(page)).toBeFocused();
+  await expect(readMark(page)).toBeVisible();
   await expectAccessible(page);
-
-  await test.step('a completion that is refused', async () => {
-    const day = ownDayFarAway();
-    await publishReadings(day, {});
-    await liveOn(page, day);
-    await page.goto('/daily-reading');
-    await completeReadingButton(page).click();
-    await expect(alert(page, 'Erro ao marcar leitura como concluída')).toBeVisible();
-    await expect(completeReadingButton(page)).toBeEnabled();
-    await expect(readMark(page)).toBeHidden();
-  });
 });

@@ -3,22 +3,10 @@ import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
 import { signIn } from './support/session';
-import { completeBefore, completeButton, figure, storedXp, walkTo } from './support/devotional';
-import { card, expectFigures } from './support/dashboard';
+import { completeButton, figure, storedXp, walkTo } from './support/devotional';
+import { expectFigures } from './support/dashboard';
 import { expect, test } from './support/test';
 import { todayOn } from './support/content';
-
-test('a devotional that was completed says "Já completou hoje"', async ({ page, person }) => {
-  await signIn(page, person);
-  await completeBefore(person.uid, await todayOn(page));
-  await page.goto('/devotional');
-  await expect(page.getByRole('heading', { name: 'Já completou hoje' })).toBeVisible();
-  await expect(figure(page, 'XP ganho')).toHaveText('+50');
-  await expect(figure(page, 'Sequência')).toHaveText('1 dia');
-  await page.getByRole('button', { name: 'Fechar' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(card(page, 'Devocional de hoje')).toContainText('Concluído hoje · +50 XP');
-});
 
 /** As if the event of the completion had been lost: the server has not counted it, and the device waits for that. */
 async function loseEvent(page: Page, uid: string, before: object) {

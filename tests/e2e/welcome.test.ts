@@ -85,31 +85,22 @@ test('consent and birth year are asked once, on the first visit to the dashboard
   });
 });
 
-test('consent is asked for without waiting until the server has worked out the first figures', async ({
+test('consent is asked before the server has the first figures; a minor writes no private message until a guardian has consented', async ({
   page,
 }) => {
-  const person = await createUser({ unasked: true });
-  await db.doc(paths.userStats(person.uid)).delete();
-  await signIn(page, person);
-  await expect(welcome(page)).toBeVisible();
-  await birthYearField(page).fill('1990');
-  await agreeButton(page).click();
-  await expect(welcome(page)).toBeHidden();
-  await expect.poll(() => storedStamp(person.uid, 'consents')).toMatchObject({ version: 1 });
-});
-
-test('a minor writes no private message until a guardian has consented', async ({ page }) => {
   const leader = await createUser({ fullName: 'Lia Prado', position: 'lider' });
   const person = await createUser({
     unasked: true,
     leader: { id: leader.uid, full_name: leader.fullName, position: 'lider' },
   });
+  await db.doc(paths.userStats(person.uid)).delete();
   await signIn(page, person);
   await birthYearField(page).fill(String(new Date().getFullYear() - 14));
   await expect(welcome(page)).toContainText('menos de 18 anos');
   await agreeButton(page).click();
   await expect(welcome(page)).toBeHidden();
   await expect.poll(() => storedStamp(person.uid, 'profile')).toHaveProperty('adult_from_year');
+  await expect.poll(() => storedStamp(person.uid, 'consents')).toMatchObject({ version: 1 });
 
   const { id } = await todaysReading(page);
   await page.goto(`/daily-reading?id=${id}`);

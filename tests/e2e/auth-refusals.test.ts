@@ -1,3 +1,5 @@
+import { paths } from '@raizes/domain/paths';
+import { auth, db } from '../support/admin';
 import {
   createAccountButton,
   enterButton,
@@ -44,12 +46,17 @@ test('a sign-in that fails says why, keeps what was typed, and works when the ne
   });
 });
 
-test('a sign-up that fails says why, keeps what was typed, and works when the network is back', async ({
+test('a sign-up that fails says why and keeps what was typed; the e-mail is trimmed and lower-cased, and angle brackets are stripped', async ({
   page,
   context,
   person,
 }) => {
-  const typed = newcomer();
+  const newPerson = newcomer();
+  const typed = {
+    ...newPerson,
+    fullName: '  Raquel <b>Antunes</b> ',
+    church: ' <i>Igreja Batista ',
+  };
   const refused = async (email: string, words: string) => {
     await fillSignUp(page, { ...typed, email });
     await createAccountButton(page).click();
@@ -63,9 +70,21 @@ test('a sign-up that fails says why, keeps what was typed, and works when the ne
   await test.step('a taken e-mail', () => refused(person.email, 'Este email já está cadastrado'));
   await test.step('no network', async () => {
     await context.setOffline(true);
-    await refused(typed.email, OFFLINE);
+    await refused(`  ${typed.email.toUpperCase()} `, OFFLINE);
     await context.setOffline(false);
     await createAccountButton(page).click();
     await expect(alert(page, 'Conta criada com sucesso!')).toBeVisible();
   });
+
+  const { uid } = await auth.getUserByEmail(newPerson.email);
+  expect((await db.doc(paths.profile(uid)).get()).data()).toMatchObject({
+    id: uid,
+    full_name: 'Raquel bAntunes/b',
+    church_denomination: 'iIgreja Batista',
+    position: 'discipulo',
+    pastor_id: null,
+  });
+  await fillLogin(page, { ...newPerson, email: ` ${newPerson.email.toUpperCase()}  ` });
+  await enterButton(page).click();
+  await expect(page).toHaveURL('/dashboard');
 });

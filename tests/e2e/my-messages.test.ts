@@ -14,65 +14,6 @@ import {
 } from './support/messages';
 import { expect, test } from './support/test';
 
-const title = 'Minhas Mensagens';
-
-test(
-  'shows the answered messages first, the waiting ones behind their tab, and each one whole',
-  { tag: '@desktop' },
-  async ({ page, isMobile }) => {
-    const disciple = await linkedDisciple('lider');
-    await writeMessages(
-      disciple,
-      { message: 'Posso visitar o grupo?' },
-      { message: 'Como jejuar?', status: 'read' },
-      {
-        message: 'Por onde começo a perdoar?\nFaz dois anos.',
-        response: 'Comece orando por ele.\nDepois, escreva.',
-        verse_reference: 'Josué 1:9',
-        devotional_date: '2026-11-18',
-      },
-    );
-    await signIn(page, disciple);
-    await messagesLink(page).click();
-    await expect(page).toHaveURL('/my-messages');
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(tab(page, 'Respondidas (1)')).toHaveAttribute('aria-selected', 'true');
-    await expect(messageCards(page)).toHaveCount(1);
-    for (const words of ['Líder Tiago Menezes', 'Respondida', 'Josué 1:9', 'Por onde começo']) {
-      await expect(messageCards(page)).toContainText(words);
-    }
-    await expectAccessible(page);
-
-    await messageCards(page).click();
-    await expect(detail(page).getByRole('heading', { name: 'Sua Mensagem' })).toBeVisible();
-    await expect(detail(page)).toContainText('Por onde começo a perdoar?\nFaz dois anos.');
-    await expect(detail(page).getByRole('heading', { name: 'Resposta do Líder' })).toBeVisible();
-    await expect(detail(page)).toContainText('20/11/2026, 18:15');
-    await expect(detail(page)).toContainText('Comece orando por ele.\nDepois, escreva.');
-    await expect(detail(page)).toContainText('Josué 1:9, 18/11/2026');
-    await expectAccessible(page);
-
-    // What follows is the same at any width.
-    if (!isMobile) return;
-
-    await expect(messageCards(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Voltar às mensagens' }).click();
-    await expect(detail(page)).toBeHidden();
-    await expect(messageCards(page)).toBeFocused();
-    await tab(page, 'Aguardando (2)').click();
-    await expect(messageCards(page)).toHaveCount(2);
-    await expect(messageCards(page).first()).toContainText('Posso visitar o grupo?');
-    await expect(messageCards(page).first()).toContainText('Aguardando');
-    await messageCards(page).last().click();
-    await expect(detail(page)).toContainText('Como jejuar?');
-    await expect(detail(page)).toContainText('Aguardando resposta do Líder');
-
-    await page.goto('/my-messages');
-    await page.getByRole('link', { name: 'Voltar ao início' }).click();
-    await expect(page).toHaveURL('/dashboard');
-  },
-);
-
 test('an answer arrives while the message is open, counts as new and is seen at once', async ({
   page,
   context,
@@ -107,7 +48,7 @@ test('an answer arrives while the message is open, counts as new and is seen at 
   await expectAccessible(page);
 });
 
-test('comes twenty at a time, and is read without a network once it was loaded', async ({
+test('comes twenty at a time, opens and closes on a phone, and is read without a network once it was loaded', async ({
   page,
   context,
 }) => {
@@ -117,17 +58,28 @@ test('comes twenty at a time, and is read without a network once it was loaded',
     response: 'Amém!',
   }));
   await writeMessages(disciple, ...many);
-  await signIn(page, disciple, '/my-messages');
+  await signIn(page, disciple);
+  await messagesLink(page).click();
+  await expect(page).toHaveURL('/my-messages');
   await expect(messageCards(page)).toHaveCount(20);
-  await expect(tab(page, 'Respondidas (20+)')).toBeVisible();
+  await expect(tab(page, 'Respondidas (20+)')).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Mais antigas' }).click();
   await expect(messageCards(page)).toHaveCount(3);
   await expect(tab(page, 'Respondidas (23)')).toBeVisible();
   await page.getByRole('button', { name: 'Mais recentes' }).click();
   await expect(messageCards(page).first()).toContainText('Pergunta 1.');
 
-  await context.setOffline(true);
   await messageCards(page).first().click();
+  await expect(detail(page)).toContainText('Amém!');
+  await expectAccessible(page);
+  await expect(messageCards(page).first()).toBeHidden();
+  await page.getByRole('button', { name: 'Voltar às mensagens' }).click();
+  await expect(detail(page)).toBeHidden();
+  await expect(messageCards(page).first()).toBeFocused();
+
+  await context.setOffline(true);
+  await messageCards(page).last().click();
   await expect(detail(page)).toContainText('Amém!');
   await page.goBack();
   await expect(page.getByText('Você está sem internet')).toBeVisible();

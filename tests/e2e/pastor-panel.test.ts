@@ -2,7 +2,7 @@ import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { signIn } from './support/session';
-import { alert, refuse } from './support/faults';
+import { alert } from './support/faults';
 import { signOutButton } from './support/dashboard';
 import {
   createDisciple,
@@ -30,11 +30,8 @@ test(
     await signIn(page, leader);
     await page.getByRole('link', { name: 'Painel Pastor' }).click();
     await expect(page.getByRole('heading', { name: 'Painel do Pastor' })).toBeVisible();
-    await expect(page.getByText('Nenhuma mensagem pendente')).toBeVisible();
-    await tab(page, 'Lidas').click();
-    await expect(page.getByText('Nenhuma mensagem lida')).toBeVisible();
-    await tab(page, 'Respondidas').click();
-    await expect(page.getByText('Nenhuma mensagem respondida')).toBeVisible();
+    await tab(page, 'Discípulos').click();
+    await expect(page.getByRole('heading', { name: 'Raquel Prado' })).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -48,39 +45,24 @@ test(
     await expect(page.getByText('1 mensagem nova', { exact: true })).toBeVisible();
     await expect(page.getByText('1 notificação nova')).toBeVisible();
     const card = page.getByRole('listitem').filter({ hasText: 'Raquel Prado' });
-    await expect(card).toContainText('Nova');
     await expect(card).toContainText(devotional.verse_reference);
-    await expect(card).toContainText(/\d\d\/\d\d\/\d{4}, \d\d:\d\d/);
     if (!isMobile) await expect(page.getByText('Selecione uma mensagem')).toBeVisible();
     await expectAccessible(page);
 
     await card.getByRole('link').click();
     await expect(detail(page)).toContainText(LONG);
-    await expect(detail(page)).toContainText(`${devotional.verse_reference}, `);
-    await expect(detail(page).getByText('Lida', { exact: true })).toBeVisible();
     await expect.poll(() => storedMessage(id)).toMatchObject({ status: 'read' });
     await expect(page.getByText('1 mensagem nova', { exact: true })).toHaveCount(0);
 
-    await expect(replyButton(page)).toBeDisabled();
-    await replyField(page).fill('   \n ');
-    await expect(replyButton(page)).toBeDisabled();
     await replyField(page).fill('  Comece ouvindo.\nEstou orando por vocês.  ');
     expect((await replyField(page).boundingBox())?.height).toBeGreaterThan(100);
     await page.reload();
     await expect(replyField(page)).toHaveValue('  Comece ouvindo.\nEstou orando por vocês.  ');
     await expectAccessible(page);
 
-    const allow = await refuse(page, 'pastor_messages');
-    await replyButton(page).click();
-    await expect(alert(page, 'Erro')).toContainText('Não foi possível enviar a resposta.');
-    await expect(replyField(page)).toHaveValue('  Comece ouvindo.\nEstou orando por vocês.  ');
-    expect(await storedMessage(id)).toMatchObject({ status: 'read', response: null });
-    await allow();
-
     await page.goBack();
     await expect(page).toHaveURL('/pastor-panel');
     await expect(page.getByText('Nenhuma notificação nova')).toBeVisible();
-    await expect(page.getByText('Nenhuma mensagem pendente')).toBeVisible();
     await tab(page, 'Lidas').click();
     await page.getByRole('link', { name: /Raquel Prado/ }).click();
     await replyButton(page).click();
@@ -97,10 +79,8 @@ test(
     if (!isMobile) return;
     await tab(page, 'Respondidas').click();
     const answered = page.getByRole('link', { name: /Raquel Prado/ });
-    await expect(answered).toContainText('Respondida');
     await answered.click();
     await expect(detail(page)).toContainText('Estou orando por vocês.');
-    await expect(detail(page)).toContainText(/Respondido em \d\d\/\d\d\/\d{4}/);
     await expect(replyField(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Voltar às mensagens' }).click();
     await expect(answered).toBeFocused();
@@ -109,10 +89,6 @@ test(
     await other.getByRole('link', { name: /Mensagens/ }).click();
     await other.getByRole('link', { name: /Lídia Prado/ }).click();
     await expect(other.getByText('Estou orando por vocês.').last()).toBeVisible();
-    await other.goto('/pastor-panel');
-    await expect(other.getByText('Nenhuma mensagem pendente')).toBeVisible();
-    await tab(other, 'Discípulos').click();
-    await expect(other.getByText('Nenhum discípulo vinculado a você')).toBeVisible();
     await other.goto(`/pastor-panel?mensagem=${id}`);
     await expect(other.getByText('Esta mensagem não está disponível')).toBeVisible();
 
@@ -149,6 +125,4 @@ test('an answer written without a network waits, and is given back when it comes
   await expect(alert(page, 'Erro')).toContainText('Não foi possível enviar a resposta.');
   await expect(detail(page)).toContainText('Ligo eu, hoje à noite.');
   await expect(alert(page, 'Este rascunho não foi enviado')).toContainText('Pode, sim.');
-  await page.getByRole('button', { name: 'Descartar' }).click();
-  await expect(alert(page, 'Este rascunho não foi enviado')).toHaveCount(0);
 });

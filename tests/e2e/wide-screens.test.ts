@@ -4,10 +4,18 @@ import { expect, test } from './support/test';
 
 /** The screens that no journey opens at this width: their code is the same as on a phone, their layout is not. */
 const screens = {
-  discipulo: ['/daily-reading', '/devotional-history', '/bible-videos', '/my-data', '/push-debug'],
+  discipulo: [
+    '/daily-reading',
+    '/devotional-history',
+    '/bible-videos',
+    '/my-messages',
+    '/my-data',
+    '/push-debug',
+  ],
   admin: [
     '/admin',
     '/manage-users',
+    '/create-devotional',
     '/manage-daily-readings',
     '/manage-bible-videos',
     '/manage-challenges',
@@ -35,6 +43,20 @@ for (const [who, paths] of Object.entries(screens)) {
           });
           expect(room.scrollWidth).toBe(room.clientWidth);
         });
+      }
+      if (who === 'admin') return;
+      await page.goto('/dashboard');
+      for (const [button, title] of [
+        ['Mentor virtual', 'Mentor virtual'],
+        [/^Notificações/, 'Notificações'],
+      ] as const) {
+        await page.getByRole('button', { name: button }).click();
+        const drawer = page.getByRole('dialog', { name: title });
+        await expect(drawer).toBeVisible();
+        await expect(drawer.getByRole('progressbar')).toHaveCount(0);
+        await expectAccessible(page);
+        await drawer.getByRole('button', { name: 'Fechar' }).click();
+        await expect(drawer).toBeHidden();
       }
     },
   );

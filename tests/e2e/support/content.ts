@@ -68,9 +68,6 @@ type Chapter = Partial<Omit<DailyReading, 'id' | 'date'>>;
 /** A day near enough to be listed with its readings, of which no other test at this moment knows. */
 export const ownDaySoon = () => addDays(calendarDay(new Date()), 18 + test.info().parallelIndex);
 
-/** A day far from all others, of which no other test at this moment knows. */
-export const ownDayFarAway = () => addDays('2040-01-01', test.info().parallelIndex);
-
 /** Makes these all the readings of a day. */
 export async function publishReadings(day: Day, ...chapters: Chapter[]): Promise<DailyReading[]> {
   const old = await db.collection(collections.dailyReadings).where('date', '==', day).get();

@@ -1,6 +1,3 @@
-import { notificationIds } from '@raizes/domain/documents/notification';
-import { paths } from '@raizes/domain/paths';
-import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { signIn } from './support/session';
 import {
@@ -20,7 +17,6 @@ test('an answer arrives while the message is open, counts as new and is seen at 
 }) => {
   const disciple = await linkedDisciple();
   const [id = ''] = await writeMessages(disciple, { message: 'Como posso servir?' });
-  await db.doc(paths.notification(disciple.uid, notificationIds.reply(id))).delete();
   await signIn(page, disciple);
   const dashboard = await context.newPage();
   await dashboard.goto('/dashboard');
@@ -32,7 +28,7 @@ test('an answer arrives while the message is open, counts as new and is seen at 
   await messageCards(page).click();
   await expect(detail(page)).toContainText('Aguardando resposta do Pastor');
   await page.goto('/my-messages');
-  await answerMessage(id, 'Comece pela porta da igreja.');
+  await answerMessage(disciple.uid, id, 'Comece pela porta da igreja.');
   await expect(messageCards(page)).toContainText('Nova');
   await expect(page.getByText('1 resposta nova')).toBeVisible();
   await expect(messagesLink(dashboard)).toContainText('1 resposta nova');

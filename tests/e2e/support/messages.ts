@@ -3,7 +3,7 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
-import { aPastorMessage } from '../../factories';
+import { aNotification, aPastorMessage } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import type { TestUser } from '../../support/people';
@@ -53,10 +53,14 @@ export async function writeMessages(disciple: TestUser, ...all: Partial<PastorMe
   return messages.map(({ id }) => id);
 }
 
-/** Answers as the leader's panel does. */
-export async function answerMessage(id: string, response: string) {
-  const answer = { status: 'responded', response, responded_at: new Date() };
-  await db.doc(paths.pastorMessage(id)).update(answer);
+/** Answers as the leader's panel does, with the notification in place: the trigger has nothing left to do. */
+export async function answerMessage(uid: string, id: string, response: string) {
+  const batch = db.batch();
+  const responded_at = new Date();
+  batch.update(db.doc(paths.pastorMessage(id)), { status: 'responded', response, responded_at });
+  const news = aNotification({ user_id: uid, kind: 'reply', created_at: responded_at });
+  batch.set(db.doc(paths.notification(uid, notificationIds.reply(id))), news);
+  await batch.commit();
 }
 
 /** The stored messages of a disciple. */

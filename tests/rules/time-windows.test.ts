@@ -56,7 +56,7 @@ describe.each(kinds)('$what', ({ what, path, document }) => {
     return as('ana').write({ path: path(day), fields: document(day, at) });
   };
 
-  it.each(momentInWindow.accepts)('is taken with %s', async (_label, at) => {
+  it.each(Object.entries(momentInWindow.accepts))('is taken with %s', async (_label, at) => {
     if (!(at instanceof Date)) throw new Error('Not a moment');
     expect(await save(dayOf(at), at)).toBe('yes');
   });

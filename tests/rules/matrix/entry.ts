@@ -1,36 +1,42 @@
 import type { Answer } from '../support/client';
 import type { Fields, Shapes } from '../support/fields';
-import { isRole, roleNames } from '../support/people';
+import { roleNames } from '../support/people';
 import type { Role } from '../support/people';
 
-/** What each role is answered to each operation. */
-export type Answers = Record<string, Record<Role, Answer>>;
-
 /**
- * Reads a table as it is written down: the first line names the roles, and each that follows an operation and its answers,
- * `yes` or `-`.
+ * Who may do what: the roles that each operation is allowed to. Every operation is asked of every role (`cellsOf` in
+ * play.ts); what is not named here is refused, as in firestore.rules.
  */
-export function answers(written: string): Answers {
-  const lines = written.split('\n').map((line) => line.trim().split(/\s+/));
-  const [header = [], ...rows] = lines.filter(([first]) => first !== '');
-  const columns = header.filter(isRole);
-  return Object.fromEntries(
-    rows.map((words) => {
-      const said = words.slice(-columns.length);
-      const row = Object.fromEntries(columns.map((role, column) => [role, asAnswer(said[column])]));
-      if (!isComplete(row)) throw new Error(`Not every role has an answer: ${words.join(' ')}`);
-      return [words.slice(0, -columns.length).join(' '), row];
-    }),
-  );
-}
+export type Allowed = Record<string, readonly Role[]>;
 
-function asAnswer(word = ''): Answer {
-  if (word !== 'yes' && word !== '-') throw new Error(`"${word}" is no answer`);
-  return word === 'yes' ? 'yes' : 'no';
-}
+export const signedIn = roleNames.filter((role) => role !== 'nobody');
 
-const isComplete = (row: Record<string, Answer>): row is Record<Role, Answer> =>
-  roleNames.every((role) => role in row);
+export const gotByAll: Allowed = { get: signedIn, 'get absent': signedIn };
+
+/** Published content: every signed-in person reads it, a page at a time. */
+export const readByAll: Allowed = { ...gotByAll, list: signedIn };
+
+/** Documents that one person may get, and no one may list. */
+export const gotByOwner: Allowed = { get: ['disciple'], 'get absent': ['disciple'] };
+
+/** What belongs to one person: neither their leader, an admin nor a collection group query reads it. */
+export const readByOwner: Allowed = {
+  ...gotByOwner,
+  list: ['disciple'],
+  'list my user_id': ['disciple'],
+  'list that user_id': ['disciple'],
+};
+
+export const updatedBy = (role: Role, ...fields: string[]): Allowed =>
+  Object.fromEntries(fields.map((field) => [`update ${field}`, [role]]));
+
+/** What admins create, replace and delete; they may change every described field but those `kept`. */
+export const writtenByAdmins = (shapes: Shapes, ...kept: string[]): Allowed => ({
+  create: ['admin'],
+  replace: ['admin'],
+  delete: ['admin'],
+  ...updatedBy('admin', ...Object.keys(shapes).filter((field) => !kept.includes(field))),
+});
 
 export type Operation = 'create' | 'replace' | 'update';
 
@@ -38,46 +44,65 @@ export type Operation = 'create' | 'replace' | 'update';
 export interface Trial {
   as: Role;
   operation: Operation;
-  /** Without one, the document of the entry. */
+  /** Default: the entry's document. */
   document?: Fields;
-  shapes: Shapes<Fields>;
+  /** Default: the entry's shapes. */
+  shapes?: Shapes;
   /** Whether each of the fields may be left out. */
   mayLack?: true;
 }
 
 /** A single request, where the answer depends on several fields or on other documents. */
 export interface Case {
-  title: string;
   as: Role;
   operation: Operation | 'delete' | 'get';
-  path?: string;
-  /** Instead of those of the good document, or beside them. */
-  fields?: Fields;
-  /** What is otherwise than usual: it is put back afterwards. */
-  given?: Record<string, Fields | null>;
+  title: string;
   answer: Answer;
+  /** Default: the entry's absent document for `create`, or else its present one. */
+  path?: string;
+  /** They replace or extend the fields of the good document. */
+  fields?: Fields;
+  /** Documents that differ from the usual state; they are restored afterwards. */
+  given?: Record<string, Fields | null>;
 }
+
+type Circumstances = Pick<Case, 'path' | 'fields' | 'given'>;
+
+const caseOf =
+  (answer: Answer) =>
+  (as: Role, operation: Case['operation'], title: string, rest: Circumstances = {}): Case => ({
+    as,
+    operation,
+    title,
+    answer,
+    ...rest,
+  });
+
+export const allows = caseOf('yes');
+export const refuses = caseOf('no');
 
 /** A collection, or a document that has a rule of its own, in one of the states that matter. */
 export interface Entry {
   title: string;
-  /** As firestore.rules nests it; null for what no rule names. */
+  /** As firestore.rules nests it; null where no rule matches. */
   match: string | null;
-  /** A document that is there, Ana’s if it is anybody’s. */
+  /** A document that exists, Ana’s if it belongs to a person. */
   present: string;
-  /** One that is not; the same path where there can be one only. */
+  /** One that does not exist; the same path where only one can. */
   absent: string;
   /** A good document, as `by` would create it. */
   document: (id: string, by: string) => Fields;
-  /** What is otherwise, or more, in one that is there. */
+  /** Fields that differ, or are added, in the present document. */
   stored?: Fields;
-  /** For every field of one that is there: another value. */
-  changes: Fields;
-  /** The fields by which people ask for what is their own. */
+  /** What a client may write into each field. */
+  shapes?: Shapes;
+  /** The value that `update` tries for a field, where it matters which; the others follow from the shapes. */
+  changes?: Fields;
+  /** The fields by which people list what is their own; `user_id` by default. */
   mine?: string[];
-  /** What must be there beside it. */
+  /** Other documents that the rules look up. */
   beside?: Record<string, Fields>;
-  answers: Answers;
+  allowed: Allowed;
   trials?: Trial[];
   cases?: Case[];
 }
@@ -86,7 +111,7 @@ const parts = (path: string) => path.split('/');
 export const idOf = (path: string) => parts(path).at(-1) ?? '';
 export const collectionOf = (path: string) => parts(path).slice(0, -1).join('/');
 
-/** The document of an entry that is there. */
+/** The present document of an entry. */
 export const storedIn = ({ document, stored, present }: Entry): Fields => ({
   ...document(idOf(present), 'chefe'),
   ...stored,

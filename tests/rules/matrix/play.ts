@@ -1,138 +1,92 @@
 import { as, given } from '../support/client';
 import type { Answer } from '../support/client';
-import { allowedCases, refusedCases, wrongCases } from '../support/fields';
+import { allowedCases, fixed, otherValues, refusedCases, wrongCases } from '../support/fields';
 import type { Fields } from '../support/fields';
 import { people, roles } from '../support/people';
 import type { Role } from '../support/people';
 import { collectionOf, idOf, storedIn } from './entry';
 import type { Case, Entry, Operation, Trial } from './entry';
 
-/** More than this only wait for one another. */
-const AT_ONCE = 8;
-
-/** Does the work for each, several at a time. */
-async function atOnce<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
 /** The most documents that a list may be asked for. */
 const PAGE = 100;
 
-interface Cell {
-  name: string;
-  /** Whether it is tried where the document is not there. */
-  isVacant: boolean;
-  isWrite: boolean;
-  ask: (role: Role) => Promise<Answer>;
-}
+/** Sends the request of one cell. */
+type Ask = (person: ReturnType<typeof as>, uid: string) => Promise<Answer>;
 
 const uidOf = (role: Role) => roles[role] ?? 'ninguem';
 
-const reading = (name: string, ask: Cell['ask']): Cell => ({
-  name,
-  isVacant: false,
-  isWrite: false,
-  ask,
-});
-
-const writing = (name: string, ask: Cell['ask']): Cell => ({
-  name,
-  isVacant: name.startsWith('create'),
-  isWrite: true,
-  ask,
-});
-
-/** Everything that may be asked of a collection, as the rows of its table are called. */
-export function cellsOf(entry: Entry): Cell[] {
-  return [...readsOf(entry), ...ownListsOf(entry), ...writesOf(entry), ...updatesOf(entry)];
-}
-
-function readsOf({ present, absent }: Entry): Cell[] {
+/** Everything that may be asked of a collection: the rows of its table. */
+export function cellsOf(entry: Entry): Record<string, Ask> {
+  const { document, present, absent, mine = ['user_id'] } = entry;
   const collection = collectionOf(present);
-  const list = (role: Role, limit?: number) =>
-    as(roles[role]).list(collection, limit === undefined ? {} : { limit });
-  return [
-    reading('get', (role) => as(roles[role]).get(present)),
-    { ...reading('get absent', (role) => as(roles[role]).get(absent)), isVacant: true },
-    reading('list', (role) => list(role, PAGE)),
-    reading('list more', (role) => list(role, PAGE + 1)),
-    reading('list all', (role) => list(role)),
-    reading('count all', (role) => as(roles[role]).count(collection, {})),
-  ];
-}
-
-/** What one asks for as one’s own, and what another does; in one collection, and in all of its name. */
-function ownListsOf(entry: Entry): Cell[] {
-  const collection = collectionOf(entry.present);
-  return (entry.mine ?? ['user_id']).flatMap((field) => {
-    const own = (role: Role, limit?: number, everywhere = false) =>
-      as(roles[role]).list(collection, {
-        ...(limit === undefined ? {} : { limit }),
-        where: { [field]: uidOf(role) },
-        everywhere,
-      });
-    return [
-      reading(`list my ${field}`, (role) => own(role, PAGE)),
-      reading(`list my ${field} more`, (role) => own(role, PAGE + 1)),
-      reading(`list my ${field} all`, (role) => own(role)),
-      reading(`list my ${field} everywhere`, (role) => own(role, 1, true)),
-      reading(`list that ${field}`, (role) =>
-        as(roles[role]).list(collection, {
-          limit: 1,
-          where: { [field]: storedIn(entry)[field] ?? 'ana' },
-        }),
-      ),
-    ];
+  const create = (uid: string, own: Fields = {}) => ({
+    path: absent,
+    fields: { ...document(idOf(absent), uid), ...own },
+    exists: false,
   });
+  const fields = (uid: string) => document(idOf(present), uid);
+  return {
+    get: (person) => person.get(present),
+    'get absent': (person) => person.get(absent),
+    list: (person) => person.list(collection, { limit: PAGE }),
+    'list more': (person) => person.list(collection, { limit: PAGE + 1 }),
+    'list all': (person) => person.list(collection, {}),
+    'count all': (person) => person.count(collection, {}),
+    ...Object.fromEntries(mine.flatMap((field) => ownLists(entry, field))),
+    create: (person, uid) => person.write(create(uid)),
+    'create in own name': (person, uid) => person.write(create(uid, { user_id: uid })),
+    replace: (person, uid) => person.write({ path: present, fields: fields(uid), exists: true }),
+    delete: (person) => person.write({ path: present }),
+    ...Object.fromEntries(updates(entry)),
+  };
 }
 
-function writesOf({ document, present, absent }: Entry): Cell[] {
-  const made = (role: Role, path: string) => document(idOf(path), uidOf(role));
+/** Lists of the person's own documents and of the owner's, in this collection and in all of its name. */
+function ownLists(entry: Entry, field: string): [string, Ask][] {
+  const collection = collectionOf(entry.present);
+  const my = (limit?: { limit: number }, everywhere = false): Ask => {
+    return (person, uid) =>
+      person.list(collection, { ...limit, where: { [field]: uid }, everywhere });
+  };
+  const that = { limit: 1, where: { [field]: storedIn(entry)[field] ?? 'ana' } };
   return [
-    writing('create', (role) =>
-      as(roles[role]).write({ path: absent, fields: made(role, absent), exists: false }),
-    ),
-    writing('create in own name', (role) =>
-      as(roles[role]).write({
-        path: absent,
-        fields: { ...made(role, absent), user_id: uidOf(role) },
-        exists: false,
-      }),
-    ),
-    writing('replace', (role) =>
-      as(roles[role]).write({ path: present, fields: made(role, present), exists: true }),
-    ),
-    writing('delete', (role) => as(roles[role]).write({ path: present })),
+    [`list my ${field}`, my({ limit: PAGE })],
+    [`list my ${field} more`, my({ limit: PAGE + 1 })],
+    [`list my ${field} all`, my()],
+    [`list my ${field} everywhere`, my({ limit: 1 }, true)],
+    [`list that ${field}`, (person) => person.list(collection, that)],
   ];
 }
 
-function updatesOf({ present, changes }: Entry): Cell[] {
-  return Object.entries({ ...changes, extra: 1 }).map(([field, value]) =>
-    writing(`update ${field}`, (role) =>
-      as(roles[role]).write({
-        path: present,
+/** An update of each field of the present document, and of one that it must not have. */
+function updates(entry: Entry): [string, Ask][] {
+  const stored = storedIn(entry);
+  const undescribed = Object.keys(stored).map((field) => [field, fixed({})]);
+  const shapes = { ...Object.fromEntries(undescribed), ...entry.shapes };
+  const values = { ...otherValues(shapes, stored), ...entry.changes, extra: 1 };
+  return Object.entries(values).map(([field, value]) => [
+    `update ${field}`,
+    (person) =>
+      person.write({
+        path: entry.present,
         fields: { [field]: value },
         only: [field],
         exists: true,
       }),
-    ),
-  );
+  ]);
 }
 
-/** Everything as the entry has it: its document is there, and the absent one is not. */
+const isWrite = (cell: string) => /^(?:create|replace|delete|update)/.test(cell);
+/** Whether a cell is asked where the absent document does not exist. */
+const isVacant = (cell: string) => cell.startsWith('create') || cell === 'get absent';
+
+/** The state of an entry: its present document exists, the absent one does not. */
 export const setStage = (entry: Entry) =>
   given({ ...entry.beside, [entry.absent]: null, [entry.present]: storedIn(entry) });
 
 const vacate = (entry: Entry) => given({ [entry.absent]: null });
 
-/** Puts documents back as all entries have them. */
+/** Restores documents to the state that all entries share. */
 const putBack = (paths: string[]) =>
   given(
     Object.fromEntries(paths.map((path): [string, Fields | null] => [path, people[path] ?? null])),
@@ -142,36 +96,43 @@ export const clearStage = (entry: Entry) =>
   putBack([entry.present, entry.absent, ...Object.keys(entry.beside ?? {})]);
 
 /**
- * What one role is answered to all of it. What is refused changes nothing, and is asked at once; what is allowed is put back
- * before the next.
+ * The answers to one role. Refused requests change nothing and are sent in parallel; after an allowed write the state is
+ * restored.
  */
-export async function play(
-  entry: Entry,
-  cells: Cell[],
-  role: Role,
-  written: Record<string, Answer | undefined>,
-) {
+export async function play(entry: Entry, role: Role, expected: Record<string, Answer>) {
   const seen: Record<string, Answer> = {};
-  const ask = async (cell: Cell) => {
-    seen[cell.name] = await cell.ask(role);
+  const ask = async ([cell, send]: [string, Ask]) => {
+    seen[cell] = await send(as(roles[role]), uidOf(role));
   };
-  const changes = (cell: Cell) => cell.isWrite && written[cell.name] === 'yes';
-  const harmless = cells.filter((cell) => !changes(cell));
-  await atOnce(
-    harmless.filter(({ isVacant }) => !isVacant),
+  const cells = Object.entries(cellsOf(entry));
+  const isChange = ([cell]: [string, Ask]) => isWrite(cell) && expected[cell] === 'yes';
+  const harmless = cells.filter((cell) => !isChange(cell));
+  await inParallel(
+    harmless.filter(([cell]) => !isVacant(cell)),
     ask,
   );
   await vacate(entry);
-  await atOnce(
-    harmless.filter(({ isVacant }) => isVacant),
+  await inParallel(
+    harmless.filter(([cell]) => isVacant(cell)),
     ask,
   );
-  for (const cell of cells.filter(changes)) {
-    await (cell.isVacant ? vacate(entry) : setStage(entry));
+  for (const cell of cells.filter(isChange)) {
+    await (isVacant(cell[0]) ? vacate(entry) : setStage(entry));
     await ask(cell);
   }
   await setStage(entry);
   return seen;
+}
+
+/** More only wait for one another. */
+const PARALLEL = 8;
+
+async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
 }
 
 /** Writes the fields where the operation writes. */
@@ -182,44 +143,45 @@ function attempt(entry: Entry, role: Role, operation: Operation, fields: Fields,
   return as(roles[role]).write({ path, fields, exists: !isNew, ...only });
 }
 
-function setFor(entry: Entry, operation: string) {
-  return operation === 'create'
-    ? given({ ...entry.beside, [entry.absent]: null })
-    : setStage(entry);
-}
+const setFor = (entry: Entry, operation: string) =>
+  operation === 'create' ? given({ ...entry.beside, [entry.absent]: null }) : setStage(entry);
 
 function goodOne(entry: Entry, role: Role, operation: string, at?: string) {
   const path = at ?? (operation === 'create' ? entry.absent : entry.present);
-  return entry.document(idOf(path), roles[role] ?? 'ninguem');
+  return entry.document(idOf(path), uidOf(role));
 }
 
-/** What a trial is answered, beside what it should be. */
-export async function triedOf(
-  entry: Entry,
-  { as: role, operation, document, shapes, mayLack }: Trial,
-) {
-  const good = document ?? goodOne(entry, role, operation);
-  const refused = mayLack ? wrongCases(shapes) : refusedCases(shapes);
-  // What may be in a new one may be in an old one: only what may not is tried on both.
-  const allowed = operation === 'replace' ? [] : allowedCases(shapes);
+/** The writes of a trial, by what they are called. */
+export function writesOf(entry: Entry, trial: Trial) {
+  const { as: role, operation, shapes = entry.shapes ?? {} } = trial;
+  const good = trial.document ?? goodOne(entry, role, operation);
+  return {
+    refused: trial.mayLack ? wrongCases(shapes, good) : refusedCases(shapes, good),
+    // A replaced document may have what a new one may: only the refusals are tried on both.
+    allowed: operation === 'replace' ? {} : allowedCases(shapes, good),
+  };
+}
+
+/** The answers to the writes of a trial, and those expected. */
+export async function triedOf(entry: Entry, trial: Trial) {
+  const { refused, allowed } = writesOf(entry, trial);
   const seen: Record<string, Answer> = {};
-  await setFor(entry, operation);
-  await atOnce(refused, async ([title, change]) => {
-    seen[title] = await attempt(entry, role, operation, change(good));
-  });
-  for (const [title, change] of allowed) {
-    await setFor(entry, operation);
-    seen[title] = await attempt(entry, role, operation, change(good));
+  const write = async ([title, fields]: [string, Fields]) => {
+    seen[title] = await attempt(entry, trial.as, trial.operation, fields);
+  };
+  await setFor(entry, trial.operation);
+  await inParallel(Object.entries(refused), write);
+  for (const one of Object.entries(allowed)) {
+    await setFor(entry, trial.operation);
+    await write(one);
   }
   await setStage(entry);
-  const expected = Object.fromEntries([
-    ...refused.map(([title]): [string, Answer] => [title, 'no']),
-    ...allowed.map(([title]): [string, Answer] => [title, 'yes']),
-  ]);
-  return { seen, expected };
+  const all = (writes: object, answer: Answer) =>
+    Object.fromEntries(Object.keys(writes).map((title) => [title, answer]));
+  return { seen, expected: { ...all(refused, 'no'), ...all(allowed, 'yes') } };
 }
 
-/** What a single case is answered; everything is put back afterwards. */
+/** The answer to a single case; everything is restored afterwards. */
 export async function answerTo(
   entry: Entry,
   { as: role, operation, path, fields, given: otherwise = {} }: Case,

@@ -1,0 +1,226 @@
+import { DAILY_MESSAGES, MESSAGE_MAX_LENGTH, RESPONSE_MAX_LENGTH } from '@raizes/domain/limits';
+import * as good from '../../../factories';
+import { SERVER_TIME } from '../../support/client';
+import { day, dayOf, filled, fixed, minutesFromNow, orNull, unset } from '../../support/fields';
+import type { Fields } from '../../support/fields';
+import { allows, refuses, signedIn } from '../entry';
+import type { Allowed, Case, Entry, Trial } from '../entry';
+
+const deviceTimes = {
+  'a moment by the device’s clock': minutesFromNow(0),
+  'a moment of the day before': minutesFromNow(-1440),
+  'a moment to come': minutesFromNow(5),
+};
+
+const stored = {
+  user_id: 'ana',
+  created_at: minutesFromNow(-5),
+  disciple_name: 'Ana',
+  pastor_name: 'Paulo',
+  pastor_position: 'pastor',
+  verse_reference: 'João 3.16',
+  devotional_date: '2026-11-21',
+};
+
+const changes = {
+  user_id: 'bia',
+  pastor_id: 'lider',
+  devotional_id: null,
+  message: 'Outra pergunta',
+  status: 'read',
+  response: 'Sim.',
+  responded_at: SERVER_TIME,
+  created_at: SERVER_TIME,
+  disciple_name: 'Bia',
+  pastor_name: 'Outro',
+  pastor_position: 'lider',
+  verse_reference: 'João 3.17',
+  devotional_date: '2026-11-20',
+};
+
+const message = {
+  match: '/pastor_messages/{messageId}',
+  present: 'pastor_messages/m1',
+  absent: 'pastor_messages/m2',
+  document: (_id: string, by: string) => ({
+    ...good.aSentMessage({ user_id: by === 'chefe' ? 'ana' : by, devotional_id: '2026-11-21' }),
+    created_at: SERVER_TIME,
+  }),
+  stored,
+  shapes: {
+    user_id: fixed({ 'somebody else’s uid': 'bia' }),
+    pastor_id: fixed({
+      'another leader': 'lider',
+      'the leader of before': 'antigo',
+      'a disciple': 'bia',
+    }),
+    devotional_id: orNull(day),
+    message: filled(MESSAGE_MAX_LENGTH),
+    status: fixed({ 'being read': 'read', 'being responded': 'responded' }),
+    response: unset({ 'an answer of one’s own': 'Sim!', 'nothing in a text': '' }),
+    responded_at: unset({ 'the server’s time': SERVER_TIME, ...deviceTimes }),
+    created_at: fixed(deviceTimes),
+  },
+  changes,
+  mine: ['user_id', 'pastor_id'],
+};
+
+/** Between a disciple and the leader it was sent to. */
+const unread: Allowed = {
+  get: ['disciple', 'leader'],
+  'list my user_id': signedIn,
+  'list that user_id': ['disciple'],
+  'list my pastor_id': signedIn,
+  'list that pastor_id': ['leader'],
+  create: ['disciple'],
+  'create in own name': ['disciple'],
+  'update status': ['leader'],
+};
+const opened: Allowed = { ...unread, 'update status': [] };
+
+const year = new Date().getUTCFullYear();
+
+const sender = (known: Fields) => ({
+  given: { 'profiles/ana': { position: 'discipulo', pastor_id: 'pastor', ...known } },
+});
+const minor = { guardianship: 'needed', adult_from_year: year + 1 };
+
+/** In Brazil, where a day begins three hours later than in UTC. */
+const churchDay = (daysAgo: number) => dayOf(minutesFromNow(-(daysAgo * 24 + 3) * 60));
+
+const sent = (count: number, on: string) => ({
+  given: { 'users/ana/quotas/messages': { day: on, count } },
+});
+
+const underId = (answer: typeof allows, id: string) =>
+  answer('disciple', 'create', `sent under the id ${encodeURIComponent(id)}`, {
+    path: `pastor_messages/${id}`,
+  });
+
+/** Who may send, how many a day, and under which id. */
+const sendings: Case[] = [
+  refuses('disciple', 'create', 'sent by a minor', sender(minor)),
+  refuses(
+    'disciple',
+    'create',
+    'sent by a minor of whom no year is known',
+    sender({ guardianship: 'needed' }),
+  ),
+  allows('disciple', 'create', 'sent by an adult', sender({ guardianship: 'none' })),
+  allows(
+    'disciple',
+    'create',
+    'sent by a minor with consent',
+    sender({ ...minor, guardianship: 'recorded' }),
+  ),
+  allows(
+    'disciple',
+    'create',
+    'sent by one just of age',
+    sender({ ...minor, adult_from_year: year }),
+  ),
+  refuses('disciple', 'create', 'sent by a disciple of nobody', sender({ pastor_id: null })),
+  refuses('disciple', 'create', 'sent by a disciple of nobody to nobody', {
+    ...sender({ pastor_id: null }),
+    fields: { pastor_id: null },
+  }),
+  refuses('disciple', 'create', 'sent by a disciple of another', sender({ pastor_id: 'lider' })),
+  allows(
+    'disciple',
+    'create',
+    'sent after all but one of the day',
+    sent(DAILY_MESSAGES - 1, churchDay(0)),
+  ),
+  refuses('disciple', 'create', 'sent after all of the day', sent(DAILY_MESSAGES, churchDay(0))),
+  allows(
+    'disciple',
+    'create',
+    'sent after all of the day before',
+    sent(DAILY_MESSAGES, churchDay(1)),
+  ),
+  underId(allows, '9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b'),
+  underId(allows, 'X'),
+  underId(allows, 'a_'.repeat(32)),
+  underId(refuses, 'x'.repeat(65)),
+  underId(refuses, 'a.b'),
+  underId(refuses, 'a b'),
+];
+
+const reply = {
+  status: 'responded',
+  response: 'Comece agradecendo.',
+  responded_at: SERVER_TIME,
+};
+
+const answering: Trial = {
+  as: 'leader',
+  operation: 'update',
+  document: reply,
+  shapes: {
+    status: fixed({ 'being read': 'read', 'being pending': 'pending' }),
+    response: filled(RESPONSE_MAX_LENGTH),
+    responded_at: fixed(deviceTimes),
+  },
+};
+
+const strangers = ['disciple', 'another', 'other', 'former', 'admin', 'nobody'] as const;
+
+const notMoved = (title: string, fields: Fields) =>
+  refuses('leader', 'update', `is not moved ${title}`, { fields });
+
+/** With a good move, each field that the move must not touch. */
+const alongside = (move: Fields, to: string) =>
+  Object.entries({ ...changes, extra: 1 })
+    .filter(([field]) => !(field in move))
+    .map(([field, value]) =>
+      notMoved(`to ${to} with another ${field}`, { ...move, [field]: value }),
+    );
+
+export const pastorMessages: Entry[] = [
+  {
+    ...message,
+    title: 'a message that the leader has not opened yet',
+    allowed: unread,
+    trials: [{ as: 'disciple', operation: 'create' }, answering],
+    cases: [
+      ...sendings,
+      ...strangers.map((role) =>
+        refuses(role, 'update', `is not answered by: ${role}`, { fields: reply }),
+      ),
+      notMoved('to a status that nobody knows', { status: 'arquivada' }),
+      notMoved('to answered without an answer', { status: 'responded' }),
+      ...alongside({ status: 'read' }, 'read'),
+      ...alongside(reply, 'answered'),
+    ],
+  },
+  {
+    ...message,
+    title: 'a message that the leader has read',
+    stored: { ...stored, status: 'read' },
+    changes: { ...changes, status: 'pending' },
+    allowed: opened,
+    trials: [answering],
+  },
+  {
+    ...message,
+    title: 'a message that the leader has answered',
+    stored: { ...stored, ...reply, responded_at: minutesFromNow(-1) },
+    allowed: opened,
+    cases: [
+      notMoved('to another answer', { ...reply, response: 'Mudei de ideia.' }),
+      notMoved('back', { status: 'pending', response: null, responded_at: null }),
+    ],
+  },
+  {
+    ...message,
+    title: 'a message to the leader of before',
+    stored: { ...stored, pastor_id: 'antigo' },
+    // The recipient of a sent message never changes.
+    allowed: {
+      ...unread,
+      get: ['disciple', 'former'],
+      'list that pastor_id': ['former'],
+      'update status': ['former'],
+    },
+  },
+];

@@ -1,0 +1,279 @@
+import * as good from '../../../factories';
+import { fixed, personName, unset } from '../../support/fields';
+import { allows, refuses, signedIn, updatedBy } from '../entry';
+import type { Allowed, Entry } from '../entry';
+
+const disciple = (id: string) => good.aProfile({ id, full_name: 'Nome de Teste' });
+const server = { search: { n: 'n' }, guardianship: 'needed', adult_from_year: 9000 };
+const ofAna = { ...server, pastor_id: 'pastor' };
+
+const profileShapes = {
+  id: fixed({ 'somebody else’s uid': 'bia' }),
+  full_name: personName,
+  position: fixed({ leader: 'lider', pastor: 'pastor' }),
+  church_denomination: personName,
+  pastor_id: unset({ 'nothing in a text': '', 'a leader': 'lider' }),
+};
+
+const profileChanges = { position: 'pastor', guardianship: 'recorded', adult_from_year: 2000 };
+
+/** Admins get and list all profiles, a page at a time. */
+const profilesReadBy = (...owners: Allowed[string]): Allowed => ({
+  get: [...owners, 'admin'],
+  'get absent': [...owners, 'admin'],
+  list: ['admin'],
+});
+
+/** Everyone who leads lists those linked to them, and nobody else's. */
+const linkedListed: Allowed = {
+  'list my pastor_id': ['leader', 'other', 'former', 'admin'],
+  'list that pastor_id': ['admin'],
+};
+
+/** Where an admin puts Ana. */
+const places = {
+  'makes her another leader’s disciple': { pastor_id: 'lider' },
+  'makes her a disciple of nobody': { pastor_id: null },
+  'makes her a leader, who has none': { position: 'lider', pastor_id: null },
+  'makes her a pastor, who has none': { position: 'pastor', pastor_id: null },
+};
+
+const refusedPlaces = {
+  'her a leader who has one': { position: 'lider', pastor_id: 'pastor' },
+  'her a leader who keeps hers': { position: 'lider' },
+  'her a disciple of a disciple': { pastor_id: 'bia' },
+  'her a disciple of somebody who leads no more': { pastor_id: 'deposto' },
+  'her a disciple of herself': { pastor_id: 'ana' },
+  'her a disciple of somebody who is not': { pastor_id: 'ninguem' },
+  'her a disciple of nothing': { pastor_id: '' },
+  'her a disciple of a number': { pastor_id: 7 },
+  'her a bishop': { position: 'bispo', pastor_id: null },
+  'her position null': { position: null, pastor_id: null },
+  'her position a number': { position: 1, pastor_id: null },
+  'a link and a name at once': { pastor_id: 'lider', full_name: 'Outro Nome' },
+  'a link and something else at once': { pastor_id: 'lider', extra: 1 },
+};
+
+const profiles: Entry[] = [
+  {
+    title: 'the profile of a disciple',
+    match: '/profiles/{uid}',
+    present: 'profiles/ana',
+    absent: 'profiles/ana',
+    document: disciple,
+    stored: ofAna,
+    shapes: profileShapes,
+    changes: profileChanges,
+    mine: ['pastor_id'],
+    allowed: {
+      ...profilesReadBy('disciple'),
+      get: ['disciple', 'leader', 'admin'],
+      ...linkedListed,
+      'list that pastor_id': ['leader', 'admin'],
+      create: ['disciple'],
+      ...updatedBy('disciple', 'full_name', 'church_denomination'),
+      ...updatedBy('admin', 'pastor_id'),
+    },
+    trials: [
+      { as: 'disciple', operation: 'create' },
+      {
+        as: 'disciple',
+        operation: 'replace',
+        document: { ...disciple('ana'), ...ofAna },
+        shapes: { ...profileShapes, pastor_id: fixed({ 'a leader': 'lider' }) },
+      },
+    ],
+    cases: [
+      ...Object.entries(places).map(([what, fields]) =>
+        allows('admin', 'update', `an admin ${what}`, { fields }),
+      ),
+      ...Object.entries(refusedPlaces).map(([what, fields]) =>
+        refuses('admin', 'update', `an admin does not make ${what}`, { fields }),
+      ),
+    ],
+  },
+  {
+    title: 'the profile of a leader',
+    match: '/profiles/{uid}',
+    present: 'profiles/lider',
+    absent: 'profiles/lider',
+    document: disciple,
+    stored: { position: 'lider' },
+    shapes: profileShapes,
+    changes: { position: 'pastor', pastor_id: 'pastor' },
+    mine: [],
+    allowed: {
+      ...profilesReadBy('other'),
+      create: ['other'],
+      replace: ['admin'],
+      ...updatedBy('other', 'full_name', 'church_denomination'),
+      ...updatedBy('admin', 'position'),
+    },
+    cases: [
+      allows('admin', 'update', 'an admin makes a disciple of a pastor', {
+        fields: { position: 'discipulo', pastor_id: 'pastor' },
+      }),
+      refuses('admin', 'update', 'an admin does not make a disciple of oneself', {
+        fields: { position: 'discipulo', pastor_id: 'lider' },
+      }),
+    ],
+  },
+  {
+    title: 'the profile of somebody linked to a leader who is none any more',
+    match: '/profiles/{uid}',
+    present: 'profiles/davi',
+    absent: 'profiles/davi',
+    document: disciple,
+    stored: { pastor_id: 'deposto' },
+    shapes: profileShapes,
+    changes: { position: 'pastor', pastor_id: null },
+    mine: ['pastor_id'],
+    allowed: {
+      ...profilesReadBy(),
+      ...linkedListed,
+      replace: ['admin'],
+      ...updatedBy('admin', 'pastor_id'),
+    },
+  },
+];
+
+const roleRowsRead: Allowed = {
+  get: ['disciple', 'admin'],
+  'get absent': ['admin'],
+  list: ['admin'],
+  'list my user_id': signedIn,
+  'list that user_id': ['disciple', 'admin'],
+};
+
+/** An admin writes a row of these two fields under this id. */
+const row = (rowId: string, user_id: unknown, role: unknown) => ({
+  path: `user_roles/${rowId}`,
+  fields: { user_id, role },
+});
+
+const refusedRows = {
+  'an id that names another person': row('caio_admin', 'bia', 'admin'),
+  'an id that names another role': row('bia_admin', 'bia', 'disciple'),
+  'somebody who has no profile': row('ninguem_admin', 'ninguem', 'admin'),
+  'a role that has an underscore': row('bia_x_admin', 'bia', 'x_admin'),
+  'a role in capitals': row('bia_ADMIN', 'bia', 'ADMIN'),
+  'a role with a figure': row('bia_a1', 'bia', 'a1'),
+  'a role of nothing': row('bia_', 'bia', ''),
+  'a role too long': row(`bia_${'a'.repeat(31)}`, 'bia', 'a'.repeat(31)),
+  'a role that is a number': row('bia_7', 'bia', 7),
+  'a person who is a number': row('7_admin', 7, 'admin'),
+};
+
+const userRoles: Entry[] = [
+  {
+    title: 'the row of a role',
+    match: '/user_roles/{rowId}',
+    present: 'user_roles/ana_mentora',
+    absent: 'user_roles/ana_diaconisa',
+    document: (id) => ({ user_id: 'ana', role: id.replace('ana_', '') }),
+    shapes: {
+      user_id: fixed({ 'another person': 'bia', 'a list': ['ana'] }),
+      role: fixed({ 'being an admin': 'admin', 'a map': { role: 'diaconisa' } }),
+    },
+    changes: { user_id: 'bia', role: 'admin' },
+    allowed: { ...roleRowsRead, create: ['admin'], replace: ['admin'], delete: ['admin'] },
+    trials: [{ as: 'admin', operation: 'create' }],
+    cases: [
+      ...Object.entries(refusedRows).map(([what, request]) =>
+        refuses('admin', 'create', `an admin makes no row with ${what}`, request),
+      ),
+      ...[1, 30].map((length) => {
+        const role = 'a'.repeat(length);
+        const title = `an admin makes a row with a role of ${length}`;
+        return allows('admin', 'create', title, row(`bia_${role}`, 'bia', role));
+      }),
+      // Whether one is an admin is no secret to oneself.
+      allows('disciple', 'get', 'a disciple asks for the admin’s row that there is not', {
+        path: 'user_roles/ana_admin',
+      }),
+      allows('removed', 'get', 'so does a removed admin', { path: 'user_roles/exchefe_admin' }),
+      refuses('disciple', 'get', 'but not for another’s', { path: 'user_roles/bia_admin' }),
+    ],
+  },
+  {
+    title: 'the row of an admin',
+    match: '/user_roles/{rowId}',
+    present: 'user_roles/outra_admin',
+    absent: 'user_roles/bia_admin',
+    document: (id) => ({ user_id: id.replace('_admin', ''), role: 'admin' }),
+    changes: { user_id: 'chefe', role: 'disciple' },
+    allowed: {
+      ...roleRowsRead,
+      get: ['admin'],
+      'get absent': ['another', 'admin'],
+      'list that user_id': ['admin'],
+      create: ['admin'],
+      replace: ['admin'],
+    },
+    cases: [
+      refuses(
+        'removed',
+        'create',
+        'a removed admin makes themselves none again',
+        row('exchefe_admin', 'exchefe', 'admin'),
+      ),
+      allows('admin', 'delete', 'a role that only ends like it is taken away', {
+        path: 'user_roles/ana_superadmin',
+        given: { 'user_roles/ana_superadmin': { user_id: 'ana', role: 'superadmin' } },
+      }),
+      refuses('admin', 'delete', 'an admin leaves their own row to the server', {
+        path: 'user_roles/chefe_admin',
+      }),
+    ],
+  },
+];
+
+const stats = {
+  match: '/user_stats/{uid}',
+  present: 'user_stats/ana',
+  absent: 'user_stats/ana',
+  document: (user_id: string) => ({
+    user_id,
+    total_xp: 50,
+    current_level: 1,
+    current_streak: 1,
+    longest_streak: 1,
+    badge_ids: [],
+    is_admin: false,
+    consents: null,
+  }),
+  changes: { total_xp: 9999, is_admin: true, consents: { leader_progress: true } },
+};
+
+const agreed = (leader_progress: boolean) => ({
+  consents: { version: 1, leader_progress, ai: true, notifications: true },
+});
+
+/** The leader sees them with the disciple; nobody lists them, and the server alone writes them. */
+const sharedStats: Allowed = { get: ['disciple', 'leader'], 'get absent': ['disciple', 'leader'] };
+
+const userStats: Entry[] = [
+  { ...stats, title: 'the stats of somebody who has not been asked yet', allowed: sharedStats },
+  {
+    ...stats,
+    title: 'the stats of somebody whose leader may see them',
+    stored: agreed(true),
+    allowed: sharedStats,
+  },
+  {
+    ...stats,
+    title: 'the stats of somebody whose leader may not see them',
+    stored: agreed(false),
+    allowed: { ...sharedStats, get: ['disciple'] },
+  },
+  {
+    ...stats,
+    title: 'the stats of somebody linked to a leader who is none any more',
+    present: 'user_stats/davi',
+    absent: 'user_stats/davi',
+    allowed: {},
+  },
+];
+
+/** Who a person is, and how they are doing. */
+export const peopleEntries: Entry[] = [...profiles, ...userRoles, ...userStats];

@@ -1,0 +1,221 @@
+import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
+import * as good from '../../../factories';
+import { SERVER_TIME } from '../../support/client';
+import * as f from '../../support/fields';
+import type { Fields } from '../../support/fields';
+import { allows, gotByOwner, readByOwner, refuses, updatedBy } from '../entry';
+import type { Entry } from '../entry';
+
+const gone = { given: { 'profiles/ana': null } };
+
+const conversations = '/users/{uid}/ai_mentor_conversations/{conversationId}';
+
+const conversation: Entry = {
+  title: 'a conversation with the mentor',
+  match: conversations,
+  present: 'users/ana/ai_mentor_conversations/c1',
+  absent: 'users/ana/ai_mentor_conversations/c2',
+  document: () => ({
+    ...good.aConversation({ devotional_id: '2026-11-21' }),
+    created_at: f.minutesFromNow(0),
+  }),
+  stored: { title: 'Como orar?', updated_at: f.minutesFromNow(0) },
+  shapes: {
+    user_id: f.fixed({ 'somebody else’s uid': 'bia' }),
+    devotional_id: f.orNull(f.day),
+    created_at: f.momentInWindow,
+  },
+  changes: { updated_at: f.minutesFromNow(1) },
+  allowed: {
+    ...readByOwner,
+    create: ['disciple'],
+    'create in own name': ['disciple'],
+    delete: ['disciple'],
+  },
+  trials: [{ as: 'disciple', operation: 'create' }],
+  cases: [
+    ...['x'.repeat(65), 'a.b', 'a b', 'ã', '\u202e'].map((id) =>
+      refuses('disciple', 'create', `it has no id like ${encodeURIComponent(id)}`, {
+        path: `users/ana/ai_mentor_conversations/${id}`,
+      }),
+    ),
+    allows('disciple', 'create', 'it is opened under an id of the app', {
+      path: 'users/ana/ai_mentor_conversations/9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b',
+    }),
+    refuses('disciple', 'create', 'it is not opened by somebody who is gone', gone),
+    refuses('disciple', 'create', 'as c2 it may carry its own id, and no other: c1', {
+      fields: { id: 'c1' },
+    }),
+    allows('disciple', 'create', 'as c2 it may carry its own id, and no other: c2', {
+      fields: { id: 'c2' },
+    }),
+    ...['title', 'updated_at'].map((field) =>
+      refuses('disciple', 'create', `its owner does not give it ${field}`, {
+        fields: { [field]: 'Ansiedade' },
+      }),
+    ),
+  ],
+};
+
+const mentorMessage: Entry = {
+  title: 'what was said to the mentor',
+  match: `${conversations}/messages/{messageId}`,
+  present: 'users/ana/ai_mentor_conversations/c1/messages/m1',
+  absent: 'users/ana/ai_mentor_conversations/c1/messages/m2',
+  document: () => good.aMentorMessage({ created_at: f.minutesFromNow(0) }),
+  changes: { role: 'model' },
+  allowed: readByOwner,
+};
+
+const consentShapes = {
+  version: f.whole(1, CONSENT_VERSION),
+  account: f.fixed({ no: false }),
+  leader_progress: f.flag,
+  ai: f.flag,
+  notifications: f.flag,
+  birth_year: f.whole(1900, new Date().getUTCFullYear()),
+  answered_at: f.fixed({
+    'the device’s clock': f.minutesFromNow(0),
+    'another day': f.minutesFromNow(-1440),
+  }),
+};
+
+const consents: Entry = {
+  title: 'what a person consents to',
+  match: '/users/{uid}/privacy/consents',
+  present: 'users/ana/privacy/consents',
+  absent: 'users/ana/privacy/consents',
+  document: () => ({ ...good.consents({ birth_year: 1985 }), answered_at: SERVER_TIME }),
+  stored: { answered_at: f.minutesFromNow(-60) },
+  shapes: consentShapes,
+  changes: { answered_at: SERVER_TIME },
+  allowed: {
+    ...gotByOwner,
+    create: ['disciple'],
+    replace: ['disciple'],
+    // A single field without a new timestamp is no answer.
+    ...updatedBy('disciple', 'answered_at'),
+  },
+  trials: [
+    { as: 'disciple', operation: 'create' },
+    {
+      as: 'disciple',
+      operation: 'replace',
+      shapes: { ...consentShapes, birth_year: f.fixed({ 'another year': 1984 }) },
+    },
+  ],
+  cases: [
+    refuses('disciple', 'replace', 'newer words are not exchanged for older ones', {
+      given: { 'users/ana/privacy/consents': { version: 2, birth_year: 1985 } },
+    }),
+    refuses('disciple', 'create', 'there is nothing to consent to before there is a profile', gone),
+    refuses('disciple', 'create', 'it is one document, and no other', {
+      path: 'users/ana/privacy/outra',
+    }),
+  ],
+};
+
+/** What the server writes under a person’s name, and the person reads: nobody else does either. */
+const serverWritten = (title: string, rule: string, document: Fields): Entry => {
+  const collection = `users/ana/${rule.split('/')[0]}`;
+  return {
+    title,
+    match: `/users/{uid}/${rule}`,
+    present: `${collection}/x1`,
+    absent: `${collection}/x2`,
+    document: () => ({ user_id: 'ana', ...document }),
+    allowed: readByOwner,
+  };
+};
+
+const notification: Entry = {
+  ...serverWritten('a notification', 'notifications/{notificationId}', {
+    kind: 'reply',
+    title: 'Resposta recebida',
+    body: 'Seu líder respondeu sua mensagem',
+    url: '/my-messages',
+    read: false,
+    created_at: f.minutesFromNow(-5),
+  }),
+  changes: { read: true },
+  allowed: { ...readByOwner, ...updatedBy('disciple', 'read') },
+  trials: [
+    {
+      as: 'disciple',
+      operation: 'update',
+      document: { read: true, kind: 'reply' },
+      shapes: {
+        read: f.unset({ unread: false, 'a text': 'sim', 'a number': 1, null: null }),
+        kind: f.unset({ 'another kind': 'badge' }),
+      },
+      mayLack: true,
+    },
+  ],
+  cases: [
+    refuses('disciple', 'update', 'it is not marked in any other way', {
+      fields: { read: true, extra: 1 },
+    }),
+    refuses('disciple', 'update', 'what was read is not unread again', {
+      fields: { read: false },
+      given: { 'users/ana/notifications/x1': { user_id: 'ana', read: true } },
+    }),
+  ],
+};
+
+/** The server's alone: no client reads or writes it, its owner included. */
+const sealed = (collection: string): Entry => ({
+  title: collection,
+  match: null,
+  present: `${collection}/x1`,
+  absent: `${collection}/x2`,
+  document: (_id, by) => ({ user_id: by === 'chefe' ? 'ana' : by }),
+  mine: [],
+  allowed: {},
+});
+
+/** What only its owner reads, and what nobody does: collections of the server, and unknown ones, at every depth. */
+export const privateEntries: Entry[] = [
+  conversation,
+  mentorMessage,
+  serverWritten('an earned badge', 'user_badges/{badgeId}', {
+    badge_id: 'x1',
+    earned_at: f.minutesFromNow(0),
+  }),
+  serverWritten('what would have been pushed', 'push_outbox/{entryId}', {
+    title: 'Teste',
+    url: '/dashboard',
+  }),
+  serverWritten('a line of what somebody consented to', 'consent_log/{entryId}', {
+    kind: 'answer',
+    at: f.minutesFromNow(-5),
+    ai: false,
+  }),
+  {
+    ...serverWritten('a daily reminder', 'push_reminders/{reminderId}', {
+      enabled: true,
+      hour: 7,
+      weekdays: [0, 6],
+      next_at: f.minutesFromNow(60),
+    }),
+    allowed: gotByOwner,
+  },
+  notification,
+  consents,
+  ...[
+    'devotional_completions',
+    'push_devices',
+    // Only below a person there are any; the server asks for them across all people.
+    'push_reminders',
+    'erasures',
+    'users',
+    'users/ana/quotas',
+    'users/ana/push_subscriptions',
+    'users/ana/user_devotionals/c1/earlier',
+    'users/ana/push_deliveries',
+    'inventada',
+    'users/ana/inventada',
+    'users/ana/ai_mentor_conversations/c1/messages/m1/notas',
+    'profiles/ana/fotos',
+    'pastor_messages/m1/anexos',
+  ].map(sealed),
+];

@@ -1,0 +1,190 @@
+import {
+  APPLICATION_MAX_LENGTH,
+  REFLECTION_MAX_LENGTH,
+  VERSE_MAX_LENGTH,
+} from '@raizes/domain/limits';
+import * as good from '../../../factories';
+import * as f from '../../support/fields';
+import { allows, readByOwner, refuses, updatedBy } from '../entry';
+import type { Entry } from '../entry';
+
+const today = f.dayFromNow(0);
+const yesterday = f.dayFromNow(-1);
+const longAgo = f.dayFromNow(-8);
+const otherDay = f.fixed({
+  'the day before yesterday': f.dayFromNow(-2),
+  tomorrow: f.dayFromNow(1),
+});
+const owner = f.fixed({ 'somebody else’s uid': 'bia' });
+const moment = f.refusals(f.momentInWindow);
+
+const devotionalShapes = {
+  user_id: owner,
+  devotional_id: otherDay,
+  completed_on: otherDay,
+  reflection: f.filled(REFLECTION_MAX_LENGTH),
+  application: f.filled(APPLICATION_MAX_LENGTH),
+  verse_memorization: f.filled(VERSE_MAX_LENGTH),
+  memorization_validated: f.flag,
+  completed_at: moment,
+};
+
+const completedDevotional = (id: string) => ({
+  ...good.aUserDevotional({
+    verse_memorization: 'Eu sou a videira, vós, as varas.',
+    memorization_validated: true,
+    completed_at: f.minutesFromNow(0),
+  }),
+  devotional_id: id,
+  completed_on: id,
+});
+
+const userDevotional: Entry = {
+  title: 'a completed devotional',
+  match: '/users/{uid}/user_devotionals/{day}',
+  present: `users/ana/user_devotionals/${yesterday}`,
+  absent: `users/ana/user_devotionals/${today}`,
+  document: completedDevotional,
+  shapes: devotionalShapes,
+  changes: { completed_at: f.minutesFromNow(1), completed_on: today, devotional_id: today },
+  beside: {
+    [`devotionals/${today}`]: { id: today },
+    [`devotionals/${yesterday}`]: { id: yesterday },
+  },
+  allowed: {
+    ...readByOwner,
+    create: ['disciple'],
+    'create in own name': ['disciple'],
+    replace: ['disciple'],
+    ...updatedBy('disciple', 'reflection', 'application', 'completed_at'),
+    ...updatedBy('disciple', 'verse_memorization', 'memorization_validated'),
+  },
+  trials: [
+    { as: 'disciple', operation: 'create' },
+    {
+      as: 'disciple',
+      operation: 'replace',
+      shapes: { reflection: devotionalShapes.reflection, completed_at: moment },
+    },
+    {
+      as: 'disciple',
+      operation: 'update',
+      document: { memorization_validated: false },
+      shapes: { verse_memorization: f.text(VERSE_MAX_LENGTH) },
+      mayLack: true,
+    },
+  ],
+  cases: [
+    refuses('disciple', 'create', 'there is no completing a devotional that there is not', {
+      given: { [`devotionals/${today}`]: null },
+    }),
+    allows('disciple', 'replace', 'once completed, it needs no devotional', {
+      given: { [`devotionals/${yesterday}`]: null },
+    }),
+    refuses('disciple', 'create', 'a day of long ago is not completed now', {
+      path: `users/ana/user_devotionals/${longAgo}`,
+      given: { [`devotionals/${longAgo}`]: {} },
+    }),
+    refuses('disciple', 'replace', 'it keeps its day, even where that was wrong', {
+      given: {
+        [`users/ana/user_devotionals/${yesterday}`]: {
+          ...completedDevotional(yesterday),
+          completed_on: today,
+        },
+      },
+    }),
+    refuses('disciple', 'create', 'the bonus is not claimed for nothing', {
+      fields: { verse_memorization: '' },
+    }),
+    allows('disciple', 'create', 'without the bonus, the verse may be left out', {
+      fields: { verse_memorization: '', memorization_validated: false },
+    }),
+  ],
+};
+
+const userDailyReading: Entry = {
+  title: 'a completed reading',
+  match: '/users/{uid}/user_daily_readings/{readingId}',
+  present: 'users/ana/user_daily_readings/sl-1',
+  absent: 'users/ana/user_daily_readings/sl-23',
+  document: (daily_reading_id) =>
+    good.aUserDailyReading({
+      daily_reading_id,
+      completed_at: f.minutesFromNow(0),
+      completed_on: today,
+    }),
+  shapes: {
+    user_id: owner,
+    daily_reading_id: f.fixed({ 'another reading': 'sl-2' }),
+    reading_time_seconds: f.whole(0, 86_400),
+    completed_at: moment,
+    completed_on: f.refusals(f.day),
+  },
+  changes: { completed_at: f.minutesFromNow(1), completed_on: yesterday },
+  beside: { 'daily_readings/sl-1': { id: 'sl-1' }, 'daily_readings/sl-23': { id: 'sl-23' } },
+  allowed: {
+    ...readByOwner,
+    create: ['disciple'],
+    'create in own name': ['disciple'],
+    replace: ['disciple'],
+    ...updatedBy('disciple', 'reading_time_seconds', 'completed_at'),
+  },
+  trials: [
+    { as: 'disciple', operation: 'create' },
+    { as: 'disciple', operation: 'replace' },
+  ],
+  cases: [
+    refuses('disciple', 'create', 'there is no completing a reading that there is not', {
+      path: 'users/ana/user_daily_readings/sl-151',
+    }),
+  ],
+};
+
+const archived = 'users/ana/user_challenges/fora-da-lista';
+
+const userChallenge: Entry = {
+  title: 'a started challenge',
+  match: '/users/{uid}/user_challenges/{challengeId}',
+  present: 'users/ana/user_challenges/sete-dias',
+  absent: 'users/ana/user_challenges/trinta-dias',
+  document: (challenge_id) =>
+    good.aUserChallenge({ challenge_id, started_at: f.minutesFromNow(0), started_on: today }),
+  stored: { terms: { title: 'Sete dias com Deus', reward_value: '100' } },
+  shapes: {
+    user_id: owner,
+    challenge_id: f.fixed({ 'another challenge': 'vinte-e-um-dias' }),
+    status: f.fixed({ 'being pending': 'pending', 'being completed': 'completed' }),
+    progress: f.fixed({ progress: 14, 'the end': 100, 'less than nothing': -1 }),
+    started_at: moment,
+    started_on: f.refusals(f.day),
+    completed_at: f.unset({ 'a moment': f.minutesFromNow(0) }),
+  },
+  changes: {
+    progress: 100,
+    started_at: f.minutesFromNow(-5),
+    started_on: yesterday,
+    terms: { title: 'Sete dias com Deus', reward_value: '10000' },
+  },
+  beside: {
+    'challenges/sete-dias': { id: 'sete-dias' },
+    'challenges/trinta-dias': { id: 'trinta-dias' },
+    'challenges/fora-da-lista': { id: 'fora-da-lista', archived: true },
+  },
+  allowed: { ...readByOwner, create: ['disciple'], 'create in own name': ['disciple'] },
+  trials: [{ as: 'disciple', operation: 'create' }],
+  cases: [
+    refuses('disciple', 'create', 'there is no starting a challenge that is off the list', {
+      path: archived,
+    }),
+    refuses('disciple', 'create', 'there is no starting a challenge that there is not', {
+      path: 'users/ana/user_challenges/inventado',
+    }),
+    allows('disciple', 'create', 'what is on the list again can be started', {
+      path: archived,
+      given: { 'challenges/fora-da-lista': { id: 'fora-da-lista', archived: false } },
+    }),
+  ],
+};
+
+/** What a disciple has completed and started. */
+export const progress: Entry[] = [userDevotional, userDailyReading, userChallenge];

@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aConversation, aProfile } from '../factories';
 import { as, documents, given, beginIn } from './support/client';
 import { people } from './support/people';
 
-const field = (fieldPath: string, op: string, value: object) => ({
-  fieldFilter: { field: { fieldPath }, op, value },
+const field = (fieldPath: string, op: string, stringValue: string) => ({
+  fieldFilter: { field: { fieldPath }, op, value: { stringValue } },
 });
-const text = (stringValue: string) => ({ stringValue });
-const messages = (where: object) => ({
-  structuredQuery: { from: [{ collectionId: 'pastor_messages' }], where, limit: 10 },
+const query = (from: object, where?: object) => ({
+  structuredQuery: { from: [from], ...(where && { where }), limit: 10 },
 });
+const messages = (where: object) => query({ collectionId: 'pastor_messages' }, where);
 const ana = as('ana');
 
 /** Requests that the web SDK does not send: anyone with the app's key can. */
@@ -24,31 +25,24 @@ describe('somebody with the app’s key and an afternoon', () => {
     });
   });
 
+  const ownOrTheirs = [field('user_id', 'EQUAL', 'ana'), field('pastor_id', 'EQUAL', 'lider')];
+  const either = { compositeFilter: { op: 'OR', filters: ownOrTheirs } };
+
   it.each([
-    [
-      'both their own and another’s messages',
-      field('user_id', 'IN', { arrayValue: { values: [text('ana'), text('bia')] } }),
-    ],
-    [
-      'their own messages or those to another’s leader',
-      {
-        compositeFilter: {
-          op: 'OR',
-          filters: [
-            field('user_id', 'EQUAL', text('ana')),
-            field('pastor_id', 'EQUAL', text('lider')),
-          ],
-        },
-      },
-    ],
-    ['whoever’s messages are not their own', field('user_id', 'NOT_EQUAL', text('ana'))],
-    ['messages by their status', field('status', 'EQUAL', text('pending'))],
+    ['their own messages or those to another’s leader', either],
+    ['whoever’s messages are not their own', field('user_id', 'NOT_EQUAL', 'ana')],
+    ['messages by their status', field('status', 'EQUAL', 'pending')],
   ])('does not get %s', async (_what, where) => {
     expect(await ana.ask(':runQuery', messages(where))).toBe('no');
   });
 
+  it('does not get both their own and another’s messages', async () => {
+    const both = { where: { user_id: ['ana', 'bia'] }, limit: 10 };
+    expect(await ana.list('pastor_messages', both)).toBe('no');
+  });
+
   it('gets their own by the same way', async () => {
-    const own = messages(field('user_id', 'EQUAL', text('ana')));
+    const own = messages(field('user_id', 'EQUAL', 'ana'));
     expect(await ana.ask(':runQuery', own)).toBe('yes');
   });
 
@@ -59,11 +53,10 @@ describe('somebody with the app’s key and an afternoon', () => {
   });
 
   it('does not count or add up what they may not list', async () => {
-    const from = [{ collectionId: 'user_stats' }];
     const sums = [{ sum: { field: { fieldPath: 'total_xp' } } }, { count: { upTo: 10 } }];
     for (const aggregation of sums) {
       const structuredAggregationQuery = {
-        structuredQuery: { from, limit: 10 },
+        ...query({ collectionId: 'user_stats' }),
         aggregations: [aggregation],
       };
       expect(await ana.ask(':runAggregationQuery', { structuredAggregationQuery })).toBe('no');
@@ -80,54 +73,35 @@ describe('somebody with the app’s key and an afternoon', () => {
   });
 
   it('does not get all collections at once, nor their names', async () => {
-    const everything = { structuredQuery: { from: [{ allDescendants: true }], limit: 10 } };
-    expect(await ana.ask(':runQuery', everything)).toBe('no');
+    expect(await ana.ask(':runQuery', query({ allDescendants: true }))).toBe('no');
     expect(await ana.ask('/users/ana:listCollectionIds', {})).toBe('no');
     expect(await ana.ask(':listCollectionIds', {})).toBe('no');
   });
 
+  /** An update of one field of a profile. */
+  const change = (uid: string, name: string, value: string) => {
+    return { path: `profiles/${uid}`, fields: { [name]: value }, only: [name], exists: true };
+  };
+
   it('does not slip a forbidden write in among good ones, which then do not count either', async () => {
-    const good = {
-      path: 'profiles/ana',
-      fields: { full_name: 'Ana Maria' },
-      only: ['full_name'],
-      exists: true,
-    };
-    const bad = { ...good, path: 'profiles/bia' };
+    const good = change('ana', 'full_name', 'Ana Maria');
+    const bad = change('bia', 'full_name', 'Ana Maria');
     expect(await ana.write(good, bad)).toBe('no');
     expect(await ana.write(bad, good)).toBe('no');
     expect(await ana.write(good)).toBe('yes');
   });
 
   it('does not become an admin and use it in the same request', async () => {
-    const row = {
-      path: 'user_roles/ana_admin',
-      fields: { user_id: 'ana', role: 'admin' },
-    };
-    const link = {
-      path: 'profiles/ana',
-      fields: { pastor_id: 'lider' },
-      only: ['pastor_id'],
-      exists: true,
-    };
-    expect(await ana.write(row, link)).toBe('no');
+    const row = { path: 'user_roles/ana_admin', fields: { user_id: 'ana', role: 'admin' } };
+    expect(await ana.write(row, change('ana', 'pastor_id', 'lider'))).toBe('no');
   });
 
   it('does not make a profile and speak for it in the same request', async () => {
     const newcomer = as('nova');
-    const profile = {
-      path: 'profiles/nova',
-      fields: {
-        id: 'nova',
-        full_name: 'Nova',
-        position: 'discipulo',
-        church_denomination: 'Batista',
-        pastor_id: null,
-      },
-    };
+    const profile = { path: 'profiles/nova', fields: { ...aProfile({ id: 'nova' }) } };
     const conversation = {
       path: 'users/nova/ai_mentor_conversations/c1',
-      fields: { user_id: 'nova', devotional_id: null, created_at: new Date() },
+      fields: { ...aConversation({ user_id: 'nova' }), created_at: new Date() },
     };
     expect(await newcomer.write(profile, conversation)).toBe('no');
     expect(await newcomer.write(profile)).toBe('yes');

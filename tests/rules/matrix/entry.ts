@@ -1,4 +1,5 @@
 import type { Answer } from '../support/client';
+import { fixed, otherValue } from '../support/fields';
 import type { Fields, Shapes } from '../support/fields';
 import { roleNames } from '../support/people';
 import type { Role } from '../support/people';
@@ -112,7 +113,22 @@ export const idOf = (path: string) => parts(path).at(-1) ?? '';
 export const collectionOf = (path: string) => parts(path).slice(0, -1).join('/');
 
 /** The present document of an entry. */
-export const storedIn = ({ document, stored, present }: Entry): Fields => ({
+export const storedIn = ({
+  document,
+  stored,
+  present,
+}: Pick<Entry, 'document' | 'stored' | 'present'>): Fields => ({
   ...document(idOf(present), 'chefe'),
   ...stored,
 });
+
+type Described = Pick<Entry, 'document' | 'stored' | 'present' | 'shapes' | 'changes'>;
+
+/** Another value for every field of the present document. */
+export function otherFields({ shapes = {}, changes, ...entry }: Described): Fields {
+  const stored = storedIn(entry);
+  const others: Fields = {};
+  for (const field of Object.keys({ ...stored, ...shapes }))
+    others[field] = otherValue(shapes[field] ?? fixed({}), stored[field]);
+  return { ...others, ...changes };
+}

@@ -1,10 +1,10 @@
 import { as, given } from '../support/client';
 import type { Answer } from '../support/client';
-import { allowedCases, fixed, otherValues, refusedCases, wrongCases } from '../support/fields';
+import { allowedCases, refusedCases, wrongCases } from '../support/fields';
 import type { Fields } from '../support/fields';
 import { people, roles } from '../support/people';
 import type { Role } from '../support/people';
-import { collectionOf, idOf, storedIn } from './entry';
+import { collectionOf, idOf, otherFields, storedIn } from './entry';
 import type { Case, Entry, Operation, Trial } from './entry';
 
 /** The most documents that a list may be asked for. */
@@ -60,11 +60,7 @@ function ownLists(entry: Entry, field: string): [string, Ask][] {
 
 /** An update of each field of the present document, and of one that it must not have. */
 function updates(entry: Entry): [string, Ask][] {
-  const stored = storedIn(entry);
-  const undescribed = Object.keys(stored).map((field) => [field, fixed({})]);
-  const shapes = { ...Object.fromEntries(undescribed), ...entry.shapes };
-  const values = { ...otherValues(shapes, stored), ...entry.changes, extra: 1 };
-  return Object.entries(values).map(([field, value]) => [
+  return Object.entries({ ...otherFields(entry), extra: 1 }).map(([field, value]) => [
     `update ${field}`,
     (person) =>
       person.write({
@@ -151,17 +147,6 @@ function goodOne(entry: Entry, role: Role, operation: string, at?: string) {
   return entry.document(idOf(path), uidOf(role));
 }
 
-/** The writes of a trial, by what they are called. */
-export function writesOf(entry: Entry, trial: Trial) {
-  const { as: role, operation, shapes = entry.shapes ?? {} } = trial;
-  const good = trial.document ?? goodOne(entry, role, operation);
-  return {
-    refused: trial.mayLack ? wrongCases(shapes, good) : refusedCases(shapes, good),
-    // A replaced document may have what a new one may: only the refusals are tried on both.
-    allowed: operation === 'replace' ? {} : allowedCases(shapes, good),
-  };
-}
-
 /** The answers to the writes of a trial, and those expected. */
 export async function triedOf(entry: Entry, trial: Trial) {
   const { refused, allowed } = writesOf(entry, trial);
@@ -179,6 +164,17 @@ export async function triedOf(entry: Entry, trial: Trial) {
   const all = (writes: object, answer: Answer) =>
     Object.fromEntries(Object.keys(writes).map((title) => [title, answer]));
   return { seen, expected: { ...all(refused, 'no'), ...all(allowed, 'yes') } };
+}
+
+/** The writes of a trial, by what they are called. */
+function writesOf(entry: Entry, trial: Trial) {
+  const { as: role, operation, shapes = entry.shapes ?? {} } = trial;
+  const good = trial.document ?? goodOne(entry, role, operation);
+  return {
+    refused: trial.mayLack ? wrongCases(shapes, good) : refusedCases(shapes, good),
+    // A replaced document may have what a new one may: only the refusals are tried on both.
+    allowed: operation === 'replace' ? {} : allowedCases(shapes, good),
+  };
 }
 
 /** The answer to a single case; everything is restored afterwards. */

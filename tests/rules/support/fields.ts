@@ -202,15 +202,12 @@ type FieldCases = Record<string, Fields>;
 
 /** One field too many, one too few, or one that is wrong. */
 export function refusedCases(shapes: Shapes, good: Fields): FieldCases {
-  const missing = Object.keys(shapes).map((name) => [
-    `a document without ${name}`,
-    Object.fromEntries(Object.entries(good).filter(([key]) => key !== name)),
-  ]);
-  return {
-    'a field that nobody knows': { ...good, extra: 1 },
-    ...Object.fromEntries(missing),
-    ...wrongCases(shapes, good),
-  };
+  const cases: FieldCases = { 'a field that nobody knows': { ...good, extra: 1 } };
+  for (const name of Object.keys(shapes)) {
+    const others = Object.entries(good).filter(([key]) => key !== name);
+    cases[`a document without ${name}`] = Object.fromEntries(others);
+  }
+  return { ...cases, ...wrongCases(shapes, good) };
 }
 
 /** One field that is wrong. */
@@ -222,21 +219,16 @@ export const allowedCases = (shapes: Shapes, good: Fields) =>
   eachValue(shapes, good, ({ accepts }) => accepts);
 
 function eachValue(shapes: Shapes, good: Fields, pick: (shape: Shape) => Values): FieldCases {
-  const cases = Object.entries(shapes).flatMap(([name, shape]) =>
-    Object.entries(pick(shape)).map(([label, value]) => [
-      `${label} as ${name}`,
-      { ...good, [name]: value },
-    ]),
-  );
-  return Object.fromEntries(cases);
+  const cases: FieldCases = {};
+  for (const [name, shape] of Object.entries(shapes))
+    for (const [label, value] of Object.entries(pick(shape)))
+      cases[`${label} as ${name}`] = { ...good, [name]: value };
+  return cases;
 }
 
-/** For every field another value than the stored one: one that it may have where there is one, or else one that it may not. */
-export const otherValues = (shapes: Shapes, stored: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(shapes).map(([name, { accepts, refuses }]) => {
-      const isOther = (value: unknown) => value !== stored[name];
-      const accepted = Object.values(accepts).find(isOther);
-      return [name, accepted === undefined ? Object.values(refuses).findLast(isOther) : accepted];
-    }),
-  );
+/** A value other than the stored one: one that the field may have, or else one that it may not. */
+export function otherValue({ accepts, refuses }: Shape, stored: unknown): unknown {
+  const isOther = (value: unknown) => value !== stored;
+  const accepted = Object.values(accepts).find(isOther);
+  return accepted === undefined ? Object.values(refuses).findLast(isOther) : accepted;
+}

@@ -21,7 +21,7 @@ export const roles = {
 
 export type Role = keyof typeof roles;
 
-export const isRole = (name: string): name is Role => Object.hasOwn(roles, name);
+const isRole = (name: string): name is Role => Object.hasOwn(roles, name);
 export const roleNames = Object.keys(roles).filter(isRole);
 
 const person = (id: string, position: string, pastor_id: string | null = null): Fields => ({

@@ -49,16 +49,12 @@ const devotionalAllowed: Allowed = {
 };
 
 /** As an id, and as the date in it: texts that are not a day. */
-const noDays = Object.entries(f.day.refuses).flatMap(([label, id]) =>
-  typeof id === 'string' && /^[^/]+$/.test(id)
-    ? [
-        refuses('admin', 'create', `has no id that is ${label}`, {
-          path: `devotionals/${id}`,
-          fields: { id, date: id },
-        }),
-      ]
-    : [],
-);
+const noDays = Object.entries(f.day.refuses)
+  .filter(([, id]) => typeof id === 'string' && /^[^/]+$/.test(id))
+  .map(([label, id]) => {
+    const request = { path: `devotionals/${String(id)}`, fields: { id, date: id } };
+    return refuses('admin', 'create', `has no id that is ${label}`, request);
+  });
 
 const devotionals: Entry[] = [
   {

@@ -3,8 +3,8 @@ import * as good from '../../../factories';
 import { SERVER_TIME } from '../../support/client';
 import { day, dayOf, filled, fixed, minutesFromNow, orNull, unset } from '../../support/fields';
 import type { Fields } from '../../support/fields';
-import { allows, refuses, signedIn } from '../entry';
-import type { Allowed, Case, Entry, Trial } from '../entry';
+import { allows, otherFields, refuses, signedIn } from '../entry';
+import type { Allowed, Entry, Trial } from '../entry';
 
 const deviceTimes = {
   'a moment by the device’s clock': minutesFromNow(0),
@@ -22,22 +22,6 @@ const stored = {
   devotional_date: '2026-11-21',
 };
 
-const changes = {
-  user_id: 'bia',
-  pastor_id: 'lider',
-  devotional_id: null,
-  message: 'Outra pergunta',
-  status: 'read',
-  response: 'Sim.',
-  responded_at: SERVER_TIME,
-  created_at: SERVER_TIME,
-  disciple_name: 'Bia',
-  pastor_name: 'Outro',
-  pastor_position: 'lider',
-  verse_reference: 'João 3.17',
-  devotional_date: '2026-11-20',
-};
-
 const message = {
   match: '/pastor_messages/{messageId}',
   present: 'pastor_messages/m1',
@@ -50,18 +34,18 @@ const message = {
   shapes: {
     user_id: fixed({ 'somebody else’s uid': 'bia' }),
     pastor_id: fixed({
-      'another leader': 'lider',
       'the leader of before': 'antigo',
       'a disciple': 'bia',
+      'another leader': 'lider',
     }),
     devotional_id: orNull(day),
     message: filled(MESSAGE_MAX_LENGTH),
     status: fixed({ 'being read': 'read', 'being responded': 'responded' }),
-    response: unset({ 'an answer of one’s own': 'Sim!', 'nothing in a text': '' }),
-    responded_at: unset({ 'the server’s time': SERVER_TIME, ...deviceTimes }),
+    response: unset({ 'nothing in a text': '', 'an answer of one’s own': 'Sim!' }),
+    responded_at: unset({ ...deviceTimes, 'the server’s time': SERVER_TIME }),
     created_at: fixed(deviceTimes),
   },
-  changes,
+  changes: { status: 'read', created_at: SERVER_TIME },
   mine: ['user_id', 'pastor_id'],
 };
 
@@ -80,71 +64,49 @@ const opened: Allowed = { ...unread, 'update status': [] };
 
 const year = new Date().getUTCFullYear();
 
-const sender = (known: Fields) => ({
+const minor = { guardianship: 'needed', adult_from_year: year + 1 };
+
+/** The sender’s profile. */
+const by = (known: Fields) => ({
   given: { 'profiles/ana': { position: 'discipulo', pastor_id: 'pastor', ...known } },
 });
-const minor = { guardianship: 'needed', adult_from_year: year + 1 };
 
 /** In Brazil, where a day begins three hours later than in UTC. */
 const churchDay = (daysAgo: number) => dayOf(minutesFromNow(-(daysAgo * 24 + 3) * 60));
+const today = churchDay(0);
 
-const sent = (count: number, on: string) => ({
+/** The sender’s quota. */
+const after = (count: number, on: string) => ({
   given: { 'users/ana/quotas/messages': { day: on, count } },
 });
 
-const underId = (answer: typeof allows, id: string) =>
-  answer('disciple', 'create', `sent under the id ${encodeURIComponent(id)}`, {
-    path: `pastor_messages/${id}`,
-  });
+const under = (id: string) => ({ path: `pastor_messages/${id}` });
 
 /** Who may send, how many a day, and under which id. */
-const sendings: Case[] = [
-  refuses('disciple', 'create', 'sent by a minor', sender(minor)),
-  refuses(
-    'disciple',
-    'create',
-    'sent by a minor of whom no year is known',
-    sender({ guardianship: 'needed' }),
+const taken = {
+  'by an adult': by({ guardianship: 'none' }),
+  'by a minor with consent': by({ ...minor, guardianship: 'recorded' }),
+  'by one just of age': by({ ...minor, adult_from_year: year }),
+  'after all but one of the day': after(DAILY_MESSAGES - 1, today),
+  'after all of the day before': after(DAILY_MESSAGES, churchDay(1)),
+  'under the id 9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b': under(
+    '9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b',
   ),
-  allows('disciple', 'create', 'sent by an adult', sender({ guardianship: 'none' })),
-  allows(
-    'disciple',
-    'create',
-    'sent by a minor with consent',
-    sender({ ...minor, guardianship: 'recorded' }),
-  ),
-  allows(
-    'disciple',
-    'create',
-    'sent by one just of age',
-    sender({ ...minor, adult_from_year: year }),
-  ),
-  refuses('disciple', 'create', 'sent by a disciple of nobody', sender({ pastor_id: null })),
-  refuses('disciple', 'create', 'sent by a disciple of nobody to nobody', {
-    ...sender({ pastor_id: null }),
-    fields: { pastor_id: null },
-  }),
-  refuses('disciple', 'create', 'sent by a disciple of another', sender({ pastor_id: 'lider' })),
-  allows(
-    'disciple',
-    'create',
-    'sent after all but one of the day',
-    sent(DAILY_MESSAGES - 1, churchDay(0)),
-  ),
-  refuses('disciple', 'create', 'sent after all of the day', sent(DAILY_MESSAGES, churchDay(0))),
-  allows(
-    'disciple',
-    'create',
-    'sent after all of the day before',
-    sent(DAILY_MESSAGES, churchDay(1)),
-  ),
-  underId(allows, '9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b'),
-  underId(allows, 'X'),
-  underId(allows, 'a_'.repeat(32)),
-  underId(refuses, 'x'.repeat(65)),
-  underId(refuses, 'a.b'),
-  underId(refuses, 'a b'),
-];
+  'under the id X': under('X'),
+  [`under the id ${'a_'.repeat(32)}`]: under('a_'.repeat(32)),
+};
+
+const notTaken = {
+  'by a minor': by(minor),
+  'by a minor of whom no year is known': by({ guardianship: 'needed' }),
+  'by a disciple of nobody': by({ pastor_id: null }),
+  'by a disciple of nobody to nobody': { ...by({ pastor_id: null }), fields: { pastor_id: null } },
+  'by a disciple of another': by({ pastor_id: 'lider' }),
+  'after all of the day': after(DAILY_MESSAGES, today),
+  [`under the id ${'x'.repeat(65)}`]: under('x'.repeat(65)),
+  'under the id a.b': under('a.b'),
+  'under the id a%20b': under('a b'),
+};
 
 const reply = {
   status: 'responded',
@@ -170,7 +132,7 @@ const notMoved = (title: string, fields: Fields) =>
 
 /** With a good move, each field that the move must not touch. */
 const alongside = (move: Fields, to: string) =>
-  Object.entries({ ...changes, extra: 1 })
+  Object.entries({ ...otherFields(message), extra: 1 })
     .filter(([field]) => !(field in move))
     .map(([field, value]) =>
       notMoved(`to ${to} with another ${field}`, { ...move, [field]: value }),
@@ -183,7 +145,12 @@ export const pastorMessages: Entry[] = [
     allowed: unread,
     trials: [{ as: 'disciple', operation: 'create' }, answering],
     cases: [
-      ...sendings,
+      ...Object.entries(taken).map(([how, request]) =>
+        allows('disciple', 'create', `sent ${how}`, request),
+      ),
+      ...Object.entries(notTaken).map(([how, request]) =>
+        refuses('disciple', 'create', `sent ${how}`, request),
+      ),
       ...strangers.map((role) =>
         refuses(role, 'update', `is not answered by: ${role}`, { fields: reply }),
       ),
@@ -197,7 +164,7 @@ export const pastorMessages: Entry[] = [
     ...message,
     title: 'a message that the leader has read',
     stored: { ...stored, status: 'read' },
-    changes: { ...changes, status: 'pending' },
+    changes: { ...message.changes, status: 'pending' },
     allowed: opened,
     trials: [answering],
   },

@@ -28,7 +28,7 @@ describe('the table of who may do what', () => {
     expect(had).toEqual(['yes', 'yes']);
   });
 
-  describe.each(entries)('$title', (entry) => {
+  describe.each(entries.map((entry) => [entry.title, entry] as const))('%s', (_title, entry) => {
     beforeAll(() => setStage(entry));
     afterAll(async () => {
       await clearStage(entry);
@@ -49,16 +49,17 @@ describe('the table of who may do what', () => {
       expect(await play(entry, role, written)).toEqual(written);
     });
 
-    it.each(entry.trials ?? [])(
-      'on $operation by $as, takes what is good and nothing else',
-      async (trial) => {
-        const { seen, expected } = await triedOf(entry, trial);
-        expect(seen).toEqual(expected);
-      },
-    );
+    const trials = (entry.trials ?? []).map((trial) => [trial.operation, trial.as, trial] as const);
 
-    it.each(entry.cases ?? [])('$title: $answer', async (one) => {
-      expect(await answerTo(entry, one)).toBe(one.answer);
+    it.each(trials)('on %s by %s, takes what is good and nothing else', async (_on, _by, trial) => {
+      const { seen, expected } = await triedOf(entry, trial);
+      expect(seen).toEqual(expected);
+    });
+
+    const cases = (entry.cases ?? []).map((one) => [one.title, one.answer, one] as const);
+
+    it.each(cases)('%s: %s', async (_case, answer, one) => {
+      expect(await answerTo(entry, one)).toBe(answer);
     });
   });
 

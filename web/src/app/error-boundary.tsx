@@ -2,20 +2,16 @@ import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { MessagePage } from '@/ui/message';
 
-interface State {
-  failed: boolean;
-}
-
 interface Props {
   children: ReactNode;
   title?: string;
 }
 
 /** Shows what to do instead of a blank screen when its children fail. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+export class ErrorBoundary extends Component<Props> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError() {
     return { failed: true };
   }
 

@@ -16,7 +16,6 @@ import { optionalComponent } from '@/ui/lazy';
 import { MentorHost } from '../mentor-host';
 import { useSignOut } from '../sign-out';
 
-/** Where its chunk can't be loaded, consents are asked for another day. */
 const Welcome = optionalComponent(() =>
   import('@/features/privacy/welcome').then((module) => module.Welcome),
 );

@@ -32,7 +32,7 @@ async function sendDevotional(uid: string, counted: UserStats | null): Promise<v
   const forget = () => localCompletion.forgetOf(uid, day);
   if (counted && hasDay(counted.runs, day)) forget();
   else if (kept.sent) await write(path, at, forget);
-  // It has only just arrived: the trigger is still counting it.
+  // The write has just arrived: the trigger may still be counting it.
   else if ((await existsOnServer(path)) && localCompletion.read(uid)?.day === day) {
     localCompletion.keep(uid, { ...kept, sent: true });
   }

@@ -192,7 +192,7 @@ export function birthYearOf(typed: string, thisYear: number): number | null {
   return year >= BIRTH_YEAR_MIN && year <= thisYear ? year : null;
 }
 
-/** A portal element outside #root: MUI then doesn't hide the page from screen readers. */
+/** A container of its own: MUI then neither hides the page from screen readers nor locks its scroll. */
 function usePortalElement(): HTMLElement {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {

@@ -57,7 +57,6 @@ describe('the mentor', () => {
 
   it.each([
     ['nothing', undefined],
-    ['null', null],
     ['the text of the verse', 'João 15.5: Eu sou a videira'],
     ['the devotional', { id: '2026-11-21', verse_reference: 'João 15.5', verse_text: 'Eu sou' }],
     ['something that nobody expects', { id: 7, verse_reference: ['x'], extra: { a: 1 } }],

@@ -14,17 +14,14 @@ import { asLeader, createUser } from '../support/people';
 import type { TestUser } from '../support/people';
 import { signedIn } from './support/calls';
 import {
-  complete,
   daysAgo,
   newUid,
   offer,
   patiently,
-  readChapter,
   start,
   statsOf,
   today,
   untilLeader,
-  untilStats,
   withdrawOffers,
   writeProfile,
 } from './support/progress';
@@ -65,9 +62,9 @@ async function withEverything(leader: TestUser) {
   const { uid } = person;
   const challenge = await offer({ created_by: uid, duration_days: 2 });
   await start(uid, challenge, daysAgo(1));
-  await complete(uid, daysAgo(1));
-  await complete(uid, today);
-  await readChapter(uid, today, 'sl-23');
+  await person.complete(daysAgo(1));
+  await person.complete(today);
+  await person.readChapter(today, 'sl-23');
   const pending = await messageTo(leader, person);
   const answered = await answeredMessageTo(leader, person);
 
@@ -81,7 +78,7 @@ async function withEverything(leader: TestUser) {
   ];
   await Promise.all(others.map((path) => db.doc(path).set({ user_id: uid })));
   // 2 devotionals and the challenge's reward.
-  await untilStats(uid, { total_xp: 200, total_readings: 1 });
+  await person.untilStats({ total_xp: 200, total_readings: 1 });
   return { person, pending, answered, challenge };
 }
 
@@ -148,7 +145,7 @@ it('an erasure that dies after any step is finished by the server', async () => 
   const leader = await leaderCalled('Josias Quaresma');
   const diesAfter = async (steps: number) => {
     const person = await disciple('Zilda Mondego', leader);
-    await complete(person.uid, today);
+    await person.complete(today);
     await sendMessage({ user_id: person.uid, pastor_id: leader.uid });
 
     for (const step of erasureSteps.slice(0, steps)) await step(person.uid);
@@ -165,8 +162,8 @@ it('an erasure that dies after any step is finished by the server', async () => 
 
 it('events that come after the erasure bring nobody back, and take what came with them away', async () => {
   const person = await signedIn({ fullName: 'Zilda Mondego' });
-  await complete(person.uid, today);
-  await untilStats(person.uid, { total_xp: 50 });
+  await person.complete(today);
+  await person.untilStats({ total_xp: 50 });
   const params = { uid: person.uid, devotionalId: today };
   const late = await firstWrite(paths.userDevotional(person.uid, today), params);
   const conversationId = await openConversation(person.uid);
@@ -176,9 +173,9 @@ it('events that come after the erasure bring nobody back, and take what came wit
   expect(await tracesOf(...namesOf(person))).toEqual([]);
 
   // Another device of theirs whose session has not run out yet.
-  await complete(person.uid, daysAgo(1));
-  await readChapter(person.uid, today, 'sl-23');
-  await writeProfile(person.uid, { full_name: person.fullName });
+  await person.complete(daysAgo(1));
+  await person.readChapter(today, 'sl-23');
+  await person.writeProfile({ full_name: person.fullName });
   await expect.poll(() => tracesOf(...namesOf(person)), patiently).toEqual([]);
 
   const subscribe = { action: 'save-subscription', ...subscription() };

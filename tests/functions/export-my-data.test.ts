@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { signedIn } from './support/calls';
-import { complete, today, untilStats } from './support/progress';
+import { today } from './support/progress';
 import { answerMessage, sendMessage, untilTold } from './support/messages';
 
 const keptSchema = v.looseObject({
@@ -17,8 +17,8 @@ it('gives a person everything that is kept of them, also what nobody has thought
   const leader = await createUser({ fullName: 'João Vidigal', position: 'pastor' });
   const person = await signedIn({ fullName: 'Zenaide', leader: asLeader(leader) });
   const { uid } = person;
-  await complete(uid, today, { reflection: '<script>alert(1)</script>' });
-  await untilStats(uid, { total_xp: 50 });
+  await person.complete(today, { reflection: '<script>alert(1)</script>' });
+  await person.untilStats({ total_xp: 50 });
   const message = await sendMessage({ user_id: uid, pastor_id: leader.uid });
   await untilTold(leader.uid, notificationIds.message(message));
   await answerMessage(message);

@@ -4,16 +4,7 @@ import { db } from '../support/admin';
 import { createUser } from '../support/people';
 import { signedIn } from './support/calls';
 import { consentLogOf as logOf, dataAt } from './support/database';
-import {
-  daysAgo,
-  newUid,
-  patiently,
-  profileOfAna,
-  statsOf,
-  today,
-  untilStats,
-  writeProfile,
-} from './support/progress';
+import { daysAgo, newcomer, patiently, profileOfAna, statsOf, today } from './support/progress';
 
 const year = new Date().getUTCFullYear();
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -28,10 +19,10 @@ const guardianshipOf = async (uid: string): Promise<unknown> =>
   (await db.doc(paths.profile(uid)).get()).get('guardianship');
 
 async function minor() {
-  const uid = newUid();
+  const { uid, untilStats, writeProfile } = newcomer();
   const adult_from_year = year + 3;
-  await writeProfile(uid, { guardianship: 'needed', adult_from_year });
-  await untilStats(uid, { profile: { ...profileOfAna(null), adult_from_year } });
+  await writeProfile({ guardianship: 'needed', adult_from_year });
+  await untilStats({ profile: { ...profileOfAna(null), adult_from_year } });
   return uid;
 }
 

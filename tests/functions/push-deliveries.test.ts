@@ -3,6 +3,7 @@ import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { expect, it, vi } from 'vitest';
 import { database } from '../../functions/src/firebase';
+import { aNotification } from '../factories';
 import { db } from '../support/admin';
 import { newUid, patiently } from './support/progress';
 import { creation, dataAt } from './support/database';
@@ -127,14 +128,13 @@ it('tells the leader of a message and the disciple of the answer, without a word
 it('tells of a new badge and of a completed challenge', async () => {
   const uid = newUid();
   await giveDevices(uid, [uid]);
-  const told = { user_id: uid, url: '/dashboard', read: false, created_at: new Date() };
-  const badge = { kind: 'badge', title: 'Nova conquista!', body: 'Você ganhou a medalha “Raiz”.' };
+  const { id: _, ...told } = aNotification({ user_id: uid, created_at: new Date() });
+  const badge = { title: 'Nova conquista!', body: 'Você ganhou a medalha “Raiz”.' };
   const challenge = { kind: 'challenge', title: 'Desafio concluído!', body: 'x'.repeat(300) };
-  await db.doc(paths.notification(uid, 'badge-raiz')).set({ ...told, ...badge });
+  await db.doc(paths.notification(uid, 'badge-raiz')).set({ ...told, ...badge, kind: 'badge' });
   await db.doc(paths.notification(uid, 'challenge-c')).set({ ...told, ...challenge });
   await expect.poll(async () => (await outboxOf(uid)).length, patiently).toBe(2);
   const outbox = await outboxOf(uid);
-  const { title, body } = badge;
-  expect(outbox.find(({ tag }) => tag === 'badge-raiz')).toMatchObject({ title, body });
+  expect(outbox.find(({ tag }) => tag === 'badge-raiz')).toMatchObject(badge);
   expect(outbox.find(({ tag }) => tag === 'challenge-c')?.body).toHaveLength(200);
 });

@@ -3,20 +3,8 @@ import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { createUser } from '../support/people';
 import { signedIn } from './support/calls';
-import {
-  byHeart,
-  complete,
-  daysAgo,
-  offer,
-  readChapter,
-  start,
-  statsOf,
-  today,
-  untilStats,
-  withdrawOffers,
-} from './support/progress';
+import { byHeart, daysAgo, offer, start, statsOf, today, withdrawOffers } from './support/progress';
 
 afterEach(withdrawOffers);
 
@@ -32,18 +20,18 @@ const withoutUnread = (stats: UserStats | undefined) => ({ ...stats, unread_noti
 
 /** Four days, one verse, two readings, a challenge done and one under way. */
 async function withHistory() {
-  const { uid } = await createUser();
+  const { uid, complete, readChapter, untilStats } = await signedIn();
   const done = await offer({ duration_days: 2, reward_value: '100' });
   const medal = await offer({ duration_days: 1, reward_type: 'medalha', reward_value: 'Firme' });
   const underWay = await offer({ category: 'streak', duration_days: 30 });
   for (const id of [done, medal, underWay]) await start(uid, id, daysAgo(4));
-  await untilStats(uid, { started_challenge_ids: [done, medal, underWay].toSorted() });
-  await complete(uid, daysAgo(3), await byHeart(daysAgo(3)));
-  await complete(uid, daysAgo(4));
-  for (const day of [daysAgo(1), today]) await complete(uid, day);
-  await readChapter(uid, daysAgo(2), `r1-${uid}`);
-  await readChapter(uid, today, `r2-${uid}`);
-  const stats = await untilStats(uid, {
+  await untilStats({ started_challenge_ids: [done, medal, underWay].toSorted() });
+  await complete(daysAgo(3), await byHeart(daysAgo(3)));
+  await complete(daysAgo(4));
+  for (const day of [daysAgo(1), today]) await complete(day);
+  await readChapter(daysAgo(2), `r1-${uid}`);
+  await readChapter(today, `r2-${uid}`);
+  const stats = await untilStats({
     total_devotionals_completed: 4,
     total_verses_memorized: 1,
     total_readings: 2,
@@ -88,11 +76,11 @@ it('mends what was damaged, once', async () => {
 });
 
 it('counts a stored completion that no trigger has counted', async () => {
-  const { uid } = await createUser();
+  const { uid, complete, untilStats } = await signedIn();
   // Too long ago for the trigger.
-  await complete(uid, daysAgo(20));
-  await complete(uid, today);
-  await untilStats(uid, { total_xp: 50, total_devotionals_completed: 1 });
+  await complete(daysAgo(20));
+  await complete(today);
+  await untilStats({ total_xp: 50, total_devotionals_completed: 1 });
   expect(await rebuild(uid)).toMatchObject({ status: 200, result: { mended: true } });
   expect(await statsOf(uid)).toMatchObject({ total_xp: 100, total_devotionals_completed: 2 });
 });

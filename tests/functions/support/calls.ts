@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { createUser, signIn } from '../../support/people';
+import { actionsOf } from './progress';
 
 const answerSchema = v.object({ result: v.optional(v.unknown()), error: v.optional(v.unknown()) });
 
@@ -33,11 +34,16 @@ const post = (name: string, data: unknown, headers: object) =>
     body: JSON.stringify({ data }),
   });
 
-/** A new person who is signed in, and their calls. */
+/** A new person who is signed in, and what they do. */
 export async function signedIn(options: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser(options);
   const token = await signIn(user.email, user.password);
-  return { ...user, token, call: (name: string, data: unknown = null) => call(name, data, token) };
+  return {
+    ...user,
+    ...actionsOf(user.uid),
+    token,
+    call: (name: string, data: unknown = null) => call(name, data, token),
+  };
 }
 
 /** What must never reach a person: file paths, error classes, messages of a library or the database. */

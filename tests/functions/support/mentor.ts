@@ -4,7 +4,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { db } from '../../support/admin';
 import { aConversation } from '../../factories';
@@ -24,7 +24,12 @@ export async function mentored() {
     call('ai-mentor-chat', { conversationId, message, devotionalContext: null, ...more }, token);
   const answerTo = async (message: string, more: object = {}) =>
     v.parse(answerSchema, (await ask(message, more)).result);
-  const said = () => messagesOf(uid, conversationId);
+  /** What has been said, oldest first. */
+  const said = async () => {
+    const messages = db.collection(collections.mentorMessages(uid, conversationId));
+    const { docs } = await messages.orderBy('created_at').get();
+    return docs.map((doc) => v.parse(mentorMessageSchema, doc.data()));
+  };
   return { uid, token, conversationId, ask, answerTo, said };
 }
 
@@ -33,13 +38,6 @@ export async function openConversation(uid: string, devotional_id: Day | null = 
   const row = { ...aConversation({ user_id: uid, devotional_id }), created_at: new Date() };
   await db.doc(paths.mentorConversation(uid, id)).set(row);
   return id;
-}
-
-/** What has been said, oldest first. */
-async function messagesOf(uid: string, conversationId: string) {
-  const messages = db.collection(collections.mentorMessages(uid, conversationId));
-  const { docs } = await messages.orderBy('created_at').get();
-  return docs.map((doc) => v.parse(mentorMessageSchema, doc.data()));
 }
 
 /** A piece of an answer as Gemini's streaming interface sends it. */
@@ -62,7 +60,7 @@ const askedSchema = v.object({
   safetySettings: v.array(v.object({ category: v.string(), threshold: v.string() })),
 });
 
-type Asked = { url: string; key: unknown; raw: string; body: v.InferOutput<typeof askedSchema> };
+type Asked = { url: string; key: unknown; body: v.InferOutput<typeof askedSchema> };
 type Reply = (response: ServerResponse) => void;
 
 /** Streams these pieces, and ends unless it is to hang. */
@@ -91,9 +89,8 @@ export async function geminiServer() {
   let reply: Reply = streams([]);
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
-    const raw = await text(request);
-    const body = v.parse(askedSchema, JSON.parse(raw));
-    asked.push({ url: request.url ?? '', key: request.headers['x-goog-api-key'], raw, body });
+    const body = v.parse(askedSchema, await json(request));
+    asked.push({ url: request.url ?? '', key: request.headers['x-goog-api-key'], body });
     reply(response);
   }
 

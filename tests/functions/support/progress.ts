@@ -83,8 +83,9 @@ export async function readChapter(uid: string, day: Day, readingId: string) {
 }
 
 /** Somebody without any documents, and what they do. */
-export function newcomer() {
-  const uid = newUid();
+export const newcomer = () => actionsOf(newUid());
+
+export function actionsOf(uid: string) {
   return {
     uid,
     complete: (day: Day, changes?: Partial<UserDevotional>) => complete(uid, day, changes),

@@ -8,46 +8,31 @@ type Log = (text: string, about: object) => void;
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn<Log>(), warn: vi.fn<Log>() }));
 
 const message = { title: 'Olá', body: 'Texto', url: '/dashboard', tag: 'n1', ttlSeconds: 60 };
-const unregistered = fcmError(404, 'NOT_FOUND', 'UNREGISTERED', 'Requested entity was not found.');
-const badToken = fcmError(
-  400,
-  'INVALID_ARGUMENT',
-  'INVALID_ARGUMENT',
-  'The registration token is not a valid FCM registration token',
-);
-const badPayload = fcmError(
-  400,
-  'INVALID_ARGUMENT',
-  'INVALID_ARGUMENT',
-  'Invalid value at message.webpush.headers',
-);
-const badCredentials = fcmError(
-  401,
-  'UNAUTHENTICATED',
-  'THIRD_PARTY_AUTH_ERROR',
-  'Request had invalid authentication credentials.',
-);
+const invalid = (text: string) => fcmError(400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT', text);
 const tooMany = fcmError(429, 'RESOURCE_EXHAUSTED', 'QUOTA_EXCEEDED', 'Quota exceeded.', {
   'retry-after': '1',
 });
-const tooManyForLong = { ...tooMany, headers: { 'retry-after': '3600' } };
 const failing = fcmError(500, 'INTERNAL', 'INTERNAL', 'Internal error encountered.');
+
+/** What FCM answers for a token; null leaves the request hanging. */
+const answers: Record<string, (attempt: number) => typeof accepted | null> = {
+  gone: () => fcmError(404, 'NOT_FOUND', 'UNREGISTERED', 'Requested entity was not found.'),
+  malformed: () => invalid('The registration token is not a valid FCM registration token'),
+  'our-payload': () => invalid('Invalid value at message.webpush.headers'),
+  'our-credentials': () =>
+    fcmError(401, 'UNAUTHENTICATED', 'THIRD_PARTY_AUTH_ERROR', 'Invalid credentials.'),
+  'busy-for-long': () => ({ ...tooMany, headers: { 'retry-after': '3600' } }),
+  'always-failing': () => failing,
+  busy: (attempt) => (attempt === 1 ? tooMany : accepted),
+  failing: (attempt) => (attempt <= 2 ? failing : accepted),
+  cut: (attempt) => (attempt === 1 ? null : accepted),
+  hung: () => null,
+};
 
 let fcm: Awaited<ReturnType<typeof fcmStandIn>>;
 
 beforeEach(async () => {
-  fcm = await fcmStandIn((token, attempt) => {
-    if (token === 'gone') return unregistered;
-    if (token === 'malformed') return badToken;
-    if (token === 'our-payload') return badPayload;
-    if (token === 'our-credentials') return badCredentials;
-    if (token === 'busy-for-long') return tooManyForLong;
-    if (token === 'always-failing') return failing;
-    if (token === 'busy' && attempt === 1) return tooMany;
-    if (token === 'failing' && attempt <= 2) return failing;
-    if (token === 'cut' && attempt === 1) return null;
-    return token === 'hung' ? null : accepted;
-  });
+  fcm = await fcmStandIn((token, attempt) => (answers[token] ?? (() => accepted))(attempt));
 });
 
 afterEach(() => {

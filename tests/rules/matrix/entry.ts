@@ -1,5 +1,5 @@
 import type { Answer } from '../support/client';
-import { fixed, otherValue } from '../support/fields';
+import { otherValue, sameKind } from '../support/fields';
 import type { Fields, Shapes } from '../support/fields';
 import { roleNames } from '../support/people';
 import type { Role } from '../support/people';
@@ -67,20 +67,16 @@ export interface Case {
   given?: Record<string, Fields | null>;
 }
 
-type Circumstances = Pick<Case, 'path' | 'fields' | 'given'>;
+/** Cases by their titles. */
+type Requests = Record<string, Pick<Case, 'path' | 'fields' | 'given'>>;
 
-const caseOf =
+const casesOf =
   (answer: Answer) =>
-  (as: Role, operation: Case['operation'], title: string, rest: Circumstances = {}): Case => ({
-    as,
-    operation,
-    title,
-    answer,
-    ...rest,
-  });
+  (as: Role, operation: Case['operation'], requests: Requests): Case[] =>
+    Object.entries(requests).map(([title, rest]) => ({ as, operation, title, answer, ...rest }));
 
-export const allows = caseOf('yes');
-export const refuses = caseOf('no');
+export const allows = casesOf('yes');
+export const refuses = casesOf('no');
 
 /** A collection, or a document that has a rule of its own, in one of the states that matter. */
 export interface Entry {
@@ -129,6 +125,8 @@ export function otherFields({ shapes = {}, changes, ...entry }: Described): Fiel
   const stored = storedIn(entry);
   const others: Fields = {};
   for (const field of Object.keys({ ...stored, ...shapes }))
-    others[field] = otherValue(shapes[field] ?? fixed({}), stored[field]);
+    others[field] = shapes[field]
+      ? otherValue(shapes[field], stored[field])
+      : sameKind(stored[field]);
   return { ...others, ...changes };
 }

@@ -232,3 +232,10 @@ export function otherValue({ accepts, refuses }: Shape, stored: unknown): unknow
   const accepted = Object.values(accepts).find(isOther);
   return accepted === undefined ? Object.values(refuses).findLast(isOther) : accepted;
 }
+
+/** Another value of the same type. */
+export function sameKind(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  return value instanceof Date ? new Date(value.getTime() + MINUTE) : 'outro';
+}

@@ -51,10 +51,13 @@ const devotionalAllowed: Allowed = {
 /** As an id, and as the date in it: texts that are not a day. */
 const noDays = Object.entries(f.day.refuses)
   .filter(([, id]) => typeof id === 'string' && /^[^/]+$/.test(id))
-  .map(([label, id]) => {
-    const request = { path: `devotionals/${String(id)}`, fields: { id, date: id } };
-    return refuses('admin', 'create', `has no id that is ${label}`, request);
-  });
+  .map(
+    ([label, id]) =>
+      [
+        `has no id that is ${label}`,
+        { path: `devotionals/${String(id)}`, fields: { id, date: id } },
+      ] as const,
+  );
 
 const devotionals: Entry[] = [
   {
@@ -63,8 +66,10 @@ const devotionals: Entry[] = [
     allowed: devotionalAllowed,
     trials: [{ as: 'admin', operation: 'create' }],
     cases: [
-      ...noDays,
-      allows('admin', 'create', 'has a leap day as its id', { path: 'devotionals/2028-02-29' }),
+      ...refuses('admin', 'create', Object.fromEntries(noDays)),
+      ...allows('admin', 'create', {
+        'has a leap day as its id': { path: 'devotionals/2028-02-29' },
+      }),
     ],
   },
   {
@@ -109,16 +114,14 @@ const dailyReading: Entry = {
   shapes: dailyReadingShapes,
   mine: [],
   beside: { 'devotionals/2026-11-21': { id: '2026-11-21' } },
-  allowed: {
-    ...readByAll,
-    'list more': ['admin'],
-    ...writtenByAdmins(dailyReadingShapes, 'id'),
-  },
+  allowed: { ...readByAll, 'list more': ['admin'], ...writtenByAdmins(dailyReadingShapes, 'id') },
   trials: [{ as: 'admin', operation: 'create' }],
   cases: [
-    refuses('admin', 'create', 'belongs to no devotional of which no day could be', {
-      fields: { devotional_id: 'avulso' },
-      given: { 'devotionals/avulso': {} },
+    ...refuses('admin', 'create', {
+      'belongs to no devotional of which no day could be': {
+        fields: { devotional_id: 'avulso' },
+        given: { 'devotionals/avulso': {} },
+      },
     }),
   ],
 };
@@ -241,10 +244,7 @@ const bibleVideo: Entry = {
   document: (id) => good.aBibleVideo({ id }),
   shapes: bibleVideoShapes,
   mine: [],
-  allowed: {
-    ...readByAll,
-    ...writtenByAdmins(bibleVideoShapes, 'id'),
-  },
+  allowed: { ...readByAll, ...writtenByAdmins(bibleVideoShapes, 'id') },
   trials: [{ as: 'admin', operation: 'create' }],
 };
 
@@ -286,15 +286,15 @@ const church: Entry = {
   document: () => good.aChurch(),
   shapes: churchShapes,
   mine: [],
-  allowed: {
-    ...gotByAll,
-    ...writtenByAdmins(churchShapes),
-    delete: [],
-  },
+  allowed: { ...gotByAll, ...writtenByAdmins(churchShapes), delete: [] },
   trials: [{ as: 'admin', operation: 'create' }],
   cases: [
-    refuses('admin', 'create', 'there are no other settings to write', { path: 'settings/outra' }),
-    refuses('admin', 'get', 'there are no other settings to read', { path: 'settings/outra' }),
+    ...refuses('admin', 'create', {
+      'there are no other settings to write': { path: 'settings/outra' },
+    }),
+    ...refuses('admin', 'get', {
+      'there are no other settings to read': { path: 'settings/outra' },
+    }),
   ],
 };
 

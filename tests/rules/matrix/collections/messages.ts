@@ -84,35 +84,34 @@ const under = (id: string) => ({ path: `pastor_messages/${id}` });
 
 /** Who may send, how many a day, and under which id. */
 const taken = {
-  'by an adult': by({ guardianship: 'none' }),
-  'by a minor with consent': by({ ...minor, guardianship: 'recorded' }),
-  'by one just of age': by({ ...minor, adult_from_year: year }),
-  'after all but one of the day': after(DAILY_MESSAGES - 1, today),
-  'after all of the day before': after(DAILY_MESSAGES, churchDay(1)),
-  'under the id 9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b': under(
+  'sent by an adult': by({ guardianship: 'none' }),
+  'sent by a minor with consent': by({ ...minor, guardianship: 'recorded' }),
+  'sent by one just of age': by({ ...minor, adult_from_year: year }),
+  'sent after all but one of the day': after(DAILY_MESSAGES - 1, today),
+  'sent after all of the day before': after(DAILY_MESSAGES, churchDay(1)),
+  'sent under the id 9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b': under(
     '9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b',
   ),
-  'under the id X': under('X'),
-  [`under the id ${'a_'.repeat(32)}`]: under('a_'.repeat(32)),
+  'sent under the id X': under('X'),
+  [`sent under the id ${'a_'.repeat(32)}`]: under('a_'.repeat(32)),
 };
 
 const notTaken = {
-  'by a minor': by(minor),
-  'by a minor of whom no year is known': by({ guardianship: 'needed' }),
-  'by a disciple of nobody': by({ pastor_id: null }),
-  'by a disciple of nobody to nobody': { ...by({ pastor_id: null }), fields: { pastor_id: null } },
-  'by a disciple of another': by({ pastor_id: 'lider' }),
-  'after all of the day': after(DAILY_MESSAGES, today),
-  [`under the id ${'x'.repeat(65)}`]: under('x'.repeat(65)),
-  'under the id a.b': under('a.b'),
-  'under the id a%20b': under('a b'),
+  'sent by a minor': by(minor),
+  'sent by a minor of whom no year is known': by({ guardianship: 'needed' }),
+  'sent by a disciple of nobody': by({ pastor_id: null }),
+  'sent by a disciple of nobody to nobody': {
+    ...by({ pastor_id: null }),
+    fields: { pastor_id: null },
+  },
+  'sent by a disciple of another': by({ pastor_id: 'lider' }),
+  'sent after all of the day': after(DAILY_MESSAGES, today),
+  [`sent under the id ${'x'.repeat(65)}`]: under('x'.repeat(65)),
+  'sent under the id a.b': under('a.b'),
+  'sent under the id a%20b': under('a b'),
 };
 
-const reply = {
-  status: 'responded',
-  response: 'Comece agradecendo.',
-  responded_at: SERVER_TIME,
-};
+const reply = { status: 'responded', response: 'Comece agradecendo.', responded_at: SERVER_TIME };
 
 const answering: Trial = {
   as: 'leader',
@@ -128,15 +127,13 @@ const answering: Trial = {
 const strangers = ['disciple', 'another', 'other', 'former', 'admin', 'nobody'] as const;
 
 const notMoved = (title: string, fields: Fields) =>
-  refuses('leader', 'update', `is not moved ${title}`, { fields });
+  refuses('leader', 'update', { [`is not moved ${title}`]: { fields } });
 
 /** With a good move, each field that the move must not touch. */
 const alongside = (move: Fields, to: string) =>
-  Object.entries({ ...otherFields(message), extra: 1 })
-    .filter(([field]) => !(field in move))
-    .map(([field, value]) =>
-      notMoved(`to ${to} with another ${field}`, { ...move, [field]: value }),
-    );
+  Object.entries({ ...otherFields(message), extra: 1 }).flatMap(([field, value]) =>
+    field in move ? [] : notMoved(`to ${to} with another ${field}`, { ...move, [field]: value }),
+  );
 
 export const pastorMessages: Entry[] = [
   {
@@ -145,17 +142,13 @@ export const pastorMessages: Entry[] = [
     allowed: unread,
     trials: [{ as: 'disciple', operation: 'create' }, answering],
     cases: [
-      ...Object.entries(taken).map(([how, request]) =>
-        allows('disciple', 'create', `sent ${how}`, request),
+      ...allows('disciple', 'create', taken),
+      ...refuses('disciple', 'create', notTaken),
+      ...strangers.flatMap((role) =>
+        refuses(role, 'update', { [`is not answered by: ${role}`]: { fields: reply } }),
       ),
-      ...Object.entries(notTaken).map(([how, request]) =>
-        refuses('disciple', 'create', `sent ${how}`, request),
-      ),
-      ...strangers.map((role) =>
-        refuses(role, 'update', `is not answered by: ${role}`, { fields: reply }),
-      ),
-      notMoved('to a status that nobody knows', { status: 'arquivada' }),
-      notMoved('to answered without an answer', { status: 'responded' }),
+      ...notMoved('to a status that nobody knows', { status: 'arquivada' }),
+      ...notMoved('to answered without an answer', { status: 'responded' }),
       ...alongside({ status: 'read' }, 'read'),
       ...alongside(reply, 'answered'),
     ],
@@ -174,8 +167,8 @@ export const pastorMessages: Entry[] = [
     stored: { ...stored, ...reply, responded_at: minutesFromNow(-1) },
     allowed: opened,
     cases: [
-      notMoved('to another answer', { ...reply, response: 'Mudei de ideia.' }),
-      notMoved('back', { status: 'pending', response: null, responded_at: null }),
+      ...notMoved('to another answer', { ...reply, response: 'Mudei de ideia.' }),
+      ...notMoved('back', { status: 'pending', response: null, responded_at: null }),
     ],
   },
   {

@@ -32,26 +32,36 @@ const linkedListed: Allowed = {
 
 /** Where an admin puts Ana. */
 const places = {
-  'makes her another leader’s disciple': { pastor_id: 'lider' },
-  'makes her a disciple of nobody': { pastor_id: null },
-  'makes her a leader, who has none': { position: 'lider', pastor_id: null },
-  'makes her a pastor, who has none': { position: 'pastor', pastor_id: null },
+  'an admin makes her another leader’s disciple': { fields: { pastor_id: 'lider' } },
+  'an admin makes her a disciple of nobody': { fields: { pastor_id: null } },
+  'an admin makes her a leader, who has none': { fields: { position: 'lider', pastor_id: null } },
+  'an admin makes her a pastor, who has none': { fields: { position: 'pastor', pastor_id: null } },
 };
 
 const refusedPlaces = {
-  'her a leader who has one': { position: 'lider', pastor_id: 'pastor' },
-  'her a leader who keeps hers': { position: 'lider' },
-  'her a disciple of a disciple': { pastor_id: 'bia' },
-  'her a disciple of somebody who leads no more': { pastor_id: 'deposto' },
-  'her a disciple of herself': { pastor_id: 'ana' },
-  'her a disciple of somebody who is not': { pastor_id: 'ninguem' },
-  'her a disciple of nothing': { pastor_id: '' },
-  'her a disciple of a number': { pastor_id: 7 },
-  'her a bishop': { position: 'bispo', pastor_id: null },
-  'her position null': { position: null, pastor_id: null },
-  'her position a number': { position: 1, pastor_id: null },
-  'a link and a name at once': { pastor_id: 'lider', full_name: 'Outro Nome' },
-  'a link and something else at once': { pastor_id: 'lider', extra: 1 },
+  'an admin does not make her a leader who has one': {
+    fields: { position: 'lider', pastor_id: 'pastor' },
+  },
+  'an admin does not make her a leader who keeps hers': { fields: { position: 'lider' } },
+  'an admin does not make her a disciple of a disciple': { fields: { pastor_id: 'bia' } },
+  'an admin does not make her a disciple of somebody who leads no more': {
+    fields: { pastor_id: 'deposto' },
+  },
+  'an admin does not make her a disciple of herself': { fields: { pastor_id: 'ana' } },
+  'an admin does not make her a disciple of somebody who is not': {
+    fields: { pastor_id: 'ninguem' },
+  },
+  'an admin does not make her a disciple of nothing': { fields: { pastor_id: '' } },
+  'an admin does not make her a disciple of a number': { fields: { pastor_id: 7 } },
+  'an admin does not make her a bishop': { fields: { position: 'bispo', pastor_id: null } },
+  'an admin does not make her position null': { fields: { position: null, pastor_id: null } },
+  'an admin does not make her position a number': { fields: { position: 1, pastor_id: null } },
+  'an admin does not make a link and a name at once': {
+    fields: { pastor_id: 'lider', full_name: 'Outro Nome' },
+  },
+  'an admin does not make a link and something else at once': {
+    fields: { pastor_id: 'lider', extra: 1 },
+  },
 };
 
 const profiles: Entry[] = [
@@ -83,14 +93,7 @@ const profiles: Entry[] = [
         shapes: { ...profileShapes, pastor_id: fixed({ 'a leader': 'lider' }) },
       },
     ],
-    cases: [
-      ...Object.entries(places).map(([what, fields]) =>
-        allows('admin', 'update', `an admin ${what}`, { fields }),
-      ),
-      ...Object.entries(refusedPlaces).map(([what, fields]) =>
-        refuses('admin', 'update', `an admin does not make ${what}`, { fields }),
-      ),
-    ],
+    cases: [...allows('admin', 'update', places), ...refuses('admin', 'update', refusedPlaces)],
   },
   {
     title: 'the profile of a leader',
@@ -110,11 +113,15 @@ const profiles: Entry[] = [
       ...updatedBy('admin', 'position'),
     },
     cases: [
-      allows('admin', 'update', 'an admin makes a disciple of a pastor', {
-        fields: { position: 'discipulo', pastor_id: 'pastor' },
+      ...allows('admin', 'update', {
+        'an admin makes a disciple of a pastor': {
+          fields: { position: 'discipulo', pastor_id: 'pastor' },
+        },
       }),
-      refuses('admin', 'update', 'an admin does not make a disciple of oneself', {
-        fields: { position: 'discipulo', pastor_id: 'lider' },
+      ...refuses('admin', 'update', {
+        'an admin does not make a disciple of oneself': {
+          fields: { position: 'discipulo', pastor_id: 'lider' },
+        },
       }),
     ],
   },
@@ -151,17 +158,26 @@ const row = (rowId: string, user_id: unknown, role: unknown) => ({
   fields: { user_id, role },
 });
 
+const rows = {
+  'an admin makes a row with a role of 1': row('bia_a', 'bia', 'a'),
+  'an admin makes a row with a role of 30': row(`bia_${'a'.repeat(30)}`, 'bia', 'a'.repeat(30)),
+};
+
 const refusedRows = {
-  'an id that names another person': row('caio_admin', 'bia', 'admin'),
-  'an id that names another role': row('bia_admin', 'bia', 'disciple'),
-  'somebody who has no profile': row('ninguem_admin', 'ninguem', 'admin'),
-  'a role that has an underscore': row('bia_x_admin', 'bia', 'x_admin'),
-  'a role in capitals': row('bia_ADMIN', 'bia', 'ADMIN'),
-  'a role with a figure': row('bia_a1', 'bia', 'a1'),
-  'a role of nothing': row('bia_', 'bia', ''),
-  'a role too long': row(`bia_${'a'.repeat(31)}`, 'bia', 'a'.repeat(31)),
-  'a role that is a number': row('bia_7', 'bia', 7),
-  'a person who is a number': row('7_admin', 7, 'admin'),
+  'an admin makes no row with an id that names another person': row('caio_admin', 'bia', 'admin'),
+  'an admin makes no row with an id that names another role': row('bia_admin', 'bia', 'disciple'),
+  'an admin makes no row with somebody who has no profile': row(
+    'ninguem_admin',
+    'ninguem',
+    'admin',
+  ),
+  'an admin makes no row with a role that has an underscore': row('bia_x_admin', 'bia', 'x_admin'),
+  'an admin makes no row with a role in capitals': row('bia_ADMIN', 'bia', 'ADMIN'),
+  'an admin makes no row with a role with a figure': row('bia_a1', 'bia', 'a1'),
+  'an admin makes no row with a role of nothing': row('bia_', 'bia', ''),
+  'an admin makes no row with a role too long': row(`bia_${'a'.repeat(31)}`, 'bia', 'a'.repeat(31)),
+  'an admin makes no row with a role that is a number': row('bia_7', 'bia', 7),
+  'an admin makes no row with a person who is a number': row('7_admin', 7, 'admin'),
 };
 
 const userRoles: Entry[] = [
@@ -179,20 +195,16 @@ const userRoles: Entry[] = [
     allowed: { ...roleRowsRead, create: ['admin'], replace: ['admin'], delete: ['admin'] },
     trials: [{ as: 'admin', operation: 'create' }],
     cases: [
-      ...Object.entries(refusedRows).map(([what, request]) =>
-        refuses('admin', 'create', `an admin makes no row with ${what}`, request),
-      ),
-      ...[1, 30].map((length) => {
-        const role = 'a'.repeat(length);
-        const title = `an admin makes a row with a role of ${length}`;
-        return allows('admin', 'create', title, row(`bia_${role}`, 'bia', role));
-      }),
+      ...allows('admin', 'create', rows),
+      ...refuses('admin', 'create', refusedRows),
       // Whether one is an admin is no secret to oneself.
-      allows('disciple', 'get', 'a disciple asks for the admin’s row that there is not', {
-        path: 'user_roles/ana_admin',
+      ...allows('disciple', 'get', {
+        'a disciple asks for the admin’s row that there is not': { path: 'user_roles/ana_admin' },
       }),
-      allows('removed', 'get', 'so does a removed admin', { path: 'user_roles/exchefe_admin' }),
-      refuses('disciple', 'get', 'but not for another’s', { path: 'user_roles/bia_admin' }),
+      ...allows('removed', 'get', {
+        'so does a removed admin': { path: 'user_roles/exchefe_admin' },
+      }),
+      ...refuses('disciple', 'get', { 'but not for another’s': { path: 'user_roles/bia_admin' } }),
     ],
   },
   {
@@ -211,18 +223,17 @@ const userRoles: Entry[] = [
       replace: ['admin'],
     },
     cases: [
-      refuses(
-        'removed',
-        'create',
-        'a removed admin makes themselves none again',
-        row('exchefe_admin', 'exchefe', 'admin'),
-      ),
-      allows('admin', 'delete', 'a role that only ends like it is taken away', {
-        path: 'user_roles/ana_superadmin',
-        given: { 'user_roles/ana_superadmin': { user_id: 'ana', role: 'superadmin' } },
+      ...refuses('removed', 'create', {
+        'a removed admin makes themselves none again': row('exchefe_admin', 'exchefe', 'admin'),
       }),
-      refuses('admin', 'delete', 'an admin leaves their own row to the server', {
-        path: 'user_roles/chefe_admin',
+      ...allows('admin', 'delete', {
+        'a role that only ends like it is taken away': {
+          path: 'user_roles/ana_superadmin',
+          given: { 'user_roles/ana_superadmin': { user_id: 'ana', role: 'superadmin' } },
+        },
+      }),
+      ...refuses('admin', 'delete', {
+        'an admin leaves their own row to the server': { path: 'user_roles/chefe_admin' },
       }),
     ],
   },

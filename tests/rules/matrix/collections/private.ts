@@ -34,26 +34,25 @@ const conversation: Entry = {
   },
   trials: [{ as: 'disciple', operation: 'create' }],
   cases: [
-    ...['x'.repeat(65), 'a.b', 'a b', 'ã', '\u202e'].map((id) =>
-      refuses('disciple', 'create', `it has no id like ${encodeURIComponent(id)}`, {
-        path: `users/ana/ai_mentor_conversations/${id}`,
+    ...['x'.repeat(65), 'a.b', 'a b', 'ã', '\u202e'].flatMap((id) =>
+      refuses('disciple', 'create', {
+        [`it has no id like ${encodeURIComponent(id)}`]: {
+          path: `users/ana/ai_mentor_conversations/${id}`,
+        },
       }),
     ),
-    allows('disciple', 'create', 'it is opened under an id of the app', {
-      path: 'users/ana/ai_mentor_conversations/9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b',
+    ...allows('disciple', 'create', {
+      'it is opened under an id of the app': {
+        path: 'users/ana/ai_mentor_conversations/9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b',
+      },
+      'as c2 it may carry its own id, and no other: c2': { fields: { id: 'c2' } },
     }),
-    refuses('disciple', 'create', 'it is not opened by somebody who is gone', gone),
-    refuses('disciple', 'create', 'as c2 it may carry its own id, and no other: c1', {
-      fields: { id: 'c1' },
+    ...refuses('disciple', 'create', {
+      'it is not opened by somebody who is gone': gone,
+      'as c2 it may carry its own id, and no other: c1': { fields: { id: 'c1' } },
+      'its owner does not give it title': { fields: { title: 'Ansiedade' } },
+      'its owner does not give it updated_at': { fields: { updated_at: 'Ansiedade' } },
     }),
-    allows('disciple', 'create', 'as c2 it may carry its own id, and no other: c2', {
-      fields: { id: 'c2' },
-    }),
-    ...['title', 'updated_at'].map((field) =>
-      refuses('disciple', 'create', `its owner does not give it ${field}`, {
-        fields: { [field]: 'Ansiedade' },
-      }),
-    ),
   ],
 };
 
@@ -105,12 +104,14 @@ const consents: Entry = {
     },
   ],
   cases: [
-    refuses('disciple', 'replace', 'newer words are not exchanged for older ones', {
-      given: { 'users/ana/privacy/consents': { version: 2, birth_year: 1985 } },
+    ...refuses('disciple', 'replace', {
+      'newer words are not exchanged for older ones': {
+        given: { 'users/ana/privacy/consents': { version: 2, birth_year: 1985 } },
+      },
     }),
-    refuses('disciple', 'create', 'there is nothing to consent to before there is a profile', gone),
-    refuses('disciple', 'create', 'it is one document, and no other', {
-      path: 'users/ana/privacy/outra',
+    ...refuses('disciple', 'create', {
+      'there is nothing to consent to before there is a profile': gone,
+      'it is one document, and no other': { path: 'users/ana/privacy/outra' },
     }),
   ],
 };
@@ -151,15 +152,13 @@ const notification: Entry = {
       mayLack: true,
     },
   ],
-  cases: [
-    refuses('disciple', 'update', 'it is not marked in any other way', {
-      fields: { read: true, extra: 1 },
-    }),
-    refuses('disciple', 'update', 'what was read is not unread again', {
+  cases: refuses('disciple', 'update', {
+    'it is not marked in any other way': { fields: { read: true, extra: 1 } },
+    'what was read is not unread again': {
       fields: { read: false },
       given: { 'users/ana/notifications/x1': { user_id: 'ana', read: true } },
-    }),
-  ],
+    },
+  }),
 };
 
 /** The server's alone: no client reads or writes it, its owner included. */

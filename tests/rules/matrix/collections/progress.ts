@@ -75,29 +75,33 @@ const userDevotional: Entry = {
     },
   ],
   cases: [
-    refuses('disciple', 'create', 'there is no completing a devotional that there is not', {
-      given: { [`devotionals/${today}`]: null },
+    ...refuses('disciple', 'create', {
+      'there is no completing a devotional that there is not': {
+        given: { [`devotionals/${today}`]: null },
+      },
+      'a day of long ago is not completed now': {
+        path: `users/ana/user_devotionals/${longAgo}`,
+        given: { [`devotionals/${longAgo}`]: {} },
+      },
+      'the bonus is not claimed for nothing': { fields: { verse_memorization: '' } },
     }),
-    allows('disciple', 'replace', 'once completed, it needs no devotional', {
-      given: { [`devotionals/${yesterday}`]: null },
-    }),
-    refuses('disciple', 'create', 'a day of long ago is not completed now', {
-      path: `users/ana/user_devotionals/${longAgo}`,
-      given: { [`devotionals/${longAgo}`]: {} },
-    }),
-    refuses('disciple', 'replace', 'it keeps its day, even where that was wrong', {
-      given: {
-        [`users/ana/user_devotionals/${yesterday}`]: {
-          ...completedDevotional(yesterday),
-          completed_on: today,
-        },
+    ...allows('disciple', 'create', {
+      'without the bonus, the verse may be left out': {
+        fields: { verse_memorization: '', memorization_validated: false },
       },
     }),
-    refuses('disciple', 'create', 'the bonus is not claimed for nothing', {
-      fields: { verse_memorization: '' },
+    ...allows('disciple', 'replace', {
+      'once completed, it needs no devotional': { given: { [`devotionals/${yesterday}`]: null } },
     }),
-    allows('disciple', 'create', 'without the bonus, the verse may be left out', {
-      fields: { verse_memorization: '', memorization_validated: false },
+    ...refuses('disciple', 'replace', {
+      'it keeps its day, even where that was wrong': {
+        given: {
+          [`users/ana/user_devotionals/${yesterday}`]: {
+            ...completedDevotional(yesterday),
+            completed_on: today,
+          },
+        },
+      },
     }),
   ],
 };
@@ -133,11 +137,11 @@ const userDailyReading: Entry = {
     { as: 'disciple', operation: 'create' },
     { as: 'disciple', operation: 'replace' },
   ],
-  cases: [
-    refuses('disciple', 'create', 'there is no completing a reading that there is not', {
+  cases: refuses('disciple', 'create', {
+    'there is no completing a reading that there is not': {
       path: 'users/ana/user_daily_readings/sl-151',
-    }),
-  ],
+    },
+  }),
 };
 
 const archived = 'users/ana/user_challenges/fora-da-lista';
@@ -173,15 +177,17 @@ const userChallenge: Entry = {
   allowed: { ...readByOwner, create: ['disciple'], 'create in own name': ['disciple'] },
   trials: [{ as: 'disciple', operation: 'create' }],
   cases: [
-    refuses('disciple', 'create', 'there is no starting a challenge that is off the list', {
-      path: archived,
+    ...refuses('disciple', 'create', {
+      'there is no starting a challenge that is off the list': { path: archived },
+      'there is no starting a challenge that there is not': {
+        path: 'users/ana/user_challenges/inventado',
+      },
     }),
-    refuses('disciple', 'create', 'there is no starting a challenge that there is not', {
-      path: 'users/ana/user_challenges/inventado',
-    }),
-    allows('disciple', 'create', 'what is on the list again can be started', {
-      path: archived,
-      given: { 'challenges/fora-da-lista': { id: 'fora-da-lista', archived: false } },
+    ...allows('disciple', 'create', {
+      'what is on the list again can be started': {
+        path: archived,
+        given: { 'challenges/fora-da-lista': { id: 'fora-da-lista', archived: false } },
+      },
     }),
   ],
 };

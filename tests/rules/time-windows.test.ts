@@ -15,29 +15,24 @@ import {
 
 beforeAll(() => beginIn('time-windows'));
 
-interface Kind {
-  what: string;
-  path: (day: Day) => string;
-  document: (day: Day, at: Date) => Fields;
-}
-
 /** Every document with a moment and a calendar day of the device. */
-const kinds: Kind[] = [
+const kinds = [
   {
     what: 'a completed devotional',
-    path: (day) => `users/ana/user_devotionals/${day}`,
-    document: (completed_on, completed_at) => aUserDevotional({ completed_on, completed_at }),
+    path: (day: Day) => `users/ana/user_devotionals/${day}`,
+    document: (completed_on: Day, completed_at: Date) =>
+      aUserDevotional({ completed_on, completed_at }),
   },
   {
     what: 'a completed reading',
     path: () => 'users/ana/user_daily_readings/sl-23',
-    document: (completed_on, completed_at) =>
+    document: (completed_on: Day, completed_at: Date) =>
       aUserDailyReading({ daily_reading_id: 'sl-23', completed_on, completed_at }),
   },
   {
     what: 'a started challenge',
     path: () => 'users/ana/user_challenges/sete-dias',
-    document: (started_on, started_at) => aUserChallenge({ started_on, started_at }),
+    document: (started_on: Day, started_at: Date) => aUserChallenge({ started_on, started_at }),
   },
 ];
 

@@ -12,10 +12,8 @@ export type Allowed = Record<string, readonly Role[]>;
 
 export const signedIn = roleNames.filter((role) => role !== 'nobody');
 
-export const gotByAll: Allowed = { get: signedIn, 'get absent': signedIn };
-
 /** Published content: every signed-in person reads it, a page at a time. */
-export const readByAll: Allowed = { ...gotByAll, list: signedIn };
+export const readByAll: Allowed = { get: signedIn, 'get absent': signedIn, list: signedIn };
 
 /** Documents that one person may get, and no one may list. */
 export const gotByOwner: Allowed = { get: ['disciple'], 'get absent': ['disciple'] };
@@ -28,16 +26,13 @@ export const readByOwner: Allowed = {
   'list that user_id': ['disciple'],
 };
 
+export const createdByOwner: Allowed = {
+  create: ['disciple'],
+  'create in own name': ['disciple'],
+};
+
 export const updatedBy = (role: Role, ...fields: string[]): Allowed =>
   Object.fromEntries(fields.map((field) => [`update ${field}`, [role]]));
-
-/** What admins create, replace and delete; they may change every described field but those `kept`. */
-export const writtenByAdmins = (shapes: Shapes, ...kept: string[]): Allowed => ({
-  create: ['admin'],
-  replace: ['admin'],
-  delete: ['admin'],
-  ...updatedBy('admin', ...Object.keys(shapes).filter((field) => !kept.includes(field))),
-});
 
 export type Operation = 'create' | 'replace' | 'update';
 
@@ -75,6 +70,10 @@ const casesOf =
   (as: Role, operation: Case['operation'], requests: Requests): Case[] =>
     Object.entries(requests).map(([title, rest]) => ({ as, operation, title, answer, ...rest }));
 
+/** Requests with these fields, all titles beginning alike. */
+export const withFields = (start: string, table: Record<string, Fields>): Requests =>
+  Object.fromEntries(Object.entries(table).map(([what, fields]) => [start + what, { fields }]));
+
 export const allows = casesOf('yes');
 export const refuses = casesOf('no');
 
@@ -104,9 +103,19 @@ export interface Entry {
   cases?: Case[];
 }
 
-const parts = (path: string) => path.split('/');
-export const idOf = (path: string) => parts(path).at(-1) ?? '';
-export const collectionOf = (path: string) => parts(path).slice(0, -1).join('/');
+/** Where an entry stands: its rule, the present document and the id of the absent one, which may be the same. */
+export const at = (match: string | null, present: string, absent = idOf(present)) => ({
+  match,
+  present,
+  absent: `${collectionOf(present)}/${absent}`,
+});
+
+/** The same below Ana, by the collection and id in its rule. */
+export const ofAna = (rule: string, present: string, absent: string) =>
+  at(`/users/{uid}/${rule}`, `users/ana/${collectionOf(rule)}/${present}`, absent);
+
+export const idOf = (path: string) => path.split('/').at(-1) ?? '';
+export const collectionOf = (path: string) => path.split('/').slice(0, -1).join('/');
 
 /** The present document of an entry. */
 export const storedIn = ({

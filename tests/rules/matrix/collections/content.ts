@@ -6,20 +6,39 @@ import {
   DEVOTIONAL_TEXT_MAX_LENGTH,
   NAME_MAX_LENGTH,
 } from '@raizes/domain/limits';
-import * as good from '../../../factories';
+import {
+  aBadge,
+  aBibleVideo,
+  aChallenge,
+  aChurch,
+  aDailyReading,
+  aDevotional,
+} from '../../../factories';
 import * as f from '../../support/fields';
-import { allows, gotByAll, readByAll, refuses, updatedBy, writtenByAdmins } from '../entry';
-import type { Allowed, Entry } from '../entry';
+import { allows, at, readByAll, refuses, updatedBy } from '../entry';
+import type { Allowed, Entry, Trial } from '../entry';
+
+/** Every signed-in person reads it, a page at a time; admins write it, but never change the `kept` fields. */
+function published(kept: string[], shapes: f.Shapes) {
+  const changed = Object.keys(shapes).filter((field) => !kept.includes(field));
+  const allowed: Allowed = {
+    ...readByAll,
+    create: ['admin'],
+    replace: ['admin'],
+    delete: ['admin'],
+    ...updatedBy('admin', ...changed),
+  };
+  const trials: Trial[] = [{ as: 'admin', operation: 'create' }];
+  return { shapes, allowed, trials, mine: [] };
+}
 
 const longText = f.text(DEVOTIONAL_TEXT_MAX_LENGTH);
 const anotherDay = f.fixed({ 'another day': '2026-11-20' });
 
 const devotional = {
-  match: '/devotionals/{day}',
-  present: 'devotionals/2026-11-21',
-  absent: 'devotionals/2026-11-22',
+  ...at('/devotionals/{day}', 'devotionals/2026-11-21', '2026-11-22'),
   document: (id: string, created_by: string) => ({
-    ...good.aDevotional({
+    ...aDevotional({
       created_by,
       context: 'A caminho do Getsêmani.',
       central_insight: '**Permanecer**',
@@ -27,7 +46,7 @@ const devotional = {
     id,
     date: id,
   }),
-  shapes: {
+  ...published(['id', 'date', 'created_by'], {
     id: anotherDay,
     date: anotherDay,
     verse_reference: f.filled(100),
@@ -39,34 +58,24 @@ const devotional = {
     application_question: f.filled(2000),
     closing_text: longText,
     created_by: f.fixed({ 'another admin': 'outra' }),
-  },
-  mine: [],
-};
-
-const devotionalAllowed: Allowed = {
-  ...readByAll,
-  ...writtenByAdmins(devotional.shapes, 'id', 'date', 'created_by'),
+  }),
 };
 
 /** As an id, and as the date in it: texts that are not a day. */
-const noDays = Object.entries(f.day.refuses)
-  .filter(([, id]) => typeof id === 'string' && /^[^/]+$/.test(id))
-  .map(
-    ([label, id]) =>
-      [
-        `has no id that is ${label}`,
-        { path: `devotionals/${String(id)}`, fields: { id, date: id } },
-      ] as const,
-  );
+const noDays = Object.entries(f.day.refuses).flatMap(([label, id]) =>
+  typeof id !== 'string' || id === '' || id.includes('/')
+    ? []
+    : refuses('admin', 'create', {
+        [`has no id that is ${label}`]: { path: `devotionals/${id}`, fields: { id, date: id } },
+      }),
+);
 
 const devotionals: Entry[] = [
   {
     ...devotional,
     title: 'a devotional',
-    allowed: devotionalAllowed,
-    trials: [{ as: 'admin', operation: 'create' }],
     cases: [
-      ...refuses('admin', 'create', Object.fromEntries(noDays)),
+      ...noDays,
       ...allows('admin', 'create', {
         'has a leap day as its id': { path: 'devotionals/2028-02-29' },
       }),
@@ -77,17 +86,19 @@ const devotionals: Entry[] = [
     title: 'a devotional of another admin',
     stored: { created_by: 'outra' },
     changes: { created_by: 'chefe' },
-    allowed: { ...devotionalAllowed, replace: [] },
+    allowed: { ...devotional.allowed, replace: [] },
+    trials: [],
   },
   {
     ...devotional,
     title: 'a devotional that somebody has completed',
     beside: { 'devotional_completions/2026-11-21': { first_completed_at: new Date() } },
-    allowed: { ...devotionalAllowed, delete: [] },
+    allowed: { ...devotional.allowed, delete: [] },
+    trials: [],
   },
 ];
 
-const dailyReadingShapes = {
+const readings = published(['id'], {
   id: f.fixed({ 'the id of another': 'jo-3' }),
   date: f.day,
   book: f.filled(100),
@@ -103,19 +114,15 @@ const dailyReadingShapes = {
       'a number': 7,
     },
   },
-};
+});
 
 const dailyReading: Entry = {
   title: 'a daily reading',
-  match: '/daily_readings/{readingId}',
-  present: 'daily_readings/sl-1',
-  absent: 'daily_readings/sl-23',
-  document: (id) => good.aDailyReading({ id }),
-  shapes: dailyReadingShapes,
-  mine: [],
+  ...at('/daily_readings/{readingId}', 'daily_readings/sl-1', 'sl-23'),
+  document: (id) => aDailyReading({ id }),
+  ...readings,
   beside: { 'devotionals/2026-11-21': { id: '2026-11-21' } },
-  allowed: { ...readByAll, 'list more': ['admin'], ...writtenByAdmins(dailyReadingShapes, 'id') },
-  trials: [{ as: 'admin', operation: 'create' }],
+  allowed: { ...readings.allowed, 'list more': ['admin'] },
   cases: [
     ...refuses('admin', 'create', {
       'belongs to no devotional of which no day could be': {
@@ -126,7 +133,7 @@ const dailyReading: Entry = {
   ],
 };
 
-const challengeShapes = {
+const challengeFields = published(['id', 'created_by', 'created_at'], {
   id: f.fixed({ 'the id of another': 'terceiro' }),
   title: f.filled(100),
   description: f.filled(DESCRIPTION_MAX_LENGTH),
@@ -150,32 +157,23 @@ const challengeShapes = {
   },
   created_by: f.fixed({ 'another admin': 'outra' }),
   created_at: f.momentInWindow,
-};
+});
 
 const challenge = {
-  match: '/challenges/{challengeId}',
-  present: 'challenges/primeiro',
-  absent: 'challenges/segundo',
+  ...at('/challenges/{challengeId}', 'challenges/primeiro', 'segundo'),
   document: (id: string, created_by: string) =>
-    good.aChallenge({ id, created_by, created_at: f.minutesFromNow(0) }),
-  shapes: challengeShapes,
+    aChallenge({ id, created_by, created_at: f.minutesFromNow(0) }),
+  ...challengeFields,
+  allowed: { ...challengeFields.allowed, ...updatedBy('admin', 'archived') },
   changes: { reward_type: 'medalha', archived: true },
-  mine: [],
-};
-
-const challengeAllowed: Allowed = {
-  ...readByAll,
-  ...writtenByAdmins(challengeShapes, 'id', 'created_by', 'created_at'),
-  ...updatedBy('admin', 'archived'),
 };
 
 const challenges: Entry[] = [
   {
     ...challenge,
     title: 'a challenge',
-    allowed: challengeAllowed,
     trials: [
-      { as: 'admin', operation: 'create' },
+      ...challenge.trials,
       {
         as: 'admin',
         operation: 'replace',
@@ -201,54 +199,41 @@ const challenges: Entry[] = [
     title: 'another admin’s challenge of long ago',
     stored: { created_by: 'outra', created_at: f.daysFromNow(-90) },
     changes: { ...challenge.changes, created_by: 'chefe' },
-    allowed: { ...challengeAllowed, replace: [] },
+    allowed: { ...challenge.allowed, replace: [] },
+    trials: [],
   },
 ];
 
-const badgeShapes = {
-  id: f.fixed({ 'the id of another': 'trinta-dias' }),
-  name: f.filled(100),
-  description: f.text(DESCRIPTION_MAX_LENGTH),
-  icon: f.text(100),
-  category: f.text(100),
-};
-
 const badge: Entry = {
   title: 'a badge of the catalogue',
-  match: '/badges/{badgeId}',
-  present: 'badges/primeiro-devocional',
-  absent: 'badges/sete-dias',
-  document: (id) => ({ ...good.aBadge(), id }),
-  shapes: badgeShapes,
-  mine: [],
-  allowed: { ...readByAll, ...writtenByAdmins(badgeShapes, 'id') },
-  trials: [{ as: 'admin', operation: 'create' }],
-};
-
-const bibleVideoShapes = {
-  id: f.fixed({ 'the id of another': 'ester' }),
-  book_name: f.filled(100),
-  book_order: f.whole(1, 100),
-  testament: f.oneOf('Antigo', 'Novo'),
-  video_url: f.url,
-  thumbnail_url: f.orNull(f.url),
-  duration_minutes: f.whole(1, 600),
-  description: f.orNull(f.text(DESCRIPTION_MAX_LENGTH)),
+  ...at('/badges/{badgeId}', 'badges/primeiro-devocional', 'sete-dias'),
+  document: (id) => ({ ...aBadge(), id }),
+  ...published(['id'], {
+    id: f.fixed({ 'the id of another': 'trinta-dias' }),
+    name: f.filled(100),
+    description: f.text(DESCRIPTION_MAX_LENGTH),
+    icon: f.text(100),
+    category: f.text(100),
+  }),
 };
 
 const bibleVideo: Entry = {
   title: 'a Bible video',
-  match: '/bible_videos/{videoId}',
-  present: 'bible_videos/rute',
-  absent: 'bible_videos/jonas',
-  document: (id) => good.aBibleVideo({ id }),
-  shapes: bibleVideoShapes,
-  mine: [],
-  allowed: { ...readByAll, ...writtenByAdmins(bibleVideoShapes, 'id') },
-  trials: [{ as: 'admin', operation: 'create' }],
+  ...at('/bible_videos/{videoId}', 'bible_videos/rute', 'jonas'),
+  document: (id) => aBibleVideo({ id }),
+  ...published(['id'], {
+    id: f.fixed({ 'the id of another': 'ester' }),
+    book_name: f.filled(100),
+    book_order: f.whole(1, 100),
+    testament: f.oneOf('Antigo', 'Novo'),
+    video_url: f.url,
+    thumbnail_url: f.orNull(f.url),
+    duration_minutes: f.whole(1, 600),
+    description: f.orNull(f.text(DESCRIPTION_MAX_LENGTH)),
+  }),
 };
 
-const churchShapes = {
+const settings = published([], {
   name: f.filled(NAME_MAX_LENGTH),
   default_leader_id: {
     accepts: { 'no leader': null, 'a leader': 'lider' },
@@ -276,18 +261,14 @@ const churchShapes = {
     },
   },
   privacy_contact: f.text(200),
-};
+});
 
 const church: Entry = {
   title: 'the church’s settings',
-  match: '/settings/church',
-  present: 'settings/church',
-  absent: 'settings/church',
-  document: () => good.aChurch(),
-  shapes: churchShapes,
-  mine: [],
-  allowed: { ...gotByAll, ...writtenByAdmins(churchShapes), delete: [] },
-  trials: [{ as: 'admin', operation: 'create' }],
+  ...at('/settings/church', 'settings/church'),
+  document: () => aChurch(),
+  ...settings,
+  allowed: { ...settings.allowed, list: [], delete: [] },
   cases: [
     ...refuses('admin', 'create', {
       'there are no other settings to write': { path: 'settings/outra' },

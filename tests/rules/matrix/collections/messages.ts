@@ -3,7 +3,7 @@ import * as good from '../../../factories';
 import { SERVER_TIME } from '../../support/client';
 import { day, dayOf, filled, fixed, minutesFromNow, orNull, unset } from '../../support/fields';
 import type { Fields } from '../../support/fields';
-import { allows, otherFields, refuses, signedIn } from '../entry';
+import { allows, at, createdByOwner, otherFields, refuses, signedIn } from '../entry';
 import type { Allowed, Entry, Trial } from '../entry';
 
 const deviceTimes = {
@@ -23,9 +23,7 @@ const stored = {
 };
 
 const message = {
-  match: '/pastor_messages/{messageId}',
-  present: 'pastor_messages/m1',
-  absent: 'pastor_messages/m2',
+  ...at('/pastor_messages/{messageId}', 'pastor_messages/m1', 'm2'),
   document: (_id: string, by: string) => ({
     ...good.aSentMessage({ user_id: by === 'chefe' ? 'ana' : by, devotional_id: '2026-11-21' }),
     created_at: SERVER_TIME,
@@ -56,8 +54,7 @@ const unread: Allowed = {
   'list that user_id': ['disciple'],
   'list my pastor_id': signedIn,
   'list that pastor_id': ['leader'],
-  create: ['disciple'],
-  'create in own name': ['disciple'],
+  ...createdByOwner,
   'update status': ['leader'],
 };
 const opened: Allowed = { ...unread, 'update status': [] };

@@ -1,6 +1,6 @@
 import * as good from '../../../factories';
 import { fixed, personName, unset } from '../../support/fields';
-import { allows, refuses, signedIn, updatedBy } from '../entry';
+import { allows, at, refuses, signedIn, updatedBy, withFields } from '../entry';
 import type { Allowed, Entry } from '../entry';
 
 const disciple = (id: string) => good.aProfile({ id, full_name: 'Nome de Teste' });
@@ -31,45 +31,33 @@ const linkedListed: Allowed = {
 };
 
 /** Where an admin puts Ana. */
-const places = {
-  'an admin makes her another leader’s disciple': { fields: { pastor_id: 'lider' } },
-  'an admin makes her a disciple of nobody': { fields: { pastor_id: null } },
-  'an admin makes her a leader, who has none': { fields: { position: 'lider', pastor_id: null } },
-  'an admin makes her a pastor, who has none': { fields: { position: 'pastor', pastor_id: null } },
-};
+const places = withFields('an admin makes ', {
+  'her another leader’s disciple': { pastor_id: 'lider' },
+  'her a disciple of nobody': { pastor_id: null },
+  'her a leader, who has none': { position: 'lider', pastor_id: null },
+  'her a pastor, who has none': { position: 'pastor', pastor_id: null },
+});
 
-const refusedPlaces = {
-  'an admin does not make her a leader who has one': {
-    fields: { position: 'lider', pastor_id: 'pastor' },
-  },
-  'an admin does not make her a leader who keeps hers': { fields: { position: 'lider' } },
-  'an admin does not make her a disciple of a disciple': { fields: { pastor_id: 'bia' } },
-  'an admin does not make her a disciple of somebody who leads no more': {
-    fields: { pastor_id: 'deposto' },
-  },
-  'an admin does not make her a disciple of herself': { fields: { pastor_id: 'ana' } },
-  'an admin does not make her a disciple of somebody who is not': {
-    fields: { pastor_id: 'ninguem' },
-  },
-  'an admin does not make her a disciple of nothing': { fields: { pastor_id: '' } },
-  'an admin does not make her a disciple of a number': { fields: { pastor_id: 7 } },
-  'an admin does not make her a bishop': { fields: { position: 'bispo', pastor_id: null } },
-  'an admin does not make her position null': { fields: { position: null, pastor_id: null } },
-  'an admin does not make her position a number': { fields: { position: 1, pastor_id: null } },
-  'an admin does not make a link and a name at once': {
-    fields: { pastor_id: 'lider', full_name: 'Outro Nome' },
-  },
-  'an admin does not make a link and something else at once': {
-    fields: { pastor_id: 'lider', extra: 1 },
-  },
-};
+const refusedPlaces = withFields('an admin does not make ', {
+  'her a leader who has one': { position: 'lider', pastor_id: 'pastor' },
+  'her a leader who keeps hers': { position: 'lider' },
+  'her a disciple of a disciple': { pastor_id: 'bia' },
+  'her a disciple of somebody who leads no more': { pastor_id: 'deposto' },
+  'her a disciple of herself': { pastor_id: 'ana' },
+  'her a disciple of somebody who is not': { pastor_id: 'ninguem' },
+  'her a disciple of nothing': { pastor_id: '' },
+  'her a disciple of a number': { pastor_id: 7 },
+  'her a bishop': { position: 'bispo', pastor_id: null },
+  'her position null': { position: null, pastor_id: null },
+  'her position a number': { position: 1, pastor_id: null },
+  'a link and a name at once': { pastor_id: 'lider', full_name: 'Outro Nome' },
+  'a link and something else at once': { pastor_id: 'lider', extra: 1 },
+});
 
 const profiles: Entry[] = [
   {
     title: 'the profile of a disciple',
-    match: '/profiles/{uid}',
-    present: 'profiles/ana',
-    absent: 'profiles/ana',
+    ...at('/profiles/{uid}', 'profiles/ana'),
     document: disciple,
     stored: ofAna,
     shapes: profileShapes,
@@ -97,9 +85,7 @@ const profiles: Entry[] = [
   },
   {
     title: 'the profile of a leader',
-    match: '/profiles/{uid}',
-    present: 'profiles/lider',
-    absent: 'profiles/lider',
+    ...at('/profiles/{uid}', 'profiles/lider'),
     document: disciple,
     stored: { position: 'lider' },
     shapes: profileShapes,
@@ -113,23 +99,25 @@ const profiles: Entry[] = [
       ...updatedBy('admin', 'position'),
     },
     cases: [
-      ...allows('admin', 'update', {
-        'an admin makes a disciple of a pastor': {
-          fields: { position: 'discipulo', pastor_id: 'pastor' },
-        },
-      }),
-      ...refuses('admin', 'update', {
-        'an admin does not make a disciple of oneself': {
-          fields: { position: 'discipulo', pastor_id: 'lider' },
-        },
-      }),
+      ...allows(
+        'admin',
+        'update',
+        withFields('an admin makes ', {
+          'a disciple of a pastor': { position: 'discipulo', pastor_id: 'pastor' },
+        }),
+      ),
+      ...refuses(
+        'admin',
+        'update',
+        withFields('an admin does not make ', {
+          'a disciple of oneself': { position: 'discipulo', pastor_id: 'lider' },
+        }),
+      ),
     ],
   },
   {
     title: 'the profile of somebody linked to a leader who is none any more',
-    match: '/profiles/{uid}',
-    present: 'profiles/davi',
-    absent: 'profiles/davi',
+    ...at('/profiles/{uid}', 'profiles/davi'),
     document: disciple,
     stored: { pastor_id: 'deposto' },
     shapes: profileShapes,
@@ -183,9 +171,7 @@ const refusedRows = {
 const userRoles: Entry[] = [
   {
     title: 'the row of a role',
-    match: '/user_roles/{rowId}',
-    present: 'user_roles/ana_mentora',
-    absent: 'user_roles/ana_diaconisa',
+    ...at('/user_roles/{rowId}', 'user_roles/ana_mentora', 'ana_diaconisa'),
     document: (id) => ({ user_id: 'ana', role: id.replace('ana_', '') }),
     shapes: {
       user_id: fixed({ 'another person': 'bia', 'a list': ['ana'] }),
@@ -209,9 +195,7 @@ const userRoles: Entry[] = [
   },
   {
     title: 'the row of an admin',
-    match: '/user_roles/{rowId}',
-    present: 'user_roles/outra_admin',
-    absent: 'user_roles/bia_admin',
+    ...at('/user_roles/{rowId}', 'user_roles/outra_admin', 'bia_admin'),
     document: (id) => ({ user_id: id.replace('_admin', ''), role: 'admin' }),
     changes: { user_id: 'chefe', role: 'disciple' },
     allowed: {
@@ -240,9 +224,7 @@ const userRoles: Entry[] = [
 ];
 
 const stats = {
-  match: '/user_stats/{uid}',
-  present: 'user_stats/ana',
-  absent: 'user_stats/ana',
+  ...at('/user_stats/{uid}', 'user_stats/ana'),
   document: (user_id: string) => ({
     user_id,
     total_xp: 50,

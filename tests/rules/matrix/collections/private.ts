@@ -2,19 +2,23 @@ import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
 import * as good from '../../../factories';
 import { SERVER_TIME } from '../../support/client';
 import * as f from '../../support/fields';
-import type { Fields } from '../../support/fields';
-import { allows, gotByOwner, readByOwner, refuses, updatedBy } from '../entry';
+import {
+  allows,
+  at,
+  createdByOwner,
+  gotByOwner,
+  ofAna,
+  readByOwner,
+  refuses,
+  updatedBy,
+} from '../entry';
 import type { Entry } from '../entry';
 
 const gone = { given: { 'profiles/ana': null } };
 
-const conversations = '/users/{uid}/ai_mentor_conversations/{conversationId}';
-
 const conversation: Entry = {
   title: 'a conversation with the mentor',
-  match: conversations,
-  present: 'users/ana/ai_mentor_conversations/c1',
-  absent: 'users/ana/ai_mentor_conversations/c2',
+  ...ofAna('ai_mentor_conversations/{conversationId}', 'c1', 'c2'),
   document: () => ({
     ...good.aConversation({ devotional_id: '2026-11-21' }),
     created_at: f.minutesFromNow(0),
@@ -28,8 +32,7 @@ const conversation: Entry = {
   changes: { updated_at: f.minutesFromNow(1) },
   allowed: {
     ...readByOwner,
-    create: ['disciple'],
-    'create in own name': ['disciple'],
+    ...createdByOwner,
     delete: ['disciple'],
   },
   trials: [{ as: 'disciple', operation: 'create' }],
@@ -58,9 +61,11 @@ const conversation: Entry = {
 
 const mentorMessage: Entry = {
   title: 'what was said to the mentor',
-  match: `${conversations}/messages/{messageId}`,
-  present: 'users/ana/ai_mentor_conversations/c1/messages/m1',
-  absent: 'users/ana/ai_mentor_conversations/c1/messages/m2',
+  ...at(
+    '/users/{uid}/ai_mentor_conversations/{conversationId}/messages/{messageId}',
+    'users/ana/ai_mentor_conversations/c1/messages/m1',
+    'm2',
+  ),
   document: () => good.aMentorMessage({ created_at: f.minutesFromNow(0) }),
   changes: { role: 'model' },
   allowed: readByOwner,
@@ -81,9 +86,7 @@ const consentShapes = {
 
 const consents: Entry = {
   title: 'what a person consents to',
-  match: '/users/{uid}/privacy/consents',
-  present: 'users/ana/privacy/consents',
-  absent: 'users/ana/privacy/consents',
+  ...at('/users/{uid}/privacy/consents', 'users/ana/privacy/consents'),
   document: () => ({ ...good.consents({ birth_year: 1985 }), answered_at: SERVER_TIME }),
   stored: { answered_at: f.minutesFromNow(-60) },
   shapes: consentShapes,
@@ -117,27 +120,19 @@ const consents: Entry = {
 };
 
 /** What the server writes under a person’s name, and the person reads: nobody else does either. */
-const serverWritten = (title: string, rule: string, document: Fields): Entry => {
-  const collection = `users/ana/${rule.split('/')[0]}`;
-  return {
-    title,
-    match: `/users/{uid}/${rule}`,
-    present: `${collection}/x1`,
-    absent: `${collection}/x2`,
-    document: () => ({ user_id: 'ana', ...document }),
-    allowed: readByOwner,
-  };
-};
+const serverWritten = (title: string, rule: string, document: object): Entry => ({
+  title,
+  ...ofAna(rule, 'x1', 'x2'),
+  document: () => ({ user_id: 'ana', ...document }),
+  allowed: readByOwner,
+});
 
 const notification: Entry = {
-  ...serverWritten('a notification', 'notifications/{notificationId}', {
-    kind: 'reply',
-    title: 'Resposta recebida',
-    body: 'Seu líder respondeu sua mensagem',
-    url: '/my-messages',
-    read: false,
-    created_at: f.minutesFromNow(-5),
-  }),
+  ...serverWritten(
+    'a notification',
+    'notifications/{notificationId}',
+    good.aNotification({ kind: 'reply', created_at: f.minutesFromNow(-5) }),
+  ),
   changes: { read: true },
   allowed: { ...readByOwner, ...updatedBy('disciple', 'read') },
   trials: [
@@ -164,9 +159,7 @@ const notification: Entry = {
 /** The server's alone: no client reads or writes it, its owner included. */
 const sealed = (collection: string): Entry => ({
   title: collection,
-  match: null,
-  present: `${collection}/x1`,
-  absent: `${collection}/x2`,
+  ...at(null, `${collection}/x1`, 'x2'),
   document: (_id, by) => ({ user_id: by === 'chefe' ? 'ana' : by }),
   mine: [],
   allowed: {},
@@ -190,12 +183,7 @@ export const privateEntries: Entry[] = [
     ai: false,
   }),
   {
-    ...serverWritten('a daily reminder', 'push_reminders/{reminderId}', {
-      enabled: true,
-      hour: 7,
-      weekdays: [0, 6],
-      next_at: f.minutesFromNow(60),
-    }),
+    ...serverWritten('a daily reminder', 'push_reminders/{reminderId}', good.aReminder()),
     allowed: gotByOwner,
   },
   notification,

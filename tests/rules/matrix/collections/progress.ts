@@ -5,7 +5,7 @@ import {
 } from '@raizes/domain/limits';
 import * as good from '../../../factories';
 import * as f from '../../support/fields';
-import { allows, readByOwner, refuses, updatedBy } from '../entry';
+import { allows, createdByOwner, ofAna, readByOwner, refuses, updatedBy } from '../entry';
 import type { Entry } from '../entry';
 
 const today = f.dayFromNow(0);
@@ -41,9 +41,7 @@ const completedDevotional = (id: string) => ({
 
 const userDevotional: Entry = {
   title: 'a completed devotional',
-  match: '/users/{uid}/user_devotionals/{day}',
-  present: `users/ana/user_devotionals/${yesterday}`,
-  absent: `users/ana/user_devotionals/${today}`,
+  ...ofAna('user_devotionals/{day}', yesterday, today),
   document: completedDevotional,
   shapes: devotionalShapes,
   changes: { completed_at: f.minutesFromNow(1), completed_on: today, devotional_id: today },
@@ -53,8 +51,7 @@ const userDevotional: Entry = {
   },
   allowed: {
     ...readByOwner,
-    create: ['disciple'],
-    'create in own name': ['disciple'],
+    ...createdByOwner,
     replace: ['disciple'],
     ...updatedBy('disciple', 'reflection', 'application', 'completed_at'),
     ...updatedBy('disciple', 'verse_memorization', 'memorization_validated'),
@@ -108,9 +105,7 @@ const userDevotional: Entry = {
 
 const userDailyReading: Entry = {
   title: 'a completed reading',
-  match: '/users/{uid}/user_daily_readings/{readingId}',
-  present: 'users/ana/user_daily_readings/sl-1',
-  absent: 'users/ana/user_daily_readings/sl-23',
+  ...ofAna('user_daily_readings/{readingId}', 'sl-1', 'sl-23'),
   document: (daily_reading_id) =>
     good.aUserDailyReading({
       daily_reading_id,
@@ -128,8 +123,7 @@ const userDailyReading: Entry = {
   beside: { 'daily_readings/sl-1': { id: 'sl-1' }, 'daily_readings/sl-23': { id: 'sl-23' } },
   allowed: {
     ...readByOwner,
-    create: ['disciple'],
-    'create in own name': ['disciple'],
+    ...createdByOwner,
     replace: ['disciple'],
     ...updatedBy('disciple', 'reading_time_seconds', 'completed_at'),
   },
@@ -148,9 +142,7 @@ const archived = 'users/ana/user_challenges/fora-da-lista';
 
 const userChallenge: Entry = {
   title: 'a started challenge',
-  match: '/users/{uid}/user_challenges/{challengeId}',
-  present: 'users/ana/user_challenges/sete-dias',
-  absent: 'users/ana/user_challenges/trinta-dias',
+  ...ofAna('user_challenges/{challengeId}', 'sete-dias', 'trinta-dias'),
   document: (challenge_id) =>
     good.aUserChallenge({ challenge_id, started_at: f.minutesFromNow(0), started_on: today }),
   stored: { terms: { title: 'Sete dias com Deus', reward_value: '100' } },
@@ -174,7 +166,7 @@ const userChallenge: Entry = {
     'challenges/trinta-dias': { id: 'trinta-dias' },
     'challenges/fora-da-lista': { id: 'fora-da-lista', archived: true },
   },
-  allowed: { ...readByOwner, create: ['disciple'], 'create in own name': ['disciple'] },
+  allowed: { ...readByOwner, ...createdByOwner },
   trials: [{ as: 'disciple', operation: 'create' }],
   cases: [
     ...refuses('disciple', 'create', {

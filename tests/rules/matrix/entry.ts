@@ -26,10 +26,7 @@ export const readByOwner: Allowed = {
   'list that user_id': ['disciple'],
 };
 
-export const createdByOwner: Allowed = {
-  create: ['disciple'],
-  'create in own name': ['disciple'],
-};
+export const createdByOwner: Allowed = { create: ['disciple'], 'create in own name': ['disciple'] };
 
 export const updatedBy = (role: Role, ...fields: string[]): Allowed =>
   Object.fromEntries(fields.map((field) => [`update ${field}`, [role]]));

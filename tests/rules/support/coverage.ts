@@ -38,7 +38,7 @@ interface Seen {
   gaveValue: boolean;
 }
 
-/** What has been seen of every expression, by where it stands. */
+/** What has been seen of every expression, by its position. */
 export type Tally = Map<string, Seen>;
 
 /** Adds what the emulator reports to what was seen before. An error refuses as `false` does. */
@@ -91,25 +91,21 @@ function unseenResults({ line, code, allowed, refused }: Seen): string[] {
   ];
 }
 
-/** Something that is worked out to be true or false, and not a field that happens to hold one of them. */
-function isDecision({ code, allowed, refused, gaveValue }: Seen): boolean {
-  return (allowed || refused) && !gaveValue && !/^[\w.]+$/.test(code);
-}
+/** An expression that is evaluated to true or false, and not a field that happens to hold one of them. */
+const isDecision = ({ code, allowed, refused, gaveValue }: Seen) =>
+  (allowed || refused) && !gaveValue && !/^[\w.]+$/.test(code);
 
 const sourceOf = (rules: Coverage['rules']) => rules.files.map(({ content }) => content).join('');
 
 /** The emulator's end offset points at the last character. */
-function codeOf({ currentOffset, endOffset }: Expression['sourcePosition'], source: string) {
-  return source.slice(currentOffset, endOffset + 1);
-}
+const codeOf = ({ currentOffset, endOffset }: Expression['sourcePosition'], source: string) =>
+  source.slice(currentOffset, endOffset + 1);
 
-function refuses({ boolValue, undefined: error }: Result): boolean {
-  return boolValue === false || error?.causeMessage !== undefined;
-}
+const refuses = ({ boolValue, undefined: error }: Result) =>
+  boolValue === false || error?.causeMessage !== undefined;
 
-function isValue({ boolValue, undefined: error }: Result): boolean {
-  return boolValue === undefined && error === undefined;
-}
+const isValue = ({ boolValue, undefined: error }: Result) =>
+  boolValue === undefined && error === undefined;
 
 const readCall = /^(?:exists|get)\(\/databases\/\$\(database\)\/documents\/(\w+)\//;
 
@@ -119,13 +115,9 @@ export function documentReads({ rules, report }: Coverage): Map<string, number> 
   const counts = new Map<string, number>();
   const visit = ({ sourcePosition, values = [], children = [] }: Expression) => {
     const collection = readCall.exec(codeOf(sourcePosition, source))?.[1];
-    if (collection) {
-      const times = values.reduce(
-        (sum, { value, count }) => (value.undefined ? sum : sum + count),
-        0,
-      );
-      counts.set(collection, (counts.get(collection) ?? 0) + times);
-    }
+    const seen = values.filter(({ value }) => !value.undefined);
+    const times = seen.reduce((sum, { count }) => sum + count, 0);
+    if (collection) counts.set(collection, (counts.get(collection) ?? 0) + times);
     children.forEach(visit);
   };
   report.forEach(visit);

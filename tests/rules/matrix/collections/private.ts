@@ -30,11 +30,7 @@ const conversation: Entry = {
     created_at: f.momentInWindow,
   },
   changes: { updated_at: f.minutesFromNow(1) },
-  allowed: {
-    ...readByOwner,
-    ...createdByOwner,
-    delete: ['disciple'],
-  },
+  allowed: { ...readByOwner, ...createdByOwner, delete: ['disciple'] },
   trials: [{ as: 'disciple', operation: 'create' }],
   cases: [
     ...['x'.repeat(65), 'a.b', 'a b', 'ã', '\u202e'].flatMap((id) =>

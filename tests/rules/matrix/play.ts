@@ -60,16 +60,10 @@ function ownLists(entry: Entry, field: string): [string, Ask][] {
 
 /** An update of each field of the present document, and of one that it must not have. */
 function updates(entry: Entry): [string, Ask][] {
-  return Object.entries({ ...otherFields(entry), extra: 1 }).map(([field, value]) => [
-    `update ${field}`,
-    (person) =>
-      person.write({
-        path: entry.present,
-        fields: { [field]: value },
-        only: [field],
-        exists: true,
-      }),
-  ]);
+  return Object.entries({ ...otherFields(entry), extra: 1 }).map(([field, value]) => {
+    const change = { fields: { [field]: value }, only: [field], exists: true };
+    return [`update ${field}`, (person) => person.write({ path: entry.present, ...change })];
+  });
 }
 
 const isWrite = (cell: string) => /^(?:create|replace|delete|update)/.test(cell);
@@ -103,15 +97,11 @@ export async function play(entry: Entry, role: Role, expected: Record<string, An
   const cells = Object.entries(cellsOf(entry));
   const isChange = ([cell]: [string, Ask]) => isWrite(cell) && expected[cell] === 'yes';
   const harmless = cells.filter((cell) => !isChange(cell));
-  await inParallel(
-    harmless.filter(([cell]) => !isVacant(cell)),
-    ask,
-  );
+  const vacant = harmless.filter(([cell]) => isVacant(cell));
+  const others = harmless.filter(([cell]) => !isVacant(cell));
+  await inParallel(others, ask);
   await vacate(entry);
-  await inParallel(
-    harmless.filter(([cell]) => isVacant(cell)),
-    ask,
-  );
+  await inParallel(vacant, ask);
   for (const cell of cells.filter(isChange)) {
     await (isVacant(cell[0]) ? vacate(entry) : setStage(entry));
     await ask(cell);

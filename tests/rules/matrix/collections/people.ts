@@ -15,7 +15,11 @@ const profileShapes = {
   pastor_id: unset({ 'nothing in a text': '', 'a leader': 'lider' }),
 };
 
-const profileChanges = { position: 'pastor', guardianship: 'recorded', adult_from_year: 2000 };
+const profile = (uid: string) => ({
+  ...at('/profiles/{uid}', `profiles/${uid}`),
+  document: disciple,
+  shapes: profileShapes,
+});
 
 /** Admins get and list all profiles, a page at a time. */
 const profilesReadBy = (...owners: Allowed[string]): Allowed => ({
@@ -57,11 +61,9 @@ const refusedPlaces = withFields('an admin does not make ', {
 const profiles: Entry[] = [
   {
     title: 'the profile of a disciple',
-    ...at('/profiles/{uid}', 'profiles/ana'),
-    document: disciple,
+    ...profile('ana'),
     stored: ofAna,
-    shapes: profileShapes,
-    changes: profileChanges,
+    changes: { position: 'pastor', guardianship: 'recorded', adult_from_year: 2000 },
     mine: ['pastor_id'],
     allowed: {
       ...profilesReadBy('disciple'),
@@ -85,10 +87,8 @@ const profiles: Entry[] = [
   },
   {
     title: 'the profile of a leader',
-    ...at('/profiles/{uid}', 'profiles/lider'),
-    document: disciple,
+    ...profile('lider'),
     stored: { position: 'lider' },
-    shapes: profileShapes,
     changes: { position: 'pastor', pastor_id: 'pastor' },
     mine: [],
     allowed: {
@@ -117,10 +117,8 @@ const profiles: Entry[] = [
   },
   {
     title: 'the profile of somebody linked to a leader who is none any more',
-    ...at('/profiles/{uid}', 'profiles/davi'),
-    document: disciple,
+    ...profile('davi'),
     stored: { pastor_id: 'deposto' },
-    shapes: profileShapes,
     changes: { position: 'pastor', pastor_id: null },
     mine: ['pastor_id'],
     allowed: {
@@ -223,10 +221,10 @@ const userRoles: Entry[] = [
   },
 ];
 
-const stats = {
-  ...at('/user_stats/{uid}', 'user_stats/ana'),
-  document: (user_id: string) => ({
-    user_id,
+const stats = (uid: string) => ({
+  ...at('/user_stats/{uid}', `user_stats/${uid}`),
+  document: () => ({
+    user_id: uid,
     total_xp: 50,
     current_level: 1,
     current_streak: 1,
@@ -236,34 +234,30 @@ const stats = {
     consents: null,
   }),
   changes: { total_xp: 9999, is_admin: true, consents: { leader_progress: true } },
-};
+  // The leader sees them with the disciple; nobody lists them, and the server alone writes them.
+  allowed: { get: ['disciple', 'leader'], 'get absent': ['disciple', 'leader'] } satisfies Allowed,
+});
 
 const agreed = (leader_progress: boolean) => ({
   consents: { version: 1, leader_progress, ai: true, notifications: true },
 });
 
-/** The leader sees them with the disciple; nobody lists them, and the server alone writes them. */
-const sharedStats: Allowed = { get: ['disciple', 'leader'], 'get absent': ['disciple', 'leader'] };
-
 const userStats: Entry[] = [
-  { ...stats, title: 'the stats of somebody who has not been asked yet', allowed: sharedStats },
+  { ...stats('ana'), title: 'the stats of somebody who has not been asked yet' },
   {
-    ...stats,
+    ...stats('ana'),
     title: 'the stats of somebody whose leader may see them',
     stored: agreed(true),
-    allowed: sharedStats,
   },
   {
-    ...stats,
+    ...stats('ana'),
     title: 'the stats of somebody whose leader may not see them',
     stored: agreed(false),
-    allowed: { ...sharedStats, get: ['disciple'] },
+    allowed: { ...stats('ana').allowed, get: ['disciple'] },
   },
   {
-    ...stats,
+    ...stats('davi'),
     title: 'the stats of somebody linked to a leader who is none any more',
-    present: 'user_stats/davi',
-    absent: 'user_stats/davi',
     allowed: {},
   },
 ];

@@ -2,7 +2,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // The files of a worker share the libraries, which take longer to load than the tests to run; the app's own modules, and
-// with them the mocks, are loaded anew for each file.
+// with them the mocks, are loaded anew for each file. A module that one file mocks with a factory, and another without, may
+// keep the factory's exports: mock it the same way in both.
 vi.resetModules();
 
 // Firestore can be created only once for the app that the files of a worker share, and no component test needs it.

@@ -10,7 +10,7 @@ import { aDailyReading, aDay, aUserStats, noonOf } from '../../../../tests/facto
 import { Page } from './daily-reading-page';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock(import('@/lib/writes'));
+vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>() }));
 vi.mock('../mentor-host', () => ({ MentorHost: () => null }));
 vi.mock('@/features/notifications/new-badges', () => ({ NewBadges: () => null }));
 

@@ -14,7 +14,7 @@ const callable = vi.hoisted(() => ({
   functionsReachable: vi.fn<() => Promise<boolean>>(),
 }));
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock(import('@/lib/writes'));
+vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>() }));
 vi.mock('@/lib/callable', () => callable);
 vi.mock('../mentor-host', () => ({ MentorHost: () => null }));
 vi.mock('@/features/notifications/new-badges', () => ({ NewBadges: () => null }));

@@ -22,7 +22,7 @@ vi.mock('@/lib/live', async () => ({
   useCachedDocs: () => cached.starts,
 }));
 vi.mock('@/lib/reads', () => ({ hasCachedDocs: vi.fn<() => Promise<boolean>>() }));
-vi.mock(import('@/lib/writes'));
+vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>() }));
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -9,10 +9,10 @@ import { readCachedDoc } from '@/lib/reads';
 import { ready } from '@/testing/live';
 import { useDiscipleActivity, useDiscipleProgress } from './api';
 
-vi.mock(import('@/lib/callable'));
-vi.mock(import('@/lib/live'));
+vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
+vi.mock('@/lib/live', () => ({ useGuardedDoc: vi.fn<typeof useGuardedDoc>() }));
 vi.mock('@/lib/long-list', () => ({ useWholeList: () => ({ state: 'loading' }) }));
-vi.mock(import('@/lib/reads'));
+vi.mock('@/lib/reads', () => ({ readCachedDoc: vi.fn<typeof readCachedDoc>() }));
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -2,13 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { appleApp } from './build/apple-app';
-import { appRoutesInDev } from './build/app-routes-in-dev';
-import { landingCleanUrls } from './build/landing-clean-urls';
-import { preloadFonts } from './build/landing-preload-fonts';
 import { manifest } from './build/manifest';
-import { prerender } from './build/prerender';
-import { dropUnusedComponents, slimReactfire } from './build/slim-packages';
+import { dropUnusedParts, slimReactfire } from './build/packages';
+import { appRoutesInDev, appleApp, landingCleanUrls, preloadFonts, prerender } from './build/pages';
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -16,7 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     slimReactfire(),
-    dropUnusedComponents(),
+    dropUnusedParts(),
     landingCleanUrls(),
     appRoutesInDev(),
     prerender(),
@@ -38,7 +34,13 @@ export default defineConfig({
       },
     }),
   ],
-  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('src', import.meta.url)),
+      // React has had it since 18; reactfire imports it from the package for older versions.
+      'use-sync-external-store/shim': 'react',
+    },
+  },
   build: {
     outDir: process.env.WEB_OUT_DIR ?? 'dist',
     emptyOutDir: true,
@@ -48,7 +50,9 @@ export default defineConfig({
       // What it does for older browsers, they do well without.
       polyfill: false,
       resolveDependencies: (_, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => /\/(live|session)-/.test(file)),
+        hostType === 'html'
+          ? needed
+          : needed.filter((file) => /\/(live|session)-[\w-]{8}\.js$/.test(file)),
     },
     target: 'es2022',
     rolldownOptions: {
@@ -66,9 +70,11 @@ export default defineConfig({
         codeSplitting: {
           // A chunk is a package or a folder with all that it imports; the first group that matches takes a module.
           groups: [
-            { name: 'vite', test: /^\0vite/, priority: 7 },
+            { name: 'vite', test: /^\0vite/, priority: 8 },
             // The app's shell: what app.html imports statically.
-            { name: 'base', tags: ['$initial'], test: /\/src\/app\/|node_modules/, priority: 6 },
+            { name: 'base', tags: ['$initial'], test: /\/src\/app\/|node_modules/, priority: 7 },
+            // What every page has, and with it the pieces that the dashboard and /auth share.
+            { name: 'page', test: /\/src\/ui\/page\//, priority: 6 },
             { name: 'forms', test: /node_modules\/(formik|yup)\//, priority: 5 },
             { name: 'session', test: /\/src\/lib\/firebase\//, priority: 4 },
             // Split by who else uses it, so that /auth doesn't load the dashboard for a card.

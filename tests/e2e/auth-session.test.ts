@@ -10,7 +10,7 @@ test('a guarded route without a session opens /auth, after a spinner; a session 
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/assets/watch-session-*.js', async (asset) => {
+    await page.route('**/assets/session-*.js', async (asset) => {
       await released;
       await asset.continue();
     });
@@ -19,7 +19,7 @@ test('a guarded route without a session opens /auth, after a spinner; a session 
     release();
     await expect(page).toHaveURL('/auth');
     await expect(enterButton(page)).toBeVisible();
-    await page.unroute('**/assets/watch-session-*.js');
+    await page.unroute('**/assets/session-*.js');
   }
 
   await signIn(page, person);

@@ -35,13 +35,13 @@ function filesOf(entries: string[]): Set<string> {
 
 /** The manifest's key of a chunk that vite.config.ts names. */
 const chunk = (name: string) =>
-  Object.keys(manifest).find((key) => key.startsWith(`_${name}-`) && key.endsWith('.js')) ?? '';
+  Object.keys(manifest).find((key) => new RegExp(`^_${name}-[\\w-]{8}\\.js$`).test(key)) ?? '';
 
 const gzipped = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}/${file}`)).length, 0) /
   1000;
 
-const session = 'src/lib/watch-session.ts';
+const session = chunk('session');
 const firstPaint = filesOf(['app.html', page('dashboard')]);
 const live = filesOf(['app.html', page('dashboard'), session, chunk('live')]);
 

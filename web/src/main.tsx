@@ -13,7 +13,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-import('@/lib/watch-session').then(
+import('@/lib/firebase/watch-session').then(
   (module) => module.watchSession(),
   () => {
     setPerson(null);

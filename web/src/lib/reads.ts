@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import { buildQuery, parseDocument, parseDocuments } from './documents';
 import type { ListQuery, Parsed, Schema } from './documents';
-import { isDenied } from './errors';
+import { isDenied } from './firebase/errors';
 import { db } from './firestore';
 
 /** Reads a document from the server. @throws when it can't be reached, or refuses */

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Live } from '@/lib/live';
 import { useTimedOut } from '@/lib/timing';
 import { lazyComponent } from './lazy';
-import { Pager } from './list';
+import { Pager } from './page/list';
 import { ServerUnreachable } from './load-boundary';
 
 interface Props<T> {

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useOnline } from '@/lib/browser';
-import { errorText } from '@/lib/errors';
+import { errorText } from '@/lib/firebase/errors';
 import { toastError } from '@/lib/toast';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { refusalText } from '@/lib/errors';
+import { refusalText } from '@/lib/firebase/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 
 type ToastText = [title: string, text?: string];

@@ -2,7 +2,7 @@ import { Box, Button, Container, Typography } from '@mui/material';
 import type { ContainerProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageBar } from '@/ui/page-bar';
+import { PageBar } from '@/ui/page/page-bar';
 
 interface Props {
   title: string;

@@ -7,7 +7,7 @@ import { useVideos } from '@/features/videos/api';
 import { VideoCard } from '@/features/videos/video-card';
 import { lazyComponent } from '@/ui/lazy';
 import { Logo } from '@/ui/logo';
-import { PageBar } from '@/ui/page-bar';
+import { PageBar } from '@/ui/page/page-bar';
 
 const VideoDialog = lazyComponent(() =>
   import('@/features/videos/video-dialog').then((module) => module.VideoDialog),

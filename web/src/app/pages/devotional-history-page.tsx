@@ -11,7 +11,7 @@ import { useUserStats } from '@/features/progress/api';
 import { LiveProvider } from '@/lib/live';
 import { lazyComponent } from '@/ui/lazy';
 import { Message } from '@/ui/message';
-import { PageBar } from '@/ui/page-bar';
+import { PageBar } from '@/ui/page/page-bar';
 import { SearchField } from '@/ui/search-field';
 import type { SignedInProps } from '../routes';
 

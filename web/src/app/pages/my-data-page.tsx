@@ -7,7 +7,7 @@ import { Section } from '@/features/privacy/section';
 import { StoredDataSection } from '@/features/privacy/stored-data-section';
 import { LiveProvider, useDoc } from '@/lib/live';
 import { lazyComponent } from '@/ui/lazy';
-import { PageBar } from '@/ui/page-bar';
+import { PageBar } from '@/ui/page/page-bar';
 import type { SignedInProps } from '../routes';
 
 /** All personal data in one place: view, correct, consent, export, erase. */

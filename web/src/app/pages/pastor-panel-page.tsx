@@ -7,7 +7,7 @@ import { useUserStats } from '@/features/progress/api';
 import { rememberLeads } from '@/lib/session';
 import { LiveProvider } from '@/lib/live';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
-import { ListSkeleton } from '@/ui/list';
+import { ListSkeleton } from '@/ui/page/list';
 import { AdminBar } from '../admin/admin-bar';
 import { ErrorBoundary } from '../error-boundary';
 import type { SignedInProps } from '../routes';

@@ -5,7 +5,7 @@ import { Button, IconButton, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { errorText } from '@/lib/errors';
+import { errorText } from '@/lib/firebase/errors';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';

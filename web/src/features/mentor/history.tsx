@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, ButtonBase, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { relativeTime } from '@/lib/time';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/page/empty-state';
 import { FullPageSpinner } from '@/ui/lazy';
 import { deleteConversation, usePastConversations } from './api';
 import type { PastConversation } from './api';

@@ -4,7 +4,7 @@ import { Chip } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { markRead, useUnread } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
-import { PageBar } from '@/ui/page-bar';
+import { PageBar } from '@/ui/page/page-bar';
 import { useSentMessages } from './api';
 import type { MessagePage } from './api';
 import { SentHead, SentMessage } from './disciple-message';

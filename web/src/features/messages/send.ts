@@ -2,7 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { isDenied } from '@/lib/errors';
+import { isDenied } from '@/lib/firebase/errors';
 import { createOutbox, followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { textDraft } from '@/lib/stored';

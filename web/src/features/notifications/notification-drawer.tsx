@@ -11,7 +11,7 @@ import type { ElementType } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/lib/session';
 import { relativeTime } from '@/lib/time';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/page/empty-state';
 import { FullPageSpinner } from '@/ui/lazy';
 import { visuallyHidden } from '@/ui/styles';
 import { markAllRead, markRead, useNotifications } from './api';

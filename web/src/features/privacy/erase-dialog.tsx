@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { eraseAccount } from '@/lib/account';
-import { errorText, errorCode } from '@/lib/errors';
+import { errorText, errorCode } from '@/lib/firebase/errors';
 import { Field } from '@/ui/fields';
 import { FormAlert } from '@/ui/form-alert';
 

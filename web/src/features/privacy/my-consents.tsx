@@ -3,7 +3,7 @@ import type { ConsentChoices, ConsentLog, Consents } from '@raizes/domain/docume
 import { collections } from '@raizes/domain/paths';
 import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useState } from 'react';
-import { errorText } from '@/lib/errors';
+import { errorText } from '@/lib/firebase/errors';
 import { useDocs } from '@/lib/live';
 import { formatMoment } from '@/lib/time';
 import { toastError } from '@/lib/toast';

@@ -16,7 +16,7 @@ import {
 } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
-import { errorText } from '@/lib/errors';
+import { errorText } from '@/lib/firebase/errors';
 import { toastInfo } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { FormAlert } from '@/ui/form-alert';

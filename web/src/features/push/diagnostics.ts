@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { errorText } from '@/lib/errors';
+import { errorText } from '@/lib/firebase/errors';
 import { workerRegistration } from '@/lib/push/end-pushes';
 import { activeWorker, currentEndpoint, sendNotification } from '@/lib/push/subscription';
 import { toastError, toastSuccess } from '@/lib/toast';

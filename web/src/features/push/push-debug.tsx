@@ -19,7 +19,7 @@ import { LiveProvider, useDocs } from '@/lib/live';
 import { isLocalPush } from '@/lib/push/subscription';
 import { useSession } from '@/lib/session';
 import { formatMoment } from '@/lib/time';
-import { PageBar } from '@/ui/page-bar';
+import { PageBar } from '@/ui/page/page-bar';
 import { shortEndpoint, testLocally, testRemotely, usePushDebug } from './diagnostics';
 import type { Diagnostics, LogEntry } from './diagnostics';
 import { PushToggle } from './push-toggle';

@@ -18,7 +18,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { errorText } from '@/lib/errors';
+import { errorText } from '@/lib/firebase/errors';
 import { LiveProvider, useDoc } from '@/lib/live';
 import { toastSuccess } from '@/lib/toast';
 import { FormAlert } from '@/ui/form-alert';

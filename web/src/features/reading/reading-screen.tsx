@@ -7,7 +7,7 @@ import { Box, Button, Chip, Divider, Skeleton, Stack, Typography } from '@mui/ma
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageBar } from '@/ui/page-bar';
+import { PageBar } from '@/ui/page/page-bar';
 import { visuallyHidden } from '@/ui/styles';
 import { scripture } from '@/ui/theme';
 import { ChapterText, TextSizeControl, textSizes, useTextSize } from './chapter-text';

@@ -18,7 +18,7 @@ import {
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { call } from '@/lib/callable';
-import { errorText } from '@/lib/errors';
+import { errorText } from '@/lib/firebase/errors';
 import { useLongList } from '@/lib/long-list';
 import type { LongListQuery } from '@/lib/long-list';
 import { useTimedOut } from '@/lib/timing';

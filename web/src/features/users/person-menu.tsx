@@ -3,7 +3,7 @@ import { BIRTH_YEAR_MIN } from '@raizes/domain/limits';
 import { Box, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { call } from '@/lib/callable';
-import { errorText } from '@/lib/errors';
+import { errorText } from '@/lib/firebase/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';

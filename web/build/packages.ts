@@ -25,19 +25,30 @@ export function slimReactfire(): Plugin {
 }
 
 /**
- * Lets the bundler drop unused parts of these packages: top-level `forwardRef()` and `createContext()` calls become pure, and
- * assignments to exports that nothing here reads (`displayName`, `defaultProps`, yup's `create.prototype`) go.
+ * Lets the bundler drop unused parts of these packages: top-level `forwardRef()`, `createContext()` and class expressions become
+ * pure, as does reactfire's `X()`, which makes its providers; assignments to exports that nothing here reads (`displayName`,
+ * `defaultProps`, yup's `create.prototype`) go. So do parts that only server rendering reaches: react-router's prefetching,
+ * which does nothing in a plain `BrowserRouter`, and MUI's script for the first color scheme. And react-router's
+ * development warnings.
  */
-export function dropUnusedComponents(): Plugin {
+export function dropUnusedParts(): Plugin {
   return {
-    name: 'drop-unused-components',
+    name: 'drop-unused-parts',
+    apply: 'build',
     transform: {
-      filter: { id: /\/node_modules\/(react-router|reactfire|formik|yup)\// },
+      filter: { id: /\/node_modules\/(react-router|reactfire|formik|yup|@mui\/system)\// },
       handler: (code) => ({
         code: code
-          .replace(/= (\w+\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
+          .replace(/= (\w+\.(?:forwardRef|createContext)\(|X\()/g, '= /* @__PURE__ */ $1')
+          .replace(
+            /^var (\w+) = (class extends \w+\.Component \{\n[^]*?^\});$/gm,
+            'var $1 = /* @__PURE__ */ (() => $2)();',
+          )
           .replace(/^\w+\.(displayName|defaultProps) = [^;]*;$/gm, '')
-          .replace(/^create\$\d+\.prototype = \w+\.prototype;$/gm, ''),
+          .replace(/^create\$\d+\.prototype = \w+\.prototype;$/gm, '')
+          .replace(/\w+\.createElement\(PrefetchPageLinks, [^)]*\)/, 'null')
+          .replace('=> buildInitColorSchemeScript(', '=> (')
+          .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false'),
         map: null,
       }),
     },

@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@mui/material';
-import { Logo } from './logo';
+import { Logo } from '../logo';
 
 interface Props {
   /** Left out in a drawer, where the text alone says it. */

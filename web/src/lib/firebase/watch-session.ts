@@ -1,7 +1,7 @@
 import { onAuthStateChanged } from 'firebase/auth';
-import { endPushes } from './push/end-pushes';
-import { auth } from './firebase/auth';
-import { nextPage, setPerson, suspendSession } from './session';
+import { endPushes } from '../push/end-pushes';
+import { auth } from './auth';
+import { nextPage, setPerson, suspendSession } from '../session';
 
 /** Resolves also when another tab keeps the database open: that tab signs out too and deletes it. */
 function deleteDatabase(name: string): Promise<void> {

@@ -1,0 +1,123 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import type { Alias, HtmlTagDescriptor, Plugin } from 'vite';
+import type { renderPage } from '../src/landing/render-page';
+import screens from './apple-screens.json' with { type: 'json' };
+
+/** Serves app.html for every route but the landing page, as Firebase Hosting's rewrite does. */
+export function appRoutesInDev(): Plugin {
+  return {
+    name: 'app-routes-in-dev',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const path = request.url?.split('?')[0] ?? '/';
+        const isPage = request.headers.accept?.includes('text/html') && path !== '/';
+        if (isPage && !path.includes('.')) request.url = '/app.html';
+        next();
+      });
+    },
+  };
+}
+
+/** In development, /privacidade and /termos are files without their extension, as on Firebase Hosting. */
+export function landingCleanUrls(): Plugin {
+  return {
+    name: 'landing-clean-urls',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(/^\/(privacidade|termos)(?=\?|$)/, '/$1.html');
+        next();
+      });
+    },
+  };
+}
+
+const renderer = fileURLToPath(new URL('../src/landing/render-page.tsx', import.meta.url));
+
+/** Writes the public pages into their HTML: they read whole without a script and load no React. */
+export function prerender(): Plugin {
+  let env: Record<string, string> = {};
+  let alias: Alias[] = [];
+  return {
+    name: 'prerender',
+    configResolved(config) {
+      env = config.env;
+      alias = config.resolve.alias;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { filename }) {
+        if (!html.includes('<!--page-->')) return html;
+        const { module } = await runnerImport<{ renderPage: typeof renderPage }>(renderer, {
+          resolve: { alias },
+        });
+        const page = module.renderPage(basename(filename), env) ?? '';
+        const origin = env.VITE_SITE_ORIGIN ?? '';
+        return html.replace('<!--page-->', () => page).replaceAll('%ORIGIN%', () => origin);
+      },
+    },
+  };
+}
+
+const shownFirst = /(literata|nunito-sans)-latin-wght-normal/;
+
+/** Fetches the two fonts of the first screen together with the page instead of after its stylesheet. */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
+        return Object.keys(bundle)
+          .filter((file) => shownFirst.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: '',
+            },
+            injectTo: 'head-prepend',
+          }));
+      },
+    },
+  };
+}
+
+/** How the app looks from the home screen of an iPhone or iPad: its name, its status bar and what is shown while it opens. */
+export function appleApp(): Plugin {
+  return {
+    name: 'apple-app',
+    transformIndexHtml: () => [
+      meta('mobile-web-app-capable', 'yes'),
+      meta('apple-mobile-web-app-capable', 'yes'),
+      meta('apple-mobile-web-app-title', 'Raízes'),
+      meta('apple-mobile-web-app-status-bar-style', 'default'),
+      ...screens.flatMap((screen) => [splash(screen, 'light'), splash(screen, 'dark')]),
+    ],
+  };
+}
+
+function meta(name: string, content: string): HtmlTagDescriptor {
+  return { tag: 'meta', attrs: { name, content }, injectTo: 'head' };
+}
+
+/** Drawn by `npm run icons`: iOS ignores the manifest and shows only a picture of exactly its screen’s size. */
+function splash(
+  { width, height, ratio }: (typeof screens)[number],
+  scheme: string,
+): HtmlTagDescriptor {
+  const size = `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio})`;
+  return {
+    tag: 'link',
+    attrs: {
+      rel: 'apple-touch-startup-image',
+      href: `/icons/splash/${width * ratio}x${height * ratio}-${scheme}.png`,
+      media: `${size} and (orientation: portrait) and (prefers-color-scheme: ${scheme})`,
+    },
+    injectTo: 'head',
+  };
+}

@@ -9,7 +9,7 @@ import { lazyComponent } from '@/ui/lazy';
 import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { save } from '@/ui/save';
-import { twoLines } from '@/ui/styles';
+import { twoLines } from '@/ui/page/styles';
 import { AdminPage } from '../admin/admin-page';
 import type { SignedInProps } from '../routes';
 

@@ -6,7 +6,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
 import { save } from '@/ui/save';
-import { twoLines } from '@/ui/styles';
+import { twoLines } from '@/ui/page/styles';
 import { removeReading, useReadings } from './api';
 
 interface Props {

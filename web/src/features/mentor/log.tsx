@@ -4,7 +4,7 @@ import { keyframes } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { RichText } from '@/ui/devotional-text';
-import { visuallyHidden } from '@/ui/styles';
+import { visuallyHidden } from '@/ui/page/styles';
 import { CrisisCard } from './crisis-card';
 import type { ShownMessage } from './use-chat';
 

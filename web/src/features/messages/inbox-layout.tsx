@@ -2,7 +2,7 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, Container, Stack, Tab, Tabs, Typography } from '@mui/material';
 import type { TabProps, TabsProps, Theme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '@/ui/styles';
+import { visuallyHidden } from '@/ui/page/styles';
 import { tabId } from './inbox-address';
 
 interface InboxPageProps {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Guarded } from '@/lib/live';
 import { useTimedOut } from '@/lib/timing';
 import { CountBubble, shownCount } from '@/ui/count-bubble';
-import { visuallyHidden } from '@/ui/styles';
+import { visuallyHidden } from '@/ui/page/styles';
 import { usePendingMessages, useReceivedMessage, useReceivedMessages } from './api';
 import type { PendingMessages } from './api';
 import { tabId, useInboxAddress } from './inbox-address';

@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/time';
 import { useTimedOut } from '@/lib/timing';
 import { EmptyState } from '@/ui/page/empty-state';
 import { ListSkeleton, Pager } from '@/ui/page/list';
-import { twoLines } from '@/ui/styles';
+import { twoLines } from '@/ui/page/styles';
 import type { MessagePage } from './api';
 import { cardId } from './inbox-address';
 import type { InboxAddress } from './inbox-address';

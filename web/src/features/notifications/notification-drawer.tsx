@@ -13,7 +13,7 @@ import { useSession } from '@/lib/session';
 import { relativeTime } from '@/lib/time';
 import { EmptyState } from '@/ui/page/empty-state';
 import { FullPageSpinner } from '@/ui/lazy';
-import { visuallyHidden } from '@/ui/styles';
+import { visuallyHidden } from '@/ui/page/styles';
 import { markAllRead, markRead, useNotifications } from './api';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
-import { visuallyHidden } from '@/ui/styles';
+import { visuallyHidden } from '@/ui/page/styles';
 import { scripture } from '@/ui/theme';
 import { isTitle, parseChapter } from './reading';
 import type { Stanza } from './reading';

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageBar } from '@/ui/page/page-bar';
-import { visuallyHidden } from '@/ui/styles';
+import { visuallyHidden } from '@/ui/page/styles';
 import { scripture } from '@/ui/theme';
 import { ChapterText, TextSizeControl, textSizes, useTextSize } from './chapter-text';
 import { minutesToRead, readingPath, titleOf } from './reading';

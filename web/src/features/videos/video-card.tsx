@@ -4,7 +4,7 @@ import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatMinutes } from '@/lib/time';
 import { MarkPaths } from '@/ui/logo';
-import { twoLines } from '@/ui/styles';
+import { twoLines } from '@/ui/page/styles';
 import { scripture } from '@/ui/theme';
 
 interface Props {

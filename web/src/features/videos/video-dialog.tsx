@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { useOnline } from '@/lib/browser';
 import { formatMinutes } from '@/lib/time';
-import { visuallyHidden } from '@/ui/styles';
+import { visuallyHidden } from '@/ui/page/styles';
 import { BookCover } from './video-card';
 
 interface Props {

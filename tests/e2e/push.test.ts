@@ -101,6 +101,10 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
       '1 de 1 notificações enviadas',
     );
     await expect(card('Modo local')).toContainText('Teste de push');
+    await context.route('**/push-notifications', (route) => route.abort());
+    await page.getByRole('button', { name: 'Testar push remoto' }).click();
+    await expect(alert.filter({ hasText: 'Erro ao enviar push remoto' })).toBeVisible();
+    await context.unroute('**/push-notifications');
   });
 
   await test.step('a push of FCM’s shape is shown and logged', async () => {
@@ -176,10 +180,16 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     await context.setOffline(false);
   });
 
-  await test.step('the next account on the phone has a registration of its own', async () => {
+  await test.step('the next account on the phone has a registration of its own, once it allows notifications', async () => {
     const next = await createUser();
+    await refuseConsent(next.uid, 'notifications');
     await logIn(page, next);
     await expect(pushSwitch(page)).not.toBeChecked();
+    await pushSwitch(page).click();
+    await expect(alert.filter({ hasText: 'Você desligou as notificações' })).toBeVisible();
+    await expect(pushSwitch(page)).not.toBeChecked();
+    await db.doc(paths.consents(next.uid)).update({ notifications: true });
+    await db.doc(paths.userStats(next.uid)).update({ 'consents.notifications': true });
     await pushSwitch(page).click();
     await expect(pushSwitch(page)).toBeChecked();
     const [[left], [own]] = [await devicesOf(person.uid), await devicesOf(next.uid)];
@@ -192,41 +202,5 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/auth/);
     await expect.poll(() => isBrowserSubscribed(page)).toBe(false);
-  });
-});
-
-test('a server that does not answer, and a consent that is withdrawn, are said', async ({
-  page,
-  context,
-  person,
-}) => {
-  await signIn(page, person);
-  const alert = page.getByRole('alert');
-
-  await test.step('no answer of the server', async () => {
-    await context.route('**/push-notifications', (route) => route.abort());
-    await page.goto('/push-debug');
-    await pushSwitch(page).click();
-    await expect(alert.filter({ hasText: 'Erro ao ativar notificações' })).toBeVisible();
-    await expect(pushSwitch(page)).not.toBeChecked();
-    await context.unroute('**/push-notifications');
-    await pushSwitch(page).click();
-    await expect(pushSwitch(page)).toBeChecked();
-    await context.route('**/push-notifications', (route) => route.abort());
-    await pushSwitch(page).click();
-    await expect(alert.filter({ hasText: 'Erro ao desativar notificações' })).toBeVisible();
-    await expect(pushSwitch(page)).toBeChecked();
-    await page.getByRole('button', { name: 'Testar push remoto' }).click();
-    await expect(alert.filter({ hasText: 'Erro ao enviar push remoto' })).toBeVisible();
-    await context.unroute('**/push-notifications');
-    await pushSwitch(page).click();
-    await expect(pushSwitch(page)).not.toBeChecked();
-    expect(await devicesOf(person.uid)).toEqual([]);
-  });
-
-  await test.step('notifications turned off among one’s own data', async () => {
-    await refuseConsent(person.uid, 'notifications');
-    await pushSwitch(page).click();
-    await expect(alert.filter({ hasText: 'Você desligou as notificações' })).toBeVisible();
   });
 });

@@ -11,8 +11,6 @@ import type { Credentials } from './support/session';
 import { alert } from './support/faults';
 import { expect, test } from './support/test';
 
-const WRONG = 'Email ou senha incorretos';
-const SERVICE = '**/accounts:signInWithPassword*';
 const OFFLINE = 'Sem conexão com a internet. Verifique sua rede e tente novamente.';
 
 test('a sign-in that fails says why, keeps what was typed, and works when the network is back', async ({
@@ -29,14 +27,14 @@ test('a sign-in that fails says why, keeps what was typed, and works when the ne
   };
   await page.goto('/auth');
   await test.step('a wrong password', () =>
-    refused({ email: person.email, password: 'errada123' }, WRONG));
-  await test.step('a service that does not answer', async () => {
-    await page.route(SERVICE, (route) => route.abort());
-    await refused(person, OFFLINE);
-    await page.unroute(SERVICE);
+    refused({ email: person.email, password: 'errada123' }, 'Email ou senha incorretos'));
+  await test.step('the password can be shown and hidden again', async () => {
+    await expect(page.getByLabel('Senha')).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Mostrar caracteres' }).click();
+    await expect(page.getByLabel('Senha')).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar caracteres' }).click();
+    await expect(page.getByLabel('Senha')).toHaveAttribute('type', 'password');
   });
-  await test.step('an unknown e-mail, in the words of a wrong password', () =>
-    refused(newcomer(), WRONG));
   await test.step('no network', async () => {
     await context.setOffline(true);
     await refused(person, OFFLINE);

@@ -60,8 +60,8 @@ export const figure = (page: Page, label: string) =>
 /** Leaves the devotional; what was written stays on the device. */
 export const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pausar devocional' });
 
-/** A completion as the app writes it; resolves when the trigger has credited it. */
-export async function completeBefore(uid: string, day: Day) {
+/** Writes a completion as the app does. */
+export async function complete(uid: string, day: Day) {
   const completion = aUserDevotional({
     user_id: uid,
     ...answers,
@@ -69,6 +69,11 @@ export async function completeBefore(uid: string, day: Day) {
     completed_on: day,
   });
   await db.doc(paths.userDevotional(uid, day)).set(completion);
+}
+
+/** Resolves when the trigger has credited the completion. */
+export async function completeBefore(uid: string, day: Day) {
+  await complete(uid, day);
   await expect.poll(() => storedXp(uid)).toBe(50);
 }
 

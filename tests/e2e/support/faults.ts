@@ -7,18 +7,13 @@ const CHANNELS = /Firestore\/(Listen|Write)\/channel/;
  * Makes the rules refuse the page's reads and writes of these collections: renames them to an unknown one on the wire.
  * @returns a function that undoes it
  */
-export const refuse = (page: Page, ...collections: string[]) => askForUnknown(page, collections);
-
-/**
- * Makes a list find nothing: sorts it by a field that no document has.
- * @returns a function that undoes it
- */
-export const findNothing = (page: Page, orderedBy: string) => askForUnknown(page, [orderedBy]);
-
-async function askForUnknown(page: Page, known: string[]): Promise<() => Promise<void>> {
+export async function refuse(page: Page, ...collections: string[]): Promise<() => Promise<void>> {
   async function ask(route: Route): Promise<void> {
     const asked = route.request().postData();
-    const postData = known.reduce((text, name) => text.replaceAll(name, 'unknown'), asked ?? '');
+    const postData = collections.reduce(
+      (text, name) => text.replaceAll(name, 'unknown'),
+      asked ?? '',
+    );
     await route.continue(asked === null ? {} : { postData });
   }
   await page.route(CHANNELS, ask);

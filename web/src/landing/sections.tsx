@@ -21,18 +21,12 @@ export function WhatIsIt() {
           </p>
         </div>
       </div>
-      <ul className="benefits">
-        {benefits.map((benefit) => (
-          <li key={benefit.title}>
-            <Topic {...benefit} />
-          </li>
-        ))}
-      </ul>
+      <Topics className="benefits" topics={benefits} />
     </section>
   );
 }
 
-const benefits: TopicProps[] = [
+const benefits: Topic[] = [
   {
     icon: 'clock',
     title: '5-10 minutos por dia',
@@ -54,18 +48,12 @@ export function Features() {
   return (
     <section className="features wrap" aria-labelledby="features-title">
       <h2 id="features-title">Tudo para você criar raízes</h2>
-      <ul className="cards">
-        {features.map((feature) => (
-          <li key={feature.title} className="card">
-            <Topic {...feature} />
-          </li>
-        ))}
-      </ul>
+      <Topics className="cards" itemClassName="card" topics={features} />
     </section>
   );
 }
 
-const features: TopicProps[] = [
+const features: Topic[] = [
   {
     icon: 'book',
     title: 'Devocionais diários',
@@ -88,19 +76,29 @@ const features: TopicProps[] = [
   },
 ];
 
-interface TopicProps {
+interface Topic {
   icon: IconName;
   title: string;
   text: string;
 }
 
-function Topic({ icon, title, text }: TopicProps) {
+interface TopicsProps {
+  className: string;
+  itemClassName?: string;
+  topics: Topic[];
+}
+
+function Topics({ className, itemClassName, topics }: TopicsProps) {
   return (
-    <>
-      <Icon name={icon} />
-      <h3>{title}</h3>
-      <p>{text}</p>
-    </>
+    <ul className={className}>
+      {topics.map(({ icon, title, text }) => (
+        <li key={title} className={itemClassName}>
+          <Icon name={icon} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -9,37 +9,12 @@ interface Props extends OutlinedInputProps {
 }
 
 /** A date with the browser's own picker. The label stays above: the browser shows its format in an empty field. */
-export function DateField({ label, helper, error = false, disabled = false, ...input }: Props) {
-  const id = useId();
-  return (
-    <FormControl error={error} disabled={disabled} variant="outlined" fullWidth>
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <OutlinedInput
-        id={id}
-        type="date"
-        label={label}
-        notched
-        aria-describedby={helper ? `${id}-helper` : undefined}
-        {...input}
-      />
-      {helper && (
-        <FormHelperText id={`${id}-helper`} component="div" disabled={false}>
-          {helper}
-        </FormHelperText>
-      )}
-    </FormControl>
-  );
-}
-
-interface FieldProps extends OutlinedInputProps {
-  label: string;
-  helper?: string;
+export function DateField(props: Props) {
+  return <Field type="date" notched {...props} />;
 }
 
 /** A labelled input. (MUI's TextField would bring its select and menu along: 12 kB.) */
-export function Field({ label, helper, error = false, disabled = false, ...input }: FieldProps) {
+export function Field({ label, helper, error = false, disabled = false, ...input }: Props) {
   const id = useId();
   return (
     <FormControl error={error} disabled={disabled} variant="outlined" fullWidth>
@@ -54,7 +29,7 @@ export function Field({ label, helper, error = false, disabled = false, ...input
       />
       {/* Readable while the field is disabled. */}
       {helper && (
-        <FormHelperText id={`${id}-helper`} disabled={false}>
+        <FormHelperText id={`${id}-helper`} component="div" disabled={false}>
           {helper}
         </FormHelperText>
       )}

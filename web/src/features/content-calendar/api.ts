@@ -25,11 +25,9 @@ export function contentOf(devotionals: Devotional[], readings: DailyReading[]): 
 /** A month, as its first day. */
 export type Month = Day;
 
-const firstOf = (day: Day): Month => addDays(day, 1 - Number(day.slice(8)));
-
-export const monthOf = firstOf;
-export const nextMonth = (month: Month): Month => firstOf(addDays(month, 31));
-export const previousMonth = (month: Month): Month => firstOf(addDays(month, -1));
+export const monthOf = (day: Day): Month => addDays(day, 1 - Number(day.slice(8)));
+export const nextMonth = (month: Month): Month => monthOf(addDays(month, 31));
+export const previousMonth = (month: Month): Month => monthOf(addDays(month, -1));
 export const lastDayOf = (month: Month): Day => addDays(nextMonth(month), -1);
 
 /** `2026-11`, as it stands in the address. */
@@ -49,7 +47,7 @@ export function daysOf(month: Month): Day[] {
 export function weeksOf(month: Month): (Day | null)[][] {
   const weeks: (Day | null)[][] = [];
   for (let [day] = weekOf(month); day && day < nextMonth(month); day = addDays(day, 7)) {
-    weeks.push(weekOf(day).map((each) => (firstOf(each) === month ? each : null)));
+    weeks.push(weekOf(day).map((each) => (monthOf(each) === month ? each : null)));
   }
   return weeks;
 }
@@ -144,59 +142,34 @@ export interface DayLink {
 /** The links of a day: to its devotional and its first reading, or to create them; and to a further reading. */
 export function dayLinks(day: Day, { devotionals, readings }: Content): DayLink[] {
   const date = formatShortDay(day);
-  const devotional = devotionals.get(day);
+  const verse = devotionals.get(day)?.verse_reference;
   const [first, ...others] = readings.get(day) ?? [];
-  const links: DayLink[] = [
-    devotional
-      ? {
-          kind: 'devotional',
-          to: `/create-devotional?editar=${day}`,
-          text: devotional.verse_reference,
-          label: `Editar devocional de ${date}: ${devotional.verse_reference}`,
-          isEmpty: false,
-        }
-      : {
-          kind: 'devotional',
-          to: `/create-devotional?date=${day}`,
-          text: 'Devocional',
-          label: `Criar devocional de ${date}`,
-          isEmpty: true,
-        },
-  ];
-  const newReading = `/manage-daily-readings?date=${day}`;
+  const create = `/manage-daily-readings?date=${day}`;
+  const devotional: DayLink = {
+    kind: 'devotional',
+    to: `/create-devotional?${verse ? 'editar' : 'date'}=${day}`,
+    text: verse ?? 'Devocional',
+    label: verse ? `Editar devocional de ${date}: ${verse}` : `Criar devocional de ${date}`,
+    isEmpty: !verse,
+  };
   if (!first) {
-    links.push({
-      kind: 'reading',
-      to: newReading,
-      text: 'Leitura',
-      label: `Criar leitura de ${date}`,
-      isEmpty: true,
-    });
-    return links;
+    const label = `Criar leitura de ${date}`;
+    return [devotional, { kind: 'reading', to: create, text: 'Leitura', label, isEmpty: true }];
   }
   const title = `${first.book} ${first.chapter}`;
   const more = others.length > 0 ? ` +${others.length}` : '';
-  links.push(
-    {
-      kind: 'reading',
-      to: others.length > 0 ? newReading : `${newReading}&editar=${encodeURIComponent(first.id)}`,
-      text: title,
-      more,
-      label:
-        others.length > 0
-          ? `${others.length + 1} leituras de ${date}: ${title}${more}`
-          : `Editar leitura de ${date}: ${title}`,
-      isEmpty: false,
-    },
-    {
-      kind: 'another',
-      to: newReading,
-      text: '',
-      label: `Criar outra leitura de ${date}`,
-      isEmpty: true,
-    },
-  );
-  return links;
+  const reading: DayLink = {
+    kind: 'reading',
+    to: more ? create : `${create}&editar=${encodeURIComponent(first.id)}`,
+    text: title,
+    more,
+    label: more
+      ? `${others.length + 1} leituras de ${date}: ${title}${more}`
+      : `Editar leitura de ${date}: ${title}`,
+    isEmpty: false,
+  };
+  const label = `Criar outra leitura de ${date}`;
+  return [devotional, reading, { kind: 'another', to: create, text: '', label, isEmpty: true }];
 }
 
 /** How many days, from tomorrow on, should be ready. */

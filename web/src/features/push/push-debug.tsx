@@ -253,12 +253,7 @@ function Entry({ title, body, url, devices, sent_at }: PushOutboxEntry) {
   );
 }
 
-interface TitledCardProps {
-  title: string;
-  children: ReactNode;
-}
-
-function TitledCard({ title, children }: TitledCardProps) {
+function TitledCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card component="section" aria-label={title}>
       <CardContent sx={{ '&:last-child': { pb: 2 } }}>

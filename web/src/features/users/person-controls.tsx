@@ -76,7 +76,7 @@ export function AdminSwitch({ profile, isAdmin, about, disabled }: Props) {
   );
 }
 
-interface LinkSelectProps {
+interface SelectProps {
   profile: Profile;
   leaders: Profile[];
   /** The id of the element with the person's name. */
@@ -85,7 +85,7 @@ interface LinkSelectProps {
 }
 
 /** The leader of a disciple. */
-export function LinkSelect({ profile, leaders, about, disabled }: LinkSelectProps) {
+export function LinkSelect({ profile, leaders, about, disabled }: SelectProps) {
   const [linking, setLinking] = useState<{ to: string | null } | null>(null);
 
   async function link(to: string | null): Promise<void> {
@@ -119,16 +119,8 @@ const StepDownDialog = lazyComponent(() =>
   import('./step-down-dialog').then((module) => module.StepDownDialog),
 );
 
-interface PositionSelectProps {
-  profile: Profile;
-  leaders: Profile[];
-  /** The id of the element with the person's name. */
-  about: string;
-  disabled: boolean;
-}
-
 /** A person's position. A leader with disciples steps down only after a question. */
-export function PositionSelect({ profile, leaders, about, disabled }: PositionSelectProps) {
+export function PositionSelect({ profile, leaders, about, disabled }: SelectProps) {
   const [changing, setChanging] = useState<Position | null>(null);
   const [consequences, setConsequences] = useState<Consequences | null>(null);
 

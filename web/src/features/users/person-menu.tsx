@@ -43,18 +43,12 @@ const REBUILD_TIMEOUT_MS = 120_000;
 
 /** Recomputes a person's XP, streak, challenges and badges from their history. */
 function RebuildDialog({ profile, onClose }: DialogProps) {
-  async function confirm(): Promise<void> {
-    try {
-      const { mended } = await call('rebuild-stats', { userId: profile.id }, REBUILD_TIMEOUT_MS);
-      toastSuccess(
-        'Progresso recalculado',
-        mended ? 'O que estava errado foi corrigido.' : 'Estava tudo certo: nada mudou.',
-      );
-    } catch (error) {
-      console.error('The progress was not recomputed', error);
-      toastError('Erro', errorText(error));
-    }
-    onClose();
+  async function rebuild(): Promise<void> {
+    const { mended } = await call('rebuild-stats', { userId: profile.id }, REBUILD_TIMEOUT_MS);
+    toastSuccess(
+      'Progresso recalculado',
+      mended ? 'O que estava errado foi corrigido.' : 'Estava tudo certo: nada mudou.',
+    );
   }
 
   return (
@@ -63,7 +57,7 @@ function RebuildDialog({ profile, onClose }: DialogProps) {
       text={`O XP, a sequência, os desafios e as conquistas de ${profile.full_name} serão calculados de novo a partir do que a pessoa completou. Se tudo estiver certo, nada muda.`}
       action="Recalcular"
       color="primary"
-      onConfirm={confirm}
+      onConfirm={() => attempt(rebuild).then(onClose)}
       onClose={onClose}
     />
   );
@@ -79,14 +73,8 @@ function BirthYearDialog({ profile, onClose }: DialogProps) {
   const [thisYear] = useState(() => new Date().getFullYear());
 
   async function save(): Promise<void> {
-    try {
-      await call('correct-birth-year', { userId: profile.id, birthYear: Number(typed) });
-      toastSuccess('Sucesso!', 'Ano de nascimento corrigido.');
-    } catch (error) {
-      console.error('The birth year was not corrected', error);
-      toastError('Erro', errorText(error));
-    }
-    onClose();
+    await call('correct-birth-year', { userId: profile.id, birthYear: Number(typed) });
+    toastSuccess('Sucesso!', 'Ano de nascimento corrigido.');
   }
 
   return (
@@ -95,7 +83,9 @@ function BirthYearDialog({ profile, onClose }: DialogProps) {
       text={`Confirme o ano com ${profile.full_name}, ou com a família. Menores de 18 anos precisam da autorização do responsável; a correção fica no histórico da pessoa.`}
       action="Corrigir"
       color="primary"
-      onConfirm={() => (isYear(typed.trim(), thisYear) ? save() : setInvalid(true))}
+      onConfirm={() =>
+        isYear(typed.trim(), thisYear) ? attempt(save).then(onClose) : setInvalid(true)
+      }
       onClose={onClose}
     >
       <Box sx={{ mt: 2 }}>
@@ -113,4 +103,13 @@ function BirthYearDialog({ profile, onClose }: DialogProps) {
       </Box>
     </ConfirmDialog>
   );
+}
+
+async function attempt(action: () => Promise<void>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    console.error('The action for a person failed', error);
+    toastError('Erro', errorText(error));
+  }
 }

@@ -69,6 +69,7 @@ describe('somebody with the app’s key and an afternoon', () => {
     expect(await ana.count('daily_readings', { limit: 101 })).toBe('no');
     expect(await admin.count('daily_readings', { limit: 100_000 })).toBe('yes');
     expect(await admin.count('daily_readings', { limit: 100_001 })).toBe('no');
+    expect(await admin.count('daily_readings', { limit: 100_000, offset: 1 })).toBe('no');
     expect(await admin.count('daily_readings', {})).toBe('no');
   });
 

@@ -31,6 +31,8 @@ export function cellsOf(entry: Entry): Record<string, Ask> {
     list: (person) => person.list(collection, { limit: PAGE }),
     'list more': (person) => person.list(collection, { limit: PAGE + 1 }),
     'list all': (person) => person.list(collection, {}),
+    'list skipping': (person) => person.list(collection, { limit: PAGE, offset: 1 }),
+    'count skipping': (person) => person.count(collection, { limit: PAGE, offset: 1 }),
     'count all': (person) => person.count(collection, {}),
     ...Object.fromEntries(mine.flatMap((field) => ownLists(entry, field))),
     create: (person, uid) => person.write(create(uid)),
@@ -44,15 +46,16 @@ export function cellsOf(entry: Entry): Record<string, Ask> {
 /** Lists of the person's own documents and of the owner's, in this collection and in all of its name. */
 function ownLists(entry: Entry, field: string): [string, Ask][] {
   const collection = collectionOf(entry.present);
-  const my = (limit?: { limit: number }, everywhere = false): Ask => {
+  const my = (page: { limit?: number; offset?: number }, everywhere = false): Ask => {
     return (person, uid) =>
-      person.list(collection, { ...limit, where: { [field]: uid }, everywhere });
+      person.list(collection, { ...page, where: { [field]: uid }, everywhere });
   };
   const that = { limit: 1, where: { [field]: storedIn(entry)[field] ?? 'ana' } };
   return [
     [`list my ${field}`, my({ limit: PAGE })],
     [`list my ${field} more`, my({ limit: PAGE + 1 })],
-    [`list my ${field} all`, my()],
+    [`list my ${field} all`, my({})],
+    [`list my ${field} skipping`, my({ limit: PAGE, offset: 1 })],
     [`list my ${field} everywhere`, my({ limit: 1 }, true)],
     [`list that ${field}`, (person) => person.list(collection, that)],
   ];

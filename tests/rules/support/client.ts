@@ -23,6 +23,8 @@ interface Write {
 /** A query of one collection. */
 export interface Question {
   limit?: number;
+  /** Documents to skip: each is billed as a read. */
+  offset?: number;
   /** Fields and what they equal, or one of a list of values. */
   where?: Fields;
   orderBy?: [field: string, direction?: 'DESCENDING'];
@@ -179,7 +181,7 @@ function encodeWrite({ path, fields, only, exists }: Write) {
 }
 
 function encodeQuestion(collectionId: string, question: Question) {
-  const { limit, where, orderBy, startAfter, everywhere } = question;
+  const { limit, offset, where, orderBy, startAfter, everywhere } = question;
   const filters = Object.entries(where ?? {}).map(([fieldPath, value]) => ({
     fieldFilter: {
       field: { fieldPath },
@@ -192,6 +194,7 @@ function encodeQuestion(collectionId: string, question: Question) {
   return {
     from: [{ collectionId, ...(everywhere && { allDescendants: true }) }],
     ...(limit !== undefined && { limit }),
+    ...(offset !== undefined && { offset }),
     ...(where && { where: { compositeFilter: { op: 'AND', filters } } }),
     ...(orderBy && {
       orderBy: [sortedBy, '__name__'].map((name) => ({ field: { fieldPath: name }, direction })),

@@ -1,4 +1,3 @@
-import '../firebase';
 import type { Response } from '@raizes/domain/callables/responses';
 import { addDays, daysBetween } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';

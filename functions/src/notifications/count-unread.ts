@@ -1,4 +1,3 @@
-import '../firebase';
 import { UNREAD_COUNT_MAX } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/firestore';

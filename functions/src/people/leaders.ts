@@ -1,4 +1,3 @@
-import '../firebase';
 import type { DiscipleActivity } from '@raizes/domain/documents/people';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';

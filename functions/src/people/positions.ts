@@ -1,4 +1,3 @@
-import '../firebase';
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import { collections, paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';

@@ -1,4 +1,3 @@
-import '../firebase';
 import { consentsSchema } from '@raizes/domain/documents/consents';
 import { profileSchema } from '@raizes/domain/documents/people';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';

@@ -1,4 +1,3 @@
-import '../firebase';
 import { consentsSchema, summarizeConsents } from '@raizes/domain/documents/consents';
 import type { Consents } from '@raizes/domain/documents/consents';
 import { deriveGuardianship } from '@raizes/domain/guardianship';

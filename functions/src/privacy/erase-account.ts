@@ -1,4 +1,3 @@
-import '../firebase';
 import { uidSchema } from '@raizes/domain/callables/requests';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { notificationIds } from '@raizes/domain/documents/notification';

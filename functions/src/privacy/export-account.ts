@@ -1,4 +1,3 @@
-import '../firebase';
 import { DAILY_EXPORTS } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';

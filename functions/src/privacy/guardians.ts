@@ -1,4 +1,3 @@
-import '../firebase';
 import { addDays, calendarDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { HttpsError } from 'firebase-functions/https';

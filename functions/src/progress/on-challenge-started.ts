@@ -1,4 +1,3 @@
-import '../firebase';
 import { challengeTermsSchema } from '@raizes/domain/documents/challenge';
 import { userChallengeSchema } from '@raizes/domain/documents/completions';
 import { paths } from '@raizes/domain/paths';

@@ -1,4 +1,3 @@
-import '../firebase';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { userDevotionalSchema } from '@raizes/domain/documents/completions';

@@ -1,4 +1,3 @@
-import '../firebase';
 import { userDailyReadingSchema } from '@raizes/domain/documents/completions';
 import { recordReading } from '@raizes/domain/progress/record';
 import { onDocumentWritten } from 'firebase-functions/firestore';

@@ -73,7 +73,7 @@ describe('a push through FCM', () => {
     expect([...fcm.authorizations]).toEqual(['Bearer access-token']);
   });
 
-  it('tells devices that are gone from our own faults, which it logs', async () => {
+  it('distinguishes removed devices from our own faults, and logs the faults', async () => {
     const outcomes = await send(['a', 'gone', 'malformed', 'our-payload', 'our-credentials']);
     expect(outcomes).toEqual(['sent', 'gone', 'gone', 'refused', 'later']);
     expect(
@@ -93,7 +93,7 @@ describe('a push through FCM', () => {
     expect(Date.now() - start).toBeGreaterThanOrEqual(990);
   });
 
-  it('gives up for now when it is told to wait for long, or when retries do not help', async () => {
+  it('gives up for now when the service asks for a long wait, or when retries do not help', async () => {
     expect(await send(['busy-for-long', 'always-failing'])).toEqual(['later', 'later']);
     expect([timesAsked('busy-for-long'), timesAsked('always-failing')]).toEqual([1, 4]);
     expect(logger.error).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ describe('a push through FCM', () => {
     expect([timesAsked('cut'), timesAsked('a'), timesAsked('gone')]).toEqual([2, 1, 1]);
   });
 
-  it('is tried later when nobody listens, or when we have no credential', async () => {
+  it('is tried later when the service is unreachable, or without a credential', async () => {
     const refused = { getAccessToken: () => Promise.reject(new Error('No default credentials')) };
     expect(await send(['a'], { credential: refused })).toEqual(['later']);
     expect(logger.error).toHaveBeenCalledTimes(1);

@@ -126,7 +126,7 @@ describe('the model that lives here', () => {
     expect(localAnswer({ message, history: [said], reading }).topicIds).toContain(topic);
   });
 
-  it('prays with whoever asks for it, whatever they read', () => {
+  it('prays with anyone who asks for it, with any reading', () => {
     const reading = { reference: 'Filipenses 4:6', devotional: null };
     const { text } = localAnswer({ message: 'Ora por mim', history: [], reading });
     expect(text).toContain('amém');

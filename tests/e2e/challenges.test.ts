@@ -131,7 +131,7 @@ test('a challenge started without a network is kept and sent when it is back; on
   });
 });
 
-test('the challenges stand ready below, are asked for again where that failed, and anew only when a person comes near', async ({
+test('the challenges are preloaded below, retried after a failure, and reloaded only when they come into view', async ({
   page,
   person,
 }) => {

@@ -67,7 +67,7 @@ test('the coming week is read without a network; a day that was never kept says 
   });
 });
 
-test('a completion that the server refuses on a later visit is told, and what was written comes back', async ({
+test('a completion that the server refuses on a later visit is reported, and the written text is restored', async ({
   page,
   context,
   person,

@@ -17,7 +17,7 @@ async function storedProfile(email: string) {
   return (await db.doc(paths.profile(uid)).get()).data();
 }
 
-test.describe('a sign-up that was cut off mends itself at the next sign-in', () => {
+test.describe('an interrupted sign-up is completed at the next sign-in', () => {
   test('by what was typed, when the page was closed before the profile was written', async ({
     page,
   }) => {

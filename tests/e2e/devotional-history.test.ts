@@ -15,7 +15,7 @@ import {
 } from './support/devotional';
 import { expect, test } from './support/test';
 
-test('someone who has completed nothing is led to the dashboard, and then finds what they wrote', async ({
+test('an empty history leads to the dashboard, and later shows what was written', async ({
   page,
   person,
 }) => {

@@ -79,7 +79,7 @@ test('a devotional done and completed without a network is kept on the device, a
   });
 });
 
-test('a network that goes during the first visit stops nobody', async ({
+test('losing the network during the first visit blocks nothing', async ({
   page,
   context,
   person,

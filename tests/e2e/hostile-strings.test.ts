@@ -51,7 +51,7 @@ async function createPeople(stats = {}, name = NAME) {
 
 test.afterEach(withdrawVideos);
 
-test('whatever is in the database stands as text in a disciple’s day', async ({ page }) => {
+test('hostile content is shown as text in a disciple’s day', async ({ page }) => {
   const day = hostileDay();
   const id = `hostile-${day}`;
   const { disciple } = await createPeople(hostileStats(id));
@@ -105,7 +105,9 @@ test('whatever is in the database stands as text in a disciple’s day', async (
   });
 });
 
-test('whatever is in the database stands as text in what a disciple looks up', async ({ page }) => {
+test('hostile content is shown as text on the screens that a disciple looks up', async ({
+  page,
+}) => {
   const { disciple } = await createPeople();
   const { uid } = disciple;
   const [done = hostileDay()] = historyDays(1);
@@ -158,9 +160,7 @@ test('whatever is in the database stands as text in what a disciple looks up', a
   });
 });
 
-test('whatever is in the database stands as text on every screen of leaders and admins', async ({
-  page,
-}) => {
+test('hostile content is shown as text on every screen of leaders and admins', async ({ page }) => {
   const day = hostileDay();
   const id = `hostile-admin-${day}`;
   // The list of people is live: those of the other tests, who come and go in it, have another name.

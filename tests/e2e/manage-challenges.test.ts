@@ -14,7 +14,7 @@ const storedAs = async (title: string) =>
 const managed = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ hasText: title });
 
-test('an admin offers a challenge, changes it and archives it; whoever started it goes on', async ({
+test('an admin offers a challenge, changes it and archives it; those who started it continue', async ({
   page,
   admin,
   person,
@@ -68,7 +68,7 @@ test('an admin offers a challenge, changes it and archives it; whoever started i
     await expect(challenge(disciple, title)).toContainText('0 de 7 devocionais');
   });
 
-  await test.step('it is archived after a question, and stays with whoever started it', async () => {
+  await test.step('it is archived after a confirmation, and stays with those who started it', async () => {
     const dialog = page.getByRole('alertdialog', { name: `Arquivar “${title}”?` });
     await page.getByRole('button', { name: `Arquivar ${title}` }).click();
     await expectAccessible(page);

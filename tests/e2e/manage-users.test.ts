@@ -84,7 +84,7 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     await expect(link.locator('option:checked')).toHaveText('Paulo Ribeiro (Pastor)');
   });
 
-  await test.step('a disciple is linked to a leader, and to nobody', async () => {
+  await test.step('a disciple is linked to a leader, and unlinked', async () => {
     await link.selectOption('Nenhum');
     await expectToast(page, 'Sucesso!', 'Pastor vinculado com sucesso.');
     expect(await profileOf(uid)).toMatchObject({ pastor_id: null });
@@ -94,7 +94,7 @@ test('an admin finds people, gives them a position and a leader, and makes one o
   });
   await expectAccessible(page);
 
-  await test.step('whoever leads others is made a disciple after a question', async () => {
+  await test.step('a leader is made a disciple after a confirmation', async () => {
     const ofLeader = row(page, leader.full_name).getByLabel('Cargo');
     const dialog = page.getByRole('alertdialog', { name: 'Tornar Aarão discípulo?' });
     await ofLeader.selectOption('Discípulo');
@@ -114,7 +114,7 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     await expect(link).toHaveValue(successorId);
   });
 
-  await test.step('what somebody else changes is seen at once', async () => {
+  await test.step('another admin’s change is shown live', async () => {
     await db.doc(paths.profile(uid)).update({ position: 'pastor', pastor_id: null });
     await expect(position).toHaveValue('pastor');
   });
@@ -133,7 +133,7 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     }
   });
 
-  await test.step('damaged progress is worked out anew, and a mistyped birth year mended', async () => {
+  await test.step('damaged progress is recomputed, and a mistyped birth year corrected', async () => {
     const stats = db.doc(paths.userStats(uid));
     await stats.update({ total_xp: 900, current_streak: 40 });
     const choose = async (item: string) => {

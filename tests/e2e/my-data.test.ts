@@ -53,7 +53,7 @@ test('a person sees what is kept of them, corrects it, changes what they allow, 
     await expect(page.getByRole('region', { name: 'Minha conta' })).toContainText('Reis');
   });
 
-  await test.step('a consent is taken back at once, and the history tells of it', async () => {
+  await test.step('a consent is withdrawn at once, and the history shows it', async () => {
     await purpose(page, 'Meu líder vê o meu progresso').uncheck();
     await expect
       .poll(async (): Promise<unknown> =>

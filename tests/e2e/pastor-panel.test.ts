@@ -20,7 +20,7 @@ import { devotionalOn } from './support/content';
 const LONG = 'Como ajudo alguém que perdeu a esperança? '.repeat(12).trim();
 
 test(
-  'a message arrives, is opened, is answered, and the disciple hears of it',
+  'a message arrives, is opened and answered, and the disciple reads the answer',
   {
     tag: '@desktop',
   },
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('an answer written without a network waits, and is given back when it comes too late', async ({
+test('an answer written offline waits, and is restored when it comes too late', async ({
   page,
   context,
 }) => {

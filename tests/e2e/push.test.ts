@@ -73,7 +73,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     });
   });
 
-  await test.step('the debug screen says how things stand', async () => {
+  await test.step('the debug screen shows the state of notifications', async () => {
     await page.goto('/push-debug');
     await expect(card('Diagnóstico')).toContainText('Concedida');
     await expect(card('Diagnóstico')).toContainText('Ativo');

@@ -12,13 +12,13 @@ const stored = async (uid: string) => (await db.doc(paths.consents(uid)).get()).
 const storedStamp = async (uid: string, name: string): Promise<unknown> =>
   (await db.doc(paths.userStats(uid)).get()).get(name);
 
-test('consent and birth year are asked once, on the first visit to the dashboard, each purpose by itself', async ({
+test('consent and birth year are asked once, on the first visit to the dashboard, one switch a purpose', async ({
   page,
 }) => {
   const person = await createUser({ unasked: true });
   await signIn(page, person);
 
-  await test.step('the question stands over the dashboard, which is there behind it', async () => {
+  await test.step('the dialog covers the dashboard, which is loaded behind it', async () => {
     await expect(welcome(page)).toBeVisible();
     await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
     await expect(card(page, 'Devocional de hoje').locator('blockquote')).toBeVisible();
@@ -34,7 +34,7 @@ test('consent and birth year are asked once, on the first visit to the dashboard
     await expectAccessible(page);
   });
 
-  await test.step('nothing is allowed by itself, and the year is needed', async () => {
+  await test.step('no purpose is allowed by default, and the year is required', async () => {
     await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
     await agreeButton(page).click();
     await expect(alert(page, 'Erro de validação')).toContainText('o ano em que você nasceu');

@@ -47,7 +47,7 @@ describe('the mentor', () => {
     expect(row).toHaveProperty('updated_at');
   });
 
-  it('streams the answer word by word, and ends with the whole of it', async () => {
+  it('streams the answer word by word, and ends with the complete answer', async () => {
     const { conversationId } = ana;
     const input = { conversationId, message: 'Como devo orar?', devotionalContext: null };
     const { chunks, result } = await streamed('ai-mentor-chat', input, ana.token);

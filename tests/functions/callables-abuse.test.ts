@@ -123,12 +123,12 @@ async function expectRefusal(name: string, data: unknown, token: string, ...kind
   expect(kinds).toContain(status);
 }
 
-it('every callable that there is stands in this table', () => {
+it('the table lists every callable', () => {
   expect([...callables.keys()].toSorted()).toEqual(Object.keys(table).toSorted());
 });
 
 describe.each(Object.entries(table))('%s', (name, abusedOf) => {
-  it('lets nobody in without a person', async () => {
+  it('refuses a request without a session', async () => {
     for (const data of [null, ...abusedOf().right]) {
       const { error } = await call(name, data);
       expect(error).toEqual({ message: 'Usuário não autenticado', status: 'UNAUTHENTICATED' });

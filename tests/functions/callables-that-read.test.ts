@@ -36,7 +36,7 @@ describe('get_my_pastor_info', () => {
     expect((await ask()).result).toEqual([]);
   });
 
-  it('says that something went wrong, in Portuguese and no more, when a profile is unusable', async () => {
+  it('answers an invalid profile with a general error in Portuguese', async () => {
     const { uid, ask } = await someone();
     await db.doc(paths.profile(uid)).set({ id: uid, full_name: 'Segredo', position: 'bispo' });
     const { status, error, text } = await ask();
@@ -59,7 +59,7 @@ describe('get_my_disciples', () => {
     return { uid: leader.uid, uids: disciples.map(({ uid }) => uid), ask };
   }
 
-  it('gives a leader the last day of those who are linked now, and no more', async () => {
+  it('gives a leader the last day of those who are linked now, and nothing else', async () => {
     const { uids, ask } = await leaderWith('2026-11-20', '2026-10-01', null);
     const answer = await ask();
     expect(answer).toHaveLength(3);
@@ -72,13 +72,13 @@ describe('get_my_disciples', () => {
     );
   });
 
-  it('says nothing of somebody who does not share their progress', async () => {
+  it('leaves out a disciple who does not share their progress', async () => {
     const { uids, ask } = await leaderWith('2026-11-20');
     await refuseConsent(uids[0] ?? '', 'leader_progress');
     expect(await ask()).toEqual([{ id: uids[0], shares: false, last_devotional_date: null }]);
   });
 
-  it('says nothing once the link is gone, or the leader leads no more', async () => {
+  it('is empty once the link or the leader’s position is removed', async () => {
     const { uid, uids, ask } = await leaderWith('2026-11-20', '2026-10-01');
     await db.doc(paths.profile(uids[0] ?? '')).update({ pastor_id: null });
     const left = { id: uids[1], shares: true, last_devotional_date: '2026-10-01' };

@@ -42,7 +42,7 @@ it('an answer holds at once: it is in the stats, and each one is kept', async ()
   expect(await profileOf(uid)).not.toHaveProperty('adult_from_year');
 });
 
-it('told twice, and late, writes nothing more and takes nothing back', async () => {
+it('ignores a repeated and a late event', async () => {
   const { uid, untilStats, writeProfile } = newcomer();
   await writeProfile();
   await answer(uid, { ai: false });
@@ -68,7 +68,7 @@ it('a minor needs a guardian, as the profile and the stats then say', async () =
   expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed', adult_from_year });
 });
 
-it('a minor who answers again keeps their guardian’s consent; grown up, nothing of it is left', async () => {
+it('a minor who answers again keeps their guardian’s consent; an adult’s is removed', async () => {
   const { uid, untilStats, writeProfile } = newcomer();
   await writeProfile({ guardianship: 'recorded', adult_from_year: thisYear + 4 });
   await answer(uid, { birth_year: thisYear - 15 });
@@ -88,7 +88,7 @@ it('drops an answer that does not fit', async () => {
   expect(await logOf(uid)).toEqual([]);
 });
 
-it('the outside service answers only whoever has said yes to it', async () => {
+it('the outside service answers only those who consented to it', async () => {
   const { uid, writeProfile } = newcomer();
   await writeProfile();
   const id = await openConversation(uid);

@@ -89,7 +89,7 @@ describe('the daily reminder', () => {
     expect(await nextOf(uid)).toEqual(tomorrow);
   });
 
-  it('is at most one a day, even for somebody who chooses another hour after it', async () => {
+  it('is at most one a day, even when a later hour is chosen after it', async () => {
     const uid = await reminded();
     await run(sevenInSaoPaulo);
     await db.doc(paths.pushReminder(uid)).update({ next_at: minutesLater(60), hour: 8 });
@@ -159,7 +159,7 @@ describe('the daily reminder', () => {
 });
 
 describe('what the scheduler reads', () => {
-  it('is the people who are due and nobody else', async () => {
+  it('finds exactly the people who are due', async () => {
     const due = await Promise.all(Array.from({ length: 60 }, () => reminded()));
     const others = Array.from({ length: 600 }, () => newUid());
     const writer = db.bulkWriter();

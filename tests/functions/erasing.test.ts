@@ -160,7 +160,7 @@ it('an erasure that dies after any step is finished by the server', async () => 
   for (const { uid } of people) await isGone(uid);
 });
 
-it('events that come after the erasure bring nobody back, and take what came with them away', async () => {
+it('events after the erasure recreate nothing, and their documents are removed', async () => {
   const person = await signedIn({ fullName: 'Zilda Mondego' });
   await person.complete(today);
   await person.untilStats({ total_xp: 50 });

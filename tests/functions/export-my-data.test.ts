@@ -13,7 +13,7 @@ const keptSchema = v.looseObject({
   kept: v.record(v.string(), v.array(v.looseObject({ id: v.string() }))),
 });
 
-it('gives a person everything that is kept of them, also what nobody has thought of yet', async () => {
+it('exports every document of a person, also of unknown collections', async () => {
   const leader = await createUser({ fullName: 'João Vidigal', position: 'pastor' });
   const person = await signedIn({ fullName: 'Zenaide', leader: asLeader(leader) });
   const { uid } = person;

@@ -47,7 +47,7 @@ describe('Gemini, when there is a key', () => {
     expect(topic_ids?.[0]).toBe('ansiedade');
   });
 
-  it('is told the rules, what we know about the question, the reading and what was said before', async () => {
+  it('gets the rules, our knowledge about the question, the reading and the earlier messages', async () => {
     server.replyWith(streams([piece('Sim.', 'STOP')]));
     await answerTo({
       history: [

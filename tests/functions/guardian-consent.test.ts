@@ -46,7 +46,7 @@ it('a guardian’s consent is recorded once, opens what was closed, and can be t
   ]);
 });
 
-it('is recorded by an admin of now, of somebody who needs it, and not of oneself', async () => {
+it('is recorded by a current admin, for a minor other than oneself', async () => {
   const uid = await minor();
   const pastor = await signedIn({ position: 'pastor' });
   expect((await record(uid, consent, pastor)).status).toBe(403);
@@ -58,7 +58,7 @@ it('is recorded by an admin of now, of somebody who needs it, and not of oneself
   expect(await logOf(uid)).toEqual([]);
 });
 
-it('a mistyped birth year is mended by an admin, not by oneself, and decides anew who is a minor', async () => {
+it('a mistyped birth year is corrected by an admin, not by oneself, and recomputes who is a minor', async () => {
   const person = await createUser();
   const correct = (userId: string, birthYear: number) =>
     admin.call('correct-birth-year', { userId, birthYear });

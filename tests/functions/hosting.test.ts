@@ -63,7 +63,7 @@ describe('every answer of the hosting', () => {
     },
   );
 
-  it('speaks to Firebase and to nobody who counts visitors', () => {
+  it('connects to Firebase and to no analytics', () => {
     const { 'connect-src': asked = [], ...others } = policyOf(home);
     const firebase =
       /^https:\/\/((identitytoolkit|securetoken|firestore|firebaseinstallations|fcmregistrations)\.googleapis\.com|\*\.cloudfunctions\.net)$/;
@@ -85,7 +85,7 @@ describe('every answer of the hosting', () => {
     expect((await get('/assets/app-00000000.js')).status).toBe(404);
   });
 
-  it('leads nobody to another site', async () => {
+  it('has no open redirect', async () => {
     for (const path of ['/', '/privacidade.html', '/index.html', '/dashboard/']) {
       for (const site of ['//evil.test', '/\\evil.test', '/%5cevil.test', '/%2f%2fevil.test']) {
         const { status, headers } = await get(`${site}${path}`);

@@ -13,7 +13,7 @@ const notify = (user_id: string, id: string, kind: NotificationKind, read = fals
 const eventOf = (uid: string, notificationId: string) =>
   firstWrite(paths.notification(uid, notificationId), { uid, notificationId });
 
-it('counts what is unread, and the replies among it, for someone who has no stats yet', async () => {
+it('counts unread notifications and replies for a person without stats', async () => {
   const { uid, untilStats } = newcomer();
   await Promise.all([
     notify(uid, 'a', 'badge'),
@@ -33,7 +33,7 @@ it('counts down as notifications are read', async () => {
   await untilStats({ unread_notifications: 0, unread_replies: 0 });
 });
 
-it('counts what is there, however often and in whatever order events come', async () => {
+it('counts the stored notifications, with repeated and reordered events', async () => {
   const { uid, stats, untilStats } = newcomer();
   await notify(uid, 'a', 'reply');
   await untilStats({ unread_notifications: 1 });
@@ -58,7 +58,7 @@ it('counts no further than a hundred', async () => {
   await untilStats({ unread_notifications: 100 });
 });
 
-it('writes no stats for someone whose notifications are all read', async () => {
+it('writes no stats for a person whose notifications are all read', async () => {
   const { uid, stats } = newcomer();
   await notify(uid, 'a', 'badge', true);
   await onNotificationWritten.run(await eventOf(uid, 'a'));

@@ -8,7 +8,7 @@ import { notificationOf } from './support/messages';
 import { byHeart, daysAgo, newcomer, patiently, today } from './support/progress';
 
 describe('a completed devotional', () => {
-  it('credits 50 XP, the first day of a streak and the first badge to someone without stats, and tells of the badge', async () => {
+  it('credits 50 XP, the first day of a streak and the first badge to a person without stats, and notifies of the badge', async () => {
     const { uid, complete, untilStats } = newcomer();
     await complete(today);
     await untilStats({
@@ -57,7 +57,7 @@ describe('a completed devotional', () => {
     await untilStats({ total_xp: 75, total_devotionals_completed: 1, current_streak: 1 });
   });
 
-  it('keeps unknown fields of the stats, and lets the oldest days go', async () => {
+  it('keeps unknown fields of the stats, and drops the oldest days', async () => {
     const { uid, complete, untilStats } = newcomer();
     const old = daysAgo(60);
     await db.doc(paths.userStats(uid)).set({
@@ -74,7 +74,7 @@ describe('a completed devotional', () => {
     expect(await dataAt(paths.userStats(uid))).toMatchObject({ a_later_field: { kept: true } });
   });
 
-  it('marks the devotional when the first person completes it, and leaves the mark as it is', async () => {
+  it('marks the devotional at its first completion, and only then', async () => {
     const day = daysAgo(3);
     const mark = db.doc(paths.devotionalCompletions(day));
     await mark.delete();

@@ -28,7 +28,7 @@ async function delivered(...message: Parameters<typeof sendMessage>) {
 /** No other test, and no seed, has a devotional of that day. */
 const longAgo = '2001-02-03';
 
-it('stamps a new message with the names and the verse, and tells the leader of it, but not what it says', async () => {
+it('stamps a new message with the names and the verse, and notifies the leader without its text', async () => {
   const between = await discipleAndPastor();
   await db.doc(paths.devotional(longAgo)).set({ verse_reference: 'João 3.16', date: longAgo });
   const id = await sendMessage(between, { devotional_id: longAgo });
@@ -55,7 +55,7 @@ it('stamps a new message with the names and the verse, and tells the leader of i
   });
 });
 
-it('stamps a message about no devotional without one, and one about a devotional that is gone', async () => {
+it('stamps a message without a devotional, and one about a deleted devotional', async () => {
   const between = await discipleAndPastor();
   for (const devotional_id of [null, daysAgo(400)]) {
     const id = await delivered(between, { devotional_id });
@@ -81,7 +81,7 @@ it('delivers a message without the names that are missing or unusable', async ()
   });
 });
 
-it('tells the disciple that a message was answered, and not that it was read', async () => {
+it('notifies the disciple when a message is answered, and not when it is read', async () => {
   const between = await discipleAndPastor();
   const id = await delivered(between);
   await db.doc(paths.pastorMessage(id)).update({ status: 'read' });
@@ -100,7 +100,7 @@ it('tells the disciple that a message was answered, and not that it was read', a
   expect(all.size).toBe(1);
 });
 
-it('tells of a message once, however often it is delivered, and leaves what was read as read', async () => {
+it('notifies of a message once for repeated events, and keeps what was read as read', async () => {
   const between = await discipleAndPastor();
   const id = await sendMessage(between);
   const told = notificationIds.message(id);
@@ -113,7 +113,7 @@ it('tells of a message once, however often it is delivered, and leaves what was 
   expect(await messageAt(id)).toMatchObject({ pastor_name: 'João' });
 });
 
-it('tells of an answer once, however often it is delivered', async () => {
+it('notifies of an answer once for repeated events', async () => {
   const between = await discipleAndPastor();
   const id = await sendMessage(between);
   await answerMessage(id);
@@ -133,7 +133,7 @@ it('drops a message that does not fit its schema', async () => {
   expect(await messageAt(id)).not.toHaveProperty('disciple_name');
 });
 
-it('of twenty messages at once all are there, and the leader is told of them as far as the day’s limit goes', async () => {
+it('stores all of twenty simultaneous messages, and notifies the leader up to the day’s limit', async () => {
   const between = await discipleAndPastor();
   const count = DAILY_MESSAGES - 3;
   const quota = db.doc(paths.quota(between.user_id, 'messages'));

@@ -55,7 +55,7 @@ describe('a change of position', () => {
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
   });
 
-  it('to disciple hands the disciples over to a successor, who is linked to nobody', async () => {
+  it('to disciple hands the disciples over to a successor, who has no leader', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     const successor = await createUser({ position: 'pastor' });
     await db.doc(paths.profile(successor.uid)).update({ pastor_id: leader.uid });
@@ -67,7 +67,7 @@ describe('a change of position', () => {
     }
   });
 
-  it('to disciple frees the disciples when nobody takes over', async () => {
+  it('to disciple unlinks the disciples without a successor', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     await stepDown(leader.uid, null);
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: null });
@@ -89,7 +89,7 @@ describe('a change of position', () => {
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
   });
 
-  it('is refused for nobody, and without a successor’s field', async () => {
+  it('is refused for an unknown person, and without a successor’s field', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     expect((await change({ userId: newUid(), position: 'pastor' })).status).toBe(404);
     const incomplete = { userId: leader.uid, position: 'discipulo' };
@@ -101,7 +101,7 @@ describe('a change of position', () => {
 });
 
 describe('a link to a leader', () => {
-  it('is made and taken away, as often as it is asked for', async () => {
+  it('is made and removed, idempotently', async () => {
     const [{ uid }, leader] = await Promise.all([createUser(), createUser({ position: 'lider' })]);
     for (const leaderId of [leader.uid, leader.uid, null, null]) {
       expect((await link(uid, leaderId)).result).toEqual({ leaderId });
@@ -109,7 +109,7 @@ describe('a link to a leader', () => {
     }
   });
 
-  it('goes from a disciple to somebody else who leads', async () => {
+  it('goes from a disciple to another leader', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     const other = await createUser();
     for (const leaderId of [other.uid, disciple.uid, newUid()]) {
@@ -134,7 +134,7 @@ describe('a link to a leader', () => {
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
   });
 
-  it('never ends up with somebody who stepped down at the same moment', async () => {
+  it('never ends with a leader who steps down at the same moment', async () => {
     const leaders = await Promise.all(
       Array.from({ length: 5 }, () => createUser({ position: 'lider' })),
     );

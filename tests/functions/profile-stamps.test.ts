@@ -21,7 +21,7 @@ async function leaderOf(disciples: string[]) {
 
 const thirty = () => Array.from({ length: 30 }, newUid);
 
-it('gives someone who signs up their stats, with their name and position', async () => {
+it('creates a new person’s stats, with their name and position', async () => {
   const { writeProfile: signUp, untilStats } = newcomer();
   await signUp();
   await untilStats({ total_xp: 0, current_level: 1, profile: profileOfAna(null) });
@@ -61,7 +61,7 @@ it('stamps the others when the documents of one of them are unusable', async () 
   await untilLeader(disciples, { ...leader, full_name: 'João Marcos' });
 });
 
-it('leaves what was earned as it is', async () => {
+it('keeps what was earned', async () => {
   const { complete, untilStats, writeProfile: rename } = newcomer();
   await complete(today);
   await untilStats({ total_xp: 50 });

@@ -18,7 +18,7 @@ import {
 
 const news = { title: 'Novidade', body: 'Há algo novo.', url: '/dashboard', ttlSeconds: 60 };
 
-it('reaches every device once, however often and however much at once it is told', async () => {
+it('reaches every device once, for repeated and simultaneous events', async () => {
   const uid = newUid();
   await giveDevices(uid, ['a', 'b']);
   const { sender, sent } = scriptedSender(() => 'sent');
@@ -52,7 +52,7 @@ it('goes on where it stopped: what could not be sent is tried again, what was se
   expect([times('boa'), times('ocupada'), times('apagada')]).toEqual([1, 3, 1]);
 });
 
-it('is not sent again because a device that is gone could not be removed', async () => {
+it('is not sent again when a removed device could not be deleted', async () => {
   const uid = newUid();
   await giveDevices(uid, ['boa', 'apagada']);
   const transactions = vi.spyOn(database, 'runTransaction');
@@ -82,7 +82,7 @@ it('is taken over from a process that died, and not from one that is at it', asy
   expect(sent).toHaveLength(1);
 });
 
-it('is not sent to somebody who has said no since', async () => {
+it('is not sent after the consent is withdrawn', async () => {
   const uid = newUid();
   await giveDevices(uid, ['a']);
   await refuseNotifications(uid);
@@ -98,7 +98,7 @@ it('costs nothing but a look for devices where there are none', async () => {
   expect(await dataAt(paths.pushDelivery(uid, 'n1'))).toBeUndefined();
 });
 
-it('tells the leader of a message and the disciple of the answer, without a word of either', async () => {
+it('notifies the leader of a message and the disciple of the answer, without their texts', async () => {
   const between = await discipleAndPastor();
   await giveDevices(between.user_id, [between.user_id]);
   await giveDevices(between.pastor_id, [between.pastor_id]);
@@ -125,7 +125,7 @@ it('tells the leader of a message and the disciple of the answer, without a word
   expect(await outboxOf(between.user_id)).toHaveLength(1);
 });
 
-it('tells of a new badge and of a completed challenge', async () => {
+it('notifies of a new badge and of a completed challenge', async () => {
   const uid = newUid();
   await giveDevices(uid, [uid]);
   const { id: _, ...told } = aNotification({ user_id: uid, created_at: new Date() });

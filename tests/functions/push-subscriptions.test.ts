@@ -32,7 +32,7 @@ describe('a subscription', () => {
     expect(text).toMatch(/^{"result":{"publicKey":"[\w-]{87}"}}$/);
   });
 
-  it('lives: saved twice it is one row, and removed it is gone', async () => {
+  it('is one row when saved twice, and none when removed', async () => {
     const own = subscription();
     const device = { device: 'Chrome, Android', token: 'abc' };
     expect((await ana.push(save({ ...own, ...device }))).result).toEqual({ saved: true });
@@ -84,7 +84,7 @@ describe('a subscription', () => {
     expect(endpoints).not.toContain(endpointOf(`${uid}-0`));
   });
 
-  it('is refused to somebody who has said no to notifications', async () => {
+  it('is refused without the consent to notifications', async () => {
     const caio = await caller();
     await refuseConsent(caio.uid, 'notifications');
     const { status, error } = await caio.push(save(subscription()));

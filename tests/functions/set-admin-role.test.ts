@@ -8,7 +8,7 @@ import { newcomer, newUid, untilStats } from './support/progress';
 const isAdmin = async (uid: string) => (await db.doc(paths.userRole(uid, 'admin')).get()).exists;
 
 describe('who is an admin', () => {
-  it('is said by an admin: given and taken away, as often as it is said', async () => {
+  it('is given and taken away by an admin, idempotently', async () => {
     const [{ call }, { uid: userId }] = await Promise.all([
       signedIn({ admin: true }),
       createUser(),
@@ -20,7 +20,7 @@ describe('who is an admin', () => {
     }
   });
 
-  it('is said of somebody who has a profile, and by a plain id', async () => {
+  it('needs a person with a profile, and a plain id', async () => {
     const { call } = await signedIn({ admin: true });
     const give = async (userId: string) =>
       (await call('set-admin-role', { userId, admin: true })).error;

@@ -29,7 +29,7 @@ it('scores a verse written from memory', async () => {
   expect(feedback).toMatch(/^Parabéns! Memorização validada!/);
 });
 
-it('encourages someone who is not there yet', async () => {
+it('encourages a person below the passing score', async () => {
   const { result } = await validate('Porque Deus amou');
   const { score, isValid, feedback } = v.parse(scoreSchema, result);
   expect(score).toBeLessThan(70);

@@ -28,7 +28,7 @@ describe('a leader', () => {
     expect(await pastor.get('user_stats/ana')).toBe('yes');
   });
 
-  it('loses all of it with the link, and the next one has it', async () => {
+  it('loses access with the link, and the next leader gains it', async () => {
     await given({ 'profiles/ana': { ...ana, pastor_id: 'lider' } });
     expect(await pastor.get('profiles/ana')).toBe('no');
     expect(await pastor.get('user_stats/ana')).toBe('no');
@@ -38,7 +38,7 @@ describe('a leader', () => {
     expect(await lider.found('profiles', linked('lider'))).toBe(2);
   });
 
-  it('loses all of it with the position', async () => {
+  it('loses access with the position', async () => {
     await given({ 'profiles/pastor': { ...people['profiles/pastor'], position: 'discipulo' } });
     expect(await pastor.get('profiles/ana')).toBe('no');
     expect(await pastor.get('user_stats/ana')).toBe('no');

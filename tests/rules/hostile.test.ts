@@ -13,7 +13,7 @@ const messages = (where: object) => query({ collectionId: 'pastor_messages' }, w
 const ana = as('ana');
 
 /** Requests that the web SDK does not send: anyone with the app's key can. */
-describe('somebody with the app’s key and an afternoon', () => {
+describe('an attacker with the app’s key', () => {
   beforeAll(async () => {
     await beginIn('hostile');
     await given({

@@ -41,7 +41,7 @@ describe('the table of who may do what', () => {
       expect(names).toEqual(expect.arrayContaining(Object.keys(entry.allowed)));
     });
 
-    it.each(roleNames)('answers as it is written: %s', async (role) => {
+    it.each(roleNames)('answers as the table says: %s', async (role) => {
       const answer = (name: string) => (entry.allowed[name]?.includes(role) ? 'yes' : 'no');
       const written = Object.fromEntries(
         names.map((name): [string, Answer] => [name, answer(name)]),

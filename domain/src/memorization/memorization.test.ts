@@ -83,7 +83,7 @@ describe('the score cannot be gamed with extra words', () => {
     );
   });
 
-  it('still tells a complete long passage from one with a word missing', () => {
+  it('distinguishes a complete long passage from one with a missing word', () => {
     const wordOf = (index: number) => index.toString(26).replace(/\d/g, 'z');
     const words = Array.from({ length: 1_500 }, (_, index) => wordOf(index));
     const passage = words.join(' ');

@@ -91,7 +91,7 @@ const damages: ((stats: UserStats) => UserStats)[] = [
 ];
 
 describe('rebuilt stats', () => {
-  it('equal correct stats, whatever the history', () => {
+  it('equal correct stats for any history', () => {
     fc.assert(
       fc.property(histories, (events) => {
         const { stats, history } = applyAll(events);
@@ -128,7 +128,7 @@ describe('rebuilt stats', () => {
     );
   });
 
-  it('are repaired, whatever was damaged', () => {
+  it('are repaired after any damage', () => {
     fc.assert(
       fc.property(histories, fc.constantFrom(...damages), (events, damage) => {
         const { stats, history } = applyAll(events);

@@ -20,7 +20,7 @@ describe('starting a challenge', () => {
     ]);
   });
 
-  it('has progress 0 whatever the current streak', () => {
+  it('has progress 0 with any current streak', () => {
     const { active_challenges } = replay([...days('2026-11-10', 7), start(today, {}, evening)]);
     expect(active_challenges).toMatchObject([{ progress: 0, counts_from: '2026-11-17' }]);
   });

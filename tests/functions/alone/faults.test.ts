@@ -124,7 +124,7 @@ it('a streak is right again after days whose events were lost while the function
   reportFault({ fault: 'the functions are down for three days', tried: '3 completions', lost });
 });
 
-it('a completion that was never counted counts when the app sends it once more', async () => {
+it('a completion that was never counted counts when the app sends it again', async () => {
   const { uid, complete, stats, untilStats } = newcomer();
   await withoutTriggers(() => complete(today));
   expect(await stats()).toBeUndefined();
@@ -135,7 +135,7 @@ it('a completion that was never counted counts when the app sends it once more',
   reportFault({ fault: 'the functions are down today', tried: '1 completion', lost });
 });
 
-it('a lost reading counts when the app sends it once more, and not before', async () => {
+it('a lost reading counts when the app sends it again, and not before', async () => {
   const { uid, complete, readChapter, untilStats } = newcomer();
   const [id, day] = [`r-${uid}`, daysAgo(1)];
   await withoutTriggers(() => readChapter(day, id));

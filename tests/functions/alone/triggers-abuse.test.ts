@@ -69,7 +69,7 @@ function eventFor(name: Name, path: string, params: Record<string, string>) {
     : firstWrite(path, params);
 }
 
-it('every trigger that there is stands in this table', () => {
+it('the table lists every trigger', () => {
   const exported = Object.keys(functions).filter((name) => name.startsWith('on'));
   expect(exported.toSorted()).toEqual(Object.keys(pathsOf('ana')).toSorted());
 });
@@ -108,7 +108,7 @@ it.each(forged)(
   },
 );
 
-it('forged reminders keep nobody from theirs', async () => {
+it('forged reminders block nobody else’s', async () => {
   const uid = newUid();
   const due = { shard: shardOf(uid), next_at: new Date(0), user_id: SECRET, weekdays: SECRET };
   await db.doc(paths.pushReminder(uid)).set(due);

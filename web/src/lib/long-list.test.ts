@@ -91,7 +91,7 @@ describe('a list that is followed page by page', () => {
     expect(register('').shown()).toBe('');
   });
 
-  it('shows a person who is added, and loses nobody at the edge of a page', () => {
+  it('shows an added person, and skips nobody at the edge of a page', () => {
     const list = alphabet();
     list.look(5, 8);
     list.add('a');

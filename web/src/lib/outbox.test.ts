@@ -66,7 +66,7 @@ describe('a write that is followed', () => {
 describe('the entries of an earlier visit', () => {
   const onRefused = vi.fn<(entry: { id: string }) => void>();
 
-  it('leave the outbox where the server has them, and are given back where it refused them', async () => {
+  it('leave the outbox when the server has them, and are restored when it refused them', async () => {
     outbox.put('ana', note('a'));
     outbox.put('ana', note('b'));
     existsOnServer.mockImplementation(async (path) => path === 'users/ana/notes/a');
@@ -75,7 +75,7 @@ describe('the entries of an earlier visit', () => {
     expect(outbox.read('ana')).toEqual([note('b')]);
   });
 
-  it('are not given back twice where another tab was faster', async () => {
+  it('are not restored twice when another tab was faster', async () => {
     outbox.put('ana', note('a'));
     existsOnServer.mockImplementation(async () => {
       outbox.remove('ana', 'a');

@@ -17,7 +17,7 @@ it('does not say the same twice', () => {
   expect(isOutdated(refused, { ...refused, text: 'Sem conexão.' })).toBe(false);
 });
 
-it('leaves what there is something to do about, and a success beside a later failure', () => {
+it('keeps an actionable toast, and a success next to a later failure', () => {
   expect(isOutdated(news, created)).toBe(false);
   expect(isOutdated(news, { ...news })).toBe(false);
   expect(isOutdated(created, refused)).toBe(false);

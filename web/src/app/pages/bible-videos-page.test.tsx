@@ -32,7 +32,7 @@ describe('the summaries of the Bible’s books', () => {
     expect(tabs()).toEqual(['Antigo Testamento', 'Novo Testamento']);
   });
 
-  it('stand in two tabs with their counts, in the given order and with their minutes', () => {
+  it('are listed in two tabs with their counts, in the given order and with their minutes', () => {
     publish(videos);
     const { currentAddress } = open();
     expect(tabs()).toEqual(['Antigo Testamento (2)', 'Novo Testamento (1)']);

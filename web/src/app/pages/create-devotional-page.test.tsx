@@ -135,7 +135,7 @@ it('edits a devotional without its date, and copies one to the next empty day', 
   expect(await field('Referência do Versículo')).toHaveProperty('value', 'João 15:5');
 });
 
-it('shows that the list is empty, and that a devotional is gone', async () => {
+it('shows an empty list, and a deleted devotional', async () => {
   vi.mocked(api.useDevotionals).mockReturnValue(onlyPage(ready([])));
   open('?editar=2026-01-01');
   expect(screen.getByText('Nenhum devocional cadastrado ainda.')).toBeTruthy();

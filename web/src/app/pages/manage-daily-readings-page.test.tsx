@@ -48,7 +48,7 @@ it('names the first missing field and saves nothing', async () => {
   expect(api.saveReading).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed when the server refuses, and starts anew with the next chapter on offer once saved', async () => {
+it('keeps what was typed when the server refuses, and offers the next chapter once saved', async () => {
   open('?date=2026-11-25');
   await type('Livro', 'Rute');
   await type('Texto do Capítulo', '1 E sucedeu que');
@@ -102,7 +102,7 @@ it('asks before a reading is deleted', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('shows an empty list, and a reading that is gone', async () => {
+it('shows an empty list, and a deleted reading', async () => {
   show(ready([]));
   vi.mocked(api.useReading).mockReturnValue({ state: 'missing', fromCache: false });
   open('?editar=gone');

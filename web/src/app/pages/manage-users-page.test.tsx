@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const open = () => renderApp(<Page />);
 
-it('shows that people load, that there are none, and that nobody has such a name', async () => {
+it('shows that people load, that there are none, and that no name matches', async () => {
   show({ state: 'loading' });
   const { rerender } = open();
   expect(screen.getByLabelText('Carregando os usuários')).toBeTruthy();

@@ -57,7 +57,7 @@ it('is content with seven days ahead of today', () => {
   expect(daysAhead(today, upTo(7), upTo(7))).toEqual({ ready: 7, gap: null });
 });
 
-it('tells the first day that lacks something, and what', () => {
+it('finds the first day with missing content, and what is missing', () => {
   expect(daysAhead(today, upTo(6), upTo(7))).toEqual({
     ready: 6,
     gap: { day: '2026-12-05', devotional: true, reading: false },
@@ -68,14 +68,14 @@ it('tells the first day that lacks something, and what', () => {
   });
 });
 
-it('stops at the first gap, whatever comes after it', () => {
+it('stops at the first gap', () => {
   const devotionals = upTo(7);
   devotionals.delete('2026-11-30');
   const ahead = daysAhead(today, devotionals, upTo(7));
   expect(ahead).toMatchObject({ ready: 1, gap: { day: '2026-11-30' } });
 });
 
-it('today itself counts as missing when it is', () => {
+it('counts today when it is missing', () => {
   expect(daysAhead(today, new Set(), new Set())).toEqual({
     ready: 0,
     gap: { day: today, devotional: true, reading: true },
@@ -107,7 +107,7 @@ it('is laid out in weeks from Sunday to Saturday', () => {
   expect(august.flat().filter(Boolean)).toEqual(daysOf('2026-08-01'));
 });
 
-it('stands in the address as year and month, and nothing else is one', () => {
+it('is in the address as year and month; anything else is rejected', () => {
   expect(monthInAddress('2026-11-01')).toBe('2026-11');
   expect(monthFrom('2026-11')).toBe('2026-11-01');
   expect(monthFrom('2026-13')).toBeNull();

@@ -38,7 +38,7 @@ it('takes the markers away when they are selected with the words', () => {
   expect(styled('Deus [*é amor*].', 'italic')).toBe('Deus [é amor].');
 });
 
-it('tells bold from italic where both stand together', () => {
+it('distinguishes bold from italic where both meet', () => {
   expect(styled('**[amor]**', 'italic')).toBe('***[amor]***');
   expect(styled('***[amor]***', 'italic')).toBe('**[amor]**');
   expect(styled('***[amor]***', 'bold')).toBe('*[amor]*');
@@ -46,11 +46,11 @@ it('tells bold from italic where both stand together', () => {
   expect(styled('__[amor]__', 'bold')).toBe('__**[amor]**__');
 });
 
-it('leaves the blanks at the ends outside: a marker beside one would be text', () => {
+it('leaves blanks at the ends outside: a marker next to one would be text', () => {
   expect(styled('Deus[ é amor ]sempre', 'bold')).toBe('Deus **[é amor]** sempre');
 });
 
-it('marks several lines each by itself, without their bullets and without blank lines', () => {
+it('marks each of several lines, without their bullets and without blank lines', () => {
   expect(styled('[um\n\n• dois]', 'bold')).toBe('**[um**\n\n• **dois]**');
   expect(styled('**[um**\n\n• **dois]**', 'bold')).toBe('[um\n\n• dois]');
   expect(styled('[**um**\ndois]', 'bold')).toBe('**[um**\n**dois]**');
@@ -63,7 +63,7 @@ it('opens a pair to write in where nothing is selected, and takes an empty one a
   expect(styled('__|__', 'underline')).toBe('|');
 });
 
-it('a bullet stands before each selected line, and goes away again', () => {
+it('toggles a bullet before each selected line', () => {
   expect(bulleted('f[é]')).toBe('• fé|');
   expect(bulleted('• f|é')).toBe('fé|');
   expect(bulleted('|')).toBe('• |');

@@ -42,13 +42,13 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-it('says that nobody is linked', () => {
+it('shows that there are no disciples', () => {
   show({});
   expect(screenText()).toContain('Nenhum discípulo vinculado a você');
   expect(screenText()).toContain('nunca ficam visíveis para um líder');
 });
 
-it('asks for nothing for a person who leads nobody', () => {
+it('reads nothing for a person who is no leader', () => {
   renderApp(<DisciplesTab uid="ana" isLeader={false} />);
   expect(screenText()).toContain('Nenhum discípulo vinculado a você');
   expect(useDisciples).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ describe('a history that is loaded page by page', () => {
     expect(reduceHistory(failed, { type: 'requested' }).status).toBe('loading');
   });
 
-  it('says so when any of it comes from this device alone', () => {
+  it('reports when a part comes from this device alone', () => {
     const page = { ...last, fromCache: true };
     const all = reduceHistory(loaded, { type: 'loaded', after: '2026-11-21', page });
     expect(all.fromCache).toBe(true);

@@ -99,7 +99,7 @@ it('creates the conversation when it is opened; without a network, with the firs
   expect(ensureCreated).toHaveBeenCalledOnce();
 });
 
-it('shows the question at once and the answer as it is written, and sends nothing meanwhile', async () => {
+it('shows the question at once and the answer while it streams, and sends nothing meanwhile', async () => {
   show();
   fill('E jejuar?');
   expect(fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })).toBe(true);

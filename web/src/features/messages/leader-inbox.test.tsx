@@ -81,7 +81,7 @@ it('says on each tab when it is empty', () => {
 it.each([
   [1, '1 mensagem nova', '1'],
   [100, '99+ mensagens novas', '99+'],
-])('counts %i pending messages beside the title and on the tab', (count, text, badge) => {
+])('counts %i pending messages next to the title and on the tab', (count, text, badge) => {
   pending = pendingOf([noon], { count });
   show();
   expect(screenText()).toContain(text);

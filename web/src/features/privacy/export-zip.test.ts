@@ -24,7 +24,7 @@ describe('the page of everything that is kept', () => {
     expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
   });
 
-  it('has no element but its own, whatever a person, or a field, is called', () => {
+  it('escapes the names of people and fields', () => {
     const tags = new Set([...html.matchAll(/<\/?([a-z0-9!]+)/gi)].map(([, tag]) => tag));
     const own = '!doctype html head meta title style body main h1 h2 p section dl dt dd ul li i';
     expect(tags).toEqual(new Set(own.split(' ')));

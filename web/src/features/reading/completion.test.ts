@@ -37,7 +37,7 @@ describe('a completed reading', () => {
     expect(refused).toHaveBeenCalledExactlyOnceWith(refusal);
   });
 
-  it('that the server refuses later counts no more on this device, and is reported then', async () => {
+  it('that the server refuses later is reported, and no longer counts on this device', async () => {
     const { promise: sent, reject } = deferred<void>();
     vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('on-device'), sent });
     expect(await completeReading(completion, refused)).toBe('on-device');

@@ -37,7 +37,7 @@ describe('the verse numbers of a chapter', () => {
     expect(parseChapter(text)[0]?.map(({ verse }) => verse)).toEqual(['5', null, '6', null, '8']);
   });
 
-  it('are left out of a preview, as is what stands over the first verse', () => {
+  it('are left out of a preview, as is the text above the first verse', () => {
     const psalm = 'Salmo de Davi\n1 O Senhor é o meu pastor;\n\n2 Deitar-me faz';
     expect(versesOf(psalm)).toBe('O Senhor é o meu pastor; Deitar-me faz');
   });

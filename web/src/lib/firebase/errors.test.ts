@@ -8,7 +8,7 @@ it('shows the sentence in which a function explains its refusal', () => {
   expect(errorText(error('functions/resource-exhausted', why))).toBe(why);
 });
 
-it('shows the text of the code for a refusal without a sentence, whatever product it comes from', () => {
+it('shows the code’s text for a refusal without a sentence, from any product', () => {
   const denied = 'Você não tem permissão para fazer isso.';
   expect(errorText(error('functions/permission-denied', 'PERMISSION_DENIED'))).toBe(denied);
   expect(errorText(error('permission-denied', 'Missing permissions.'))).toBe(denied);
@@ -20,6 +20,6 @@ it('shows Firebase’s own message for an unknown problem with the account, and 
   expect(errorText(new TypeError('Failed to fetch'))).toBe('Tente novamente.');
 });
 
-it('tells an administrator that what was edited is gone', () => {
+it('reports to an administrator that the edited document was deleted', () => {
   expect(refusalText(error('not-found'))).toMatch(/^Isto foi excluído por outra pessoa/);
 });

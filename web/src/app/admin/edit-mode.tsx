@@ -1,6 +1,6 @@
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { Alert, Card, Grid, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -78,8 +78,14 @@ interface FormBesideListProps {
 /** The form on the left, the list on the right; on a phone one below the other. */
 export function FormBesideList({ form, list, failure }: FormBesideListProps) {
   return (
-    <Grid container spacing={4}>
-      <Grid size={{ xs: 12, md: 6 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Box>
         <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
           <Typography id={form.id} variant="h2" sx={{ mb: 2.5 }}>
             {form.title}
@@ -88,13 +94,13 @@ export function FormBesideList({ form, list, failure }: FormBesideListProps) {
             <Suspense fallback={<FormSkeleton height={form.height} />}>{form.content}</Suspense>
           </LoadBoundary>
         </Card>
-      </Grid>
-      <Grid size={{ xs: 12, md: 6 }}>
+      </Box>
+      <Box>
         <Typography variant="h2" sx={{ mb: 2 }}>
           {list.title}
         </Typography>
         <LoadBoundary title={failure}>{list.content}</LoadBoundary>
-      </Grid>
-    </Grid>
+      </Box>
+    </Box>
   );
 }

@@ -8,7 +8,7 @@ import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
-import { Box, Button, Container, Grid, Stack, Typography } from '@mui/material';
+import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
@@ -48,7 +48,10 @@ interface Props {
   children?: ReactNode;
 }
 
-const half = { xs: 12, sm: 6 };
+const half = { gridColumn: { xs: 'span 12', sm: 'span 6' } };
+const third = { gridColumn: { xs: 'span 6', sm: 'span 4' } };
+const firstThird = { gridColumn: { xs: 'span 12', sm: 'span 4' } };
+const whole = { gridColumn: 'span 12' };
 
 /** The dashboard from plain data, stored or live. */
 export function DashboardView(props: Props) {
@@ -71,48 +74,48 @@ export function DashboardView(props: Props) {
             {greeting(name)}
           </Typography>
         </Stack>
-        <Grid container spacing={2}>
-          <Grid size={12}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }}>
+          <Box sx={whole}>
             <DevotionalCard
               devotional={devotional}
               xp={known?.days[today]?.xp ?? 0}
               sending={sending}
             />
-          </Grid>
-          <Grid size={12}>
+          </Box>
+          <Box sx={whole}>
             <ReadingCard readings={readings} stats={known} sending={sendingReadings} />
-          </Grid>
-          <Grid size={{ xs: 12, sm: 4 }}>
+          </Box>
+          <Box sx={firstThird}>
             <StreakCard stats={known} today={today} />
-          </Grid>
-          <Grid size={{ xs: 6, sm: 4 }}>
+          </Box>
+          <Box sx={third}>
             <XpCard stats={known} />
-          </Grid>
-          <Grid size={{ xs: 6, sm: 4 }}>
+          </Box>
+          <Box sx={third}>
             <LevelCard stats={known} />
-          </Grid>
-          <Grid size={12}>
+          </Box>
+          <Box sx={whole}>
             <WeekCard stats={known} today={today} />
-          </Grid>
-          <Grid size={half}>
+          </Box>
+          <Box sx={half}>
             <GoalsCard stats={known} today={today} />
-          </Grid>
-          <Grid size={half}>
+          </Box>
+          <Box sx={half}>
             <BadgesCard stats={known} />
-          </Grid>
-          <Grid size={isDisciple ? half : 12}>
+          </Box>
+          <Box sx={isDisciple ? half : whole}>
             <MentorCard onOpen={mentor.open} />
-          </Grid>
+          </Box>
           {isDisciple && (
-            <Grid size={half}>
+            <Box sx={half}>
               <MessagesLink unread={known.unread_replies} />
-            </Grid>
+            </Box>
           )}
-          <Grid size={12}>
+          <Box sx={whole}>
             <ExploreLinks />
-          </Grid>
-          {children && <Grid size={12}>{children}</Grid>}
-        </Grid>
+          </Box>
+          {children && <Box sx={whole}>{children}</Box>}
+        </Box>
         <Box sx={{ mt: 3, textAlign: 'center' }}>
           <Button component={Link} to="/my-data">
             Meus dados
@@ -192,13 +195,19 @@ const links = [
 
 function ExploreLinks() {
   return (
-    <Grid container component="nav" aria-label="Explorar" spacing={2}>
-      {links.map(({ to, icon, title, text }) => (
-        <Grid key={to} size={{ xs: 12, sm: 6 }}>
-          <RowLink to={to} icon={icon} title={title} text={text} />
-        </Grid>
+    <Box
+      component="nav"
+      aria-label="Explorar"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {links.map((link) => (
+        <RowLink key={link.to} {...link} />
       ))}
-    </Grid>
+    </Box>
   );
 }
 

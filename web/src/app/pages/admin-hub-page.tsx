@@ -5,7 +5,7 @@ import ChallengesIcon from '@mui/icons-material/EmojiEventsOutlined';
 import UsersIcon from '@mui/icons-material/GroupOutlined';
 import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
-import { Grid } from '@mui/material';
+import { Box } from '@mui/material';
 import { RowLink } from '@/ui/row-link';
 import { AdminBar } from '../admin/admin-bar';
 import { AdminPage } from '../admin/admin-page';
@@ -63,13 +63,19 @@ export function Page() {
       intro="O que a igreja vê e quem cuida de quem."
       bar={<AdminBar />}
     >
-      <Grid container component="nav" aria-label="Administração" spacing={2}>
-        {adminLinks.map(({ to, icon, title, text }) => (
-          <Grid key={to} size={{ xs: 12, sm: 6 }}>
-            <RowLink to={to} icon={icon} title={title} text={text} />
-          </Grid>
+      <Box
+        component="nav"
+        aria-label="Administração"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {adminLinks.map((link) => (
+          <RowLink key={link.to} {...link} />
         ))}
-      </Grid>
+      </Box>
     </AdminPage>
   );
 }

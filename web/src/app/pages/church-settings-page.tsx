@@ -4,7 +4,6 @@ import { DEFAULT_TIME_ZONE, useChurch, valuesOf } from '@/features/church/api';
 import type { ChurchValues } from '@/features/church/api';
 import type { LeaderFieldProps } from '@/features/church/church-form';
 import { useLeaders } from '@/features/users/api';
-import { LeaderSelect } from '@/features/users/leader-select';
 import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 import { AdminPage } from '../admin/admin-page';
@@ -13,6 +12,10 @@ import type { SignedInProps } from '../routes';
 
 const ChurchForm = lazyComponent(() =>
   import('@/features/church/church-form').then((module) => module.ChurchForm),
+);
+
+const LeaderSelect = lazyComponent(() =>
+  import('@/features/users/leader-select').then((module) => module.LeaderSelect),
 );
 
 const emptyChurch: ChurchValues = {

@@ -1,7 +1,7 @@
 import { addDays, formatDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalFormSchema } from '@raizes/domain/forms/content';
-import { Button, Grid, Link as TextLink, Stack, Typography } from '@mui/material';
+import { Box, Button, Link as TextLink, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -61,14 +61,17 @@ export function DevotionalForm(props: Props) {
   }
 
   return (
-    <Grid
-      container
-      spacing={4}
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      }}
       onFocus={({ target }) => {
         if (target instanceof HTMLTextAreaElement) setFocused(target.name);
       }}
     >
-      <Grid size={{ xs: 12, md: 7 }}>
+      <Box>
         <ResourceForm
           form={form}
           onDiscard={discard}
@@ -78,11 +81,11 @@ export function DevotionalForm(props: Props) {
         >
           <DevotionalFields form={form} isEdit={isEdit} startsAtVerse={startsAtVerse} />
         </ResourceForm>
-      </Grid>
-      <Grid size={{ xs: 12, md: 5 }}>
+      </Box>
+      <Box>
         <PreviewPane values={form.values} focused={focused} />
-      </Grid>
-    </Grid>
+      </Box>
+    </Box>
   );
 }
 

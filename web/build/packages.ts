@@ -24,33 +24,46 @@ export function slimReactfire(): Plugin {
   };
 }
 
+/** What of the packages' text is replaced with what. */
+const replacements: [RegExp, string][] = [
+  [/= (\w+\.(?:forwardRef|createContext)\(|X\()/g, '= /* @__PURE__ */ $1'],
+  [
+    /^var (\w+) = (class extends \w+\.Component \{\n[^]*?^\});$/gm,
+    'var $1 = /* @__PURE__ */ (() => $2)();',
+  ],
+  [/^\w+\.(displayName|defaultProps) = [^;]*;$/gm, ''],
+  [/^create\$\d+\.prototype = \w+\.prototype;$/gm, ''],
+  [/\w+\.createElement\(PrefetchPageLinks, [^)]*\)/g, 'null'],
+  [/=> buildInitColorSchemeScript\(/g, '=> ('],
+  [/var ENABLE_DEV_WARNINGS = true/g, 'var ENABLE_DEV_WARNINGS = false'],
+];
+
 /**
  * Lets the bundler drop unused parts of these packages: top-level `forwardRef()`, `createContext()` and class expressions become
  * pure, as does reactfire's `X()`, which makes its providers; assignments to exports that nothing here reads (`displayName`,
  * `defaultProps`, yup's `create.prototype`) go. So do parts that only server rendering reaches: react-router's prefetching,
  * which does nothing in a plain `BrowserRouter`, and MUI's script for the first color scheme. And react-router's
- * development warnings.
+ * development warnings. The build fails when a pattern matches nothing: after an upgrade each is looked at again.
  */
 export function dropUnusedParts(): Plugin {
+  const matched = new Set<RegExp>();
   return {
     name: 'drop-unused-parts',
     apply: 'build',
     transform: {
       filter: { id: /\/node_modules\/(react-router|reactfire|formik|yup|@mui\/system)\// },
-      handler: (code) => ({
-        code: code
-          .replace(/= (\w+\.(?:forwardRef|createContext)\(|X\()/g, '= /* @__PURE__ */ $1')
-          .replace(
-            /^var (\w+) = (class extends \w+\.Component \{\n[^]*?^\});$/gm,
-            'var $1 = /* @__PURE__ */ (() => $2)();',
-          )
-          .replace(/^\w+\.(displayName|defaultProps) = [^;]*;$/gm, '')
-          .replace(/^create\$\d+\.prototype = \w+\.prototype;$/gm, '')
-          .replace(/\w+\.createElement\(PrefetchPageLinks, [^)]*\)/, 'null')
-          .replace('=> buildInitColorSchemeScript(', '=> (')
-          .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false'),
-        map: null,
-      }),
+      handler(code) {
+        for (const [pattern, replacement] of replacements) {
+          if (code.search(pattern) >= 0) matched.add(pattern);
+          code = code.replace(pattern, replacement);
+        }
+        return { code, map: null };
+      },
+    },
+    buildEnd(error) {
+      const stale = replacements.filter(([pattern]) => !matched.has(pattern));
+      if (!error && stale.length > 0)
+        this.error(`Nothing matches ${stale.map(([pattern]) => String(pattern)).join(' and ')}.`);
     },
   };
 }

@@ -64,13 +64,17 @@ it('gives a medal by its name', async () => {
   expect(badge).toMatchObject({ name: 'Firme na Rocha', badge_id: `medalha-${id}` });
 });
 
-it('counts readings for a challenge of readings', async () => {
-  const { uid, id, readChapter } = await challenged({
-    category: 'Leitura Bíblica',
-    duration_days: 2,
-  });
+it('computes a challenge that has counted readings until now anew from its devotionals', async () => {
+  const terms = { category: 'Leitura Bíblica', duration_days: 4 } as const;
+  const { uid, id, complete, readChapter, stats, untilStats } = await challenged(terms, daysAgo(1));
+  const [active] = (await stats())?.active_challenges ?? [];
+  const before = [{ ...active, readings: 3, progress: 75 }];
+  await db.doc(paths.userStats(uid)).update({ active_challenges: before });
   await readChapter(today, 'salmos-1');
-  await expect.poll(() => progressOf(uid, id), patiently).toMatchObject({ progress: 50 });
+  await untilStats({ total_readings: 1 });
+  expect(await progressOf(uid, id)).toMatchObject({ status: 'in_progress', progress: 0 });
+  await complete(today);
+  await expect.poll(() => progressOf(uid, id), patiently).toMatchObject({ progress: 25 });
 });
 
 it('starts a challenge once, however often its start is delivered', async () => {

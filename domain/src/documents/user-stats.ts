@@ -25,8 +25,8 @@ const activeChallengeSchema = v.object({
   started_at: instant,
   /** The first day that counts: the day of the start, or the next if that day's devotional was completed before it. */
   counts_from: day,
-  /** Readings since the start, only for the category that counts readings. */
-  readings: count,
+  /** Counts nothing; installed web apps of an earlier version require the field. */
+  readings: v.optional(count, 0),
   progress: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
 });
 export type ActiveChallenge = v.InferOutput<typeof activeChallengeSchema>;

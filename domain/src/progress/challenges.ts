@@ -5,12 +5,8 @@ import { dayEntries } from './stats';
 import { countDaysFrom, currentStreak, livingStreak, longestStreak } from './streak';
 
 export const STREAK_CATEGORY = 'streak';
-export const READING_CATEGORY = 'Leitura Bíblica';
 
-type ChallengeCount = Pick<
-  ActiveChallenge,
-  'category' | 'duration_days' | 'counts_from' | 'readings'
->;
+type ChallengeCount = Pick<ActiveChallenge, 'category' | 'duration_days' | 'counts_from'>;
 
 /** 0–100; at 100 the challenge is completed. */
 export function challengeProgress(challenge: ChallengeCount, runs: readonly Run[]): number {
@@ -31,10 +27,9 @@ export function challengeProgressToday(
   return { done: countDone(challenge, runs), percent: challengeProgress(challenge, runs) };
 }
 
-/** Days in a row, readings or devotionals done, up to `duration_days`. */
+/** Days in a row, or in any other category devotionals done, up to `duration_days`. */
 function countDone(challenge: ChallengeCount, runs: readonly Run[]): number {
   const goal = challenge.duration_days;
-  if (challenge.category === READING_CATEGORY) return Math.min(challenge.readings, goal);
   if (challenge.category !== STREAK_CATEGORY) {
     return Math.min(countDaysFrom(runs, challenge.counts_from), goal);
   }

@@ -7,7 +7,7 @@ import { badgeCatalogue, medalOf } from './badges';
 import { challengeProgress, firstCountedDay } from './challenges';
 import { recordDevotional, recordReading } from './record';
 import type { DevotionalCompletion, ReadingCompletion } from './record';
-import { countReadingsSince, toActiveChallenge } from './start-challenge';
+import { toActiveChallenge } from './start-challenge';
 import type { ChallengeStart } from './start-challenge';
 import { DEVOTIONAL_XP, MEMORIZATION_BONUS_XP, emptyStats, levelOf } from './stats';
 
@@ -134,7 +134,6 @@ function rebuildChallenges(known: UserStats, starts: readonly StoredStart[], rep
         challenge_id,
         started_at: at,
         counts_from: rebuildCountsFrom(start, before, replayed),
-        readings: rebuildReadings(start, before, replayed),
       };
       const challenge = toActiveChallenge(count, terms);
       const progress = completed_at ? 100 : challengeProgress(challenge, replayed.runs);
@@ -167,16 +166,6 @@ function rebuildCountsFrom(
     known.counts_from >= started_on &&
     known.counts_from <= addDays(started_on, COUNTS_FROM_SPAN);
   return isPlausible ? known.counts_from : firstCountedDay(replayed.days, started_on, at);
-}
-
-function rebuildReadings(
-  { terms, at }: StoredStart,
-  known: ActiveChallenge | undefined,
-  replayed: UserStats,
-): number {
-  const recorded = countReadingsSince(replayed.days, terms, at);
-  const counted = known?.readings ?? 0;
-  return counted <= replayed.total_readings ? Math.max(recorded, counted) : recorded;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Day } from '../day';
-import type { ActiveChallenge, DayRecord, UserStats } from '../documents/user-stats';
+import type { DayRecord, UserStats } from '../documents/user-stats';
 import { applyProgress, unchanged } from './apply-progress';
 import type { Outcome } from './apply-progress';
-import { READING_CATEGORY, excludeEarlierDevotional } from './challenges';
+import { excludeEarlierDevotional } from './challenges';
 import { dayEntries, dayRecord, devotionalXp, oldestKeptDay, withDayRecord } from './stats';
 import { addDay, hasDay } from './streak';
 
@@ -64,12 +64,6 @@ export function recordReading(
     ...stats,
     total_readings: stats.total_readings + 1,
     days: withDayRecord(stats.days, day, after),
-    active_challenges: stats.active_challenges.map((challenge) => countReading(challenge, at)),
   };
   return applyProgress(stats, recorded, at);
 }
-
-const countReading = (challenge: ActiveChallenge, at: Date): ActiveChallenge =>
-  challenge.category === READING_CATEGORY && at >= challenge.started_at
-    ? { ...challenge, readings: challenge.readings + 1 }
-    : challenge;

@@ -53,26 +53,16 @@ describe('a challenge counts', () => {
     expect(outcome.changedChallenges).toEqual([changedTo(14)]);
   });
 
-  it('readings completed after the start, in any order of arrival', () => {
-    const category = { category: 'Leitura Bíblica' };
-    const readings = [
-      reading(today, 'antes', new Date(`${today}T07:00:00Z`)),
-      reading(today, 'depois', new Date(`${today}T21:00:00Z`)),
-    ];
-    const begin = start(today, category, evening);
-    const orders = [
-      [...readings, begin],
-      [begin, ...readings],
-      [...readings.toReversed(), begin],
-    ];
-    for (const events of orders) {
-      expect(replay(events).active_challenges).toMatchObject([{ readings: 1, progress: 14 }]);
-    }
-  });
-
-  it('readings only in the reading category', () => {
-    const { active_challenges } = replay([start(today), reading(today, 'jo-3')]);
-    expect(active_challenges).toMatchObject([{ readings: 0, progress: 0 }]);
+  it('no readings, however many: the category of Bible reading counts devotionals as well', () => {
+    const begin = start(today, { category: 'Leitura Bíblica', duration_days: 365 });
+    const chapters = Array.from({ length: 365 }, (_, index) => reading(today, `r${index}`));
+    const stats = replay([begin, ...chapters]);
+    expect(stats).toMatchObject({ total_xp: 0, active_challenges: [{ progress: 0 }] });
+    const outcome = apply(
+      replay([start(today, { category: 'Leitura Bíblica' })]),
+      devotional(today),
+    );
+    expect(outcome.changedChallenges).toEqual([changedTo(14)]);
   });
 });
 

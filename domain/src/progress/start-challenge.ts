@@ -3,8 +3,7 @@ import type { ChallengeTerms } from '../documents/challenge';
 import type { ActiveChallenge, UserStats } from '../documents/user-stats';
 import { applyProgress, unchanged } from './apply-progress';
 import type { Outcome } from './apply-progress';
-import { READING_CATEGORY, firstCountedDay } from './challenges';
-import { dayEntries } from './stats';
+import { firstCountedDay } from './challenges';
 
 /** `at` is the time of the start on the device; completions before it do not count. */
 export type ChallengeStart = {
@@ -24,7 +23,6 @@ export function startChallenge(
     challenge_id,
     started_at: at,
     counts_from: firstCountedDay(stats.days, started_on, at),
-    readings: countReadingsSince(stats.days, terms, at),
   };
   const recorded: UserStats = {
     ...stats,
@@ -34,22 +32,7 @@ export function startChallenge(
   return applyProgress(stats, recorded, at);
 }
 
-/** The recorded readings that count for a challenge started at this moment. */
-export function countReadingsSince(
-  days: UserStats['days'],
-  { category }: ChallengeTerms,
-  startedAt: Date,
-): number {
-  if (category !== READING_CATEGORY) return 0;
-  return dayEntries(days)
-    .flatMap(([, { readings }]) => Object.values(readings))
-    .filter((doneAt) => doneAt >= startedAt).length;
-}
-
-type ChallengeCount = Pick<
-  ActiveChallenge,
-  'challenge_id' | 'started_at' | 'counts_from' | 'readings'
->;
+type ChallengeCount = Pick<ActiveChallenge, 'challenge_id' | 'started_at' | 'counts_from'>;
 
 /** Picks the fields of the terms one by one, so that nothing else of a stored document gets into the stats. */
 export function toActiveChallenge(
@@ -63,6 +46,7 @@ export function toActiveChallenge(
     duration_days,
     reward_type,
     reward_value,
+    readings: 0,
     progress: 0,
   };
 }

@@ -22,16 +22,8 @@ function naiveRuns(days: readonly Day[]): Day[][] {
   return runs;
 }
 
-function isCompleted(
-  start: EventOf<'start'>,
-  days: Day[],
-  doneAt: Map<Day, Date>,
-  readings: EventOf<'reading'>[],
-) {
+function isCompleted(start: EventOf<'start'>, days: Day[], doneAt: Map<Day, Date>) {
   const { category, duration_days } = start.terms;
-  if (category === 'Leitura Bíblica') {
-    return readings.filter(({ at }) => at >= start.at).length >= duration_days;
-  }
   const counts = (day: Day) => day >= start.started_on && (doneAt.get(day) ?? start.at) >= start.at;
   if (category === 'streak') {
     return naiveRuns(days).some((run) => run.length >= duration_days && run.some(counts));
@@ -62,7 +54,7 @@ export function oracle(events: readonly Event[]) {
     devotionals.some((each) => each.day === day && each.memorized),
   );
   const doneAt = new Map(devotionals.map(({ day, at }) => [day, at]));
-  const completed = starts.filter((start) => isCompleted(start, days, doneAt, readings));
+  const completed = starts.filter((start) => isCompleted(start, days, doneAt));
   const runs = naiveRuns(days);
   const rewards = completed.reduce((sum, start) => sum + rewardXp(start), 0);
   const xp = 50 * days.length + 25 * memorized.length + rewards;

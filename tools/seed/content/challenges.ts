@@ -26,9 +26,9 @@ export const challengePool: ChallengeText[] = [
   },
   {
     id: 'dez-capitulos',
-    title: 'Dez capítulos da Palavra',
+    title: 'Dez dias na Palavra',
     description:
-      'Conclua dez leituras bíblicas do dia, sem pressa, e anote o que falou ao seu coração.',
+      'Dez devocionais, sem pressa: leia também o capítulo de cada dia e anote o que falou ao seu coração.',
     category: 'Leitura Bíblica',
     duration_days: 10,
     reward_type: 'xp',

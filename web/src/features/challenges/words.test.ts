@@ -5,8 +5,7 @@ describe('how long a challenge takes and how far it has come', () => {
   it.each([
     ['streak', 7, 4, '7 dias seguidos', 'sequência de 4 de 7 dias'],
     ['streak', 1, 0, '1 dia', 'sequência de 0 de 1 dia'],
-    ['Leitura Bíblica', 5, 2, '5 leituras', '2 de 5 leituras'],
-    ['Leitura Bíblica', 1, 0, '1 leitura', '0 de 1 leitura'],
+    ['Leitura Bíblica', 5, 2, '5 dias', '2 de 5 devocionais'],
     ['devotionals', 7, 3, '7 dias', '3 de 7 devocionais'],
     ['Oração e Jejum', 1, 0, '1 dia', '0 de 1 devocional'],
   ])('%s of %d', (category, duration_days, done, goal, progress) => {

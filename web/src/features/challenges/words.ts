@@ -1,4 +1,4 @@
-import { READING_CATEGORY, STREAK_CATEGORY } from '@raizes/domain/progress/challenges';
+import { STREAK_CATEGORY } from '@raizes/domain/progress/challenges';
 import type { ChallengeTerms } from '@raizes/domain/documents/challenge';
 
 type Goal = Pick<ChallengeTerms, 'category' | 'duration_days'>;
@@ -15,19 +15,17 @@ const names: Record<string, string> = {
 
 export const categoryName = (category: string) => names[category] ?? category;
 
-/** The goal: `7 dias seguidos`, `10 leituras`, `21 dias` (one devotional a day). */
+/** The goal: `7 dias seguidos`, `21 dias` (one devotional a day). */
 export function goalWords({ category, duration_days: goal }: Goal): string {
   if (category === STREAK_CATEGORY) return counted(goal, 'dia', 'dias seguidos');
-  if (category === READING_CATEGORY) return counted(goal, 'leitura', 'leituras');
   return counted(goal, 'dia', 'dias');
 }
 
-/** The progress: `sequência de 4 de 7 dias`, `2 de 5 leituras`, `3 de 7 devocionais`. */
+/** The progress: `sequência de 4 de 7 dias`, `3 de 7 devocionais`. */
 export function progressWords({ category, duration_days: goal }: Goal, done: number): string {
   if (category === STREAK_CATEGORY) {
     return `sequência de ${done} de ${counted(goal, 'dia', 'dias')}`;
   }
-  if (category === READING_CATEGORY) return `${done} de ${counted(goal, 'leitura', 'leituras')}`;
   return `${done} de ${counted(goal, 'devocional', 'devocionais')}`;
 }
 

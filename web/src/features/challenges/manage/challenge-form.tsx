@@ -1,5 +1,5 @@
 import { challengeFormCategories, challengeFormSchema } from '@raizes/domain/forms/content';
-import { READING_CATEGORY, STREAK_CATEGORY } from '@raizes/domain/progress/challenges';
+import { STREAK_CATEGORY } from '@raizes/domain/progress/challenges';
 import { Grid, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -120,6 +120,5 @@ function ChallengeFields({ form }: { form: ResourceFormState<ChallengeValues> })
 
 function whatCounts(category: string): string {
   if (category === STREAK_CATEGORY) return 'Conta dias seguidos com o devocional feito.';
-  if (category === READING_CATEGORY) return 'Conta leituras concluídas desde o início.';
   return category ? 'Conta devocionais concluídos desde o início.' : '';
 }

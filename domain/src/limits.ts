@@ -20,8 +20,11 @@ export const DAILY_NOTICES = 100;
 export const DAILY_EXPORTS = 20;
 
 export const MENTOR_ANSWER_MAX_LENGTH = 6_000;
-/** The text that the person is reading, as sent to the mentor. */
+/** The text that the person is reading, as given to a model. */
 export const MENTOR_CONTEXT_MAX_LENGTH = 4_000;
+/** What the client says that the person is reading; the rest is cut off. */
+export const MENTOR_REFERENCE_MAX_LENGTH = 60;
+export const MENTOR_TITLE_MAX_LENGTH = 120;
 /** The part of the conversation that is sent to the mentor. */
 export const MENTOR_HISTORY_MESSAGES = 10;
 export const MENTOR_HISTORY_MAX_LENGTH = 8_000;

@@ -5,6 +5,8 @@ import { reminderChoiceSchema } from '../documents/push';
 import {
   BIRTH_YEAR_MIN,
   MENTOR_MESSAGE_MAX_LENGTH,
+  MENTOR_REFERENCE_MAX_LENGTH,
+  MENTOR_TITLE_MAX_LENGTH,
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
   PUSH_BODY_MAX_LENGTH,
@@ -24,6 +26,32 @@ const endpoint = v.pipe(trimmed(2000), v.startsWith('https://'));
 const pushKey = v.pipe(trimmed(200), v.regex(/^[\w+/=-]+$/));
 const verse = v.pipe(v.string(), v.maxLength(VERSE_MAX_LENGTH), v.regex(/\S/));
 
+/** Longer text is cut, not refused: a hint must not keep a question from being answered. */
+const cut = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.slice(0, max)),
+  );
+const hint = (max: number) => v.fallback(v.optional(cut(max), ''), '');
+const reference = hint(MENTOR_REFERENCE_MAX_LENGTH);
+
+/** The text that the person is reading, in any shape: only a hint, since the server reads the devotional itself. */
+const devotionalContext = v.fallback(
+  v.union([
+    cut(MENTOR_TITLE_MAX_LENGTH),
+    v.object({
+      id: reference,
+      devotional_id: reference,
+      verse_reference: reference,
+      reference,
+      title: hint(MENTOR_TITLE_MAX_LENGTH),
+      book: reference,
+      chapter: v.fallback(v.optional(v.union([v.number(), reference]), ''), ''),
+    }),
+  ]),
+  '',
+);
+
 /** What each callable takes. The server parses it; the web app imports the types alone, which keeps this out of its bundle. */
 export const requests = {
   get_my_disciples: nothing,
@@ -37,8 +65,7 @@ export const requests = {
       v.maxLength(MENTOR_MESSAGE_MAX_LENGTH),
       v.regex(/[^\s\p{Z}\p{C}]/u),
     ),
-    /** Only a hint: the server reads the devotional itself. */
-    devotionalContext: v.optional(v.unknown()),
+    devotionalContext: v.optional(devotionalContext, ''),
     /** The same question sent twice is counted and answered once. */
     requestId: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
   }),

@@ -1,3 +1,4 @@
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalSchema } from '@raizes/domain/documents/content';
@@ -9,16 +10,7 @@ import * as v from 'valibot';
 import { database } from '../firebase';
 import type { Reading } from './conversation';
 
-const word = v.fallback(v.string(), '');
-const contextSchema = v.object({
-  id: word,
-  devotional_id: word,
-  verse_reference: word,
-  reference: word,
-  title: word,
-  book: word,
-  chapter: v.fallback(v.union([v.number(), v.string()]), ''),
-});
+type Context = ParsedRequest<'ai-mentor-chat'>['devotionalContext'];
 
 /** `João 15.5`, `1 Coríntios 13:4-7`, `Cântico dos Cânticos 2`. */
 const passage =
@@ -29,10 +21,10 @@ const passage =
  * that the client sends is ignored: it could be an instruction to the model.
  */
 export async function resolveReading(
-  context: unknown,
+  context: Context,
   conversationDay: Day | null,
 ): Promise<Reading | null> {
-  const named = isRecord(context) ? v.parse(contextSchema, { ...absent, ...context }) : null;
+  const named = typeof context === 'string' ? null : context;
   const day = [named?.devotional_id, named?.id, conversationDay].find(
     (id): id is Day => typeof id === 'string' && isDay(id),
   );
@@ -56,16 +48,11 @@ function readingFrom(snapshot: DocumentSnapshot): Reading | null {
   };
 }
 
-function referenceOf(named: v.InferOutput<typeof contextSchema> | null): string {
+function referenceOf(named: Exclude<Context, string> | null): string {
   if (!named) return '';
   const { verse_reference, reference, title, book, chapter } = named;
   const passages = [verse_reference, reference, `${book} ${chapter}`, title].map(passageIn);
   return passages.find(Boolean) ?? '';
 }
 
-const passageIn = (text: string) =>
-  passage.exec(text.slice(0, MENTOR_CONTEXT_MAX_LENGTH))?.[0] ?? '';
-
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const absent = Object.fromEntries(Object.keys(contextSchema.entries).map((name) => [name, '']));
+const passageIn = (text: string) => passage.exec(text)?.[0] ?? '';

@@ -69,10 +69,15 @@ export const parseTopicIds = (custom: unknown) => customSchema.parse(custom).top
 
 /** About the pace of reading. */
 const PAUSE_MS = 12;
-const chunks = /(?:\s*\S+){1,4}\s*$|(?:\s*\S+){1,4}/g;
+const CHUNK_WORDS = 4;
 
-/** Chunks of up to four words; joined, they are the text. */
-const splitForStream = (text: string): string[] => text.match(chunks) ?? [];
+/** Chunks of up to four words; joined, they are the text. Linear in its length: a reference in it is the client's. */
+function splitForStream(text: string): string[] {
+  const words = text.split(/(?<=\s)(?=\S)/);
+  return words.flatMap((_, index) =>
+    index % CHUNK_WORDS === 0 ? [words.slice(index, index + CHUNK_WORDS).join('')] : [],
+  );
+}
 
 interface LocalAnswer {
   text: string;

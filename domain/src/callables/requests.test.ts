@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { requests } from './requests';
+
+describe('what the client says that the person is reading', () => {
+  const question = { conversationId: 'c', message: 'Como orar?' };
+  const parsed = (devotionalContext: unknown) =>
+    v.parse(requests['ai-mentor-chat'], { ...question, devotionalContext }).devotionalContext;
+  const nothing = {
+    id: '',
+    devotional_id: '',
+    verse_reference: '',
+    reference: '',
+    title: '',
+    book: '',
+    chapter: '',
+  };
+
+  it('is cut to 60 characters of a reference and 120 of a title or text', () => {
+    const long = 'J'.repeat(4000);
+    expect(parsed({ reference: long, title: long, chapter: long })).toEqual({
+      ...nothing,
+      reference: 'J'.repeat(60),
+      title: 'J'.repeat(120),
+      chapter: 'J'.repeat(60),
+    });
+    expect(parsed(long)).toBe('J'.repeat(120));
+  });
+
+  it.each([
+    ['nothing', undefined, ''],
+    ['null', null, ''],
+    ['a number', 7, ''],
+    ['a text', 'João 15.5', 'João 15.5'],
+    ['fields of other types', { id: 7, verse_reference: ['x'], extra: { a: 1 } }, nothing],
+    ['a chapter', { book: 'Rute', chapter: 1 }, { ...nothing, book: 'Rute', chapter: 1 }],
+  ])('may be %s', (_, given, expected) => expect(parsed(given)).toEqual(expected));
+});

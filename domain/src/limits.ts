@@ -9,6 +9,8 @@ export const NAME_MAX_LENGTH = 100;
 export const NAME_MIN_LENGTH = 2;
 export const PASSWORD_MIN_LENGTH = 6;
 export const BIRTH_YEAR_MIN = 1900;
+/** Of a document's id that a client sends. */
+export const DOCUMENT_ID_MAX_LENGTH = 128;
 
 /** Daily quotas per person: generous for real use, low enough to bound abuse and cost. */
 export const DAILY_MESSAGES = 100;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path/posix';
  * The part of the linter's interface that the rules use.
  * @typedef {{ filename: string, report(finding: { node: object, message: string }): void }} RuleContext
  * @typedef {{ type: string, callee: { type: string, name?: string }, arguments: unknown[] }} CallNode
+ * @typedef {{ type: string, regex?: { pattern: string, flags: string } }} LiteralNode
  * @typedef {{ type: string, source?: { value?: unknown } | null }} ImportNode
  */
 
@@ -73,10 +74,32 @@ const layers = {
   },
 };
 
+/**
+ * Collects the regular expressions of the code for `client-regexes.test.ts`: a report for each literal, and for each call of
+ * `RegExp` the word `constructed`.
+ */
+const regexes = {
+  create(/** @type {RuleContext} */ context) {
+    /** @param {CallNode} node */
+    const constructed = (node) => {
+      if (node.callee.type === 'Identifier' && node.callee.name === 'RegExp')
+        context.report({ node, message: 'constructed' });
+    };
+    return {
+      Literal(/** @type {LiteralNode} */ node) {
+        if (node.regex)
+          context.report({ node, message: `/${node.regex.pattern}/${node.regex.flags}` });
+      },
+      NewExpression: constructed,
+      CallExpression: constructed,
+    };
+  },
+};
+
 /** Rules of this codebase that no shared linter has. */
 const plugin = {
   meta: { name: 'raizes' },
-  rules: { 'no-clock': noClock, layers },
+  rules: { 'no-clock': noClock, layers, regexes },
 };
 
 export default plugin;

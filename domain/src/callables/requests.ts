@@ -4,6 +4,7 @@ import { day } from '../documents/fields';
 import { reminderChoiceSchema } from '../documents/push';
 import {
   BIRTH_YEAR_MIN,
+  DOCUMENT_ID_MAX_LENGTH,
   MENTOR_MESSAGE_MAX_LENGTH,
   MENTOR_REFERENCE_MAX_LENGTH,
   MENTOR_TITLE_MAX_LENGTH,
@@ -16,7 +17,11 @@ import {
 } from '../limits';
 
 /** A person's id; without a slash it cannot point outside its collection. */
-export const uidSchema = v.pipe(v.string(), v.regex(/^[^/]{1,128}$/));
+export const uidSchema = v.pipe(
+  v.string(),
+  v.maxLength(DOCUMENT_ID_MAX_LENGTH),
+  v.regex(/^[^/]+$/),
+);
 
 /** The callable takes no input and ignores what is sent. */
 const nothing = v.unknown();
@@ -59,7 +64,7 @@ export const requests = {
   /** The days before and after today in UTC are also accepted: the device's day may differ. */
   get_week_ahead: v.object({ from: day }),
   'ai-mentor-chat': v.object({
-    conversationId: v.string(),
+    conversationId: v.pipe(v.string(), v.maxLength(DOCUMENT_ID_MAX_LENGTH)),
     message: v.pipe(
       v.string(),
       v.maxLength(MENTOR_MESSAGE_MAX_LENGTH),
@@ -67,7 +72,7 @@ export const requests = {
     ),
     devotionalContext: v.optional(devotionalContext, ''),
     /** The same question sent twice is counted and answered once. */
-    requestId: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+    requestId: v.nullish(v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/))),
   }),
   'change-position': v.variant('position', [
     v.object({ userId: uidSchema, position: v.picklist(['lider', 'pastor']) }),

@@ -50,7 +50,7 @@ const censoredWords =
   );
 
 function uncensor(chunk: string): string {
-  if (!/[a-z].*\*|\*.*[a-z]/.test(chunk)) return chunk;
+  if (!chunk.includes('*') || !/[a-z]/.test(chunk)) return chunk;
   const pattern = new RegExp(`^${chunk.replace(/[^a-z*]/g, '').replace(/\*+/g, '[a-z]{1,2}')}$`);
   return censoredWords.find((word) => pattern.test(word)) ?? chunk;
 }

@@ -1,7 +1,7 @@
 import { number, string } from 'yup';
 
 /** 10000 → `10.000`. */
-const formatCount = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, '.');
+const formatCount = (count: number) => count.toLocaleString('pt-BR');
 
 /** Trimmed text that must not be blank. */
 export function requiredText(message: string) {

@@ -14,7 +14,7 @@ type Context = ParsedRequest<'ai-mentor-chat'>['devotionalContext'];
 
 /** `João 15.5`, `1 Coríntios 13:4-7`, `Cântico dos Cânticos 2`. */
 const passage =
-  /(?:[1-3] ?)?\p{Lu}\p{L}+(?: d[eo]s? \p{Lu}\p{L}+)? \d{1,3}(?:[.:]\d{1,3}(?:[-–]\d{1,3})?)?/u;
+  /(?<!\p{L})(?:[1-3] ?)?\p{Lu}\p{L}+(?: d[eo]s? \p{Lu}\p{L}+)? \d{1,3}(?:[.:]\d{1,3}(?:[-–]\d{1,3})?)?/u;
 
 /**
  * The text that the person is reading: the day's devotional from our own data, or only the reference of a passage. Any other text

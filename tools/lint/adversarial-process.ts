@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import * as v from 'valibot';
+import { ADVERSARIAL_LENGTH, adversarialTexts } from './adversarial-texts';
+
+/** The source and flags of each. */
+const literalsSchema = v.tuple([v.array(v.tuple([v.string(), v.string()]))]);
+const [literals] = v.parse(literalsSchema, (await once(process, 'message')).slice(0, 1));
+
+/** What our own modules construct while they load: the rules of the crisis check, a Bible passage, quotations. */
+const constructed: RegExp[] = [];
+const CALLER = /\/(?:domain|functions)\/src\//;
+const recordingRegExp = new Proxy(RegExp, {
+  construct(target, [pattern, flags]: [string | RegExp, string?]) {
+    const regex = new target(pattern, flags);
+    const caller = new Error('for its stack').stack?.split('\n')[2] ?? '';
+    if (CALLER.test(caller)) constructed.push(regex);
+    return regex;
+  },
+});
+Object.assign(globalThis, { RegExp: recordingRegExp });
+
+const { detectCrisis } = await import('@raizes/domain/crisis/crisis');
+const { scoreMemorization } = await import('@raizes/domain/memorization/memorization');
+const { matchesName, searchFields, searchKey } = await import('@raizes/domain/name-search');
+const { cleanName } = await import('@raizes/domain/text/clean');
+const { parseRichText, preview } = await import('@raizes/domain/text/rich-text');
+const { ai } = await import('../../functions/src/flows/genkit');
+const { localMentor, localAnswer } =
+  await import('../../functions/src/flows/local-mentor/local-mentor');
+await import('../../functions/src/flows/gemini');
+
+const expressions = [
+  ...literals.map(([source, flags]) => new RegExp(source, flags)),
+  ...constructed,
+];
+
+if (constructed.length < 1000) throw new Error('The rules of the crisis check were not recorded.');
+
+const withReading = (reference: string) => ({
+  history: [],
+  reading: { reference, devotional: null },
+});
+
+/** The code that a client's text runs through. */
+const entries: Record<string, (text: string) => unknown> = {
+  detectCrisis,
+  localAnswer: (message) => localAnswer({ message, ...withReading(message) }),
+  scoreMemorization: (text) => scoreMemorization(text, `${text} b`),
+  parseRichText,
+  preview: (text) => preview(text, 60),
+  searchFields: (text) => searchFields(text, true),
+  searchKey: (text) => searchKey(text, 'leaders'),
+  matchesName: (text) => matchesName(text, text),
+  cleanName,
+};
+
+const current = (name: string) => process.send?.(name);
+
+for (const expression of expressions) {
+  current(`${expression}`.slice(0, 200));
+  for (const text of adversarialTexts(expression.source)) text.replace(expression, '');
+}
+for (const [name, run] of Object.entries(entries)) {
+  for (const text of adversarialTexts('')) {
+    current(`${name} of ${JSON.stringify(text.slice(0, 20))}…`);
+    run(text);
+  }
+}
+current('the stream of an answer with a long word');
+await ai.generate({
+  model: localMentor,
+  prompt: 'o que significa esse versículo?',
+  config: withReading('a'.repeat(ADVERSARIAL_LENGTH)),
+  onChunk: () => undefined,
+});
+current('done');

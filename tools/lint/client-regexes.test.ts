@@ -1,0 +1,108 @@
+import { execFile, fork } from 'node:child_process';
+import {
+  DOCUMENT_ID_MAX_LENGTH,
+  MENTOR_ANSWER_MAX_LENGTH,
+  MENTOR_MESSAGE_MAX_LENGTH,
+  MENTOR_TITLE_MAX_LENGTH,
+  PUSH_URL_MAX_LENGTH,
+  URL_MAX_LENGTH,
+} from '@raizes/domain/limits';
+import { checkSync } from 'recheck';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { ADVERSARIAL_LENGTH } from './adversarial-texts';
+
+/** What recheck cannot prove linear: where it is, how it starts, and the limit of the text that it meets. */
+const bounded: readonly (readonly [file: string, start: string, limit: number])[] = [
+  ['domain/src/crisis/compile.ts', '/(?<letter>.)', MENTOR_MESSAGE_MAX_LENGTH],
+  ['domain/src/crisis/compile.ts', 'constructed', MENTOR_MESSAGE_MAX_LENGTH],
+  ['domain/src/links.ts', '/^\\/(?!', PUSH_URL_MAX_LENGTH],
+  ['domain/src/links.ts', '/\\.com\\/watch', URL_MAX_LENGTH],
+  ['domain/src/text/words.ts', '/(?<![a-z0-9@$*])', MENTOR_MESSAGE_MAX_LENGTH],
+  ['functions/src/flows/gemini.ts', 'constructed', MENTOR_ANSWER_MAX_LENGTH],
+  ['functions/src/flows/local-mentor/intents.ts', '', MENTOR_MESSAGE_MAX_LENGTH],
+  ['functions/src/mentor/conversation.ts', '/^(?!', DOCUMENT_ID_MAX_LENGTH],
+  ['functions/src/mentor/reading.ts', '/(?<!\\p{L})', MENTOR_TITLE_MAX_LENGTH],
+];
+
+const outputSchema = v.object({
+  diagnostics: v.array(v.object({ message: v.string(), filename: v.string() })),
+});
+
+/** The regular expressions of the code that meets texts of clients on the server, by the lint rule that collects them. */
+function collectRegexes() {
+  const options = '-c tools/lint/regexes.oxlintrc.json --format json --ignore-pattern *.test.ts';
+  const args = [...options.split(' '), 'domain/src', 'functions/src'];
+  return new Promise<{ file: string; regex: string }[]>((resolve, reject) => {
+    // It ends with a failure, because every expression is a finding.
+    execFile('node_modules/.bin/oxlint', args, (_, stdout) => {
+      const output = v.safeParse(v.pipe(v.string(), v.parseJson(), outputSchema), stdout);
+      if (!output.success) return reject(new Error(`oxlint did not answer: ${stdout}`));
+      const { diagnostics } = output.output;
+      resolve(diagnostics.map(({ filename, message }) => ({ file: filename, regex: message })));
+    });
+  });
+}
+
+const partsOf = (regex: string) => /^\/(.*)\/([a-z]*)$/su.exec(regex)?.slice(1) ?? [];
+
+function isProvenLinear(regex: string): boolean {
+  const [source = '', flags = ''] = partsOf(regex);
+  const { status, checker } = checkSync(source, flags);
+  return status === 'safe' && checker === 'automaton';
+}
+
+/** Runs the adversarial texts; the name of what they are stuck in, or null. */
+function findStuck(regexes: readonly string[]) {
+  const child = fork(new URL('adversarial-process.ts', import.meta.url), {
+    execArgv: ['--import', 'tsx'],
+  });
+  child.send(regexes.map(partsOf).filter(({ length }) => length === 2));
+  return new Promise<unknown>((resolve, reject) => {
+    let current: unknown = 'start';
+    const end = (stuck: unknown) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      resolve(stuck);
+    };
+    const timer = setTimeout(() => end(current), STUCK_MS);
+    child.on('message', (next) => {
+      if (next === 'done') return end(null);
+      current = next;
+      timer.refresh();
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => end(`exit ${code} after ${String(current)}`));
+  });
+}
+
+const STUCK_MS = 20_000;
+
+describe('a regular expression that meets a text of a client', () => {
+  let found: Awaited<ReturnType<typeof collectRegexes>> = [];
+  const isBounded = ({ file, regex }: (typeof found)[number]) =>
+    bounded.some(([where, start]) => where === file && regex.startsWith(start));
+
+  beforeAll(async () => {
+    // Recheck's JavaScript: its other backends need Java or a binary of the platform.
+    vi.stubEnv('RECHECK_SYNC_BACKEND', 'pure');
+    found = await collectRegexes();
+  });
+
+  it('takes time linear in the text, or meets a short text only', () => {
+    expect(found.length).toBeGreaterThan(100);
+    const others = found.filter((each) => !isBounded(each) && !isProvenLinear(each.regex));
+    expect(others).toEqual([]);
+  });
+
+  it.each(bounded)('in %s that starts with %s is still there', (file, start, limit) => {
+    const isHere = (each: (typeof found)[number]) =>
+      each.file === file && each.regex.startsWith(start);
+    expect(found.some(isHere)).toBe(true);
+    expect(limit).toBeLessThanOrEqual(ADVERSARIAL_LENGTH);
+  });
+
+  it('is not stuck in an adversarial text, nor is the code around it', async () => {
+    expect(await findStuck(found.map(({ regex }) => regex))).toBeNull();
+  });
+});

@@ -10,7 +10,7 @@ import type {
 import type { MentorMessage } from '@raizes/domain/documents/mentor';
 import type { Notification } from '@raizes/domain/documents/notification';
 import type { MessageStamps, PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
+import { CONSENT_VERSION } from '@raizes/domain/limits';
 import type { Consents } from '@raizes/domain/documents/consents';
 import type { PushReminder } from '@raizes/domain/documents/push';
 import type {

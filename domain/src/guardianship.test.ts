@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deriveGuardianship, needsGuardian } from './guardianship';
+import { admissionOf, deriveGuardianship, needsGuardian } from './guardianship';
+import { CONSENT_VERSION } from './limits';
 
 describe('guardianship by birth year', () => {
   it.each([
@@ -32,12 +33,34 @@ describe('consent of a guardian', () => {
   });
 
   it.each([
-    [{}, false],
+    // Nobody has asked for the age yet.
+    [{}, true],
     [{ guardianship: 'none' }, false],
     [{ guardianship: 'recorded', adult_from_year: 2031 }, false],
     // A minor whose year of majority is unknown.
     [{ guardianship: 'needed' }, true],
   ] as const)('of %j is needed: %s', (profile, isNeeded) => {
     expect(needsGuardian(profile, 2026)).toBe(isNeeded);
+  });
+});
+
+describe('admission', () => {
+  const consents = { version: CONSENT_VERSION, leader_progress: false, ai: false, notifications: false };
+  const profile = { full_name: 'Ana', position: 'discipulo', leader: null } as const;
+  const minor = (birthYear: number) => {
+    const { adult_from_year = 0 } = deriveGuardianship(birthYear, 2026, undefined);
+    return { ...profile, adult_from_year };
+  };
+
+  it.each([
+    ['an adult who has answered', profile, consents, 'admitted'],
+    ['an account without a profile', null, consents, 'no-profile'],
+    ['a person who has not been asked', profile, null, 'unasked'],
+    ['an answer to older texts', profile, { ...consents, version: CONSENT_VERSION - 1 }, 'unasked'],
+    ['a minor of 13', minor(2013), consents, 'admitted'],
+    ['a child who may be 11', minor(2014), consents, 'child'],
+    ['a child whose guardian has consented', profile, consents, 'admitted'],
+  ] as const)('of %s: %4$s', (_, known, answer, expected) => {
+    expect(admissionOf({ profile: known, consents: answer }, 2026)).toBe(expected);
   });
 });

@@ -1,6 +1,10 @@
 import type { Guardianship, Profile } from './documents/people';
+import type { UserStats } from './documents/user-stats';
+import { CONSENT_VERSION } from './limits';
 
 const ADULT_AGE = 18;
+/** Below it the law asks for a guardian's consent to keep anything (LGPD, art. 14). */
+const CHILD_AGE = 12;
 
 type GuardianshipFields = Pick<Profile, 'guardianship' | 'adult_from_year'>;
 
@@ -25,11 +29,29 @@ export function deriveGuardianship(
 
 /**
  * Whether the mentor chat and private messages to adults are blocked until a guardian consents. It stops applying in the
- * year in which the person comes of age. Unknown age: nothing is blocked.
+ * year in which the person comes of age. Unknown age counts as a minor's.
  */
 export function needsGuardian(
-  { guardianship, adult_from_year }: GuardianshipFields,
+  { guardianship = 'needed', adult_from_year }: GuardianshipFields,
   year: number,
 ): boolean {
   return guardianship === 'needed' && (adult_from_year === undefined || year < adult_from_year);
+}
+
+/** Whether the person may still be under 12. `adult_from_year` is set for minors only. */
+export function mayBeChild({ adult_from_year }: GuardianshipFields, year: number): boolean {
+  return adult_from_year !== undefined && year < adult_from_year - (ADULT_AGE - CHILD_AGE);
+}
+
+/** What is asked before the app opens, in this order. A person whose age or consents are unknown is never admitted. */
+export type Admission = 'no-profile' | 'unasked' | 'child' | 'admitted';
+
+/** A child is admitted by a guardian's consent: the stats carry `adult_from_year` only while it is needed. */
+export function admissionOf(
+  { profile, consents }: Pick<UserStats, 'profile' | 'consents'>,
+  year: number,
+): Admission {
+  if (profile === null) return 'no-profile';
+  if (consents === null || consents.version < CONSENT_VERSION) return 'unasked';
+  return mayBeChild(profile, year) ? 'child' : 'admitted';
 }

@@ -12,6 +12,9 @@ export const BIRTH_YEAR_MIN = 1900;
 /** Of a document's id that a client sends. */
 export const DOCUMENT_ID_MAX_LENGTH = 128;
 
+/** The version of the privacy texts. Raising it asks everyone again. */
+export const CONSENT_VERSION = 1;
+
 /** Daily quotas per person: generous for real use, low enough to bound abuse and cost. */
 export const DAILY_MESSAGES = 100;
 /** Crisis messages are answered even beyond it. */

@@ -12,7 +12,20 @@ const stored = async (uid: string) => (await db.doc(paths.consents(uid)).get()).
 const storedStamp = async (uid: string, name: string): Promise<unknown> =>
   (await db.doc(paths.userStats(uid)).get()).get(name);
 
-test('consent and birth year are asked once, on the first visit to the dashboard, one switch a purpose', async ({
+const signedInAddresses = [
+  '/devotional',
+  '/daily-reading',
+  '/devotional-history',
+  '/my-messages',
+  '/bible-videos',
+  '/push-debug',
+  '/pastor-panel',
+  '/my-data',
+  '/admin',
+  '/dashboard',
+];
+
+test('consent and birth year are asked once, on the first visit, one switch a purpose', async ({
   page,
 }) => {
   const person = await createUser({ unasked: true });
@@ -32,6 +45,13 @@ test('consent and birth year are asked once, on the first visit to the dashboard
     await page.keyboard.press('Escape');
     await expect(welcome(page)).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('it stands before every other screen, too', async () => {
+    for (const address of signedInAddresses) {
+      await page.goto(address);
+      await expect(welcome(page)).toBeVisible();
+    }
   });
 
   await test.step('no purpose is allowed by default, and the year is required', async () => {
@@ -114,4 +134,32 @@ test('consent is asked before the server has the first figures; a minor writes n
     .where('user_id', '==', person.uid)
     .get();
   expect(sent.size).toBe(0);
+});
+
+test('a child waits on a page of their own until a guardian has consented, and keeps their rights meanwhile', async ({
+  page,
+}) => {
+  const person = await createUser({ unasked: true });
+  const childPage = page.getByRole('dialog', { name: 'Falta só um sim' });
+  await signIn(page, person, '/devotional');
+  await birthYearField(page).fill(String(new Date().getFullYear() - 10));
+  await expect(welcome(page)).toContainText('menos de 12 anos');
+  await agreeButton(page).click();
+  await expect(childPage).toContainText('secretaria da sua igreja');
+  await expectAccessible(page);
+  await expect.poll(() => storedStamp(person.uid, 'profile')).toHaveProperty('adult_from_year');
+
+  for (const address of ['/my-messages', '/dashboard']) {
+    await page.goto(address);
+    await expect(childPage).toBeVisible();
+  }
+  await childPage.getByRole('link', { name: 'ver, copiar ou apagar os seus dados' }).click();
+  await expect(page.getByRole('button', { name: 'Apagar minha conta' })).toBeVisible();
+  await expect(childPage).toBeHidden();
+
+  await db.doc(paths.profile(person.uid)).update({ guardianship: 'recorded' });
+  await page.goto('/dashboard');
+  await expect(childPage).toBeHidden();
+  await startDevotional(page).click();
+  await expect(page.getByText('1/8', { exact: true })).toBeVisible();
 });

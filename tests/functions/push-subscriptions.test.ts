@@ -2,6 +2,7 @@ import { onNotificationCreated } from '../../functions/src/push/deliver';
 import { createHash } from 'node:crypto';
 import { PUSH_DEVICES_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceIdOf } from '../../functions/src/push/devices';
 import { db } from '../support/admin';
@@ -136,9 +137,11 @@ describe('a push', () => {
     expect((await ana.push(to('ninguem'))).status).toBe(403);
     expect((await linked.push(to(pastor.uid))).status).toBe(403);
 
-    // Nothing private from an adult to a minor whose guardian has not consented.
-    await db.doc(paths.profile(linked.uid)).update({ guardianship: 'needed' });
-    expect((await asPastor(to(linked.uid))).status).toBe(403);
+    // Nothing private from an adult to a minor whose guardian has not consented, or to a person of unknown age.
+    for (const guardianship of ['needed', FieldValue.delete()]) {
+      await db.doc(paths.profile(linked.uid)).update({ guardianship });
+      expect((await asPastor(to(linked.uid))).status).toBe(403);
+    }
     await db.doc(paths.profile(linked.uid)).update({ guardianship: 'recorded', pastor_id: null });
     expect((await asPastor(to(linked.uid))).status).toBe(403);
   });

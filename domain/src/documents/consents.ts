@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { count, day, instant, text } from './fields';
 
-/** The version of the privacy texts. Raising it asks everyone again. */
-export const CONSENT_VERSION = 1;
-
 /** Optional consents, each given and withdrawn independently. */
 const consentChoicesSchema = v.object({
   /** The leader sees the person's progress, never what they write. */

@@ -132,7 +132,7 @@ const guardianshipSchema = v.pick(profileSchema, ['guardianship', 'adult_from_ye
 const birthYearSchema = v.pick(consentsSchema, ['birth_year']);
 
 /**
- * Whether this is the profile of a minor whose guardian has not consented.
+ * Whether this is the profile of a minor, or of a person of unknown age, whose guardian has not consented.
  * @param consents decides as long as no trigger has copied the answer to the profile yet
  */
 export function isGuarded(profile: DocumentSnapshot, consents?: DocumentSnapshot): boolean {

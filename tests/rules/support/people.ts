@@ -31,6 +31,7 @@ const person = (id: string, position: string, pastor_id: string | null = null): 
   church_denomination: 'Igreja Batista',
   pastor_id,
   search: { nome: 'nome de teste' },
+  guardianship: 'none',
 });
 
 const row = (user_id: string, role: string): Fields => ({ user_id, role });

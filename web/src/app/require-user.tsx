@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useLeads, useSession } from '@/lib/session';
+import { useAdmitted, useLeads, useSession } from '@/lib/session';
 import type { Person } from '@/lib/session';
-import { FullPageSpinner, optionalComponent } from '@/ui/lazy';
+import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 
 interface Props {
   children: (person: Person) => ReactNode;
@@ -11,7 +11,7 @@ interface Props {
   whileResolving?: ReactNode;
 }
 
-/** Redirects to /auth unless somebody is signed in. */
+/** Redirects to /auth unless somebody is signed in, and asks for what must be answered before the app opens. */
 export function RequireUser({ children, whileResolving = <FullPageSpinner /> }: Props) {
   const session = useSession();
   switch (session.status) {
@@ -23,6 +23,7 @@ export function RequireUser({ children, whileResolving = <FullPageSpinner /> }: 
       return (
         <>
           {children(session.person)}
+          <Admission person={session.person} />
           <LeaderNotifier uid={session.person.uid} />
         </>
       );
@@ -40,4 +41,15 @@ function LeaderNotifier({ uid }: { uid: string }) {
       <AnnounceMessages uid={uid} />
     </Suspense>
   ) : null;
+}
+
+const Gate = lazyComponent(() => import('./gate').then((module) => module.Gate));
+
+/** Stands over every screen; loads nothing once this device knows that everything is answered. */
+function Admission({ person }: { person: Person }) {
+  return useAdmitted(person.uid) ? null : (
+    <Suspense>
+      <Gate person={person} />
+    </Suspense>
+  );
 }

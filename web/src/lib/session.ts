@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@raizes/domain/limits';
 import { useSyncExternalStore } from 'react';
 import { hasFields, storage, useStoredText } from './storage';
 
@@ -58,3 +59,15 @@ export function rememberLeads(leads: boolean): void {
 
 /** Whether the person was a leader when this device last knew. */
 export const useLeads = (): boolean => useStoredText(LEADS_KEY) !== null;
+
+const admittedKey = (uid: string) => `admitted.${uid}`;
+
+/** Stores whether the person has answered what is asked before the app opens: nothing of that is loaded again. */
+export function rememberAdmitted(uid: string, isAdmitted: boolean): void {
+  if (isAdmitted) storage.write(admittedKey(uid), CONSENT_VERSION);
+  else storage.remove(admittedKey(uid));
+}
+
+/** Whether the person was admitted, by the current texts, when this device last knew. */
+export const useAdmitted = (uid: string): boolean =>
+  useStoredText(admittedKey(uid)) === String(CONSENT_VERSION);

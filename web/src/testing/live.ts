@@ -27,5 +27,6 @@ const answerOf = (path: string): Live<unknown> => liveAnswers.get(path) ?? { sta
 export const fakeLive = {
   LiveProvider: ({ children }: { children: ReactNode }) => children,
   useDoc: answerOf,
+  useGuardedDoc: answerOf,
   useDocs: ({ path }: { path: string }) => answerOf(path),
 };

@@ -61,6 +61,7 @@ const opened: Allowed = { ...unread, 'update status': [] };
 
 const year = new Date().getUTCFullYear();
 
+const adult = { guardianship: 'none' };
 const minor = { guardianship: 'needed', adult_from_year: year + 1 };
 
 /** The sender’s profile. */
@@ -81,7 +82,7 @@ const under = (id: string) => ({ path: `pastor_messages/${id}` });
 
 /** Who may send, how many a day, and under which id. */
 const taken = {
-  'sent by an adult': by({ guardianship: 'none' }),
+  'sent by an adult': by(adult),
   'sent by a minor with consent': by({ ...minor, guardianship: 'recorded' }),
   'sent by one just of age': by({ ...minor, adult_from_year: year }),
   'sent after all but one of the day': after(DAILY_MESSAGES - 1, today),
@@ -94,14 +95,15 @@ const taken = {
 };
 
 const notTaken = {
+  'sent by a person of unknown age': by({}),
   'sent by a minor': by(minor),
   'sent by a minor of whom no year is known': by({ guardianship: 'needed' }),
-  'sent by a disciple of nobody': by({ pastor_id: null }),
+  'sent by a disciple of nobody': by({ ...adult, pastor_id: null }),
   'sent by a disciple of nobody to nobody': {
-    ...by({ pastor_id: null }),
+    ...by({ ...adult, pastor_id: null }),
     fields: { pastor_id: null },
   },
-  'sent by a disciple of another': by({ pastor_id: 'lider' }),
+  'sent by a disciple of another': by({ ...adult, pastor_id: 'lider' }),
   'sent after all of the day': after(DAILY_MESSAGES, today),
   [`sent under the id ${'x'.repeat(65)}`]: under('x'.repeat(65)),
   'sent under the id a.b': under('a.b'),

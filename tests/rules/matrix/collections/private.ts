@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
+import { CONSENT_VERSION } from '@raizes/domain/limits';
 import * as good from '../../../factories';
 import { SERVER_TIME } from '../../support/client';
 import * as f from '../../support/fields';

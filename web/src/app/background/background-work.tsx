@@ -1,8 +1,8 @@
 import type { Day } from '@raizes/domain/day';
-import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { Suspense, useEffect } from 'react';
+import { admissionOf } from '@raizes/domain/guardianship';
+import { useEffect } from 'react';
 import { RefusedCompletion } from '@/features/devotional/refused-completion';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useSettledMessages } from '@/features/messages/send';
@@ -10,34 +10,27 @@ import { NewBadges } from '@/features/notifications/new-badges';
 import { localCompletion } from '@/features/progress/api';
 import { readingOutbox, useSettledReadings } from '@/features/reading/completion';
 import { useOnline } from '@/lib/browser';
-import { rememberLeads } from '@/lib/session';
+import { rememberAdmitted, rememberLeads } from '@/lib/session';
 import { weekAhead } from '@/lib/week-ahead';
-import { optionalComponent } from '@/ui/lazy';
 import { MentorHost } from '../mentor-host';
-import { useSignOut } from '../sign-out';
-
-const Welcome = optionalComponent(() =>
-  import('@/features/privacy/welcome').then((module) => module.Welcome),
-);
 
 interface Props {
   uid: string;
   today: Day;
   stats: UserStats;
-  /** The sign-up is complete; the stats may not show it yet. */
-  hasProfile: boolean;
   /** The devotional that the mentor answers about. */
   context: MentorContext;
 }
 
 /** Work behind the dashboard and dialogs over it, loaded after it. */
 export function BackgroundWork(props: Props) {
-  const { uid, today, stats, hasProfile, context } = props;
-  const { signOut, dialog } = useSignOut();
+  const { uid, today, stats, context } = props;
+  const isAdmitted = admissionOf(stats, new Date().getFullYear()) === 'admitted';
   const leads = leadsOthers(stats);
   useSettledMessages(uid);
   useIconCount(stats.unread_notifications);
   useEffect(() => rememberLeads(leads), [leads]);
+  useEffect(() => rememberAdmitted(uid, isAdmitted), [uid, isAdmitted]);
   useSettledReadings(uid);
   useWeekAhead(today);
   useRecovery(uid, today);
@@ -46,12 +39,6 @@ export function BackgroundWork(props: Props) {
       <RefusedCompletion uid={uid} today={today} />
       <NewBadges uid={uid} unread={stats.unread_notifications} />
       <MentorHost uid={uid} profile={stats.profile} context={context} />
-      {hasProfile && needsConsent(stats) && (
-        <Suspense>
-          <Welcome uid={uid} onLeave={signOut} />
-        </Suspense>
-      )}
-      {dialog}
     </>
   );
 }
@@ -103,6 +90,3 @@ async function fetchWeekAhead(from: Day): Promise<void> {
   const { call } = await import('@/lib/callable');
   weekAhead.keep(from, await call('get_week_ahead', { from }));
 }
-
-const needsConsent = ({ consents }: UserStats) =>
-  consents === null || consents.version < CONSENT_VERSION;

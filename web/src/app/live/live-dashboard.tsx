@@ -20,9 +20,6 @@ import { readStoredDashboard, storeDashboard } from '../dashboard/stored-dashboa
 const BackgroundWork = optionalComponent(() =>
   import('../background/background-work').then((module) => module.BackgroundWork),
 );
-const CompleteProfile = lazyComponent(() =>
-  import('@/features/privacy/profile-details').then((module) => module.CompleteProfile),
-);
 const ChallengesCard = lazyComponent(() =>
   import('@/features/challenges/challenges-card').then((module) => module.ChallengesCard),
 );
@@ -46,8 +43,7 @@ function LiveData({ person }: { person: Person }) {
   const progress = useProgress(person.uid, today, stored.stats);
   const devotional = pieceOf(useDevotional(today), stored.devotional);
   const readings = useTodaysSummaries(today, stored.readings);
-  const { confirmed, sending, profileMissing } = progress;
-  const [isComplete, setComplete] = useState(false);
+  const { confirmed, sending } = progress;
   const { stats, sending: sendingReadings } = useReadingProgress(person.uid, progress.stats);
 
   useEffect(() => {
@@ -84,12 +80,8 @@ function LiveData({ person }: { person: Person }) {
             uid={person.uid}
             today={today}
             stats={confirmed}
-            hasProfile={!profileMissing || isComplete}
             context={contextOf(devotional)}
           />
-        )}
-        {profileMissing && (
-          <CompleteProfile uid={person.uid} name={person.name} onComplete={setComplete} />
         )}
       </Suspense>
     </>

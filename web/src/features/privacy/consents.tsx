@@ -1,5 +1,6 @@
-import { CONSENT_VERSION, consentsSchema } from '@raizes/domain/documents/consents';
+import { consentsSchema } from '@raizes/domain/documents/consents';
 import type { ConsentChoices, Consents } from '@raizes/domain/documents/consents';
+import { CONSENT_VERSION } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import { Box, Stack, Switch, Typography } from '@mui/material';
 import { useId } from 'react';

@@ -1,7 +1,6 @@
-import { CONSENT_VERSION } from '@raizes/domain/documents/consents';
 import type { Consents } from '@raizes/domain/documents/consents';
-import { isMinor } from '@raizes/domain/guardianship';
-import { BIRTH_YEAR_MIN } from '@raizes/domain/limits';
+import { deriveGuardianship, isMinor, mayBeChild } from '@raizes/domain/guardianship';
+import { BIRTH_YEAR_MIN, CONSENT_VERSION } from '@raizes/domain/limits';
 import {
   Box,
   Button,
@@ -16,14 +15,18 @@ import {
 } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useOnline } from '@/lib/browser';
 import { errorText } from '@/lib/firebase/errors';
 import { toastInfo } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { FormAlert } from '@/ui/form-alert';
+import { OwnDataLink } from './child-page';
 import { ConsentSwitches, fetchConsents, nothingAllowed, saveConsents } from './consents';
 
 interface Props {
   uid: string;
+  /** The person has answered, and may be a child: the stats say so a moment later. */
+  onChild: () => void;
   onLeave: () => void;
 }
 
@@ -32,29 +35,37 @@ type Answer = { given: Consents | null } | 'unknown' | 'answered';
 
 /**
  * Asks for the consents once. The stats that trigger it may be stale, so the server is read first; when it is unreachable,
- * the question waits for the next visit.
+ * the question waits for the network.
  */
-export function Welcome({ uid, onLeave }: Props) {
+export function Welcome({ uid, onChild, onLeave }: Props) {
   const [answer, setAnswer] = useState<Answer>('unknown');
+  const isOnline = useOnline();
 
   useEffect(() => {
+    if (answer !== 'unknown' || !isOnline) return undefined;
     let isCurrent = true;
     void readAnswer(uid).then((found) => isCurrent && setAnswer(found));
     return () => {
       isCurrent = false;
     };
-  }, [uid]);
+  }, [uid, answer, isOnline]);
 
   if (typeof answer === 'string') return null;
   return (
     <WelcomeDialog
       uid={uid}
       given={answer.given}
-      onAnswered={() => setAnswer('answered')}
+      onAnswered={(birthYear) => {
+        setAnswer('answered');
+        if (answer.given === null && isChild(birthYear, new Date().getFullYear())) onChild();
+      }}
       onLeave={onLeave}
     />
   );
 }
+
+const isChild = (birthYear: number, thisYear: number) =>
+  mayBeChild(deriveGuardianship(birthYear, thisYear, undefined), thisYear);
 
 async function readAnswer(uid: string): Promise<Answer> {
   try {
@@ -70,7 +81,7 @@ interface WelcomeDialogProps {
   uid: string;
   /** The answer to an older version of the texts. */
   given: Consents | null;
-  onAnswered: () => void;
+  onAnswered: (birthYear: number) => void;
   onLeave: () => void;
 }
 
@@ -84,7 +95,7 @@ const invalidYear: Failure = {
 function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) {
   const [typed, setTyped] = useState('');
   const [birthYear, setBirthYear] = useState(given?.birth_year ?? null);
-  const [isUnderage, setUnderage] = useState(false);
+  const [ageNotice, setAgeNotice] = useState<string | null>(null);
   const [choices, setChoices] = useState(given ?? nothingAllowed);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -95,7 +106,7 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
     const year = birthYearOf(text, thisYear);
     setTyped(text);
     setBirthYear(year);
-    setUnderage(year !== null && isMinor(year, thisYear));
+    setAgeNotice(year === null ? null : ageNoticeFor(year, thisYear));
   }
 
   async function save(event: FormEvent): Promise<void> {
@@ -114,7 +125,7 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
           'Elas serão enviadas assim que houver internet.',
         );
       }
-      onAnswered();
+      onAnswered(birthYear);
     } catch (error) {
       setFailure({ title: 'Erro ao salvar', text: errorText(error) });
       setSaving(false);
@@ -156,20 +167,17 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
                 slotProps={{ input: { maxLength: 4 } }}
               />
             )}
-            {isUnderage && (
+            {ageNotice && (
               <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
-                <Typography variant="body2">
-                  Para quem tem menos de 18 anos, o mentor virtual e as mensagens ao líder ficam
-                  fechados até que a mãe, o pai ou o responsável autorize. Peça que falem com a sua
-                  igreja. O resto já é todo seu.
-                </Typography>
+                <Typography variant="body2">{ageNotice}</Typography>
               </Box>
             )}
             <ConsentSwitches choices={choices} onChange={setChoices} disabled={isSaving} />
             <Typography variant="body2" color="textSecondary">
               Ao continuar, você concorda que o Raízes guarde a sua conta e a sua vida devocional,
               como contam as páginas de <Legal href="/privacidade">Privacidade</Legal> e{' '}
-              <Legal href="/termos">Termos de Uso</Legal>.
+              <Legal href="/termos">Termos de Uso</Legal>. Sem concordar, você ainda pode{' '}
+              <OwnDataLink>ver, copiar ou apagar os seus dados</OwnDataLink>.
             </Typography>
           </Stack>
         </DialogContent>
@@ -184,6 +192,14 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
       </form>
     </Dialog>
   );
+}
+
+/** What a guardian's consent opens for a person of this age; null for an adult. */
+function ageNoticeFor(birthYear: number, thisYear: number): string | null {
+  if (!isMinor(birthYear, thisYear)) return null;
+  return isChild(birthYear, thisYear)
+    ? 'Para quem tem menos de 12 anos, o Raízes só abre depois que a mãe, o pai ou o responsável autoriza. Peça que falem com a sua igreja.'
+    : 'Para quem tem menos de 18 anos, o mentor virtual e as mensagens ao líder ficam fechados até que a mãe, o pai ou o responsável autorize. Peça que falem com a sua igreja. O resto já é todo seu.';
 }
 
 /** Null unless the text is a plausible year of birth. */

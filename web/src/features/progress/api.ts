@@ -57,8 +57,6 @@ interface Progress {
   confirmed: UserStats | 'unknown';
   /** The server has not confirmed a completion made here. */
   sending: boolean;
-  /** There is no profile yet: the sign-up was interrupted. */
-  profileMissing: boolean;
 }
 
 /** A person's progress: what the server has counted, and a completion on its way to it. */
@@ -82,7 +80,5 @@ export function useProgress(
     stats: isUncredited ? recordDevotional(confirmed, local).stats : confirmed,
     confirmed,
     sending: isUncredited && !local.sent,
-    profileMissing:
-      live.state === 'missing' || (live.state === 'ready' && live.value.profile === null),
   };
 }

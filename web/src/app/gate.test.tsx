@@ -1,0 +1,137 @@
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { paths } from '@raizes/domain/paths';
+import { aUserStats, consents } from '@raizes/tests/factories';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fetchDoc } from '@/lib/reads';
+import { useAdmitted } from '@/lib/session';
+import { writeDoc } from '@/lib/writes';
+import { sentDelivery } from '@/testing/delivery';
+import { liveAnswers, ready } from '@/testing/live';
+import { renderApp } from '@/testing/render';
+import { Gate } from './gate';
+
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+vi.mock('@/lib/reads', () => ({ fetchDoc: vi.fn<typeof fetchDoc>() }));
+vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>(), serverTime: () => null }));
+vi.mock('@/features/privacy/profile-details', () => ({ CompleteProfile: () => 'profile form' }));
+
+const person = { uid: 'ana', email: '', name: 'Ana' };
+const thisYear = new Date().getFullYear();
+const unasked = aUserStats({ consents: null });
+const child = aUserStats();
+if (child.profile) child.profile = { ...child.profile, adult_from_year: thisYear + 9 };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+  liveAnswers.clear();
+  vi.mocked(writeDoc).mockReturnValue(sentDelivery());
+  vi.mocked(fetchDoc).mockResolvedValue({ state: 'missing' });
+});
+
+function Admitted() {
+  return useAdmitted('ana') ? 'admitted' : 'not admitted';
+}
+
+const parts = () => (
+  <>
+    <Gate person={person} />
+    <Admitted />
+  </>
+);
+
+function show(stats: UserStats | null, route = '/devotional') {
+  const path = paths.userStats('ana');
+  liveAnswers.set(path, stats ? ready(stats) : { state: 'missing', fromCache: false });
+  return renderApp(parts(), { route });
+}
+
+const question = () => screen.findByRole('dialog', { name: 'Que bom ter você aqui' });
+const childPage = () => screen.findByRole('dialog', { name: 'Falta só um sim' });
+
+async function answer(birthYear: number) {
+  const dialog = within(await question());
+  fireEvent.change(dialog.getByLabelText('Ano de nascimento'), {
+    target: { value: `${birthYear}` },
+  });
+  fireEvent.click(dialog.getByText('Concordo e quero começar'));
+}
+
+it('admits a person who has answered, and remembers it', () => {
+  show(aUserStats());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.body.textContent).toContain('admitted');
+  expect(document.body.textContent).not.toContain('not admitted');
+});
+
+it('asks a person who has not answered, and admits nobody before', async () => {
+  const { rerender } = show(unasked);
+  await answer(1990);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.body.textContent).toContain('not admitted');
+  liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
+  rerender(parts());
+  expect(document.body.textContent).not.toContain('not admitted');
+});
+
+it('asks nothing of a person whose answer the stats do not show yet', async () => {
+  vi.mocked(fetchDoc).mockResolvedValue({ state: 'ready', value: consents() });
+  show(unasked);
+  await waitFor(() => expect(fetchDoc).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks once there is a network again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(fetchDoc).mockRejectedValueOnce(new Error('offline'));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
+  show(unasked);
+  await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  for (const isOnline of [false, true]) {
+    onLine.mockReturnValue(isOnline);
+    fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
+  }
+  await question();
+});
+
+it('asks for the profile first', () => {
+  show(null);
+  expect(document.body.textContent).toContain('profile form');
+});
+
+it('shows a child why the app does not open, what to do, and where help is', async () => {
+  show(child);
+  const page = await childPage();
+  for (const text of ['menos de 12 anos', 'autorização', 'da sua igreja', '188', '100']) {
+    expect(page.textContent).toContain(text);
+  }
+  expect(document.body.textContent).toContain('not admitted');
+});
+
+it('shows it as soon as a child has answered', async () => {
+  show(unasked);
+  await answer(thisYear - 12);
+  await childPage();
+});
+
+it('admits a child of 13 who has answered', async () => {
+  show(unasked);
+  await answer(thisYear - 13);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it.each([
+  ['a child', child],
+  ['a person who has not answered', unasked],
+])('lets %s view, copy and erase their data, and nothing else', async (_, stats) => {
+  const { currentAddress, unmount } = show(stats, '/my-data');
+  // By address alone the question stands here too.
+  fireEvent.click(within(await screen.findByRole('dialog')).getByText(/^ver, copiar ou apagar/));
+  expect(currentAddress()).toBe('/my-data');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  unmount();
+  show(stats, '/dashboard');
+  await screen.findByRole('dialog');
+});

@@ -1,0 +1,67 @@
+import { userStatsSchema } from '@raizes/domain/documents/user-stats';
+import { admissionOf } from '@raizes/domain/guardianship';
+import type { Admission } from '@raizes/domain/guardianship';
+import { paths } from '@raizes/domain/paths';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ChildPage, isOwnDataVisit } from '@/features/privacy/child-page';
+import { CompleteProfile } from '@/features/privacy/profile-details';
+import { Welcome } from '@/features/privacy/welcome';
+import { useGuardedDoc } from '@/lib/live';
+import { rememberAdmitted } from '@/lib/session';
+import type { Person } from '@/lib/session';
+import { useSignOut } from './sign-out';
+
+/**
+ * What must be answered before the app opens: the profile, the consents with the year of birth and, for a child, a guardian's
+ * consent. It stands over every signed-in screen; only what a person may do with their own data needs no answer.
+ */
+export function Gate({ person: { uid, name } }: { person: Person }) {
+  const [isComplete, setComplete] = useState(false);
+  const [isChild, setChild] = useState(false);
+  const { signOut, dialog } = useSignOut();
+  const isOwnData = isOwnDataVisit(useLocation());
+  const admission = useAdmission(uid);
+  const isAdmitted = admission === 'admitted' && !isChild;
+
+  useEffect(() => {
+    if (isAdmitted) rememberAdmitted(uid, true);
+  }, [uid, isAdmitted]);
+
+  if (admission === 'unknown' || isAdmitted || isOwnData) return dialog;
+  if (isChild || admission === 'child') {
+    return (
+      <>
+        <ChildPage onLeave={signOut} />
+        {dialog}
+      </>
+    );
+  }
+  return (
+    <>
+      {admission === 'no-profile' && (
+        <CompleteProfile uid={uid} name={name} onComplete={setComplete} />
+      )}
+      {(admission === 'unasked' || isComplete) && (
+        <Welcome uid={uid} onChild={() => setChild(true)} onLeave={signOut} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+/** What the stats say. Without stats the profile may exist: the server writes them a moment later. */
+function useAdmission(uid: string): Admission | 'unknown' {
+  const stats = useGuardedDoc(paths.userStats(uid), userStatsSchema);
+  switch (stats.state) {
+    case 'ready':
+      return admissionOf(stats.value, new Date().getFullYear());
+    case 'missing':
+      return 'no-profile';
+    case 'malformed':
+      return 'unasked';
+    case 'loading':
+    case 'refused':
+      return 'unknown';
+  }
+}

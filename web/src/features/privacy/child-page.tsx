@@ -1,0 +1,52 @@
+import { Button, Dialog, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { Helplines } from '@/ui/helplines';
+
+const OWN_DATA = { to: '/my-data', state: 'own-data' } as const;
+
+/** Whether a person looks after their data, for which nothing needs to be answered. */
+export const isOwnDataVisit = ({ pathname, state }: { pathname: string; state: unknown }) =>
+  pathname === OWN_DATA.to && state === OWN_DATA.state;
+
+/** Leads to the account, the copy and the erasure. */
+export function OwnDataLink({ children }: { children: string }) {
+  return (
+    <Link component={RouterLink} {...OWN_DATA}>
+      {children}
+    </Link>
+  );
+}
+
+/** In place of the app for a child whose guardian has not consented: why, and what to do. */
+export function ChildPage({ onLeave }: { onLeave: () => void }) {
+  return (
+    <Dialog open fullScreen aria-labelledby="child-title">
+      <title>Falta só um sim · Raízes</title>
+      <Stack
+        component="main"
+        spacing={2.5}
+        sx={{ width: '100%', maxWidth: 560, mx: 'auto', px: 2, py: { xs: 4, sm: 8 } }}
+      >
+        <Typography variant="h1" id="child-title">
+          Falta só um sim
+        </Typography>
+        <Typography>
+          Que bom que você quer crescer com Deus! Quem tem menos de 12 anos usa o Raízes com a
+          autorização da mãe, do pai ou do responsável: a lei pede isso para proteger você.
+        </Typography>
+        <Typography>
+          Mostre esta página a quem cuida de você e peça que fale com o pastor, o líder ou a
+          secretaria da sua igreja, que registra a autorização. Depois é só abrir o Raízes outra vez.
+        </Typography>
+        <Typography>
+          Enquanto isso, junto com quem cuida de você, dá para{' '}
+          <OwnDataLink>ver, copiar ou apagar os seus dados</OwnDataLink>.
+        </Typography>
+        <Helplines />
+        <Button variant="outlined" onClick={onLeave} sx={{ alignSelf: 'flex-start' }}>
+          Sair
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

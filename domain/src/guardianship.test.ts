@@ -45,7 +45,12 @@ describe('consent of a guardian', () => {
 });
 
 describe('admission', () => {
-  const consents = { version: CONSENT_VERSION, leader_progress: false, ai: false, notifications: false };
+  const consents = {
+    version: CONSENT_VERSION,
+    leader_progress: false,
+    ai: false,
+    notifications: false,
+  };
   const profile = { full_name: 'Ana', position: 'discipulo', leader: null } as const;
   const minor = (birthYear: number) => {
     const { adult_from_year = 0 } = deriveGuardianship(birthYear, 2026, undefined);

@@ -113,7 +113,7 @@ it('shows a child why the app does not open, what to do, and where help is', asy
 it('shows it as soon as a child has answered', async () => {
   show(unasked);
   await answer(thisYear - 12);
-  await childPage();
+  expect((await childPage()).textContent).toContain('menos de 12 anos');
 });
 
 it('admits a child of 13 who has answered', async () => {

@@ -53,9 +53,10 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
 /** What the stats say. Without stats the profile may exist: the server writes them a moment later. */
 function useAdmission(uid: string): Admission | 'unknown' {
   const stats = useGuardedDoc(paths.userStats(uid), userStatsSchema);
+  const [year] = useState(() => new Date().getFullYear());
   switch (stats.state) {
     case 'ready':
-      return admissionOf(stats.value, new Date().getFullYear());
+      return admissionOf(stats.value, year);
     case 'missing':
       return 'no-profile';
     case 'malformed':

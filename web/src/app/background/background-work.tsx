@@ -25,7 +25,7 @@ interface Props {
 /** Work behind the dashboard and dialogs over it, loaded after it. */
 export function BackgroundWork(props: Props) {
   const { uid, today, stats, context } = props;
-  const isAdmitted = admissionOf(stats, new Date().getFullYear()) === 'admitted';
+  const isAdmitted = admissionOf(stats, Number(today.slice(0, 4))) === 'admitted';
   const leads = leadsOthers(stats);
   useSettledMessages(uid);
   useIconCount(stats.unread_notifications);

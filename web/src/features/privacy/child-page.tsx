@@ -36,7 +36,8 @@ export function ChildPage({ onLeave }: { onLeave: () => void }) {
         </Typography>
         <Typography>
           Mostre esta página a quem cuida de você e peça que fale com o pastor, o líder ou a
-          secretaria da sua igreja, que registra a autorização. Depois é só abrir o Raízes outra vez.
+          secretaria da sua igreja, que registra a autorização. Depois é só abrir o Raízes outra
+          vez.
         </Typography>
         <Typography>
           Enquanto isso, junto com quem cuida de você, dá para{' '}

@@ -21,10 +21,20 @@ const emulatorEnvironment = (ports) => ({
 });
 
 /** Fills empty emulators with the sample accounts and content, and others with the content of the coming days. @param {import('./ports.mjs').Ports} ports */
-export const seed = (ports) =>
-  run('seed', process.execPath, ['--import', 'tsx', fromRoot('tools/seed/main.ts')], {
+export async function seed(ports) {
+  await protectEmails(ports);
+  await run('seed', process.execPath, ['--import', 'tsx', fromRoot('tools/seed/main.ts')], {
     env: emulatorEnvironment(ports),
     otherwise: 'The sample accounts and content could not be written.',
+  });
+}
+
+/** As in production, no answer of Auth says whether an e-mail address has an account. @param {import('./ports.mjs').Ports} ports */
+const protectEmails = (ports) =>
+  fetch(`http://127.0.0.1:${ports.auth}/emulator/v1/projects/${PROJECT}/config`, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
   });
 
 const WEB_FOLDER = '.cache/web-test';

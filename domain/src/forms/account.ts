@@ -14,6 +14,11 @@ export const loginSchema = object({
   password: string().required(SHORT_PASSWORD).min(PASSWORD_MIN_LENGTH, SHORT_PASSWORD),
 });
 
+/** Of the account whose password is forgotten. */
+export const emailSchema = loginSchema.pick(['email']);
+
+export const newPasswordSchema = loginSchema.pick(['password']);
+
 function nameField(tooShort: string, label: string) {
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanName(value) : value))

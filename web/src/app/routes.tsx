@@ -16,6 +16,7 @@ export const lazyPage = <PageProps,>(load: () => Promise<{ Page: ComponentType<P
 
 const openPages: Record<string, ComponentType> = {
   '/auth': lazyPage(() => import('./pages/auth-page')),
+  '/auth/acao': lazyPage(() => import('./pages/email-action-page')),
   /** Guards itself: it shows the stored dashboard while the session is being resolved. */
   '/dashboard': lazyPage(() => import('./pages/dashboard-page')),
   '/goodbye': lazyPage(() => import('./pages/goodbye-page')),

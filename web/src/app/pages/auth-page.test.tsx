@@ -1,14 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPerson } from '@/lib/session';
 import * as account from '@/lib/sign-up';
 import { press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
+import * as emailActions from '@/lib/email-actions';
 import { Page } from './auth-page';
 
 vi.mock('@/lib/sign-up', () => ({
   signIn: vi.fn<typeof account.signIn>(),
   signUp: vi.fn<typeof account.signUp>(),
+}));
+
+vi.mock('@/lib/email-actions', () => ({
+  sendPasswordReset: vi.fn<typeof emailActions.sendPasswordReset>(),
 }));
 
 const valid = {
@@ -121,5 +126,34 @@ describe('signing in', () => {
     setPerson({ uid: 'ana', email: valid.Email, name: 'Ana' });
     const { currentAddress } = renderApp(<Page />, { route: '/auth' });
     expect(currentAddress()).toBe('/dashboard');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('takes the typed e-mail along, says what is wrong with it, and answers after sending', async () => {
+    const { currentAddress } = renderApp(<Page />, { route: '/auth' });
+    await type('Email', 'raquel@');
+    fireEvent.click(screen.getByText('Esqueci minha senha'));
+    await screen.findByText('Esqueceu a senha?');
+    expect(currentAddress()).toBe('/auth?mode=forgot');
+    expect(typed()).toEqual(['raquel@']);
+    await press('Enviar link');
+    await screen.findByText('Email inválido');
+
+    await type('Email', ' Raquel@Raizes.test ');
+    await press('Enviar link');
+    await screen.findByText('E-mail enviado');
+    expect(emailActions.sendPasswordReset).toHaveBeenCalledWith('raquel@raizes.test');
+    await press('Enviar de novo');
+    expect(typed()).toEqual(['raquel@raizes.test']);
+  });
+
+  it('says why the link was not sent, and keeps the e-mail', async () => {
+    vi.mocked(emailActions.sendPasswordReset).mockRejectedValue(failure('auth/too-many-requests'));
+    renderApp(<Page />, { route: '/auth?mode=forgot' });
+    await type('Email', valid.Email);
+    await press('Enviar link');
+    await screen.findByText('Muitas tentativas seguidas. Aguarde um pouco e tente novamente.');
+    expect(typed()).toEqual([valid.Email]);
   });
 });

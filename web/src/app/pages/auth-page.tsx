@@ -1,15 +1,31 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthScreen } from '@/features/auth/auth-screen';
 import { useSession } from '@/lib/session';
-import { FullPageSpinner } from '@/ui/lazy';
+import { hasFields } from '@/lib/storage';
+import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
+
+const ForgottenPassword = lazyComponent(() =>
+  import('@/features/auth/forgotten-password').then((module) => module.ForgottenPassword),
+);
 
 export function Page() {
   const session = useSession();
   const [query, setQuery] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const email = hasFields(state, ['email'], 'string') ? state.email : '';
   if (session.status === 'signed-in') return <Navigate to="/dashboard" replace />;
   if (session.status === 'resolving') return <FullPageSpinner />;
+  if (query.get('mode') === 'forgot') {
+    return (
+      <Suspense fallback={<FullPageSpinner />}>
+        <ForgottenPassword initialEmail={email} />
+      </Suspense>
+    );
+  }
   return (
     <AuthScreen
+      initialEmail={email}
       mode={query.get('mode') === 'signup' ? 'signup' : 'login'}
       onModeChange={(mode) => setQuery({ mode }, { replace: true })}
     />

@@ -1,19 +1,19 @@
 import { loginSchema, signupSchema } from '@raizes/domain/forms/account';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import { Button, IconButton, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/firebase/errors';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
 import { FormAlert } from '@/ui/form-alert';
+import { PasswordField } from '@/ui/password-field';
 
 export type AuthMode = 'login' | 'signup';
 
 interface Props {
+  initialEmail: string;
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
 }
@@ -21,14 +21,14 @@ interface Props {
 const empty = { full_name: '', church_denomination: '', email: '', password: '' };
 
 /** Login and sign-up in one form, so that switching keeps what was typed. */
-export function AuthForm({ mode, onModeChange }: Props) {
+export function AuthForm({ initialEmail, mode, onModeChange }: Props) {
   const schema = mode === 'signup' ? signupSchema : loginSchema;
   const [submittedMode, setSubmittedMode] = useState<AuthMode | null>(null);
   const [serverError, setServerError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const formik = useFormik({
-    initialValues: empty,
+    initialValues: { ...empty, email: initialEmail },
     validate: (values) => firstError(schema, values),
     validateOnChange: false,
     validateOnBlur: false,
@@ -93,6 +93,16 @@ export function AuthForm({ mode, onModeChange }: Props) {
       <PasswordField
         {...field('password', 'Senha', mode === 'signup' ? 'new-password' : 'current-password')}
       />
+      {mode === 'login' && (
+        <Button
+          component={Link}
+          to="/auth?mode=forgot"
+          state={{ email: formik.values.email }}
+          sx={{ alignSelf: 'flex-end' }}
+        >
+          Esqueci minha senha
+        </Button>
+      )}
       <Button type="submit" variant="contained" size="large" loading={isSubmitting} fullWidth>
         {mode === 'signup' ? 'Criar Conta' : 'Entrar'}
       </Button>
@@ -103,24 +113,5 @@ export function AuthForm({ mode, onModeChange }: Props) {
         </Typography>
       )}
     </Stack>
-  );
-}
-
-function PasswordField(props: ComponentProps<typeof Field>) {
-  const [visible, setVisible] = useState(false);
-  return (
-    <Field
-      {...props}
-      type={visible ? 'text' : 'password'}
-      endAdornment={
-        <IconButton
-          aria-label={visible ? 'Ocultar caracteres' : 'Mostrar caracteres'}
-          onClick={() => setVisible(!visible)}
-          edge="end"
-        >
-          {visible ? <VisibilityOffIcon /> : <VisibilityIcon />}
-        </IconButton>
-      }
-    />
   );
 }

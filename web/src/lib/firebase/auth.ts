@@ -46,6 +46,8 @@ export const REGION = 'southamerica-east1';
 /** Creates the Auth of a Firebase app, without the code for pop-ups, which e-mail and password don't need. */
 export function createAuth(app: FirebaseApp, persistence: Persistence): Auth {
   const auth = initializeAuth(app, { persistence });
+  // Of the e-mails that Firebase sends.
+  auth.languageCode = 'pt-BR';
   if (emulators) {
     connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${emulators.auth}`, {
       disableWarnings: true,

@@ -13,6 +13,8 @@ const texts: Record<string, string> = {
   'auth/too-many-requests': 'Muitas tentativas seguidas. Aguarde um pouco e tente novamente.',
   'auth/network-request-failed': NO_NETWORK,
   'auth/user-token-expired': 'Sua sessão expirou. Entre novamente.',
+  'auth/expired-action-code': 'Este link venceu. Peça outro.',
+  'auth/invalid-action-code': 'Este link já foi usado ou está incompleto. Peça outro.',
   'permission-denied': 'Você não tem permissão para fazer isso.',
   unauthenticated: 'Usuário não autenticado',
   unavailable: NO_NETWORK,

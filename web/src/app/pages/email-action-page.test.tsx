@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as actions from '@/lib/email-actions';
+import { press, type } from '@/testing/form';
+import { renderApp } from '@/testing/render';
+import { Page } from './email-action-page';
+
+vi.mock('@/lib/email-actions', async (original) => ({
+  ...(await original<typeof actions>()),
+  emailOfReset: vi.fn<typeof actions.emailOfReset>(),
+  resetPassword: vi.fn<typeof actions.resetPassword>(),
+  applyEmailAction: vi.fn<typeof actions.applyEmailAction>(),
+}));
+
+const EMAIL = 'raquel@raizes.test';
+const failure = (code: string) => Object.assign(new Error(code), { code });
+const openLink = (mode: string, code = 'abc') =>
+  renderApp(<Page />, { route: `/auth/acao?mode=${mode}&oobCode=${code}` });
+const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(actions.emailOfReset).mockResolvedValue(EMAIL);
+  vi.mocked(actions.applyEmailAction).mockResolvedValue(EMAIL);
+});
+
+describe('the link to a new password', () => {
+  it('asks for a password of 6 characters and saves it', async () => {
+    openLink('resetPassword');
+    expect(await title()).toBe('Crie uma nova senha');
+    await type('Nova senha', '12345');
+    await press('Salvar nova senha');
+    await screen.findByText('Senha deve ter no mínimo 6 caracteres');
+    expect(actions.resetPassword).not.toHaveBeenCalled();
+
+    await type('Nova senha', 'segredo2');
+    await press('Salvar nova senha');
+    await screen.findByText('Senha alterada');
+    expect(actions.resetPassword).toHaveBeenCalledWith('abc', 'segredo2');
+    expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/auth');
+  });
+
+  it('keeps the typed password when the network fails', async () => {
+    vi.mocked(actions.resetPassword).mockRejectedValueOnce(failure('auth/network-request-failed'));
+    openLink('resetPassword');
+    await type('Nova senha', 'segredo2');
+    await press('Salvar nova senha');
+    await screen.findByText(/Sem conexão com a internet/);
+    await press('Salvar nova senha');
+    await screen.findByText('Senha alterada');
+  });
+
+  it('says that the link expired while the password was typed', async () => {
+    vi.mocked(actions.resetPassword).mockRejectedValueOnce(failure('auth/expired-action-code'));
+    openLink('resetPassword');
+    await type('Nova senha', 'segredo2');
+    await press('Salvar nova senha');
+    await screen.findByText('Este link venceu');
+  });
+
+  it.each([
+    ['auth/expired-action-code', 'Este link venceu'],
+    ['auth/invalid-action-code', 'Este link não vale mais'],
+    ['auth/user-not-found', 'Esta conta não existe mais'],
+    ['auth/user-disabled', 'Esta conta foi desativada'],
+  ])('explains %s, and leads to another link', async (code, words) => {
+    vi.mocked(actions.emailOfReset).mockRejectedValue(failure(code));
+    openLink('resetPassword');
+    expect(await title()).toBe(words);
+    const again = screen.getByRole('link', { name: 'Pedir outro link' });
+    expect(again.getAttribute('href')).toBe('/auth?mode=forgot');
+  });
+
+  it('can be tried again after a failure of the network', async () => {
+    vi.mocked(actions.emailOfReset).mockRejectedValueOnce(failure('auth/network-request-failed'));
+    openLink('resetPassword');
+    expect(await title()).toBe('Não foi possível abrir o link');
+    await press('Tentar novamente');
+    await screen.findByText('Crie uma nova senha');
+  });
+});
+
+it.each([
+  ['verifyEmail', 'E-mail confirmado', 'Continuar', '/dashboard'],
+  ['verifyAndChangeEmail', 'E-mail alterado', 'Entrar', '/auth'],
+  ['recoverEmail', 'E-mail restaurado', 'Criar outra senha', '/auth?mode=forgot'],
+])('%s says what happened and leads on', async (mode, words, label, address) => {
+  openLink(mode);
+  expect(await title()).toBe(words);
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(address);
+});
+
+it.each(['?mode=resetPassword', '?mode=other&oobCode=abc', ''])(
+  'a broken link (%s) leads to another',
+  async (query) => {
+    renderApp(<Page />, { route: `/auth/acao${query}` });
+    expect(await title()).toBe('Este link está incompleto');
+    await waitFor(() => screen.getByRole('link', { name: 'Pedir outro link' }));
+  },
+);

@@ -1,0 +1,125 @@
+import { emailSchema } from '@raizes/domain/forms/account';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useFormik } from 'formik';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { errorText } from '@/lib/firebase/errors';
+import { Field } from '@/ui/fields';
+import { firstError, useFocusOnError } from '@/ui/form';
+import { FormAlert } from '@/ui/form-alert';
+import { AuthFrame } from './auth-screen';
+
+interface Props {
+  /** What was typed on the login form. */
+  initialEmail: string;
+}
+
+/** Asks for the e-mail with the link to a new password. */
+export function ForgottenPassword({ initialEmail }: Props) {
+  const [email, setEmail] = useState(initialEmail);
+  const [isSent, setSent] = useState(false);
+
+  function showSent(to: string): void {
+    setEmail(to);
+    setSent(true);
+  }
+
+  return isSent ? (
+    <Sent email={email} onAgain={() => setSent(false)} />
+  ) : (
+    <RequestForm initialEmail={email} onSent={showSent} />
+  );
+}
+
+function RequestForm({ initialEmail, onSent }: Props & { onSent: (email: string) => void }) {
+  const [serverError, setServerError] = useState<string | null>(null);
+  const { errors, submitCount, isSubmitting, handleSubmit, getFieldProps } = useFormik({
+    initialValues: { email: initialEmail },
+    validate: (values) => firstError(emailSchema, values),
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      setServerError(null);
+      const { email } = emailSchema.validateSync(values);
+      try {
+        const { sendPasswordReset } = await import('@/lib/email-actions');
+        await sendPasswordReset(email);
+        onSent(email);
+      } catch (error) {
+        setServerError(errorText(error));
+      }
+    },
+  });
+  const form = useFocusOnError(errors, submitCount);
+  return (
+    <AuthFrame
+      page="Esqueci minha senha"
+      title="Esqueceu a senha?"
+      text="Acontece. Digite o e-mail da sua conta e enviamos um link para você criar outra."
+      footer={<BackToLogin />}
+    >
+      <Stack component="form" ref={form} noValidate spacing={2} onSubmit={handleSubmit}>
+        {errors.email && <FormAlert title="Erro de validação" text={errors.email} />}
+        {serverError && !errors.email && (
+          <FormAlert title="Erro ao enviar o link" text={serverError} />
+        )}
+        <Field
+          {...getFieldProps('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={Boolean(errors.email)}
+          disabled={isSubmitting}
+        />
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting} fullWidth>
+          Enviar link
+        </Button>
+      </Stack>
+    </AuthFrame>
+  );
+}
+
+/** The same with and without an account, so that nobody learns who has one. */
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <AuthFrame page="E-mail enviado" title="E-mail enviado" footer={<BackToLogin />}>
+      <Stack spacing={2} role="status">
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          Se existe uma conta com <strong>{email}</strong>, o link para criar outra senha chega em
+          alguns minutos.
+        </Typography>
+        <Typography color="textSecondary">
+          Não chegou? Veja na caixa de spam e confira se o e-mail está certo.
+        </Typography>
+        {import.meta.env.VITE_EMULATORS && <LocalMail email={email} />}
+        <Button onClick={onAgain} sx={{ alignSelf: 'flex-start' }}>
+          Enviar de novo
+        </Button>
+      </Stack>
+    </AuthFrame>
+  );
+}
+
+/** In local mode: the link that the e-mail would bring. */
+function LocalMail({ email }: { email: string }) {
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(() => {
+    void import('@/lib/local-mail')
+      .then(({ lastResetLink }) => lastResetLink(email))
+      .then(setLink, (error: unknown) => console.warn('The last link could not be read', error));
+  }, [email]);
+  return (
+    <Alert severity="info">
+      Modo local: nenhum e-mail sai desta máquina.{' '}
+      {link && <Link to={link}>Abrir o link do e-mail</Link>}
+    </Alert>
+  );
+}
+
+function BackToLogin() {
+  return (
+    <Button component={Link} to="/auth">
+      Voltar para o login
+    </Button>
+  );
+}

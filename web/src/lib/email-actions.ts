@@ -1,0 +1,62 @@
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  sendPasswordResetEmail,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { auth } from './firebase/auth';
+import { errorCode } from './firebase/errors';
+
+/** What the link in one of Firebase's e-mails does; its `mode` in the address. */
+export type EmailAction = (typeof actions)[number];
+const actions = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const;
+
+export const isEmailAction = (mode: string | null): mode is EmailAction =>
+  actions.some((action) => action === mode);
+
+/**
+ * Sends the e-mail with the link to a new password. It succeeds without an account too: nobody learns from it who has one.
+ * @throws FirebaseError with an `auth/…` code
+ */
+export async function sendPasswordReset(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } catch (error) {
+    // A project without e-mail enumeration protection.
+    if (errorCode(error) !== 'auth/user-not-found') throw error;
+  }
+}
+
+/**
+ * The e-mail address whose password a link resets.
+ * @throws FirebaseError `auth/expired-action-code`, `auth/invalid-action-code`, `auth/user-disabled`, `auth/user-not-found`
+ */
+export const emailOfReset = (code: string): Promise<string> => verifyPasswordResetCode(auth, code);
+
+/** Uses the link up. @throws as `emailOfReset`, and `auth/weak-password` */
+export const resetPassword = (code: string, password: string): Promise<void> =>
+  confirmPasswordReset(auth, code, password);
+
+const applied = new Map<string, Promise<string>>();
+
+/**
+ * Does what a link without a form is for, once for each code: an effect may run twice.
+ * @returns the account's e-mail address from now on
+ * @throws as `emailOfReset`
+ */
+export function applyEmailAction(code: string): Promise<string> {
+  const result = applied.get(code) ?? apply(code);
+  applied.set(code, result);
+  // A failed attempt, such as without a network, can be repeated.
+  result.catch(() => applied.delete(code));
+  return result;
+}
+
+async function apply(code: string): Promise<string> {
+  const { data } = await checkActionCode(auth, code);
+  await applyActionCode(auth, code);
+  // The token carries whether the address is confirmed. After a change of address the session has ended, and this fails.
+  await auth.currentUser?.getIdToken(true).catch(() => undefined);
+  return data.email ?? '';
+}

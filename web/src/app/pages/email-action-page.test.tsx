@@ -48,6 +48,7 @@ describe('the link to a new password', () => {
     await screen.findByText(/Sem conexão com a internet/);
     await press('Salvar nova senha');
     await screen.findByText('Senha alterada');
+    expect(actions.resetPassword).toHaveBeenLastCalledWith('abc', 'segredo2');
   });
 
   it('says that the link expired while the password was typed', async () => {
@@ -56,6 +57,7 @@ describe('the link to a new password', () => {
     await type('Nova senha', 'segredo2');
     await press('Salvar nova senha');
     await screen.findByText('Este link venceu');
+    expect(screen.queryByLabelText('Nova senha')).toBeNull();
   });
 
   it.each([

@@ -65,7 +65,11 @@ export function AuthFrame({ page, title, text, children, footer }: AuthFrameProp
           <CardContent sx={{ p: { xs: 2.5, sm: 4 } }}>
             <Stack spacing={1} sx={{ mb: 3 }}>
               <Typography variant="h1">{title}</Typography>
-              {text && <Typography color="textSecondary">{text}</Typography>}
+              {text && (
+                <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                  {text}
+                </Typography>
+              )}
             </Stack>
             {children}
           </CardContent>

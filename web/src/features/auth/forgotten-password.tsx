@@ -1,5 +1,5 @@
 import { emailSchema } from '@raizes/domain/forms/account';
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, Link as TextLink, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -111,7 +111,11 @@ function LocalMail({ email }: { email: string }) {
   return (
     <Alert severity="info">
       Modo local: nenhum e-mail sai desta máquina.{' '}
-      {link && <Link to={link}>Abrir o link do e-mail</Link>}
+      {link && (
+        <TextLink component={Link} to={link} color="inherit">
+          Abrir o link do e-mail
+        </TextLink>
+      )}
     </Alert>
   );
 }

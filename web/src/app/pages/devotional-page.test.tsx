@@ -208,11 +208,17 @@ describe('the completion', () => {
     expect(draftLeft()).not.toBeNull();
   });
 
-  it('needs both texts', async () => {
-    leaveDraft({ application: '  ' });
+  it.each([
+    ['reflection', 5],
+    ['application', 6],
+  ])('needs both texts, and leads to a missing %s', async (text, missing) => {
+    leaveDraft({ [text]: '  ' });
     open();
     goOn('Completar Devocional');
-    expect((await screen.findByRole('alert')).textContent).toContain('Campos incompletos');
+    const toast = await screen.findByRole('alert');
+    expect(toast.textContent).toContain('Campos incompletos');
+    expect(toast.textContent).toContain('Por favor, preencha sua reflexão e aplicação prática.');
+    expect(step()).toBe(`Passo ${missing} de 8`);
     expect(writeDoc).not.toHaveBeenCalled();
   });
 });

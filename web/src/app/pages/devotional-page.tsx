@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDevotional } from '@/features/devotional/api';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
 import { completeDevotional } from '@/features/devotional/completion';
-import { useDraft } from '@/features/devotional/draft';
+import { missingStep, useDraft } from '@/features/devotional/draft';
 import { MentorButton } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { NewBadges } from '@/features/notifications/new-badges';
@@ -142,9 +142,10 @@ function DevotionalSession({ uid, devotional, stats, sending }: DevotionalSessio
   }
 
   async function complete(): Promise<void> {
-    if (!draft.reflection.trim() || !draft.application.trim()) {
+    const step = missingStep(draft);
+    if (step !== null) {
       toastError('Campos incompletos', 'Por favor, preencha sua reflexão e aplicação prática.');
-      return;
+      return change({ step });
     }
     setPhase('saving');
     const outcome = await completeDevotional(uid, day, draft, refuse);

@@ -1,5 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
+import { isBlank } from '@raizes/domain/text/clean';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
@@ -43,13 +44,19 @@ export const draftStore = {
   forget: (uid: string, day: Day) => storage.remove(key(uid, day)),
 };
 
+/** The first of the steps with a required text that has none, or null. */
+export function missingStep({ reflection, application }: Draft): number | null {
+  if (isBlank(reflection)) return 5;
+  return isBlank(application) ? 6 : null;
+}
+
 /** Whether the current step has what it needs to go on. */
 export function canContinue(draft: Draft): boolean {
   switch (draft.step) {
     case 5:
-      return draft.reflection.trim() !== '';
+      return !isBlank(draft.reflection);
     case 6:
-      return draft.application.trim() !== '';
+      return !isBlank(draft.application);
     case 7:
       return draft.memorization !== null || draft.skipped;
     default:

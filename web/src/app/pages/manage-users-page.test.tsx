@@ -1,6 +1,6 @@
 import type { Profile } from '@raizes/domain/documents/people';
 import { aProfile } from '@raizes/tests/factories';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/users/api';
 import '@/features/users/person-menu';
@@ -13,11 +13,11 @@ vi.mock(import('@/features/users/api'), { spy: true });
 
 const paulo = aProfile({ id: 'paulo', full_name: 'Paulo Ribeiro', position: 'pastor' });
 const ana = aProfile({ id: 'ana', full_name: 'Ana Souza', pastor_id: 'paulo' });
-const listed = (people: Profile[]): LongList<Profile> => ({
+const listed = (people: Profile[], fromCache = false): LongList<Profile> => ({
   state: 'ready',
   items: people,
   hasMore: false,
-  fromCache: false,
+  fromCache,
 });
 const show = (people: LongList<Profile>) =>
   vi.mocked(api.usePeople).mockReturnValue({ listed: people, look: () => undefined });
@@ -46,6 +46,27 @@ it('shows that people load, that there are none, and that no name matches', asyn
   expect(await screen.findByText('Ninguém encontrado com “Zaqueu”.')).toBeTruthy();
 });
 
+it('shows nobody until the server has said who there is, and whom this device knows without a network', async () => {
+  const cached = listed([paulo], true);
+  show(cached);
+  const { rerender } = open();
+  expect(screen.getByLabelText('Carregando os usuários')).toBeTruthy();
+  expect(screen.queryByText('Paulo Ribeiro')).toBeNull();
+  show(listed([ana, paulo]));
+  rerender(<Page />);
+  expect(await screen.findByText('Ana Souza')).toBeTruthy();
+  // The connection was lost: what was shown stays.
+  show(listed([ana, paulo], true));
+  rerender(<Page />);
+  expect(screen.getByText('Ana Souza')).toBeTruthy();
+  cleanup();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(cached);
+  open();
+  expect(await screen.findByText('Paulo Ribeiro')).toBeTruthy();
+  vi.restoreAllMocks();
+});
+
 it('says that the list could not be loaded, and tries again', async () => {
   show({ state: 'failed', error: new Error('refused') });
   vi.spyOn(console, 'error').mockReturnValue();
@@ -69,13 +90,20 @@ it('offers the choice of a leader for disciples only, and shows a long name whol
 });
 
 it('says when a link or a position could not be changed', async () => {
-  vi.mocked(api.linkTo).mockResolvedValueOnce().mockRejectedValueOnce(new Error('refused'));
+  vi.mocked(api.linkTo)
+    .mockResolvedValueOnce()
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new Error('refused'));
   vi.mocked(api.changePosition).mockRejectedValueOnce(new Error('refused'));
   vi.spyOn(console, 'error').mockReturnValue();
   open();
+  await screen.findAllByText('Paulo Ribeiro (Pastor)');
   await type('Pastor/Líder', '');
+  expect(await screen.findByText('Vínculo removido com sucesso.')).toBeTruthy();
+  expect(api.linkTo).toHaveBeenLastCalledWith('ana', null);
+  await type('Pastor/Líder', 'paulo');
   expect(await screen.findByText('Pastor vinculado com sucesso.')).toBeTruthy();
-  expect(api.linkTo).toHaveBeenCalledWith('ana', null);
+  expect(api.linkTo).toHaveBeenLastCalledWith('ana', 'paulo');
   await type('Pastor/Líder', '');
   expect(await screen.findByText('Não foi possível vincular o pastor.')).toBeTruthy();
   const [position] = screen.getAllByLabelText('Cargo');

@@ -135,14 +135,20 @@ function PeoplePanel({ listed, look, nobody, onMore }: PeoplePanelProps) {
   const isUnconfirmed =
     listed.state === 'loading' || (listed.state === 'ready' && listed.fromCache);
   const isUnreachable = useTimedOut(isUnconfirmed);
+  const [wasConfirmed, setConfirmed] = useState(false);
+  // Another filter is another list.
+  const isConfirmed = listed.state !== 'loading' && (wasConfirmed || !isUnconfirmed);
+  if (isConfirmed !== wasConfirmed) setConfirmed(isConfirmed);
 
   if (listed.state === 'failed') throw new Error('The list of people could not be followed');
   if (listed.state === 'loading')
     return isUnreachable ? <ServerUnreachable failure={FAILURE} /> : <PeopleSkeleton />;
   const { items, hasMore } = listed;
+  // What is cached may be the leaders alone, whom the selects list.
+  if (isUnconfirmed && !wasConfirmed && !isUnreachable) return <PeopleSkeleton />;
   if (items.length === 0) {
     if (isUnreachable) return <ServerUnreachable failure={FAILURE} />;
-    if (hasMore || isUnconfirmed) return <PeopleSkeleton />;
+    if (hasMore) return <PeopleSkeleton />;
     return (
       <Typography color="textSecondary" role="status" sx={{ py: 6, textAlign: 'center' }}>
         {nobody}

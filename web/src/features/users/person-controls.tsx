@@ -92,7 +92,10 @@ export function LinkSelect({ profile, leaders, about, disabled }: SelectProps) {
     setLinking({ to });
     try {
       await linkTo(profile.id, to);
-      toastSuccess('Sucesso!', 'Pastor vinculado com sucesso.');
+      toastSuccess(
+        'Sucesso!',
+        to === null ? 'Vínculo removido com sucesso.' : 'Pastor vinculado com sucesso.',
+      );
     } catch (error) {
       console.error('A disciple could not be linked', error);
       toastError('Erro', 'Não foi possível vincular o pastor.');

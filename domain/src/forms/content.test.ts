@@ -125,6 +125,7 @@ describe('Bible video form', () => {
     [{ testament: 'Outro' }, 'Escolha Antigo ou Novo Testamento'],
     [{ book_order: 'primeiro' }, 'Ordem é obrigatória'],
     [{ book_order: '0' }, 'Ordem deve ser no mínimo 1'],
+    [{ duration_minutes: '' }, 'Duração é obrigatória'],
     [{ duration_minutes: '0' }, 'Duração deve ser de no mínimo 1 minuto'],
     [{ duration_minutes: '601' }, 'Duração deve ser de no máximo 600 minutos'],
     [{ book_order: '101' }, 'Ordem deve ser no máximo 100'],
@@ -180,6 +181,7 @@ describe('challenge form', () => {
   });
 
   it.each([
+    [{ category: '' }, 'Categoria é obrigatória'],
     [{ category: 'Outra' }, 'Escolha uma das categorias da lista'],
     [{ title: '  ' }, 'Título é obrigatório'],
     [{ duration_days: '' }, 'Duração é obrigatória'],

@@ -98,6 +98,8 @@ export const challengeFormSchema = object({
   title: limitedText('Título é obrigatório', 'Título', NAME_MAX_LENGTH),
   description: limitedText('Descrição é obrigatória', 'Descrição', DESCRIPTION_MAX_LENGTH),
   category: string()
+    // `oneOf` would come before `required`.
+    .transform((value: unknown) => (value === '' ? undefined : value))
     .required('Categoria é obrigatória')
     .oneOf(challengeFormCategories, 'Escolha uma das categorias da lista'),
   duration_days: wholeNumber(

@@ -22,10 +22,9 @@ export function tooLong(label: string, max: number): string {
   return `${label} deve ter no máximo ${formatCount(max)} caracteres`;
 }
 
-/** A whole number from 1, parsed from the input; an empty input is a missing number. */
+/** A whole number from 1, parsed from the input. An empty input is no number: no default takes its place. */
 export function wholeNumber(label: string, missing: string, tooSmall: string) {
   return number()
-    .transform((value: unknown, typed: unknown) => (typed === '' ? undefined : value))
     .typeError(missing)
     .required(missing)
     .min(1, tooSmall)

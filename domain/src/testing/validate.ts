@@ -1,14 +1,10 @@
 import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
 
-/** The errors as a form shows them: empty fields count as absent, and each field has its first error. */
+/** The errors of a form; each field has its first one. */
 export function validationErrors(schema: Schema, values: Record<string, unknown>): string[] {
-  const typed = Object.entries(values).map(([name, value]) => [
-    name,
-    value === '' ? undefined : value,
-  ]);
   try {
-    schema.validateSync(Object.fromEntries(typed), { abortEarly: false });
+    schema.validateSync(values, { abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

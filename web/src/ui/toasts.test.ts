@@ -1,24 +1,41 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { toastError } from '@/lib/toast';
 import type { Toast } from '@/lib/toast';
+import { renderApp } from '@/testing/render';
 import { isOutdated } from './toasts';
 
 const refused: Toast = { variant: 'error', title: 'Erro ao criar devocional', text: 'Já existe.' };
 const created: Toast = { variant: 'success', title: 'Devocional criado com sucesso!' };
 const action = { label: 'Ver mensagem', run: () => undefined };
 const news: Toast = { variant: 'info', title: 'Nova mensagem', action };
+const hasActed = true;
 
 it('takes away what was said of the attempts before a success', () => {
-  expect(isOutdated(refused, created)).toBe(true);
-  expect(isOutdated({ ...created, title: 'Leitura criada com sucesso!' }, created)).toBe(true);
+  expect(isOutdated(refused, created, hasActed)).toBe(true);
+  const earlier: Toast = { ...created, title: 'Leitura criada com sucesso!' };
+  expect(isOutdated(earlier, created, hasActed)).toBe(true);
 });
 
-it('does not say the same twice', () => {
-  expect(isOutdated(refused, { ...refused })).toBe(true);
-  expect(isOutdated(refused, { ...refused, text: 'Sem conexão.' })).toBe(false);
+it('replaces a repeated toast, and keeps two errors of one attempt', () => {
+  expect(isOutdated(refused, { ...refused }, !hasActed)).toBe(true);
+  expect(isOutdated(refused, { ...refused, text: 'Sem conexão.' }, !hasActed)).toBe(false);
 });
 
-it('keeps an actionable toast, and a success next to a later failure', () => {
-  expect(isOutdated(news, created)).toBe(false);
-  expect(isOutdated(news, { ...news })).toBe(false);
-  expect(isOutdated(created, refused)).toBe(false);
+it('leaves what there is something to do about, and a success beside a later failure', () => {
+  expect(isOutdated(news, created, hasActed)).toBe(false);
+  expect(isOutdated(news, { ...news }, hasActed)).toBe(false);
+  expect(isOutdated(created, refused, hasActed)).toBe(false);
+});
+
+it('replaces the error of an earlier attempt by that of the next', async () => {
+  renderApp(null);
+  act(() => toastError('Erro', 'Sem conexão.'));
+  act(() => toastError('Outro erro'));
+  expect(await screen.findByText('Sem conexão.')).toBeTruthy();
+  fireEvent.click(document.body);
+  act(() => toastError('Erro', 'Já existe.'));
+  expect(await screen.findByText('Já existe.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Sem conexão.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Outro erro')).toBeNull());
 });

@@ -101,26 +101,43 @@ function Medal() {
   );
 }
 
-/** A success closes the toasts of earlier attempts; a repeated toast replaces itself. Toasts with an action stay. */
-export function isOutdated(earlier: Toast, next: Toast): boolean {
+/**
+ * A success closes the toasts of earlier attempts, an error those of earlier errors; a repeated toast replaces itself. Toasts with
+ * an action stay.
+ * @param hasActed the person has pressed something since the earlier one: without that, two errors are of the same attempt
+ */
+export function isOutdated(earlier: Toast, next: Toast, hasActed: boolean): boolean {
   if (earlier.action) return false;
   if (next.variant === 'success') return ['success', 'error'].includes(earlier.variant);
-  return earlier.title === next.title && earlier.text === next.text;
+  if (earlier.title === next.title && earlier.text === next.text) return true;
+  return hasActed && next.variant === 'error' && earlier.variant === 'error';
 }
 
 const durations = { success: 4000, info: 4000, error: 8000, celebration: 8000 };
 const WITH_ACTION_MS = 12_000;
 
-const shown = new Map<SnackbarKey, Toast>();
+/** How often the person has pressed something; submitting by Enter counts, as a click on the button. */
+let presses = 0;
+const notePress = () => {
+  presses += 1;
+};
 
-function closeWhere(isDone: (toast: Toast) => boolean): void {
-  for (const [key, toast] of shown) if (isDone(toast)) closeSnackbar(key);
+interface ShownToast {
+  toast: Toast;
+  /** The presses before it. */
+  after: number;
 }
 
-const dismiss = (about: string) => closeWhere((toast) => toast.about === about);
+const shown = new Map<SnackbarKey, ShownToast>();
+
+function closeWhere(isDone: (shown: ShownToast) => boolean): void {
+  for (const [key, each] of shown) if (isDone(each)) closeSnackbar(key);
+}
+
+const dismiss = (about: string) => closeWhere(({ toast }) => toast.about === about);
 
 function show(toast: Toast): void {
-  closeWhere((earlier) => isOutdated(earlier, toast));
+  closeWhere(({ toast: earlier, after }) => isOutdated(earlier, toast, presses > after));
   const shownAs = enqueueSnackbar(toast.title, {
     autoHideDuration: toast.action ? WITH_ACTION_MS : durations[toast.variant],
     // An element, not a component: notistack attaches a ref to it for its transitions.
@@ -133,7 +150,7 @@ function show(toast: Toast): void {
       if (key !== undefined) shown.delete(key);
     },
   });
-  shown.set(shownAs, toast);
+  shown.set(shownAs, { toast, after: presses });
 }
 
 function Shown({ title, text, variant, action, onClose }: Toast & { onClose: () => void }) {
@@ -168,6 +185,10 @@ function Shown({ title, text, variant, action, onClose }: Toast & { onClose: () 
 
 /** The toasts over the screen; loaded with the first one. */
 export function Toasts() {
-  useEffect(() => serveToasts(show, dismiss), []);
+  useEffect(() => {
+    serveToasts(show, dismiss);
+    document.addEventListener('click', notePress, { capture: true });
+    return () => document.removeEventListener('click', notePress, { capture: true });
+  }, []);
   return <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />;
 }

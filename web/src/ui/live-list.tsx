@@ -1,8 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Card, IconButton, Skeleton, Stack, Typography } from '@mui/material';
-import { Suspense } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Live } from '@/lib/live';
 import { useTimedOut } from '@/lib/timing';
@@ -26,21 +26,46 @@ interface Props<T> {
 export function LiveList<T>({ list, pages = {}, failure, empty, skeleton, children }: Props<T>) {
   const isUnconfirmed = list.state !== 'ready' || list.fromCache;
   const isUnreachable = useTimedOut(isUnconfirmed);
+  const { frame, noteFocus } = useFocusAfterRemoval();
   const { newer = null, older = null, ...labels } = pages;
 
   if (list.state !== 'ready' || (isUnconfirmed && list.value.length === 0)) {
     return isUnreachable ? <ServerUnreachable failure={failure} /> : <ListSkeleton {...skeleton} />;
   }
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={1.5} ref={frame} tabIndex={-1} sx={{ outline: 'none' }}>
       {isUnreachable && <ServerUnreachable />}
       {list.value.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
-      <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0 }}>
+      <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0 }} onFocus={noteFocus}>
         {list.value.map(children)}
       </Stack>
       {(newer || older) && <Pager newer={newer} older={older} {...labels} />}
     </Stack>
   );
+}
+
+/** Moves the focus from a removed row to the one in its place, or to the whole list when that was the last. */
+function useFocusAfterRemoval() {
+  const frame = useRef<HTMLDivElement>(null);
+  const last = useRef<{ focused: Element; row: number } | null>(null);
+  const rows = () => [...(frame.current?.querySelectorAll(':scope > ul > li') ?? [])];
+
+  // After each render: the row may leave before the dialog that asked, or after it.
+  useEffect(() => {
+    if (!last.current || last.current.focused.isConnected) return;
+    if (document.activeElement !== document.body) return;
+    const left = rows();
+    const next = left[Math.min(last.current.row, left.length - 1)];
+    const target = next?.querySelector<HTMLElement>('a, button') ?? frame.current;
+    target?.focus();
+  });
+
+  return {
+    frame,
+    noteFocus: ({ target }: FocusEvent): void => {
+      last.current = { focused: target, row: rows().findIndex((row) => row.contains(target)) };
+    },
+  };
 }
 
 function ListSkeleton({ label, rows = 3, height }: Props<never>['skeleton']) {

@@ -7,10 +7,11 @@ import { alert, failToSave, refuse } from './support/faults';
 import { signIn } from './support/session';
 import { clearContent, publishDevotional } from './support/content';
 
-test('an admin creates two readings on one date, edits one and deletes it, without losing what fails', async ({
+test('an admin creates two readings on one date, edits one together with another admin and deletes it, without losing what fails', async ({
   page,
   context,
   admin,
+  otherPage,
 }) => {
   // After all that others publish, so that they stand first in the list.
   const day = addDays('2095-01-01', 10 * test.info().parallelIndex);
@@ -54,10 +55,31 @@ test('an admin creates two readings on one date, edits one and deletes it, witho
 
   await second.getByRole('button', { name: /^Editar/ }).click();
   await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('2');
+
+  // A second admin saves the same reading first.
+  await signIn(otherPage, admin, page.url());
+  const theirText = '1 Este era parente de Elimeleque.';
+  await otherPage.getByLabel('Texto do Capítulo').fill(theirText);
+  await otherPage.getByLabel('Livro').fill('Rute (NVI)');
+  await otherPage.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(otherPage.getByText('Leitura atualizada com sucesso!')).toBeVisible();
+
   await page.getByLabel('Capítulo', { exact: true }).fill('3');
+  await text.fill('1 Disse-lhe Noemi.');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  const both = page.getByRole('group', { name: 'Texto do Capítulo: dois textos' });
+  await expect(both).toContainText(theirText);
+  await expect(both).toContainText('1 Disse-lhe Noemi.');
+  await expectAccessible(page);
+  await both.getByRole('button', { name: 'Usar o salvo' }).click();
+  await expect(text).toHaveValue(theirText);
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expect(page.getByText('Leitura atualizada com sucesso!')).toBeVisible();
-  const third = list.filter({ hasText: 'Rute - 3' });
+  const merged = await db.collection(collections.dailyReadings).where('date', '==', day).get();
+  expect(merged.docs.map((found) => found.data())).toContainEqual(
+    expect.objectContaining({ book: 'Rute (NVI)', chapter: 3, chapter_text: theirText }),
+  );
+  const third = list.filter({ hasText: 'Rute (NVI) - 3' });
   await expect(third).toBeVisible();
 
   const question = page.getByRole('alertdialog');

@@ -11,10 +11,11 @@ import {
   limit,
   query,
   runTransaction,
-  setDoc,
   where,
 } from 'firebase/firestore/lite';
 import type { DocumentData } from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import type { Schema } from './documents';
 import { EMULATOR_HOST, app, emulators } from './firebase/auth';
 import { withTimeout } from './timing';
 
@@ -41,22 +42,38 @@ export function createOnServer(path: string, fields: Fields): Promise<'created' 
   );
 }
 
-/** Changes fields of a document. @throws with `not-found` when it was deleted */
-export function changeOnServer(path: string, fields: Fields): Promise<void> {
+/** Changes fields of a document, in one transaction with a look at what is stored. @throws with `not-found` when it was deleted */
+export function changeOnServer<T>(
+  path: string,
+  schema: Schema<T>,
+  change: (stored: T) => Fields,
+): Promise<void> {
+  return rewrite(path, (found) => {
+    // An update of a document that does not exist would fail with `permission-denied`.
+    if (!found) throw Object.assign(new Error(`${path} is gone`), { code: 'not-found' });
+    return change(v.parse(schema, found));
+  });
+}
+
+/** As `changeOnServer`, for a document that may be missing or malformed. */
+export function putOnServer<T>(
+  path: string,
+  schema: Schema<T>,
+  change: (stored: T | null) => Fields,
+): Promise<void> {
+  return rewrite(path, (found) => {
+    const parsed = v.safeParse(schema, found);
+    return change(parsed.success ? parsed.output : null);
+  });
+}
+
+function rewrite(path: string, change: (found: DocumentData | undefined) => Fields): Promise<void> {
   return online(() =>
     runTransaction(server, async (tx) => {
       const ref = doc(server, path);
-      // An update of a document that does not exist would fail with `permission-denied`.
-      const isThere = (await tx.get(ref)).exists();
-      if (!isThere) throw Object.assign(new Error(`${path} is gone`), { code: 'not-found' });
-      tx.update(ref, fields);
+      tx.set(ref, change((await tx.get(ref)).data()), { merge: true });
     }),
   );
-}
-
-/** Writes a whole document, whether it exists or not. */
-export function putOnServer(path: string, fields: Fields): Promise<void> {
-  return online(() => setDoc(doc(server, path), fields));
 }
 
 export function removeOnServer(path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { refusalText } from '@/lib/firebase/errors';
+import { errorCode, refusalText } from '@/lib/firebase/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 
 type ToastText = [title: string, text?: string];
@@ -11,6 +11,8 @@ interface SaveToasts {
 
 /** Thrown by a save that knows why it can't be done; a reason that names a field is shown by the form, not by a toast. */
 export class SaveRefused extends Error {
+  /** An error without a code counts as a lost connection. */
+  readonly code = 'refused';
   readonly field: string | null;
 
   constructor(reason: string, field: string | null = null) {
@@ -19,10 +21,19 @@ export class SaveRefused extends Error {
   }
 }
 
+/** Somebody else has changed the same fields meanwhile: the form shows both texts, and there is no toast. */
+export class EditConflict extends SaveRefused {
+  constructor() {
+    super('Outra pessoa mudou os mesmos campos enquanto você editava.', '');
+  }
+}
+
 /** Why nothing was saved. */
 interface SaveFailure {
   reason: string;
   field: string | null;
+  /** The document does not exist any more. */
+  isDeleted: boolean;
 }
 
 /** Runs a change on the server and shows its toast. Never rejects: resolves to what went wrong, or to null. */
@@ -38,7 +49,7 @@ export async function save(
     const reason = refused?.message ?? refusalText(error);
     const field = refused?.field ?? null;
     if (field === null) toastError(...failure(reason));
-    return { reason, field };
+    return { reason, field, isDeleted: errorCode(error) === 'not-found' };
   }
   toastSuccess(...success);
   return null;

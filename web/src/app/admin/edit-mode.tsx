@@ -16,6 +16,7 @@ export function useEditMode() {
   const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;
+  const [isBack, setBack] = useState(false);
   const open = (search: Record<string, string>, next: unknown = null) =>
     void navigate(
       { search: new URLSearchParams(search).toString() },
@@ -27,6 +28,8 @@ export function useEditMode() {
     key: location.key,
     state,
     editing: query.get('editar'),
+    /** The form of a new document follows one of an edit. */
+    isBack,
     /** `?copiar=day`: a new document that starts from another. */
     copying: dayOrNull(query.get('copiar')),
     date: dayOrNull(query.get('date')),
@@ -35,7 +38,10 @@ export function useEditMode() {
       window.scrollTo(0, 0);
     },
     /** Back to a new document. */
-    begin: (date: Day | null = null, next: unknown = null) => open(date ? { date } : {}, next),
+    begin: (date: Day | null = null, next: unknown = null): void => {
+      setBack(query.has('editar'));
+      open(date ? { date } : {}, next);
+    },
   };
 }
 

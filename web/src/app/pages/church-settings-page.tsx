@@ -1,6 +1,6 @@
 import { Card } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { DEFAULT_TIME_ZONE, useChurch, valuesOf } from '@/features/church/api';
+import { emptyChurch, useChurch, valuesOf } from '@/features/church/api';
 import type { ChurchValues } from '@/features/church/api';
 import type { LeaderFieldProps } from '@/features/church/church-form';
 import { useLeaders } from '@/features/users/api';
@@ -17,13 +17,6 @@ const ChurchForm = lazyComponent(() =>
 const LeaderSelect = lazyComponent(() =>
   import('@/features/users/leader-select').then((module) => module.LeaderSelect),
 );
-
-const emptyChurch: ChurchValues = {
-  name: '',
-  default_leader_id: '',
-  time_zone: DEFAULT_TIME_ZONE,
-  privacy_contact: '',
-};
 
 const skeleton = <FormSkeleton height={420} />;
 

@@ -8,7 +8,7 @@ import * as api from '@/features/content-devotionals/api';
 import '@/features/content-devotionals/devotional-form';
 import type { Live } from '@/lib/live';
 import { deferred } from '@/testing/deferred';
-import { admin, field, press, pressIcon, type } from '@/testing/form';
+import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
 import { onlyPage, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { SaveRefused } from '@/ui/save';
@@ -140,4 +140,16 @@ it('shows an empty list, and a deleted devotional', async () => {
   open('?editar=2026-01-01');
   expect(screen.getByText('Nenhum devocional cadastrado ainda.')).toBeTruthy();
   expect(await screen.findByText('Devocional não encontrado.')).toBeTruthy();
+});
+
+it('lets an admin choose where another has changed the same text of a devotional', async () => {
+  const stored = { ...api.valuesOf(published), context: 'A última ceia.' };
+  vi.mocked(api.changeDevotional).mockImplementation(mergingWith(stored));
+  open('?editar=2026-11-20');
+  await type('Contexto', 'A caminho do Getsêmani.');
+  await press('Salvar alterações');
+  await takeStored('Contexto');
+  expect(await field('Contexto')).toHaveProperty('value', 'A última ceia.');
+  await press('Salvar alterações');
+  expect(await screen.findByText('Devocional atualizado com sucesso!')).toBeTruthy();
 });

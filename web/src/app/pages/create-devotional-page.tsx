@@ -72,6 +72,7 @@ function DevotionalEditor({ uid, mode, edited }: DevotionalEditorProps) {
   const form = {
     uid,
     isEdit: edited !== null,
+    offersDraft: mode.isBack && !edited,
     startsAtVerse: mode.state === AFTER_ANOTHER,
     onDone(next: Day | null): void {
       window.scrollTo(0, 0);

@@ -1,4 +1,5 @@
 import type { BibleVideo } from '@raizes/domain/documents/content';
+import type { BibleVideoForm } from '@raizes/domain/forms/content';
 import { aBibleVideo } from '@raizes/tests/factories';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import * as api from '@/features/content-videos/api';
 import '@/features/content-videos/video-form';
 import { useVideos } from '@/features/videos/api';
 import type { Live } from '@/lib/live';
-import { admin, field, press, pressIcon, type } from '@/testing/form';
+import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
 import { ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-bible-videos-page';
@@ -16,13 +17,18 @@ vi.mock(import('@/features/videos/api'));
 
 const EMBED = 'https://www.youtube.com/embed/dQw4w9WgXcQ';
 const genesis = aBibleVideo({ id: 'gn', book_name: 'Gênesis', book_order: 1, video_url: EMBED });
+const changed = vi.fn<(fields: BibleVideoForm) => void>();
 const show = (videos: Live<BibleVideo[]>) => vi.mocked(useVideos).mockReturnValue(videos);
 
 beforeEach(() => {
   localStorage.clear();
   vi.resetAllMocks();
   show(ready([genesis]));
-  vi.mocked(api.saveVideo).mockResolvedValue();
+  vi.mocked(api.createVideo).mockResolvedValue();
+  vi.mocked(api.changeVideo).mockImplementation((_id, merge) => {
+    changed(merge(api.valuesOf(genesis)));
+    return Promise.resolve();
+  });
 });
 
 const open = () => renderApp(<Page person={admin} />);
@@ -34,7 +40,7 @@ it('stores any YouTube address in the embed form', async () => {
   await type('URL do Vídeo', 'https://youtu.be/dQw4w9WgXcQ?si=abc');
   await press('Adicionar');
   expect(await screen.findByText('Vídeo adicionado com sucesso!')).toBeTruthy();
-  expect(vi.mocked(api.saveVideo).mock.calls[0]?.[0]).toMatchObject({
+  expect(vi.mocked(api.createVideo).mock.calls[0]?.[0]).toMatchObject({
     book_name: 'Êxodo',
     book_order: 2,
     duration_minutes: 5,
@@ -53,7 +59,7 @@ it('names what is wrong, and keeps what was typed when the server refuses', asyn
   await press('Adicionar');
   expect(await screen.findByText('URL do vídeo inválida')).toBeTruthy();
   await type('URL do Vídeo', EMBED);
-  vi.mocked(api.saveVideo).mockRejectedValueOnce(new Error('refused'));
+  vi.mocked(api.createVideo).mockRejectedValueOnce(new Error('refused'));
   await press('Adicionar');
   expect(await screen.findByText('Erro ao adicionar vídeo: Tente novamente.')).toBeTruthy();
   expect(screen.getByText('O vídeo não foi salvo')).toBeTruthy();
@@ -70,8 +76,8 @@ it('opens a video in its dialog, and asks before changes are lost', async () => 
   await press('Continuar escrevendo');
   await press('Atualizar');
   expect(await screen.findByText('Vídeo atualizado com sucesso!')).toBeTruthy();
-  const [fields, id, isNew] = vi.mocked(api.saveVideo).mock.calls[0] ?? [];
-  expect([fields?.duration_minutes, id, isNew]).toEqual([12, 'gn', false]);
+  expect(vi.mocked(api.changeVideo).mock.calls[0]?.[0]).toBe('gn');
+  expect(changed).toHaveBeenCalledWith(expect.objectContaining({ duration_minutes: 12 }));
 });
 
 it('asks with the book’s name before a video is removed', async () => {
@@ -95,4 +101,16 @@ it('lists testament, order, minutes and description, or that there is none', () 
   show(ready([]));
   rerender(<Page person={admin} />);
   expect(screen.getByText('Nenhum vídeo cadastrado ainda.')).toBeTruthy();
+});
+
+it('lets an admin choose where another has changed the same field of a video', async () => {
+  const stored = { ...api.valuesOf(genesis), description: 'No princípio.' };
+  vi.mocked(api.changeVideo).mockImplementation(mergingWith(stored));
+  open();
+  await pressIcon('Editar Gênesis');
+  await type('Descrição (opcional)', 'O começo.');
+  await press('Atualizar');
+  await takeStored('Descrição (opcional)');
+  await press('Atualizar');
+  expect(await screen.findByText('Vídeo atualizado com sucesso!')).toBeTruthy();
 });

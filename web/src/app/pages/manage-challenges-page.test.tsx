@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/challenges/manage/api';
 import '@/features/challenges/manage/challenge-form';
-import { admin, field, press, pressIcon, type } from '@/testing/form';
+import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
 import { onlyPage, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-challenges-page';
@@ -39,7 +39,7 @@ it('requires every field, says when the server refuses, and is empty again once 
   for (const [label, value, missing] of [
     ['Título', 'Jejum', 'Título é obrigatório'],
     ['Descrição', 'Um dia por semana.', 'Descrição é obrigatória'],
-    ['Categoria', 'Oração e Jejum', 'Escolha uma das categorias da lista'],
+    ['Categoria', 'Oração e Jejum', 'Categoria é obrigatória'],
     ['Duração (dias)', '7', 'Duração é obrigatória'],
     ['Quantidade de XP', '100', 'Quantidade de XP é obrigatória'],
   ] as const) {
@@ -95,4 +95,17 @@ it('shows that challenges load, that there are none, and an archived one', () =>
   again();
   expect(screen.getByText('Arquivado: ninguém mais pode começar.')).toBeTruthy();
   expect(screen.getByLabelText('Oferecer de novo Orar')).toBeTruthy();
+});
+
+it('lets an admin choose where another has changed the same field of a challenge', async () => {
+  const stored = { ...api.valuesOf(prayer), category: 'devotionals', title: 'Orar juntos' };
+  vi.mocked(api.changeChallenge).mockImplementation(mergingWith(stored));
+  open('?editar=oracao');
+  await type('Categoria', 'Missão e Evangelismo');
+  await press('Salvar alterações');
+  expect((await field('Categoria: dois textos')).textContent).toContain('Devocionais');
+  await takeStored('Categoria');
+  expect(await field('Título')).toHaveProperty('value', 'Orar juntos');
+  await press('Salvar alterações');
+  expect(await screen.findByText('Desafio atualizado com sucesso.')).toBeTruthy();
 });

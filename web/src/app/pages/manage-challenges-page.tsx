@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { emptyChallenge, useChallenge, valuesOf } from '@/features/challenges/manage/api';
 import { ManagedList } from '@/features/challenges/manage/managed-list';
 import { lazyComponent } from '@/ui/lazy';
@@ -14,7 +15,7 @@ const FORM_HEIGHT = 480;
 export function Page({ person: { uid } }: SignedInProps) {
   const mode = useEditMode();
   const { editing } = mode;
-  const form = { uid, editing, onDone: () => mode.begin() };
+  const form = { uid, editing, offersDraft: mode.isBack && !editing, onDone: () => mode.begin() };
 
   return (
     <AdminPage
@@ -43,7 +44,11 @@ export function Page({ person: { uid } }: SignedInProps) {
   );
 }
 
-function EditedChallenge(form: { uid: string; editing: string; onDone: () => void }) {
+type EditedChallengeProps = Omit<ComponentProps<typeof ChallengeForm>, 'initial'> & {
+  editing: string;
+};
+
+function EditedChallenge(form: EditedChallengeProps) {
   return (
     <EditedDocument
       found={useChallenge(form.editing)}

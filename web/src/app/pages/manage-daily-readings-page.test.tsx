@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-readings/api';
 import '@/features/content-readings/reading-form';
 import type { Live } from '@/lib/live';
-import { admin, field, press, pressIcon, type } from '@/testing/form';
+import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
 import { onlyPage, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-daily-readings-page';
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.mocked(api.useDevotionalsNear).mockReturnValue(ready([]));
   vi.mocked(api.useIsDeleted).mockReturnValue(false);
   vi.mocked(api.useReading).mockReturnValue(ready(ruth));
-  vi.mocked(api.saveReading).mockResolvedValue();
+  vi.mocked(api.createReading).mockResolvedValue();
   vi.mocked(api.removeReading).mockResolvedValue();
 });
 
@@ -45,7 +45,7 @@ it('names the first missing field and saves nothing', async () => {
   await type('Capítulo', '3');
   await press('Criar');
   expect(await screen.findByText('Texto do capítulo é obrigatório')).toBeTruthy();
-  expect(api.saveReading).not.toHaveBeenCalled();
+  expect(api.createReading).not.toHaveBeenCalled();
 });
 
 it('keeps what was typed when the server refuses, and offers the next chapter once saved', async () => {
@@ -53,13 +53,13 @@ it('keeps what was typed when the server refuses, and offers the next chapter on
   await type('Livro', 'Rute');
   await type('Texto do Capítulo', '1 E sucedeu que');
   const offline = Object.assign(new Error('offline'), { code: 'unavailable' });
-  vi.mocked(api.saveReading).mockRejectedValueOnce(offline);
+  vi.mocked(api.createReading).mockRejectedValueOnce(offline);
   await press('Criar');
   expect(await screen.findByText(/^Sem conexão com a internet/)).toBeTruthy();
   expect(await field('Texto do Capítulo')).toHaveProperty('value', '1 E sucedeu que');
   await press('Criar');
   expect(await screen.findByText('Leitura criada com sucesso!')).toBeTruthy();
-  const [first, second] = vi.mocked(api.saveReading).mock.calls;
+  const [first, second] = vi.mocked(api.createReading).mock.calls;
   expect(second).toEqual(first);
   expect(second?.[0]).toMatchObject({ date: '2026-11-25', chapter: 1, devotional_id: null });
   await press('Continuar com Rute 2 em 26/11/2026');
@@ -102,6 +102,32 @@ it('asks before a reading is deleted', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+it('moves the focus from a deleted reading to the next, and from the last to the empty list', async () => {
+  const job = aDailyReading({ id: 'jo-1', date: '2026-11-19', book: 'Jó', chapter: 1 });
+  const psalm = aDailyReading({ id: 'sl-1', date: '2026-11-18', book: 'Salmos', chapter: 1 });
+  show(ready([ruth, job, psalm]));
+  const { rerender } = open();
+  const remove = async (label: string, left: DailyReading[]) => {
+    const button = await field(label);
+    button.focus();
+    fireEvent.click(button);
+    const dialog = await screen.findByRole('alertdialog');
+    vi.mocked(api.removeReading).mockImplementationOnce(() => {
+      show(ready(left));
+      rerender(<Page person={admin} />);
+      return Promise.resolve();
+    });
+    fireEvent.click(within(dialog).getByText('Excluir'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await remove('Excluir Jó - 1, 19/11/2026', [ruth, psalm]);
+  expect(document.activeElement).toBe(await field('Editar Salmos - 1, 18/11/2026'));
+  await remove('Excluir Salmos - 1, 18/11/2026', [ruth]);
+  expect(document.activeElement).toBe(await field('Editar Rute - 2, 20/11/2026'));
+  await remove('Excluir Rute - 2, 20/11/2026', []);
+  expect(document.activeElement?.textContent).toBe('Nenhuma leitura cadastrada ainda');
+});
+
 it('shows an empty list, and a deleted reading', async () => {
   show(ready([]));
   vi.mocked(api.useReading).mockReturnValue({ state: 'missing', fromCache: false });
@@ -109,4 +135,30 @@ it('shows an empty list, and a deleted reading', async () => {
   expect(screen.getByText('Nenhuma leitura cadastrada ainda')).toBeTruthy();
   expect(await screen.findByText('Leitura não encontrada')).toBeTruthy();
   expect(screen.getByText('Leituras Cadastradas (2)')).toBeTruthy();
+});
+
+it('lets an admin choose where another has changed the same field of a reading', async () => {
+  const stored = { ...api.valuesOf(ruth), chapter: '5', devotional_id: '2026-11-20' };
+  vi.mocked(api.changeReading).mockImplementation(mergingWith(stored));
+  open('?editar=rt-2');
+  await type('Capítulo', '3');
+  await press('Atualizar');
+  await takeStored('Capítulo');
+  expect(await field('Capítulo')).toHaveProperty('value', '5');
+  expect(await field('Devocional Relacionado (opcional)')).toHaveProperty('value', '2026-11-20');
+  await press('Atualizar');
+  expect(await screen.findByText('Leitura atualizada com sucesso!')).toBeTruthy();
+});
+
+it('is empty after an edit, and offers the draft of a new reading', async () => {
+  open();
+  await type('Livro', 'Jó');
+  await pressIcon('Editar Rute - 2, 20/11/2026');
+  await screen.findByText('Editar Leitura');
+  await press('Cancelar');
+  expect(await screen.findByText('Há um rascunho neste aparelho.')).toBeTruthy();
+  expect(await field('Livro')).toHaveProperty('value', '');
+  expect(await field('Data')).toHaveProperty('value', calendarDay(new Date()));
+  await press('Abrir rascunho');
+  expect(await field('Livro')).toHaveProperty('value', 'Jó');
 });

@@ -92,7 +92,12 @@ interface ReadingEditorProps {
 }
 
 /** The form with what it starts from. */
-function ReadingEditor({ uid, mode: { editing, date }, previous, ...done }: ReadingEditorProps) {
+function ReadingEditor({
+  uid,
+  mode: { editing, date, isBack },
+  previous,
+  ...done
+}: ReadingEditorProps) {
   const today = useToday();
   const [openedOn] = useState(date ?? today);
   if (editing !== null) return <EditedReading uid={uid} id={editing} {...done} />;
@@ -101,6 +106,7 @@ function ReadingEditor({ uid, mode: { editing, date }, previous, ...done }: Read
       initial={emptyReading(openedOn)}
       editing={null}
       draftKey={`reading.${uid}.new.${date ?? ''}`}
+      offersDraft={isBack}
       previous={previous}
       {...done}
     />
@@ -121,6 +127,7 @@ function EditedReading({ uid, id, ...done }: EditedReadingProps) {
           initial={valuesOf(reading)}
           editing={id}
           draftKey={`reading.${uid}.edit.${id}`}
+          offersDraft={false}
           previous={null}
           {...done}
         />

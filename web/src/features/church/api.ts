@@ -5,19 +5,25 @@ import { paths } from '@raizes/domain/paths';
 import { useDoc } from '@/lib/live';
 import { fetchDoc } from '@/lib/reads';
 import { SaveRefused } from '@/ui/save';
+import type { Merge } from '@/ui/use-resource-form';
 
 /** The church's settings, live. */
 export const useChurch = () => useDoc(paths.church, churchSchema);
 
 /** Refused when the default leader no longer leads. */
-export async function saveChurch(form: ChurchForm): Promise<void> {
+export async function saveChurch(
+  form: ChurchForm,
+  merge: Merge<ChurchValues, ChurchForm>,
+): Promise<void> {
   const { putOnServer } = await import('@/lib/server');
   if (form.default_leader_id !== null) {
     const leader = await fetchDoc(paths.profile(form.default_leader_id), profileSchema);
     const leads = leader.state === 'ready' && leader.value.position !== 'discipulo';
     if (!leads) throw new SaveRefused(NOT_A_LEADER, 'default_leader_id');
   }
-  await putOnServer(paths.church, form);
+  await putOnServer(paths.church, churchSchema, (stored) =>
+    merge(stored ? valuesOf(stored) : emptyChurch),
+  );
 }
 
 const NOT_A_LEADER =
@@ -37,8 +43,6 @@ const timeZones = [
   { value: 'Asia/Tokyo', text: 'Tóquio' },
 ];
 
-export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
-
 /** The choices; a stored time zone that is not among them is offered too. */
 export function timeZonesWith(current: string) {
   return timeZones.some(({ value }) => value === current)
@@ -48,6 +52,13 @@ export function timeZonesWith(current: string) {
 
 /** The form as text; '' stands for no leader. */
 export type ChurchValues = Record<keyof Church, string>;
+
+export const emptyChurch: ChurchValues = {
+  name: '',
+  default_leader_id: '',
+  time_zone: 'America/Sao_Paulo',
+  privacy_contact: '',
+};
 
 export const valuesOf = (church: Church): ChurchValues => ({
   ...church,

@@ -1,8 +1,10 @@
 import { churchFormSchema } from '@raizes/domain/forms/content';
 import type { ComponentType } from 'react';
+import { nameAndPosition, usePerson } from '@/features/users/api';
 import { Field } from '@/ui/fields';
-import { ResourceForm, useResourceForm } from '@/ui/resource-form';
+import { ResourceForm } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
+import { useResourceForm } from '@/ui/use-resource-form';
 import { saveChurch, timeZonesWith, valuesOf } from './api';
 import type { ChurchValues } from './api';
 
@@ -18,13 +20,29 @@ interface Props {
   leaderField: ComponentType<LeaderFieldProps>;
 }
 
+const labels = {
+  name: 'Nome da igreja',
+  default_leader_id: 'Líder padrão',
+  time_zone: 'Fuso horário',
+  privacy_contact: 'Contato para privacidade',
+};
+
+const names = {
+  default_leader_id: (id: string) => <LeaderName id={id} />,
+  time_zone: (value: string) =>
+    timeZonesWith(value).find((zone) => zone.value === value)?.text ?? value,
+};
+
 /** The settings of the whole church. */
 export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Props) {
   const form = useResourceForm({
     schema: churchFormSchema,
     initial,
     draftKey,
-    save: saveChurch,
+    labels,
+    names,
+    create: (fields) => saveChurch(fields, () => fields),
+    change: (merge, fields) => saveChurch(fields, merge),
     toasts: {
       success: ['Sucesso!', 'Configurações salvas com sucesso.'],
       failure: (reason) => ['Erro', reason],
@@ -45,20 +63,29 @@ export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Prop
       submit="Salvar"
       guard="As mudanças ainda não foram salvas. Ficam guardadas neste aparelho como rascunho."
     >
-      <Field {...field('name', 'Nome da igreja')} autoComplete="organization" />
+      <Field {...field('name')} autoComplete="organization" />
       <LeaderField
         value={values.default_leader_id || null}
         onChange={(id) => form.set({ default_leader_id: id ?? '' })}
       />
       <ChoiceField
-        {...field('time_zone', 'Fuso horário')}
+        {...field('time_zone')}
         helper="O dia da igreja: quando vira o dia nos lembretes e no calendário de conteúdo."
         choices={timeZonesWith(values.time_zone)}
       />
       <Field
-        {...field('privacy_contact', 'Contato para privacidade')}
+        {...field('privacy_contact')}
         helper="E-mail ou telefone de quem responde sobre dados pessoais. Todos os membros podem ver."
       />
     </ResourceForm>
   );
+}
+
+function LeaderName({ id }: { id: string }) {
+  return id ? <PersonName id={id} /> : 'Nenhum';
+}
+
+function PersonName({ id }: { id: string }) {
+  const person = usePerson(id);
+  return person.state === 'ready' ? nameAndPosition(person.value) : 'Cadastro excluído';
 }

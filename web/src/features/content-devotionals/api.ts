@@ -8,6 +8,7 @@ import { isDenied } from '@/lib/firebase/errors';
 import { useDoc } from '@/lib/live';
 import { usePages } from '@/lib/paging';
 import { SaveRefused } from '@/ui/save';
+import type { Merge } from '@/ui/use-resource-form';
 
 const PAGE = 20;
 
@@ -34,9 +35,14 @@ export async function createDevotional(form: DevotionalForm, uid: string): Promi
   }
 }
 
-export async function changeDevotional({ date, ...texts }: DevotionalForm): Promise<void> {
+export async function changeDevotional(
+  date: Day,
+  merge: Merge<DevotionalValues, DevotionalForm>,
+): Promise<void> {
   const { changeOnServer } = await import('@/lib/server');
-  await changeOnServer(paths.devotional(date), texts);
+  await changeOnServer(paths.devotional(date), devotionalSchema, (stored) =>
+    merge(valuesOf(stored)),
+  );
 }
 
 /** The rules refuse an admin's deletion for one reason: somebody has completed the devotional. */

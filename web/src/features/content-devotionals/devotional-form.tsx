@@ -8,8 +8,9 @@ import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/firebase/errors';
 import { toastError } from '@/lib/toast';
 import { DateField, Field } from '@/ui/fields';
-import { ResourceForm, useResourceForm } from '@/ui/resource-form';
-import type { ResourceFormState } from '@/ui/resource-form';
+import { ResourceForm } from '@/ui/resource-form';
+import { useResourceForm } from '@/ui/use-resource-form';
+import type { ResourceFormState } from '@/ui/use-resource-form';
 import {
   changeDevotional,
   createDevotional,
@@ -21,12 +22,26 @@ import type { DevotionalValues } from './api';
 import { PreviewPane } from './devotional-preview';
 import { RichField } from './rich-text-editor';
 
+const labels = {
+  date: 'Data',
+  verse_reference: 'Referência do Versículo',
+  verse_text: 'Texto do Versículo',
+  opening_text: 'Texto de Abertura',
+  context: 'Contexto',
+  central_insight: 'Insight Central',
+  closing_text: 'Texto de Encerramento',
+  reflection_question: 'Pergunta de Reflexão',
+  application_question: 'Pergunta de Aplicação',
+};
+
 interface Props {
   uid: string;
   /** The form before anything is typed. */
   initial: DevotionalValues;
   isEdit: boolean;
   draftKey: string;
+  /** Starts empty where there is a draft, and offers it. */
+  offersDraft: boolean;
   /** Focuses the verse: the form is one of several in a row. */
   startsAtVerse: boolean;
   /** Saved (with the next empty day, if there is another to write) or given up. */
@@ -35,13 +50,16 @@ interface Props {
 
 /** Writes a devotional, new or published, beside a preview. */
 export function DevotionalForm(props: Props) {
-  const { uid, initial, isEdit, draftKey, startsAtVerse, onDone } = props;
+  const { uid, initial, isEdit, draftKey, offersDraft, startsAtVerse, onDone } = props;
   const [focused, setFocused] = useState<string | null>(null);
   const form = useResourceForm({
     schema: devotionalFormSchema,
     initial,
     draftKey,
-    save: (fields) => (isEdit ? changeDevotional(fields) : createDevotional(fields, uid)),
+    offersDraft,
+    labels,
+    create: (fields) => createDevotional(fields, uid),
+    change: isEdit ? (merge, { date }) => changeDevotional(date, merge) : null,
     toasts: isEdit
       ? {
           success: ['Devocional atualizado com sucesso!'],
@@ -106,22 +124,22 @@ function DevotionalFields({ form, isEdit, startsAtVerse }: DevotionalFieldsProps
   );
   return (
     <Stack spacing={2.5}>
-      <DateField {...field('date', 'Data')} disabled={isEdit} helper={dateHint} />
+      <DateField {...field('date')} disabled={isEdit} helper={dateHint} />
       <Field
-        {...field('verse_reference', 'Referência do Versículo')}
+        {...field('verse_reference')}
         helper="Por exemplo: João 15:5"
         autoFocus={startsAtVerse}
       />
-      <Field {...field('verse_text', 'Texto do Versículo')} multiline minRows={3} maxRows={12} />
+      <Field {...field('verse_text')} multiline minRows={3} maxRows={12} />
       <Typography id={hint} variant="body2" color="textSecondary">
         Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores
       </Typography>
-      <RichField {...field('opening_text', 'Texto de Abertura')} hint={hint} />
-      <RichField {...field('context', 'Contexto')} hint={hint} />
-      <RichField {...field('central_insight', 'Insight Central')} hint={hint} />
-      <RichField {...field('closing_text', 'Texto de Encerramento')} hint={hint} />
-      <Field {...field('reflection_question', 'Pergunta de Reflexão')} multiline minRows={2} />
-      <Field {...field('application_question', 'Pergunta de Aplicação')} multiline minRows={2} />
+      <RichField {...field('opening_text')} hint={hint} />
+      <RichField {...field('context')} hint={hint} />
+      <RichField {...field('central_insight')} hint={hint} />
+      <RichField {...field('closing_text')} hint={hint} />
+      <Field {...field('reflection_question')} multiline minRows={2} />
+      <Field {...field('application_question')} multiline minRows={2} />
     </Stack>
   );
 }

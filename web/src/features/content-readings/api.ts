@@ -7,6 +7,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { useCallback, useEffect, useState } from 'react';
 import { useDoc, useDocs } from '@/lib/live';
 import { usePages } from '@/lib/paging';
+import type { Merge } from '@/ui/use-resource-form';
 
 /** How many devotionals are offered for a reading, and up to how many days after it. */
 const CHOICES = 60;
@@ -43,16 +44,21 @@ export function useIsDeleted(devotional: string): boolean {
   return devotional !== '' && found.state === 'missing' && !found.fromCache;
 }
 
-/** @param id the same at each attempt: a new reading that was saved without an answer is not saved twice */
-export async function saveReading(
-  form: DailyReadingForm,
-  id: string,
-  isNew: boolean,
-): Promise<void> {
-  const server = await import('@/lib/server');
-  if (!isNew) return server.changeOnServer(paths.dailyReading(id), form);
-  const answer = await server.createOnServer(paths.dailyReading(id), { ...form, id });
+/** @param id the same at each attempt: one that was created without an answer is not created twice */
+export async function createReading(form: DailyReadingForm, id: string): Promise<void> {
+  const { createOnServer } = await import('@/lib/server');
+  const answer = await createOnServer(paths.dailyReading(id), { ...form, id });
   if (answer === 'taken') throw new Error(`The id ${id} is taken`);
+}
+
+export async function changeReading(
+  id: string,
+  merge: Merge<ReadingValues, DailyReadingForm>,
+): Promise<void> {
+  const { changeOnServer } = await import('@/lib/server');
+  await changeOnServer(paths.dailyReading(id), dailyReadingSchema, (stored) =>
+    merge(valuesOf(stored)),
+  );
 }
 
 export async function removeReading(id: string): Promise<void> {

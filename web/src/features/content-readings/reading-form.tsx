@@ -5,11 +5,22 @@ import { Button, Grid } from '@mui/material';
 import { useState } from 'react';
 import { DateField, Field } from '@/ui/fields';
 import { LoadBoundary } from '@/ui/load-boundary';
-import { ResourceForm, useResourceForm } from '@/ui/resource-form';
-import type { ResourceFormState } from '@/ui/resource-form';
+import { ResourceForm } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
-import { nextReading, saveReading, useDevotionalsNear, useIsDeleted } from './api';
+import { useResourceForm } from '@/ui/use-resource-form';
+import type { ResourceFormState } from '@/ui/use-resource-form';
+import { changeReading, createReading, nextReading, useDevotionalsNear, useIsDeleted } from './api';
 import type { ReadingValues } from './api';
+
+const labels = {
+  date: 'Data',
+  book: 'Livro',
+  chapter: 'Capítulo',
+  devotional_id: 'Devocional Relacionado (opcional)',
+  chapter_text: 'Texto do Capítulo',
+};
+const none = { value: '', text: 'Nenhum' };
+const dayName = (value: string) => (isDay(value) ? formatShortDay(value) : none.text);
 
 interface Props {
   /** The form before anything is typed. */
@@ -17,6 +28,8 @@ interface Props {
   /** The id of the reading to change, or null for a new one. */
   editing: string | null;
   draftKey: string;
+  /** Starts empty where there is a draft, and offers it. */
+  offersDraft: boolean;
   /** The one that was published just before. */
   previous: ReadingValues | null;
   onSaved: (saved: ReadingValues) => void;
@@ -25,14 +38,18 @@ interface Props {
 
 /** Publishes a reading, or changes one. */
 export function ReadingForm(props: Props) {
-  const { initial, editing, draftKey, previous, onSaved, onCancel } = props;
+  const { initial, editing, draftKey, offersDraft, previous, onSaved, onCancel } = props;
   // The same id at each attempt: one that was saved without an answer is not saved twice.
   const [newId] = useState(() => crypto.randomUUID());
   const form = useResourceForm({
     schema: dailyReadingFormSchema,
     initial,
     draftKey,
-    save: (fields) => saveReading(fields, editing ?? newId, !editing),
+    offersDraft,
+    labels,
+    names: { date: dayName, devotional_id: dayName },
+    create: (fields) => createReading(fields, editing ?? newId),
+    change: editing === null ? null : (merge) => changeReading(editing, merge),
     toasts: {
       success: [editing ? 'Leitura atualizada com sucesso!' : 'Leitura criada com sucesso!'],
       failure: (reason) => ['Erro', reason],
@@ -84,16 +101,16 @@ function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
     <Grid container spacing={2.5}>
       <Grid size={12}>
         <DateField
-          {...field('date', 'Data')}
+          {...field('date')}
           helper={isDay(values.date) ? formatDay(values.date) : 'Escolha o dia da leitura.'}
         />
       </Grid>
       <Grid size={{ xs: 8 }}>
-        <Field {...field('book', 'Livro')} autoComplete="off" />
+        <Field {...field('book')} autoComplete="off" />
       </Grid>
       <Grid size={{ xs: 4 }}>
         <Field
-          {...field('chapter', 'Capítulo')}
+          {...field('chapter')}
           type="number"
           slotProps={{ input: { inputMode: 'numeric', min: 1, step: 1 } }}
         />
@@ -101,21 +118,18 @@ function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
       <Grid size={12}>
         {near ? (
           <LoadBoundary title="Erro ao carregar devocionais">
-            <DevotionalChoice near={near} field={field('devotional_id', choiceLabel)} />
+            <DevotionalChoice near={near} field={field('devotional_id')} />
           </LoadBoundary>
         ) : (
-          <ChoiceField label={choiceLabel} disabled choices={[none]} />
+          <ChoiceField label={labels.devotional_id} disabled choices={[none]} />
         )}
       </Grid>
       <Grid size={12}>
-        <Field {...field('chapter_text', 'Texto do Capítulo')} multiline minRows={8} maxRows={20} />
+        <Field {...field('chapter_text')} multiline minRows={8} maxRows={20} />
       </Grid>
     </Grid>
   );
 }
-
-const choiceLabel = 'Devocional Relacionado (opcional)';
-const none = { value: '', text: 'Nenhum' };
 
 interface DevotionalChoiceProps {
   /** The reading's day: the devotionals around it are offered. */

@@ -1,15 +1,28 @@
+import { bibleVideoSchema } from '@raizes/domain/documents/content';
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import { DEFAULT_VIDEO_MINUTES } from '@raizes/domain/forms/content';
 import type { BibleVideoForm } from '@raizes/domain/forms/content';
 import { paths } from '@raizes/domain/paths';
+import type { Merge } from '@/ui/use-resource-form';
 
-/** @param id the same at each attempt: a new video that was saved without an answer is not saved twice */
-export async function saveVideo(form: BibleVideoForm, id: string, isNew: boolean): Promise<void> {
-  const server = await import('@/lib/server');
-  const fields = { ...form, description: form.description || null };
-  if (!isNew) return server.changeOnServer(paths.bibleVideo(id), fields);
-  const answer = await server.createOnServer(paths.bibleVideo(id), { ...fields, id });
+/** As it is stored. */
+const fieldsOf = (form: BibleVideoForm) => ({ ...form, description: form.description || null });
+
+/** @param id the same at each attempt: one that was created without an answer is not created twice */
+export async function createVideo(form: BibleVideoForm, id: string): Promise<void> {
+  const { createOnServer } = await import('@/lib/server');
+  const answer = await createOnServer(paths.bibleVideo(id), { ...fieldsOf(form), id });
   if (answer === 'taken') throw new Error(`The id ${id} is taken`);
+}
+
+export async function changeVideo(
+  id: string,
+  merge: Merge<VideoValues, BibleVideoForm>,
+): Promise<void> {
+  const { changeOnServer } = await import('@/lib/server');
+  await changeOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) =>
+    fieldsOf(merge(valuesOf(stored))),
+  );
 }
 
 export async function removeVideo(id: string): Promise<void> {

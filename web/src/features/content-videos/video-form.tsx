@@ -16,11 +16,22 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';
 import { FormAlert } from '@/ui/form-alert';
 import { LeaveGuard } from '@/ui/leave-guard';
-import { FormNotices, useResourceForm } from '@/ui/resource-form';
-import type { ResourceFormState } from '@/ui/resource-form';
+import { FormNotices } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
-import { emptyVideo, saveVideo, valuesOf } from './api';
+import { useResourceForm } from '@/ui/use-resource-form';
+import type { ResourceFormState } from '@/ui/use-resource-form';
+import { changeVideo, createVideo, emptyVideo, valuesOf } from './api';
 import type { VideoValues } from './api';
+
+const labels = {
+  book_name: 'Nome do Livro',
+  book_order: 'Ordem',
+  testament: 'Testamento',
+  video_url: 'URL do Vídeo',
+  thumbnail_url: 'URL da Miniatura (opcional)',
+  duration_minutes: 'Duração (minutos)',
+  description: 'Descrição (opcional)',
+};
 
 interface Props {
   uid: string;
@@ -40,7 +51,9 @@ export function VideoFormDialog({ uid, video, order, onClose }: Props) {
     schema: bibleVideoFormSchema,
     initial: video ? valuesOf(video) : emptyVideo(order),
     draftKey: `video.${uid}.${video?.id ?? 'new'}`,
-    save: (fields) => saveVideo(fields, video?.id ?? newId, !video),
+    labels,
+    create: (fields) => createVideo(fields, video?.id ?? newId),
+    change: video && ((merge) => changeVideo(video.id, merge)),
     toasts: {
       success: [video ? 'Vídeo atualizado com sucesso!' : 'Vídeo adicionado com sucesso!'],
       failure: (reason) => [`Erro ao ${video ? 'atualizar' : 'adicionar'} vídeo: ${reason}`],
@@ -120,34 +133,25 @@ function VideoFields({ form: { values, field } }: { form: ResourceFormState<Vide
   return (
     <Grid container spacing={2.5}>
       <Grid size={{ xs: 12, sm: 8 }}>
-        <Field {...field('book_name', 'Nome do Livro')} autoComplete="off" autoFocus />
+        <Field {...field('book_name')} autoComplete="off" autoFocus />
       </Grid>
       <Grid size={{ xs: 4 }}>
-        <Field {...field('book_order', 'Ordem')} {...number} />
+        <Field {...field('book_order')} {...number} />
       </Grid>
       <Grid size={{ xs: 8, sm: 7 }}>
-        <ChoiceField {...field('testament', 'Testamento')} choices={choices} />
+        <ChoiceField {...field('testament')} choices={choices} />
       </Grid>
       <Grid size={{ xs: 12, sm: 5 }}>
-        <Field {...field('duration_minutes', 'Duração (minutos)')} {...number} />
+        <Field {...field('duration_minutes')} {...number} />
       </Grid>
       <Grid size={12}>
-        <Field
-          {...field('video_url', 'URL do Vídeo')}
-          type="url"
-          helper={urlHint(values.video_url)}
-        />
+        <Field {...field('video_url')} type="url" helper={urlHint(values.video_url)} />
       </Grid>
       <Grid size={12}>
-        <Field {...field('thumbnail_url', 'URL da Miniatura (opcional)')} type="url" />
+        <Field {...field('thumbnail_url')} type="url" />
       </Grid>
       <Grid size={12}>
-        <Field
-          {...field('description', 'Descrição (opcional)')}
-          multiline
-          minRows={3}
-          maxRows={8}
-        />
+        <Field {...field('description')} multiline minRows={3} maxRows={8} />
       </Grid>
     </Grid>
   );

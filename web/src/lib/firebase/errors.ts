@@ -35,7 +35,7 @@ export function errorText(error: unknown): string {
 /** What to show to an administrator whose change was not saved. */
 export function refusalText(error: unknown): string {
   return errorCode(error) === 'not-found'
-    ? 'Isto foi excluído por outra pessoa enquanto você editava. Copie o texto e cadastre de novo.'
+    ? 'Este item foi excluído por outra pessoa.'
     : errorText(error);
 }
 

@@ -4,6 +4,7 @@ import type { ChallengeForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';
 import { useDoc } from '@/lib/live';
 import { usePages } from '@/lib/paging';
+import type { Merge } from '@/ui/use-resource-form';
 
 const PAGE = 20;
 
@@ -20,15 +21,18 @@ export async function createChallenge(form: ChallengeForm, id: string, uid: stri
   await createOnServer(paths.challenge(id), { ...form, ...created });
 }
 
-export async function changeChallenge(form: ChallengeForm, id: string): Promise<void> {
+export async function changeChallenge(
+  id: string,
+  merge: Merge<ChallengeValues, ChallengeForm>,
+): Promise<void> {
   const { changeOnServer } = await import('@/lib/server');
-  await changeOnServer(paths.challenge(id), form);
+  await changeOnServer(paths.challenge(id), challengeSchema, (stored) => merge(valuesOf(stored)));
 }
 
 /** Takes a challenge off the list that people choose from, or puts it back. */
 export async function archiveChallenge(id: string, archived: boolean): Promise<void> {
   const { changeOnServer } = await import('@/lib/server');
-  await changeOnServer(paths.challenge(id), { archived });
+  await changeOnServer(paths.challenge(id), challengeSchema, () => ({ archived }));
 }
 
 /** The form as text. */

@@ -4,15 +4,27 @@ import { Grid, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Field } from '@/ui/fields';
-import { ResourceForm, useResourceForm } from '@/ui/resource-form';
-import type { ResourceFormState } from '@/ui/resource-form';
+import { ResourceForm } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
+import { useResourceForm } from '@/ui/use-resource-form';
+import type { ResourceFormState } from '@/ui/use-resource-form';
 import { categoryName } from '../words';
 import { changeChallenge, createChallenge, toastsOf } from './api';
 import type { ChallengeValues } from './api';
 
+const labels = {
+  title: 'Título',
+  description: 'Descrição',
+  category: 'Categoria',
+  duration_days: 'Duração (dias)',
+  reward_type: 'Tipo de Recompensa',
+  reward_value: 'Recompensa',
+};
+
 interface Props {
   uid: string;
+  /** Starts empty where there is a draft, and offers it. */
+  offersDraft: boolean;
   /** The form before anything is typed. */
   initial: ChallengeValues;
   /** The id of the challenge to change, or null for a new one. */
@@ -21,15 +33,18 @@ interface Props {
 }
 
 /** Offers a challenge, or changes one. */
-export function ChallengeForm({ uid, initial, editing, onDone }: Props) {
+export function ChallengeForm({ uid, initial, editing, offersDraft, onDone }: Props) {
   const navigate = useNavigate();
   const [newId] = useState(() => crypto.randomUUID());
   const form = useResourceForm({
     schema: challengeFormSchema,
     initial,
+    offersDraft,
     draftKey: `challenge.${uid}.${editing ?? 'new'}`,
-    save: (fields) =>
-      editing ? changeChallenge(fields, editing) : createChallenge(fields, newId, uid),
+    labels,
+    names: { category: categoryName, reward_type: rewardName },
+    create: (fields) => createChallenge(fields, editing ?? newId, uid),
+    change: editing === null ? null : (merge) => changeChallenge(editing, merge),
     toasts: editing
       ? toastsOf('Desafio atualizado com sucesso.', 'Não foi possível atualizar o desafio.')
       : toastsOf('Desafio criado com sucesso.', 'Não foi possível criar o desafio.'),
@@ -73,6 +88,7 @@ const rewards = [
   { value: 'xp', text: 'XP' },
   { value: 'medalha', text: 'Medalha' },
 ];
+const rewardName = (type: string) => rewards.find(({ value }) => value === type)?.text ?? type;
 
 const number = {
   type: 'number',
@@ -85,24 +101,24 @@ function ChallengeFields({ form }: { form: ResourceFormState<ChallengeValues> })
   return (
     <Grid container spacing={2.5}>
       <Grid size={12}>
-        <Field {...field('title', 'Título')} autoComplete="off" />
+        <Field {...field('title')} autoComplete="off" />
       </Grid>
       <Grid size={12}>
-        <Field {...field('description', 'Descrição')} multiline minRows={3} maxRows={10} />
+        <Field {...field('description')} multiline minRows={3} maxRows={10} />
       </Grid>
       <Grid size={{ xs: 12, sm: 7 }}>
         <ChoiceField
-          {...field('category', 'Categoria')}
+          {...field('category')}
           choices={categories}
           helper={whatCounts(values.category)}
         />
       </Grid>
       <Grid size={{ xs: 12, sm: 5 }}>
-        <Field {...field('duration_days', 'Duração (dias)')} {...number} />
+        <Field {...field('duration_days')} {...number} />
       </Grid>
       <Grid size={{ xs: 12, sm: 5 }}>
         <ChoiceField
-          {...field('reward_type', 'Tipo de Recompensa')}
+          {...field('reward_type')}
           choices={rewards}
           // An amount of XP is no medal's name.
           onChange={({ target }) => set({ reward_type: target.value, reward_value: '' })}
@@ -110,7 +126,8 @@ function ChallengeFields({ form }: { form: ResourceFormState<ChallengeValues> })
       </Grid>
       <Grid size={{ xs: 12, sm: 7 }}>
         <Field
-          {...field('reward_value', isMedal ? 'Nome da Medalha' : 'Quantidade de XP')}
+          {...field('reward_value')}
+          label={isMedal ? 'Nome da Medalha' : 'Quantidade de XP'}
           {...(isMedal ? { autoComplete: 'off' } : number)}
         />
       </Grid>

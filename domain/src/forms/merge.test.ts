@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { differences, mergeEdits } from './merge';
+
+const opened = { title: 'Orar', text: 'Todo dia', place: '' };
+
+it('takes each field from the side that has changed it', () => {
+  const typed = { ...opened, title: 'Orar juntos' };
+  const stored = { ...opened, text: 'Toda manhã' };
+  expect(mergeEdits({ opened, typed, stored })).toEqual({
+    texts: { title: 'Orar juntos', text: 'Toda manhã', place: '' },
+    conflicts: [],
+    opened: stored,
+  });
+});
+
+it('names the fields that both have changed, and keeps what was typed in them', () => {
+  const typed = { title: 'Orar juntos', text: 'À noite', place: 'Casa' };
+  const stored = { title: 'Orar juntos', text: 'Toda manhã', place: '' };
+  expect(mergeEdits({ opened, typed, stored })).toEqual({
+    texts: typed,
+    conflicts: ['text'],
+    opened: { ...stored, text: 'Todo dia' },
+  });
+});
+
+it('takes an emptied field for a change', () => {
+  const typed = { ...opened, text: '' };
+  expect(mergeEdits({ opened, typed, stored: opened }).texts.text).toBe('');
+  expect(mergeEdits({ opened, typed: opened, stored: typed }).texts.text).toBe('');
+});
+
+it('finds the same conflict again until one of the texts is chosen', () => {
+  const typed = { ...opened, text: 'À noite' };
+  const stored = { ...opened, text: 'Toda manhã' };
+  const merged = mergeEdits({ opened, typed, stored });
+  expect(mergeEdits({ opened: merged.opened, typed: merged.texts, stored }).conflicts).toEqual([
+    'text',
+  ]);
+  expect(mergeEdits({ opened: stored, typed: merged.texts, stored }).conflicts).toEqual([]);
+});
+
+it('lists the fields whose texts differ', () => {
+  expect(differences(opened, { ...opened, title: 'Jejuar' })).toEqual(['title']);
+});

@@ -1,0 +1,41 @@
+type Texts = Record<string, string>;
+
+/** The texts of a form: as it was opened, as they are typed, and as another admin may have stored them since. */
+interface Versions<T extends Texts> {
+  opened: T;
+  typed: T;
+  stored: T;
+}
+
+interface Merged<T extends Texts> {
+  /** What only one side has changed is taken from that side; a field in conflict keeps what was typed. */
+  texts: T;
+  /** The fields that both sides have changed, each to a text of its own. */
+  conflicts: (keyof T & string)[];
+  /** What the merged texts are compared with from now on: what is stored, but for the fields in conflict. */
+  opened: T;
+}
+
+/** Merges two edits of the same form, field by field. */
+export function mergeEdits<T extends Texts>({ opened, typed, stored }: Versions<T>): Merged<T> {
+  const merged: Merged<T> = { texts: { ...typed }, conflicts: [], opened: { ...stored } };
+  for (const name of fieldsOf(typed)) {
+    if (typed[name] === opened[name]) merged.texts[name] = stored[name];
+    else if (stored[name] !== opened[name] && stored[name] !== typed[name]) {
+      merged.conflicts.push(name);
+      merged.opened[name] = opened[name];
+    }
+  }
+  return merged;
+}
+
+/** The names of the fields whose texts differ. */
+export function differences<T extends Texts>(one: T, other: T): (keyof T & string)[] {
+  return fieldsOf(one).filter((name) => one[name] !== other[name]);
+}
+
+function fieldsOf<T extends Texts>(texts: T): (keyof T & string)[] {
+  const names: (keyof T & string)[] = [];
+  for (const name in texts) if (Object.hasOwn(texts, name)) names.push(name);
+  return names;
+}

@@ -1,0 +1,43 @@
+import { aChurch, aProfile } from '@raizes/tests/factories';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as api from '@/features/church/api';
+import '@/features/church/church-form';
+import * as users from '@/features/users/api';
+import { admin, field, mergingWith, press, takeStored, type } from '@/testing/form';
+import { ready } from '@/testing/live';
+import { renderApp } from '@/testing/render';
+import { Page } from './church-settings-page';
+
+vi.mock(import('@/features/church/api'), { spy: true });
+vi.mock(import('@/features/users/api'), { spy: true });
+
+const paulo = aProfile({ id: 'paulo', full_name: 'Paulo Ribeiro', position: 'pastor' });
+const lia = aProfile({ id: 'lia', full_name: 'Lia Prado', position: 'lider' });
+const church = aChurch({ name: 'Igreja Raízes', default_leader_id: null });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetAllMocks();
+  vi.mocked(api.useChurch).mockReturnValue(ready(church));
+  vi.mocked(users.useLeaders).mockReturnValue([lia, paulo]);
+  vi.mocked(users.usePerson).mockImplementation((id) => ready(id === 'lia' ? lia : paulo));
+});
+
+it('lets an admin choose where another has changed the same setting, and goes on from what is stored', async () => {
+  const stored = { ...api.valuesOf(church), name: 'Igreja da Videira', default_leader_id: 'lia' };
+  vi.mocked(api.saveChurch).mockImplementation(mergingWith(stored));
+  renderApp(<Page person={admin} />);
+  await screen.findByText('Paulo Ribeiro (Pastor)');
+  await type('Líder padrão', 'paulo');
+  await press('Salvar');
+  const leaders = await field('Líder padrão: dois textos');
+  expect(leaders.textContent).toContain('Paulo Ribeiro (Pastor)');
+  expect(leaders.textContent).toContain('Lia Prado (Líder)');
+  await takeStored('Líder padrão');
+  expect(await field('Líder padrão')).toHaveProperty('value', 'lia');
+  await press('Salvar');
+  expect(await screen.findByText('Configurações salvas com sucesso.')).toBeTruthy();
+  expect(await field('Nome da igreja')).toHaveProperty('value', 'Igreja da Videira');
+  expect(localStorage).toHaveLength(0);
+});

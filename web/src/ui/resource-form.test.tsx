@@ -1,0 +1,151 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { object, string } from 'yup';
+import { field, press, type } from '@/testing/form';
+import { renderApp } from '@/testing/render';
+import { Field } from './fields';
+import { ResourceForm } from './resource-form';
+import { useResourceForm } from './use-resource-form';
+import type { Merge } from './use-resource-form';
+
+const schema = object({ title: string().trim().required(), text: string().trim().required() });
+type Values = Record<'title' | 'text', string>;
+const opened: Values = { title: 'Orar', text: 'Todo dia' };
+
+const create = vi.fn<(fields: Values) => Promise<void>>();
+const written = vi.fn<(fields: Values) => void>();
+/** What is stored when the form is saved; null for a document that was deleted. */
+let stored: Values | null = opened;
+
+async function change(merge: Merge<Values, Values>): Promise<void> {
+  await Promise.resolve();
+  if (!stored) throw Object.assign(new Error('gone'), { code: 'not-found' });
+  written(merge(stored));
+}
+
+interface Props {
+  initial?: Values;
+  isNew?: boolean;
+  offersDraft?: boolean;
+}
+
+function Form({ initial = opened, isNew = false, offersDraft = false }: Props) {
+  const form = useResourceForm({
+    schema,
+    initial,
+    labels: { title: 'Título', text: 'Texto' },
+    draftKey: 'test',
+    offersDraft,
+    create,
+    change: isNew ? null : change,
+    toasts: { success: ['Salvo'], failure: (reason) => ['Erro', reason] },
+    onSaved: () => undefined,
+  });
+  return (
+    <ResourceForm form={form} onDiscard={() => undefined} submit="Salvar">
+      <Field {...form.field('title')} />
+      <Field {...form.field('text')} />
+    </ResourceForm>
+  );
+}
+
+const empty: Values = { title: '', text: '' };
+const open = (props: Props = {}) => renderApp(<Form {...props} />);
+const openNew = (props: Props = {}) => open({ initial: empty, isNew: true, ...props });
+const expectField = async (label: string, value: string) =>
+  expect(await field(label)).toHaveProperty('value', value);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetAllMocks();
+  create.mockResolvedValue();
+  stored = opened;
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+it('saves together what two admins changed in different fields', async () => {
+  open();
+  await type('Título', 'Orar juntos');
+  stored = { ...opened, text: 'Toda manhã' };
+  await press('Salvar');
+  expect(await screen.findByText('Salvo')).toBeTruthy();
+  expect(written).toHaveBeenCalledWith({ title: 'Orar juntos', text: 'Toda manhã' });
+});
+
+it('shows both texts of a field that two admins changed, and saves the chosen one', async () => {
+  open();
+  await type('Título', 'Orar juntos');
+  await type('Texto', 'À noite');
+  stored = { title: 'Orar a sós', text: 'Toda manhã' };
+  await press('Salvar');
+  expect(await screen.findByText(/^Outra pessoa mudou o mesmo/)).toBeTruthy();
+  expect(written).not.toHaveBeenCalled();
+  const [title, text] = screen.getAllByRole('group');
+  expect(title?.textContent).toContain('Orar juntos');
+  expect(title?.textContent).toContain('Orar a sós');
+  expect(text?.textContent).toContain('Toda manhã');
+  await expectField('Texto', 'À noite');
+
+  screen.getAllByText('Ficar com o meu')[0]?.click();
+  await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(1));
+  await press('Usar o salvo');
+  await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  await expectField('Texto', 'Toda manhã');
+  await press('Salvar');
+  expect(await screen.findByText('Salvo')).toBeTruthy();
+  expect(written).toHaveBeenCalledWith({ title: 'Orar juntos', text: 'Toda manhã' });
+});
+
+it('says that the item was deleted, keeps what was typed, and creates it again when saved once more', async () => {
+  open();
+  await type('Texto', 'À noite');
+  stored = null;
+  await press('Salvar');
+  expect(await screen.findByText('Este item foi excluído')).toBeTruthy();
+  await expectField('Texto', 'À noite');
+  expect(create).not.toHaveBeenCalled();
+  await press('Salvar');
+  expect(await screen.findByText('Salvo')).toBeTruthy();
+  expect(create).toHaveBeenCalledWith({ title: 'Orar', text: 'À noite' });
+});
+
+it('merges a draft with what others saved since it was written', async () => {
+  open();
+  await type('Texto', 'À noite');
+  cleanup();
+  open({ initial: { title: 'Jejuar', text: 'Todo dia' } });
+  await expectField('Título', 'Jejuar');
+  await expectField('Texto', 'À noite');
+  cleanup();
+  open({ initial: { title: 'Jejuar', text: 'Toda manhã' } });
+  expect(await screen.findByText(/^Outra pessoa mudou o mesmo/)).toBeTruthy();
+  expect(screen.getByRole('group').textContent).toContain('Toda manhã');
+});
+
+it('forgets a draft that was undone by hand', async () => {
+  openNew();
+  await type('Título', 'Jejuar');
+  await type('Título', '');
+  cleanup();
+  openNew();
+  await expectField('Título', '');
+  expect(screen.queryByText(/^Continuamos de onde/)).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('offers a draft where it starts empty, and loses neither it nor what is typed', async () => {
+  openNew();
+  await type('Título', 'Jejuar');
+  cleanup();
+  openNew({ offersDraft: true });
+  await expectField('Título', '');
+  expect(screen.getByText('Há um rascunho neste aparelho.')).toBeTruthy();
+  await type('Título', 'Servir');
+  cleanup();
+  openNew();
+  await expectField('Título', 'Servir');
+  await press('Abrir rascunho');
+  await expectField('Título', 'Jejuar');
+  await press('Abrir rascunho');
+  await expectField('Título', 'Servir');
+});

@@ -1,13 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { AppDialog } from './app-dialog';
 
 interface Props {
   title: string;
@@ -46,31 +40,27 @@ export function ConfirmDialog(props: Props) {
   }
 
   return (
-    <Dialog
-      open
+    <AppDialog
+      title={title}
+      fullWidth={false}
       onClose={isBusy ? undefined : onClose}
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ paper: { sx: { backgroundImage: 'none' } } }}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy} autoFocus>
+            {cancel}
+          </Button>
+          <Button color={color} variant="contained" onClick={confirm} loading={isBusy}>
+            {action}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`} variant="h2">
-        {title}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
-          {text}
-        </DialogContentText>
-        {children}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={isBusy} autoFocus>
-          {cancel}
-        </Button>
-        <Button color={color} variant="contained" onClick={confirm} loading={isBusy}>
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </DialogContentText>
+      {children}
+    </AppDialog>
   );
 }

@@ -52,6 +52,8 @@ export const theme = createTheme({
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
+    // As far from the edge as the text above them.
+    MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 20px' } } },
     MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     // MUI tints elevated paper grey in the dark scheme.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -2,16 +2,9 @@ import { testaments } from '@raizes/domain/documents/content';
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import { bibleVideoFormSchema } from '@raizes/domain/forms/content';
 import { youtubeId } from '@raizes/domain/links';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Grid,
-  Stack,
-} from '@mui/material';
+import { Button, Grid, Stack } from '@mui/material';
 import { useState } from 'react';
+import { AppDialog } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';
 import { FormAlert } from '@/ui/form-alert';
@@ -74,36 +67,29 @@ export function VideoFormDialog({ uid, video, order, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
+    <AppDialog
+      title={video ? 'Editar Vídeo' : 'Novo Vídeo'}
       onClose={leave}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="video-form"
-      slotProps={{ paper: { sx: { backgroundImage: 'none', m: { xs: 2, sm: 4 } } } }}
-    >
-      <DialogTitle id="video-form" variant="h2">
-        {video ? 'Editar Vídeo' : 'Novo Vídeo'}
-      </DialogTitle>
-      <Stack component="form" {...form.element} sx={{ minHeight: 0 }}>
-        <DialogContent>
-          <Stack spacing={2.5} sx={{ pt: 1 }}>
-            <FormNotices form={form} onDiscard={discard} />
-            {/* A screen reader does not announce the toast outside of the dialog. */}
-            {failure !== null && error === null && (
-              <FormAlert title="O vídeo não foi salvo" text={failure} />
-            )}
-            <VideoFields form={form} />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+      slotProps={{ paper: { sx: { m: { xs: 2, sm: 4 } } } }}
+      form={form.element}
+      actions={
+        <>
           <Button onClick={leave} disabled={isSaving}>
             Cancelar
           </Button>
           <Button type="submit" variant="contained" loading={isSaving}>
             {video ? 'Atualizar' : 'Adicionar'}
           </Button>
-        </DialogActions>
+        </>
+      }
+    >
+      <Stack spacing={2.5}>
+        <FormNotices form={form} onDiscard={discard} />
+        {/* A screen reader does not announce the toast outside of the dialog. */}
+        {failure !== null && error === null && (
+          <FormAlert title="O vídeo não foi salvo" text={failure} />
+        )}
+        <VideoFields form={form} />
       </Stack>
       {isAsking && (
         <ConfirmDialog
@@ -119,7 +105,7 @@ export function VideoFormDialog({ uid, video, order, onClose }: Props) {
         when={form.isUnsaved}
         text="O que você escreveu ainda não foi salvo. Fica guardado neste aparelho como rascunho."
       />
-    </Dialog>
+    </AppDialog>
   );
 }
 

@@ -1,18 +1,9 @@
 import { formatDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Box, Button, DialogContentText, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { toastError, toastSuccess } from '@/lib/toast';
+import { AppDialog } from '@/ui/app-dialog';
 import { draftStore } from './draft';
 
 interface Props {
@@ -44,40 +35,40 @@ export function RefusedDialog({ uid, day, isToday, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="refused-title">
-      <DialogTitle id="refused-title" variant="h2">
-        Um devocional não pôde ser contado
-      </DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <DialogContentText>
-            O devocional de {formatDay(day)}, que você completou sem internet, não foi aceito pelo
-            servidor.{' '}
-            {isToday
-              ? 'O que você escreveu continua guardado: abra o devocional e complete de novo.'
-              : 'Ele só aceita devocionais de até 7 dias atrás. O que você escreveu continua aqui.'}
-          </DialogContentText>
-          {texts.map(({ title, text }) => (
-            <Box key={title} component="section" aria-label={title}>
-              <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {text}
-              </Typography>
-            </Box>
-          ))}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => void copy()}>Copiar textos</Button>
-        {isToday && (
-          <Button component={Link} to="/devotional" onClick={onClose}>
-            Abrir devocional
+    <AppDialog
+      title="Um devocional não pôde ser contado"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => void copy()}>Copiar textos</Button>
+          {isToday && (
+            <Button component={Link} to="/devotional" onClick={onClose}>
+              Abrir devocional
+            </Button>
+          )}
+          <Button variant="contained" onClick={onClose} autoFocus>
+            Entendi
           </Button>
-        )}
-        <Button variant="contained" onClick={onClose} autoFocus>
-          Entendi
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <DialogContentText>
+          O devocional de {formatDay(day)}, que você completou sem internet, não foi aceito pelo
+          servidor.{' '}
+          {isToday
+            ? 'O que você escreveu continua guardado: abra o devocional e complete de novo.'
+            : 'Ele só aceita devocionais de até 7 dias atrás. O que você escreveu continua aqui.'}
+        </DialogContentText>
+        {texts.map(({ title, text }) => (
+          <Box key={title} component="section" aria-label={title}>
+            <Typography variant="h3">{title}</Typography>
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Stack>
+    </AppDialog>
   );
 }

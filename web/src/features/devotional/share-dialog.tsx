@@ -1,15 +1,8 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { toastError, toastSuccess } from '@/lib/toast';
+import { AppDialog } from '@/ui/app-dialog';
 import { whatsAppUrl } from './success-screen';
 
 interface Props {
@@ -30,34 +23,31 @@ export function ShareDialog({ text, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="share-title" fullWidth maxWidth="xs">
-      <DialogTitle id="share-title" variant="h2">
-        Compartilhar
-      </DialogTitle>
-      <DialogContent>
-        <Typography
-          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', userSelect: 'text', mb: 2 }}
+    <AppDialog
+      title="Compartilhar"
+      maxWidth="xs"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Fechar</Button>}
+    >
+      <Typography
+        sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', userSelect: 'text', mb: 2 }}
+      >
+        {text}
+      </Typography>
+      <Stack spacing={1}>
+        <Button
+          variant="contained"
+          startIcon={<WhatsAppIcon />}
+          href={whatsAppUrl(text)}
+          target="_blank"
+          rel="noopener"
         >
-          {text}
-        </Typography>
-        <Stack spacing={1}>
-          <Button
-            variant="contained"
-            startIcon={<WhatsAppIcon />}
-            href={whatsAppUrl(text)}
-            target="_blank"
-            rel="noopener"
-          >
-            WhatsApp
-          </Button>
-          <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>
-            Copiar texto
-          </Button>
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Fechar</Button>
-      </DialogActions>
-    </Dialog>
+          WhatsApp
+        </Button>
+        <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>
+          Copiar texto
+        </Button>
+      </Stack>
+    </AppDialog>
   );
 }

@@ -1,18 +1,9 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControlLabel,
-  Stack,
-} from '@mui/material';
+import { Button, Checkbox, DialogContentText, FormControlLabel, Stack } from '@mui/material';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { eraseAccount } from '@/lib/account';
 import { errorText, errorCode } from '@/lib/firebase/errors';
+import { AppDialog } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
 import { FormAlert } from '@/ui/form-alert';
 
@@ -40,47 +31,40 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      open
+    <AppDialog
+      title="Apagar a conta para sempre?"
       onClose={isErasing ? undefined : onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="erase-title"
-    >
-      <form noValidate onSubmit={(event) => void erase(event)}>
-        <DialogTitle id="erase-title" variant="h2">
-          Apagar a conta para sempre?
-        </DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <DialogContentText>
-              Isto não tem volta: nem nós conseguimos recuperar o que for apagado. Se quiser guardar
-              uma lembrança da sua caminhada, baixe antes a sua cópia.
-            </DialogContentText>
-            {refusal && <FormAlert title="A conta não foi apagada" text={refusal} />}
-            <Field
-              label="Senha"
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-            <FormControlLabel
-              control={<Checkbox checked={isSure} onChange={(_, sure) => setSure(sure)} />}
-              label="Entendi que tudo será apagado"
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
+      form={{ onSubmit: (event) => void erase(event) }}
+      actions={
+        <>
           <Button onClick={onClose} disabled={isErasing}>
             Manter minha conta
           </Button>
           <Button type="submit" color="error" variant="contained" loading={isErasing}>
             Apagar para sempre
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <DialogContentText>
+          Isto não tem volta: nem nós conseguimos recuperar o que for apagado. Se quiser guardar uma
+          lembrança da sua caminhada, baixe antes a sua cópia.
+        </DialogContentText>
+        {refusal && <FormAlert title="A conta não foi apagada" text={refusal} />}
+        <Field
+          label="Senha"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <FormControlLabel
+          control={<Checkbox checked={isSure} onChange={(_, sure) => setSure(sure)} />}
+          label="Entendi que tudo será apagado"
+        />
+      </Stack>
+    </AppDialog>
   );
 }
 

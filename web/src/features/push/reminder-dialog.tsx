@@ -8,8 +8,6 @@ import {
   Button,
   CircularProgress,
   Dialog,
-  DialogActions,
-  DialogContent,
   DialogTitle,
   FormControlLabel,
   Stack,
@@ -21,6 +19,7 @@ import { useState } from 'react';
 import { errorText } from '@/lib/firebase/errors';
 import { LiveProvider, useDoc } from '@/lib/live';
 import { toastSuccess } from '@/lib/toast';
+import { DialogBody } from '@/ui/app-dialog';
 import { FormAlert } from '@/ui/form-alert';
 import { ChoiceField } from '@/ui/select-field';
 import { chooseReminder, currentTimeZone, formatReminder } from './reminder';
@@ -105,41 +104,41 @@ function ReminderForm({ initial, onClose }: ReminderFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
+    <DialogBody
+      form={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          void save();
+        },
       }}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" variant="contained" loading={isSaving}>
+            Salvar
+          </Button>
+        </>
+      }
     >
-      <DialogContent sx={{ pt: 0 }}>
-        <Stack spacing={2.5}>
-          {refusal && <FormAlert title="Erro ao salvar" text={refusal} />}
-          <FormControlLabel
-            label="Lembrar-me do devocional"
-            control={<Switch checked={enabled} onChange={(_event, on) => setEnabled(on)} />}
-          />
-          <ChoiceField
-            label="Hora"
-            choices={hours}
-            value={String(hour)}
-            disabled={!enabled}
-            onChange={(event) => setHour(Number(event.target.value))}
-          />
-          <WeekdayPicker chosen={weekdays} disabled={!enabled} onChange={setWeekdays} />
-          <Typography variant="body2" color="textSecondary">
-            No máximo um por dia, nunca à noite, e só se o devocional do dia ainda estiver por
-            fazer.
-          </Typography>
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
-        <Button type="submit" variant="contained" loading={isSaving}>
-          Salvar
-        </Button>
-      </DialogActions>
-    </form>
+      <Stack spacing={2.5}>
+        {refusal && <FormAlert title="Erro ao salvar" text={refusal} />}
+        <FormControlLabel
+          label="Lembrar-me do devocional"
+          control={<Switch checked={enabled} onChange={(_event, on) => setEnabled(on)} />}
+        />
+        <ChoiceField
+          label="Hora"
+          choices={hours}
+          value={String(hour)}
+          disabled={!enabled}
+          onChange={(event) => setHour(Number(event.target.value))}
+        />
+        <WeekdayPicker chosen={weekdays} disabled={!enabled} onChange={setWeekdays} />
+        <Typography variant="body2" color="textSecondary">
+          No máximo um por dia, nunca à noite, e só se o devocional do dia ainda estiver por fazer.
+        </Typography>
+      </Stack>
+    </DialogBody>
   );
 }
 

@@ -2,10 +2,6 @@ import {
   Box,
   Button,
   CircularProgress,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
   List,
   ListItem,
   ListItemButton,
@@ -14,6 +10,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useDebounced } from '@/lib/timing';
+import { AppDialog } from '@/ui/app-dialog';
 import { SearchField } from '@/ui/search-field';
 import { positionNames, useFoundLeaders } from './api';
 
@@ -30,15 +27,14 @@ export function LeaderDialog({ except, onChoose, onClose }: Props) {
   const leaders = found.state === 'ready' ? found.value.filter(({ id }) => id !== except) : null;
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="leader-dialog" maxWidth="xs" fullWidth>
-      <DialogTitle id="leader-dialog" variant="h2">
-        Pastor ou líder
-      </DialogTitle>
-      <DialogContent sx={{ minHeight: 360 }}>
-        {/* Room for the label on the edge of the field. */}
-        <Box sx={{ pt: 1 }}>
-          <SearchField label="Procurar por nome" value={typed} onChange={setTyped} autoFocus />
-        </Box>
+    <AppDialog
+      title="Pastor ou líder"
+      maxWidth="xs"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Cancelar</Button>}
+    >
+      <Box sx={{ minHeight: 340 }}>
+        <SearchField label="Procurar por nome" value={typed} onChange={setTyped} autoFocus />
         {leaders === null && (
           <CircularProgress aria-label="Procurando" sx={{ display: 'block', mx: 'auto', mt: 4 }} />
         )}
@@ -56,10 +52,7 @@ export function LeaderDialog({ except, onChoose, onClose }: Props) {
             </ListItem>
           ))}
         </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </AppDialog>
   );
 }

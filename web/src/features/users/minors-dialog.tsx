@@ -3,18 +3,7 @@ import { profileSchema } from '@raizes/domain/documents/people';
 import type { Profile } from '@raizes/domain/documents/people';
 import { needsGuardian } from '@raizes/domain/guardianship';
 import { collections } from '@raizes/domain/paths';
-import {
-  Box,
-  Button,
-  CircularProgress,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Box, Button, CircularProgress, DialogContentText, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { call } from '@/lib/callable';
@@ -23,6 +12,7 @@ import { useLongList } from '@/lib/long-list';
 import type { LongListQuery } from '@/lib/long-list';
 import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
+import { AppDialog } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';
 import { FormAlert } from '@/ui/form-alert';
@@ -31,28 +21,23 @@ import { ServerUnreachable } from '@/ui/load-boundary';
 /** The people under 18, and whether their guardians have consented. */
 export function MinorsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="minors-title">
-      <DialogTitle id="minors-title" variant="h2">
-        Menores de 18 anos
-      </DialogTitle>
-      <DialogContent>
-        <Stack spacing={3}>
-          <DialogContentText>
-            Sem a autorização do responsável, o mentor virtual e as mensagens ao líder ficam
-            fechados.
-          </DialogContentText>
-          <MinorsSection
-            title="Falta a autorização"
-            guardianship="needed"
-            nobody="Ninguém por enquanto."
-          />
-          <MinorsSection title="Com autorização" guardianship="recorded" />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Fechar</Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      title="Menores de 18 anos"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Fechar</Button>}
+    >
+      <Stack spacing={3}>
+        <DialogContentText>
+          Sem a autorização do responsável, o mentor virtual e as mensagens ao líder ficam fechados.
+        </DialogContentText>
+        <MinorsSection
+          title="Falta a autorização"
+          guardianship="needed"
+          nobody="Ninguém por enquanto."
+        />
+        <MinorsSection title="Com autorização" guardianship="recorded" />
+      </Stack>
+    </AppDialog>
   );
 }
 
@@ -195,40 +180,39 @@ function GuardianDialog({ person, onClose }: GuardianDialogProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="guardian-title">
-      <form noValidate onSubmit={(event) => void save(event)}>
-        <DialogTitle id="guardian-title" variant="h2">
-          Registrar consentimento do responsável
-        </DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
-              Registre só depois de falar com a mãe, o pai ou o responsável legal por{' '}
-              {person.full_name}. O registro fica no histórico da pessoa.
-            </DialogContentText>
-            {error && <FormAlert title="Erro de validação" text={error} />}
-            <Field
-              label="Nome do responsável"
-              value={guardian}
-              onChange={({ target }) => setGuardian(target.value)}
-              autoFocus
-              slotProps={{ input: { maxLength: 100 } }}
-            />
-            <Field
-              label="Data do consentimento"
-              type="date"
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
+    <AppDialog
+      title="Registrar consentimento do responsável"
+      onClose={onClose}
+      form={{ onSubmit: (event) => void save(event) }}
+      actions={
+        <>
           <Button onClick={onClose}>Cancelar</Button>
           <Button type="submit" variant="contained" loading={isSaving}>
             Registrar
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+          Registre só depois de falar com a mãe, o pai ou o responsável legal por {person.full_name}
+          . O registro fica no histórico da pessoa.
+        </DialogContentText>
+        {error && <FormAlert title="Erro de validação" text={error} />}
+        <Field
+          label="Nome do responsável"
+          value={guardian}
+          onChange={({ target }) => setGuardian(target.value)}
+          autoFocus
+          slotProps={{ input: { maxLength: 100 } }}
+        />
+        <Field
+          label="Data do consentimento"
+          type="date"
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </Stack>
+    </AppDialog>
   );
 }

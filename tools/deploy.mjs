@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { WEB_ENVIRONMENT, requireWebSettings } from './deploy-settings.mjs';
 import { allowInPolicy, recaptcha } from './launcher/build.mjs';
 import { installIfNeeded, requireNode } from './launcher/requirements.mjs';
 import { exitOf, launch } from './launcher/processes.mjs';
 import { printFailure, UserError } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
-
-const WEB_ENVIRONMENT = 'web/.env.production.local';
 
 function requireProject() {
   /** @type {string | undefined} */
@@ -24,30 +23,6 @@ function webVariable(name) {
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   const line = lines.find((each) => each.startsWith(`${name}=`));
   return process.env[name] ?? line?.replace(/^[^=]*=/, '').replace(/^'(.*)'$/, '$1');
-}
-
-/** @param {string} project */
-function requireWebConfig(project) {
-  const config = webVariable('VITE_FIREBASE_CONFIG');
-  if (!config) {
-    throw new UserError(
-      `The web app's configuration is missing: write VITE_FIREBASE_CONFIG='{"apiKey": …}' into ${WEB_ENVIRONMENT} ("npx firebase apps:sdkconfig web" prints it).`,
-    );
-  }
-  /** @type {string | undefined} */
-  let named;
-  try {
-    named = JSON.parse(config).projectId;
-  } catch {
-    throw new UserError(
-      'VITE_FIREBASE_CONFIG is not JSON: names and texts stand in double quotes, all on one line.',
-    );
-  }
-  if (named !== project) {
-    throw new UserError(
-      `VITE_FIREBASE_CONFIG is of the project "${named}", .firebaserc of "${project}".`,
-    );
-  }
 }
 
 /** firebase.json, whose pages may use reCAPTCHA where App Check is switched on. */
@@ -72,7 +47,7 @@ async function runToEnd(title, args) {
 try {
   requireNode();
   const project = requireProject();
-  requireWebConfig(project);
+  requireWebSettings(project, webVariable);
   await installIfNeeded();
   await runToEnd('The check', [fromRoot('tools/test.mjs'), '--fast']);
   const firebase = fromRoot('node_modules/firebase-tools/lib/bin/firebase.js');

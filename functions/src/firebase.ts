@@ -10,7 +10,8 @@ initializeApp();
 setGlobalOptions({
   region: 'southamerica-east1',
   memory: '256MiB',
-  maxInstances: 20,
+  // A new project's quota refuses the deployment of more; each answers 80 requests at a time.
+  maxInstances: 10,
   // Set ENFORCE_APP_CHECK=true in `functions/.env.<project>` once the web app is registered with App Check. There is
   // no App Check emulator, so on a developer's machine it stays off.
   enforceAppCheck:

@@ -8,7 +8,7 @@ import { count, day, instant, text } from './fields';
 const dayRecordSchema = v.object({
   xp: count,
   memorized: v.boolean(),
-  /** When the devotional was completed: a challenge started later that day does not count it. */
+  /** When the devotional was last completed: a challenge started later that day does not count it. */
   devotional_at: v.nullable(instant),
   /** Completion times of that day's readings, by reading id. */
   readings: v.record(v.string(), instant),
@@ -23,7 +23,9 @@ const activeChallengeSchema = v.object({
   challenge_id: text,
   ...challengeTermsSchema.entries,
   started_at: instant,
-  /** The first day that counts: the day of the start, or the next if that day's devotional was completed before it. */
+  /** Absent in older stats. */
+  started_on: v.optional(day),
+  /** The first day that counts: the day of the start, or the next if that day's devotional was only completed before it. */
   counts_from: day,
   /** Counts nothing; installed web apps of an earlier version require the field. */
   readings: v.optional(count, 0),

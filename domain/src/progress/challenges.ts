@@ -1,7 +1,6 @@
 import { addDays } from '../day';
 import type { Day } from '../day';
 import type { ActiveChallenge, Run, UserStats } from '../documents/user-stats';
-import { dayEntries } from './stats';
 import { countDaysFrom, currentStreak, livingStreak, longestStreak } from './streak';
 
 export const STREAK_CATEGORY = 'streak';
@@ -42,34 +41,23 @@ function countDone(challenge: ChallengeCount, runs: readonly Run[]): number {
 const percentOf = (done: number, goal: number) =>
   done >= goal ? 100 : Math.min(99, Math.round((done * 100) / goal));
 
-/** The first day that counts for a challenge that starts at this moment, given the devotionals already recorded. */
-export function firstCountedDay(days: UserStats['days'], startedOn: Day, startedAt: Date): Day {
-  return dayEntries(days).reduce(
-    (from, [day, { devotional_at }]) =>
-      devotional_at
-        ? skipEarlierDay({ started_at: startedAt, counts_from: from }, day, devotional_at)
-        : from,
-    startedOn,
-  );
+/**
+ * The first day that counts: the day of the start, unless its devotional was last completed before it. Only that day's moments
+ * are compared, and only with its last completion: a day that counts never stops counting, whatever arrives later.
+ */
+export function firstCountedDay(startedOn: Day, startedAt: Date, doneAt?: Date | null): Day {
+  return doneAt && doneAt < startedAt ? addDays(startedOn, 1) : startedOn;
 }
 
-/** Excludes a devotional that was completed before a challenge started but arrives after its start. */
-export function excludeEarlierDevotional(
+/** The challenges after a devotional of this day, which was last completed at `doneAt`. */
+export function countStartDay(
   challenges: readonly ActiveChallenge[],
   day: Day,
-  doneAt: Date,
+  doneAt: Date | null,
 ): ActiveChallenge[] {
-  return challenges.map((challenge) => ({
-    ...challenge,
-    counts_from: skipEarlierDay(challenge, day, doneAt),
-  }));
-}
-
-/** `counts_from`, moved past the day when its devotional was completed before the start. */
-function skipEarlierDay(
-  { started_at, counts_from }: Pick<ActiveChallenge, 'started_at' | 'counts_from'>,
-  day: Day,
-  doneAt: Date,
-): Day {
-  return doneAt < started_at && day >= counts_from ? addDays(day, 1) : counts_from;
+  return challenges.map((challenge) => {
+    const { started_on = challenge.counts_from, started_at } = challenge;
+    if (day !== started_on) return challenge;
+    return { ...challenge, counts_from: firstCountedDay(started_on, started_at, doneAt) };
+  });
 }

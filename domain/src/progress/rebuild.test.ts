@@ -36,8 +36,10 @@ function historyOf(
   const starts = new Map<string, ProgressHistory['starts'][number]>();
   for (const event of events) {
     if (event.kind === 'devotional') {
-      const memorized = event.memorized || devotionals.get(event.day)?.memorized === true;
-      devotionals.set(event.day, { ...event, memorized });
+      const before = devotionals.get(event.day);
+      const memorized = event.memorized || before?.memorized === true;
+      const at = before && before.at > event.at ? before.at : event.at;
+      devotionals.set(event.day, { ...event, memorized, at });
     } else if (event.kind === 'reading') {
       readings.set(event.reading_id, readings.get(event.reading_id) ?? event);
     } else {

@@ -84,7 +84,7 @@ interface Replay {
 /** Applies all completions to empty stats, in the order in which they were done. */
 function replayCompletions(known: UserStats, { devotionals, readings }: ProgressHistory): Replay {
   const events = [
-    ...devotionals.map((completion) => firstDevotional(known, completion)),
+    ...devotionals.map((completion) => lastDevotional(known, completion)),
     ...readings.map((completion) => firstReading(known, completion)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   let stats = emptyStats(known.user_id);
@@ -98,14 +98,14 @@ function replayCompletions(known: UserStats, { devotionals, readings }: Progress
   return { stats, earned, lastAt: events.at(-1)?.at };
 }
 
-/** The day's record keeps the first completion; the stored document may have been overwritten since. */
-function firstDevotional(known: UserStats, { day, memorized, at }: DevotionalCompletion) {
+/** The stored document may be older than another device's completion, which the day's record has. */
+function lastDevotional(known: UserStats, { day, memorized, at }: DevotionalCompletion) {
   const record = known.days[day];
-  const first = record?.devotional_at;
+  const last = record?.devotional_at;
   return {
     day,
     memorized: memorized || record?.memorized === true,
-    at: first && first < at ? first : at,
+    at: last && last > at ? last : at,
   };
 }
 
@@ -133,6 +133,7 @@ function rebuildChallenges(known: UserStats, starts: readonly StoredStart[], rep
       const count = {
         challenge_id,
         started_at: at,
+        started_on: start.started_on,
         counts_from: rebuildCountsFrom(start, before, replayed),
       };
       const challenge = toActiveChallenge(count, terms);
@@ -151,7 +152,7 @@ function rebuildChallenges(known: UserStats, starts: readonly StoredStart[], rep
   };
 }
 
-/** Time zones can shift the first day that counts by this much. */
+/** Time zones shifted the first day that counts by up to this much in stats of an earlier version. */
 const COUNTS_FROM_SPAN = 2;
 
 /** For a start older than the day records only the known challenge has the day; it is used if it is plausible. */
@@ -165,7 +166,8 @@ function rebuildCountsFrom(
     known.started_at.getTime() === at.getTime() &&
     known.counts_from >= started_on &&
     known.counts_from <= addDays(started_on, COUNTS_FROM_SPAN);
-  return isPlausible ? known.counts_from : firstCountedDay(replayed.days, started_on, at);
+  const doneAt = replayed.days[started_on]?.devotional_at;
+  return isPlausible ? known.counts_from : firstCountedDay(started_on, at, doneAt);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Day } from '../day';
 import type { DayRecord, UserStats } from '../documents/user-stats';
 import { applyProgress, unchanged } from './apply-progress';
 import type { Outcome } from './apply-progress';
-import { excludeEarlierDevotional } from './challenges';
+import { countStartDay } from './challenges';
 import { dayEntries, dayRecord, devotionalXp, oldestKeptDay, withDayRecord } from './stats';
 import { addDay, hasDay } from './streak';
 
@@ -27,18 +27,18 @@ export function recordDevotional(stats: UserStats, completion: DevotionalComplet
       stats.total_verses_memorized + Number(after.memorized) - Number(before.memorized),
     runs: addDay(stats.runs, day),
     days: withDayRecord(stats.days, day, after),
-    active_challenges: excludeEarlierDevotional(stats.active_challenges, day, at),
+    active_challenges: countStartDay(stats.active_challenges, day, after.devotional_at),
   };
   return applyProgress(stats, recorded, at);
 }
 
 function mergeCompletion(record: DayRecord, { memorized, at }: DevotionalCompletion): DayRecord {
-  const first = record.devotional_at;
+  const last = record.devotional_at;
   return {
     ...record,
     xp: Math.max(record.xp, devotionalXp(memorized)),
     memorized: record.memorized || memorized,
-    devotional_at: first && first <= at ? first : at,
+    devotional_at: last && last >= at ? last : at,
   };
 }
 

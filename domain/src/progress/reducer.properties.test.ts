@@ -11,17 +11,20 @@ import '../testing/property-runs';
 
 const KEPT = 40;
 
-/** All completions within the window of the day records. */
-const histories = completionsWithin(KEPT);
 
 const firstDay = (events: Event[]): Day =>
   events
     .flatMap((event) => (event.kind === 'start' ? [] : [event.day]))
     .reduce((first, day) => (day < first ? day : first), '2026-11-21');
 
-const withStarts = histories.chain((completions) =>
-  startsAround(firstDay(completions), KEPT - 8).map((starts) => [...completions, ...starts]),
-);
+/** All completions within the window of the day records: over weeks, or crowded into a few days around the starts. */
+const withStarts = fc
+  .constantFrom({ span: KEPT, starts: KEPT - 8 }, { span: 3, starts: 3 })
+  .chain(({ span, starts }) =>
+    completionsWithin(span).chain((completions) =>
+      startsAround(firstDay(completions), starts).map((started) => [...completions, ...started]),
+    ),
+  );
 
 afterEach(() => {
   vi.unstubAllEnvs();

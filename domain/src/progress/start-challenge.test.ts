@@ -48,6 +48,31 @@ describe('a challenge counts', () => {
     }
   });
 
+  it('the day of the start when any of its completions came after it, in any order of arrival', () => {
+    const begin = start(today, { category: 'devotionals', duration_days: 1 });
+    const before = devotional(today, false, new Date(`${today}T07:00:00Z`));
+    const after = devotional(today, false, evening);
+    const orders = [
+      [before, begin, after],
+      [before, after, begin],
+      [begin, before, after],
+      [begin, after, before],
+      [after, before, begin],
+      [after, begin, before],
+    ];
+    expect(orders.map((events) => replay(events).total_xp)).toEqual(orders.map(() => 150));
+  });
+
+  it('the day of the start of a challenge of older stats, which do not name it', () => {
+    const [active] = replay([start(today, { category: 'devotionals' })]).active_challenges;
+    if (!active) throw new Error('Nothing was started');
+    const { started_on: _, ...older } = active;
+    const stats = { ...replay([start(today)]), active_challenges: [older] };
+    const early = devotional(today, false, new Date(`${today}T07:00:00Z`));
+    expect(replay([early], stats).active_challenges).toMatchObject([{ counts_from: '2026-11-17' }]);
+    expect(replay([devotional(today)], stats).active_challenges).toMatchObject([{ progress: 14 }]);
+  });
+
   it('the devotional completed after the start, even when it arrives before it', () => {
     const outcome = apply(replay([devotional(today)]), start(today, { category: 'devotionals' }));
     expect(outcome.changedChallenges).toEqual([changedTo(14)]);

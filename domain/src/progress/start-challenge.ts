@@ -22,7 +22,8 @@ export function startChallenge(
   const count = {
     challenge_id,
     started_at: at,
-    counts_from: firstCountedDay(stats.days, started_on, at),
+    started_on,
+    counts_from: firstCountedDay(started_on, at, stats.days[started_on]?.devotional_at),
   };
   const recorded: UserStats = {
     ...stats,
@@ -32,7 +33,10 @@ export function startChallenge(
   return applyProgress(stats, recorded, at);
 }
 
-type ChallengeCount = Pick<ActiveChallenge, 'challenge_id' | 'started_at' | 'counts_from'>;
+type ChallengeCount = Pick<
+  ActiveChallenge,
+  'challenge_id' | 'started_at' | 'started_on' | 'counts_from'
+>;
 
 /** Picks the fields of the terms one by one, so that nothing else of a stored document gets into the stats. */
 export function toActiveChallenge(

@@ -13,17 +13,26 @@ export const anyDay: fc.Arbitrary<Day> = fc
   .tuple(edge, fc.integer({ min: -40, max: 40 }))
   .map(([day, offset]) => addDays(day, offset));
 
-/** One person's completions within a span of days: readings and devotionals, some repeated with the verse memorized. */
+/** A moment of the day, so that completions and starts of one day come before, after and at the same time as one another. */
+const hour = fc.constantFrom(0, 7, 8, 12, 20, 23);
+
+const at = (day: Day, hours: number) => new Date(noonOf(day).getTime() + (hours - 12) * 3_600_000);
+
+/**
+ * One person's completions within a span of days, at several moments of a day: readings and devotionals, some repeated later
+ * or earlier that day or with the verse memorized.
+ */
 export const completionsWithin = (span: number): fc.Arbitrary<Event[]> => {
-  const completion = fc.tuple(fc.nat(span - 1), fc.constantFrom('reading', 'plain', 'memorized'));
+  const kinds = fc.constantFrom('reading', 'plain', 'memorized');
+  const completion = fc.tuple(fc.nat(span - 1), kinds, hour);
   return fc
-    .tuple(edge, fc.array(completion, { maxLength: 2 * span, size: 'max' }))
+    .tuple(edge, fc.array(completion, { maxLength: Math.max(10, 2 * span), size: 'max' }))
     .map(([middle, completions]) =>
-      completions.map(([offset, kind], index) => {
+      completions.map(([offset, kind, hours], index) => {
         const day = addDays(middle, offset - Math.floor(span / 2));
         return kind === 'reading'
-          ? reading(day, `leitura-${index}`)
-          : devotional(day, kind === 'memorized');
+          ? reading(day, `leitura-${index}`, at(day, hours))
+          : devotional(day, kind === 'memorized', at(day, hours));
       }),
     );
 };
@@ -34,7 +43,7 @@ export const startsAround = (day: Day, span: number): fc.Arbitrary<Event[]> =>
     .array(
       fc.record({
         offset: fc.nat(span - 1),
-        hour: fc.constantFrom(8, 20),
+        hours: hour,
         category: fc.constantFrom('streak', 'devotionals', 'Leitura Bíblica', 'Oração e Jejum'),
         duration_days: fc.integer({ min: 1, max: 8 }),
         reward_type: fc.constantFrom('xp' as const, 'medalha' as const),
@@ -42,15 +51,14 @@ export const startsAround = (day: Day, span: number): fc.Arbitrary<Event[]> =>
       { maxLength: 4 },
     )
     .map((starts) =>
-      starts.map(({ offset, hour, ...terms }, index) => {
+      starts.map(({ offset, hours, ...terms }, index) => {
         const started_on = addDays(day, offset);
-        const at = new Date(noonOf(started_on).getTime() + (hour - 12) * 3_600_000);
         return {
           kind: 'start',
           challenge_id: `desafio-${index}`,
           terms: { title: `Desafio ${index}`, reward_value: '40', ...terms },
           started_on,
-          at,
+          at: at(started_on, hours),
         };
       }),
     );

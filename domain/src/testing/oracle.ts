@@ -53,7 +53,9 @@ export function oracle(events: readonly Event[]) {
   const memorized = days.filter((day) =>
     devotionals.some((each) => each.day === day && each.memorized),
   );
-  const doneAt = new Map(devotionals.map(({ day, at }) => [day, at]));
+  const inOrder = devotionals.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  /** The last completion of each day: a day counts for a challenge when any of its completions came after the start. */
+  const doneAt = new Map(inOrder.map(({ day, at }) => [day, at]));
   const completed = starts.filter((start) => isCompleted(start, days, doneAt));
   const runs = naiveRuns(days);
   const rewards = completed.reduce((sum, start) => sum + rewardXp(start), 0);

@@ -11,7 +11,6 @@ import '../testing/property-runs';
 
 const KEPT = 40;
 
-
 const firstDay = (events: Event[]): Day =>
   events
     .flatMap((event) => (event.kind === 'start' ? [] : [event.day]))

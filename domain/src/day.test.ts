@@ -4,11 +4,13 @@ import {
   addDays,
   calendarDay,
   daysBetween,
+  easternmostDay,
   formatDay,
   formatShortDay,
   isDay,
   weekdayLetter,
   weekOf,
+  westernmostDay,
 } from './day';
 import type { Day } from './day';
 import { anyDay } from './testing/arbitraries';
@@ -35,6 +37,16 @@ describe('the day is the calendar day on the device', () => {
     vi.stubEnv('TZ', zone);
     expect(calendarDay(new Date(moment))).toBe(day);
   });
+});
+
+it.each([
+  ['2026-11-21T09:59:59Z', '2026-11-20', '2026-11-21'],
+  ['2026-11-21T10:00:00Z', '2026-11-20', '2026-11-22'],
+  ['2026-11-21T11:59:59Z', '2026-11-20', '2026-11-22'],
+  ['2026-11-21T12:00:00Z', '2026-11-21', '2026-11-22'],
+])('at %s the days on earth are %s to %s', (moment, first, last) => {
+  expect(westernmostDay(new Date(moment))).toBe(first);
+  expect(easternmostDay(new Date(moment))).toBe(last);
 });
 
 describe('a day is a date that exists', () => {

@@ -25,6 +25,16 @@ export function calendarDay(now: Date): Day {
   return toDay(isoDate(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The day in the easternmost time zone (UTC+14): no device has a later one. */
+export const easternmostDay = (moment: Date): Day =>
+  toDay(isoDate(moment.getTime() + 14 * HOUR_MS));
+
+/** The day in the westernmost time zone (UTC−12): no device has an earlier one. */
+export const westernmostDay = (moment: Date): Day =>
+  toDay(isoDate(moment.getTime() - 12 * HOUR_MS));
+
 export function addDays(day: Day, count: number): Day {
   return toDay(isoDate(midnight(day) + count * DAY_MS));
 }

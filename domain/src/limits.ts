@@ -51,8 +51,6 @@ export const CONTACT_MAX_LENGTH = 200;
 /** The window in which a completion is accepted, by the server's clock. */
 export const COMPLETION_LATE_DAYS = 7;
 export const COMPLETION_EARLY_MINUTES = 10;
-/** Maximum distance of `completed_on` from the UTC day of `completed_at`: time zones reach from −12 to +14 hours. */
-export const COMPLETED_ON_TOLERANCE_DAYS = 1;
 
 /** Window of the stats' day records, counted back from the newest day. */
 export const DAYS_KEPT = 40;

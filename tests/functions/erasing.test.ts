@@ -14,6 +14,7 @@ import { asLeader, createUser } from '../support/people';
 import type { TestUser } from '../support/people';
 import { signedIn } from './support/calls';
 import {
+  completionOf,
   daysAgo,
   newUid,
   offer,
@@ -173,7 +174,9 @@ it('events after the erasure recreate nothing, and their documents are removed',
   expect(await tracesOf(...namesOf(person))).toEqual([]);
 
   // Another device of theirs whose session has not run out yet.
-  await person.complete(daysAgo(1));
+  await db
+    .doc(paths.userDevotional(person.uid, daysAgo(1)))
+    .set(completionOf(person.uid, daysAgo(1)));
   await person.readChapter(today, 'sl-23');
   await person.writeProfile({ full_name: person.fullName });
   await expect.poll(() => tracesOf(...namesOf(person)), patiently).toEqual([]);

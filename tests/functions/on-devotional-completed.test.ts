@@ -1,11 +1,13 @@
 import { onDevotionalCompleted } from '../../functions/src/progress/on-devotional-completed';
+import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
+import { churchDay } from '../../functions/src/quota';
 import { dataAt, firstWrite } from './support/database';
 import { notificationOf } from './support/messages';
-import { byHeart, daysAgo, newcomer, patiently, today } from './support/progress';
+import { byHeart, completionOf, daysAgo, newcomer, patiently, today } from './support/progress';
 
 describe('a completed devotional', () => {
   it('credits 50 XP, the first day of a streak and the first badge to a person without stats, and notifies of the badge', async () => {
@@ -74,8 +76,32 @@ describe('a completed devotional', () => {
     expect(await dataAt(paths.userStats(uid))).toMatchObject({ a_later_field: { kept: true } });
   });
 
+  it('is not credited for a day before the account existed', async () => {
+    const { uid, writeProfile, untilStats } = newcomer();
+    await writeProfile();
+    await untilStats({ total_xp: 0 });
+    const days = [2, 3, 4, 5, 6].map(daysAgo);
+    for (const day of days) {
+      const path = paths.userDevotional(uid, day);
+      await db.doc(path).set(completionOf(uid, day));
+      await onDevotionalCompleted.run(await firstWrite(path, { uid, devotionalId: day }));
+    }
+    await db.doc(paths.userDevotional(uid, today)).set(completionOf(uid, today));
+    await untilStats({ total_xp: 50, current_streak: 1, badge_ids: ['primeiro-devocional'] });
+  });
+
+  it('does not mark tomorrow’s devotional, which then could not be deleted', async () => {
+    const { uid } = newcomer();
+    const tomorrow = addDays(churchDay(new Date()), 1);
+    const path = paths.userDevotional(uid, tomorrow);
+    await db.doc(path).set(completionOf(uid, tomorrow));
+    await onDevotionalCompleted.run(await firstWrite(path, { uid, devotionalId: tomorrow }));
+    expect(await dataAt(paths.devotionalCompletions(tomorrow))).toBeUndefined();
+  });
+
   it('marks the devotional at its first completion, and only then', async () => {
-    const day = daysAgo(3);
+    // No other test completes it: an instance of the functions asks for each mark once.
+    const day = daysAgo(7);
     const mark = db.doc(paths.devotionalCompletions(day));
     await mark.delete();
     const completeOnce = async () => {
@@ -123,6 +149,19 @@ describe('the event of a completion', () => {
     const there = await reflections();
     const lost = devices.filter((reflection) => !there.includes(reflection)).length;
     reportFault({ fault: 'five devices complete at once', tried: '5 completions', lost });
+  });
+
+  it('keeps the last five of the versions that were overwritten', async () => {
+    const { uid, complete, untilStats } = newcomer();
+    const versions = ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito'];
+    for (const reflection of versions) await complete(today, { reflection });
+    await untilStats({ total_xp: 50 });
+    const earlier = db.doc(paths.userDevotional(uid, today)).collection('earlier');
+    const kept = async () =>
+      (await earlier.orderBy('written_at').get()).docs.map((each): unknown =>
+        each.get('reflection'),
+      );
+    await expect.poll(kept, patiently).toEqual(versions.slice(2, 7));
   });
 
   it('counts for each of several days that arrive at once', async () => {

@@ -1,3 +1,4 @@
+import { addDays, westernmostDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -69,6 +70,19 @@ describe.each(kinds)('$what', ({ what, path, document }) => {
 
   it.each([-3, -2, 2, 3])('is refused on %i days from its moment in UTC', async (days) => {
     expect(await save(dayFromNow(-3 + days), noonOf(-3))).toBe('no');
+  });
+
+  it('is taken for the next day once that has begun in the easternmost time zone', async () => {
+    const at = (time: string) => new Date(`${dayFromNow(-3)}T${time}Z`);
+    expect(await save(dayFromNow(-2), at('09:59:59'))).toBe('no');
+    expect(await save(dayFromNow(-2), at('10:00:00'))).toBe('yes');
+  });
+
+  it('is taken for the seventh day before the westernmost one of now, and not for the eighth', async () => {
+    const first = westernmostDay(minutesFromNow(0));
+    const weekAgo = daysFromNow(-COMPLETION_LATE_DAYS, 15);
+    expect(await save(addDays(first, -7), weekAgo)).toBe('yes');
+    expect(await save(addDays(first, -8), weekAgo)).toBe('no');
   });
 
   it('is refused for a day of long ago with a moment of now', async () => {

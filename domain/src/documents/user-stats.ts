@@ -52,6 +52,8 @@ export type Leader = v.InferOutput<typeof leaderSchema>;
 /** `user_stats/{uid}`: server only. Progress, and the denormalized summary that the dashboard listens to. */
 export const userStatsSchema = v.object({
   user_id: text,
+  /** When the account began: earlier days are not credited. Null for accounts that are older than this field. */
+  created_at: v.optional(v.nullable(instant), null),
   total_xp: count,
   current_level: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** As of `last_devotional_date`; see `livingStreak` for today's. */

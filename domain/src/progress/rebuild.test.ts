@@ -147,6 +147,13 @@ describe('rebuilt stats', () => {
     expect(rebuildStats(known, empty).stats).toEqual(known);
   });
 
+  it('have no completion of a day before the account existed', () => {
+    const known = { ...emptyStats('ana'), created_at: new Date('2026-11-21T15:00:00Z') };
+    const { history } = applyAll([devotional('2026-11-18'), devotional('2026-11-21')]);
+    const { stats } = rebuildStats(known, { ...history, badges: [] });
+    expect(stats).toMatchObject({ total_xp: 50, current_streak: 1, created_at: known.created_at });
+  });
+
   it('report badges that are not stored', () => {
     const { stats, history } = applyAll([devotional('2026-11-21')]);
     const rebuilt = rebuildStats(emptyStats('ana'), { ...history, badges: [] });

@@ -87,7 +87,7 @@ function replayCompletions(known: UserStats, { devotionals, readings }: Progress
     ...devotionals.map((completion) => lastDevotional(known, completion)),
     ...readings.map((completion) => firstReading(known, completion)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  let stats = emptyStats(known.user_id);
+  let stats = { ...emptyStats(known.user_id), created_at: known.created_at };
   const earned: EarnedBadge[] = [];
   for (const event of events) {
     const outcome =

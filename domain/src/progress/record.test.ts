@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, weekOf } from '../day';
 import type { Day } from '../day';
-import { devotional, noonOf, reading, replay } from '../testing/events';
+import { apply, devotional, noonOf, reading, replay } from '../testing/events';
+import type { Event } from '../testing/events';
 import { recordDevotional, recordReading } from './record';
 import { emptyStats } from './stats';
 
@@ -132,6 +133,31 @@ it('recording does not mutate its input', () => {
 
 const john = { day: today, reading_id: 'jo-3', at };
 const firstReading = recordReading(emptyStats('ana'), john);
+
+describe('an account that began today', () => {
+  const stats = { ...emptyStats('ana'), created_at: new Date('2026-11-21T15:00:00Z') };
+  const credited = (event: Event) => apply(stats, event).credited;
+
+  it.each<[Day, boolean]>([
+    ['2026-11-14', false],
+    ['2026-11-20', false],
+    ['2026-11-21', true],
+    ['2026-11-22', true],
+  ])('is credited for %s: %s', (day, expected) => {
+    expect(credited(devotional(day))).toBe(expected);
+    expect(credited(reading(day, 'jo-3'))).toBe(expected);
+  });
+
+  it('is credited for its own day wherever it is', () => {
+    const early = { ...stats, created_at: new Date('2026-11-21T11:59:00Z') };
+    expect(apply(early, devotional('2026-11-20')).credited).toBe(true);
+    expect(apply(early, devotional('2026-11-19')).credited).toBe(false);
+  });
+
+  it('is credited for every day when it is older than the field', () => {
+    expect(apply({ ...stats, created_at: null }, devotional('2026-11-14')).credited).toBe(true);
+  });
+});
 
 describe('a completed reading', () => {
   it('is counted, and the first one earns a badge', () => {

@@ -3,7 +3,14 @@ import type { DayRecord, UserStats } from '../documents/user-stats';
 import { applyProgress, unchanged } from './apply-progress';
 import type { Outcome } from './apply-progress';
 import { countStartDay } from './challenges';
-import { dayEntries, dayRecord, devotionalXp, oldestKeptDay, withDayRecord } from './stats';
+import {
+  dayEntries,
+  dayRecord,
+  devotionalXp,
+  oldestKeptDay,
+  predatesAccount,
+  withDayRecord,
+} from './stats';
 import { addDay, hasDay } from './streak';
 
 /** `at` is the time of completion on the device; the event may arrive days later. */
@@ -11,12 +18,12 @@ export type DevotionalCompletion = { day: Day; memorized: boolean; at: Date };
 
 /**
  * Credits a completed devotional to its own day; idempotent, in any order of arrival. A day is worth 50 XP, or 75 once
- * its verse is memorized, and never loses XP. A day older than the records is credited once.
+ * its verse is memorized, and never loses XP. A day older than the records is credited once, one before the account never.
  */
 export function recordDevotional(stats: UserStats, completion: DevotionalCompletion): Outcome {
   const { day, at } = completion;
   const isCredited = hasDay(stats.runs, day);
-  if (isCredited && !stats.days[day]) return unchanged(stats);
+  if ((isCredited && !stats.days[day]) || predatesAccount(stats, day)) return unchanged(stats);
   const before = dayRecord(stats.days, day);
   const after = mergeCompletion(before, completion);
   if (isCredited && isSameRecord(before, after)) return unchanged(stats);
@@ -57,7 +64,8 @@ export function recordReading(
   const isCounted = dayEntries(stats.days).some(([, { readings }]) =>
     Object.hasOwn(readings, reading_id),
   );
-  if (isCounted || (oldest !== null && day < oldest)) return unchanged(stats);
+  const isTooOld = (oldest !== null && day < oldest) || predatesAccount(stats, day);
+  if (isCounted || isTooOld) return unchanged(stats);
   const before = dayRecord(stats.days, day);
   const after = { ...before, readings: { ...before.readings, [reading_id]: at } };
   const recorded: UserStats = {

@@ -1,12 +1,13 @@
-import { addDays, isDay } from '../day';
+import { addDays, isDay, westernmostDay } from '../day';
 import type { Day } from '../day';
 import type { DayRecord, UserStats } from '../documents/user-stats';
 import { DAYS_KEPT } from '../limits';
 
-/** The stats of a new account. */
+/** Stats without any progress. */
 export function emptyStats(uid: string): UserStats {
   return {
     user_id: uid,
+    created_at: null,
     total_xp: 0,
     current_level: 1,
     current_streak: 0,
@@ -28,6 +29,10 @@ export function emptyStats(uid: string): UserStats {
     consents: null,
   };
 }
+
+/** Whether the day was over in every time zone when the account began. */
+export const predatesAccount = ({ created_at }: UserStats, day: Day): boolean =>
+  created_at !== null && day < westernmostDay(created_at);
 
 const XP_PER_LEVEL = 100;
 

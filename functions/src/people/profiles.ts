@@ -11,8 +11,7 @@ import type { Change } from 'firebase-functions/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { database } from '../firebase';
-import { refuseErased } from '../privacy/erasure';
-import { parseStats, writeStats } from '../progress/stats';
+import { newStats, parseStats, writeStats } from '../progress/stats';
 import { atLeastOnce, ignoreInvalid, parseSnapshot } from '../trigger';
 
 /** Keeps everything derived from a profile current: the copies in the person's and their disciples' stats, and the search fields. */
@@ -46,9 +45,9 @@ export async function syncProfile(uid: string): Promise<void> {
     ]);
     const profile = await summarizeProfile(tx, profileSnapshot);
     if (!profile && !statsSnapshot.exists) return;
-    if (!statsSnapshot.exists) await refuseErased(tx, uid);
-
-    const stats = parseStats(uid, statsSnapshot);
+    const stats = statsSnapshot.exists
+      ? parseStats(uid, statsSnapshot)
+      : await newStats(tx, profileSnapshot);
     if (statsSnapshot.exists && isDeepStrictEqual(stats.profile, profile)) return;
     writeStats(tx, { ...stats, profile });
   });

@@ -16,7 +16,14 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { database } from '../firebase';
-import { atLeastOnce, ignoreInvalid, hasErrorCode, parseSnapshot } from '../trigger';
+import { churchDay } from '../quota';
+import {
+  atLeastOnce,
+  hasErrorCode,
+  ignoreInvalid,
+  oncePerInstance,
+  parseSnapshot,
+} from '../trigger';
 import { requireRecentDay, readStats, writeOutcome } from './stats';
 
 /**
@@ -65,17 +72,23 @@ const completionAt = (uid: string, devotionalId: string) =>
     ),
   );
 
-/**
- * Marks that a devotional has been completed, which keeps it from being deleted. Outside the transaction, where all
- * people would contend for the one document: the first completion of the day creates it, for all others it exists.
- */
-async function markCompleted(day: Day): Promise<void> {
+/** The first completion of the day creates the mark; this instance asks for it once. */
+const createMark = oncePerInstance(async (day: Day): Promise<void> => {
   try {
     const mark = { first_completed_at: FieldValue.serverTimestamp() };
     await database.doc(paths.devotionalCompletions(day)).create(mark);
   } catch (cause) {
     if (!hasErrorCode(cause, GrpcStatus.ALREADY_EXISTS)) throw cause;
   }
+});
+
+/**
+ * Marks that a devotional has been completed, which keeps it from being deleted. Outside the transaction, where all people
+ * would contend for the one document. Tomorrow's, which has begun further east, is left to its first completion at home:
+ * nobody makes it undeletable by completing it early.
+ */
+async function markCompleted(day: Day): Promise<void> {
+  if (day <= churchDay(new Date())) await createMark(day);
 }
 
 const verseSchema = v.pick(devotionalSchema, ['verse_text']);
@@ -120,9 +133,12 @@ async function findUncounted(
 
 const answers = ['reflection', 'application', 'verse_memorization'];
 
+/** Overwritten answers that are kept of a day. */
+const EARLIER_ANSWERS = 5;
+
 /**
- * Keeps what a person wrote on a day before they, or another of their devices, overwrote it. The id is the time of that
- * write, so a redelivered event is a no-op.
+ * Keeps what a person wrote on a day before they, or another of their devices, overwrote it: the last few versions. The id is
+ * the time of that write, so a redelivered event is a no-op.
  */
 async function keepEarlierAnswers(
   uid: string,
@@ -133,7 +149,12 @@ async function keepEarlierAnswers(
   if (!updateTime || answers.every((field) => before.get(field) === after.get(field))) return;
   const earlier = Object.fromEntries(answers.map((field) => [field, before.get(field) ?? null]));
   const id = `${updateTime.seconds}-${updateTime.nanoseconds}`;
-  await database
-    .doc(paths.earlierAnswers(uid, day, id))
-    .set({ ...earlier, written_at: updateTime });
+  const kept = database.doc(paths.earlierAnswers(uid, day, id));
+  await kept.set({ ...earlier, written_at: updateTime });
+  const newestFirst = kept.parent.orderBy('written_at', 'desc').select().limit(PRUNED_AT_ONCE);
+  const { docs } = await newestFirst.get();
+  await Promise.all(docs.slice(EARLIER_ANSWERS).map(({ ref }) => ref.delete()));
 }
+
+/** More than one only of days that were overwritten before there was a limit. */
+const PRUNED_AT_ONCE = 100;

@@ -1,11 +1,8 @@
+import { addDays, easternmostDay, westernmostDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { ActiveChallenge, EarnedBadge, UserStats } from '@raizes/domain/documents/user-stats';
-import {
-  COMPLETED_ON_TOLERANCE_DAYS,
-  COMPLETION_EARLY_MINUTES,
-  COMPLETION_LATE_DAYS,
-} from '@raizes/domain/limits';
+import { COMPLETION_EARLY_MINUTES, COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { emptyStats } from '@raizes/domain/progress/stats';
@@ -17,13 +14,19 @@ import { refuseErased } from '../privacy/erasure';
 import { InvalidDocumentError, parseSnapshot } from '../trigger';
 
 /**
- * A person's stats as a transaction finds them; the defaults for somebody new.
- * @throws {ErasedPersonError} where there are none because the account is erased; only then does it cost a second read
+ * A person's stats as a transaction finds them; the defaults for somebody new, which cost two more reads.
+ * @throws {ErasedPersonError} where there are none because the account is erased
  */
 export async function readStats(tx: Transaction, uid: string): Promise<UserStats> {
   const snapshot = await tx.get(database.doc(paths.userStats(uid)));
-  if (!snapshot.exists) await refuseErased(tx, uid);
-  return parseStats(uid, snapshot);
+  if (snapshot.exists) return parseStats(uid, snapshot);
+  return newStats(tx, await tx.get(database.doc(paths.profile(uid))));
+}
+
+/** Stats that do not exist yet. The account began with its profile: the event that creates its stats may come late. */
+export async function newStats(tx: Transaction, profile: DocumentSnapshot): Promise<UserStats> {
+  await refuseErased(tx, profile.id);
+  return { ...emptyStats(profile.id), created_at: profile.createTime?.toDate() ?? new Date() };
 }
 
 /** A field that was added since the stats were written has its default. */
@@ -41,19 +44,18 @@ export function writeStats(tx: Transaction, stats: UserStats): void {
   });
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const EARLY_MS = COMPLETION_EARLY_MINUTES * 60_000;
 
 /**
- * Repeats the window of the security rules, a day wider, in case something wrote past them: nobody gets XP for years at
+ * Repeats the window of the security rules, a day longer, in case something wrote past them: nobody gets XP for years at
  * once.
  * @throws {InvalidDocumentError} when the day is too far from the time at which it was written
  */
 export function requireRecentDay(day: Day, written: string, { path }: DocumentReference): void {
-  const age = Date.parse(written) - Date.parse(`${day}T00:00:00Z`);
-  const oldest = (COMPLETION_LATE_DAYS + COMPLETED_ON_TOLERANCE_DAYS + 1) * DAY_MS;
-  const newest = -(COMPLETED_ON_TOLERANCE_DAYS * DAY_MS + COMPLETION_EARLY_MINUTES * MINUTE_MS);
-  if (age > oldest || age < newest)
+  const at = new Date(written);
+  const oldest = addDays(westernmostDay(at), -COMPLETION_LATE_DAYS - 1);
+  const newest = easternmostDay(new Date(at.getTime() + EARLY_MS));
+  if (day < oldest || day > newest)
     throw new InvalidDocumentError(path, ['day: out of the window']);
 }
 

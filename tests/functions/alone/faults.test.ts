@@ -7,6 +7,7 @@ import { noonOf } from '../../factories';
 import { db, withoutTriggers } from '../../support/admin';
 import { reportFault } from '../../support/report-fault';
 import {
+  beOldEnoughFor,
   byHeart,
   completionOf,
   daysAgo,
@@ -23,6 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 async function eventOf(uid: string, day: Day) {
   const path = `handed/${uid}/completions/${day}`;
   await db.doc(path).set(completionOf(uid, day));
+  await beOldEnoughFor(uid, day);
   return firstWrite(path, { uid, devotionalId: day });
 }
 

@@ -7,6 +7,7 @@ import type { Profile } from '@raizes/domain/documents/people';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
+import { emptyStats } from '@raizes/domain/progress/stats';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect } from 'vitest';
@@ -70,8 +71,20 @@ export const completionOf = (
   changes: Partial<UserDevotional> = {},
 ) => aUserDevotional({ user_id, completed_on, ...changes });
 
+/** Makes the account older than `created_at`, so that a day before today counts; it needs no stats yet. */
+export async function beOldEnoughFor(uid: string, day: Day) {
+  if (day >= today) return;
+  const ref = db.doc(paths.userStats(uid));
+  await db.runTransaction(async (tx) => {
+    const found = await tx.get(ref);
+    if (!found.exists) tx.set(ref, emptyStats(uid));
+    else if (found.get('created_at')) tx.update(ref, { created_at: null });
+  });
+}
+
 /** Saves a completion as a device does: replaces the whole document. */
 export async function complete(uid: string, day: Day, changes?: Partial<UserDevotional>) {
+  await beOldEnoughFor(uid, day);
   await db.doc(paths.userDevotional(uid, day)).set(completionOf(uid, day, changes));
 }
 
@@ -79,6 +92,7 @@ export const readingOf = (user_id: string, completed_on: Day, daily_reading_id: 
   aUserDailyReading({ user_id, completed_on, daily_reading_id });
 
 export async function readChapter(uid: string, day: Day, readingId: string) {
+  await beOldEnoughFor(uid, day);
   await db.doc(paths.userDailyReading(uid, readingId)).set(readingOf(uid, day, readingId));
 }
 

@@ -135,6 +135,9 @@ const userDailyReading: Entry = {
     'there is no completing a reading that there is not': {
       path: 'users/ana/user_daily_readings/sl-151',
     },
+    'it is not of a day that no time zone has yet': { fields: { completed_on: f.dayFromNow(2) } },
+    'it is not of a day two days before its moment': { fields: { completed_on: f.dayFromNow(-2) } },
+    'it is not of a day nine days ago': { fields: { completed_on: f.dayFromNow(-9) } },
   }),
 };
 

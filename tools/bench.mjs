@@ -48,6 +48,7 @@ try {
   const { suite, warm, env } = await startWholeSuite();
   await warm();
   await figure('reminder-scale', [], env);
+  await figure('disciple-scale', [], env);
   await figure('latency', [], env);
   await figure('active-day', [], env);
   await suite.stop();

@@ -1,3 +1,5 @@
+import { pageOfDisciples } from '../../functions/src/people/leaders';
+import { responses } from '@raizes/domain/callables/responses';
 import { addDays } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import { paths } from '@raizes/domain/paths';
@@ -5,7 +7,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { asLeader, createUser, refuseConsent } from '../support/people';
+import { aUserStats } from '../factories';
 import { signedIn } from './support/calls';
+import { countReads } from './support/database';
 import { newUid, today, writeProfile } from './support/progress';
 
 describe('get_my_pastor_info', () => {
@@ -55,7 +59,11 @@ describe('get_my_disciples', () => {
         createUser({ leader: asLeader(leader), stats: { last_devotional_date, total_xp: 750 } }),
       ),
     );
-    const ask = async () => (await leader.call('get_my_disciples')).result;
+    const ask = async () => {
+      const { result } = await leader.call('get_my_disciples');
+      expect(result).toMatchObject({ after: null });
+      return v.parse(responses.get_my_disciples, result).disciples;
+    };
     return { uid: leader.uid, uids: disciples.map(({ uid }) => uid), ask };
   }
 
@@ -78,9 +86,39 @@ describe('get_my_disciples', () => {
     expect(await ask()).toEqual([{ id: uids[0], shares: false, last_devotional_date: null }]);
   });
 
+  it('leaves out a disciple who has not been asked yet', async () => {
+    const { uids, ask } = await leaderWith('2026-11-20');
+    await db.doc(paths.userStats(uids[0] ?? '')).update({ consents: null });
+    expect(await ask()).toEqual([{ id: uids[0], shares: false, last_devotional_date: null }]);
+  });
+
+  it('reads one document a disciple, page after page', async () => {
+    const leaderId = newUid();
+    const leader = { id: leaderId, full_name: 'Maria', position: 'lider' as const };
+    const uids = Array.from({ length: 600 }, newUid).toSorted();
+    const writer = db.bulkWriter();
+    for (const uid of uids) {
+      const profile = { full_name: 'Ana', position: 'discipulo' as const, leader };
+      void writer.create(db.doc(paths.userStats(uid)), aUserStats({ user_id: uid, profile }));
+    }
+    await writer.close();
+    const found: string[] = [];
+    const reads = await countReads(async () => {
+      let after: string | null = null;
+      do {
+        const page = await pageOfDisciples(leaderId, after);
+        found.push(...page.disciples.map(({ id }) => id));
+        after = page.after;
+      } while (after !== null);
+    });
+    expect(found).toEqual(uids);
+    expect(reads).toBe(600);
+  });
+
   it('is empty once the link or the leader’s position is removed', async () => {
     const { uid, uids, ask } = await leaderWith('2026-11-20', '2026-10-01');
-    await db.doc(paths.profile(uids[0] ?? '')).update({ pastor_id: null });
+    const admin = await signedIn({ admin: true });
+    await admin.call('link-to-leader', { userId: uids[0], leaderId: null });
     const left = { id: uids[1], shares: true, last_devotional_date: '2026-10-01' };
     expect(await ask()).toEqual([left]);
     await db.doc(paths.profile(uid)).update({ position: 'discipulo' });

@@ -14,7 +14,11 @@ const linked = (leader: string, limit = 100): Question => ({
 
 beforeAll(() => beginIn('from-now-on'));
 beforeEach(() =>
-  given({ ...people, 'user_stats/ana': { user_id: 'ana' }, 'user_roles/bia_admin': null }),
+  given({
+    ...people,
+    'user_stats/ana': { user_id: 'ana', consents: { leader_progress: true } },
+    'user_roles/bia_admin': null,
+  }),
 );
 
 describe('a leader', () => {

@@ -21,7 +21,7 @@ describe('what the rules read to decide', () => {
     await beginIn('read-budget');
     await given({
       ...people,
-      'user_stats/ana': { user_id: 'ana' },
+      'user_stats/ana': { user_id: 'ana', consents: { leader_progress: true } },
       [`devotionals/${today}`]: { id: today },
       'daily_readings/sl-23': { id: 'sl-23', date: today },
       'challenges/sete-dias': { id: 'sete-dias' },

@@ -59,7 +59,10 @@ const devotionalContext = v.fallback(
 
 /** What each callable takes. The server parses it; the web app imports the types alone, which keeps this out of its bundle. */
 export const requests = {
-  get_my_disciples: nothing,
+  /** Pages; anything else asks for the first. */
+  get_my_disciples: v.fallback(v.object({ after: v.optional(v.nullable(uidSchema), null) }), {
+    after: null,
+  }),
   get_my_pastor_info: nothing,
   /** The days before and after today in UTC are also accepted: the device's day may differ. */
   get_week_ahead: v.object({ from: day }),

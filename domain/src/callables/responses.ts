@@ -8,7 +8,11 @@ import type { CallableName } from './requests';
 
 /** What each callable answers. The web app parses it; for the server it is a type. */
 export const responses = {
-  get_my_disciples: v.array(discipleActivitySchema),
+  /** A page of them, and what to ask for the next by. */
+  get_my_disciples: v.object({
+    disciples: v.array(discipleActivitySchema),
+    after: v.nullable(text),
+  }),
   /** One row, or none. Any position but `pastor` means leader. */
   get_my_pastor_info: v.array(v.object({ id: text, full_name: text, pastor_position: v.string() })),
   /** Documents as stored. The web app keeps them and parses each one on reading it, so that one misfit loses only itself. */

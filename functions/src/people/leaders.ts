@@ -1,26 +1,36 @@
 import type { DiscipleActivity } from '@raizes/domain/documents/people';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
-import { paths } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
 import { emptyStats } from '@raizes/domain/progress/stats';
+import { FieldPath } from 'firebase-admin/firestore';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
-import { linkedIds, parseLeader, parseProfile } from './profiles';
+import { parseLeader, parseProfile } from './profiles';
 
-/** When each of the caller's disciples was last active, by which the leader's list is sorted. */
-export const getMyDisciples = onSignedInCall('get_my_disciples', async ({ uid }) => {
-  if (!parseLeader(await database.doc(paths.profile(uid)).get())) return [];
-  const activities: DiscipleActivity[] = [];
-  for await (const ids of linkedIds(uid, BATCH)) {
-    const stats = await database.getAll(...ids.map((id) => database.doc(paths.userStats(id))));
-    activities.push(...stats.flatMap(toActivity));
+/** When each of the caller's disciples was last active, by which the leader's list is sorted: a page at a time. */
+export const getMyDisciples = onSignedInCall('get_my_disciples', async ({ uid }, { after }) => {
+  if (!parseLeader(await database.doc(paths.profile(uid)).get())) {
+    return { disciples: [], after: null };
   }
-  return activities;
+  return pageOfDisciples(uid, after);
 });
 
-/** Stats read at a time. */
-const BATCH = 300;
+const PAGE = 500;
+
+/** One read a disciple: their stats name the leader (see `syncProfile`). */
+export async function pageOfDisciples(leaderId: string, after: string | null) {
+  const linked = database
+    .collection(collections.userStats)
+    .where('profile.leader.id', '==', leaderId)
+    .orderBy(FieldPath.documentId())
+    .select(...Object.keys(neededSchema.entries))
+    .limit(PAGE);
+  const { docs } = await (after === null ? linked : linked.startAfter(after)).get();
+  const last = docs.length === PAGE ? docs.at(-1) : undefined;
+  return { disciples: docs.flatMap(toActivity), after: last?.id ?? null };
+}
 
 const neededSchema = v.pick(userStatsSchema, ['consents', 'last_devotional_date']);
 
@@ -30,7 +40,7 @@ function toActivity(snapshot: DocumentSnapshot): DiscipleActivity[] {
   const found = v.safeParse(neededSchema, { ...emptyStats(id), ...snapshot.data() });
   if (!found.success) return [];
   const { consents, last_devotional_date } = found.output;
-  const shares = consents?.leader_progress !== false;
+  const shares = consents?.leader_progress === true;
   return [{ id, shares, last_devotional_date: shares ? last_devotional_date : null }];
 }
 

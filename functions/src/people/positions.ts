@@ -1,4 +1,5 @@
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import type { Leader } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
@@ -71,22 +72,28 @@ async function defaultLeader(tx: Transaction, uid: string): Promise<string | nul
   return parseLeader(await tx.get(database.doc(paths.profile(id))))?.id ?? null;
 }
 
-/** An admin links a disciple to a pastor or leader, or to nobody. */
+/**
+ * An admin links a disciple to a pastor or leader, or to nobody. The stats name the leader in the same transaction: a former
+ * leader's list is without the disciple at once.
+ */
 export const linkToLeader = onSignedInCall(
   'link-to-leader',
   async ({ uid: by }, { userId, leaderId }) => {
     const link = async (tx: Transaction) => {
       await requireAdmin(tx, by);
-      const [snapshot] = await Promise.all([
+      const [snapshot, stats, leader] = await Promise.all([
         tx.get(database.doc(paths.profile(userId))),
-        leaderId !== null && requireLeader(tx, leaderId, userId),
+        tx.get(database.doc(paths.userStats(userId))),
+        leaderId === null ? null : requireLeader(tx, leaderId, userId),
       ]);
       if (!snapshot.exists) throw personNotFound();
       const { position, pastor_id } = parseProfile(snapshot);
       if (position !== 'discipulo') {
         throw new HttpsError('failed-precondition', 'Só um discípulo tem pastor ou líder.');
       }
-      if (pastor_id !== leaderId) tx.update(snapshot.ref, { pastor_id: leaderId });
+      if (pastor_id === leaderId) return;
+      tx.update(snapshot.ref, { pastor_id: leaderId });
+      if (stats.get('profile')) tx.update(stats.ref, { 'profile.leader': leader });
     };
     await withLock(userId, () => database.runTransaction(link));
     return { leaderId };
@@ -94,8 +101,8 @@ export const linkToLeader = onSignedInCall(
 );
 
 /** @throws {HttpsError} unless `id` is a pastor or leader, and somebody else than the disciple */
-async function requireLeader(tx: Transaction, id: string, discipleId: string): Promise<void> {
+async function requireLeader(tx: Transaction, id: string, discipleId: string): Promise<Leader> {
   const leader = parseLeader(await tx.get(database.doc(paths.profile(id))));
-  if (leader && id !== discipleId) return;
+  if (leader && id !== discipleId) return leader;
   throw new HttpsError('failed-precondition', 'Escolha um pastor ou líder.');
 }

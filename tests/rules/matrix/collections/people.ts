@@ -234,8 +234,8 @@ const stats = (uid: string) => ({
     consents: null,
   }),
   changes: { total_xp: 9999, is_admin: true, consents: { leader_progress: true } },
-  // The leader sees them with the disciple; nobody lists them, and the server alone writes them.
-  allowed: { get: ['disciple', 'leader'], 'get absent': ['disciple', 'leader'] } satisfies Allowed,
+  // The leader sees them on a recorded yes; nobody lists them, and the server alone writes them.
+  allowed: { get: ['disciple'], 'get absent': ['disciple'] } satisfies Allowed,
 });
 
 const agreed = (leader_progress: boolean) => ({
@@ -248,16 +248,17 @@ const userStats: Entry[] = [
     ...stats('ana'),
     title: 'the stats of somebody whose leader may see them',
     stored: agreed(true),
+    allowed: { ...stats('ana').allowed, get: ['disciple', 'leader'] },
   },
   {
     ...stats('ana'),
     title: 'the stats of somebody whose leader may not see them',
     stored: agreed(false),
-    allowed: { ...stats('ana').allowed, get: ['disciple'] },
   },
   {
     ...stats('davi'),
     title: 'the stats of somebody linked to a leader who is none any more',
+    stored: agreed(true),
     allowed: {},
   },
 ];

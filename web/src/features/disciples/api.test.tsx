@@ -24,19 +24,18 @@ function progressOf(doc: Guarded<ReturnType<typeof aUserStats>>) {
   return renderHook(() => useDiscipleProgress('ana')).result.current;
 }
 
-it('shows a disciple’s progress unless they have asked for it not to be shared', () => {
+it('shows a disciple’s progress on a recorded yes, and to nobody who has not been asked', () => {
   const shared = aUserStats();
   expect(progressOf(ready(shared))).toEqual({ kind: 'shared', stats: shared });
   const undecided = emptyStats('ana');
-  expect(progressOf(ready(undecided))?.kind).toBe('shared');
+  expect(progressOf(ready(undecided))).toEqual({ kind: 'private' });
   const consents = { version: 1, leader_progress: false, ai: true, notifications: true };
   expect(progressOf(ready(aUserStats({ consents })))).toEqual({ kind: 'private' });
   expect(progressOf({ state: 'refused' })).toEqual({ kind: 'private' });
 });
 
-it('takes missing stats for none done yet, but only when the server says so', () => {
-  const none = { kind: 'shared', stats: emptyStats('ana') };
-  expect(progressOf({ state: 'missing', fromCache: false })).toEqual(none);
+it('takes missing stats for not shared, but only when the server says so', () => {
+  expect(progressOf({ state: 'missing', fromCache: false })).toEqual({ kind: 'private' });
   expect(progressOf({ state: 'missing', fromCache: true })).toBeNull();
   expect(progressOf({ state: 'loading' })).toBeNull();
 });
@@ -46,10 +45,12 @@ it('does not know a progress that can’t be read', () => {
 });
 
 it('asks the server for the activity once in five minutes', async () => {
-  vi.mocked(call).mockResolvedValue([
-    aDiscipleActivity({ id: 'ana' }),
-    aDiscipleActivity({ id: 'bia', shares: false }),
-  ]);
+  vi.mocked(call)
+    .mockResolvedValueOnce({ disciples: [aDiscipleActivity({ id: 'ana' })], after: 'ana' })
+    .mockResolvedValue({
+      disciples: [aDiscipleActivity({ id: 'bia', shares: false })],
+      after: null,
+    });
   const { result, unmount } = renderHook(() => useDiscipleActivity(['ana', 'bia']));
   expect(result.current).toBeNull();
   await waitFor(() => expect(result.current?.size).toBe(2));
@@ -60,11 +61,12 @@ it('asks the server for the activity once in five minutes', async () => {
   expect(result.current?.get('bia')).toEqual({ kind: 'private' });
   unmount();
   renderHook(() => useDiscipleActivity(['ana']));
-  expect(call).toHaveBeenCalledOnce();
+  const pages = [null, 'ana'].map((after) => ['get_my_disciples', { after }]);
+  expect(vi.mocked(call).mock.calls).toEqual(pages);
 
   // A disciple who is not in it.
   renderHook(() => useDiscipleActivity(['caio']));
-  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(3));
 });
 
 it('uses what is cached when the server can’t be reached', async () => {

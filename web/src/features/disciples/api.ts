@@ -1,8 +1,8 @@
+import type { Response } from '@raizes/domain/callables/responses';
 import { profileSchema } from '@raizes/domain/documents/people';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { collections, paths } from '@raizes/domain/paths';
-import { emptyStats } from '@raizes/domain/progress/stats';
 import { useEffect, useState } from 'react';
 import { useGuardedDoc } from '@/lib/live';
 import { useWholeList } from '@/lib/long-list';
@@ -21,28 +21,30 @@ export function useDisciples(leaderId: string) {
   );
 }
 
-/** What a leader may see of a disciple's stats. `private`: the disciple does not share them; `unknown`: they can't be read now. */
+/**
+ * What a leader may see of a disciple's stats. `private`: there is no recorded yes to sharing them; `unknown`: they can't be read
+ * now.
+ */
 type Visible<Stats> = { kind: 'shared'; stats: Stats } | { kind: 'private' | 'unknown' };
 
 /** A disciple's progress, live; null while it loads. */
 export function useDiscipleProgress(uid: string): Visible<UserStats> | null {
   const stats = useGuardedDoc(paths.userStats(uid), userStatsSchema);
   const isLoading = stats.state === 'loading' || (stats.state === 'missing' && stats.fromCache);
-  return isLoading ? null : visibleStats(uid, stats);
+  return isLoading ? null : visibleStats(stats);
 }
 
 type StatsDoc =
   | { state: 'ready'; value: UserStats }
   | { state: 'missing' | 'refused' | 'malformed' };
 
-function visibleStats(uid: string, doc: StatsDoc): Visible<UserStats> {
+function visibleStats(doc: StatsDoc): Visible<UserStats> {
   switch (doc.state) {
     case 'ready': {
-      const isShared = doc.value.consents?.leader_progress !== false;
+      const isShared = doc.value.consents?.leader_progress === true;
       return isShared ? { kind: 'shared', stats: doc.value } : { kind: 'private' };
     }
     case 'missing':
-      return { kind: 'shared', stats: emptyStats(uid) };
     case 'refused':
       return { kind: 'private' };
     case 'malformed':
@@ -89,17 +91,20 @@ export function useDiscipleActivity(uids: readonly string[]): ActivityByUid | nu
   return shown;
 }
 
-/** One call for all of a leader's disciples; without the server, what this device has cached. */
+/** All of a leader's disciples, in as many calls as they have pages; without the server, what this device has cached. */
 async function fetchActivity(uids: readonly string[]): Promise<ActivityByUid> {
   try {
     const { call } = await import('@/lib/callable');
-    const found = await call('get_my_disciples', null);
-    return new Map(
-      found.map(({ id, shares, ...stats }) => [
-        id,
-        shares ? { kind: 'shared', stats } : { kind: 'private' },
-      ]),
-    );
+    const found = new Map<string, Activity>();
+    let after: string | null = null;
+    do {
+      const page: Response<'get_my_disciples'> = await call('get_my_disciples', { after });
+      for (const { id, shares, ...stats } of page.disciples) {
+        found.set(id, shares ? { kind: 'shared', stats } : { kind: 'private' });
+      }
+      after = page.after;
+    } while (after !== null);
+    return found;
   } catch (cause) {
     console.warn('The disciples are sorted by what this device has cached', cause);
     return new Map(await Promise.all(uids.map(readCachedActivity)));
@@ -109,5 +114,5 @@ async function fetchActivity(uids: readonly string[]): Promise<ActivityByUid> {
 async function readCachedActivity(uid: string): Promise<[string, Activity]> {
   const stats = await readCachedDoc(paths.userStats(uid), userStatsSchema);
   // Not being cached does not mean that there are none.
-  return [uid, stats.state === 'missing' ? { kind: 'unknown' } : visibleStats(uid, stats)];
+  return [uid, stats.state === 'missing' ? { kind: 'unknown' } : visibleStats(stats)];
 }

@@ -2,11 +2,18 @@ import { onNotificationWritten } from '../../functions/src/notifications/count-u
 import type { NotificationKind } from '@raizes/domain/documents/notification';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { paths } from '@raizes/domain/paths';
-import { expect, it } from 'vitest';
+import { Transaction } from 'firebase-admin/firestore';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aNotification } from '../factories';
 import { db } from '../support/admin';
 import { newcomer } from './support/progress';
 import { firstWrite } from './support/database';
+
+afterEach(() => void vi.restoreAllMocks());
+
+type Count = ReturnType<FirebaseFirestore.Query['count']>;
+/** The prototype of every counting query: its class is not exported. */
+const counting = Object.getPrototypeOf(db.collection('any').count()) as Count;
 
 const notify = (user_id: string, id: string, kind: NotificationKind, read = false) =>
   db.doc(paths.notification(user_id, id)).set(aNotification({ id, user_id, kind, read }));
@@ -20,7 +27,8 @@ it('counts unread notifications and replies for a person without stats', async (
     notify(uid, 'b', 'reply'),
     notify(uid, 'c', 'reply'),
   ]);
-  await untilStats({ ...emptyStats(uid), unread_notifications: 3, unread_replies: 2 });
+  const { created_at: _, ...empty } = emptyStats(uid);
+  await untilStats({ ...empty, unread_notifications: 3, unread_replies: 2 });
 });
 
 it('counts down as notifications are read', async () => {
@@ -45,6 +53,38 @@ it('counts the stored notifications, with repeated and reordered events', async 
   await untilStats({ unread_notifications: 0 });
   await onNotificationWritten.run(event);
   expect(await stats()).toMatchObject({ unread_notifications: 0, unread_replies: 0 });
+});
+
+it('counts outside of any transaction, once for all that ask at once and once more', async () => {
+  const { uid, untilStats } = newcomer();
+  await Promise.all([notify(uid, 'a', 'reply'), notify(uid, 'b', 'badge')]);
+  await untilStats({ unread_notifications: 2, unread_replies: 1 });
+  const event = await eventOf(uid, 'a');
+  const reads = vi.spyOn(Transaction.prototype, 'get');
+  const counts = vi.spyOn(counting, 'get');
+  const run = async () => onNotificationWritten.run(event) as Promise<void>;
+  await Promise.all(Array.from({ length: 20 }, run));
+  expect(reads).not.toHaveBeenCalled();
+  expect(counts.mock.calls.length).toBeLessThanOrEqual(4);
+});
+
+it('counts again when the stats have changed in the meantime', async () => {
+  const { uid, stats, untilStats } = newcomer();
+  await Promise.all([notify(uid, 'a', 'reply'), notify(uid, 'b', 'badge')]);
+  await untilStats({ unread_notifications: 2, unread_replies: 1 });
+  await db.doc(paths.userStats(uid)).update({ unread_notifications: 0 });
+  const event = await eventOf(uid, 'a');
+  // Each is called with its own query below.
+  // oxlint-disable-next-line typescript/unbound-method
+  const { get } = counting;
+  vi.spyOn(counting, 'get').mockImplementationOnce(async function countThenNotify(this: Count) {
+    const counted = await get.call(this);
+    await notify(uid, 'c', 'badge');
+    await untilStats({ unread_notifications: 3 });
+    return counted;
+  });
+  await onNotificationWritten.run(event);
+  expect(await stats()).toMatchObject({ unread_notifications: 3, unread_replies: 1 });
 });
 
 it('counts no further than a hundred', async () => {

@@ -1,10 +1,11 @@
 import { UNREAD_COUNT_MAX } from '@raizes/domain/limits';
-import { collections } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
+import { GrpcStatus } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { DocumentSnapshot } from 'firebase-functions/firestore';
 import { database } from '../firebase';
-import { readStats, writeStats } from '../progress/stats';
-import { atLeastOnce } from '../trigger';
+import { parseStats, readStats, writeStats } from '../progress/stats';
+import { atLeastOnce, hasErrorCode, withLock } from '../trigger';
 
 export const onNotificationWritten = onDocumentWritten(
   { document: 'users/{uid}/notifications/{notificationId}', retry: true },
@@ -15,22 +16,64 @@ export const onNotificationWritten = onDocumentWritten(
 
 const isUnread = (snapshot: DocumentSnapshot) => snapshot.get('read') === false;
 
-/** Counts a person's unread notifications into their stats. It counts the current documents, so any order of events is fine. */
-export async function countUnread(uid: string): Promise<void> {
+const waiting = new Map<string, Promise<void>>();
+
+/**
+ * Counts a person's unread notifications into their stats. It counts the current documents, so any order of events is fine.
+ * Of events at the same time this instance counts for the first, and once more for all the others.
+ */
+export function countUnread(uid: string): Promise<void> {
+  const next = waiting.get(uid);
+  if (next) return next;
+  const count = withLock(`unread ${uid}`, () => {
+    waiting.delete(uid);
+    return storeCounts(uid);
+  });
+  waiting.set(uid, count);
+  return count;
+}
+
+const ATTEMPTS = 5;
+
+/**
+ * Without a transaction, which would keep a busy leader's stats and notifications locked while they are counted: the counts are
+ * stored if the stats are still those of before, or else counted again.
+ */
+async function storeCounts(uid: string): Promise<void> {
   const unread = database.collection(collections.notifications(uid)).where('read', '==', false);
   const replies = unread.where('kind', '==', 'reply');
-
-  await database.runTransaction(async (tx) => {
-    const [stats, unreadCount, replyCount] = await Promise.all([
-      readStats(tx, uid),
-      tx.get(unread.limit(UNREAD_COUNT_MAX).count()),
-      tx.get(replies.limit(UNREAD_COUNT_MAX).count()),
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await existingStats(uid);
+    const [unreadCount, replyCount] = await Promise.all([
+      unread.limit(UNREAD_COUNT_MAX).count().get(),
+      replies.limit(UNREAD_COUNT_MAX).count().get(),
     ]);
     const unread_notifications = unreadCount.data().count;
     const unread_replies = replyCount.data().count;
+    const stats = parseStats(uid, before);
     const isUnchanged =
       stats.unread_notifications === unread_notifications &&
       stats.unread_replies === unread_replies;
-    if (!isUnchanged) writeStats(tx, { ...stats, unread_notifications, unread_replies });
-  });
+    if (isUnchanged) return;
+    try {
+      const lastUpdateTime = before.updateTime;
+      await before.ref.update(
+        { unread_notifications, unread_replies },
+        lastUpdateTime ? { lastUpdateTime } : {},
+      );
+      return;
+    } catch (cause) {
+      // The last one is thrown on: the event is delivered again.
+      const isStale = hasErrorCode(cause, GrpcStatus.FAILED_PRECONDITION);
+      if (!isStale || attempt === ATTEMPTS) throw cause;
+    }
+  }
+}
+
+async function existingStats(uid: string): Promise<DocumentSnapshot> {
+  const ref = database.doc(paths.userStats(uid));
+  const snapshot = await ref.get();
+  if (snapshot.exists) return snapshot;
+  await database.runTransaction(async (tx) => writeStats(tx, await readStats(tx, uid)));
+  return ref.get();
 }

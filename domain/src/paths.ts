@@ -59,6 +59,8 @@ export const paths = {
     `${collections.mentorMessages(uid, conversationId)}/${id}`,
   /** Today's usage counter; server only. */
   quota: (uid: string, quota: Quota) => `${collections.users}/${uid}/quotas/${quota}`,
+  /** How far a leader's disciples have been stamped with a change of the leader's profile; server only. */
+  discipleSync: (uid: string) => `${collections.users}/${uid}/syncs/disciples`,
   notification: (uid: string, id: string) => `${collections.notifications(uid)}/${id}`,
   pushSubscription: (uid: string, id: string) => `${collections.pushSubscriptions(uid)}/${id}`,
   /** The current owner of a device. */

@@ -1,6 +1,9 @@
+import { onProfileWritten } from '../../functions/src/people/profiles';
 import { paths } from '@raizes/domain/paths';
-import { expect, it } from 'vitest';
+import { Query } from 'firebase-admin/firestore';
+import { expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
+import { change, countReads, dataAt } from './support/database';
 import {
   newcomer,
   newUid,
@@ -47,6 +50,35 @@ it('stamps everyone linked to a leader again when the leader changes', async () 
 
   await profile.update({ position: 'discipulo' });
   await untilLeader(disciples, null);
+});
+
+it('goes on where it was when stamping is cut off and the event comes again', async () => {
+  const disciples = thirty();
+  const leader = await leaderOf(disciples);
+  await untilLeader(disciples, leader);
+  const other = newUid();
+  await writeProfile(other, { full_name: 'Outro', position: 'lider' });
+  const [before, after] = [paths.profile(other), paths.profile(leader.id)];
+  const event = await change(before, after, { uid: leader.id });
+
+  // It dies when it asks for the second batch.
+  // oxlint-disable-next-line typescript/unbound-method
+  const { get } = Query.prototype;
+  let batches = 0;
+  const dying = vi.spyOn(Query.prototype, 'get').mockImplementation(async function getOrDie(
+    this: Query,
+  ) {
+    batches += 1;
+    if (batches === 2) throw new Error('The process died');
+    return get.call(this);
+  });
+  const run = async () => onProfileWritten.run(event) as Promise<void>;
+  await expect(run()).rejects.toThrow('The process died');
+  dying.mockRestore();
+  const reads = await countReads(run);
+  // The leader's own two, the checkpoint, and four for each of the other five.
+  expect(reads).toBeLessThanOrEqual(2 + 1 + 5 * 4);
+  expect(await dataAt(paths.discipleSync(leader.id))).toBeUndefined();
 });
 
 it('stamps the others when the documents of one of them are unusable', async () => {

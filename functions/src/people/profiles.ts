@@ -17,10 +17,10 @@ import { atLeastOnce, ignoreInvalid, parseSnapshot } from '../trigger';
 /** Keeps everything derived from a profile current: the copies in the person's and their disciples' stats, and the search fields. */
 export const onProfileWritten = onDocumentWritten(
   { document: 'profiles/{uid}', retry: true, timeoutSeconds: 300 },
-  atLeastOnce(async ({ params: { uid }, data }) => {
+  atLeastOnce(async ({ id, params: { uid }, data }) => {
     await syncProfile(uid);
     if (data) await syncSearchFields(data.after);
-    if (data && changedAsLeader(data)) await syncDisciplesOf(uid);
+    if (data && changedAsLeader(data)) await syncDisciplesOf(uid, id);
   }),
 );
 
@@ -69,26 +69,29 @@ async function summarizeProfile(
 /** Disciples synced side by side. */
 const BATCH = 25;
 
-/** An invalid document of one disciple must not keep the others from being synced. */
-async function syncDisciplesOf(leaderId: string): Promise<void> {
-  for await (const ids of linkedIds(leaderId, BATCH)) {
-    await Promise.all(ids.map((id) => ignoreInvalid({ leaderId }, () => syncProfile(id))));
-  }
-}
-
-/** The ids of those who are linked to a leader, in pages. */
-export async function* linkedIds(leaderId: string, pageSize: number): AsyncGenerator<string[]> {
+/**
+ * Stamps a leader's disciples batch by batch, and stores how far it is: a retry of the event goes on from there. An invalid
+ * document of one disciple must not keep the others from being synced.
+ */
+async function syncDisciplesOf(leaderId: string, event: string): Promise<void> {
   const linked = database
     .collection(collections.profiles)
     .where('pastor_id', '==', leaderId)
     .orderBy(FieldPath.documentId())
     .select()
-    .limit(pageSize);
-  let page = await linked.get();
-  while (!page.empty) {
-    yield page.docs.map(({ id }) => id);
-    page = await linked.startAfter(page.docs.at(-1)).get();
+    .limit(BATCH);
+  const checkpoint = database.doc(paths.discipleSync(leaderId));
+  const stored = await checkpoint.get();
+  let after: unknown = stored.get('event') === event ? stored.get('after') : undefined;
+  for (;;) {
+    const { docs } = await (after === undefined ? linked : linked.startAfter(after)).get();
+    const sync = ({ id }: DocumentSnapshot) => ignoreInvalid({ leaderId }, () => syncProfile(id));
+    await Promise.all(docs.map(sync));
+    if (docs.length < BATCH) break;
+    after = docs.at(-1)?.id;
+    await checkpoint.set({ event, after });
   }
+  await checkpoint.delete();
 }
 
 /** Updates the fields that people are searched by. (The write fires the trigger once more, which then finds them current.) */

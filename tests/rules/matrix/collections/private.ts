@@ -192,6 +192,7 @@ export const privateEntries: Entry[] = [
     'erasures',
     'users',
     'users/ana/quotas',
+    'users/ana/syncs',
     'users/ana/push_subscriptions',
     'users/ana/user_devotionals/c1/earlier',
     'users/ana/push_deliveries',

@@ -98,6 +98,7 @@ const labels: Record<string, string> = {
   privacy: 'Consentimentos',
   consent_log: 'Histórico dos consentimentos',
   quotas: 'Contagens do dia',
+  syncs: 'Atualizações em andamento',
   exported_at: 'Data desta cópia',
   id: 'Identificação',
   email: 'Email',

@@ -87,7 +87,7 @@ export async function startSuite({ name, config, ports, firestoreJar, only, data
   const exportMetadata = data && `${data}/firebase-export-metadata.json`;
   const args = [
     '--import',
-    fromRoot('tools/launcher/exit-with-parent.mjs'),
+    fromRoot('tools/launcher/emulators-process.mjs'),
     fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'),
     'emulators:start',
     `--project=${PROJECT}`,

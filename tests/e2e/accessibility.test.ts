@@ -7,39 +7,36 @@ import { card } from './support/dashboard';
 import { liveOn, readingTitle } from './support/content';
 import { expect, test } from './support/test';
 
-test(
-  'axe finds nothing on what is open to everybody, on /auth and on a page that does not exist',
-  { tag: '@desktop' },
-  async ({ page, person }) => {
-    for (const path of ['/', '/privacidade', '/termos']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
+test('axe finds nothing on what is open to everybody, on /auth and on a page that does not exist', async ({
+  page,
+  person,
+}) => {
+  for (const path of ['/', '/privacidade', '/termos']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
 
-    await page.goto('/auth?mode=signup');
-    await expect(createAccountButton(page)).toBeVisible();
-    await expectAccessible(page);
-    await createAccountButton(page).click();
-    await expect(alert(page, 'Erro de validação')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/auth?mode=login');
-    await fillLogin(page, { email: person.email, password: 'errada123' });
-    await enterButton(page).click();
-    await expect(alert(page, 'Erro ao fazer login')).toBeVisible();
-    await expectAccessible(page);
+  await page.goto('/auth?mode=signup');
+  await expect(createAccountButton(page)).toBeVisible();
+  await expectAccessible(page);
+  await createAccountButton(page).click();
+  await expect(alert(page, 'Erro de validação')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/auth?mode=login');
+  await fillLogin(page, { email: person.email, password: 'errada123' });
+  await enterButton(page).click();
+  await expect(alert(page, 'Erro ao fazer login')).toBeVisible();
+  await expectAccessible(page);
 
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('/nao/existe'),
-    );
-    await page.goto('/nao/existe?por=que');
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    expect((await logged).type()).toBe('error');
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Voltar para o início' }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/nao/existe'));
+  await page.goto('/nao/existe?por=que');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  expect((await logged).type()).toBe('error');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Voltar para o início' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test('axe finds nothing on a day without content, or with content that can’t be read', async ({
   page,

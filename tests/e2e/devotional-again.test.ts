@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
 import { signIn } from './support/session';
-import { completeButton, figure, storedXp, walkTo } from './support/devotional';
+import { completeButton, figure, openStep, storedXp } from './support/devotional';
 import { expectFigures } from './support/dashboard';
 import { expect, test } from './support/test';
 import { todayOn } from './support/content';
@@ -27,7 +27,7 @@ test('a devotional completed in two tabs counts once, and again where the server
 }) => {
   const before = (await db.doc(paths.userStats(person.uid)).get()).data() ?? {};
   await signIn(page, person);
-  await walkTo(page, 8);
+  await openStep(page, person.uid, 8);
   const other = await context.newPage();
   await other.goto('/devotional');
   await expect(completeButton(other)).toBeVisible();

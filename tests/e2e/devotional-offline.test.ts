@@ -4,17 +4,16 @@ import { reportFault } from '../support/report-fault';
 import { signIn } from './support/session';
 import {
   answers,
-  applicationField,
   completeButton,
   continueButton,
   expectStep,
   figure,
   goOn,
-  memorize,
   reflectionField,
   storedXp,
   successHeading,
   verseField,
+  walkThrough,
 } from './support/devotional';
 import { card, expectFigures, todayInWeek } from './support/dashboard';
 import { alert } from './support/faults';
@@ -39,15 +38,7 @@ test('a devotional done and completed without a network is kept on the device, a
 
   await test.step('the eight steps', async () => {
     await page.goto('/devotional');
-    await expectStep(page, 1);
-    for (const step of [2, 3, 4, 5]) await goOn(page, step);
-    await reflectionField(page).fill(answers.reflection);
-    await goOn(page, 6);
-    await applicationField(page).fill(answers.application);
-    await goOn(page, 7);
-    await memorize(page);
-    await expect(alert(page, 'Parabéns! Memorização validada!')).toBeVisible();
-    await goOn(page, 8);
+    await walkThrough(page);
     await completeButton(page).click();
     await expect(successHeading(page)).toBeVisible();
     await expect(alert(page, 'Salvo neste aparelho')).toBeVisible();

@@ -41,7 +41,7 @@ async function write(page: Page, field: Locator, text: string) {
 
 test(
   'a devotional is done by keyboard alone, from signing in to sharing, and axe finds nothing on its way',
-  { tag: '@desktop' },
+  { tag: '@wide' },
   async ({ page, person }) => {
     await page.goto('/auth');
     await write(page, page.getByLabel('Email'), person.email);

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 import {
   answerWelcome,
@@ -30,126 +31,126 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.use({ serviceWorkers: 'allow' });
 
-test(
-  'a new disciple opens the app, creates an account, does the devotional in eight steps and sees XP, level and streak move, live',
-  { tag: '@desktop' },
-  async ({ page, otherPage: other }) => {
-    const person = newcomer();
+test('a new disciple opens the app, creates an account, does the devotional in eight steps and sees XP, level and streak move, live', async ({
+  page,
+  otherPage: other,
+}) => {
+  const person = newcomer();
 
-    await test.step('from the landing page to the sign-up', async () => {
-      await openSignUp(page);
-      await expect(page).toHaveURL('/auth?mode=signup');
+  await test.step('from the landing page to the sign-up', async () => {
+    await openSignUp(page);
+    await expect(page).toHaveURL('/auth?mode=signup');
+  });
+
+  await test.step('creating the account shows the login', async () => {
+    await fillSignUp(page, person);
+    await createAccountButton(page).click();
+    await expect(alert(page, 'Conta criada com sucesso!')).toBeVisible();
+    await expect(page).toHaveURL('/auth?mode=login');
+    await expect(page.getByLabel('Nome completo')).toBeHidden();
+  });
+
+  await test.step('signing in opens a dashboard of zeros', async () => {
+    await fillLogin(page, person);
+    await enterButton(page).click();
+    await expect(alert(page, 'Login realizado com sucesso!')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Raquel$/);
+    await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
+    await expect(todayInWeek(page)).toHaveAccessibleName(/não concluído$/);
+  });
+
+  await test.step('the first visit asks for consent and birth year', async () => {
+    await answerWelcome(page);
+  });
+
+  let loads = 0;
+  await test.step('the same person is signed in on a second device', async () => {
+    await signIn(other, person);
+    await expectFigures(other, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
+    other.on('load', () => {
+      loads += 1;
     });
+  });
 
-    await test.step('creating the account shows the login', async () => {
-      await fillSignUp(page, person);
-      await createAccountButton(page).click();
-      await expect(alert(page, 'Conta criada com sucesso!')).toBeVisible();
-      await expect(page).toHaveURL('/auth?mode=login');
-      await expect(page.getByLabel('Nome completo')).toBeHidden();
-    });
-
-    await test.step('signing in opens a dashboard of zeros', async () => {
-      await fillLogin(page, person);
-      await enterButton(page).click();
-      await expect(alert(page, 'Login realizado com sucesso!')).toBeVisible();
-      await expect(page).toHaveURL('/dashboard');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Raquel$/);
-      await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
-      await expect(todayInWeek(page)).toHaveAccessibleName(/não concluído$/);
-    });
-
-    await test.step('the first visit asks for consent and birth year', async () => {
-      await answerWelcome(page);
-    });
-
-    let loads = 0;
-    await test.step('the same person is signed in on a second device', async () => {
-      await signIn(other, person);
-      await expectFigures(other, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
-      other.on('load', () => {
-        loads += 1;
-      });
-    });
-
-    await test.step('steps 1 to 4 are read, forward and back', async () => {
-      await startDevotional(page).click();
-      await expectStep(page, 1);
+  await test.step('steps 1 to 4 are read, forward and back', async () => {
+    await startDevotional(page).click();
+    await expectStep(page, 1);
+    await backButton(page).click();
+    await expect(page).toHaveURL('/dashboard');
+    await startDevotional(page).click();
+    for (const step of [2, 3, 4]) {
+      await goOn(page, step);
       await backButton(page).click();
-      await expect(page).toHaveURL('/dashboard');
-      await startDevotional(page).click();
-      for (const step of [2, 3, 4]) {
-        await goOn(page, step);
-        await backButton(page).click();
-        await expectStep(page, step - 1);
-        await goOn(page, step);
-      }
-    });
+      await expectStep(page, step - 1);
+      await goOn(page, step);
+    }
+  });
 
-    await test.step('steps 5 and 6 are to be filled in', async () => {
-      for (const { field, text, step } of [
-        { field: reflectionField(page), text: answers.reflection, step: 5 },
-        { field: applicationField(page), text: answers.application, step: 6 },
-      ]) {
-        await goOn(page, step);
-        await expect(continueButton(page)).toBeDisabled();
-        await field.fill(' \n\t ');
-        await expect(continueButton(page)).toBeDisabled();
-        await field.fill(text);
-        await backButton(page).click();
-        await expectStep(page, step - 1);
-        await goOn(page, step);
-        await expect(field).toHaveValue(text);
-      }
-    });
-
-    await test.step('step 7: the verse from memory, below 70 and above', async () => {
-      await goOn(page, 7);
-      await backButton(page).click();
-      await expectStep(page, 6);
-      await goOn(page, 7);
+  await test.step('steps 5 and 6 are to be filled in', async () => {
+    for (const { field, text, step } of [
+      { field: reflectionField(page), text: answers.reflection, step: 5 },
+      { field: applicationField(page), text: answers.application, step: 6 },
+    ]) {
+      await goOn(page, step);
       await expect(continueButton(page)).toBeDisabled();
-      await memorize(page, 'não me lembro');
-      await expect(alert(page, 'Quase lá! Continue praticando')).toBeVisible();
-      await expect(verseField(page)).toBeEditable();
-      await memorize(page);
-      await expect(alert(page, 'Parabéns! Memorização validada!')).toBeVisible();
-      await expect(verseField(page)).toBeDisabled();
-    });
-
-    await test.step('step 8: the review and the completion', async () => {
-      await goOn(page, 8);
+      await field.fill(' \n\t ');
+      await expect(continueButton(page)).toBeDisabled();
+      await field.fill(text);
       await backButton(page).click();
-      await expectStep(page, 7);
-      await expect(verseField(page)).toBeDisabled();
-      await goOn(page, 8);
-      await expect(card(page, 'Sua reflexão')).toContainText(
-        answers.reflection.split('\n')[0] ?? '',
-      );
-      await expect(card(page, 'Sua aplicação prática')).toContainText(answers.application);
-      await completeButton(page).click();
-      await expect(successHeading(page)).toBeVisible();
-      await expect(figure(page, 'XP ganho')).toHaveText('+75');
-      await expect(figure(page, 'Sequência')).toHaveText('1 dia');
-      await expect(figure(page, 'Nível')).toHaveText('1');
-    });
+      await expectStep(page, step - 1);
+      await goOn(page, step);
+      await expect(field).toHaveValue(text);
+    }
+  });
 
-    await test.step('the dashboard has moved, here and on the other device', async () => {
-      await page.getByRole('button', { name: 'Fechar' }).click();
-      await expect(page).toHaveURL('/dashboard');
-      for (const dashboard of [page, other]) {
-        await expectFigures(dashboard, {
-          xp: '75',
-          streak: '1 dia',
-          level: '1',
-          label: 'Iniciante',
-        });
-        await expect(todayInWeek(dashboard)).toHaveAccessibleName(/: concluído$/);
-        await expect(card(dashboard, 'Devocional de hoje')).toContainText(
-          'Concluído hoje · +75 XP',
-        );
-      }
-      expect(loads).toBe(0);
-    });
-  },
-);
+  await test.step('step 7: the verse from memory, below 70 and above', async () => {
+    await goOn(page, 7);
+    await backButton(page).click();
+    await expectStep(page, 6);
+    await goOn(page, 7);
+    await expect(continueButton(page)).toBeDisabled();
+    await memorize(page, 'não me lembro');
+    await expect(alert(page, 'Quase lá! Continue praticando')).toBeVisible();
+    await expect(verseField(page)).toBeEditable();
+    await memorize(page);
+    await expect(alert(page, 'Parabéns! Memorização validada!')).toBeVisible();
+    await expect(verseField(page)).toBeDisabled();
+  });
+
+  await test.step('step 8: the review and the completion', async () => {
+    await goOn(page, 8);
+    await backButton(page).click();
+    await expectStep(page, 7);
+    await expect(verseField(page)).toBeDisabled();
+    await goOn(page, 8);
+    await expect(card(page, 'Sua reflexão')).toContainText(answers.reflection.split('\n')[0] ?? '');
+    await expect(card(page, 'Sua aplicação prática')).toContainText(answers.application);
+    await completeButton(page).click();
+    await expect(successHeading(page)).toBeVisible();
+    await expect(figure(page, 'XP ganho')).toHaveText('+75');
+    await expect(figure(page, 'Sequência')).toHaveText('1 dia');
+    await expect(figure(page, 'Nível')).toHaveText('1');
+    const celebration = page.getByRole('status').filter({ hasText: 'Nova conquista!' });
+    await expect(celebration).toContainText('Primeira Semente');
+    await expectAccessible(page);
+    await celebration.getByRole('button', { name: 'Dispensar' }).click();
+    await expect(celebration).toBeHidden();
+  });
+
+  await test.step('the dashboard has moved, here and on the other device', async () => {
+    await page.getByRole('button', { name: 'Fechar' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    for (const dashboard of [page, other]) {
+      await expectFigures(dashboard, {
+        xp: '75',
+        streak: '1 dia',
+        level: '1',
+        label: 'Iniciante',
+      });
+      await expect(todayInWeek(dashboard)).toHaveAccessibleName(/: concluído$/);
+      await expect(card(dashboard, 'Devocional de hoje')).toContainText('Concluído hoje · +75 XP');
+    }
+    expect(loads).toBe(0);
+  });
+});

@@ -1,5 +1,6 @@
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
+import { refuseConsent } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { signIn } from './support/session';
 import { alert } from './support/faults';
@@ -15,87 +16,98 @@ import {
   writeToLeader,
 } from './support/panel';
 import { expect, test } from './support/test';
-import { devotionalOn } from './support/content';
+import { devotionalOn, todayOn } from './support/content';
 
 const LONG = 'Como ajudo alguém que perdeu a esperança? '.repeat(12).trim();
 
-test(
-  'a message arrives, is opened and answered, and the disciple reads the answer',
-  {
-    tag: '@desktop',
-  },
-  async ({ page, otherPage: other, isMobile }) => {
-    const leader = await createLeader();
-    const disciple = await createDisciple(leader, 'Raquel Prado');
-    await signIn(page, leader);
-    await page.getByRole('link', { name: 'Painel Pastor' }).click();
-    await expect(page.getByRole('heading', { name: 'Painel do Pastor' })).toBeVisible();
-    await tab(page, 'Discípulos').click();
-    await expect(page.getByRole('heading', { name: 'Raquel Prado' })).toBeVisible();
-    await expectAccessible(page);
+test('a message arrives, is opened and answered, and the disciple reads the answer', async ({
+  page,
+  otherPage: other,
+}) => {
+  const leader = await createLeader();
+  const disciple = await createDisciple(leader, 'Raquel Prado');
+  const reserved = await createDisciple(leader, 'Beatriz Falcão');
+  await refuseConsent(reserved.uid, 'leader_progress');
+  const today = await todayOn(page);
+  await signIn(page, leader);
+  await page.getByRole('link', { name: 'Painel Pastor' }).click();
+  await expect(page.getByRole('heading', { name: 'Painel do Pastor' })).toBeVisible();
+  await tab(page, 'Discípulos').click();
+  const inList = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(inList('Raquel Prado')).toContainText('Nenhum devocional ainda');
+  await expect(inList('Beatriz Falcão')).toContainText('não compartilha o progresso');
+  await expectAccessible(page);
+  const progress = {
+    last_devotional_date: today,
+    current_streak: 1,
+    total_devotionals_completed: 1,
+  };
+  await db
+    .doc(paths.userStats(disciple.uid))
+    .update({ ...progress, runs: [{ start: today, end: today }] });
+  await expect(inList('Raquel Prado')).toContainText('Último devocional: hoje');
+  await db.doc(paths.profile(reserved.uid)).update({ pastor_id: null });
+  await expect(inList('Beatriz Falcão')).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    const devotional = await devotionalOn(page);
-    const id = await writeToLeader(disciple, LONG, devotional.id);
-    await expect(alert(page, 'Raquel Prado escreveu para você.')).toBeVisible();
-    await page.getByRole('button', { name: 'Ver mensagem' }).click();
-    await expect(page).toHaveURL('/pastor-panel');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const devotional = await devotionalOn(page);
+  const id = await writeToLeader(disciple, LONG, devotional.id);
+  await expect(alert(page, 'Raquel Prado escreveu para você.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver mensagem' }).click();
+  await expect(page).toHaveURL('/pastor-panel');
 
-    await expect(page.getByText('1 mensagem nova', { exact: true })).toBeVisible();
-    await expect(page.getByText('1 notificação nova')).toBeVisible();
-    const card = page.getByRole('listitem').filter({ hasText: 'Raquel Prado' });
-    await expect(card).toContainText(devotional.verse_reference);
-    if (!isMobile) await expect(page.getByText('Selecione uma mensagem')).toBeVisible();
-    await expectAccessible(page);
+  await expect(page.getByText('1 mensagem nova', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 notificação nova')).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: 'Raquel Prado' });
+  await expect(card).toContainText(devotional.verse_reference);
+  await expectAccessible(page);
 
-    await card.getByRole('link').click();
-    await expect(detail(page)).toContainText(LONG);
-    await expect.poll(() => storedMessage(id)).toMatchObject({ status: 'read' });
-    await expect(page.getByText('1 mensagem nova', { exact: true })).toHaveCount(0);
+  await card.getByRole('link').click();
+  await expect(detail(page)).toContainText(LONG);
+  await expect.poll(() => storedMessage(id)).toMatchObject({ status: 'read' });
+  await expect(page.getByText('1 mensagem nova', { exact: true })).toHaveCount(0);
 
-    await replyField(page).fill('  Comece ouvindo.\nEstou orando por vocês.  ');
-    expect((await replyField(page).boundingBox())?.height).toBeGreaterThan(100);
-    await page.reload();
-    await expect(replyField(page)).toHaveValue('  Comece ouvindo.\nEstou orando por vocês.  ');
-    await expectAccessible(page);
+  await replyField(page).fill('  Comece ouvindo.\nEstou orando por vocês.  ');
+  expect((await replyField(page).boundingBox())?.height).toBeGreaterThan(100);
+  await page.reload();
+  await expect(replyField(page)).toHaveValue('  Comece ouvindo.\nEstou orando por vocês.  ');
+  await expectAccessible(page);
 
-    await page.goBack();
-    await expect(page).toHaveURL('/pastor-panel');
-    await expect(page.getByText('Nenhuma notificação nova')).toBeVisible();
-    await tab(page, 'Lidas').click();
-    await page.getByRole('link', { name: /Raquel Prado/ }).click();
-    await replyButton(page).click();
-    const sent = alert(page, 'Resposta enviada!');
-    await expect(sent).toContainText('O discípulo será notificado.');
-    await expect(detail(page)).toHaveCount(0);
-    await expect(page.getByText('Nenhuma mensagem lida')).toBeVisible();
-    expect(await storedMessage(id)).toMatchObject({
-      status: 'responded',
-      response: 'Comece ouvindo.\nEstou orando por vocês.',
-    });
+  await page.goBack();
+  await expect(page).toHaveURL('/pastor-panel');
+  await expect(page.getByText('Nenhuma notificação nova')).toBeVisible();
+  await tab(page, 'Lidas').click();
+  await page.getByRole('link', { name: /Raquel Prado/ }).click();
+  await replyButton(page).click();
+  const sent = alert(page, 'Resposta enviada!');
+  await expect(sent).toContainText('O discípulo será notificado.');
+  await expect(detail(page)).toHaveCount(0);
+  await expect(page.getByText('Nenhuma mensagem lida')).toBeVisible();
+  expect(await storedMessage(id)).toMatchObject({
+    status: 'responded',
+    response: 'Comece ouvindo.\nEstou orando por vocês.',
+  });
 
-    // What follows is the same at any width.
-    if (!isMobile) return;
-    await tab(page, 'Respondidas').click();
-    const answered = page.getByRole('link', { name: /Raquel Prado/ });
-    await answered.click();
-    await expect(detail(page)).toContainText('Estou orando por vocês.');
-    await expect(replyField(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Voltar às mensagens' }).click();
-    await expect(answered).toBeFocused();
+  await tab(page, 'Respondidas').click();
+  const answered = page.getByRole('link', { name: /Raquel Prado/ });
+  await answered.click();
+  await expect(detail(page)).toContainText('Estou orando por vocês.');
+  await expect(replyField(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Voltar às mensagens' }).click();
+  await expect(answered).toBeFocused();
 
-    await signIn(other, disciple);
-    await other.getByRole('link', { name: /Mensagens/ }).click();
-    await other.getByRole('link', { name: /Lídia Prado/ }).click();
-    await expect(other.getByText('Estou orando por vocês.').last()).toBeVisible();
-    await other.goto(`/pastor-panel?mensagem=${id}`);
-    await expect(other.getByText('Esta mensagem não está disponível')).toBeVisible();
+  await signIn(other, disciple);
+  await other.getByRole('link', { name: /Mensagens/ }).click();
+  await other.getByRole('link', { name: /Lídia Prado/ }).click();
+  await expect(other.getByText('Estou orando por vocês.').last()).toBeVisible();
+  await other.goto(`/pastor-panel?mensagem=${id}`);
+  await expect(other.getByText('Esta mensagem não está disponível')).toBeVisible();
 
-    await signOutButton(page).click();
-    await expect(page).toHaveURL(/\/auth/);
-  },
-);
+  await signOutButton(page).click();
+  await expect(page).toHaveURL(/\/auth/);
+});
 
 test('an answer written offline waits, and is restored when it comes too late', async ({
   page,

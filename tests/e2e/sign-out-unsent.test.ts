@@ -1,6 +1,7 @@
 import { reportFault } from '../support/report-fault';
 import { signIn } from './support/session';
-import { completeButton, storedXp, successHeading, walkTo } from './support/devotional';
+import { completeReadingButton } from './support/content';
+import { completeButton, openStep, storedXp, successHeading } from './support/devotional';
 import { card, expectFigures, signOutButton } from './support/dashboard';
 import { installServiceWorker } from './support/push';
 import { expect, test } from './support/test';
@@ -8,14 +9,14 @@ import { alert } from './support/faults';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('signing out with a completion that was not sent yet asks first, and staying keeps everything', async ({
+test('signing out with a completion that was not sent yet asks first: staying keeps it, leaving ends the session', async ({
   page,
   context,
   person,
 }) => {
   await signIn(page, person);
   await installServiceWorker(page);
-  await walkTo(page, 8);
+  await openStep(page, person.uid, 8);
   await context.setOffline(true);
   await completeButton(page).click();
   await expect(successHeading(page)).toBeVisible();
@@ -33,17 +34,13 @@ test('signing out with a completion that was not sent yet asks first, and stayin
   // Sent is not yet counted: the trigger comes after.
   await expect.poll(() => storedXp(person.uid)).toBe(75);
   reportFault({ fault: 'signing out with a write pending', tried: '1 completion', lost: 0 });
-});
 
-test('who signs out all the same is signed out', async ({ page, context, person }) => {
-  await signIn(page, person);
-  await installServiceWorker(page);
-  await walkTo(page, 8);
+  await page.getByRole('link', { name: 'Ler agora' }).click();
   await context.setOffline(true);
-  await completeButton(page).click();
-  await page.getByRole('button', { name: 'Fechar' }).click();
+  await completeReadingButton(page).click();
+  await page.getByRole('link', { name: 'Voltar ao início' }).click();
   await signOutButton(page).click();
-  await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
+  await dialog.getByRole('button', { name: 'Sair mesmo assim' }).click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByLabel('Senha')).toBeVisible();
 });

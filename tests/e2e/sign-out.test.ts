@@ -4,9 +4,10 @@ import {
   answers,
   completeBefore,
   expectStep,
+  goOn,
+  openStep,
   pauseButton,
   reflectionField,
-  walkTo,
 } from './support/devotional';
 import { card, expectFigures, signOutButton, startDevotional } from './support/dashboard';
 import { cachedAddresses, deviceTraces, firestoreDatabases, watchFor } from './support/device';
@@ -23,7 +24,7 @@ test.describe('with the service worker', () => {
   test('signing out leaves nothing of the person on the device', async ({ page, person }) => {
     await signIn(page, person);
     await installServiceWorker(page);
-    await walkTo(page, 6);
+    await openStep(page, person.uid, 6);
     const before = await deviceTraces(page);
     expect(before).toContain(person.uid);
     expect(before).toContain('descansar mais em Deus');
@@ -69,7 +70,7 @@ test('the next person sees nothing of the one before, and the first finds everyt
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Benedito$/);
     await startDevotional(page).click();
     await expectStep(page, 1);
-    await walkTo(page, 5);
+    for (const step of [2, 3, 4, 5]) await goOn(page, step);
     await expect(reflectionField(page)).toHaveValue('');
     await reflectionField(page).fill(answers.reflection);
     await pauseButton(page).click();

@@ -1,9 +1,11 @@
+import { SAMPLE_PASSWORD } from '../../tools/sample-accounts.mjs';
 import { expectAccessible } from './support/accessible';
 import { leaveSession } from './support/session';
 import { expect, test } from './support/test';
 
 /** The screens that no journey opens at this width: their code is the same as on a phone, their layout is not. */
 const screens = {
+  visitor: ['/', '/auth?mode=signup'],
   discipulo: [
     '/daily-reading',
     '/devotional-history',
@@ -12,6 +14,7 @@ const screens = {
     '/my-data',
     '/push-debug',
   ],
+  lider: ['/pastor-panel'],
   admin: [
     '/admin',
     '/manage-users',
@@ -28,7 +31,9 @@ for (const [who, paths] of Object.entries(screens)) {
     `the screens of ${who} fit a wide window, in light and dark`,
     { tag: '@wide' },
     async ({ page }) => {
-      await leaveSession(page, { email: `${who}@raizes.test`, password: 'raizes123' });
+      if (who !== 'visitor') {
+        await leaveSession(page, { email: `${who}@raizes.test`, password: SAMPLE_PASSWORD });
+      }
       for (const path of paths) {
         await test.step(path, async () => {
           await page.goto(path);
@@ -44,7 +49,7 @@ for (const [who, paths] of Object.entries(screens)) {
           expect(room.scrollWidth).toBe(room.clientWidth);
         });
       }
-      if (who === 'admin') return;
+      if (who !== 'discipulo') return;
       await page.goto('/dashboard');
       for (const [button, title] of [
         ['Mentor virtual', 'Mentor virtual'],

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { aUserDevotional } from '../../factories';
 import { db } from '../../support/admin';
-import { devotionalOn } from './content';
+import { devotionalOn, todayOn } from './content';
 
 export const answers = {
   reflection: 'Hoje percebi que preciso descansar mais em Deus.\nEle cuida de mim.',
@@ -38,16 +38,35 @@ export async function memorize(page: Page, text?: string) {
   await validateButton(page).click();
 }
 
-/** Opens today's devotional and goes on, writing what is asked for, until a step is reached. */
-export async function walkTo(page: Page, target: number, { memorized = true } = {}) {
+/** Opens today's devotional at a step, with the draft that the steps before it leave on the device. */
+export async function openStep(page: Page, uid: string, step: number) {
+  const draft = {
+    step,
+    reflection: step > 5 ? answers.reflection : '',
+    application: step > 6 ? answers.application : '',
+    verse_memorization: step > 7 ? (await devotionalOn(page)).verse_text : '',
+    memorization: step > 7 ? { score: 100, isValid: true, feedback: '' } : null,
+    skipped: false,
+  };
+  const key = `raizes.draft.${uid}.${await todayOn(page)}`;
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    JSON.stringify(draft),
+  ] as const);
   await page.goto('/devotional');
+  await expectStep(page, step);
+}
+
+/** Goes from the first step to the last, writing what is asked for. */
+export async function walkThrough(page: Page) {
   await expectStep(page, 1);
-  for (let step = 1; step < target; step += 1) {
-    if (step === 5) await reflectionField(page).fill(answers.reflection);
-    if (step === 6) await applicationField(page).fill(answers.application);
-    if (step === 7) await memorize(page, memorized ? undefined : 'não me lembro');
-    await goOn(page, step + 1);
-  }
+  for (const step of [2, 3, 4, 5]) await goOn(page, step);
+  await reflectionField(page).fill(answers.reflection);
+  await goOn(page, 6);
+  await applicationField(page).fill(answers.application);
+  await goOn(page, 7);
+  await memorize(page);
+  await goOn(page, 8);
 }
 
 export const successHeading = (page: Page) =>

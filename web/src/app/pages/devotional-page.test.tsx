@@ -7,6 +7,7 @@ import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delive
 import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { aDay, aDevotional, aUserStats } from '../../../../tests/factories';
+import { reportFault } from '../../../../tests/support/report-fault';
 import { Page } from './devotional-page';
 
 const callable = vi.hoisted(() => ({
@@ -85,14 +86,37 @@ describe('the eight steps', () => {
     expect(step()).toBe('Passo 7 de 8');
   });
 
-  it('go on from where they were left, with every text', () => {
-    const { unmount } = open();
-    for (let each = 1; each < 5; each += 1) goOn();
-    write('Sua reflexão', 'Permanecer.');
-    unmount();
-    open();
-    expect(step()).toBe('Passo 5 de 8');
-    expect(field('Sua reflexão').value).toBe('Permanecer.');
+  it('go on after a reload in each of them, with every text', async () => {
+    callable.call.mockResolvedValue({ score: 96, isValid: true, feedback: 'Muito bem.' });
+    let { unmount } = open();
+    const reload = () => {
+      unmount();
+      ({ unmount } = open());
+    };
+    const texts = [
+      [5, 'Sua reflexão', 'Permanecer.'],
+      [6, 'Sua aplicação prática', 'Orar cedo.'],
+      [7, 'O versículo, de memória', 'Eu sou a videira'],
+    ] as const;
+    for (let each = 1; each <= 8; each += 1) {
+      reload();
+      expect(step()).toBe(`Passo ${each} de 8`);
+      for (const [, name, text] of texts.filter(([at]) => at === each)) {
+        write(name, text);
+        reload();
+        expect(field(name).value).toBe(text);
+      }
+      if (each === 7) {
+        fireEvent.click(button(/^Validar/));
+        await screen.findByText('Parabéns! Memorização validada!');
+        reload();
+        expect(field('O versículo, de memória').disabled).toBe(true);
+      }
+      if (each < 8) goOn();
+    }
+    expect(document.body.textContent).toContain('Permanecer.');
+    expect(document.body.textContent).toContain('Orar cedo.');
+    reportFault({ fault: 'a reload in each of the eight steps', tried: '12 reloads', lost: 0 });
   });
 
   it('start again where the draft is damaged', () => {

@@ -1,65 +1,66 @@
-import { expect, it } from 'vitest';
-import { stopwatch } from './reading-time';
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useTimeSpent } from './reading-time';
 
-function aStopwatch(alreadyMs?: number) {
-  let now = 1000;
-  const watch = stopwatch(() => now, alreadyMs);
-  return {
-    ...watch,
-    /** With a tick every second. */
-    pass(seconds: number) {
-      for (let second = 0; second < seconds; second += 1) {
-        now += 1000;
-        watch.tick();
-      }
-    },
-    sleep(seconds: number) {
-      now += seconds * 1000;
-    },
-  };
+let now = 1000;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const open = () => {
+  const { result, unmount } = renderHook(() => useTimeSpent('ana', 'rute-1', false));
+  return { seconds: () => result.current(), unmount };
+};
+/** Time that passes in an open page, with its ticks. */
+function pass(seconds: number) {
+  for (let passed = 0; passed < seconds; passed += 5) {
+    now += 5000;
+    vi.advanceTimersByTime(5000);
+  }
+}
+const sleep = (seconds: number) => (now += seconds * 1000);
+function show(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('counts the time only while the page is visible', () => {
-  const watch = aStopwatch();
-  watch.pass(5);
-  watch.start();
-  watch.pass(30);
-  watch.pause();
-  watch.pass(60);
-  watch.start();
-  watch.pass(12);
-  expect(watch.tick()).toBe(42_000);
+it('counts the time only while the page is visible, and each second once', () => {
+  const { seconds } = open();
+  pass(40);
+  show('hidden');
+  show('hidden');
+  pass(300);
+  show('visible');
+  show('visible');
+  pass(20);
+  expect(seconds()).toBe(60);
 });
 
-it('does not count twice when it is started or paused twice', () => {
-  const watch = aStopwatch();
-  watch.start();
-  watch.pass(3);
-  watch.start();
-  watch.pass(3);
-  watch.pause();
-  watch.pause();
-  expect(watch.tick()).toBe(6000);
-});
-
-it('goes on from the time already spent', () => {
-  const watch = aStopwatch(90_000);
-  watch.start();
-  watch.pass(10);
-  expect(watch.tick()).toBe(100_000);
+it('goes on over a reload, and from what a page kept that was ended in the background', () => {
+  const { unmount } = open();
+  pass(40);
+  unmount();
+  open();
+  pass(20);
+  expect(open().seconds()).toBe(60);
 });
 
 it('does not count the night that a device slept with the page open', () => {
-  const watch = aStopwatch();
-  watch.start();
-  watch.pass(60);
-  watch.sleep(8 * 60 * 60);
-  expect(watch.tick()).toBe(75_000);
+  const { seconds } = open();
+  pass(60);
+  sleep(8 * 60 * 60);
+  expect(seconds()).toBe(75);
 });
 
 it('never runs backwards', () => {
-  const watch = aStopwatch();
-  watch.start();
-  watch.sleep(-100);
-  expect(watch.tick()).toBe(0);
+  const { seconds } = open();
+  sleep(-100);
+  expect(seconds()).toBe(0);
 });

@@ -9,7 +9,7 @@ import { useToday } from '@/lib/timing';
 const LONGEST_STRETCH_MS = 15_000;
 
 /** Counts the time while it runs. `start` and `pause` are idempotent. */
-export function stopwatch(clock: () => number, alreadyMs = 0) {
+function stopwatch(clock: () => number, alreadyMs = 0) {
   let total = alreadyMs;
   let since: number | null = null;
 

@@ -5,40 +5,24 @@ import { expect, test } from './support/admin';
 import { alert } from './support/faults';
 import { signIn } from './support/session';
 
-test('each admin route leads a disciple to the dashboard', async ({
-  page,
-  admin,
-  person,
-  otherPage: disciple,
-}) => {
-  await signIn(page, admin, '/admin');
-  const cards = page.getByRole('navigation', { name: 'Administração' }).getByRole('link');
-  await expect(cards).not.toHaveCount(0);
-  const addresses = await cards.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href') ?? ''),
-  );
-  expect(addresses).toEqual(
-    expect.arrayContaining([
-      '/manage-users',
-      '/manage-challenges',
-      '/manage-daily-readings',
-      '/create-devotional',
-      '/manage-bible-videos',
-      '/content-calendar',
-    ]),
-  );
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+test('each admin route leads a disciple to the dashboard', async ({ page, person }) => {
+  await signIn(page, person, '/admin');
   await expect(page).toHaveURL('/dashboard');
-
-  await signIn(disciple, person, '/admin');
-  await expect(disciple).toHaveURL('/dashboard');
-  for (const address of addresses) {
+  for (const address of [
+    '/manage-users',
+    '/manage-challenges',
+    '/manage-daily-readings',
+    '/create-devotional',
+    '/manage-bible-videos',
+    '/content-calendar',
+    '/church-settings',
+  ]) {
     // As a link within the app would: the page is not loaded anew each time.
-    await disciple.evaluate((to) => {
+    await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, address);
-    await expect(disciple).toHaveURL('/dashboard');
+    await expect(page).toHaveURL('/dashboard');
   }
 });
 

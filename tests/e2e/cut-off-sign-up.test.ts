@@ -1,4 +1,5 @@
 import { paths } from '@raizes/domain/paths';
+import type { Page } from '@playwright/test';
 import { auth, db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import {
@@ -18,52 +19,35 @@ async function storedProfile(email: string) {
 }
 
 test.describe('an interrupted sign-up is completed at the next sign-in', () => {
-  test('by what was typed, when the page was closed before the profile was written', async ({
-    page,
-  }) => {
-    const person = newcomer();
-    const reached = page.waitForRequest('**/accounts:update*');
-    // Never answered: the account exists, and the profile waits for this.
-    await page.route('**/accounts:update*', () => undefined);
-    await page.goto('/auth?mode=signup');
-    await fillSignUp(page, person);
-    await createAccountButton(page).click();
-    await reached;
-
-    await logIn(page, person);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Raquel$/);
-    await expect
-      .poll(() => storedProfile(person.email))
-      .toMatchObject({
-        full_name: person.fullName,
-        church_denomination: person.church,
-      });
-    await answerWelcome(page);
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('by what was typed, when the answer to the account’s creation was lost', async ({
-    page,
-  }) => {
-    const person = newcomer();
-    await page.route('**/accounts:signUp*', async (route) => {
+  // Never answered: the account exists, and the profile waits for this.
+  const closed = (page: Page) => page.route('**/accounts:update*', () => undefined);
+  const unanswered = (page: Page) =>
+    page.route('**/accounts:signUp*', async (route) => {
       await route.fetch();
       await route.abort();
     });
-    await page.goto('/auth?mode=signup');
-    await fillSignUp(page, person);
-    await createAccountButton(page).click();
-    await expect(alert(page, 'Erro ao criar conta')).toBeVisible();
+  for (const [fault, cutOff, reached] of [
+    ['the page was closed before the profile was written', closed, 'accounts:update'],
+    ['the answer to the account’s creation was lost', unanswered, 'accounts:signUp'],
+  ] as const) {
+    test(`by what was typed, when ${fault}`, async ({ page }) => {
+      const person = newcomer();
+      const asked = page.waitForRequest(`**/${reached}*`);
+      await cutOff(page);
+      await page.goto('/auth?mode=signup');
+      await fillSignUp(page, person);
+      await createAccountButton(page).click();
+      await asked;
+      if (cutOff === unanswered) await expect(alert(page, 'Erro ao criar conta')).toBeVisible();
 
-    await logIn(page, person);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Raquel$/);
-    await expect
-      .poll(() => storedProfile(person.email))
-      .toMatchObject({
-        full_name: person.fullName,
-        church_denomination: person.church,
-      });
-  });
+      await logIn(page, person);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Raquel$/);
+      await expect
+        .poll(() => storedProfile(person.email))
+        .toMatchObject({ full_name: person.fullName, church_denomination: person.church });
+      await answerWelcome(page);
+    });
+  }
 
   test('by asking, on a device that does not know what was typed', async ({ page }) => {
     const person = await createAccountWithoutProfile();

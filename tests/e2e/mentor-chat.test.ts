@@ -1,4 +1,4 @@
-import { collections, paths } from '@raizes/domain/paths';
+import { collections } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
@@ -36,6 +36,7 @@ const timesGrown = (page: Page) =>
 
 test('a person talks with the mentor about the devotional, and finds the conversation again', async ({
   page,
+  context,
 }) => {
   const person = await linkedDisciple();
   const write = `Escrever para ${person.leader?.full_name}`;
@@ -61,44 +62,28 @@ test('a person talks with the mentor about the devotional, and finds the convers
     expect(await conversationsOf(person.uid)).toHaveLength(1);
   });
 
-  await test.step('Shift+Enter breaks the line, Enter sends, and the answer comes word by word', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/ai-mentor-chat', async (route) => {
-      await held;
-      await route.continue();
-    });
+  await test.step('Enter sends, and the answer comes word by word', async () => {
     await watchTheAnswerGrow(page);
-    await field(page).pressSequentially('Estou ansioso.');
-    await field(page).press('Shift+Enter');
-    await field(page).pressSequentially('Como devo orar?');
-    await expect(field(page)).toHaveValue('Estou ansioso.\nComo devo orar?');
+    await field(page).fill('Estou ansioso. Como devo orar?');
     await field(page).press('Enter');
-    await expect(log(page)).toContainText('Estou ansioso.\nComo devo orar?');
-    await expect(field(page)).toHaveValue('');
-    await field(page).fill('E depois?');
-    await expect(send(page)).toBeDisabled();
-    await field(page).press('Enter');
-    await expect(field(page)).toHaveValue('E depois?');
-    answer();
     await expect(answers(page)).toHaveCount(1);
     expect(await timesGrown(page)).toBeGreaterThan(3);
     await expect(mentor(page)).toContainText('Modo local: respostas preparadas, sem IA externa.');
-    await page.unroute('**/ai-mentor-chat');
   });
 
-  await test.step('what could not be sent stays, and is counted once when it is', async () => {
-    await page.route('**/ai-mentor-chat', (route) => route.abort());
-    await send(page).click();
-    const refusal = 'Não foi possível enviar a mensagem. Tente novamente.';
-    await expect(mentor(page).getByRole('alert')).toHaveText(refusal);
-    await expect(field(page)).toHaveValue('E depois?');
-    await page.unroute('**/ai-mentor-chat');
+  await test.step('without a network the question waits on the device', async () => {
+    await context.setOffline(true);
+    await expect(mentor(page).getByRole('status')).toContainText('Você está sem internet');
+    await field(page).fill('Como perdoar?');
+    await expect(send(page)).toBeDisabled();
+    await mentor(page).getByRole('button', { name: 'Fechar' }).click();
+    await expect(mentor(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Mentor virtual' }).click();
+    await expect(field(page)).toHaveValue('Como perdoar?');
+    await context.setOffline(false);
     await send(page).click();
     await expect(answers(page)).toHaveCount(2);
-    await expect(mentor(page).getByRole('alert')).toBeHidden();
+    expect(await conversationsOf(person.uid)).toHaveLength(1);
   });
 
   await test.step('words of a crisis bring numbers to call, and a way to the leader', async () => {
@@ -135,36 +120,4 @@ test('a person talks with the mentor about the devotional, and finds the convers
       (await conversationsOf(person.uid)).some((row) => typeof row.get('title') === 'string');
     await expect.poll(isTitled).toBe(false);
   });
-});
-
-test('without a network the mentor says so, and what is written waits on the device', async ({
-  page,
-  context,
-  person,
-}) => {
-  await signIn(page, person);
-  await page.getByRole('button', { name: 'Mentor virtual' }).click();
-  await expect.poll(async () => (await conversationsOf(person.uid)).length).toBe(1);
-  // Once the device knows it too, it is taken up again.
-  await page.waitForFunction(() =>
-    Object.keys(localStorage).some((key) => key.includes('mentor-unused')),
-  );
-  await context.setOffline(true);
-  await expect(mentor(page).getByRole('status')).toContainText('Você está sem internet');
-  await field(page).fill('Como perdoar?');
-  await expect(send(page)).toBeDisabled();
-  await mentor(page).getByRole('button', { name: 'Fechar' }).click();
-  await expect(mentor(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Mentor virtual' }).click();
-  await expect(field(page)).toHaveValue('Como perdoar?');
-  await context.setOffline(false);
-  await send(page).click();
-  await expect(answers(page)).toHaveCount(1);
-  await expect(field(page)).toHaveValue('');
-  const { uid } = person;
-  const rows = await conversationsOf(uid);
-  const said = await db.collection(collections.mentorMessages(uid, rows[0]?.id ?? '')).get();
-  expect(rows).toHaveLength(1);
-  expect(said.size).toBe(2);
-  expect((await db.doc(paths.userStats(uid)).get()).get('unread_notifications')).toBe(0);
 });

@@ -1,0 +1,80 @@
+import { addDays, formatShortDay } from '@raizes/domain/day';
+import { collections, paths } from '@raizes/domain/paths';
+import { db } from '../support/admin';
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/admin';
+import { signIn } from './support/session';
+import { clearContent, publishDevotional } from './support/content';
+
+const stored = async (collection: string, field: string, value: string) =>
+  (await db.collection(collection).where(field, '==', value).get()).docs.map((row) => row.data());
+
+test('an admin creates a reading about a devotional, edits it and deletes it', async ({
+  page,
+  admin,
+}) => {
+  // After all that others publish, so that it is first in the list.
+  const day = addDays('2095-01-01', 10 * test.info().parallelIndex);
+  await clearContent(day, day);
+  const { verse_reference } = await publishDevotional(day);
+  await signIn(page, admin, '/manage-daily-readings');
+  await page.getByLabel('Data').fill(day);
+  await page.getByLabel('Livro').fill('Rute');
+  const related = page.getByLabel('Devocional Relacionado');
+  await related.selectOption({ label: `${formatShortDay(day)} - ${verse_reference}` });
+  await page.getByLabel('Texto do Capítulo').fill('1 E sucedeu que julgavam os juízes.');
+  await page.getByRole('button', { name: 'Criar', exact: true }).click();
+  // Others may publish the same chapter on a day of their own.
+  const row = page.getByRole('listitem').filter({ hasText: formatShortDay(day) });
+  await expect(row).toContainText('Rute - 1');
+  const readings = () => stored(collections.dailyReadings, 'date', day);
+  expect(await readings()).toMatchObject([{ book: 'Rute', chapter: 1, devotional_id: day }]);
+
+  await db.doc(paths.devotional(day)).delete();
+  await row.getByRole('button', { name: /^Editar/ }).click();
+  await expect(page.getByRole('main')).toContainText('Este devocional foi excluído');
+  await expectAccessible(page);
+  await related.selectOption('Nenhum');
+  await page.getByLabel('Capítulo', { exact: true }).fill('3');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(row).toContainText('Rute - 3');
+  expect(await readings()).toMatchObject([{ chapter: 3, devotional_id: null }]);
+
+  await row.getByRole('button', { name: /^Excluir/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(row).toBeHidden();
+  expect(await readings()).toEqual([]);
+});
+
+test('an admin adds a video in the Bible’s order, edits it and removes it', async ({
+  page,
+  admin,
+}) => {
+  const book = `Obadias ${admin.uid.slice(1, 7)}`;
+  await signIn(page, admin, '/manage-bible-videos');
+  await page.getByRole('button', { name: 'Novo Vídeo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Novo Vídeo' });
+  await dialog.getByLabel('Nome do Livro').fill(book);
+  await dialog.getByLabel('Ordem').fill('31');
+  await dialog.getByLabel('URL do Vídeo').fill('https://youtu.be/dQw4w9WgXcQ?si=abc');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Adicionar' }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('listitem').filter({ hasText: book });
+  await expect(row).toBeVisible();
+  const names = await page.getByRole('listitem').getByRole('heading').allTextContents();
+  expect(names.indexOf(book)).toBeLessThan(names.indexOf('Jonas'));
+  const videos = () => stored(collections.bibleVideos, 'book_name', book);
+  const video_url = 'https://www.youtube.com/embed/dQw4w9WgXcQ';
+  expect(await videos()).toMatchObject([{ book_order: 31, video_url }]);
+
+  await row.getByRole('button', { name: `Editar ${book}` }).click();
+  const editing = page.getByRole('dialog', { name: 'Editar Vídeo' });
+  await editing.getByLabel('Testamento').selectOption('Novo');
+  await editing.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(row).toContainText('Novo Testamento · Ordem 31');
+  await row.getByRole('button', { name: `Excluir ${book}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(row).toBeHidden();
+  expect(await videos()).toEqual([]);
+});

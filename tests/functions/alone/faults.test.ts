@@ -3,12 +3,10 @@ import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { Transaction } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
-import { noonOf } from '../../factories';
-import { db, withoutTriggers } from '../../support/admin';
+import { db } from '../../support/admin';
 import { reportFault } from '../../support/report-fault';
 import {
   beOldEnoughFor,
-  byHeart,
   completionOf,
   daysAgo,
   newcomer,
@@ -109,43 +107,4 @@ it('a completion that arrives after three days offline lands on its own day and 
   await untilStats({ current_streak: 5, longest_streak: 5, total_xp: 250, current_level: 3 });
   const lost = await daysLost(uid, [4, 3, 2, 1, 0].map(daysAgo));
   reportFault({ fault: 'three days offline', tried: '1 completion', lost });
-});
-
-it('a streak is right again after days whose events were lost while the functions were down', async () => {
-  const { uid, complete, stats, untilStats } = newcomer();
-  const completeByHeart = async (day: Day) => complete(day, await byHeart(day));
-  await completeByHeart(daysAgo(4));
-  await untilStats({ total_xp: 75 });
-  await withoutTriggers(async () => {
-    for (const ago of [3, 2, 1]) await completeByHeart(daysAgo(ago));
-  });
-  expect(await stats()).toMatchObject({ current_streak: 1, total_xp: 75 });
-  await completeByHeart(today);
-  await untilStats({ current_streak: 5, longest_streak: 5, total_verses_memorized: 5 });
-  const lost = await daysLost(uid, [4, 3, 2, 1, 0].map(daysAgo), 75);
-  reportFault({ fault: 'the functions are down for three days', tried: '3 completions', lost });
-});
-
-it('a completion that was never counted counts when the app sends it again', async () => {
-  const { uid, complete, stats, untilStats } = newcomer();
-  await withoutTriggers(() => complete(today));
-  expect(await stats()).toBeUndefined();
-  const completed_at = new Date(noonOf(today).getTime() + 1);
-  await db.doc(paths.userDevotional(uid, today)).update({ completed_at });
-  await untilStats({ total_xp: 50, current_streak: 1 });
-  const lost = await daysLost(uid, [today]);
-  reportFault({ fault: 'the functions are down today', tried: '1 completion', lost });
-});
-
-it('a lost reading counts when the app sends it again, and not before', async () => {
-  const { uid, complete, readChapter, untilStats } = newcomer();
-  const [id, day] = [`r-${uid}`, daysAgo(1)];
-  await withoutTriggers(() => readChapter(day, id));
-  await complete(today);
-  await untilStats({ total_xp: 50, total_readings: 0 });
-  const completed_at = new Date(noonOf(day).getTime() + 1);
-  await db.doc(paths.userDailyReading(uid, id)).update({ completed_at });
-  const stats = await untilStats({ total_readings: 1 });
-  const lost = Number(stats?.days[day]?.readings[id] === undefined);
-  reportFault({ fault: 'a reading while the functions are down', tried: '1 reading', lost });
 });

@@ -3,13 +3,14 @@ import { collections, paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/admin';
+import { alert, refuse } from './support/faults';
 import { signIn } from './support/session';
 import { clearContent, publishDevotional } from './support/content';
 
 const stored = async (collection: string, field: string, value: string) =>
   (await db.collection(collection).where(field, '==', value).get()).docs.map((row) => row.data());
 
-test('an admin creates a reading about a devotional, edits it and deletes it', async ({
+test('an admin creates a reading about a devotional, edits it and deletes it; refused lists say so', async ({
   page,
   admin,
 }) => {
@@ -44,6 +45,11 @@ test('an admin creates a reading about a devotional, edits it and deletes it', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(row).toBeHidden();
   expect(await readings()).toEqual([]);
+
+  await refuse(page, 'daily_readings', 'devotionals');
+  await page.reload();
+  await expect(alert(page, 'Erro ao carregar leituras').first()).toBeVisible();
+  await expect(alert(page, 'Erro ao carregar devocionais').first()).toBeVisible();
 });
 
 test('an admin adds a video in the Bible’s order, edits it and removes it', async ({

@@ -90,13 +90,17 @@ it('restores a draft that an earlier version of the app left on the device', asy
   expect(await field('Livro')).toHaveProperty('value', 'Jó');
 });
 
-it('asks before a reading is deleted', async () => {
+it('asks before a reading is deleted, and keeps it when that fails', async () => {
+  vi.mocked(api.removeReading).mockRejectedValueOnce(new Error('refused'));
   open();
   await pressIcon('Excluir Rute - 2, 20/11/2026');
   const dialog = await screen.findByRole('alertdialog', { name: 'Rute - 2' });
   expect(dialog.textContent).toContain('Tem certeza que deseja excluir esta leitura?');
   expect(api.removeReading).not.toHaveBeenCalled();
   fireEvent.click(within(dialog).getByText('Excluir'));
+  expect(await screen.findByText('Tente novamente.')).toBeTruthy();
+  await pressIcon('Excluir Rute - 2, 20/11/2026');
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Excluir'));
   expect(await screen.findByText('Leitura excluída com sucesso!')).toBeTruthy();
   expect(api.removeReading).toHaveBeenCalledWith('rt-2');
   expect(screen.queryByRole('alertdialog')).toBeNull();

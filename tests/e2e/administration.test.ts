@@ -1,7 +1,7 @@
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { expect, test } from './support/admin';
+import { expect, test } from './support/test';
 import { alert } from './support/faults';
 import { signIn } from './support/session';
 

@@ -2,7 +2,7 @@ import { addDays, formatShortDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { expect, test } from './support/admin';
+import { expect, test } from './support/test';
 import { alert } from './support/faults';
 import { signIn } from './support/session';
 import { clearContent, ownMonth, publishDevotional } from './support/content';

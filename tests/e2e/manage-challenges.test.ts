@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { collections } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { expect, test } from './support/admin';
+import { expect, test } from './support/test';
 import { alert } from './support/faults';
 import { signIn } from './support/session';
 import { challenge, openChallenges, startButton, startedChallenges } from './support/dashboard';

@@ -14,7 +14,7 @@ import {
   storedMessage,
   tab,
   writeToLeader,
-} from './support/panel';
+} from './support/messages';
 import { expect, test } from './support/test';
 import { devotionalOn, todayOn } from './support/content';
 

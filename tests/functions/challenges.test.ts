@@ -8,7 +8,6 @@ import {
   daysAgo,
   newcomer,
   offer,
-  patiently,
   start,
   today,
   userChallengeOf,
@@ -62,19 +61,6 @@ it('gives a medal by its name', async () => {
   expect(stats?.badge_ids).toContain(`medalha-${id}`);
   const badge = await dataAt(paths.userBadge(uid, `medalha-${id}`));
   expect(badge).toMatchObject({ name: 'Firme na Rocha', badge_id: `medalha-${id}` });
-});
-
-it('computes a challenge that has counted readings until now anew from its devotionals', async () => {
-  const terms = { category: 'Leitura Bíblica', duration_days: 4 } as const;
-  const { uid, id, complete, readChapter, stats, untilStats } = await challenged(terms, daysAgo(1));
-  const [active] = (await stats())?.active_challenges ?? [];
-  const before = [{ ...active, readings: 3, progress: 75 }];
-  await db.doc(paths.userStats(uid)).update({ active_challenges: before });
-  await readChapter(today, 'salmos-1');
-  await untilStats({ total_readings: 1 });
-  expect(await progressOf(uid, id)).toMatchObject({ status: 'in_progress', progress: 0 });
-  await complete(today);
-  await expect.poll(() => progressOf(uid, id), patiently).toMatchObject({ progress: 25 });
 });
 
 it('starts a challenge once, however often its start is delivered', async () => {

@@ -37,26 +37,14 @@ describe('a completed devotional', () => {
     await untilStats({ total_xp: 50, unread_notifications: 1, unread_replies: 0 });
   });
 
-  it('credits 75 XP when the verse was written from memory', async () => {
-    const { complete, untilStats } = newcomer();
-    await complete(today, await byHeart(today));
-    const stats = await untilStats({ total_xp: 75, total_verses_memorized: 1 });
+  it('credits 25 XP more for the verse from memory, and nothing for a false claim', async () => {
+    const [honest, other] = [newcomer(), newcomer()];
+    const claim = await byHeart(today);
+    await honest.complete(today, claim);
+    await other.complete(today, { ...claim, verse_memorization: 'Algo que em nada se parece.' });
+    const stats = await honest.untilStats({ total_xp: 75, total_verses_memorized: 1 });
     expect(stats?.days[today]).toMatchObject({ xp: 75, memorized: true });
-  });
-
-  it('is not credited with a memorization that is claimed but false', async () => {
-    const { complete, untilStats } = newcomer();
-    const verse_memorization = 'Algo que em nada se parece com ele.';
-    await complete(today, { ...(await byHeart(today)), verse_memorization });
-    await untilStats({ total_xp: 50, total_verses_memorized: 0 });
-  });
-
-  it('adds the 25 XP of the bonus when the same day is saved again with the verse', async () => {
-    const { complete, untilStats } = newcomer();
-    await complete(today);
-    await untilStats({ total_xp: 50 });
-    await complete(today, await byHeart(today));
-    await untilStats({ total_xp: 75, total_devotionals_completed: 1, current_streak: 1 });
+    await other.untilStats({ total_xp: 50, total_verses_memorized: 0 });
   });
 
   it('keeps unknown fields of the stats, and drops the oldest days', async () => {
@@ -162,22 +150,6 @@ describe('the event of a completion', () => {
         each.get('reflection'),
       );
     await expect.poll(kept, patiently).toEqual(versions.slice(2, 7));
-  });
-
-  it('counts for each of several days that arrive at once', async () => {
-    const { complete, untilStats } = newcomer();
-    const plain = [5, 4, 0, 2].map((ago) => complete(daysAgo(ago)));
-    const known = [3, 1].map(async (ago) => complete(daysAgo(ago), await byHeart(daysAgo(ago))));
-    await Promise.all([...plain, ...known]);
-    await untilStats({
-      total_xp: 4 * 50 + 2 * 75,
-      current_level: 4,
-      current_streak: 6,
-      longest_streak: 6,
-      total_devotionals_completed: 6,
-      total_verses_memorized: 2,
-      runs: [{ start: daysAgo(5), end: today }],
-    });
   });
 
   it('is given up after it has failed for hours', async () => {

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
+import type { Day } from '@raizes/domain/day';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
 import type { Page } from '@playwright/test';
-import { aNotification, aPastorMessage } from '../../factories';
+import { aNotification, aPastorMessage, aSentMessage } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import type { TestUser } from '../../support/people';
 
-/** A new disciple with a new leader. */
-export async function linkedDisciple(position: 'lider' | 'pastor' = 'pastor') {
+/** A new disciple with a new pastor. */
+export async function linkedDisciple() {
+  const position = 'pastor' as const;
   const { uid: id, fullName } = await createUser({ fullName: 'Tiago Menezes', position });
   const leader = { id, full_name: fullName, position };
   return createUser({ fullName: 'Marta Lima', leader });
@@ -81,3 +84,40 @@ export const messageCards = (page: Page) => page.getByRole('tabpanel').getByRole
 export const detail = (page: Page) => page.getByRole('region', { name: 'Mensagem', exact: true });
 /** The way to the messages on the dashboard. */
 export const messagesLink = (page: Page) => page.getByRole('link', { name: /^Mensagens/ });
+
+export const createLeader = () => createUser({ fullName: 'Lídia Prado', position: 'lider' });
+
+/** Somebody who is linked to this leader. */
+export function createDisciple(leader: TestUser, fullName: string, stats?: Partial<UserStats>) {
+  const { uid: id, fullName: full_name } = leader;
+  return createUser({
+    fullName,
+    leader: { id, full_name, position: 'lider' },
+    ...(stats && { stats }),
+  });
+}
+
+/** Sends a message as the app does, and returns its id; names and verse are added by the server. */
+export async function writeToLeader(
+  disciple: TestUser,
+  message: string,
+  devotional_id: Day | null = null,
+): Promise<string> {
+  const id = randomUUID();
+  const sent = aSentMessage({
+    user_id: disciple.uid,
+    pastor_id: disciple.leader?.id ?? '',
+    devotional_id,
+    message,
+    created_at: new Date(),
+  });
+  await db.doc(paths.pastorMessage(id)).set(sent);
+  return id;
+}
+
+export const storedMessage = async (id: string) =>
+  (await db.doc(paths.pastorMessage(id)).get()).data();
+
+export const replyField = (page: Page) => page.getByPlaceholder('Escreva sua resposta...');
+
+export const replyButton = (page: Page) => page.getByRole('button', { name: 'Enviar Resposta' });

@@ -72,6 +72,7 @@ export { expect };
 interface Fixtures {
   /** A newcomer with an account and a profile. */
   person: TestUser;
+  admin: TestUser;
   /** A second browser: another person's, or the same person's other device. */
   otherPage: Page;
 }
@@ -97,5 +98,10 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are used from the pattern.
   person: async ({}, run) => {
     await run(await createUser());
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are used from the pattern.
+  admin: async ({}, run) => {
+    await run(await createUser({ fullName: 'Marta Secretária', admin: true }));
   },
 });

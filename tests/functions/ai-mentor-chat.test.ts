@@ -55,16 +55,10 @@ describe('the mentor', () => {
     expect(result).toMatchObject({ response: chunks.join(''), source: 'local' });
   });
 
-  it.each([
-    ['nothing', undefined],
-    ['the text of the verse', 'João 15.5: Eu sou a videira'],
-    ['the devotional', { id: '2026-11-21', verse_reference: 'João 15.5', verse_text: 'Eu sou' }],
-    ['something that nobody expects', { id: 7, verse_reference: ['x'], extra: { a: 1 } }],
-    ['a list', [1, 2]],
-    ['a long text', 'a'.repeat(50_000)],
-  ])('takes %s as the devotional’s context', async (_, devotionalContext) => {
-    const { status } = await ana.ask('bom dia', { devotionalContext });
-    expect(status).toBe(200);
+  it('accepts any devotional context', async () => {
+    const unexpected = { id: 7, verse_reference: ['x'], extra: { a: 1 } };
+    for (const devotionalContext of [undefined, 'João 15.5', unexpected, [1], 'a'.repeat(50_000)])
+      expect((await ana.ask('bom dia', { devotionalContext })).status).toBe(200);
   });
 
   it('knows today’s devotional from our own data, not from what the client claims', async () => {
@@ -100,21 +94,16 @@ describe('the mentor', () => {
 });
 
 describe('words of a crisis', () => {
-  it.each([
-    ['n aguento mais, vou me m4tar', 'suicide', '188'],
-    ['meu marido me bate', 'domestic-violence', '180'],
-    ['meu tio me tocava quando eu era criança', 'child-abuse', '100'],
-    ['tem um homem com uma faca tentando entrar na minha casa', 'immediate-danger', '190'],
-    ['tomei todos os remédios da caixa', 'overdose', '192'],
-  ])('“%s” is answered with help before any model', async (message, kind, number) => {
+  it('are answered with help before any model, and give no title', async () => {
     const ana = await mentored();
+    const message = 'n aguento mais, vou me m4tar';
     const { response, source, crisis } = await ana.answerTo(message);
-    expect({ source, crisis }).toEqual({ source: 'local', crisis: kind });
-    expect(response).toContain(number);
+    expect({ source, crisis }).toEqual({ source: 'local', crisis: 'suicide' });
+    expect(response).toContain('188');
     expect(response).toContain('líder');
     expect(await ana.said()).toMatchObject([
       { role: 'user', text: message },
-      { role: 'model', text: response, crisis: kind },
+      { role: 'model', text: response, crisis: 'suicide' },
     ]);
     const row = await dataAt(paths.mentorConversation(ana.uid, ana.conversationId));
     expect(row).not.toHaveProperty('title');

@@ -65,21 +65,3 @@ describe('an admin', () => {
     expect(await as('bia').list('profiles', everyone)).toBe('no');
   });
 });
-
-describe('messages', () => {
-  it.each([
-    ['ana', 'user_id'],
-    ['pastor', 'pastor_id'],
-  ])('are listed for %s newest first and by status, a page at a time', async (uid, field) => {
-    const list = (where: object, limit?: number) =>
-      as(uid).list('pastor_messages', {
-        where: { [field]: uid, ...where },
-        orderBy: ['created_at', 'DESCENDING'],
-        ...(limit !== undefined && { limit }),
-      });
-    expect(await list({}, 100)).toBe('yes');
-    expect(await list({ status: ['pending', 'read'] }, 20)).toBe('yes');
-    expect(await list({}, 101)).toBe('no');
-    expect(await list({})).toBe('no');
-  });
-});

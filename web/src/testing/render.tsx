@@ -30,6 +30,9 @@ export function renderApp(part: ReactNode, { route = '/' } = {}) {
   };
 }
 
+/** All text on the screen. */
+export const screenText = () => document.body.textContent;
+
 function Location({ onChange }: { onChange: (address: string) => void }) {
   const { pathname, search, hash } = useLocation();
   useEffect(() => onChange(`${pathname}${search}${hash}`), [onChange, pathname, search, hash]);

@@ -5,7 +5,7 @@ import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
 import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
 import { liveAnswers, ready } from '@/testing/live';
-import { renderApp } from '@/testing/render';
+import { renderApp, screenText } from '@/testing/render';
 import { aDay, aDevotional, aUserStats } from '../../../../tests/factories';
 import { reportFault } from '../../../../tests/support/report-fault';
 import { Page } from './devotional-page';
@@ -116,8 +116,8 @@ describe('the eight steps', () => {
     goOn();
     reload();
     expect(step()).toBe('Passo 8 de 8');
-    expect(document.body.textContent).toContain('Permanecer.');
-    expect(document.body.textContent).toContain('Orar cedo.');
+    expect(screenText()).toContain('Permanecer.');
+    expect(screenText()).toContain('Orar cedo.');
     reportFault({ fault: 'a reload in each of the eight steps', tried: '9 reloads', lost: 0 });
   });
 

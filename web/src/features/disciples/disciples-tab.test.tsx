@@ -3,7 +3,7 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { aProfile, aUserStats, anActiveChallenge } from '@raizes/tests/factories';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderApp } from '@/testing/render';
+import { renderApp, screenText } from '@/testing/render';
 import { useDiscipleActivity, useDiscipleProgress, useDisciples } from './api';
 import type { Activity } from './api';
 import { DisciplesTab } from './disciples-tab';
@@ -30,7 +30,6 @@ function show(activity: Record<string, Activity>, stats: Partial<UserStats> = {}
   return renderApp(<DisciplesTab uid="pastor" isLeader />);
 }
 
-const screenText = () => document.body.textContent;
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
 const card = (name: string) => screen.getByText(name).closest('li')?.textContent;
 

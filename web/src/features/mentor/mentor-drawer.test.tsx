@@ -2,7 +2,7 @@ import { aMentorMessage } from '@raizes/tests/factories';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ready } from '@/testing/live';
-import { renderApp } from '@/testing/render';
+import { renderApp, screenText } from '@/testing/render';
 import {
   askMentor,
   deleteConversation,
@@ -61,7 +61,6 @@ const show = (reference?: string) => renderApp(drawer(reference));
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Sua mensagem');
 const sendButton = () => screen.getByLabelText<HTMLButtonElement>('Enviar');
 const log = () => screen.getByRole('log').textContent;
-const screenText = () => document.body.textContent;
 const fill = (value: string) => fireEvent.change(field(), { target: { value } });
 
 async function send(question: string) {

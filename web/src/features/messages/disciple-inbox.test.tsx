@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { markRead, useUnread } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
 import { ready } from '@/testing/live';
-import { renderApp } from '@/testing/render';
+import { renderApp, screenText } from '@/testing/render';
 import { useSentMessages } from './api';
 import type { MessagePage } from './api';
 import { DiscipleInbox } from './disciple-inbox';
@@ -47,7 +47,6 @@ const answered = aPastorMessage({
   devotional_date: '2026-11-18',
 });
 
-const screenText = () => document.body.textContent;
 const show = (route = '/my-messages') => renderApp(<DiscipleInbox uid="ana" />, { route });
 const card = () => screen.getByRole('link', { name: /Pastor|Líder/ });
 const detail = () => screen.getByRole('region', { name: 'Mensagem' });

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { markRead } from '@/features/notifications/api';
 import { ready } from '@/testing/live';
-import { renderApp } from '@/testing/render';
+import { renderApp, screenText } from '@/testing/render';
 import {
   markMessageRead,
   usePendingMessages,
@@ -58,7 +58,6 @@ beforeEach(() => {
 const inbox = () => (
   <LeaderInbox uid="pastor" bar={null} widget={<p>widget</p>} disciples={<p>disciples</p>} />
 );
-const screenText = () => document.body.textContent;
 const show = (route = '/pastor-panel') => renderApp(inbox(), { route });
 const tabNamed = (name: string | RegExp) => screen.getByRole('tab', { name });
 const cards = () => within(screen.getByRole('tabpanel')).queryAllByRole('link');

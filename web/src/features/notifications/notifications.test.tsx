@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useVisible } from '@/lib/browser';
 import { setPerson } from '@/lib/session';
 import { ready } from '@/testing/live';
-import { renderApp } from '@/testing/render';
+import { renderApp, screenText } from '@/testing/render';
 import { markAllRead, markRead, useNotifications, useUnread } from './api';
 import { Bell } from './bell';
 import { CelebrateBadges } from './celebrate-badges';
@@ -14,8 +14,6 @@ import { NotificationsCard } from './notifications-card';
 
 vi.mock(import('./api'));
 vi.mock(import('@/lib/browser'), { spy: true });
-
-const screenText = () => document.body.textContent;
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -49,8 +49,8 @@ export default defineConfig({
           // The files of a worker share its modules: loading the functions anew for each took a third of the time.
           isolate: false,
           exclude: ['tests/functions/alone/**'],
-          // They wait for triggers most of the time.
-          maxWorkers: 2,
+          // They wait for triggers most of the time: the third keeps two cores busy.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

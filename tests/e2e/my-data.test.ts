@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { collections, paths } from '@raizes/domain/paths';
 import { auth, db } from '../support/admin';
 import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { alert } from './support/faults';
 import { enterButton, fillLogin, purpose, signIn } from './support/session';
-import { deviceTraces, firestoreDatabases, unzip } from './support/device';
+import { deviceTraces, firestoreDatabases } from './support/device';
 import { historyDays, writeHistory } from './support/devotional';
 import { expect, test } from './support/test';
 
@@ -71,8 +72,9 @@ test('a person sees what is kept of them, corrects it, changes what they allow, 
     await page.getByRole('button', { name: 'Baixar tudo o que é meu' }).click();
     const file = await arriving;
     expect(file.suggestedFilename()).toMatch(/^raizes-meus-dados-\d{4}-\d\d-\d\d\.zip$/);
-    const files = unzip(await readFile(await file.path()));
-    const data: unknown = JSON.parse(files.get('data.json') ?? '');
+    const files = unzipSync(await readFile(await file.path()));
+    const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    const data: unknown = JSON.parse(textOf('data.json'));
     expect(data).toMatchObject({
       account: { id: uid, email: person.email },
       profile: { full_name: 'Zenaide Quintanilha Reis' },
@@ -81,7 +83,7 @@ test('a person sees what is kept of them, corrects it, changes what they allow, 
         consent_log: [{}, {}],
       },
     });
-    const html = files.get('meus-dados.html') ?? '';
+    const html = textOf('meus-dados.html');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;aspas&quot;');
     expect(html).not.toContain('<img');
     await page.evaluate(

@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aDevotional } from '@raizes/tests/factories';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderApp } from '@/testing/render';
+import { SuccessScreen } from './success-screen';
+
+const shared =
+  'Completei o devocional de hoje no Raízes! 🌱\n\n“Eu sou a videira, vós, as varas.” (João 15:5)\n\nSequência: 1 dia.';
+
+/** Presses the button on a device with this share sheet, or with none. */
+function share(sheet?: () => Promise<void>) {
+  Object.assign(navigator, { share: sheet });
+  const figures = { xpGained: 75, streak: 1, level: 1, sending: false, again: false };
+  renderApp(<SuccessScreen devotional={aDevotional()} {...figures} onClose={() => undefined} />);
+  fireEvent.click(screen.getByText('Compartilhar', { selector: 'button' }));
+}
+const fails = (name: string) =>
+  vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', name));
+const dialog = () => screen.findByRole('dialog', { name: 'Compartilhar' });
+
+afterEach(() => Object.assign(navigator, { share: undefined }));
+
+it('is shared by WhatsApp or copying where there is no share sheet', async () => {
+  share();
+  expect((await dialog()).textContent).toContain(shared);
+  const href = screen.getByText('WhatsApp').closest('a')?.href ?? '';
+  expect(href).toBe(`https://wa.me/?text=${encodeURIComponent(shared)}`);
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  fireEvent.click(screen.getByText('Copiar texto'));
+  expect(await screen.findByText('Texto copiado!')).toBeTruthy();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(shared);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('is shared by the share sheet, whose closing is no failure', async () => {
+  const sheet = fails('AbortError');
+  share(sheet);
+  await waitFor(() => expect(sheet).toHaveBeenCalledExactlyOnceWith({ text: shared }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is shared in the other ways when the share sheet fails', async () => {
+  share(fails('NotAllowedError'));
+  expect(await dialog()).toBeTruthy();
+});

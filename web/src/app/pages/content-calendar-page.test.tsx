@@ -51,6 +51,10 @@ it('leads from each day to what is there and to what is missing', () => {
   expect(to('Editar leitura de 24/11/2026: Rute 2')).toBe(
     '/manage-daily-readings?date=2026-11-24&editar=2026-11-24',
   );
+  expect(to('Editar devocional de 24/11/2026: João 15:5')).toBe(
+    '/create-devotional?editar=2026-11-24',
+  );
+  expect(to('Criar outra leitura de 24/11/2026')).toBe('/manage-daily-readings?date=2026-11-24');
   expect(to('Criar devocional de 25/11/2026')).toBe('/create-devotional?date=2026-11-25');
   expect(to('Criar leitura de 25/11/2026')).toBe('/manage-daily-readings?date=2026-11-25');
   screen.getByText(/^Devocional em 1\sde\s30\sdias · leitura em 1\sde\s30\sdias$/);

@@ -10,7 +10,6 @@ import {
   lastDayOf,
   monthFrom,
   monthInAddress,
-  monthName,
   monthOf,
   nextMonth,
   previousMonth,
@@ -21,24 +20,6 @@ const day = '2026-11-21';
 const devotional = aDevotional({ date: day });
 const reading = (id: string, chapter: number) =>
   aDailyReading({ id, date: day, book: 'Salmos', chapter });
-const addresses = (...content: Parameters<typeof contentOf>) =>
-  dayLinks(day, contentOf(...content)).map(({ to }) => to);
-
-it('an empty day leads to what is missing', () => {
-  expect(addresses([], [])).toEqual([
-    '/create-devotional?date=2026-11-21',
-    '/manage-daily-readings?date=2026-11-21',
-  ]);
-});
-
-it('a full day leads to what is there, and to another reading', () => {
-  expect(addresses([devotional], [reading('sl-23', 23)])).toEqual([
-    '/create-devotional?editar=2026-11-21',
-    '/manage-daily-readings?date=2026-11-21&editar=sl-23',
-    '/manage-daily-readings?date=2026-11-21',
-  ]);
-});
-
 it('several readings are shown with their number, and lead to the list of that day', () => {
   const [, readings] = dayLinks(day, contentOf([devotional], [reading('a', 23), reading('b', 24)]));
   expect(readings).toMatchObject({
@@ -52,10 +33,6 @@ it('several readings are shown with their number, and lead to the list of that d
 const today = '2026-11-28';
 const upTo = (count: number) =>
   new Set(Array.from({ length: count + 1 }, (_, index): Day => addDays(today, index)));
-
-it('is content with seven days ahead of today', () => {
-  expect(daysAhead(today, upTo(7), upTo(7))).toEqual({ ready: 7, gap: null });
-});
 
 it('finds the first day with missing content, and what is missing', () => {
   expect(daysAhead(today, upTo(6), upTo(7))).toEqual({
@@ -113,8 +90,4 @@ it('is in the address as year and month; anything else is rejected', () => {
   expect(monthFrom('2026-13')).toBeNull();
   expect(monthFrom(null)).toBeNull();
   expect(monthFrom('2026-11-05')).toBeNull();
-});
-
-it('has a name in Portuguese', () => {
-  expect(monthName('2026-03-01')).toBe('março de 2026');
 });

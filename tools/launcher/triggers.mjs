@@ -49,7 +49,7 @@ export async function callEachQuarter(ports) {
 
 /**
  * Starts the process that the functions emulator keeps for each function, which else the first call waits seconds for. Triggers
- * get an event about nothing, callables a request without a person: each turns it away.
+ * get an event about nothing, callables a request without a person: each turns it away, and its process stays.
  * @param {import('./ports.mjs').Ports} ports
  */
 export async function warmFunctions(ports) {

@@ -1,13 +1,13 @@
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { collections, paths } from '@raizes/domain/paths';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { aProfile, noonOf } from '../../factories';
 import { db, withoutTriggers } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { reportFault } from '../../support/report-fault';
 import { signedIn } from '../support/calls';
-import { byHeart, daysAgo, newcomer, newUid, today } from '../support/progress';
+import { byHeart, daysAgo, newcomer, newUid, patiently, today } from '../support/progress';
 
 const away = newcomer();
 const once = newcomer();
@@ -40,7 +40,7 @@ async function handOver() {
 // The emulator loads all functions anew when it enables them again: once for all of these tests.
 beforeAll(async () => {
   await completeByHeart(daysAgo(4));
-  await away.untilStats({ total_xp: 75 });
+  await vi.waitUntil(async () => (await away.stats())?.total_xp === 75, patiently);
   await withoutTriggers(async () => {
     for (const ago of [3, 2, 1]) await completeByHeart(daysAgo(ago));
     await once.complete(today);

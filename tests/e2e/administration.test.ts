@@ -3,7 +3,7 @@ import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 import { alert } from './support/faults';
-import { signIn } from './support/session';
+import { followLink, signIn } from './support/session';
 
 test('each admin route leads a disciple to the dashboard', async ({ page, person }) => {
   await signIn(page, person, '/admin');
@@ -17,11 +17,7 @@ test('each admin route leads a disciple to the dashboard', async ({ page, person
     '/content-calendar',
     '/church-settings',
   ]) {
-    // As a link within the app would: the page is not loaded anew each time.
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, address);
+    await followLink(page, address);
     await expect(page).toHaveURL('/dashboard');
   }
 });

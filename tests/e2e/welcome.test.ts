@@ -3,7 +3,14 @@ import { db } from '../support/admin';
 import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { alert } from './support/faults';
-import { agreeButton, birthYearField, purpose, signIn, welcome } from './support/session';
+import {
+  agreeButton,
+  birthYearField,
+  followLink,
+  purpose,
+  signIn,
+  welcome,
+} from './support/session';
 import { card, expectFigures, startDevotional } from './support/dashboard';
 import { expect, test } from './support/test';
 import { todaysReading } from './support/content';
@@ -49,7 +56,7 @@ test('consent and birth year are asked once, on the first visit, one switch a pu
 
   await test.step('it stands before every other screen, too', async () => {
     for (const address of signedInAddresses) {
-      await page.goto(address);
+      await followLink(page, address);
       await expect(welcome(page)).toBeVisible();
     }
   });

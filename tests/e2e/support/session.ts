@@ -132,6 +132,13 @@ export async function signIn(page: Page, credentials: Credentials, address = '/d
   await expect(page.getByRole('region', { name: 'Sequência' })).toContainText(/\d dias?/);
 }
 
+/** Goes to an address as a link within the app does: the page is not loaded anew. */
+export const followLink = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+
 /** From the landing page to the sign-up by its link, which small screens keep behind the menu. */
 export async function openSignUp(page: Page) {
   await page.goto('/');

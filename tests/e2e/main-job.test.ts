@@ -131,8 +131,8 @@ test('a new disciple opens the app, creates an account, does the devotional in e
     await expect(figure(page, 'XP ganho')).toHaveText('+75');
     await expect(figure(page, 'Sequência')).toHaveText('1 dia');
     await expect(figure(page, 'Nível')).toHaveText('1');
-    const celebration = page.getByRole('status').filter({ hasText: 'Nova conquista!' });
-    await expect(celebration).toContainText('Primeira Semente');
+    const celebration = page.getByRole('status').filter({ hasText: 'Primeira Semente' });
+    await expect(celebration).toContainText('Nova conquista!');
     await expectAccessible(page);
     await celebration.getByRole('button', { name: 'Dispensar' }).click();
     await expect(celebration).toBeHidden();

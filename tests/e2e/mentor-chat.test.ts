@@ -62,27 +62,22 @@ test('a person talks with the mentor about the devotional, and finds the convers
     expect(await conversationsOf(person.uid)).toHaveLength(1);
   });
 
-  await test.step('Enter sends, and the answer comes word by word', async () => {
-    await watchTheAnswerGrow(page);
-    await field(page).fill('Estou ansioso. Como devo orar?');
-    await field(page).press('Enter');
-    await expect(answers(page)).toHaveCount(1);
-    expect(await timesGrown(page)).toBeGreaterThan(3);
-    await expect(mentor(page)).toContainText('Modo local: respostas preparadas, sem IA externa.');
-  });
-
-  await test.step('without a network the question waits on the device', async () => {
+  await test.step('without a network the question waits; Enter sends it, and the answer comes word by word', async () => {
     await context.setOffline(true);
     await expect(mentor(page).getByRole('status')).toContainText('Você está sem internet');
-    await field(page).fill('Como perdoar?');
+    await field(page).fill('Estou ansioso. Como devo orar?');
     await expect(send(page)).toBeDisabled();
     await mentor(page).getByRole('button', { name: 'Fechar' }).click();
     await expect(mentor(page)).toBeHidden();
     await page.getByRole('button', { name: 'Mentor virtual' }).click();
-    await expect(field(page)).toHaveValue('Como perdoar?');
+    await expect(field(page)).toHaveValue('Estou ansioso. Como devo orar?');
     await context.setOffline(false);
-    await send(page).click();
-    await expect(answers(page)).toHaveCount(2);
+    await expect(send(page)).toBeEnabled();
+    await watchTheAnswerGrow(page);
+    await field(page).press('Enter');
+    await expect(answers(page)).toHaveCount(1);
+    expect(await timesGrown(page)).toBeGreaterThan(3);
+    await expect(mentor(page)).toContainText('Modo local: respostas preparadas, sem IA externa.');
     expect(await conversationsOf(person.uid)).toHaveLength(1);
   });
 
@@ -109,10 +104,10 @@ test('a person talks with the mentor about the devotional, and finds the convers
     await expect(history.getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);
     await history.getByRole('button', { name: /^Estou ansioso/ }).click();
-    await expect(answers(page)).toHaveCount(3);
+    await expect(answers(page)).toHaveCount(2);
     await field(page).fill('Obrigado!');
     await send(page).click();
-    await expect(answers(page)).toHaveCount(4);
+    await expect(answers(page)).toHaveCount(3);
     await mentor(page).getByRole('button', { name: 'Conversas anteriores' }).click();
     await history.getByRole('button', { name: /^Apagar/ }).click();
     await history.getByRole('button', { name: 'Apagar', exact: true }).click();

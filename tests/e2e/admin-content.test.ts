@@ -10,9 +10,10 @@ import { clearContent, publishDevotional } from './support/content';
 const stored = async (collection: string, field: string, value: string) =>
   (await db.collection(collection).where(field, '==', value).get()).docs.map((row) => row.data());
 
-test('an admin creates a reading about a devotional, edits it and deletes it; refused lists say so', async ({
+test('an admin creates a reading about a devotional, edits it together with another admin and deletes it; refused lists say so', async ({
   page,
   admin,
+  otherPage,
 }) => {
   // After all that others publish, so that it is first in the list.
   const day = addDays('2095-01-01', 10 * test.info().parallelIndex);
@@ -37,9 +38,29 @@ test('an admin creates a reading about a devotional, edits it and deletes it; re
   await expectAccessible(page);
   await related.selectOption('Nenhum');
   await page.getByLabel('Capítulo', { exact: true }).fill('3');
-  await page.getByRole('button', { name: 'Atualizar' }).click();
-  await expect(row).toContainText('Rute - 3');
-  expect(await readings()).toMatchObject([{ chapter: 3, devotional_id: null }]);
+
+  await test.step('together with another admin, who saves first', async () => {
+    const theirText = '1 Este era parente de Elimeleque.';
+    await signIn(otherPage, admin, page.url());
+    await otherPage.getByLabel('Texto do Capítulo').fill(theirText);
+    await otherPage.getByLabel('Livro').fill('Rute (NVI)');
+    await otherPage.getByRole('button', { name: 'Atualizar' }).click();
+    await expect(otherPage.getByText('Leitura atualizada com sucesso!')).toBeVisible();
+
+    const text = page.getByLabel('Texto do Capítulo', { exact: true });
+    await text.fill('1 Disse-lhe Noemi.');
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    const both = page.getByRole('group', { name: 'Texto do Capítulo: dois textos' });
+    await expect(both).toContainText(theirText);
+    await expect(both).toContainText('1 Disse-lhe Noemi.');
+    await expectAccessible(page);
+    await both.getByRole('button', { name: 'Usar o salvo' }).click();
+    await expect(text).toHaveValue(theirText);
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await expect(row).toContainText('Rute (NVI) - 3');
+    const merged = { book: 'Rute (NVI)', chapter: 3, chapter_text: theirText, devotional_id: null };
+    expect(await readings()).toMatchObject([merged]);
+  });
 
   await row.getByRole('button', { name: /^Excluir/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();

@@ -21,5 +21,5 @@ it('shows Firebase’s own message for an unknown problem with the account, and 
 });
 
 it('reports to an administrator that the edited document was deleted', () => {
-  expect(refusalText(error('not-found'))).toMatch(/^Isto foi excluído por outra pessoa/);
+  expect(refusalText(error('not-found'))).toMatch(/^Este item foi excluído por outra pessoa/);
 });

@@ -21,8 +21,8 @@ export const DAILY_MESSAGES = 100;
 export const DAILY_MENTOR_MESSAGES = 40;
 /** Notices sent by a callable. */
 export const DAILY_NOTICES = 100;
-/** Exports of one's own data. */
-export const DAILY_EXPORTS = 20;
+/** Pages of an export of one's own data: hardly anybody has more than one. */
+export const DAILY_EXPORT_PAGES = 100;
 
 export const MENTOR_ANSWER_MAX_LENGTH = 6_000;
 /** The text that the person is reading, as given to a model. */

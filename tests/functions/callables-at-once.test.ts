@@ -1,12 +1,13 @@
 import { callHere, callables } from './support/callables';
 import { expectReadable } from './support/calls';
 import {
-  DAILY_EXPORTS,
+  DAILY_EXPORT_PAGES,
   DAILY_MENTOR_MESSAGES,
   DAILY_NOTICES,
   PUSH_DEVICES_MAX,
 } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
+import type { Quota } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { churchDay } from '../../functions/src/quota';
 import { auth, db } from '../support/admin';
@@ -46,7 +47,7 @@ async function expectAllAnswered(...calls: Parameters<typeof fifty>) {
 }
 
 const sizeOf = async (path: string) => (await db.collection(path).get()).size;
-const spendQuota = (uid: string, kind: 'mentor' | 'notices', count: number) =>
+const spendQuota = (uid: string, kind: Quota, count: number) =>
   db.doc(paths.quota(uid, kind)).set({ day: churchDay(new Date()), count });
 
 /** An admin and the person whom they call about. */
@@ -90,7 +91,8 @@ const cases: Record<string, () => Promise<void>> = {
 
   async 'export-my-data'() {
     const { uid } = await createUser();
-    await expectAnswers(DAILY_EXPORTS, 'export-my-data', uid, () => null);
+    await spendQuota(uid, 'exports', DAILY_EXPORT_PAGES - 2);
+    await expectAnswers(2, 'export-my-data', uid, () => ({ after: null }));
   },
 
   async 'record-guardian-consent'() {

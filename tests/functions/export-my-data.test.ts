@@ -1,4 +1,5 @@
 import { notificationIds } from '@raizes/domain/documents/notification';
+import { responses } from '@raizes/domain/callables/responses';
 import { collections } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -8,10 +9,29 @@ import { signedIn } from './support/calls';
 import { today } from './support/progress';
 import { answerMessage, sendMessage, untilTold } from './support/messages';
 
-const keptSchema = v.looseObject({
-  account: v.looseObject({ email: v.string() }),
-  kept: v.record(v.string(), v.array(v.looseObject({ id: v.string() }))),
-});
+const pageSchema = responses['export-my-data'];
+
+/** Follows the pages to the end. */
+async function exportOf({ call }: Awaited<ReturnType<typeof signedIn>>) {
+  const pages: { page: v.InferOutput<typeof pageSchema>; bytes: number }[] = [];
+  let after: string | null = null;
+  do {
+    const { result, text } = await call('export-my-data', { after });
+    const page = v.parse(pageSchema, result, { message: text.slice(0, 300) });
+    pages.push({ page, bytes: Buffer.byteLength(text) });
+    after = page.next;
+  } while (after !== null);
+  const documents = pages.flatMap(({ page }) => page.documents);
+  return { pages, person: pages[0]?.page.person, documents };
+}
+
+/** The paths of all documents below one, whether they have fields or not. */
+async function pathsBelow(path: string): Promise<string[]> {
+  const own = await db.doc(path).listCollections();
+  const refs = (await Promise.all(own.map((each) => each.listDocuments()))).flat();
+  const below = await Promise.all(refs.map((ref) => pathsBelow(ref.path)));
+  return [...refs.map((ref) => ref.path), ...below.flat()];
+}
 
 it('exports every document of a person, also of unknown collections', async () => {
   const leader = await createUser({ fullName: 'João Vidigal', position: 'pastor' });
@@ -27,29 +47,26 @@ it('exports every document of a person, also of unknown collections', async () =
   await db.doc(`users/${uid}/ai_mentor_conversations/c1/messages/m1`).set({ text: 'Oi' });
   await db.doc(`users/${uid}/invented/x`).set({ at: new Date('2026-01-02T03:04:05Z') });
 
-  const answer = await person.call('export-my-data');
-  const messages = [{ id: 'm1', fields: { text: 'Oi' } }];
-  const { kept, account } = v.parse(keptSchema, answer.result);
-  expect(account).toMatchObject({ id: uid, email: person.email });
-  expect(answer.result).toMatchObject({
+  const exported = await exportOf(person);
+  expect(exported.person).toMatchObject({
+    account: { id: uid, email: person.email },
     profile: { full_name: 'Zenaide' },
     stats: { total_xp: 50 },
-    messages_sent: [{ id: message, fields: { response: 'Comece agradecendo.' } }],
-    kept: {
-      user_devotionals: [{ id: today, fields: { reflection: '<script>alert(1)</script>' } }],
-      ai_mentor_conversations: [{ id: 'c1', fields: null, collections: { messages } }],
-      invented: [{ id: 'x', fields: { at: '2026-01-02T03:04:05.000Z' } }],
-    },
+  });
+  const fields = new Map(exported.documents.map((each) => [each.path, each.fields]));
+  expect(Object.fromEntries(fields)).toMatchObject({
+    [`messages_sent/${message}`]: { response: 'Comece agradecendo.' },
+    [`kept/user_devotionals/${today}`]: { reflection: '<script>alert(1)</script>' },
+    'kept/ai_mentor_conversations/c1': null,
+    'kept/ai_mentor_conversations/c1/messages/m1': { text: 'Oi' },
+    'kept/invented/x': { at: '2026-01-02T03:04:05.000Z' },
   });
 
   // Against the database itself: each document below the person, of whatever kind, is there.
-  const own = await db.doc(`${collections.users}/${uid}`).listCollections();
-  const stored = await Promise.all(
-    own.map(async (each) => [each.id, (await each.listDocuments()).length]),
-  );
-  expect(Object.fromEntries(stored)).toEqual(
-    Object.fromEntries(Object.entries(kept).map(([name, documents]) => [name, documents.length])),
-  );
+  const user = `${collections.users}/${uid}`;
+  const stored = (await pathsBelow(user)).map((path) => path.replace(user, 'kept'));
+  const kept = [...fields.keys()].filter((path) => path.startsWith('kept/'));
+  expect(kept.toSorted()).toEqual(stored.toSorted());
   expect((await person.call('count-my-data')).result).toMatchObject({
     user_devotionals: 1,
     messages_sent: 1,
@@ -62,8 +79,37 @@ it('gives a leader their answers, and not what others wrote to them', async () =
   const disciple = await createUser({ fullName: 'Zenaide Segredo' });
   const id = await sendMessage({ user_id: disciple.uid, pastor_id: leader.uid });
   await answerMessage(id);
-  const { text } = await leader.call('export-my-data');
+  const unread = await createUser();
+  await sendMessage({ user_id: unread.uid, pastor_id: leader.uid });
+  const { documents } = await exportOf(leader);
+  const text = JSON.stringify(documents);
   expect(text).toContain('Comece agradecendo.');
+  expect(documents.filter(({ path }) => path.startsWith('messages'))).toHaveLength(1);
   expect(text).not.toContain('Como posso orar melhor?');
   expect(text).not.toContain(disciple.uid);
+});
+
+it('comes in pages of at most 5 MB, with each document once', async () => {
+  const person = await signedIn();
+  const user = `${collections.users}/${person.uid}`;
+  const large = 'á'.repeat(400_000);
+  const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].toSorted();
+  await Promise.all(
+    names.flatMap((name) => [
+      db.doc(`${user}/invented/${name}`).set({ large }),
+      db.doc(`${user}/invented/${name}/below/x`).set({ name }),
+    ]),
+  );
+  const { pages, documents } = await exportOf(person);
+  expect(pages).toHaveLength(2);
+  for (const { bytes } of pages) expect(bytes).toBeLessThan(5_100_000);
+  const invented = documents.flatMap(({ path }) => (path.includes('/invented/') ? [path] : []));
+  const both = (name: string) => [`kept/invented/${name}`, `kept/invented/${name}/below/x`];
+  expect(invented).toEqual(names.flatMap(both));
+});
+
+it('refuses the request of an earlier version, which expects everything at once', async () => {
+  const person = await signedIn();
+  const { error } = await person.call('export-my-data');
+  expect(error).toMatchObject({ message: 'Recarregue o aplicativo para baixar a sua cópia.' });
 });

@@ -26,6 +26,13 @@ export const uidSchema = v.pipe(
 /** The callable takes no input and ignores what is sent. */
 const nothing = v.unknown();
 
+/** `messages_sent/id`, or `kept/collection/id`, or a document at any depth below that. */
+const exportPath = v.pipe(
+  v.string(),
+  v.maxLength(6000),
+  v.regex(/^(?:messages_sent|messages_answered|kept\/[^/]+)(?:\/[^/]+)+$/),
+);
+
 const trimmed = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
 const endpoint = v.pipe(trimmed(2000), v.startsWith('https://'));
 const pushKey = v.pipe(trimmed(200), v.regex(/^[\w+/=-]+$/));
@@ -92,7 +99,8 @@ export const requests = {
   }),
   'count-my-data': nothing,
   'erase-my-account': nothing,
-  'export-my-data': nothing,
+  /** The pages of the export, each after the last document of the one before; null starts with the first. */
+  'export-my-data': v.object({ after: v.nullable(exportPath) }),
   'link-to-leader': v.object({ userId: uidSchema, leaderId: v.nullable(uidSchema) }),
   'push-notifications': v.variant('action', [
     v.object({ action: v.literal('get-vapid-key') }),

@@ -30,8 +30,14 @@ export const responses = {
   /** Number of documents by collection. */
   'count-my-data': v.record(v.string(), v.number()),
   'erase-my-account': v.object({ erased: v.boolean() }),
-  /** A copy of whatever is stored, which the web app only lists and zips: a schema here could only lose data. */
-  'export-my-data': v.record(v.string(), v.unknown()),
+  /** A copy of whatever is stored, which the web app only lists and zips: a schema of the fields could only lose data. */
+  'export-my-data': v.object({
+    /** On the first page: what is stored once. */
+    person: v.nullable(v.record(v.string(), v.unknown())),
+    documents: v.array(v.object({ path: v.string(), fields: v.unknown() })),
+    /** The path after which the next page starts; null on the last. */
+    next: v.nullable(v.string()),
+  }),
   'link-to-leader': v.object({ leaderId: v.nullable(v.string()) }),
   'push-notifications': v.union([
     v.object({ publicKey: text }),

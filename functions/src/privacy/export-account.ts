@@ -1,8 +1,8 @@
-import { DAILY_EXPORTS } from '@raizes/domain/limits';
+import { DAILY_EXPORT_PAGES } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
-import { Timestamp } from 'firebase-admin/firestore';
-import type { CollectionReference, DocumentReference, Query } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
@@ -25,22 +25,31 @@ export const countMyData = onSignedInCall('count-my-data', async ({ uid }) => {
   return Object.fromEntries(await Promise.all(counts));
 });
 
-/** Everything that is stored about the caller. */
+/** A page of everything that is stored about the caller. */
 export const exportMyData = onSignedInCall(
   'export-my-data',
-  async ({ uid }) => {
-    const now = new Date();
-    await withLock(uid, () => countExport(uid, now));
-    return collectData(uid, now);
+  async ({ uid }, { after }) => {
+    await withLock(uid, () => countPage(uid));
+    return exportPage(uid, after);
   },
-  { timeoutSeconds: 120, memory: '512MiB' },
+  // An earlier version of the app, which asks for everything in one answer, sends nothing.
+  {
+    timeoutSeconds: 120,
+    // A page is in memory several times while it is written.
+    memory: '512MiB',
+    concurrency: 8,
+    invalidRequest: 'Recarregue o aplicativo para baixar a sua cópia.',
+  },
 );
 
-/** An export reads everything a person has, so there is a daily limit. */
-async function countExport(uid: string, now: Date): Promise<void> {
+/** A page reads up to 5 MB, so there is a daily limit. */
+async function countPage(uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
-    const [quota] = await Promise.all([dailyQuota(tx, uid, 'exports', now), refuseErased(tx, uid)]);
-    if (quota.used >= DAILY_EXPORTS) {
+    const [quota] = await Promise.all([
+      dailyQuota(tx, uid, 'exports', new Date()),
+      refuseErased(tx, uid),
+    ]);
+    if (quota.used >= DAILY_EXPORT_PAGES) {
       throw new HttpsError(
         'resource-exhausted',
         'Você já baixou muitas cópias hoje. Tente novamente amanhã.',
@@ -50,21 +59,41 @@ async function countExport(uid: string, now: Date): Promise<void> {
   });
 }
 
-/** What others wrote to a leader is theirs: of those messages only the leader's answers are included. */
-async function collectData(uid: string, now: Date) {
-  const messages = database.collection(collections.pastorMessages);
-  const [account, profile, stats, roles, sent, received, own] = await Promise.all([
+const PAGE_BYTES = 5_000_000;
+
+interface ExportedDocument {
+  /** Where it stands in the export: `messages_sent/id`, `kept/collection/id/…`. */
+  path: string;
+  /** Null where there is no such document, only collections below it. */
+  fields: unknown;
+}
+
+/** The documents after one of them, as many as fit on a page. */
+export async function exportPage(uid: string, after: string | null) {
+  const page = {
+    person: after === null ? await readPerson(uid) : null,
+    documents: new Array<ExportedDocument>(),
+    next: after,
+  };
+  let bytes = 0;
+  for await (const document of documentsAfter(uid, after)) {
+    bytes += Buffer.byteLength(JSON.stringify(document));
+    if (bytes > PAGE_BYTES) return page;
+    page.documents.push(document);
+    page.next = document.path;
+  }
+  return { ...page, next: null };
+}
+
+async function readPerson(uid: string) {
+  const [account, profile, stats, roles] = await Promise.all([
     getAuth().getUser(uid),
     database.doc(paths.profile(uid)).get(),
     database.doc(paths.userStats(uid)).get(),
     database.collection(collections.userRoles).where('user_id', '==', uid).get(),
-    messages.where('user_id', '==', uid).get(),
-    messages.where('pastor_id', '==', uid).get(),
-    readTree(database.doc(paths.user(uid))),
   ]);
-  const answered = received.docs.filter((found) => found.get('response') !== null);
   return {
-    exported_at: now.toISOString(),
+    exported_at: new Date().toISOString(),
     account: {
       id: uid,
       email: account.email ?? null,
@@ -75,60 +104,97 @@ async function collectData(uid: string, now: Date) {
     profile: toJson(profile.data() ?? null),
     stats: toJson(stats.data() ?? null),
     roles: roles.docs.map((row) => toJson(row.data())),
-    messages_sent: sent.docs.map((found) => ({ id: found.id, fields: toJson(found.data()) })),
-    messages_answered: answered.map((found) => ({
-      id: found.id,
-      response: toJson(found.get('response')),
-      responded_at: toJson(found.get('responded_at')),
-    })),
-    kept: own,
   };
 }
 
 const toIso = (date: string | null) => (date ? new Date(date).toISOString() : null);
 
-/** Documents by the names of their collections. */
-interface DocumentTree {
-  [collection: string]: StoredDocument[];
-}
+/** All documents of the export after one of them, always in the same order. */
+async function* documentsAfter(uid: string, after: string | null) {
+  const [part = '', ...rest] = after?.split('/') ?? [];
+  const messages = database.collection(collections.pastorMessages);
+  const sent = messages.where('user_id', '==', uid);
+  // What others wrote to a leader is theirs: of those messages only the leader's answers are included.
+  const answered = messages.where('pastor_id', '==', uid).where('status', '==', 'responded');
 
-interface StoredDocument {
-  id: string;
-  /** Null where there is no such document, only collections below it. */
-  fields: unknown;
-  collections?: DocumentTree;
-}
-
-/** Reads everything below a document, whatever its name: collections added later are included. */
-async function readTree(document: DocumentReference): Promise<DocumentTree> {
-  const tree: DocumentTree = {};
-  for (const collection of await document.listCollections()) {
-    tree[collection.id] = await readCollection(collection);
+  if (part === '' || part === 'messages_sent') {
+    yield* messagesAfter('messages_sent', sent, rest[0], fieldsOf);
   }
-  return tree;
+  if (part !== 'kept') {
+    const from = part === 'messages_answered' ? rest[0] : undefined;
+    yield* messagesAfter('messages_answered', answered, from, answerOf);
+  }
+  const kept = await database.doc(paths.user(uid)).listCollections();
+  yield* treeAfter(kept, 'kept', part === 'kept' ? rest : []);
 }
 
-/** Documents read side by side, with what is below them. */
-const BATCH = 50;
+const fieldsOf = (document: DocumentSnapshot) => toJson(document.data() ?? null);
 
-async function readCollection(collection: CollectionReference): Promise<StoredDocument[]> {
-  const refs = await collection.listDocuments();
-  const found: StoredDocument[] = [];
+function answerOf(message: DocumentSnapshot): unknown {
+  const { response, responded_at }: Record<string, unknown> = message.data() ?? {};
+  return toJson({ response, responded_at });
+}
+
+/** Documents read at a time: at most 1 MiB each. */
+const BATCH = 20;
+
+async function* messagesAfter(
+  name: string,
+  all: Query,
+  after: string | undefined,
+  copyOf: (message: DocumentSnapshot) => unknown,
+): AsyncGenerator<ExportedDocument> {
+  let last = after;
+  for (;;) {
+    const query = all.orderBy(FieldPath.documentId()).limit(BATCH);
+    const { docs } = await (last === undefined ? query : query.startAfter(last)).get();
+    for (const found of docs) {
+      yield { path: `${name}/${found.id}`, fields: copyOf(found) };
+    }
+    last = docs.at(-1)?.id;
+    if (docs.length < BATCH) return;
+  }
+}
+
+/**
+ * Everything in the collections below a document, whatever their names: those added later are included.
+ * @param path of the document; behind it comes the path of the last document that is left out
+ */
+async function* treeAfter(
+  below: CollectionReference[],
+  path: string,
+  [from = '', ...rest]: string[],
+): AsyncGenerator<ExportedDocument> {
+  for (const collection of below.toSorted(byId)) {
+    if (collection.id < from) continue;
+    const after = collection.id === from ? rest : [];
+    yield* collectionAfter(collection, `${path}/${collection.id}`, after);
+  }
+}
+
+async function* collectionAfter(
+  collection: CollectionReference,
+  path: string,
+  [from = '', ...rest]: string[],
+): AsyncGenerator<ExportedDocument> {
+  if (from) yield* treeAfter(await collection.doc(from).listCollections(), `${path}/${from}`, rest);
+  // A query would leave out the documents that have only collections below them.
+  const refs = (await collection.listDocuments()).toSorted(byId).filter(({ id }) => id > from);
   for (let start = 0; start < refs.length; start += BATCH) {
     const batch = refs.slice(start, start + BATCH);
-    const [documents, trees] = await Promise.all([
+    const [documents, below] = await Promise.all([
       database.getAll(...batch),
-      Promise.all(batch.map(readTree)),
+      Promise.all(batch.map((ref) => ref.listCollections())),
     ]);
-    for (const [index, document] of documents.entries()) {
-      const below = trees[index] ?? {};
-      const fields = document.exists ? toJson(document.data()) : null;
-      const isLeaf = Object.keys(below).length === 0;
-      found.push({ id: document.id, fields, ...(!isLeaf && { collections: below }) });
+    for (const [index, found] of documents.entries()) {
+      const own = `${path}/${found.id}`;
+      yield { path: own, fields: fieldsOf(found) };
+      yield* treeAfter(below[index] ?? [], own, []);
     }
   }
-  return found;
 }
+
+const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
 /** Timestamps as ISO text, everything else as it is. */
 function toJson(value: unknown): unknown {

@@ -123,6 +123,10 @@ describe('a push', () => {
     const linked = await caller({ leader: asLeader(pastor) });
     const asPastor = pastor.push;
     expect((await admin.push(to(bia.uid))).status).toBe(200);
+    expect((await admin.push(to('ninguem'))).error).toMatchObject({
+      status: 'NOT_FOUND',
+      message: 'Esta pessoa não tem mais cadastro.',
+    });
     await giveDevices(linked.uid, [linked.uid]);
     expect((await asPastor(to(linked.uid))).result).toMatchObject({ targeted: 1, sentOk: 1 });
     // In the app's own list too, and pushed once.
@@ -152,6 +156,7 @@ describe('a push', () => {
     ['keys that are none', save({ ...subscription(), keys: { p256dh: '<b>', auth: '' } })],
     ['an address of another site', to('x', { url: 'https://exemplo.com' })],
     ['an address of another site in disguise', to('x', { url: '//exemplo.com' })],
+    ['a page that the app does not have', to('x', { url: '/nada' })],
     ['no title', to('x', { title: ' ' })],
     ['a title too long', to('x', { title: 'x'.repeat(101) })],
     ['a text too long', to('x', { body: 'x'.repeat(201) })],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAppRoute } from '../links';
+import { hasPage } from '../app-routes';
 import { day } from '../documents/fields';
 import { reminderChoiceSchema } from '../documents/push';
 import {
@@ -119,7 +119,7 @@ export const requests = {
       userId: uidSchema,
       title: trimmed(PUSH_TITLE_MAX_LENGTH),
       body: trimmed(PUSH_BODY_MAX_LENGTH),
-      url: v.pipe(trimmed(PUSH_URL_MAX_LENGTH), v.check(isAppRoute)),
+      url: v.pipe(trimmed(PUSH_URL_MAX_LENGTH), v.check(hasPage)),
     }),
     v.object({ action: v.literal('save-reminder'), ...reminderChoiceSchema.entries }),
   ]),

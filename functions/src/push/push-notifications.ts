@@ -7,7 +7,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { onSignedInCall } from '../callable';
+import { onSignedInCall, personNotFound } from '../callable';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { isGuarded } from '../people/profiles';
@@ -132,7 +132,11 @@ async function countNotice(id: string, from: string, request: SendRequest): Prom
       tx.get(database.doc(paths.profile(userId))),
       dailyQuota(tx, userId, 'notices', new Date()),
     ]);
-    if (!profile.exists) return;
+    if (!profile.exists) {
+      // An account whose sign-up was cut off.
+      if (from === userId) return;
+      throw personNotFound();
+    }
     if (quota.used >= DAILY_NOTICES) {
       throw new HttpsError(
         'resource-exhausted',

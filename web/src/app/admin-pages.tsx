@@ -1,3 +1,4 @@
+import type { AdminRoute } from '@raizes/domain/app-routes';
 import { paths } from '@raizes/domain/paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -46,7 +47,7 @@ const RoleUnknown = () => (
   />
 );
 
-const pages: Record<string, SignedInPage> = {
+const pageOf: Record<AdminRoute, SignedInPage> = {
   '/admin': page(() => import('./pages/admin-hub-page')),
   '/manage-users': page(() => import('./pages/manage-users-page')),
   '/manage-challenges': page(() => import('./pages/manage-challenges-page')),
@@ -56,6 +57,8 @@ const pages: Record<string, SignedInPage> = {
   '/manage-bible-videos': page(() => import('./pages/manage-bible-videos-page')),
   '/content-calendar': page(() => import('./pages/content-calendar-page')),
 };
+
+const pages: Record<string, SignedInPage> = pageOf;
 
 /** The admin page at the current address. */
 export function Page({ person }: SignedInProps) {

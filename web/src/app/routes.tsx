@@ -1,3 +1,5 @@
+import { adminRoutes } from '@raizes/domain/app-routes';
+import type { SignedInRoute } from '@raizes/domain/app-routes';
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -23,7 +25,7 @@ const openPages: Record<string, ComponentType> = {
   '*': lazyPage(() => import('./pages/not-found-page')),
 };
 
-const signedInPages: Record<string, SignedInPage> = {
+const signedInPages: Record<SignedInRoute, SignedInPage> = {
   '/devotional': lazyPage(() => import('./pages/devotional-page')),
   '/daily-reading': lazyPage(() => import('./pages/daily-reading-page')),
   '/devotional-history': lazyPage(() => import('./pages/devotional-history-page')),
@@ -37,20 +39,9 @@ const signedInPages: Record<string, SignedInPage> = {
 const AdminPages = lazyPage(() => import('./admin-pages'));
 
 /** `AdminPages` picks the page, so that only admins load the list of chunks. */
-const adminPaths = [
-  '/admin',
-  '/church-settings',
-  '/content-calendar',
-  '/create-devotional',
-  '/manage-bible-videos',
-  '/manage-challenges',
-  '/manage-daily-readings',
-  '/manage-users',
-];
-
-const guardedPages = {
+const guardedPages: Record<string, SignedInPage> = {
   ...signedInPages,
-  ...Object.fromEntries(adminPaths.map((path) => [path, AdminPages])),
+  ...Object.fromEntries(adminRoutes.map((path) => [path, AdminPages])),
 };
 
 /** One lazy page per route, each with an error boundary of its own. */

@@ -1,0 +1,36 @@
+import { isAppRoute } from './links';
+
+const openRoutes = ['/', '/auth', '/dashboard', '/goodbye'] as const;
+
+const signedInRoutes = [
+  '/devotional',
+  '/daily-reading',
+  '/devotional-history',
+  '/my-messages',
+  '/bible-videos',
+  '/push-debug',
+  '/pastor-panel',
+  '/my-data',
+] as const;
+export type SignedInRoute = (typeof signedInRoutes)[number];
+
+export const adminRoutes = [
+  '/admin',
+  '/church-settings',
+  '/content-calendar',
+  '/create-devotional',
+  '/manage-bible-videos',
+  '/manage-challenges',
+  '/manage-daily-readings',
+  '/manage-users',
+] as const;
+export type AdminRoute = (typeof adminRoutes)[number];
+
+/** Whether the app has a page at this address. */
+export function hasPage(url: string): boolean {
+  const [path] = url.split(/[?#]/);
+  return (
+    isAppRoute(url) &&
+    [...openRoutes, ...signedInRoutes, ...adminRoutes].some((route) => route === path)
+  );
+}

@@ -13,7 +13,8 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useOnline } from '@/lib/browser';
 import { formatMinutes } from '@/lib/time';
 import { visuallyHidden } from '@/ui/page/styles';
@@ -73,12 +74,17 @@ function VideoPlayer({ video }: { video: BibleVideo }) {
   // A loaded video keeps playing offline.
   if (online && !isLoaded) setLoaded(true);
   const player = playerUrl(video.video_url);
+  const [hasFailed, setFailed] = useState(false);
 
-  if (player && isLoaded) {
+  if (player && isLoaded && !hasFailed) {
     return (
       <Box sx={{ bgcolor: '#000' }}>
         <Box sx={screenSx}>
-          <Frame src={player} title={`Resumo de ${video.book_name}`} />
+          <Frame
+            src={player}
+            title={`Resumo de ${video.book_name}`}
+            onFailure={() => setFailed(true)}
+          />
         </Box>
       </Box>
     );
@@ -94,7 +100,22 @@ function VideoPlayer({ video }: { video: BibleVideo }) {
           conexão voltar.
         </Alert>
       )}
-      {!player && <ElsewhereButton url={video.video_url} />}
+      {online && hasFailed && (
+        <Alert
+          severity="info"
+          role="status"
+          sx={{ borderRadius: 0 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => setFailed(false)}>
+              Tentar de novo
+            </Button>
+          }
+        >
+          Este vídeo não pôde ser mostrado aqui. Ele pode ter saído do ar, ou a sua rede não abre o
+          YouTube.
+        </Alert>
+      )}
+      {(!player || hasFailed) && <ElsewhereButton url={watchUrl(video.video_url)} />}
     </>
   );
 }
@@ -102,11 +123,63 @@ function VideoPlayer({ video }: { video: BibleVideo }) {
 /** Limits the height so that the text below stays on the screen. */
 const screenSx = { width: 'min(100%, calc(70dvh * 16 / 9))', aspectRatio: '16 / 9', mx: 'auto' };
 
+const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
+const ASK_EVERY_MS = 1000;
+const ASK_TIMES = 8;
+
+/**
+ * Asks the player in the frame for its messages, as YouTube's own script does. It has failed when it says so, or when it has not
+ * answered some seconds after its page has loaded: then the frame shows the browser's error page.
+ */
+function usePlayerFailure(frame: RefObject<HTMLIFrameElement | null>, onFailure: () => void) {
+  const [isLoaded, setLoaded] = useState(false);
+  const fail = useEffectEvent(onFailure);
+
+  useEffect(() => {
+    if (!isLoaded) return undefined;
+    const player = frame.current?.contentWindow;
+    const say = (message: object) =>
+      player?.postMessage(JSON.stringify({ ...message, channel: 'widget' }), PLAYER_ORIGIN);
+    let asked = 0;
+    const asking = setInterval(() => {
+      if (asked === ASK_TIMES) fail();
+      else say({ event: 'listening' });
+      asked += 1;
+    }, ASK_EVERY_MS);
+
+    let hasAnswered = false;
+    function onMessage({ source, data }: MessageEvent): void {
+      if (source !== player) return;
+      if (!hasAnswered) say({ event: 'command', func: 'addEventListener', args: ['onError'] });
+      hasAnswered = true;
+      clearInterval(asking);
+      if (typeof data === 'string' && data.includes('"onError"')) fail();
+    }
+    addEventListener('message', onMessage);
+    return () => {
+      clearInterval(asking);
+      removeEventListener('message', onMessage);
+    };
+  }, [frame, isLoaded]);
+
+  return () => setLoaded(true);
+}
+
+interface FrameProps {
+  src: string;
+  title: string;
+  onFailure: () => void;
+}
+
 /** YouTube refuses to play without a referrer. */
-function Frame({ src, title }: { src: string; title: string }) {
+function Frame({ src, title, onFailure }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const onLoad = usePlayerFailure(frame, onFailure);
   return (
     <Box
       component="iframe"
+      ref={frame}
+      onLoad={onLoad}
       src={src}
       title={title}
       allow="accelerometer; autoplay; encrypted-media; gyroscope; picture-in-picture"
@@ -138,6 +211,12 @@ function ElsewhereButton({ url }: { url: string }) {
   );
 }
 
+/** The page of a YouTube video; any other address as it is. */
+function watchUrl(url: string): string {
+  const id = youtubeId(url);
+  return id === null ? url : `https://www.youtube.com/watch?v=${id}`;
+}
+
 /** Player parameters taken over from the video's address. */
 const PLAYER_PARAMS = ['start', 'end', 'list'];
 
@@ -146,11 +225,17 @@ export function playerUrl(url: string): string | null {
   const id = youtubeId(url);
   if (id === null) return null;
   const [, asked = ''] = url.replace(/#.*$/, '').split('?');
-  const options = new URLSearchParams({ rel: '0', hl: 'pt-BR', playsinline: '1' });
+  const options = new URLSearchParams({
+    rel: '0',
+    hl: 'pt-BR',
+    playsinline: '1',
+    // It answers messages.
+    enablejsapi: '1',
+  });
   for (const [name, value] of new URLSearchParams(asked)) {
     if (PLAYER_PARAMS.includes(name)) options.set(name, value);
   }
-  return `https://www.youtube-nocookie.com/embed/${id}?${options}`;
+  return `${PLAYER_ORIGIN}/embed/${id}?${options}`;
 }
 
 /** The host of an address without www: `vimeo.com`. */

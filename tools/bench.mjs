@@ -49,6 +49,7 @@ try {
   await warm();
   await figure('reminder-scale', [], env);
   await figure('disciple-scale', [], env);
+  await figure('export-scale', [], env);
   await figure('latency', [], env);
   await figure('active-day', [], env);
   await suite.stop();

@@ -1,0 +1,103 @@
+import { addDays } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
+import { exportPage } from '../../functions/src/privacy/export-account';
+import { db } from '../../tests/support/admin';
+import { createUser } from '../../tests/support/people';
+import { zipPages } from '../../web/src/features/privacy/export-archive';
+import { printTable } from './report';
+
+const YEARS = 10;
+const BYTES_A_DAY = 30_000;
+const FIRST: Day = '2016-11-21';
+const WRITTEN_AT_ONCE = 20;
+
+const words =
+  'graça paz oração caminho ouvir hoje família medo coragem servir perdão água raiz'.split(' ');
+
+/** Text that compresses about as text does. */
+function textOf(bytes: number, seed: number): string {
+  let state = seed;
+  let text = '';
+  while (text.length < bytes) {
+    state = (state * 48_271) % 2_147_483_647;
+    text += `${words[state % words.length]}${state % 97} `;
+  }
+  return text;
+}
+
+async function writeYears(uid: string): Promise<number> {
+  const days = YEARS * 365;
+  for (let start = 0; start < days; start += WRITTEN_AT_ONCE) {
+    const batch = db.batch();
+    for (let index = start; index < Math.min(days, start + WRITTEN_AT_ONCE); index += 1) {
+      const day = addDays(FIRST, index);
+      const reflection = textOf(BYTES_A_DAY, index + 1);
+      // Under a name of its own: no trigger answers.
+      batch.set(db.doc(`${paths.user(uid)}/${KEPT}/${day}`), { reflection });
+    }
+    await batch.commit();
+  }
+  return days;
+}
+const KEPT = 'bench_devotionals';
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+
+/** The most memory that this process has held since it was asked for. */
+function memoryPeak() {
+  const before = process.memoryUsage().rss;
+  let peak = before;
+  return {
+    note: () => {
+      peak = Math.max(peak, process.memoryUsage().rss);
+    },
+    above: () => `${megabytes(peak - before)} MB above ${megabytes(before)}`,
+  };
+}
+
+const { uid } = await createUser();
+const days = await writeYears(uid);
+
+let pages = 0;
+let bytes = 0;
+let largest = 0;
+let memory = memoryPeak();
+
+async function* allPages() {
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof exportPage>> = await exportPage(uid, after);
+    const size = Buffer.byteLength(JSON.stringify(page));
+    memory.note();
+    pages += 1;
+    bytes += size;
+    largest = Math.max(largest, size);
+    yield page;
+    after = page.next;
+  } while (after !== null);
+}
+
+for await (const page of allPages()) if (page.next === null) memory.note();
+const reading = memory.above();
+const [count, text, page] = [pages, bytes, largest];
+
+memory = memoryPeak();
+const zip = await zipPages(allPages());
+memory.note();
+const zipped = zip.reduce((sum, part) => sum + part.length, 0);
+
+printTable(
+  `A copy of ${YEARS} years of data, ${BYTES_A_DAY / 1000} kB a day`,
+  ['', ''],
+  [
+    ['days', String(days)],
+    ['pages', String(count)],
+    ['largest page', `${megabytes(page)} MB`],
+    ['all pages', `${megabytes(text)} MB`],
+    ['zip', `${megabytes(zipped)} MB`],
+    ['peak memory, server: reading page by page', reading],
+    ['peak memory, device: zipping as pages arrive (with the server)', memory.above()],
+  ],
+);
+process.exit();

@@ -86,7 +86,7 @@ test('an admin finds people, gives them a position and a leader, and makes one o
 
   await test.step('a disciple is linked to a leader, and unlinked', async () => {
     await link.selectOption('Nenhum');
-    await expectToast(page, 'Sucesso!', 'Pastor vinculado com sucesso.');
+    await expectToast(page, 'Sucesso!', 'Vínculo removido com sucesso.');
     expect(await profileOf(uid)).toMatchObject({ pastor_id: null });
     await link.selectOption(`${leader.full_name} (Líder)`);
     await expectToast(page, 'Sucesso!', 'Pastor vinculado com sucesso.');

@@ -207,7 +207,7 @@ export const aUserDailyReading = (changes: Partial<UserDailyReading> = {}): User
   };
 };
 
-type SentMessage = Omit<PastorMessage, 'id' | keyof MessageStamps>;
+type SentMessage = Omit<PastorMessage, 'id' | 'archived_at' | keyof MessageStamps>;
 
 /** A message as its disciple sends it: the server has stamped nothing yet. */
 export const aSentMessage = (changes: Partial<SentMessage> = {}): SentMessage => ({
@@ -231,6 +231,8 @@ export const aPastorMessage = (changes: Partial<PastorMessage> = {}): PastorMess
   pastor_position: 'pastor',
   verse_reference: null,
   devotional_date: null,
+  notification_id: null,
+  archived_at: null,
   ...changes,
 });
 

@@ -35,6 +35,9 @@ export const easternmostDay = (moment: Date): Day =>
 export const westernmostDay = (moment: Date): Day =>
   toDay(isoDate(moment.getTime() - 12 * HOUR_MS));
 
+/** The day in UTC: that of the server's limits which are checked by the security rules. */
+export const utcDay = (now: Date): Day => toDay(isoDate(now.getTime()));
+
 export function addDays(day: Day, count: number): Day {
   return toDay(isoDate(midnight(day) + count * DAY_MS));
 }

@@ -16,7 +16,7 @@ export const DOCUMENT_ID_MAX_LENGTH = 128;
 export const CONSENT_VERSION = 1;
 
 /** Daily quotas per person: generous for real use, low enough to bound abuse and cost. */
-export const DAILY_MESSAGES = 100;
+export const DAILY_MESSAGES = 20;
 /** Crisis messages are answered even beyond it. */
 export const DAILY_MENTOR_MESSAGES = 40;
 /** Notices sent by a callable. */

@@ -1,7 +1,7 @@
 import type { Day } from './day';
 
 /** Actions with a daily quota. */
-export type Quota = 'mentor' | 'messages' | 'notices' | 'exports';
+export type Quota = 'mentor' | 'notices' | 'exports';
 
 /** The only place with the names of the collections. */
 export const collections = {
@@ -29,6 +29,7 @@ export const collections = {
   pushSubscriptions: (uid: string) => `users/${uid}/push_subscriptions`,
   pushOutbox: (uid: string) => `users/${uid}/push_outbox`,
   pushReminders: 'push_reminders',
+  mutedPeople: 'muted_people',
   consentLog: (uid: string) => `users/${uid}/consent_log`,
 } as const;
 
@@ -70,6 +71,9 @@ export const paths = {
   consents: (uid: string) => `${collections.users}/${uid}/privacy/consents`,
   /** The id is the timestamp, so a redelivered event is a no-op. */
   consentLogEntry: (uid: string, at: Date) => `${collections.consentLog(uid)}/${at.toISOString()}`,
+  /** A person of whom a leader gets no notifications. */
+  mutedPerson: (uid: string, personId: string) =>
+    `${collections.users}/${uid}/${collections.mutedPeople}/${personId}`,
   pastorMessage: (id: string) => `${collections.pastorMessages}/${id}`,
   /** Marks an erased account; server only. The id is a hash, so that it identifies no one. */
   erasure: (hash: string) => `erasures/${hash}`,

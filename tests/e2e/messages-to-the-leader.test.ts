@@ -1,3 +1,4 @@
+import { utcDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { createUser } from '../support/people';
@@ -54,6 +55,7 @@ test('once there is a leader a message goes to them from the devotional and from
       .poll(() => storedMessages(disciple.uid))
       .toMatchObject([
         {
+          id: `${disciple.uid}_${utcDay(new Date())}_0`,
           pastor_id: leader.uid,
           devotional_id: today,
           message: 'Como posso orar melhor?',

@@ -55,9 +55,9 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
   const devotional = await devotionalOn(page);
   const id = await writeToLeader(disciple, LONG, devotional.id);
   await expect(alert(page, 'Raquel Prado escreveu para você.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ver mensagem' }).click();
-  await expect(page).toHaveURL('/pastor-panel');
+  await expect(page.getByRole('button', { name: 'Ver mensagem' })).toBeVisible();
 
+  await page.goto('/pastor-panel');
   await expect(page.getByText('1 mensagem nova', { exact: true })).toBeVisible();
   await expect(page.getByText('1 notificação nova')).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: 'Raquel Prado' });
@@ -97,6 +97,21 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
   await expect(replyField(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Voltar às mensagens' }).click();
   await expect(answered).toBeFocused();
+
+  const ofMessage = page.getByRole('button', { name: 'Mais opções da mensagem' });
+  await answered.click();
+  await ofMessage.click();
+  await page.getByRole('menuitem', { name: 'Silenciar Raquel Prado' }).click();
+  await expect(alert(page, 'Avisos silenciados')).toBeVisible();
+  await ofMessage.click();
+  await expect(page.getByRole('menuitem', { name: /^Voltar a avisar/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Arquivar' }).click();
+  await expect(page.getByText('Nenhuma mensagem respondida')).toBeVisible();
+  await page.getByRole('button', { name: 'Mais opções do painel' }).click();
+  await page.getByRole('menuitem', { name: 'Arquivadas' }).click();
+  await expect(answered).toBeVisible();
+  await expectAccessible(page);
 
   await signIn(other, disciple);
   await other.getByRole('link', { name: /Mensagens/ }).click();

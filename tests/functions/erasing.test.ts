@@ -29,7 +29,15 @@ import {
 import { creation, dataAt, firstWrite, tracesOf } from './support/database';
 import { openConversation } from './support/mentor';
 import { subscription } from './support/push';
-import { answerMessage, messageAt, sendMessage, untilTold } from './support/messages';
+import {
+  answerMessage,
+  messageAt,
+  messagesTo,
+  notificationsOf,
+  sendMessage,
+  untilLeaderNotified,
+  untilTold,
+} from './support/messages';
 
 afterEach(withdrawOffers);
 
@@ -44,7 +52,7 @@ const disciple = (fullName: string, leader: TestUser) =>
 /** Sends a message to the leader, who is told of it. */
 async function messageTo(leader: TestUser, { uid }: TestUser) {
   const id = await sendMessage({ user_id: uid, pastor_id: leader.uid });
-  await untilTold(leader.uid, notificationIds.message(id));
+  await untilLeaderNotified(id);
   return id;
 }
 
@@ -78,6 +86,7 @@ async function withEverything(leader: TestUser) {
     paths.userRole(uid, 'disciple'),
   ];
   await Promise.all(others.map((path) => db.doc(path).set({ user_id: uid })));
+  await db.doc(paths.mutedPerson(leader.uid, uid)).set({ person_id: uid });
   // 2 devotionals and the challenge's reward.
   await person.untilStats({ total_xp: 200, total_readings: 1 });
   return { person, pending, answered, challenge };
@@ -87,31 +96,44 @@ it('erasing a disciple leaves no trace of them, and their messages to the leader
   const leader = await leaderCalled('João Batista Vidigal');
   const { person, pending, answered, challenge } = await withEverything(leader);
   expect((await tracesOf(...namesOf(person))).length).toBeGreaterThan(15);
+  const sentAt: unknown = (await messageAt(pending))?.['created_at'];
 
   const orphaned = await sendMessage({ user_id: person.uid, pastor_id: ERASED_PERSON });
   expect(await erase(person)).toMatchObject({ status: 200, result: { erased: true } });
 
   expect(await tracesOf(...namesOf(person))).toEqual([]);
   await isGone(person.uid);
-  expect(await messageAt(pending)).toMatchObject({
+  // The ids named the person.
+  expect([await messageAt(pending), await messageAt(answered)]).toEqual([undefined, undefined]);
+  const kept = await messagesTo(leader.uid);
+  const unanswered = kept.find(({ response }) => response === null);
+  expect(kept).toHaveLength(2);
+  expect(unanswered).toMatchObject({
     message: 'Como posso orar melhor?',
-    pastor_id: leader.uid,
+    user_id: ERASED_PERSON,
     disciple_name: null,
+    created_at: sentAt,
   });
-  expect(await messageAt(answered)).toMatchObject({ response: 'Comece agradecendo.' });
-  const told = await untilTold(leader.uid, notificationIds.message(pending));
+  expect(kept).toContainEqual(expect.objectContaining({ response: 'Comece agradecendo.' }));
+  const told = await untilLeaderNotified(unanswered?.id ?? '');
   expect(told).toMatchObject({ body: 'Discípulo', read: false });
   expect(await dataAt(paths.challenge(challenge))).toMatchObject({ created_by: 'erased' });
   expect(await messageAt(orphaned)).toBeUndefined();
 
   // The leader still answers: no notification and no new document comes of it.
-  await answerMessage(pending);
+  await answerMessage(unanswered?.id ?? '');
   await expect.poll(() => tracesOf(...namesOf(person)), { timeout: 4000 }).toEqual([]);
   expect(await dataAt(paths.userStats('erased'))).toBeUndefined();
 
+  // None comes of a message that has only moved.
+  expect(await notificationsOf(leader.uid)).toHaveLength(2);
+
   // With the leader's account the last reader goes, and the message too.
   await erase(leader);
-  expect(await messageAt(answered)).toBeUndefined();
+  expect(await messagesTo(leader.uid)).toEqual([]);
+  expect(await messagesTo(ERASED_PERSON)).not.toContainEqual(
+    expect.objectContaining({ created_at: sentAt }),
+  );
 });
 
 it('erasing a leader unlinks their people, who keep the answers without the name', async () => {

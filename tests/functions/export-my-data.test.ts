@@ -7,7 +7,7 @@ import { db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { signedIn } from './support/calls';
 import { today } from './support/progress';
-import { answerMessage, sendMessage, untilTold } from './support/messages';
+import { answerMessage, sendMessage, untilLeaderNotified, untilTold } from './support/messages';
 
 const pageSchema = responses['export-my-data'];
 
@@ -40,7 +40,7 @@ it('exports every document of a person, also of unknown collections', async () =
   await person.complete(today, { reflection: '<script>alert(1)</script>' });
   await person.untilStats({ total_xp: 50 });
   const message = await sendMessage({ user_id: uid, pastor_id: leader.uid });
-  await untilTold(leader.uid, notificationIds.message(message));
+  await untilLeaderNotified(message);
   await answerMessage(message);
   // What the triggers write of it is there before the copy is taken.
   await untilTold(uid, notificationIds.reply(message));

@@ -2,26 +2,27 @@ import {
   onPastorMessageAnswered,
   onPastorMessageCreated,
 } from '../../functions/src/messages/pastor-messages';
-import { DAILY_MESSAGES } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/documents/notification';
-import { collections, paths } from '@raizes/domain/paths';
+import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
-import { churchDay } from '../../functions/src/quota';
 import { db } from '../support/admin';
-import { daysAgo, newUid, patiently, untilStats, writeProfile } from './support/progress';
+import { daysAgo, newUid, untilStats, writeProfile } from './support/progress';
 import { change, creation } from './support/database';
 import {
   answerMessage,
   discipleAndPastor,
   messageAt,
   notificationOf,
+  notificationsOf,
   sendMessage,
+  untilLeaderNotified,
+  untilStamped,
   untilTold,
 } from './support/messages';
 
 async function delivered(...message: Parameters<typeof sendMessage>) {
   const id = await sendMessage(...message);
-  await untilTold(message[0].pastor_id, notificationIds.message(id));
+  await untilLeaderNotified(id);
   return id;
 }
 
@@ -33,7 +34,7 @@ it('stamps a new message with the names and the verse, and notifies the leader w
   await db.doc(paths.devotional(longAgo)).set({ verse_reference: 'João 3.16', date: longAgo });
   const id = await sendMessage(between, { devotional_id: longAgo });
 
-  const told = await untilTold(between.pastor_id, notificationIds.message(id));
+  const told = await untilLeaderNotified(id);
   expect(told).toMatchObject({
     user_id: between.pastor_id,
     kind: 'message',
@@ -44,6 +45,8 @@ it('stamps a new message with the names and the verse, and notifies the leader w
   });
   expect(told?.created_at).toBeDefined();
   expect(JSON.stringify(told)).not.toContain('Como posso orar melhor?');
+  // Push services see the id.
+  expect(await untilStamped(id)).not.toContain(between.user_id);
   expect(await messageAt(id)).toMatchObject({
     status: 'pending',
     message: 'Como posso orar melhor?',
@@ -71,7 +74,7 @@ it('delivers a message without the names that are missing or unusable', async ()
   const [user_id, pastor_id] = [newUid(), newUid()];
   await db.doc(paths.profile(pastor_id)).set({ full_name: '', position: 'bispo' });
   const id = await sendMessage({ user_id, pastor_id });
-  expect(await untilTold(pastor_id, notificationIds.message(id))).toMatchObject({
+  expect(await untilLeaderNotified(id)).toMatchObject({
     body: 'Discípulo',
   });
   expect(await messageAt(id)).toMatchObject({
@@ -103,8 +106,8 @@ it('notifies the disciple when a message is answered, and not when it is read', 
 it('notifies of a message once for repeated events, and keeps what was read as read', async () => {
   const between = await discipleAndPastor();
   const id = await sendMessage(between);
-  const told = notificationIds.message(id);
-  await untilTold(between.pastor_id, told);
+  await untilLeaderNotified(id);
+  const told = await untilStamped(id);
   await db.doc(paths.notification(between.pastor_id, told)).update({ read: true });
   await writeProfile(between.pastor_id, { full_name: 'João Marcos', position: 'pastor' });
 
@@ -133,16 +136,23 @@ it('drops a message that does not fit its schema', async () => {
   expect(await messageAt(id)).not.toHaveProperty('disciple_name');
 });
 
-it('stores all of twenty simultaneous messages, and notifies the leader up to the day’s limit', async () => {
+it('stores all of twenty simultaneous messages, and notifies the leader of each', async () => {
   const between = await discipleAndPastor();
-  const count = DAILY_MESSAGES - 3;
-  const quota = db.doc(paths.quota(between.user_id, 'messages'));
-  await quota.set({ day: churchDay(new Date()), count });
   const ids = await Promise.all(Array.from({ length: 20 }, () => sendMessage(between)));
-  const stamped = async () =>
-    (await Promise.all(ids.map(messageAt))).filter((each) => each?.pastor_name === 'João').length;
-  await expect.poll(stamped, patiently).toBe(20);
-  const told = await db.collection(collections.notifications(between.pastor_id)).get();
-  expect(told.size).toBe(3);
-  expect((await quota.get()).data()).toEqual({ day: churchDay(new Date()), count: DAILY_MESSAGES });
+  await Promise.all(ids.map(untilLeaderNotified));
+  expect(await notificationsOf(between.pastor_id)).toHaveLength(20);
+});
+
+it('notifies a leader of nothing that a muted person sends, and stores it', async () => {
+  const between = await discipleAndPastor();
+  const { user_id, pastor_id } = between;
+  await db.doc(paths.mutedPerson(pastor_id, user_id)).set({ person_id: user_id });
+  const muted = await sendMessage(between);
+  await untilStamped(muted);
+  expect(await messageAt(muted)).toMatchObject({ status: 'pending', disciple_name: 'Ana' });
+  expect(await notificationsOf(pastor_id)).toEqual([]);
+
+  await db.doc(paths.mutedPerson(pastor_id, user_id)).delete();
+  await delivered(between);
+  expect(await notificationsOf(pastor_id)).toHaveLength(1);
 });

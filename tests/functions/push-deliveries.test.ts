@@ -7,7 +7,12 @@ import { aNotification } from '../factories';
 import { db } from '../support/admin';
 import { newUid, patiently } from './support/progress';
 import { creation, dataAt } from './support/database';
-import { answerMessage, discipleAndPastor, sendMessage, untilTold } from './support/messages';
+import {
+  answerMessage,
+  discipleAndPastor,
+  sendMessage,
+  untilLeaderNotified,
+} from './support/messages';
 import {
   devicesAt,
   giveDevices,
@@ -103,7 +108,7 @@ it('notifies the leader of a message and the disciple of the answer, without the
   await giveDevices(between.user_id, [between.user_id]);
   await giveDevices(between.pastor_id, [between.pastor_id]);
   const messageId = await sendMessage(between, { message: 'segredo meu' });
-  await untilTold(between.pastor_id, notificationIds.message(messageId));
+  await untilLeaderNotified(messageId);
   await expect
     .poll(() => outboxOf(between.pastor_id), patiently)
     .toMatchObject([

@@ -15,6 +15,12 @@ export const notificationIds = {
   notice: (id: string) => `notice-${id}`,
 } as const;
 
+/** The id of the leader's notification of a message: older messages do not carry it. */
+export const messageNotificationId = (message: {
+  id: string;
+  notification_id: string | null;
+}): string => message.notification_id ?? notificationIds.message(message.id);
+
 /** `users/{uid}/notifications/{id}`: written by the server; the owner marks it read. */
 export const notificationSchema = v.object({
   id: text,

@@ -14,13 +14,15 @@ export function discipleStatusLabel(status: MessageStatus): 'Aguardando' | 'Resp
   return status === 'responded' ? 'Respondida' : 'Aguardando';
 }
 
-/** Denormalized names and verse, added by a trigger after the message is created. */
+/** Added by a trigger after the message is created: denormalized names and verse. */
 export const messageStampsSchema = v.object({
   disciple_name: v.nullish(text, null),
   pastor_name: v.nullish(text, null),
   pastor_position: v.nullish(v.picklist(['lider', 'pastor']), null),
   verse_reference: v.nullish(text, null),
   devotional_date: v.nullish(day, null),
+  /** The leader's notification of the message; absent in older ones, where its id derives from the message's. */
+  notification_id: v.nullish(text, null),
 });
 export type MessageStamps = v.InferOutput<typeof messageStampsSchema>;
 
@@ -35,6 +37,8 @@ export const pastorMessageSchema = v.object({
   response: v.nullable(text),
   responded_at: v.nullable(instant),
   created_at: instant,
+  /** Set by the leader, out of whose lists it then is. */
+  archived_at: v.nullish(instant, null),
   ...messageStampsSchema.entries,
 });
 export type PastorMessage = v.InferOutput<typeof pastorMessageSchema>;

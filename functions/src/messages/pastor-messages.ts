@@ -1,16 +1,15 @@
 import { text } from '@raizes/domain/documents/fields';
 import { messageStampsSchema, pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { MessageStamps } from '@raizes/domain/documents/pastor-message';
-import { DAILY_MESSAGES } from '@raizes/domain/limits';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/firestore';
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
-import { dailyQuota } from '../quota';
 import { atLeastOnce, parseSnapshot } from '../trigger';
 
 /** `pastor_messages/{id}` as stored: without the id, which is in its path. */
@@ -27,34 +26,33 @@ export const onPastorMessageCreated = onDocumentCreated(
 );
 
 /**
- * Stamps a new message with names and verse, and notifies the leader, in one transaction: an existing notification means that
- * both are done. The rules learn of the daily quota with a delay: a message beyond it is stamped, but not notified.
+ * Stamps a new message with names and verse, and notifies the leader, in one transaction: a stamped message is done. The
+ * notification's id is random, because the message's names the author and push services see the former. A leader is not
+ * notified of a person they have muted.
  */
 async function deliverMessage(messageId: string): Promise<void> {
   const ref = database.doc(paths.pastorMessage(messageId));
-  const id = notificationIds.message(messageId);
+  const id = notificationIds.message(randomUUID());
 
   await database.runTransaction(async (tx) => {
     const snapshot = await tx.get(ref);
     if (!snapshot.exists) return;
     const message = parseMessage(snapshot);
-    const { user_id, pastor_id } = message;
-    const [stamps, notification, quota] = await Promise.all([
-      fetchStamps(tx, message),
-      tx.get(database.doc(paths.notification(pastor_id, id))),
-      dailyQuota(tx, user_id, 'messages', new Date()),
+    const { user_id, pastor_id, notification_id } = message;
+    if (notification_id !== null || pastor_id === ERASED_PERSON) return;
+    const [names, muted] = await Promise.all([
+      fetchNames(tx, message),
+      tx.get(database.doc(paths.mutedPerson(pastor_id, user_id))),
     ]);
-    if (notification.exists || pastor_id === ERASED_PERSON) return;
 
-    tx.update(ref, stamps);
-    if (quota.used >= DAILY_MESSAGES) return;
-    if (user_id !== ERASED_PERSON) quota.use();
+    tx.update(ref, { ...names, notification_id: id });
+    if (muted.exists) return;
     writeNotification(tx, pastor_id, {
       id,
       kind: 'message',
       title: 'Nova mensagem',
       // The author, not the text: the app's list may be open where others see it.
-      body: stamps.disciple_name ?? 'Discípulo',
+      body: names.disciple_name ?? 'Discípulo',
       url: '/pastor-panel',
     });
   });
@@ -64,7 +62,7 @@ const { pastor_position, devotional_date } = messageStampsSchema.entries;
 const name = v.fallback(v.nullish(text, null), null);
 
 /** A message without a name is better than none: what is missing or invalid becomes null. */
-const lenientStampsSchema = v.object({
+const namesSchema = v.object({
   disciple_name: name,
   pastor_name: name,
   pastor_position: v.fallback(pastor_position, null),
@@ -73,16 +71,16 @@ const lenientStampsSchema = v.object({
 });
 
 /** The current names of both people, and the verse and date of the devotional that the message is about. */
-async function fetchStamps(
+async function fetchNames(
   tx: Transaction,
   { user_id, pastor_id, devotional_id }: StoredMessage,
-): Promise<MessageStamps> {
+): Promise<Omit<MessageStamps, 'notification_id'>> {
   const [disciple, leader, devotional] = await Promise.all([
     tx.get(database.doc(paths.profile(user_id))),
     tx.get(database.doc(paths.profile(pastor_id))),
     devotional_id ? tx.get(database.doc(paths.devotional(devotional_id))) : null,
   ]);
-  return v.parse(lenientStampsSchema, {
+  return v.parse(namesSchema, {
     disciple_name: fieldOf(disciple, 'full_name'),
     pastor_name: fieldOf(leader, 'full_name'),
     pastor_position: fieldOf(leader, 'position'),

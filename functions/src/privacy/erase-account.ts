@@ -1,6 +1,6 @@
 import { uidSchema } from '@raizes/domain/callables/requests';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
-import { notificationIds } from '@raizes/domain/documents/notification';
+import { messageNotificationId } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -80,6 +80,7 @@ export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
   anonymizeReferences,
   deleteRowsOf(collections.userRoles),
   deleteRowsOf(collections.pushDevices),
+  deleteMutes,
   deleteOwnDocuments,
   deleteStats,
   deleteOwnDocuments,
@@ -106,28 +107,35 @@ const messages = database.collection(collections.pastorMessages);
 
 /** The leaders keep the messages and their notifications, without the name. */
 async function anonymizeSentMessages(uid: string): Promise<void> {
-  await forEachMatch(messages.where('user_id', '==', uid), anonymizeSender);
+  await forEachMatch(messages.where('user_id', '==', uid), (found) => anonymizeSender(found, uid));
 }
 
-/** In a transaction, so that the trigger that stamps a new message cannot put the name back. */
-async function anonymizeSender({ id, ref }: QueryDocumentSnapshot): Promise<void> {
+/**
+ * In a transaction, so that the trigger that stamps a new message cannot put the name back. A numbered id names the person:
+ * such a message moves to a random id.
+ */
+async function anonymizeSender({ id, ref }: QueryDocumentSnapshot, uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
     const message = await tx.get(ref);
     if (!message.exists) return;
-    const leader: unknown = message.get('pastor_id');
-    const notification =
-      typeof leader === 'string'
-        ? await tx.get(database.doc(paths.notification(leader, notificationIds.message(id))))
-        : null;
-    // Nobody is left to read it.
-    if (leader === ERASED_PERSON) {
-      tx.delete(ref);
-      return;
-    }
-    tx.update(ref, { user_id: ERASED_PERSON, disciple_name: null });
-    if (notification?.exists) tx.update(notification.ref, { body: 'Discípulo' });
+    const { pastor_id: leader, notification_id } = v.parse(sentSchema, message.data());
+    const notified = paths.notification(leader, messageNotificationId({ id, notification_id }));
+    const notification = await tx.get(database.doc(notified));
+    const kept = { ...message.data(), user_id: ERASED_PERSON, disciple_name: null };
+    const isNamed = id.startsWith(`${uid}_`);
+    // Of a message to a leader who is gone too, nobody is left to read it.
+    const isRead = leader !== ERASED_PERSON;
+    if (isNamed || !isRead) tx.delete(ref);
+    if (isRead) tx.set(isNamed ? messages.doc() : ref, kept);
+    if (notification.exists) tx.update(notification.ref, { body: 'Discípulo' });
   });
 }
+
+/** Of an invalid message as much as erasing it takes. */
+const sentSchema = v.object({
+  pastor_id: v.fallback(uidSchema, ERASED_PERSON),
+  notification_id: v.fallback(v.nullish(uidSchema, null), null),
+});
 
 /** The disciples keep their messages and the answers, without the leader's name. */
 async function anonymizeReceivedMessages(uid: string): Promise<void> {
@@ -170,6 +178,12 @@ async function anonymizeReferences(uid: string): Promise<void> {
   }
   const recorded = database.collectionGroup('consent_log').where('recorded_by', '==', uid);
   await forEachMatch(recorded, ({ ref }) => ref.update({ recorded_by: ERASED_PERSON }));
+}
+
+/** What leaders have recorded of them. */
+async function deleteMutes(uid: string): Promise<void> {
+  const mutes = database.collectionGroup(collections.mutedPeople).where('person_id', '==', uid);
+  await forEachMatch(mutes, ({ ref }) => ref.delete());
 }
 
 function deleteRowsOf(collection: string) {

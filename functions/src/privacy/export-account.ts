@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import { createHash } from 'node:crypto';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
 import { dailyQuota } from '../quota';
@@ -79,10 +80,17 @@ export async function exportPage(uid: string, after: string | null) {
   for await (const document of documentsAfter(uid, after)) {
     bytes += Buffer.byteLength(JSON.stringify(document));
     if (bytes > PAGE_BYTES) return page;
-    page.documents.push(document);
+    page.documents.push(anonymous(document));
     page.next = document.path;
   }
   return { ...page, next: null };
+}
+
+/** The id of a message that a leader has answered names its author. */
+function anonymous({ path, fields }: ExportedDocument): ExportedDocument {
+  if (!path.startsWith('messages_answered/')) return { path, fields };
+  const hash = createHash('sha256').update(path).digest('hex').slice(0, 20);
+  return { path: `messages_answered/${hash}`, fields };
 }
 
 async function readPerson(uid: string) {

@@ -21,8 +21,10 @@ export async function linkedDisciple() {
 /** A message with the server's stamps. */
 function messageOf({ uid, leader }: TestUser, changes: Partial<PastorMessage>): PastorMessage {
   if (!leader) throw new Error('This disciple has no leader');
+  const id = randomUUID();
   return aPastorMessage({
-    id: randomUUID(),
+    id,
+    notification_id: notificationIds.message(id),
     user_id: uid,
     pastor_id: leader.id,
     created_at: new Date(),

@@ -1,5 +1,8 @@
-import { paths } from '@raizes/domain/paths';
-import { randomUUID } from 'node:crypto';
+import { utcDay } from '@raizes/domain/day';
+import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
+import { messageIdOf } from '@raizes/domain/message-number';
+import { collections, paths } from '@raizes/domain/paths';
+import * as v from 'valibot';
 import { expect } from 'vitest';
 import { aSentMessage } from '../../factories';
 import { db } from '../../support/admin';
@@ -14,13 +17,16 @@ export async function discipleAndPastor() {
   return { user_id, pastor_id };
 }
 
+let number = 0;
+
 /** Sends a message as the app does and returns its id. */
 export async function sendMessage(
   between: { user_id: string; pastor_id: string },
   changes: Parameters<typeof aSentMessage>[0] = {},
 ) {
   const message = aSentMessage({ ...between, created_at: new Date(), ...changes });
-  const id = randomUUID();
+  const id = messageIdOf(between.user_id, { day: utcDay(new Date()), number });
+  number += 1;
   await db.doc(paths.pastorMessage(id)).set(message);
   return id;
 }
@@ -38,8 +44,35 @@ export const messageAt = (id: string) => dataAt(paths.pastorMessage(id));
 
 export const notificationOf = (uid: string, id: string) => dataAt(paths.notification(uid, id));
 
+const documentsOf = async (found: FirebaseFirestore.Query) =>
+  (await found.get()).docs.map((each): Record<string, unknown> & { id: string } => ({
+    ...each.data(),
+    id: each.id,
+  }));
+
+export const messagesTo = (leader: string) =>
+  documentsOf(db.collection(collections.pastorMessages).where('pastor_id', '==', leader));
+
+export const notificationsOf = (uid: string) =>
+  documentsOf(db.collection(collections.notifications(uid)));
+
 /** Resolves once the notification is there, and returns it. */
 export async function untilTold(uid: string, id: string) {
   await expect.poll(() => notificationOf(uid, id), patiently).toBeDefined();
   return notificationOf(uid, id);
+}
+
+const stampedSchema = v.pick(pastorMessageSchema, ['pastor_id', 'notification_id']);
+
+/** The id of the leader's notification, once the message is stamped; the notification is there unless they muted its author. */
+export async function untilStamped(messageId: string) {
+  await expect.poll(() => messageAt(messageId), patiently).toHaveProperty('notification_id');
+  return v.parse(stampedSchema, await messageAt(messageId)).notification_id ?? '';
+}
+
+/** Resolves once the leader is notified of the message, and returns the notification. */
+export async function untilLeaderNotified(messageId: string) {
+  const id = await untilStamped(messageId);
+  const { pastor_id } = v.parse(stampedSchema, await messageAt(messageId));
+  return untilTold(pastor_id, id);
 }

@@ -1,3 +1,4 @@
+import type { DocumentData } from 'firebase/firestore';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type * as v from 'valibot';
 import { storage, useStoredText } from './storage';
@@ -26,6 +27,8 @@ interface Kind<Entry> {
   idOf: (entry: Entry) => string;
   /** The document that an entry writes. */
   pathOf: (uid: string, entry: Entry) => string;
+  /** Where another write may have taken the document: whether it is the one that the entry wrote. */
+  isWritten?: (entry: Entry, fields: DocumentData) => boolean;
   /** Runs when the server has the entry, in place of removing it. */
   onSent?: (uid: string, entry: Entry) => void;
   /** Where entries stay after they are sent: whether this one still waits for the server. */
@@ -37,7 +40,7 @@ interface Kind<Entry> {
  * write: `useSettled` asks the server what became of the entries of an earlier visit. Loads Firestore only if there are any.
  */
 export function createOutbox<Entry>(kind: Kind<Entry>) {
-  const { schema, idOf, pathOf, isPending = () => true } = kind;
+  const { schema, idOf, pathOf, isWritten = () => true, isPending = () => true } = kind;
   const keyOf = (uid: string) => `${kind.name}.${uid}`;
   const read = (uid: string): Entry[] => readStored(keyOf(uid), schema) ?? [];
   const has = (uid: string, id: string) => read(uid).some((entry) => idOf(entry) === id);
@@ -77,7 +80,7 @@ export function createOutbox<Entry>(kind: Kind<Entry>) {
     const { existsOnServer } = await import('./reads');
     for (const entry of read(uid).filter(isPending)) {
       // In sequence: the first one waits until all pending writes are answered.
-      const exists = await existsOnServer(pathOf(uid, entry));
+      const exists = await existsOnServer(pathOf(uid, entry), (fields) => isWritten(entry, fields));
       if (exists) confirm(uid, entry);
       // Another tab may have settled it in the meantime.
       else if (has(uid, idOf(entry))) onRefused(entry);

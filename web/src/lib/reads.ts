@@ -7,6 +7,7 @@ import {
   getDocsFromServer,
   waitForPendingWrites,
 } from 'firebase/firestore';
+import type { DocumentData } from 'firebase/firestore';
 import { buildQuery, parseDocument, parseDocuments } from './documents';
 import type { ListQuery, Parsed, Schema } from './documents';
 import { isDenied } from './firebase/errors';
@@ -45,10 +46,14 @@ export async function readCacheFirst<T>(
  * Whether the server has a document that this device wrote, once all pending writes are answered: the refusal of a write of an
  * earlier visit is not reported. A document that does not exist may be one that the person may not read.
  */
-export async function existsOnServer(path: string): Promise<boolean> {
+export async function existsOnServer(
+  path: string,
+  isWritten: (fields: DocumentData) => boolean = () => true,
+): Promise<boolean> {
   await waitForPendingWrites(db);
   try {
-    return (await getDocFromServer(doc(db, path))).exists();
+    const fields = (await getDocFromServer(doc(db, path))).data();
+    return fields !== undefined && isWritten(fields);
   } catch (error) {
     if (isDenied(error)) return false;
     throw error;

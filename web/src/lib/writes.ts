@@ -53,7 +53,8 @@ export function deleteDoc(path: string): Promise<void> {
   return deleteFromFirestore(doc(db, path));
 }
 
-function deliver(sent: Promise<void>): Delivery {
+/** What a person wrote on its way, in one write or more. */
+export function deliver(sent: Promise<void>): Delivery {
   const answered = sent.then(() => 'sent' as const);
   const kept = withTimeout(answered, navigator.onLine ? PATIENCE_MS : 0).then(
     (answer) => answer ?? 'on-device',

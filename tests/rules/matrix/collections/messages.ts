@@ -1,10 +1,18 @@
 import { DAILY_MESSAGES, MESSAGE_MAX_LENGTH, RESPONSE_MAX_LENGTH } from '@raizes/domain/limits';
 import * as good from '../../../factories';
 import { SERVER_TIME } from '../../support/client';
-import { day, dayOf, filled, fixed, minutesFromNow, orNull, unset } from '../../support/fields';
+import {
+  day,
+  dayFromNow,
+  filled,
+  fixed,
+  minutesFromNow,
+  orNull,
+  unset,
+} from '../../support/fields';
 import type { Fields } from '../../support/fields';
-import { allows, at, createdByOwner, otherFields, refuses, signedIn } from '../entry';
-import type { Allowed, Entry, Trial } from '../entry';
+import { allows, at, createdByOwner, otherFields, refuses, signedIn, storedIn } from '../entry';
+import type { Allowed, Case, Entry, Trial } from '../entry';
 
 const deviceTimes = {
   'a moment by the device’s clock': minutesFromNow(0),
@@ -22,8 +30,13 @@ const stored = {
   devotional_date: '2026-11-21',
 };
 
+/** A numbered id of a UTC day, some days from today. */
+const numbered = (number: number | string, daysAhead = 0, uid = 'ana') =>
+  `${uid}_${dayFromNow(daysAhead)}_${number}`;
+
 const message = {
-  ...at('/pastor_messages/{messageId}', 'pastor_messages/m1', 'm2'),
+  // The present one has an id of before they were numbered.
+  ...at('/pastor_messages/{messageId}', 'pastor_messages/m1', numbered(0)),
   document: (_id: string, by: string) => ({
     ...good.aSentMessage({ user_id: by === 'chefe' ? 'ana' : by, devotional_id: '2026-11-21' }),
     created_at: SERVER_TIME,
@@ -43,7 +56,7 @@ const message = {
     responded_at: unset({ ...deviceTimes, 'the server’s time': SERVER_TIME }),
     created_at: fixed(deviceTimes),
   },
-  changes: { status: 'read', created_at: SERVER_TIME },
+  changes: { status: 'read', created_at: SERVER_TIME, archived_at: SERVER_TIME },
   mine: ['user_id', 'pastor_id'],
 };
 
@@ -56,6 +69,7 @@ const unread: Allowed = {
   'list that pastor_id': ['leader'],
   ...createdByOwner,
   'update status': ['leader'],
+  'update archived_at': ['leader'],
 };
 const opened: Allowed = { ...unread, 'update status': [] };
 
@@ -69,29 +83,17 @@ const by = (known: Fields) => ({
   given: { 'profiles/ana': { position: 'discipulo', pastor_id: 'pastor', ...known } },
 });
 
-/** In Brazil, where a day begins three hours later than in UTC. */
-const churchDay = (daysAgo: number) => dayOf(minutesFromNow(-(daysAgo * 24 + 3) * 60));
-const today = churchDay(0);
-
-/** The sender’s quota. */
-const after = (count: number, on: string) => ({
-  given: { 'users/ana/quotas/messages': { day: on, count } },
+const under = (id: string, other: Pick<Case, 'fields' | 'given'> = {}) => ({
+  path: `pastor_messages/${id}`,
+  ...other,
 });
 
-const under = (id: string) => ({ path: `pastor_messages/${id}` });
-
-/** Who may send, how many a day, and under which id. */
+/** Who may send, and under which id: with the number the day’s quota is spent. */
 const taken = {
   'sent by an adult': by(adult),
   'sent by a minor with consent': by({ ...minor, guardianship: 'recorded' }),
   'sent by one just of age': by({ ...minor, adult_from_year: year }),
-  'sent after all but one of the day': after(DAILY_MESSAGES - 1, today),
-  'sent after all of the day before': after(DAILY_MESSAGES, churchDay(1)),
-  'sent under the id 9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b': under(
-    '9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b',
-  ),
-  'sent under the id X': under('X'),
-  [`sent under the id ${'a_'.repeat(32)}`]: under('a_'.repeat(32)),
+  'sent as the last of the day': under(numbered(DAILY_MESSAGES - 1)),
 };
 
 const notTaken = {
@@ -104,10 +106,18 @@ const notTaken = {
     fields: { pastor_id: null },
   },
   'sent by a disciple of another': by({ ...adult, pastor_id: 'lider' }),
-  'sent after all of the day': after(DAILY_MESSAGES, today),
-  [`sent under the id ${'x'.repeat(65)}`]: under('x'.repeat(65)),
-  'sent under the id a.b': under('a.b'),
-  'sent under the id a%20b': under('a b'),
+  'sent to a linked person who leads no more': {
+    ...by({ ...adult, pastor_id: 'deposto' }),
+    fields: { pastor_id: 'deposto' },
+  },
+  'sent beyond the day’s quota': under(numbered(DAILY_MESSAGES)),
+  'sent under yesterday’s number': under(numbered(1, -1)),
+  'sent under tomorrow’s number': under(numbered(1, 1)),
+  'sent under another person’s number': under(numbered(1, 0, 'bia')),
+  'sent under no number': under(numbered('x')),
+  'sent under a number of two writings': under(numbered('01')),
+  'sent under a day that does not exist': under('ana_2026-02-30_1'),
+  'sent under a random id': under('9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b'),
 };
 
 const reply = { status: 'responded', response: 'Comece agradecendo.', responded_at: SERVER_TIME };
@@ -121,6 +131,31 @@ const answering: Trial = {
     response: filled(RESPONSE_MAX_LENGTH),
     responded_at: fixed(deviceTimes),
   },
+};
+
+/** The author, or the leader, is not who they were when the message was sent. */
+const nowThat = (path: string, fields: Fields) => ({ fields: reply, given: { [path]: fields } });
+
+const answeredStill = {
+  'is answered to a minor with consent': nowThat('profiles/ana', {
+    ...minor,
+    guardianship: 'recorded',
+  }),
+  'is answered to an erased person': nowThat('pastor_messages/m1', {
+    ...storedIn({ ...message, stored: { ...stored, user_id: 'erased' } }),
+  }),
+};
+
+const answeredNoMore = {
+  'is not answered to a minor': nowThat('profiles/ana', minor),
+  'is not answered to a person of unknown age': nowThat('profiles/ana', {}),
+  'is not answered to a person without a profile': {
+    fields: reply,
+    given: { 'profiles/ana': null },
+  },
+  'is not answered by one who leads no more': nowThat('profiles/pastor', {
+    position: 'discipulo',
+  }),
 };
 
 const strangers = ['disciple', 'another', 'other', 'former', 'admin', 'nobody'] as const;
@@ -148,6 +183,16 @@ export const pastorMessages: Entry[] = [
       ),
       ...notMoved('to a status that nobody knows', { status: 'arquivada' }),
       ...notMoved('to answered without an answer', { status: 'responded' }),
+      ...allows('leader', 'update', {
+        ...answeredStill,
+        'is put back into the lists': { fields: { archived_at: null } },
+      }),
+      ...refuses('leader', 'update', answeredNoMore),
+      ...refuses('disciple', 'update', {
+        'is not archived by its author': { fields: { archived_at: SERVER_TIME } },
+      }),
+      ...notMoved('into the archive at another time', { archived_at: minutesFromNow(0) }),
+      ...alongside({ archived_at: SERVER_TIME }, 'archived'),
       ...alongside({ status: 'read' }, 'read'),
       ...alongside(reply, 'answered'),
     ],
@@ -180,6 +225,9 @@ export const pastorMessages: Entry[] = [
       get: ['disciple', 'former'],
       'list that pastor_id': ['former'],
       'update status': ['former'],
+      'update archived_at': ['former'],
     },
+    // Still a leader.
+    cases: allows('former', 'update', { 'is answered by the leader of before': { fields: reply } }),
   },
 ];

@@ -152,6 +152,23 @@ const notification: Entry = {
   }),
 };
 
+const muted: Entry = {
+  title: 'a person whose messages a leader is not notified of',
+  ...ofAna('muted_people/{personId}', 'bia', 'lider'),
+  document: (id) => ({ person_id: id, muted_at: SERVER_TIME }),
+  stored: { muted_at: f.minutesFromNow(-5) },
+  shapes: {
+    person_id: f.fixed({ 'another person': 'bia' }),
+    muted_at: f.fixed({ 'a moment by the device’s clock': f.minutesFromNow(0) }),
+  },
+  mine: ['person_id'],
+  allowed: { ...gotByOwner, create: ['disciple'], delete: ['disciple'] },
+  trials: [{ as: 'disciple', operation: 'create' }],
+  cases: refuses('disciple', 'create', {
+    'nobody is muted who is not there': { path: 'users/ana/muted_people/ninguem' },
+  }),
+};
+
 /** The server's alone: no client reads or writes it, its owner included. */
 const sealed = (collection: string): Entry => ({
   title: collection,
@@ -183,12 +200,14 @@ export const privateEntries: Entry[] = [
     allowed: gotByOwner,
   },
   notification,
+  muted,
   consents,
   ...[
     'devotional_completions',
     'push_devices',
     // Only below a person there are any; the server asks for them across all people.
     'push_reminders',
+    'muted_people',
     'erasures',
     'users',
     'users/ana/quotas',

@@ -4,9 +4,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
 import { AnnounceMessages } from './announce-messages';
-import { watchPendingMessages } from './api';
+import { isMuted } from './leader-actions';
+import { watchPendingMessages } from './received';
 
-vi.mock(import('./api'));
+vi.mock(import('./leader-actions'));
+vi.mock(import('./received'));
 
 const start = performance.timeOrigin;
 let count = 0;
@@ -18,13 +20,14 @@ const message = (minute: number, disciple_name: string | null) =>
     created_at: new Date(start + minute * 60_000),
   });
 
-let receive: (newestFirst: PastorMessage[]) => void = () => undefined;
+let receive: (newestFirst: PastorMessage[]) => Promise<void> = async () => undefined;
 const unsubscribe = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.mocked(isMuted).mockResolvedValue(false);
   vi.mocked(watchPendingMessages).mockImplementation((_, __, onChange) => {
-    receive = (newestFirst) => act(() => onChange(newestFirst));
+    receive = (newestFirst) => act(async () => onChange(newestFirst));
     return unsubscribe;
   });
 });
@@ -37,38 +40,53 @@ const toasts = () =>
     return found === undefined ? [] : [found.replace('Nova mensagem', '')];
   });
 
-it('does not announce a message from before the app was opened', () => {
+it('does not announce a message from before the app was opened', async () => {
   show();
-  receive([message(-1, 'Ana')]);
+  await receive([message(-1, 'Ana')]);
   expect(toasts()).toEqual([]);
 });
 
-it('announces a new message once, and leads to the panel', () => {
+it('announces a new message once, and leads to it', async () => {
   const { unmount } = show();
   const news = message(1, 'Davi');
-  receive([news]);
-  receive([news]);
+  await receive([news]);
+  await receive([news]);
   unmount();
   expect(unsubscribe).toHaveBeenCalled();
   const { currentAddress } = show();
-  receive([news]);
+  await receive([news]);
   expect(toasts()).toEqual([]);
-  receive([message(2, 'Bia')]);
+  const other = message(2, 'Bia');
+  await receive([other]);
   expect(toasts()).toEqual(['Bia escreveu para você.']);
   fireEvent.click(screen.getByRole('button', { name: 'Ver mensagem' }));
-  expect(currentAddress()).toBe('/pastor-panel');
+  expect(currentAddress()).toBe(`/pastor-panel?mensagem=${other.id}`);
 });
 
-it('waits for the name, and announces without one when it does not come', () => {
+it('waits for the name, and announces without one when it does not come', async () => {
   show();
   const nameless = message(3, null);
-  receive([nameless]);
+  await receive([nameless]);
   expect(toasts()).toEqual([]);
-  receive([{ ...nameless, disciple_name: 'Caio' }]);
-  receive([message(4, null)]);
-  act(() => void vi.advanceTimersByTime(15_000));
+  await receive([{ ...nameless, disciple_name: 'Caio' }]);
+  await receive([message(4, null)]);
+  await act(async () => void vi.advanceTimersByTime(15_000));
   expect(toasts().toSorted()).toEqual([
     'Caio escreveu para você.',
     'Discípulo escreveu para você.',
   ]);
+});
+
+it('announces nothing of a muted person', async () => {
+  vi.mocked(isMuted).mockImplementation(async (_, personId) => personId === 'bia');
+  show();
+  await receive([{ ...message(5, 'Bia'), user_id: 'bia' }, message(6, 'Ana')]);
+  expect(toasts()).toEqual(['Ana escreveu para você.']);
+});
+
+it('announces a message when the mute can’t be looked up', async () => {
+  vi.mocked(isMuted).mockRejectedValue(new Error('offline'));
+  show();
+  await receive([message(7, 'Ana')]);
+  expect(toasts()).toEqual(['Ana escreveu para você.']);
 });

@@ -3,7 +3,8 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toastNews } from '@/lib/toast';
-import { watchPendingMessages } from './api';
+import { isMuted } from './leader-actions';
+import { watchPendingMessages } from './received';
 
 /** Older messages count as pending but are not announced. */
 const appStart = new Date(performance.timeOrigin);
@@ -20,10 +21,13 @@ const NAME_TIMEOUT_MS = 15_000;
 /** Shows a leader a toast for each message that arrives, anywhere in the app. */
 export function AnnounceMessages({ uid }: { uid: string }) {
   const navigate = useNavigate();
-  const announce = useEffectEvent((message: PastorMessage) => {
+  const announce = useEffectEvent(async (message: PastorMessage) => {
     if (announced.has(message.id)) return;
     announced.add(message.id);
-    const action = { label: 'Ver mensagem', run: () => void navigate('/pastor-panel') };
+    // Rather one toast too many than a message that is not seen.
+    if (await isMuted(uid, message.user_id).catch(() => false)) return;
+    const run = () => void navigate(`/pastor-panel?mensagem=${message.id}`);
+    const action = { label: 'Ver mensagem', run };
     toastNews('Nova mensagem', `${discipleName(message)} escreveu para você.`, action, message.id);
   });
 
@@ -32,8 +36,8 @@ export function AnnounceMessages({ uid }: { uid: string }) {
     const unsubscribe = watchPendingMessages(uid, NEWEST, (newestFirst) => {
       for (const message of newestFirst.toReversed()) {
         if (message.created_at < appStart) continue;
-        if (message.disciple_name !== null) announce(message);
-        else timers.push(window.setTimeout(() => announce(message), NAME_TIMEOUT_MS));
+        if (message.disciple_name !== null) void announce(message);
+        else timers.push(window.setTimeout(() => void announce(message), NAME_TIMEOUT_MS));
       }
     });
     return () => {

@@ -47,7 +47,8 @@ const PANEL_ID = 'inbox-panel';
 interface InboxTabsProps<Name extends string> extends Pick<TabsProps, 'variant'> {
   label: string;
   labels: Record<Name, ReactNode>;
-  shown: Name;
+  /** Null while something outside of the tabs is shown. */
+  shown: Name | null;
   onChange: (tab: Name) => void;
   tabSx: TabProps['sx'];
 }
@@ -56,7 +57,7 @@ export function InboxTabs<Name extends string>(props: InboxTabsProps<Name>) {
   const { label, labels, shown, onChange, variant, tabSx } = props;
   return (
     <Tabs
-      value={shown}
+      value={shown ?? false}
       onChange={(_, next: Name) => onChange(next)}
       variant={variant}
       scrollButtons={false}
@@ -77,10 +78,21 @@ export function InboxTabs<Name extends string>(props: InboxTabsProps<Name>) {
   );
 }
 
+interface InboxPanelProps {
+  tab: string;
+  /** Names what is shown outside of the tabs. */
+  label?: string | undefined;
+  children: ReactNode;
+}
+
 /** What the chosen tab shows. */
-export function InboxPanel({ tab, children }: { tab: string; children: ReactNode }) {
+export function InboxPanel({ tab, label, children }: InboxPanelProps) {
   return (
-    <div role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(tab)}>
+    <div
+      role="tabpanel"
+      id={PANEL_ID}
+      {...(label ? { 'aria-label': label } : { 'aria-labelledby': tabId(tab) })}
+    >
       {children}
     </div>
   );

@@ -1,20 +1,23 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { aPastorMessage } from '@raizes/tests/factories';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { markRead } from '@/features/notifications/api';
 import { ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
+import { archiveMessage, setMuted, useMute } from './leader-actions';
 import {
   markMessageRead,
+  useArchivedMessages,
   usePendingMessages,
   useReceivedMessage,
   useReceivedMessages,
-} from './api';
-import type { PendingMessages } from './api';
+} from './received';
+import type { PendingMessages } from './received';
 import { LeaderInbox } from './leader-inbox';
 
-vi.mock(import('./api'));
+vi.mock(import('./leader-actions'));
+vi.mock(import('./received'));
 vi.mock('./reply-form', () => ({ ReplyForm: () => <p>reply form</p> }));
 vi.mock(import('@/features/notifications/api'));
 
@@ -47,6 +50,12 @@ beforeEach(() => {
   vi.mocked(useReceivedMessages).mockImplementation((_, status) =>
     pendingOf(others.filter((each) => each.status === status)),
   );
+  vi.mocked(useArchivedMessages).mockImplementation(() =>
+    pendingOf(others.filter((each) => each.archived_at)),
+  );
+  vi.mocked(useMute).mockReturnValue({ state: 'missing', fromCache: false });
+  vi.mocked(archiveMessage).mockResolvedValue('sent');
+  vi.mocked(setMuted).mockResolvedValue();
   vi.mocked(useReceivedMessage).mockImplementation((_, id) => {
     const value = [...(pending.all.state === 'ready' ? pending.all.value : []), ...others].find(
       (each) => each.id === id,
@@ -210,4 +219,70 @@ it('shows a very long name and message whole', () => {
   show('/pastor-panel?aba=lidas&mensagem=noon');
   within(detail()).getByRole('heading', { name });
   expect(detail().textContent).toContain(message);
+});
+
+const choose = async (menu: string, item: string) => {
+  fireEvent.click(screen.getByRole('button', { name: menu }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await screen.findByRole('alert');
+};
+const ofMessage = 'Mais opções da mensagem';
+
+it('archives the opened message, and closes it', async () => {
+  others = [{ ...noon, status: 'read' }];
+  const { currentAddress } = show('/pastor-panel?aba=lidas&mensagem=noon');
+  await choose(ofMessage, 'Arquivar');
+  expect(archiveMessage).toHaveBeenCalledExactlyOnceWith('noon', true);
+  expect(screenText()).toContain('Mensagem arquivada');
+  await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?aba=lidas'));
+});
+
+it('shows what is archived in a menu, and puts it back', async () => {
+  others = [{ ...noon, status: 'read', archived_at: at(15) }];
+  const { currentAddress } = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Mais opções do painel' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Arquivadas' }));
+  expect(currentAddress()).toBe('/pastor-panel?aba=arquivadas');
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
+  expect(detail().textContent).toContain('Arquivada');
+  await choose(ofMessage, 'Desarquivar');
+  expect(archiveMessage).toHaveBeenCalledExactlyOnceWith('noon', false);
+  await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?aba=arquivadas'));
+});
+
+it('says when nothing is archived', () => {
+  show('/pastor-panel?aba=arquivadas');
+  expect(screenText()).toContain('Nenhuma mensagem arquivada');
+});
+
+it('mutes the author of a message, and no longer', async () => {
+  others = [{ ...noon, status: 'read' }];
+  show('/pastor-panel?aba=lidas&mensagem=noon');
+  expect(useMute).not.toHaveBeenCalled();
+  await choose(ofMessage, 'Silenciar Raquel Prado');
+  expect(setMuted).toHaveBeenLastCalledWith('pastor', 'ana', true);
+  vi.mocked(useMute).mockReturnValue(ready({ person_id: 'ana', muted_at: at(15) }));
+  await choose(ofMessage, 'Voltar a avisar de Raquel Prado');
+  expect(setMuted).toHaveBeenLastCalledWith('pastor', 'ana', false);
+});
+
+it('offers to mute nobody whose account is erased', async () => {
+  others = [{ ...noon, status: 'read', user_id: 'erased', disciple_name: null }];
+  show('/pastor-panel?aba=lidas&mensagem=noon');
+  fireEvent.click(screen.getByRole('button', { name: ofMessage }));
+  await screen.findByRole('menuitem', { name: 'Arquivar' });
+  expect(screen.queryByRole('menuitem', { name: /Silenciar/ })).toBeNull();
+});
+
+it('says that a change was refused', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(archiveMessage).mockRejectedValue(
+    Object.assign(new Error(), { code: 'permission-denied' }),
+  );
+  others = [{ ...noon, status: 'read' }];
+  const { currentAddress } = show('/pastor-panel?aba=lidas&mensagem=noon');
+  await choose(ofMessage, 'Arquivar');
+  expect(screenText()).toContain('Você não tem permissão');
+  expect(currentAddress()).toContain('noon');
 });

@@ -5,21 +5,31 @@ import type { ReactNode } from 'react';
 import type { Guarded } from '@/lib/live';
 import { useTimedOut } from '@/lib/timing';
 import { CountBubble, shownCount } from '@/ui/count-bubble';
+import { lazyComponent } from '@/ui/lazy';
 import { visuallyHidden } from '@/ui/page/styles';
-import { usePendingMessages, useReceivedMessage, useReceivedMessages } from './api';
-import type { PendingMessages } from './api';
+import {
+  useArchivedMessages,
+  usePendingMessages,
+  useReceivedMessage,
+  useReceivedMessages,
+} from './received';
+import type { PendingMessages } from './received';
 import { tabId, useInboxAddress } from './inbox-address';
 import type { InboxAddress } from './inbox-address';
 import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from './inbox-layout';
 import { ReceivedHead, ReceivedMessage } from './leader-message';
 import { DetailPlaceholder } from './message-detail';
 import { MessageList, MessagesUnavailable } from './message-list';
+import { MoreMenu } from './more-menu';
+
+const PanelMenu = lazyComponent(() => import('./leader-menus').then((module) => module.PanelMenu));
 
 const tabs = {
   pending: null,
   read: 'lidas',
   responded: 'respondidas',
   disciples: 'discipulos',
+  archived: 'arquivadas',
 } as const;
 
 const empty = {
@@ -34,6 +44,10 @@ const empty = {
   responded: {
     title: 'Nenhuma mensagem respondida',
     text: 'Aqui ficam as conversas que você já respondeu.',
+  },
+  archived: {
+    title: 'Nenhuma mensagem arquivada',
+    text: 'Aqui ficam as que você arquivou, fora das outras listas.',
   },
 } as const;
 
@@ -55,7 +69,7 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
   // An empty cache does not mean that there are none.
   const isCounted = pending.all.state === 'ready' && (pending.count > 0 || !pending.all.fromCache);
 
-  function closeAnswered(): void {
+  function closeDetail(): void {
     close();
     document.getElementById(tabId(tab))?.focus({ preventScroll: true });
   }
@@ -65,14 +79,21 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
       title="Painel do Pastor"
       bar={bar}
       chip={
-        isCounted ? (
-          <Chip
-            label={newMessages(pending.count)}
-            color={pending.count > 0 ? 'secondary' : 'default'}
-          />
-        ) : (
-          <Skeleton variant="rounded" width={144} height={32} sx={{ borderRadius: 999 }} />
-        )
+        <>
+          {isCounted ? (
+            <Chip
+              label={newMessages(pending.count)}
+              color={pending.count > 0 ? 'secondary' : 'default'}
+            />
+          ) : (
+            <Skeleton variant="rounded" width={144} height={32} sx={{ borderRadius: 999 }} />
+          )}
+          <Box sx={{ ml: 'auto' }}>
+            <MoreMenu label="Mais opções do painel">
+              {(menu) => <PanelMenu {...menu} onArchived={() => address.showTab('archived')} />}
+            </MoreMenu>
+          </Box>
+        </>
       }
       isList={isList}
     >
@@ -86,7 +107,7 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
             responded: 'Respondidas',
             disciples: 'Discípulos',
           }}
-          shown={tab}
+          shown={tab === 'archived' ? null : tab}
           onChange={address.showTab}
           variant="scrollable"
           tabSx={{
@@ -98,7 +119,15 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
           }}
         />
       </Box>
-      <InboxPanel tab={tab}>
+      <InboxPanel tab={tab} label={tab === 'archived' ? 'Arquivadas' : undefined}>
+        {tab === 'archived' && (
+          <Typography
+            variant="h2"
+            sx={{ mb: 2, display: { xs: isList ? 'block' : 'none', md: 'block' } }}
+          >
+            Arquivadas
+          </Typography>
+        )}
         {tab === 'disciples' ? (
           disciples
         ) : (
@@ -107,13 +136,13 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
             list={
               tab === 'pending' ? (
                 <PendingList pending={pending} opened={opened} address={address} />
+              ) : tab === 'archived' ? (
+                <ArchivedList uid={uid} address={address} />
               ) : (
                 <ReceivedList key={tab} uid={uid} status={tab} address={address} />
               )
             }
-            detail={
-              <LeaderDetail uid={uid} id={messageId} opened={opened} onResponded={closeAnswered} />
-            }
+            detail={<LeaderDetail uid={uid} id={messageId} opened={opened} onDone={closeDetail} />}
             onClose={close}
           />
         )}
@@ -178,7 +207,11 @@ const renderHead = (message: PastorMessage) => <ReceivedHead message={message} /
 
 /** Puts back the opened message, which left the pending list by being read. */
 function withOpened(newestFirst: PastorMessage[], opened: PastorMessage | null): PastorMessage[] {
-  if (opened?.status !== 'read' || newestFirst.some(({ id }) => id === opened.id)) {
+  if (
+    opened?.status !== 'read' ||
+    opened.archived_at ||
+    newestFirst.some(({ id }) => id === opened.id)
+  ) {
     return newestFirst;
   }
   return [...newestFirst, opened].toSorted(
@@ -200,15 +233,23 @@ function ReceivedList({ uid, status, address }: ReceivedListProps) {
   );
 }
 
+function ArchivedList({ uid, address }: Omit<ReceivedListProps, 'status'>) {
+  const page = useArchivedMessages(uid);
+  return (
+    <MessageList page={page} address={address} empty={empty.archived} renderHead={renderHead} />
+  );
+}
+
 interface LeaderDetailProps {
   uid: string;
   id: string | null;
   opened: Guarded<PastorMessage>;
-  onResponded: () => void;
+  /** It was answered, archived or put back into the lists. */
+  onDone: () => void;
 }
 
 /** The opened message, or why it can't be shown. */
-function LeaderDetail({ uid, id, opened, onResponded }: LeaderDetailProps) {
+function LeaderDetail({ uid, id, opened, onDone }: LeaderDetailProps) {
   const isUnsure = opened.state === 'loading' || (opened.state === 'missing' && opened.fromCache);
   const isTimedOut = useTimedOut(id !== null && isUnsure);
 
@@ -225,7 +266,8 @@ function LeaderDetail({ uid, id, opened, onResponded }: LeaderDetailProps) {
       uid={uid}
       message={opened.value}
       isUnsent={opened.sending}
-      onResponded={onResponded}
+      onResponded={onDone}
+      onFiled={onDone}
     />
   );
 }

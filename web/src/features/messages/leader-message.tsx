@@ -1,4 +1,4 @@
-import { notificationIds } from '@raizes/domain/documents/notification';
+import { messageNotificationId } from '@raizes/domain/documents/notification';
 import { discipleName, leaderStatusLabel } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { Alert, AlertTitle, Button, Chip, Skeleton, Stack, Typography } from '@mui/material';
@@ -7,10 +7,11 @@ import { markRead } from '@/features/notifications/api';
 import { formatMoment } from '@/lib/time';
 import { dismissToast } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
-import { markMessageRead } from './api';
+import { markMessageRead } from './received';
 import { MessageDetail, MessageText, OnDeviceChip } from './message-detail';
 import { CardName } from './message-list';
-import { replyDraft } from './send';
+import { MoreMenu } from './more-menu';
+import { replyDraft } from './unsent';
 
 /** The head of a card in a leader's list. */
 export function ReceivedHead({ message }: { message: PastorMessage }) {
@@ -29,6 +30,9 @@ export function ReceivedHead({ message }: { message: PastorMessage }) {
   );
 }
 
+const MessageMenu = lazyComponent(() =>
+  import('./leader-menus').then((module) => module.MessageMenu),
+);
 const ReplyForm = lazyComponent(() => import('./reply-form').then((module) => module.ReplyForm));
 
 const chipColors = { pending: 'secondary', read: 'default', responded: 'primary' } as const;
@@ -40,11 +44,14 @@ interface Props {
   /** A write to it has not reached the server yet. */
   isUnsent: boolean;
   onResponded: () => void;
+  /** It was archived, or put back into the lists. */
+  onFiled: () => void;
 }
 
 /** A message that a leader has received, with the response or a form for it. Opening it marks it as read. */
-export function ReceivedMessage({ uid, message, isUnsent, onResponded }: Props) {
-  const { id, status, response, responded_at } = message;
+export function ReceivedMessage({ uid, message, isUnsent, onResponded, onFiled }: Props) {
+  const { id, status, response, responded_at, archived_at } = message;
+  const notificationId = messageNotificationId(message);
   const [isSending, setSending] = useState(false);
   const isMarked = useRef(false);
 
@@ -53,21 +60,29 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded }: Props) 
     if (isMarked.current || status !== 'pending') return;
     isMarked.current = true;
     markMessageRead(id);
-    markRead(uid, notificationIds.message(id));
+    markRead(uid, notificationId);
     dismissToast(id);
-  }, [uid, id, status]);
+  }, [uid, id, notificationId, status]);
 
   return (
     <MessageDetail
       message={message}
       name={discipleName(message)}
       chips={
-        <Chip
-          label={leaderStatusLabel(status)}
-          size="small"
-          variant={status === 'pending' ? 'filled' : 'outlined'}
-          color={chipColors[status]}
-        />
+        <>
+          <Chip
+            label={leaderStatusLabel(status)}
+            size="small"
+            variant={status === 'pending' ? 'filled' : 'outlined'}
+            color={chipColors[status]}
+          />
+          {archived_at && <Chip label="Arquivada" size="small" variant="outlined" />}
+        </>
+      }
+      menu={
+        <MoreMenu label="Mais opções da mensagem">
+          {(menu) => <MessageMenu {...menu} uid={uid} message={message} onFiled={onFiled} />}
+        </MoreMenu>
       }
       title="Mensagem"
     >

@@ -11,6 +11,8 @@ interface Props {
   /** The other person's name. */
   name: string;
   chips: ReactNode;
+  /** What can be done with the message. */
+  menu?: ReactNode;
   /** Names the message: 'Sua Mensagem'. */
   title: string;
   /** The response, or what stands in its place. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** One whole message and its response. */
-export function MessageDetail({ message, name, chips, title, children }: Props) {
+export function MessageDetail({ message, name, chips, menu, title, children }: Props) {
   const { verse_reference, devotional_date, created_at } = message;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -29,14 +31,17 @@ export function MessageDetail({ message, name, chips, title, children }: Props) 
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack spacing={2.5}>
           <Stack spacing={1}>
-            <Typography
-              variant="h2"
-              ref={heading}
-              tabIndex={-1}
-              sx={{ overflowWrap: 'anywhere', outline: 'none' }}
-            >
-              {name}
-            </Typography>
+            <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
+              <Typography
+                variant="h2"
+                ref={heading}
+                tabIndex={-1}
+                sx={{ minWidth: 0, overflowWrap: 'anywhere', outline: 'none' }}
+              >
+                {name}
+              </Typography>
+              {menu}
+            </Stack>
             <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
               {chips}
             </Stack>

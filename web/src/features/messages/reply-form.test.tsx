@@ -3,7 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { deferred } from '@/testing/deferred';
 import { renderApp } from '@/testing/render';
 import { ReplyForm } from './reply-form';
-import { replyDraft, sendReply } from './send';
+import { sendReply } from './send';
+import { replyDraft } from './unsent';
 
 vi.mock(import('./send'));
 const readDraft = vi.spyOn(replyDraft, 'read');

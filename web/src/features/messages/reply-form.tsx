@@ -7,7 +7,8 @@ import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
 import { FormAlert } from '@/ui/form-alert';
-import { replyDraft, sendReply } from './send';
+import { sendReply } from './send';
+import { replyDraft } from './unsent';
 
 interface Props {
   messageId: string;

@@ -1,29 +1,20 @@
+import { utcDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
+import { day } from '@raizes/domain/documents/fields';
+import { isWithinQuota, messageIdOf, messageNumberOf } from '@raizes/domain/message-number';
+import type { MessageNumber } from '@raizes/domain/message-number';
 import { paths } from '@raizes/domain/paths';
-import { useMemo } from 'react';
 import * as v from 'valibot';
 import { isDenied } from '@/lib/firebase/errors';
-import { createOutbox, followDelivery } from '@/lib/outbox';
+import { followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
-import { textDraft } from '@/lib/stored';
+import { fetchDoc } from '@/lib/reads';
+import { storage } from '@/lib/storage';
+import { readStored } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
-import { updateDoc, serverTime, writeDoc } from '@/lib/writes';
-
-/** A disciple's unsent message to the leader, by uid. */
-export const messageDraft = textDraft('message-draft');
-
-/** A leader's response that the server does not have yet, by the message's id. */
-export const replyDraft = textDraft('reply-draft');
-
-const unsentSchema = v.object({ id: v.string(), message: v.string() });
-type UnsentMessage = v.InferOutput<typeof unsentSchema>;
-
-const outbox = createOutbox({
-  name: 'outbox',
-  schema: v.array(unsentSchema),
-  idOf: ({ id }) => id,
-  pathOf: (_, { id }) => paths.pastorMessage(id),
-});
+import { deliver, serverTime, updateDoc, writeDoc } from '@/lib/writes';
+import { keyOf, messageDraft, outbox, replyDraft } from './unsent';
+import type { UnsentMessage } from './unsent';
 
 interface NewMessage {
   uid: string;
@@ -33,51 +24,139 @@ interface NewMessage {
 }
 
 /** Sends a message to the leader; without a network it is sent later. The text of a refused one is a draft again. */
-export function sendMessage({
-  uid,
-  leaderId,
-  devotionalId,
-  message,
-}: NewMessage): Promise<Outcome> {
-  const unsent = { id: crypto.randomUUID(), message };
+export function sendMessage({ uid, ...message }: NewMessage): Promise<Outcome> {
+  const id = takeId(uid);
+  return send(uid, { ...message, key: crypto.randomUUID(), id: id ?? '' }, id);
+}
+
+/** Sends again what was written on an earlier visit and refused under its id. */
+export async function resend(uid: string, unsent: UnsentMessage): Promise<void> {
+  const isHandled = () =>
+    inProgress.has(keyOf(unsent)) ||
+    // By another tab.
+    !outbox.read(uid).some((each) => keyOf(each) === keyOf(unsent) && each.id === unsent.id);
+  if (isHandled()) return;
+  const next = unsent.leaderId === undefined ? 'refused' : await nextId(uid, unsent);
+  if (isHandled()) return;
+  if (next === 'refused') giveBack(uid, unsent);
+  else if (next === 'sent') outbox.remove(uid, keyOf(unsent));
+  else await send(uid, unsent, next.id);
+}
+
+/** The messages that this page is sending, by their keys. */
+const inProgress = new Set<string>();
+
+function send(uid: string, unsent: UnsentMessage, id: string | null): Promise<Outcome> {
   outbox.put(uid, unsent);
-  const delivery = writeDoc(paths.pastorMessage(unsent.id), {
-    user_id: uid,
-    pastor_id: leaderId,
-    devotional_id: devotionalId,
-    message,
-    status: 'pending',
-    response: null,
-    responded_at: null,
-    created_at: serverTime(),
-  });
+  const delivery = deliver(writeUnder(uid, unsent, id));
   return outbox.follow(uid, unsent, delivery, (error) => giveBack(uid, unsent, error));
 }
 
-/** The ids of the messages that wait for the server. */
-export function useUnsentMessages(uid: string): ReadonlySet<string> {
-  const unsent = outbox.useEntries(uid);
-  return useMemo(() => new Set(unsent.map(({ id }) => id)), [unsent]);
+/** Writes the message, under further ids as long as others are taken. */
+async function writeUnder(uid: string, unsent: UnsentMessage, id: string | null): Promise<void> {
+  if (id === null) throw new DailyLimitReached();
+  const current = { ...unsent, id };
+  inProgress.add(keyOf(unsent));
+  outbox.put(uid, current);
+  try {
+    await writeDoc(paths.pastorMessage(id), {
+      user_id: uid,
+      pastor_id: unsent.leaderId,
+      devotional_id: unsent.devotionalId ?? null,
+      message: unsent.message,
+      status: 'pending',
+      response: null,
+      responded_at: null,
+      created_at: serverTime(),
+    }).sent;
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    const next = await nextId(uid, current);
+    if (next === 'refused') throw error;
+    if (next !== 'sent') await writeUnder(uid, unsent, next.id);
+  } finally {
+    inProgress.delete(keyOf(unsent));
+  }
 }
 
-/** Settles the messages of an earlier visit. */
-export function useSettledMessages(uid: string): void {
-  outbox.useSettled(uid, (unsent) => giveBack(uid, unsent));
+/** Nothing more can be sent until tomorrow, in UTC. */
+class DailyLimitReached extends Error {}
+
+/**
+ * What to do about a refused message. Its id may be taken: by this message itself, whose answer was lost, or by one from another
+ * device. Or its day is over.
+ * @returns the id to try next; null where today's are used up
+ */
+async function nextId(
+  uid: string,
+  { id, message }: UnsentMessage,
+): Promise<'sent' | 'refused' | { id: string | null }> {
+  const stored = await fetchText(id);
+  if (stored === message) return 'sent';
+  const tried = messageNumberOf(id);
+  const isToday = tried?.day === utcDay(new Date());
+  if (stored === null && isToday) {
+    releaseNumber(uid, tried);
+    return 'refused';
+  }
+  return { id: takeId(uid, isToday ? tried.number + 1 : 0) };
 }
 
-function giveBack(uid: string, { id, message }: UnsentMessage, error?: unknown): void {
-  if (outbox.has(uid, id)) {
-    outbox.remove(uid, id);
-    const texts = [message, messageDraft.read(uid)].filter((text) => text !== '');
+const textSchema = v.object({ message: v.string() });
+
+/** The text of a message on the server; null where there is none. */
+async function fetchText(id: string): Promise<string | null> {
+  try {
+    const found = await fetchDoc(paths.pastorMessage(id), textSchema);
+    return found.state === 'ready' ? found.value.message : null;
+  } catch (error) {
+    if (isDenied(error)) return null;
+    throw error;
+  }
+}
+
+const counterSchema = v.object({ day, number: v.number() });
+
+const counterKey = (uid: string) => `message-number.${uid}`;
+
+/** The next id of today that this device has not used, from a number on; null when the day's are used up. */
+function takeId(uid: string, from = 0): string | null {
+  const today = utcDay(new Date());
+  const used = readStored(counterKey(uid), counterSchema);
+  const next: MessageNumber = {
+    day: today,
+    number: Math.max(from, used?.day === today ? used.number + 1 : 0),
+  };
+  if (!isWithinQuota(next)) return null;
+  storage.write(counterKey(uid), next);
+  return messageIdOf(uid, next);
+}
+
+/** What was refused does not count, unless later numbers are taken. */
+function releaseNumber(uid: string, refused: MessageNumber): void {
+  const used = readStored(counterKey(uid), counterSchema);
+  if (used?.day === refused.day && used.number === refused.number)
+    storage.write(counterKey(uid), { ...used, number: used.number - 1 });
+}
+
+function giveBack(uid: string, unsent: UnsentMessage, error?: unknown): void {
+  if (outbox.has(uid, keyOf(unsent))) {
+    outbox.remove(uid, keyOf(unsent));
+    const texts = [unsent.message, messageDraft.read(uid)].filter((text) => text !== '');
     messageDraft.write(uid, texts.join('\n\n'));
   }
   if (error) console.error('The message was refused', error);
-  const tooMany = isDenied(error) ? ' Se você já escreveu muitas hoje, espere até amanhã.' : '';
-  toastError(
-    'Erro ao enviar mensagem',
-    `Não foi possível enviar a mensagem. Tente novamente.${tooMany}`,
-  );
+  toastError('Erro ao enviar mensagem', `${reasonOf(error)} ${HELPLINES}`);
 }
+
+function reasonOf(error: unknown): string {
+  return error instanceof DailyLimitReached
+    ? 'Você já escreveu 20 mensagens hoje; continue amanhã.'
+    : 'Não foi possível enviar a mensagem. Tente novamente.';
+}
+
+/** Help is never refused with the message. */
+const HELPLINES = 'Se você está sofrendo ou em perigo, ligue 188 (CVV) ou 100.';
 
 /** Answers a message; without a network it is sent later. The draft stays until the server has it, and so after a refusal. */
 export function sendReply(messageId: string, response: string): Promise<Outcome> {
@@ -90,7 +169,10 @@ export function sendReply(messageId: string, response: string): Promise<Outcome>
     onSent: () => replyDraft.forget(messageId),
     onRefused: (error) => {
       console.error('The response was refused', error);
-      toastError('Erro', 'Não foi possível enviar a resposta.');
+      const reason = isDenied(error)
+        ? ' Você pode ter deixado de ser líder, ou falta a autorização do responsável desta pessoa.'
+        : '';
+      toastError('Erro', `Não foi possível enviar a resposta.${reason}`);
     },
   });
 }

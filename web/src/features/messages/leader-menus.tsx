@@ -1,0 +1,81 @@
+import { discipleName } from '@raizes/domain/documents/pastor-message';
+import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { Menu, MenuItem } from '@mui/material';
+import { errorText } from '@/lib/firebase/errors';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { archiveMessage, setMuted, useMute } from './leader-actions';
+import type { MenuProps } from './more-menu';
+
+/** Leads to what stands outside of the tabs. */
+export function PanelMenu({ anchor, onClose, onArchived }: MenuProps & { onArchived: () => void }) {
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} onClick={onClose}>
+      <MenuItem onClick={onArchived}>Arquivadas</MenuItem>
+    </Menu>
+  );
+}
+
+interface Props extends MenuProps {
+  /** The leader. */
+  uid: string;
+  message: PastorMessage;
+  /** It was archived, or put back into the lists. */
+  onFiled: () => void;
+}
+
+/** What a leader does with a message and its author, who learns of neither. */
+export function MessageMenu({ uid, message, anchor, onClose, onFiled }: Props) {
+  const { id, user_id, archived_at } = message;
+
+  async function file(isArchived: boolean): Promise<void> {
+    await archiveMessage(id, isArchived);
+    if (isArchived)
+      toastSuccess('Mensagem arquivada', 'Ela está em Arquivadas, no menu do painel.');
+    else toastSuccess('Mensagem de volta às listas');
+    onFiled();
+  }
+
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} onClick={onClose}>
+      <MenuItem onClick={() => attempt(file(archived_at === null))}>
+        {archived_at ? 'Desarquivar' : 'Arquivar'}
+      </MenuItem>
+      {user_id !== ERASED_PERSON && (
+        <MuteItem uid={uid} personId={user_id} name={discipleName(message)} />
+      )}
+    </Menu>
+  );
+}
+
+interface MuteItemProps {
+  uid: string;
+  personId: string;
+  name: string;
+}
+
+/** Mounted while the menu is open: only then is it looked up. */
+function MuteItem({ uid, personId, name }: MuteItemProps) {
+  const mute = useMute(uid, personId);
+  const isMuted = mute.state === 'ready' || mute.state === 'malformed';
+
+  async function toggle(): Promise<void> {
+    await setMuted(uid, personId, !isMuted);
+    if (isMuted)
+      toastSuccess('Avisos ativados', `As mensagens de ${name} voltam a chegar com aviso.`);
+    else toastSuccess('Avisos silenciados', `As mensagens de ${name} chegam sem aviso.`);
+  }
+
+  return (
+    <MenuItem disabled={mute.state === 'loading'} onClick={() => attempt(toggle())}>
+      {isMuted ? `Voltar a avisar de ${name}` : `Silenciar ${name}`}
+    </MenuItem>
+  );
+}
+
+function attempt(work: Promise<void>): void {
+  work.catch((error: unknown) => {
+    console.warn('The change was refused', error);
+    toastError('Erro', errorText(error));
+  });
+}

@@ -1,0 +1,35 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import { IconButton } from '@mui/material';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** What a menu needs. */
+export interface MenuProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+interface Props {
+  label: string;
+  /** The menu, which may be lazy. */
+  children: (menu: MenuProps) => ReactNode;
+}
+
+/** A button that opens a menu. */
+export function MoreMenu({ label, children }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="menu"
+        edge="end"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Suspense>{anchor && children({ anchor, onClose: () => setAnchor(null) })}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
+import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { collections, paths } from '@raizes/domain/paths';
+import { useMemo, useState } from 'react';
+import type { ListQuery } from '@/lib/documents';
+import { useDocs, useGuardedDoc, watchDocs } from '@/lib/live';
+import type { Guarded, Live } from '@/lib/live';
+import { usePages } from '@/lib/paging';
+import { updateDoc } from '@/lib/writes';
+import { PAGE_SIZE, pagesOf } from './api';
+import type { MessagePage } from './api';
+
+// What a leader has received. A disciple's screen does not load it.
+
+/** Older messages lack the field, so that no query can ask for those that are not archived. */
+const isInLists = ({ archived_at }: PastorMessage) => archived_at === null;
+
+/** The messages that a leader has opened or answered and not archived, newest first, live. */
+export const useReceivedMessages = (uid: string, status: 'read' | 'responded'): MessagePage =>
+  usePages(
+    pagesOf([
+      ['pastor_id', '==', uid],
+      ['status', '==', status],
+    ]),
+    pastorMessageSchema,
+    isInLists,
+  );
+
+/** Before all messages: what was never archived, or no longer is, has no date. */
+const NEVER = new Date(0);
+
+/** The messages that a leader has archived, the last one first, live. */
+export const useArchivedMessages = (uid: string): MessagePage =>
+  usePages(
+    pagesOf(
+      [
+        ['pastor_id', '==', uid],
+        ['archived_at', '>', NEVER],
+      ],
+      'archived_at',
+    ),
+    pastorMessageSchema,
+  );
+
+const pendingQuery = (uid: string, size: number): ListQuery => ({
+  path: collections.pastorMessages,
+  conditions: [
+    ['pastor_id', '==', uid],
+    ['status', '==', 'pending'],
+  ],
+  descending: 'created_at',
+  size,
+});
+
+/** The count stops here; older messages come up as these are read. */
+const MAX_PENDING = 100;
+
+export interface PendingMessages extends MessagePage {
+  /** Every message that is counted, on all pages. */
+  all: Live<PastorMessage[]>;
+  /** There are more than the count and the pages show. */
+  hasMore: boolean;
+}
+
+/** The messages that a leader has not opened, live: one listener is both the count and the pages. */
+export function usePendingMessages(uid: string): PendingMessages {
+  const pending = useDocs(pendingQuery(uid, MAX_PENDING), pastorMessageSchema);
+  const all = useMemo(
+    () =>
+      pending.state === 'ready' ? { ...pending, value: pending.value.filter(isInLists) } : pending,
+    [pending],
+  );
+  const [wanted, setPage] = useState(0);
+  const count = all.state === 'ready' ? all.value.length : 0;
+  const last = Math.max(0, Math.ceil(count / PAGE_SIZE) - 1);
+  // The list shrinks as messages are read, and with it the number of pages.
+  const page = Math.min(wanted, last);
+  const start = page * PAGE_SIZE;
+  const isCut = pending.state === 'ready' && pending.value.length === MAX_PENDING;
+
+  return {
+    all,
+    items:
+      all.state === 'ready' ? { ...all, value: all.value.slice(start, start + PAGE_SIZE) } : all,
+    count,
+    hasMore: isCut && page === last,
+    newer: page > 0 ? () => setPage(page - 1) : null,
+    older: page < last ? () => setPage(page + 1) : null,
+  };
+}
+
+/**
+ * Follows a leader's newest pending messages outside of a screen.
+ * @returns a function that stops it
+ */
+export const watchPendingMessages = (
+  uid: string,
+  size: number,
+  onChange: (newestFirst: PastorMessage[]) => void,
+): (() => void) => watchDocs(pendingQuery(uid, size), pastorMessageSchema, onChange);
+
+/** One message that a leader has received, live. A message that the leader wrote to somebody else is refused. */
+export function useReceivedMessage(uid: string, id: string | null): Guarded<PastorMessage> {
+  const message = useGuardedDoc(id && paths.pastorMessage(id), pastorMessageSchema);
+  const isRefused = message.state === 'ready' && message.value.pastor_id !== uid;
+  return isRefused ? { state: 'refused' } : message;
+}
+
+/** Works offline. A failure is only logged: it must not keep the leader from reading. */
+export function markMessageRead(id: string): void {
+  updateDoc(paths.pastorMessage(id), { status: 'read' }).sent.catch((error: unknown) => {
+    console.warn('A message could not be marked as read', error);
+  });
+}

@@ -1,0 +1,50 @@
+import { day } from '@raizes/domain/documents/fields';
+import { paths } from '@raizes/domain/paths';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { createOutbox } from '@/lib/outbox';
+import { textDraft } from '@/lib/stored';
+
+// What is written and not sent yet. How it is sent is loaded when there is something to send.
+
+/** A disciple's unsent message to the leader, by uid. */
+export const messageDraft = textDraft('message-draft');
+
+/** A leader's response that the server does not have yet, by the message's id. */
+export const replyDraft = textDraft('reply-draft');
+
+const unsentSchema = v.object({
+  /** The document that was tried last. */
+  id: v.string(),
+  message: v.string(),
+  /** What stays the same when the id changes; absent in older entries, as what is below it. */
+  key: v.optional(v.string()),
+  leaderId: v.optional(v.string()),
+  devotionalId: v.optional(v.nullable(day)),
+});
+export type UnsentMessage = v.InferOutput<typeof unsentSchema>;
+
+export const keyOf = ({ key, id }: UnsentMessage) => key ?? id;
+
+export const outbox = createOutbox({
+  name: 'outbox',
+  schema: v.array(unsentSchema),
+  idOf: keyOf,
+  pathOf: (_, { id }) => paths.pastorMessage(id),
+  isWritten: ({ message }, fields) => fields['message'] === message,
+});
+
+/** The ids of the messages that wait for the server. */
+export function useUnsentMessages(uid: string): ReadonlySet<string> {
+  const unsent = outbox.useEntries(uid);
+  return useMemo(() => new Set(unsent.map(({ id }) => id)), [unsent]);
+}
+
+/** Settles the messages of an earlier visit. */
+export function useSettledMessages(uid: string): void {
+  outbox.useSettled(uid, (unsent) => {
+    import('./send')
+      .then((module) => module.resend(uid, unsent))
+      .catch((cause: unknown) => console.warn('A message waits for the next visit', cause));
+  });
+}

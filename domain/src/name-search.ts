@@ -1,4 +1,4 @@
-import { foldText } from './text/words';
+import { foldText } from './text/fold';
 
 /** A single word matches by up to this many of its first letters. */
 const PREFIX_LETTERS = 8;

@@ -7,7 +7,7 @@ import { concepts, lexicon } from './lexicon';
 import { crisisRules } from './rules';
 
 /** `concern`: the message may be harmless, but gets an answer with a helpline. */
-type Danger =
+export type Danger =
   | { level: 'none' }
   | { level: 'concern' }
   | { level: 'crisis'; kinds: readonly [CrisisKind, ...CrisisKind[]] };

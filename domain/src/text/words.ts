@@ -1,8 +1,4 @@
-/** Without accents and case. Stored search indexes are built with it: changing it requires rebuilding them. */
-export const foldText = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Like `foldText`, and also without compatibility forms (`ﬁ`, `𝐚`) and invisible format characters. */
+/** Like `foldText` of fold.ts, and also without compatibility forms (`ﬁ`, `𝐚`) and invisible format characters. */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKC')

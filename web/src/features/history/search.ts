@@ -1,5 +1,5 @@
 import type { UserDevotional } from '@raizes/domain/documents/completions';
-import { foldText as fold } from '@raizes/domain/text/words';
+import { foldText as fold } from '@raizes/domain/text/fold';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { History } from './api';
 

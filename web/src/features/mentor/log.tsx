@@ -3,9 +3,9 @@ import type { Theme } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { CrisisCard } from '@/ui/crisis-card';
 import { RichText } from '@/ui/devotional-text';
 import { visuallyHidden } from '@/ui/page/styles';
-import { CrisisCard } from './crisis-card';
 import type { ShownMessage } from './use-chat';
 
 interface Props {
@@ -16,6 +16,8 @@ interface Props {
   /** Shown above the messages. */
   children: ReactNode;
 }
+
+const NOBODY_NOTIFIED = 'Ninguém foi avisado desta conversa. Se quiser, chame quem acompanha você:';
 
 /** The messages. A partial answer stands outside the log, so that a screen reader reads the answer once, whole. */
 export function Log({ messages, partialAnswer, leader, children }: Props) {
@@ -33,7 +35,11 @@ export function Log({ messages, partialAnswer, leader, children }: Props) {
       <Stack spacing={2.5} role="log" aria-live="polite" aria-label="Mensagens">
         {messages.map(({ id, role, text, crisis }) => (
           <Bubble key={id} by={role} text={text}>
-            {crisis && <CrisisCard kind={crisis}>{leader}</CrisisCard>}
+            {crisis && (
+              <CrisisCard kind={crisis} note={NOBODY_NOTIFIED}>
+                {leader}
+              </CrisisCard>
+            )}
           </Bubble>
         ))}
       </Stack>

@@ -1,3 +1,4 @@
+import type { Danger } from '@raizes/domain/crisis/crisis';
 import type { Day } from '@raizes/domain/day';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
 import { messageSchema } from '@raizes/domain/forms/messages';
@@ -18,12 +19,16 @@ import {
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { Outcome } from '@/lib/outbox';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
 import { FormAlert } from '@/ui/form-alert';
+import { Helplines } from '@/ui/helplines';
 import { fetchMyLeader } from './api';
-import { messageDraft, sendMessage } from './send';
+import { DangerHelp, findDanger, preloadDangerCheck } from './danger-help';
+import { sendMessage } from './send';
+import { messageDraft } from './unsent';
 
 interface Props {
   uid: string;
@@ -48,13 +53,16 @@ export function MessageDialog({ uid, profile, devotional, title, onClose }: Prop
       ) : (
         <>
           <DialogContent>
-            {hasLeader || isGuarded ? (
-              <ConsentNeeded />
-            ) : leader === 'loading' ? (
-              <CircularProgress aria-label="Procurando seu líder" />
-            ) : (
-              <NoLeader why={leader} inDevotional={devotional !== null} />
-            )}
+            <Stack spacing={2}>
+              {hasLeader || isGuarded ? (
+                <ConsentNeeded />
+              ) : leader === 'loading' ? (
+                <CircularProgress aria-label="Procurando seu líder" />
+              ) : (
+                <NoLeader why={leader} inDevotional={devotional !== null} />
+              )}
+              <Helplines />
+            </Stack>
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>Fechar</Button>
@@ -138,8 +146,14 @@ interface MessageFormProps {
   onClose: () => void;
 }
 
-/** Saves the draft on every change. */
+/**
+ * Saves the draft on every change. The check for danger runs before anything that may refuse the message: help is shown in either
+ * case, and stays when the message is sent.
+ */
 function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
+  const [danger, setDanger] = useState<Danger>({ level: 'none' });
+  const [result, setResult] = useState<Outcome | null>(null);
+  useEffect(preloadDangerCheck, []);
   const formik = useFormik({
     initialValues: { message: messageDraft.read(uid) },
     validate: (values) => firstError(messageSchema, values),
@@ -147,10 +161,13 @@ function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
     validateOnBlur: false,
     onSubmit: async (values) => {
       const { message } = messageSchema.validateSync(values);
+      const found = await findDanger(message);
+      setDanger(found);
       messageDraft.write(uid, '');
       const to = { uid, leaderId: leader.id, devotionalId: devotional, message };
       const outcome = await sendMessage(to);
-      if (outcome === 'refused') return;
+      setResult(outcome);
+      if (outcome === 'refused' || found.level !== 'none') return;
       notifySuccess(outcome);
       onClose();
     },
@@ -169,10 +186,24 @@ function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
     if (!isSubmitting) void formik.submitForm();
   }
 
+  if (danger.level !== 'none' && (result === 'sent' || result === 'on-device')) {
+    return (
+      <>
+        <DialogContent sx={{ pt: 0 }}>
+          <DangerHelp danger={danger} result={result} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Fechar</Button>
+        </DialogActions>
+      </>
+    );
+  }
   return (
     <form noValidate onSubmit={formik.handleSubmit}>
       <DialogContent sx={{ pt: 0 }}>
         <Stack spacing={2}>
+          {danger.level !== 'none' && <DangerHelp danger={danger} result={result} />}
+          {danger.level === 'none' && result === 'refused' && <Helplines />}
           <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
             Para {leaderTitle(leader.position)} {leader.full_name}. Só vocês dois leem a conversa.
           </DialogContentText>

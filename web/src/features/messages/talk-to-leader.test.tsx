@@ -1,11 +1,12 @@
 import { aLeader, aUserStats } from '@raizes/tests/factories';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/testing/deferred';
 import { renderApp } from '@/testing/render';
 import { fetchMyLeader } from './api';
-import { messageDraft, sendMessage } from './send';
+import { sendMessage } from './send';
+import { messageDraft } from './unsent';
 import { TalkToLeader } from './talk-to-leader';
 
 vi.mock(import('./api'));
@@ -139,4 +140,66 @@ it('is closed to a minor until a guardian agrees', async () => {
   const dialog = await open({ profile: { ...profile, adult_from_year: 9999 } });
   expect(dialog.textContent).toContain('Falta a autorização do seu responsável');
   expect(within(dialog).queryByLabelText('Sua mensagem')).toBeNull();
+});
+
+const helpIn = (dialog: HTMLElement) =>
+  within(dialog).queryByRole('region', { name: 'Ajuda agora' });
+const callsIn = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+describe('help is not refused with the message', () => {
+  const guarded = { full_name: 'Ana', position: 'discipulo' as const, leader: lidia };
+
+  it.each([
+    ['a guardian has not agreed', { profile: { ...guarded, adult_from_year: 9999 } }],
+    ['there is no leader', { profile: profileOf(null) }],
+    [
+      'there is no leader in the devotional',
+      { profile: profileOf(null), devotional: '2026-11-21' },
+    ],
+  ] as const)('where %s', async (_, changes) => {
+    expect(callsIn(await open(changes))).toEqual(['tel:188', 'tel:100']);
+  });
+
+  // The quota, an age that is not known, or a leader who leads no more.
+  it('where the message is refused', async () => {
+    vi.mocked(sendMessage).mockResolvedValue('refused');
+    const dialog = await open();
+    fill(dialog, 'Como posso orar melhor?');
+    press(dialog, {});
+    await waitFor(() => expect(callsIn(dialog)).toEqual(['tel:188', 'tel:100']));
+  });
+
+  it('with words of danger it comes first, and stays when the message is refused', async () => {
+    const { promise, resolve } = deferred<'refused'>();
+    vi.mocked(sendMessage).mockReturnValue(promise);
+    const dialog = await open();
+    fill(dialog, 'Quero morrer');
+    press(dialog, {});
+    await waitFor(() => expect(helpIn(dialog)).not.toBeNull());
+    expect(callsIn(dialog)[0]).toBe('tel:188');
+    resolve('refused');
+    await waitFor(() => expect(document.activeElement).toBe(field(dialog)));
+    expect(helpIn(dialog)).not.toBeNull();
+    expect(field(dialog)).toHaveProperty('value', 'Quero morrer');
+  });
+
+  it('with words of danger it stays when the message is sent', async () => {
+    const dialog = await open();
+    fill(dialog, 'Meu padrasto abusa de mim');
+    press(dialog, {});
+    await waitFor(() => expect(dialog.textContent).toContain('foi enviada ao seu líder'));
+    expect(callsIn(dialog)[0]).toBe('tel:100');
+    expect(within(dialog).queryByLabelText('Sua mensagem')).toBeNull();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('with words that may mean danger the helplines stay when the message is sent', async () => {
+    const dialog = await open();
+    fill(dialog, 'não aguento mais essa ansiedade');
+    press(dialog, {});
+    await waitFor(() => expect(dialog.textContent).toContain('foi enviada ao seu líder'));
+    expect(callsIn(dialog)).toEqual(['tel:188', 'tel:100']);
+  });
 });

@@ -14,12 +14,16 @@ const firstToCall = {
 };
 
 it.each(crisisKinds)('offers all five numbers, the most helpful first (%s)', (kind) => {
-  const { container } = render(<CrisisCard kind={kind}>Escrever para João</CrisisCard>);
+  const { container } = render(
+    <CrisisCard kind={kind} note="Ninguém foi avisado.">
+      Escrever para João
+    </CrisisCard>,
+  );
   const numbers = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(numbers[0]).toBe(firstToCall[kind]);
   expect(new Set(numbers)).toEqual(
     new Set(['tel:100', 'tel:180', 'tel:188', 'tel:190', 'tel:192']),
   );
-  expect(container.textContent).toContain('Ninguém foi avisado desta conversa.');
+  expect(container.textContent).toContain('Ninguém foi avisado.');
   expect(container.textContent).toContain('Escrever para João');
 });

@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   kind: CrisisKind;
-  /** A way to write to the leader, who is never notified automatically. */
-  children: ReactNode;
+  /** Who knows of it, and who does not. */
+  note: string;
+  /** A way to the leader. */
+  children?: ReactNode;
 }
 
 /** Numbers to call in a crisis. */
-export function CrisisCard({ kind, children }: Props) {
+export function CrisisCard({ kind, note, children }: Props) {
   return (
     <Stack
       component="section"
@@ -47,9 +49,9 @@ export function CrisisCard({ kind, children }: Props) {
         ))}
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        Ninguém foi avisado desta conversa. Se quiser, chame quem acompanha você:
+        {note}
       </Typography>
-      <Box>{children}</Box>
+      {children && <Box>{children}</Box>}
     </Stack>
   );
 }

@@ -14,5 +14,8 @@ export const waitingDelivery = (): Delivery => ({
 export const refusedDelivery = (): Delivery => {
   const refusal = Object.assign(new Error('no'), { code: 'permission-denied' });
   const sent = Promise.reject(refusal);
-  return { kept: sent.then(() => 'sent'), sent };
+  const kept = sent.then(() => 'sent' as const);
+  // As in writes.ts.
+  kept.catch(() => undefined);
+  return { kept, sent };
 };

@@ -5,7 +5,8 @@ import { admissionOf } from '@raizes/domain/guardianship';
 import { useEffect } from 'react';
 import { RefusedCompletion } from '@/features/devotional/refused-completion';
 import type { MentorContext } from '@/features/mentor/mentor-card';
-import { useSettledMessages } from '@/features/messages/send';
+import { useSeenReplies } from '@/features/notifications/api';
+import { useSettledMessages } from '@/features/messages/unsent';
 import { NewBadges } from '@/features/notifications/new-badges';
 import { localCompletion } from '@/features/progress/api';
 import { readingOutbox, useSettledReadings } from '@/features/reading/completion';
@@ -28,6 +29,7 @@ export function BackgroundWork(props: Props) {
   const isAdmitted = admissionOf(stats, Number(today.slice(0, 4))) === 'admitted';
   const leads = leadsOthers(stats);
   useSettledMessages(uid);
+  useSeenReplies(uid, stats.unread_replies);
   useIconCount(stats.unread_notifications);
   useEffect(() => rememberLeads(leads), [leads]);
   useEffect(() => rememberAdmitted(uid, isAdmitted), [uid, isAdmitted]);

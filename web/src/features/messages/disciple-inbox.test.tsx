@@ -2,17 +2,17 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { aLeader, aNotification, aPastorMessage, aUserStats } from '@raizes/tests/factories';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { markRead, useUnread } from '@/features/notifications/api';
+import { markRead, rememberSeen, useUnread } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
 import { ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 import { useSentMessages } from './api';
 import type { MessagePage } from './api';
 import { DiscipleInbox } from './disciple-inbox';
-import { useUnsentMessages } from './send';
+import { useUnsentMessages } from './unsent';
 
 vi.mock(import('./api'));
-vi.mock(import('./send'));
+vi.mock(import('./unsent'));
 vi.mock(import('@/features/notifications/api'));
 vi.mock(import('@/features/progress/api'));
 
@@ -186,4 +186,13 @@ it.each([
   vi.mocked(useUserStats).mockReturnValue(ready(aUserStats({ profile })));
   show('/my-messages?aba=aguardando');
   expect(card().querySelector('span')?.textContent?.startsWith(expected)).toBe(true);
+});
+
+it('remembers a reply that is seen before its notification comes', () => {
+  const at = new Date();
+  responded = pageOf([{ ...answered, responded_at: at }]);
+  const { unmount } = show('/my-messages?mensagem=respondida');
+  unmount();
+  expect(markRead).not.toHaveBeenCalled();
+  expect(rememberSeen).toHaveBeenCalledExactlyOnceWith('ana', 'reply-respondida', at);
 });

@@ -2,7 +2,7 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { Chip } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { markRead, useUnread } from '@/features/notifications/api';
+import { markRead, rememberSeen, useSeenReplies, useUnread } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
 import { PageBar } from '@/ui/page/page-bar';
 import { useSentMessages } from './api';
@@ -13,7 +13,7 @@ import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from './inbox-layout'
 import { DetailPlaceholder } from './message-detail';
 import { MessageList } from './message-list';
 import { newReplies } from './messages-link';
-import { useSettledMessages, useUnsentMessages } from './send';
+import { useSettledMessages, useUnsentMessages } from './unsent';
 
 const tabs = { responded: null, waiting: 'aguardando' } as const;
 type Tab = keyof typeof tabs;
@@ -41,11 +41,15 @@ export function DiscipleInbox({ uid }: { uid: string }) {
   const unsent = useUnsentMessages(uid);
   useSettledMessages(uid);
   const replyId = notificationIds.reply(messageId ?? '');
-  const isReplySeen = message?.status === 'responded' && unseen.has(replyId);
+  const respondedAt = message?.status === 'responded' ? message.responded_at : null;
+  const isNew = unseen.has(replyId);
+  useSeenReplies(uid, unseen.size);
 
   useEffect(() => {
-    if (isReplySeen) markRead(uid, replyId);
-  }, [isReplySeen, replyId, uid]);
+    if (!respondedAt) return;
+    if (isNew) markRead(uid, replyId);
+    else rememberSeen(uid, replyId, respondedAt);
+  }, [respondedAt, isNew, replyId, uid]);
 
   return (
     <InboxPage

@@ -1,0 +1,53 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { updateDoc } from '@/lib/writes';
+import { refusedDelivery, sentDelivery } from '@/testing/delivery';
+import { rememberSeen, useSeenReplies } from './api';
+
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+vi.mock('@/lib/writes', () => ({ updateDoc: vi.fn<typeof updateDoc>() }));
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  localStorage.clear();
+});
+afterAll(() => vi.useRealTimers());
+
+const stored = () => localStorage.getItem('raizes.seen-replies.ana');
+const follow = (unread: number) =>
+  renderHook((count: number) => useSeenReplies('ana', count), { initialProps: unread });
+
+it('marks a reply as read that was left before its notification came', async () => {
+  rememberSeen('ana', 'reply-m1', now);
+  const { rerender } = follow(0);
+  expect(updateDoc).not.toHaveBeenCalled();
+  vi.mocked(updateDoc).mockReturnValue(sentDelivery());
+  rerender(1);
+  const path = 'users/ana/notifications/reply-m1';
+  expect(updateDoc).toHaveBeenCalledExactlyOnceWith(path, { read: true });
+  await waitFor(() => expect(stored()).toBeNull());
+});
+
+it('tries again with the next unread one where the notification is not this one', async () => {
+  rememberSeen('ana', 'reply-m1', now);
+  vi.mocked(updateDoc).mockImplementationOnce(() => refusedDelivery());
+  const { rerender } = follow(1);
+  await waitFor(() => expect(updateDoc).toHaveBeenCalledOnce());
+  expect(stored()).toContain('reply-m1');
+  vi.mocked(updateDoc).mockReturnValue(sentDelivery());
+  rerender(2);
+  await waitFor(() => expect(stored()).toBeNull());
+});
+
+it('remembers no reply of more than a day ago, and the last ten', () => {
+  rememberSeen('ana', 'reply-old', new Date('2026-11-20T11:00:00Z'));
+  expect(stored()).toBeNull();
+  for (let number = 0; number < 12; number += 1) rememberSeen('ana', `reply-${number}`, now);
+  rememberSeen('ana', 'reply-11', now);
+  expect(JSON.parse(stored() ?? '')).toHaveLength(10);
+  expect(stored()).not.toContain('reply-1"');
+  expect(stored()).toContain('reply-2"');
+});

@@ -96,9 +96,9 @@ it('asks once there is a network again', async () => {
   await question();
 });
 
-it('asks for the profile first', () => {
+it('asks for the profile first', async () => {
   show(null);
-  expect(document.body.textContent).toContain('profile form');
+  expect(await screen.findByText(/profile form/)).toBeDefined();
 });
 
 it('shows a child why the app does not open, what to do, and where help is', async () => {

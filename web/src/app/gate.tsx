@@ -2,15 +2,25 @@ import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { admissionOf } from '@raizes/domain/guardianship';
 import type { Admission } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ChildPage, isOwnDataVisit } from '@/features/privacy/child-page';
-import { CompleteProfile } from '@/features/privacy/profile-details';
-import { Welcome } from '@/features/privacy/welcome';
+import { isOwnDataVisit } from '@/features/privacy/own-data';
 import { useGuardedDoc } from '@/lib/live';
 import { rememberAdmitted } from '@/lib/session';
 import type { Person } from '@/lib/session';
+import { lazyComponent } from '@/ui/lazy';
 import { useSignOut } from './sign-out';
+
+// On a new device most people have answered, and need none of it.
+const CompleteProfile = lazyComponent(() =>
+  import('@/features/privacy/profile-details').then((module) => module.CompleteProfile),
+);
+const Welcome = lazyComponent(() =>
+  import('@/features/privacy/welcome').then((module) => module.Welcome),
+);
+const ChildPage = lazyComponent(() =>
+  import('@/features/privacy/child-page').then((module) => module.ChildPage),
+);
 
 /**
  * What must be answered before the app opens: the profile, the consents with the year of birth and, for a child, a guardian's
@@ -29,24 +39,18 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
   }, [uid, isAdmitted]);
 
   if (admission === 'unknown' || isAdmitted || isOwnData) return dialog;
-  if (isChild || admission === 'child') {
-    return (
-      <>
-        <ChildPage onLeave={signOut} />
-        {dialog}
-      </>
-    );
-  }
+  const asksChild = isChild || admission === 'child';
   return (
-    <>
-      {admission === 'no-profile' && (
+    <Suspense>
+      {asksChild && <ChildPage onLeave={signOut} />}
+      {!asksChild && admission === 'no-profile' && (
         <CompleteProfile uid={uid} name={name} onComplete={setComplete} />
       )}
-      {(admission === 'unasked' || isComplete) && (
+      {!asksChild && (admission === 'unasked' || isComplete) && (
         <Welcome uid={uid} onChild={() => setChild(true)} onLeave={signOut} />
       )}
       {dialog}
-    </>
+    </Suspense>
   );
 }
 

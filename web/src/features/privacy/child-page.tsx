@@ -1,21 +1,6 @@
-import { Button, Dialog, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Button, Dialog, Stack, Typography } from '@mui/material';
 import { Helplines } from '@/ui/helplines';
-
-const OWN_DATA = { to: '/my-data', state: 'own-data' } as const;
-
-/** Whether a person looks after their data, for which nothing needs to be answered. */
-export const isOwnDataVisit = ({ pathname, state }: { pathname: string; state: unknown }) =>
-  pathname === OWN_DATA.to && state === OWN_DATA.state;
-
-/** Leads to the account, the copy and the erasure. */
-export function OwnDataLink({ children }: { children: string }) {
-  return (
-    <Link component={RouterLink} {...OWN_DATA}>
-      {children}
-    </Link>
-  );
-}
+import { OwnDataLink } from './own-data';
 
 /** In place of the app for a child whose guardian has not consented: why, and what to do. */
 export function ChildPage({ onLeave }: { onLeave: () => void }) {

@@ -20,8 +20,8 @@ import { errorText } from '@/lib/firebase/errors';
 import { toastInfo } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { FormAlert } from '@/ui/form-alert';
-import { OwnDataLink } from './child-page';
 import { ConsentSwitches, fetchConsents, nothingAllowed, saveConsents } from './consents';
+import { OwnDataLink } from './own-data';
 
 interface Props {
   uid: string;

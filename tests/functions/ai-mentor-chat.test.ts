@@ -117,11 +117,48 @@ describe('words of a crisis', () => {
     expect(response).toContain('188');
   });
 
-  it('are answered beyond the quota, and without a guardian', async () => {
+  it('are answered without a conversation too, and leave no trace then', async () => {
+    const [ana, bia] = await Promise.all([mentored(), mentored()]);
+    for (const conversationId of ['nenhuma', bia.conversationId, '', '../x', 'a/b/c']) {
+      const request = { conversationId, requestId: 'pedido' };
+      expect(await ana.answerTo('quero morrer', request)).toMatchObject({ crisis: 'suicide' });
+    }
+    expect(await bia.said()).toEqual([]);
+    const orphans = db.collection(collections.mentorMessages(ana.uid, 'nenhuma'));
+    expect((await orphans.get()).size).toBe(0);
+  });
+
+  it('are answered and stored once when the same request comes again', async () => {
     const ana = await mentored();
-    await spendQuota(ana.uid, DAILY_MENTOR_MESSAGES);
-    await writeProfile(ana.uid, { guardianship: 'needed' });
-    expect(await ana.answerTo('quero morrer')).toMatchObject({ crisis: 'suicide' });
+    const ask = () => ana.answerTo('quero morrer', { requestId: 'pedido' });
+    const [first, second] = await Promise.all([ask(), ask()]);
+    expect(second).toEqual(first);
+    expect(await ana.said()).toHaveLength(2);
+    expect(await dataAt(paths.quota(ana.uid, 'mentor'))).toBeUndefined();
+  });
+});
+
+describe.each<[string, (uid: string) => Promise<void>]>([
+  ['a guardian who has not agreed', (uid) => writeProfile(uid, { guardianship: 'needed' })],
+  ['a spent quota', (uid) => spendQuota(uid, DAILY_MENTOR_MESSAGES)],
+])('behind the gate of %s', (_gate, close) => {
+  let ana: Person;
+  beforeAll(async () => {
+    ana = await mentored();
+    await close(ana.uid);
+  });
+
+  it('a question is refused, with 188 and 100', async () => {
+    const { status, error } = await ana.ask('Como orar?');
+    expect(status).not.toBe(200);
+    expect(JSON.stringify(error)).toMatch(/188.*100/);
+    expect(await ana.said()).toEqual([]);
+  });
+
+  it('words of a crisis are answered, and kept', async () => {
+    const { response, crisis } = await ana.answerTo('quero morrer');
+    expect(crisis).toBe('suicide');
+    expect(await ana.said()).toMatchObject([{ role: 'user' }, { role: 'model', text: response }]);
   });
 });
 
@@ -170,7 +207,7 @@ describe('the mentor refuses', () => {
   it('nobody after midnight in Brazil', async () => {
     const { uid, conversationId } = await mentored();
     await spendQuota(uid, DAILY_MENTOR_MESSAGES, '2026-11-21');
-    const question = { uid, conversationId, text: 'Como orar?', inCrisis: false };
+    const question = { uid, conversationId, text: 'Como orar?' };
     const ask = (id: string, time: string) =>
       storeQuestion({ ...question, id, now: new Date(`2026-11-22T${time}Z`) });
     await expect(ask('cedo', '02:59:00')).rejects.toThrow('volte amanhã');

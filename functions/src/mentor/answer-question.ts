@@ -4,13 +4,14 @@ import type { Response } from '@raizes/domain/callables/responses';
 import { detectCrisis } from '@raizes/domain/crisis/crisis';
 import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
 import { preview } from '@raizes/domain/text/rich-text';
-import { HttpsError } from 'firebase-functions/https';
 import {
   storeAnswer,
+  storeCrisisTurn,
   storeQuestion,
   fetchAnswer,
   messageIds,
   fetchConversation,
+  refusal,
 } from './conversation';
 import type { Answer, MentorTurn } from './conversation';
 import { resolveReading } from './reading';
@@ -28,8 +29,8 @@ export type AskMentor = (
 ) => Promise<Answer>;
 
 /**
- * Answers one question and stores both in the conversation. A question in crisis gets a fixed answer, before any model and beyond
- * the quota, and never becomes the title: the list of conversations may be open where others see it.
+ * Answers one question and stores both in the conversation. Words of a crisis are answered before every gate: being signed in is
+ * the only condition for help. Gates (age, quota, whatever comes later) stand behind it, before the model.
  */
 export async function answerQuestion(
   input: Input,
@@ -39,25 +40,23 @@ export async function answerQuestion(
   const { uid, conversationId } = input;
   const message = input.message.trim();
   const ids = messageIds(input.requestId);
+
+  const danger = detectCrisis(message);
+  if (danger.level === 'crisis') {
+    const [crisis] = danger.kinds;
+    const answer: Answer = { text: crisisAnswer(crisis), source: 'local', crisis };
+    const output = sendWhole(answer, sendWords);
+    await storeCrisisTurn({ uid, conversationId, ids }, message, answer);
+    return output;
+  }
+
   const conversation = await fetchConversation(uid, conversationId);
   const answerKey = { uid, conversationId, id: ids.answer };
   const earlier = input.requestId ? await fetchAnswer(answerKey) : null;
   if (earlier) return sendWhole(earlier, sendWords);
+  if (conversation.needsGuardian) throw guardianRequired();
 
-  const danger = detectCrisis(message);
-  const inCrisis = danger.level === 'crisis';
-  if (conversation.needsGuardian && !inCrisis) throw guardianRequired();
-
-  const question = { uid, conversationId, id: ids.question, text: message, now: new Date() };
-  await storeQuestion({ ...question, inCrisis });
-  const title = conversation.title || inCrisis ? null : preview(message, TITLE_LENGTH);
-  const store = (answer: Answer) => storeAnswer(answerKey, answer, title);
-  if (danger.level === 'crisis') {
-    const [crisis] = danger.kinds;
-    const answer = await store({ text: crisisAnswer(crisis), source: 'local', crisis });
-    return sendWhole(answer, sendWords);
-  }
-
+  await storeQuestion({ uid, conversationId, id: ids.question, text: message, now: new Date() });
   const turn = {
     message,
     history: conversation.history.filter(({ id }) => id !== ids.question),
@@ -67,7 +66,8 @@ export async function answerQuestion(
   const hotlines = danger.level === 'concern' ? `\n\n${concernLine}` : '';
   if (hotlines) sendWords?.(hotlines);
   const text = answer.text.slice(0, MENTOR_ANSWER_MAX_LENGTH - hotlines.length) + hotlines;
-  return toOutput(await store({ ...answer, text }));
+  const title = conversation.title ? null : preview(message, TITLE_LENGTH);
+  return toOutput(await storeAnswer(answerKey, { ...answer, text }, title));
 }
 
 const TITLE_LENGTH = 60;
@@ -77,9 +77,9 @@ const concernLine =
   'E se o peso estiver grande demais, você não precisa carregar isso sem companhia: o CVV escuta de graça, em sigilo, a qualquer hora, pelo 188 ou em cvv.org.br. Se alguém está em perigo, 190; se há violência em casa, 180; se é com uma criança, 100. O seu líder também pode ouvir você.';
 
 const guardianRequired = () =>
-  new HttpsError(
+  refusal(
     'failed-precondition',
-    'Que bom ver você por aqui! Para conversar com o mentor, falta só a autorização do seu responsável: peça a ele e ao seu líder. Se você estiver passando por um momento difícil, ligue 188 (CVV) ou 100.',
+    'Que bom ver você por aqui! Para conversar com o mentor, falta só a autorização do seu responsável: peça a ele e ao seu líder.',
   );
 
 function sendWhole(answer: Answer, sendWords: SendWords): Output {

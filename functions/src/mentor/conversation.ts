@@ -10,6 +10,8 @@ import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import type { FunctionsErrorCode } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { randomUUID } from 'node:crypto';
 import { database } from '../firebase';
 import { isGuarded } from '../people/profiles';
@@ -54,19 +56,55 @@ export async function storeAnswer(
   }
 }
 
+interface CrisisTurn {
+  uid: string;
+  conversationId: string;
+  ids: ReturnType<typeof messageIds>;
+}
+
+/**
+ * Stores words of a crisis and their answer in one batch, beside the quota and without a title: the list of conversations may be
+ * open where others see it. Never fails: what can't be stored (no such conversation, a repeated request) must not keep the answer
+ * from the person.
+ */
+export async function storeCrisisTurn(
+  { uid, conversationId, ids }: CrisisTurn,
+  text: string,
+  answer: Answer,
+): Promise<void> {
+  if (!documentId.test(conversationId)) return;
+  const created_at = FieldValue.serverTimestamp();
+  const message = (id: string) => database.doc(paths.mentorMessage(uid, conversationId, id));
+  const batch = database.batch();
+  batch.create(message(ids.question), { role: 'user', text, created_at });
+  batch.create(message(ids.answer), { role: 'model', ...answer, created_at });
+  batch.update(database.doc(paths.mentorConversation(uid, conversationId)), {
+    updated_at: created_at,
+  });
+  try {
+    await batch.commit();
+  } catch (cause) {
+    const isExpected = [GrpcStatus.NOT_FOUND, GrpcStatus.ALREADY_EXISTS].some((status) =>
+      hasErrorCode(cause, status),
+    );
+    if (!isExpected) logger.error('A crisis turn could not be stored', { cause: errorName(cause) });
+  }
+}
+
+/** Without the message, which may quote a document. */
+const errorName = (cause: unknown) => (cause instanceof Error ? cause.name : typeof cause);
+
 export type Question = {
   uid: string;
   conversationId: string;
   id: string;
   text: string;
   now: Date;
-  /** Stored beyond the quota too. */
-  inCrisis: boolean;
 };
 
 /** Counts a question against the quota and stores it, in one transaction; one that is stored already is not counted again. */
 export async function storeQuestion(question: Question): Promise<void> {
-  const { uid, conversationId, id, text, now, inCrisis } = question;
+  const { uid, conversationId, id, text, now } = question;
   const messageRef = database.doc(paths.mentorMessage(uid, conversationId, id));
   const store = () =>
     database.runTransaction(async (tx) => {
@@ -75,7 +113,7 @@ export async function storeQuestion(question: Question): Promise<void> {
         tx.get(messageRef),
       ]);
       if (message.exists) return;
-      if (quota.used >= DAILY_MENTOR_MESSAGES && !inCrisis) throw quotaExhausted();
+      if (quota.used >= DAILY_MENTOR_MESSAGES) throw quotaExhausted();
 
       quota.use();
       tx.create(messageRef, { role: 'user', text, created_at: FieldValue.serverTimestamp() });
@@ -84,9 +122,16 @@ export async function storeQuestion(question: Question): Promise<void> {
 }
 
 const quotaExhausted = () =>
-  new HttpsError(
+  refusal(
     'resource-exhausted',
-    'Por hoje já conversamos bastante. Descanse, ore, leia com calma e volte amanhã. Se for urgente, fale com o seu líder ou ligue 188 (CVV).',
+    'Por hoje já conversamos bastante. Descanse, ore, leia com calma e volte amanhã. Se for urgente, fale com o seu líder.',
+  );
+
+/** Each refusal says whom to call: help stands behind no gate. */
+export const refusal = (code: FunctionsErrorCode, why: string) =>
+  new HttpsError(
+    code,
+    `${why} Se você estiver passando por um momento difícil, ligue 188 (CVV) ou 100 (Disque 100): é de graça, a qualquer hora.`,
   );
 
 /** The text in the app that the person is reading. */

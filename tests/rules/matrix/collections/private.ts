@@ -45,6 +45,11 @@ const conversation: Entry = {
         path: 'users/ana/ai_mentor_conversations/9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b',
       },
       'as c2 it may carry its own id, and no other: c2': { fields: { id: 'c2' } },
+      // Gates stand before the mentor's answer, never before the conversation, in which help is kept.
+      'it is opened by a minor without a guardian’s consent': {
+        given: { 'profiles/ana': { guardianship: 'needed', adult_from_year: 9999 } },
+      },
+      'it is opened by a person of unknown age': { given: { 'profiles/ana': { id: 'ana' } } },
     }),
     ...refuses('disciple', 'create', {
       'it is not opened by somebody who is gone': gone,

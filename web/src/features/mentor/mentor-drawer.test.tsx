@@ -165,12 +165,11 @@ describe('a question that fails', () => {
   it('says that there is no conversation where it could not be created', async () => {
     ensureCreated.mockRejectedValue(new Error('denied'));
     show();
-    fill('E jejuar?');
-    fireEvent.click(sendButton());
+    await send('E jejuar?');
+    refuse(Object.assign(new Error('Conversa não encontrada.'), { code: 'functions/not-found' }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Não foi possível iniciar a conversa.');
     expect(field().value).toBe('E jejuar?');
-    expect(askMentor).not.toHaveBeenCalled();
   });
 });
 
@@ -223,6 +222,15 @@ it('remembers who answered last on this device', () => {
   localStorage.setItem('raizes.mentor-source', '"local"');
   show();
   expect(screenText()).toContain('Modo local: respostas preparadas');
+});
+
+it('asks, and shows the help for a crisis, even where no conversation could be created', async () => {
+  ensureCreated.mockRejectedValue(new Error('denied'));
+  show();
+  await send('Quero morrer');
+  pending.answer({ response: 'Estou aqui.', crisis: 'suicide' });
+  expect((await screen.findByLabelText('Ajuda agora')).textContent).toContain('188');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('offers help and the leader in a crisis', () => {

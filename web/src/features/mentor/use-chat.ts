@@ -58,11 +58,13 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
     saveDraft(draftLeft, question);
     setTurn({ id, question, state: 'waiting', partialAnswer: '' });
     try {
-      await start(conversation);
+      const isStarted = await start(conversation);
       const answer = await askMentor(
         { conversationId: conversation.id, message: question, requestId: id, context },
         (chunk) => setTurn((current) => withChunk(current, id, chunk)),
-      );
+      ).catch((cause: unknown) => {
+        throw isStarted ? cause : new NotStarted('The conversation could not be created', { cause });
+      });
       storage.write(SOURCE_KEY, answer.source);
       markConversationUsed(uid, conversation.id);
       saveDraft(latestDraft.current, '');
@@ -120,14 +122,16 @@ function withChunk(turn: Turn | null, id: string, chunk: string): Turn | null {
 /** The conversation does not exist on the server. */
 class NotStarted extends Error {}
 
-async function start(conversation: Conversation): Promise<void> {
+/** Whether the conversation exists. Without it the question is sent all the same: the server answers words of a crisis anywhere. */
+async function start(conversation: Conversation): Promise<boolean> {
   const created = conversation.ensureCreated().then(
     () => true,
     (cause: unknown) => {
-      throw new NotStarted('The conversation could not be created', { cause });
+      console.warn('The conversation could not be created', cause);
+      return false;
     },
   );
-  if (!(await withTimeout(created, START_TIMEOUT_MS))) throw new NotStarted('Timed out');
+  return (await withTimeout(created, START_TIMEOUT_MS)) ?? false;
 }
 
 function failureText(error: unknown): string {

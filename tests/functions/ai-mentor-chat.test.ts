@@ -1,14 +1,15 @@
 import { DAILY_MENTOR_MESSAGES } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { storeQuestion } from '../../functions/src/mentor/conversation';
+import { claimTurn, storeAnswer } from '../../functions/src/mentor/turn';
 import { churchDay } from '../../functions/src/quota';
 import { db } from '../support/admin';
 import { streamed } from './support/calls';
 import { dataAt } from './support/database';
-import { mentored } from './support/mentor';
-import { aDevotional, consents } from '../factories';
+import { mentored, openConversation } from './support/mentor';
+import { aDevotional, aMentorMessage, consents } from '../factories';
 import { writeProfile } from './support/progress';
 
 type Person = Awaited<ReturnType<typeof mentored>>;
@@ -90,6 +91,53 @@ describe('the mentor', () => {
     expect(both[0]).toEqual(both[1]);
     expect(await ana.said()).toHaveLength(before.length + 2);
     expect(await quotaOf(ana.uid)).toMatchObject({ count: count + 1 });
+  });
+});
+
+describe('the id of a request', () => {
+  it('belongs to one question: another one is refused, with 188 and 100, and not counted', async () => {
+    const ana = await mentored();
+    await ana.answerTo('Como orar?', { requestId: 'pedido' });
+    const { error, text } = await ana.ask('O que é jejum?', { requestId: 'pedido' });
+    expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
+    expect(text).toMatch(/188.*100/);
+    expect(await ana.said()).toHaveLength(2);
+    expect(await quotaOf(ana.uid)).toMatchObject({ count: 1 });
+  });
+
+  it('is counted again in another conversation', async () => {
+    const ana = await mentored();
+    const conversationId = await openConversation(ana.uid);
+    await ana.answerTo('Como orar?', { requestId: 'pedido' });
+    await ana.answerTo('Como orar?', { requestId: 'pedido', conversationId });
+    expect(await quotaOf(ana.uid)).toMatchObject({ count: 2 });
+  });
+
+  const leasedTo = async ({ uid, conversationId }: Person, leased_until?: Date) => {
+    const key = { uid, conversationId, requestId: randomUUID() };
+    const question = aMentorMessage({ text: 'Como orar?', created_at: new Date() });
+    const path = paths.mentorMessage(uid, conversationId, key.requestId);
+    await db.doc(path).set({ ...question, ...(leased_until && { leased_until }) });
+    return key;
+  };
+
+  it('waits for the answer of the call that has it', async () => {
+    const ana = await mentored();
+    const key = await leasedTo(ana, new Date(Date.now() + 60_000));
+    const second = ana.answerTo('Como orar?', { requestId: key.requestId });
+    await storeAnswer(key, { text: 'A resposta da primeira.', source: 'local' }, null);
+    expect(await second).toMatchObject({ response: 'A resposta da primeira.' });
+  });
+
+  it.each([
+    ['has run out', new Date(Date.now() - 1000)],
+    ['was never written', undefined],
+  ])('is taken over when the lease of a call that died %s', async (_, leasedUntil) => {
+    const ana = await mentored();
+    const { requestId } = await leasedTo(ana, leasedUntil);
+    expect((await ana.ask('Como orar?', { requestId })).status).toBe(200);
+    expect(await ana.said()).toHaveLength(2);
+    expect(await dataAt(paths.quota(ana.uid, 'mentor'))).toBeUndefined();
   });
 });
 
@@ -207,9 +255,10 @@ describe('the mentor refuses', () => {
   it('nobody after midnight in Brazil', async () => {
     const { uid, conversationId } = await mentored();
     await spendQuota(uid, DAILY_MENTOR_MESSAGES, '2026-11-21');
-    const question = { uid, conversationId, text: 'Como orar?' };
-    const ask = (id: string, time: string) =>
-      storeQuestion({ ...question, id, now: new Date(`2026-11-22T${time}Z`) });
+    const ask = (requestId: string, time: string) => {
+      const key = { uid, conversationId, requestId };
+      return claimTurn(key, 'Como orar?', new Date(`2026-11-22T${time}Z`));
+    };
     await expect(ask('cedo', '02:59:00')).rejects.toThrow('volte amanhã');
     await ask('depois', '03:01:00');
     expect(await quotaOf(uid)).toMatchObject({ count: 1 });
@@ -235,6 +284,16 @@ describe('the mentor refuses', () => {
 });
 
 describe('a conversation that its owner erases', () => {
+  it('before the question is stored leaves no orphan', async () => {
+    const { uid, conversationId } = await mentored();
+    await db.doc(paths.mentorConversation(uid, conversationId)).delete();
+    const claim = claimTurn({ uid, conversationId, requestId: 'p' }, 'Como orar?', new Date());
+    await expect(claim).rejects.toThrow(CONVERSATION_NOT_FOUND);
+    const messages = db.collection(collections.mentorMessages(uid, conversationId));
+    expect((await messages.get()).size).toBe(0);
+    expect(await dataAt(paths.quota(uid, 'mentor'))).toBeUndefined();
+  });
+
   it('takes what was said in it along', async () => {
     const ana = await mentored();
     await ana.answerTo('Como orar?');

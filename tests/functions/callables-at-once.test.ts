@@ -70,6 +70,16 @@ const cases: Record<string, () => Promise<void>> = {
     const ask = (index: number) => ({ conversationId, message: `Como orar? ${index}` });
     await expectAnswers(5, 'ai-mentor-chat', uid, ask);
     expect(await sizeOf(collections.mentorMessages(uid, conversationId))).toBe(10);
+
+    // One id is one question, whatever the others say.
+    const { uid: other } = await createUser();
+    const own = { conversationId: await openConversation(other), requestId: 'pedido' };
+    const askWithOneId = (index: number) => ({ ...own, message: `Como orar? ${index}` });
+    const { answers, refusals } = await fifty('ai-mentor-chat', other, askWithOneId);
+    expect(answers).toHaveLength(1);
+    expect(new Set(refusals)).toEqual(new Set(['failed-precondition']));
+    expect(await sizeOf(collections.mentorMessages(other, own.conversationId))).toBe(2);
+    expect(await dataAt(paths.quota(other, 'mentor'))).toMatchObject({ count: 1 });
   },
 
   async 'push-notifications'() {

@@ -1,4 +1,4 @@
-import { fetchConversation as conversationOf } from '../../functions/src/mentor/conversation';
+import { requireAccess } from '../../functions/src/mentor/access';
 import { onConsentsWritten } from '../../functions/src/privacy/consents';
 import type { Consents } from '@raizes/domain/documents/consents';
 import { paths } from '@raizes/domain/paths';
@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { consents } from '../factories';
 import { complete, newcomer, patiently, profileOfAna, statsOf, today } from './support/progress';
-import { openConversation } from './support/mentor';
 import { consentLogOf as logOf, dataAt, firstWrite } from './support/database';
 
 const thisYear = new Date().getUTCFullYear();
@@ -91,8 +90,7 @@ it('drops an answer that does not fit', async () => {
 it('the outside service answers only those who consented to it', async () => {
   const { uid, writeProfile } = newcomer();
   await writeProfile();
-  const id = await openConversation(uid);
-  const allowsGemini = async () => (await conversationOf(uid, id)).allowsGemini;
+  const allowsGemini = async () => (await requireAccess(uid)).allowsGemini;
   expect(await allowsGemini()).toBe(false);
   await answer(uid, { ai: true });
   expect(await allowsGemini()).toBe(true);

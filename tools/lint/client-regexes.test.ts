@@ -21,7 +21,7 @@ const bounded: readonly (readonly [file: string, start: string, limit: number])[
   ['domain/src/text/words.ts', '/(?<![a-z0-9@$*])', MENTOR_MESSAGE_MAX_LENGTH],
   ['functions/src/flows/gemini.ts', 'constructed', MENTOR_ANSWER_MAX_LENGTH],
   ['functions/src/flows/local-mentor/intents.ts', '', MENTOR_MESSAGE_MAX_LENGTH],
-  ['functions/src/mentor/conversation.ts', '/^(?!', DOCUMENT_ID_MAX_LENGTH],
+  ['functions/src/mentor/turn.ts', '/^(?!', DOCUMENT_ID_MAX_LENGTH],
   ['functions/src/mentor/reading.ts', '/(?<!\\p{L})', MENTOR_TITLE_MAX_LENGTH],
 ];
 

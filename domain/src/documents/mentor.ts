@@ -29,5 +29,7 @@ export const mentorMessageSchema = v.object({
   crisis: v.optional(v.picklist(crisisKinds)),
   /** The topics of the knowledge base that the answer is based on. */
   topic_ids: v.optional(v.array(v.string())),
+  /** Questions only: until then the call that stored it is answering, and a repeated request waits. */
+  leased_until: v.optional(instant),
 });
 export type MentorMessage = v.InferOutput<typeof mentorMessageSchema>;

@@ -4,17 +4,13 @@ import type { Response } from '@raizes/domain/callables/responses';
 import { detectCrisis } from '@raizes/domain/crisis/crisis';
 import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
 import { preview } from '@raizes/domain/text/rich-text';
-import {
-  storeAnswer,
-  storeCrisisTurn,
-  storeQuestion,
-  fetchAnswer,
-  messageIds,
-  fetchConversation,
-  refusal,
-} from './conversation';
-import type { Answer, MentorTurn } from './conversation';
+import { randomUUID } from 'node:crypto';
+import { requireAccess } from './access';
+import { fetchHistory } from './conversation';
+import type { MentorTurn } from './conversation';
 import { resolveReading } from './reading';
+import { storeAnswer, storeCrisisTurn, takeTurn } from './turn';
+import type { Answer } from './turn';
 
 type Input = ParsedRequest<'ai-mentor-chat'> & { uid: string };
 type Output = Response<'ai-mentor-chat'>;
@@ -38,36 +34,33 @@ export async function answerQuestion(
   sendWords: SendWords,
 ): Promise<Output> {
   const { uid, conversationId } = input;
+  const key = { uid, conversationId, requestId: input.requestId ?? randomUUID() };
   const message = input.message.trim();
-  const ids = messageIds(input.requestId);
 
   const danger = detectCrisis(message);
   if (danger.level === 'crisis') {
     const [crisis] = danger.kinds;
     const answer: Answer = { text: crisisAnswer(crisis), source: 'local', crisis };
     const output = sendWhole(answer, sendWords);
-    await storeCrisisTurn({ uid, conversationId, ids }, message, answer);
+    await storeCrisisTurn(key, message, answer);
     return output;
   }
 
-  const conversation = await fetchConversation(uid, conversationId);
-  const answerKey = { uid, conversationId, id: ids.answer };
-  const earlier = input.requestId ? await fetchAnswer(answerKey) : null;
-  if (earlier) return sendWhole(earlier, sendWords);
-  if (conversation.needsGuardian) throw guardianRequired();
+  const { allowsGemini } = await requireAccess(uid);
+  const turn = await takeTurn(key, message);
+  if (turn.state === 'answered') return sendWhole(turn.answer, sendWords);
 
-  await storeQuestion({ uid, conversationId, id: ids.question, text: message, now: new Date() });
-  const turn = {
-    message,
-    history: conversation.history.filter(({ id }) => id !== ids.question),
-    reading: await resolveReading(input.devotionalContext, conversation.devotionalDay),
-  };
-  const answer = await ask(turn, { allowsGemini: conversation.allowsGemini, sendWords });
+  const [history, reading] = await Promise.all([
+    fetchHistory(uid, conversationId),
+    resolveReading(input.devotionalContext, turn.devotionalDay),
+  ]);
+  const before = history.filter(({ id }) => id !== key.requestId);
+  const answer = await ask({ message, history: before, reading }, { allowsGemini, sendWords });
   const hotlines = danger.level === 'concern' ? `\n\n${concernLine}` : '';
   if (hotlines) sendWords?.(hotlines);
   const text = answer.text.slice(0, MENTOR_ANSWER_MAX_LENGTH - hotlines.length) + hotlines;
-  const title = conversation.title ? null : preview(message, TITLE_LENGTH);
-  return toOutput(await storeAnswer(answerKey, { ...answer, text }, title));
+  const title = turn.title ? null : preview(message, TITLE_LENGTH);
+  return toOutput(await storeAnswer(key, { ...answer, text }, title));
 }
 
 const TITLE_LENGTH = 60;
@@ -75,12 +68,6 @@ const TITLE_LENGTH = 60;
 /** Added to the answer when the words may or may not mean danger. */
 const concernLine =
   'E se o peso estiver grande demais, você não precisa carregar isso sem companhia: o CVV escuta de graça, em sigilo, a qualquer hora, pelo 188 ou em cvv.org.br. Se alguém está em perigo, 190; se há violência em casa, 180; se é com uma criança, 100. O seu líder também pode ouvir você.';
-
-const guardianRequired = () =>
-  refusal(
-    'failed-precondition',
-    'Que bom ver você por aqui! Para conversar com o mentor, falta só a autorização do seu responsável: peça a ele e ao seu líder.',
-  );
 
 function sendWhole(answer: Answer, sendWords: SendWords): Output {
   sendWords?.(answer.text);

@@ -63,7 +63,9 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
         { conversationId: conversation.id, message: question, requestId: id, context },
         (chunk) => setTurn((current) => withChunk(current, id, chunk)),
       ).catch((cause: unknown) => {
-        throw isStarted ? cause : new NotStarted('The conversation could not be created', { cause });
+        throw isStarted
+          ? cause
+          : new NotStarted('The conversation could not be created', { cause });
       });
       storage.write(SOURCE_KEY, answer.source);
       markConversationUsed(uid, conversation.id);

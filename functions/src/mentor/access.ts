@@ -1,0 +1,38 @@
+import { paths } from '@raizes/domain/paths';
+import { HttpsError } from 'firebase-functions/https';
+import type { FunctionsErrorCode } from 'firebase-functions/https';
+import { database } from '../firebase';
+import { isGuarded } from '../people/profiles';
+
+/**
+ * The gates before the mentor's answer; whatever a person must fulfil is checked here. Words of a crisis have been answered
+ * before (`answerQuestion`), so a gate never stands before help.
+ * @returns what the person may use
+ * @throws {HttpsError} a refusal that says whom to call
+ */
+export async function requireAccess(uid: string): Promise<{ allowsGemini: boolean }> {
+  const [profile, consents] = await Promise.all([
+    database.doc(paths.profile(uid)).get(),
+    database.doc(paths.consents(uid)).get(),
+  ]);
+  if (!profile.exists) throw conversationNotFound();
+  if (isGuarded(profile, consents)) throw guardianRequired();
+  // Opt-in: a person's beliefs go to an outside service only with consent.
+  return { allowsGemini: consents.get('ai') === true };
+}
+
+/** Each refusal names the helplines: they are for everyone. */
+export const refusal = (code: FunctionsErrorCode, why: string) =>
+  new HttpsError(
+    code,
+    `${why} Se você estiver passando por um momento difícil, ligue 188 (CVV) ou 100 (Disque 100): é de graça, a qualquer hora.`,
+  );
+
+const guardianRequired = () =>
+  refusal(
+    'failed-precondition',
+    'Que bom ver você por aqui! Para conversar com o mentor, falta só a autorização do seu responsável: peça a ele e ao seu líder.',
+  );
+
+export const conversationNotFound = () =>
+  new HttpsError('not-found', 'Conversa não encontrada. Abra o mentor novamente.');

@@ -1,0 +1,170 @@
+import { mentorConversationSchema, mentorMessageSchema } from '@raizes/domain/documents/mentor';
+import type { MentorMessage } from '@raizes/domain/documents/mentor';
+import type { Day } from '@raizes/domain/day';
+import { DAILY_MENTOR_MESSAGES } from '@raizes/domain/limits';
+import { paths } from '@raizes/domain/paths';
+import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { database } from '../firebase';
+import { dailyQuota } from '../quota';
+import { hasErrorCode, parseSnapshot, withLock } from '../trigger';
+import { conversationNotFound, refusal } from './access';
+
+/** A question and its answer. The request's id is the question's: a repeated request finds what the first one stored. */
+export type TurnKey = { uid: string; conversationId: string; requestId: string };
+export type Answer = Omit<MentorMessage, 'role' | 'created_at' | 'leased_until'>;
+
+type Claim =
+  | { state: 'mine'; title: string | null; devotionalDay: Day | null }
+  | { state: 'answered'; answer: Answer }
+  | { state: 'pending'; until: Date };
+
+/**
+ * Takes the turn, or waits for the answer of the call that has it. When that call dies, its lease runs out and this one answers.
+ * @throws {HttpsError} when the id belongs to another question, the quota is spent or the conversation is gone
+ */
+export async function takeTurn(
+  key: TurnKey,
+  text: string,
+): Promise<Exclude<Claim, { state: 'pending' }>> {
+  const claim = await claimTurn(key, text, new Date());
+  if (claim.state !== 'pending') return claim;
+  const answer = await awaitAnswer(key, claim.until.getTime() - Date.now());
+  if (answer) return { state: 'answered', answer };
+  const second = await claimTurn(key, text, new Date());
+  if (second.state === 'pending') throw stillAnswering();
+  return second;
+}
+
+/** Longer than any answer takes; with the wait before it, shorter than the function's timeout. */
+const LEASE_MS = 30_000;
+
+/**
+ * In one transaction: counts the question against the quota, stores it and leases it to this call. An id that is taken already
+ * is not counted again: its answer is awaited, or given anew once the lease has run out. The conversation is read with it, so
+ * that one that is deleted meanwhile leaves no orphan.
+ */
+export async function claimTurn(key: TurnKey, text: string, now: Date): Promise<Claim> {
+  if (!documentId.test(key.conversationId)) throw conversationNotFound();
+  const refs = refsOf(key);
+  const until = new Date(now.getTime() + LEASE_MS);
+  const claim = () =>
+    database.runTransaction(async (tx): Promise<Claim> => {
+      const [row, question, answer, quota] = await Promise.all([
+        tx.get(refs.row),
+        tx.get(refs.question),
+        tx.get(refs.answer),
+        dailyQuota(tx, key.uid, 'mentor', now),
+      ]);
+      if (!row.exists) throw conversationNotFound();
+      const { title, devotional_id } = parseSnapshot(mentorConversationSchema, row);
+      const mine = { state: 'mine', title, devotionalDay: devotional_id } as const;
+      if (!question.exists) {
+        if (quota.used >= DAILY_MENTOR_MESSAGES) throw quotaExhausted();
+        quota.use();
+        const created_at = FieldValue.serverTimestamp();
+        tx.create(refs.question, { role: 'user', text, created_at, leased_until: until });
+        return mine;
+      }
+      const stored = parseSnapshot(mentorMessageSchema, question);
+      if (stored.text !== text) throw idTaken();
+      if (answer.exists) return { state: 'answered', answer: answerIn(answer) };
+      if (stored.leased_until && stored.leased_until > now) {
+        return { state: 'pending', until: stored.leased_until };
+      }
+      tx.update(refs.question, { leased_until: until });
+      return mine;
+    });
+  return withLock(key.uid, claim);
+}
+
+const documentId = /^(?!\.{1,2}$|__)[^/]{1,128}$/;
+
+const refsOf = ({ uid, conversationId, requestId }: TurnKey) => ({
+  row: database.doc(paths.mentorConversation(uid, conversationId)),
+  question: database.doc(paths.mentorMessage(uid, conversationId, requestId)),
+  answer: database.doc(paths.mentorMessage(uid, conversationId, `${requestId}-resposta`)),
+});
+
+const answerIn = (snapshot: DocumentSnapshot): Answer =>
+  parseSnapshot(mentorMessageSchema, snapshot);
+
+/** Null when none has come in this time. */
+function awaitAnswer(key: TurnKey, ms: number): Promise<Answer | null> {
+  return new Promise((resolve, reject) => {
+    const stop = refsOf(key).answer.onSnapshot((snapshot) => {
+      if (snapshot.exists) end(() => resolve(answerIn(snapshot)));
+    }, reject);
+    const timer = setTimeout(() => end(() => resolve(null)), ms);
+    function end(settle: () => void): void {
+      clearTimeout(timer);
+      stop();
+      settle();
+    }
+  });
+}
+
+/**
+ * Stores the answer and updates the conversation in one batch. Does nothing when a concurrent request was faster, or when the
+ * conversation has been deleted meanwhile.
+ * @returns the answer that is stored
+ */
+export async function storeAnswer(
+  key: TurnKey,
+  answer: Answer,
+  title: string | null,
+): Promise<Answer> {
+  const refs = refsOf(key);
+  const created_at = FieldValue.serverTimestamp();
+  const batch = database.batch();
+  batch.create(refs.answer, { role: 'model', ...answer, created_at });
+  batch.update(refs.row, { updated_at: created_at, ...(title && { title }) });
+  try {
+    await batch.commit();
+    return answer;
+  } catch (cause) {
+    if (hasErrorCode(cause, GrpcStatus.NOT_FOUND)) return answer;
+    if (!hasErrorCode(cause, GrpcStatus.ALREADY_EXISTS)) throw cause;
+    const first = await refs.answer.get();
+    return first.exists ? answerIn(first) : answer;
+  }
+}
+
+/**
+ * Stores words of a crisis and their answer in one batch, beside the quota and without a title: the list of conversations may be
+ * open where others see it. Never fails: what can't be stored (no such conversation, a repeated request) must not keep the answer
+ * from the person.
+ */
+export async function storeCrisisTurn(key: TurnKey, text: string, answer: Answer): Promise<void> {
+  if (!documentId.test(key.conversationId)) return;
+  const refs = refsOf(key);
+  const created_at = FieldValue.serverTimestamp();
+  const batch = database.batch();
+  batch.create(refs.question, { role: 'user', text, created_at });
+  batch.create(refs.answer, { role: 'model', ...answer, created_at });
+  batch.update(refs.row, { updated_at: created_at });
+  try {
+    await batch.commit();
+  } catch (cause) {
+    const isExpected = [GrpcStatus.NOT_FOUND, GrpcStatus.ALREADY_EXISTS].some((status) =>
+      hasErrorCode(cause, status),
+    );
+    if (!isExpected) logger.error('A crisis turn could not be stored', { cause: errorName(cause) });
+  }
+}
+
+/** Without the message, which may quote a document. */
+const errorName = (cause: unknown) => (cause instanceof Error ? cause.name : typeof cause);
+
+const quotaExhausted = () =>
+  refusal(
+    'resource-exhausted',
+    'Por hoje já conversamos bastante. Descanse, ore, leia com calma e volte amanhã. Se for urgente, fale com o seu líder.',
+  );
+
+const idTaken = () =>
+  refusal('failed-precondition', 'Não foi possível enviar a mensagem. Escreva outra vez.');
+
+const stillAnswering = () =>
+  refusal('failed-precondition', 'A resposta está demorando. Tente novamente em um minuto.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admissionOf, deriveGuardianship, needsGuardian } from './guardianship';
+import { admissionOf, ageGroup, deriveGuardianship, needsGuardian } from './guardianship';
 import { CONSENT_VERSION } from './limits';
 
 describe('guardianship by birth year', () => {
@@ -68,4 +68,18 @@ describe('admission', () => {
   ] as const)('of %s: %4$s', (_, known, answer, expected) => {
     expect(admissionOf({ profile: known, consents: answer }, 2026)).toBe(expected);
   });
+});
+
+it.each([
+  [{}, 'unknown'],
+  [{ adult_from_year: 2020 }, 'unknown'],
+  [{ guardianship: 'none' }, 'adult'],
+  [{ guardianship: 'needed' }, 'guarded'],
+  [{ guardianship: 'needed', adult_from_year: 2027 }, 'guarded'],
+  [{ guardianship: 'needed', adult_from_year: 2026 }, 'adult'],
+  [{ guardianship: 'recorded' }, 'permitted'],
+  [{ guardianship: 'recorded', adult_from_year: 2027 }, 'permitted'],
+  [{ guardianship: 'recorded', adult_from_year: 2026 }, 'adult'],
+] as const)('a profile with %j is in 2026 that of: %s', (profile, group) => {
+  expect(ageGroup(profile, 2026)).toBe(group);
 });

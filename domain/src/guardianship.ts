@@ -55,3 +55,15 @@ export function admissionOf(
   if (consents === null || consents.version < CONSENT_VERSION) return 'unasked';
   return mayBeChild(profile, year) ? 'child' : 'admitted';
 }
+
+/** `unknown` counts as a minor's; `permitted` is a minor whose guardian has consented. */
+export type AgeGroup = 'unknown' | 'guarded' | 'permitted' | 'adult';
+
+/** What a profile's fields say of the person's age. */
+export function ageGroup(fields: GuardianshipFields, year: number): AgeGroup {
+  const { guardianship, adult_from_year } = fields;
+  if (guardianship === undefined) return 'unknown';
+  if (needsGuardian(fields, year)) return 'guarded';
+  const isStillMinor = adult_from_year === undefined || year < adult_from_year;
+  return guardianship === 'recorded' && isStillMinor ? 'permitted' : 'adult';
+}

@@ -2,7 +2,7 @@ import { paths } from '@raizes/domain/paths';
 import { HttpsError } from 'firebase-functions/https';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 import { database } from '../firebase';
-import { isGuarded } from '../people/profiles';
+import { ageGroupOf } from '../people/profiles';
 
 /**
  * The gates before the mentor's answer; whatever a person must fulfil is checked here. Words of a crisis have been answered
@@ -16,9 +16,11 @@ export async function requireAccess(uid: string): Promise<{ allowsGemini: boolea
     database.doc(paths.consents(uid)).get(),
   ]);
   if (!profile.exists) throw conversationNotFound();
-  if (isGuarded(profile, consents)) throw guardianRequired();
-  // Opt-in: a person's beliefs go to an outside service only with consent.
-  return { allowsGemini: consents.get('ai') === true };
+  const age = ageGroupOf(profile, consents);
+  if (age === 'unknown') throw ageUnknown();
+  if (age === 'guarded') throw guardianRequired();
+  // Opt-in: a person's beliefs go to an outside service only with consent, and a minor's never.
+  return { allowsGemini: age === 'adult' && consents.get('ai') === true };
 }
 
 /** Each refusal names the helplines: they are for everyone. */
@@ -26,6 +28,12 @@ export const refusal = (code: FunctionsErrorCode, why: string) =>
   new HttpsError(
     code,
     `${why} Se você estiver passando por um momento difícil, ligue 188 (CVV) ou 100 (Disque 100): é de graça, a qualquer hora.`,
+  );
+
+const ageUnknown = () =>
+  refusal(
+    'failed-precondition',
+    'Que bom ver você por aqui! Para conversar com o mentor, conte antes o ano em que você nasceu: a pergunta aparece no início do aplicativo.',
   );
 
 const guardianRequired = () =>

@@ -1,7 +1,8 @@
 import { consentsSchema } from '@raizes/domain/documents/consents';
 import { profileSchema } from '@raizes/domain/documents/people';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
-import { isMinor, needsGuardian } from '@raizes/domain/guardianship';
+import { ageGroup, deriveGuardianship, needsGuardian } from '@raizes/domain/guardianship';
+import type { AgeGroup } from '@raizes/domain/guardianship';
 import { searchFields } from '@raizes/domain/name-search';
 import { collections, paths } from '@raizes/domain/paths';
 import { FieldPath } from 'firebase-admin/firestore';
@@ -133,15 +134,17 @@ export function parseLeader(snapshot: DocumentSnapshot): Leader | null {
 const guardianshipSchema = v.pick(profileSchema, ['guardianship', 'adult_from_year']);
 const birthYearSchema = v.pick(consentsSchema, ['birth_year']);
 
-/**
- * Whether this is the profile of a minor, or of a person of unknown age, whose guardian has not consented.
- * @param consents decides as long as no trigger has copied the answer to the profile yet
- */
-export function isGuarded(profile: DocumentSnapshot, consents?: DocumentSnapshot): boolean {
+/** Whether this is the profile of a minor, or of a person of unknown age, whose guardian has not consented. */
+export function isGuarded(profile: DocumentSnapshot): boolean {
   if (!profile.exists) return false;
+  return needsGuardian(parseSnapshot(guardianshipSchema, profile), new Date().getUTCFullYear());
+}
+
+/** The person's age as the profile says; as long as no trigger has copied the answer there, as the consents say. */
+export function ageGroupOf(profile: DocumentSnapshot, consents: DocumentSnapshot): AgeGroup {
   const year = new Date().getUTCFullYear();
   const known = parseSnapshot(guardianshipSchema, profile);
-  if (known.guardianship === undefined && consents?.exists)
-    return isMinor(parseSnapshot(birthYearSchema, consents).birth_year, year);
-  return needsGuardian(known, year);
+  if (known.guardianship !== undefined || !consents.exists) return ageGroup(known, year);
+  const { birth_year } = parseSnapshot(birthYearSchema, consents);
+  return ageGroup(deriveGuardianship(birth_year, year, undefined), year);
 }

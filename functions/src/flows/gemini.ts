@@ -69,7 +69,8 @@ function quotesScripture(answer: string, reading: Reading | null): boolean {
   });
 }
 
-const MAX_OUTPUT_TOKENS = 4096;
+/** What thinking would take counts too. */
+const MAX_OUTPUT_TOKENS = 2048;
 const TIMEOUT_MS = 15_000;
 
 type Options = { apiKey: string; model: string; baseUrl?: string; timeoutMs?: number };
@@ -109,7 +110,7 @@ export function geminiMentor({
         system: systemPrompt(topics, turn.reading),
         messages: sinceFirstQuestion(turn.history),
         prompt: turn.message,
-        config: { temperature: 0.6, maxOutputTokens: MAX_OUTPUT_TOKENS, safetySettings },
+        config: { maxOutputTokens: MAX_OUTPUT_TOKENS, thinkingConfig, safetySettings },
         abortSignal: abort.signal,
         onChunk,
       });
@@ -142,6 +143,9 @@ function sinceFirstQuestion(history: MentorTurn['history']) {
     ? []
     : history.slice(first).map(({ role, text }) => ({ role, content: [{ text }] }));
 }
+
+/** Gemini 3 takes a level instead of a number of tokens; the lowest answers soonest, and its price can be foreseen. */
+const thinkingConfig = { thinkingLevel: 'MINIMAL' } as const;
 
 const safetySettings = (
   [

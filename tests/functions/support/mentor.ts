@@ -50,13 +50,16 @@ export const piece = (words: string, finishReason?: string) => ({
     },
   ],
   usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 10, totalTokenCount: 20 },
-  modelVersion: 'gemini-flash-latest',
+  modelVersion: 'gemini-3.5-flash-lite',
 });
 
 const askedSchema = v.object({
   systemInstruction: v.object({ parts: v.array(v.object({ text: v.string() })) }),
   contents: v.array(v.object({ role: v.string(), parts: v.array(v.object({ text: v.string() })) })),
-  generationConfig: v.object({ maxOutputTokens: v.number() }),
+  generationConfig: v.object({
+    maxOutputTokens: v.number(),
+    thinkingConfig: v.object({ thinkingLevel: v.string() }),
+  }),
   safetySettings: v.array(v.object({ category: v.string(), threshold: v.string() })),
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { WEB_ENVIRONMENT, requireWebSettings } from './deploy-settings.mjs';
-import { allowInPolicy, recaptcha } from './launcher/build.mjs';
+import { allowInPolicy, isAdultsOnly, mentorNotice, recaptcha } from './launcher/build.mjs';
 import { installIfNeeded, requireNode } from './launcher/requirements.mjs';
 import { exitOf, launch } from './launcher/processes.mjs';
 import { printFailure, UserError } from './launcher/terminal.mjs';
@@ -25,6 +25,13 @@ function webVariable(name) {
   return process.env[name] ?? line?.replace(/^[^=]*=/, '').replace(/^'(.*)'$/, '$1');
 }
 
+/** The functions' environment of this project as a deployment reads it. @param {string} project */
+const functionsEnvironment = (project) =>
+  ['functions/.env', `functions/.env.${project}`]
+    .map((path) => fromRoot(path))
+    .map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
+    .join('\n');
+
 /** firebase.json, whose pages may use reCAPTCHA where App Check is switched on. */
 function writeDeployedConfig() {
   const config = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8'));
@@ -48,6 +55,10 @@ try {
   requireNode();
   const project = requireProject();
   requireWebSettings(project, webVariable);
+  const adultsOnly = isAdultsOnly(functionsEnvironment(project));
+  console.log(mentorNotice(adultsOnly));
+  // The web app's build reads it; one switch, so that page and server agree.
+  process.env.VITE_ADULTS_ONLY_CHURCH = String(adultsOnly);
   await installIfNeeded();
   await runToEnd('The check', [fromRoot('tools/test.mjs'), '--fast']);
   const firebase = fromRoot('node_modules/firebase-tools/lib/bin/firebase.js');

@@ -8,7 +8,22 @@ const webEnvironment = ({ auth, firestore, functions }) => ({
   VITE_EMULATORS: JSON.stringify({ auth, firestore, functions }),
   // Set here, it outweighs the real project's in an .env file.
   VITE_FIREBASE_CONFIG: JSON.stringify({ projectId: 'demo-raizes', apiKey: 'demo', appId: 'demo' }),
+  VITE_ADULTS_ONLY_CHURCH: process.env['GEMINI_ADULTS_ONLY_CHURCH'] ?? '',
 });
+
+/** Whether the church is for adults only. @param {string} text the functions' .env files, of which the last one wins */
+export function isAdultsOnly(text) {
+  const lines = text.matchAll(/^GEMINI_ADULTS_ONLY_CHURCH *= *["']?([^"'\r\n]*)["']? *\r?$/gm);
+  return [...lines].at(-1)?.[1]?.trim() === 'true';
+}
+
+/** What a deployment says about the mentor. @param {boolean} adultsOnly */
+export const mentorNotice = (adultsOnly) =>
+  adultsOnly
+    ? `Mentor: Gemini answers adults who consented, if GEMINI_API_KEY is set. Its terms bar apps that people under 18 are likely to
+use, so with GEMINI_ADULTS_ONLY_CHURCH=true nobody under 18 gets in. Use only a paid key: with a free one Google may read what
+people write and train on it.`
+    : `Mentor: the local model answers. GEMINI_API_KEY is used only with GEMINI_ADULTS_ONLY_CHURCH=true (docs/operations.md).`;
 
 export const buildFunctions = () =>
   run('build-functions', process.execPath, [fromRoot('functions/build.mjs')], {

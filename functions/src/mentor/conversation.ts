@@ -5,6 +5,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { database } from '../firebase';
 import { atLeastOnce, parseSnapshot } from '../trigger';
+import { questionOf } from './turn';
 
 /** The text in the app that the person is reading. */
 export type Reading = {
@@ -24,8 +25,11 @@ export type MentorTurn = {
   reading: Reading | null;
 };
 
-/** The latest messages of a conversation, within the limits of what the mentor gets. */
-export async function fetchHistory(uid: string, conversationId: string) {
+/**
+ * The latest messages of a conversation, within the limits of what the mentor gets. Words of a crisis and their answer are not
+ * among them: no model gets them.
+ */
+export async function fetchHistory(uid: string, conversationId: string): Promise<Entry[]> {
   const { docs } = await database
     .collection(collections.mentorMessages(uid, conversationId))
     .orderBy('created_at', 'desc')
@@ -34,19 +38,21 @@ export async function fetchHistory(uid: string, conversationId: string) {
   return historyOf(docs);
 }
 
-/** The latest messages within the length limit, oldest first. */
-function historyOf(
-  newestFirst: readonly QueryDocumentSnapshot[],
-): (HistoryEntry & { id: string })[] {
+type Entry = HistoryEntry & { id: string };
+
+/** Oldest first. */
+function historyOf(newestFirst: readonly QueryDocumentSnapshot[]): Entry[] {
   let left = MENTOR_HISTORY_MAX_LENGTH;
-  const entries = [];
+  const withheld = new Set<string>();
+  const entries: Entry[] = [];
   for (const snapshot of newestFirst) {
-    const { role, text, topic_ids } = parseSnapshot(mentorMessageSchema, snapshot);
+    const { role, text, topic_ids, crisis } = parseSnapshot(mentorMessageSchema, snapshot);
+    if (crisis) withheld.add(snapshot.id).add(questionOf(snapshot.id));
     left -= text.length;
     if (left < 0) break;
     entries.push({ id: snapshot.id, role, text, topicIds: topic_ids ?? [] });
   }
-  return entries.toReversed();
+  return entries.filter(({ id }) => !withheld.has(id)).toReversed();
 }
 
 export const onMentorConversationDeleted = onDocumentDeleted(

@@ -84,8 +84,13 @@ const documentId = /^(?!\.{1,2}$|__)[^/]{1,128}$/;
 const refsOf = ({ uid, conversationId, requestId }: TurnKey) => ({
   row: database.doc(paths.mentorConversation(uid, conversationId)),
   question: database.doc(paths.mentorMessage(uid, conversationId, requestId)),
-  answer: database.doc(paths.mentorMessage(uid, conversationId, `${requestId}-resposta`)),
+  answer: database.doc(paths.mentorMessage(uid, conversationId, `${requestId}${ANSWER}`)),
 });
+
+const ANSWER = '-resposta';
+
+/** The id of the question that an answer belongs to. */
+export const questionOf = (answerId: string): string => answerId.slice(0, -ANSWER.length);
 
 const answerIn = (snapshot: DocumentSnapshot): Answer =>
   parseSnapshot(mentorMessageSchema, snapshot);

@@ -1,12 +1,13 @@
 import { consentsSchema, summarizeConsents } from '@raizes/domain/documents/consents';
 import type { Consents } from '@raizes/domain/documents/consents';
-import { deriveGuardianship } from '@raizes/domain/guardianship';
+import { deriveGuardianship, isMinor } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { database } from '../firebase';
+import { isAdultsOnlyChurch } from '../mentor/gemini-policy';
 import { parseProfile } from '../people/profiles';
 import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, parseSnapshot } from '../trigger';
@@ -16,8 +17,14 @@ export const onConsentsWritten = onDocumentWritten(
   { document: 'users/{uid}/privacy/consents', retry: true },
   atLeastOnce(async ({ params: { uid }, data, time }) => {
     if (!data?.after.exists) return;
-    await logAnswer(uid, parseSnapshot(consentsSchema, data.after));
-    await syncConsents(uid, new Date(time).getUTCFullYear());
+    const consents = parseSnapshot(consentsSchema, data.after);
+    const year = new Date(time).getUTCFullYear();
+    if (isAdultsOnlyChurch(process.env) && isMinor(consents.birth_year, year)) {
+      await refuseMinor(uid, year);
+      return;
+    }
+    await logAnswer(uid, consents);
+    await syncConsents(uid, year);
   }),
 );
 
@@ -45,6 +52,26 @@ export async function syncConsents(uid: string, year: number): Promise<void> {
     const consents = summarizeConsents(answered);
     if (profile.exists) updateGuardianship(tx, profile, answered, year);
     if (!isDeepStrictEqual(stats.consents, consents)) writeStats(tx, { ...stats, consents });
+  });
+}
+
+/**
+ * In a church for adults only, an answer of somebody under 18 is taken back: without one the app stays closed, and nothing that
+ * needs a known age or a consent opens. (The screen says so before anything is sent.)
+ */
+async function refuseMinor(uid: string, year: number): Promise<void> {
+  await database.runTransaction(async (tx) => {
+    const [snapshot, stats, profile] = await Promise.all([
+      tx.get(database.doc(paths.consents(uid))),
+      readStats(tx, uid),
+      tx.get(database.doc(paths.profile(uid))),
+    ]);
+    if (!snapshot.exists) return;
+    const answered = parseSnapshot(consentsSchema, snapshot);
+    if (!isMinor(answered.birth_year, year)) return;
+    if (profile.exists) updateGuardianship(tx, profile, answered, year);
+    if (stats.consents) writeStats(tx, { ...stats, consents: null });
+    tx.delete(snapshot.ref);
   });
 }
 

@@ -41,8 +41,9 @@ function ErasingAndRights({ site }: { site: Site }) {
           Quem tem menos de 12 anos só pode usar o Raízes com o consentimento específico da mãe, do
           pai ou do responsável legal. Dos 12 aos 17 anos, a família deve saber e concordar. Até que
           um administrador da igreja registre essa autorização, o mentor virtual e as mensagens em
-          particular ficam fechados para quem tem menos de 18 anos. O responsável pode, pelo mesmo
-          endereço, ver o que está guardado, corrigir ou apagar a conta.
+          particular ficam fechados para quem tem menos de 18 anos. Uma igreja que usa a
+          inteligência artificial do Google recebe só maiores de 18 anos. O responsável pode, pelo
+          mesmo endereço, ver o que está guardado, corrigir ou apagar a conta.
         </p>
       </Topic>
       <Topic id="seguranca" title="Segurança e mudanças">
@@ -122,10 +123,27 @@ function WhereItIs() {
     <>
       <Topic id="mentor" title="O mentor virtual">
         <p>
-          O mentor é um programa de inteligência artificial: ninguém da sua igreja lê a conversa.
-          Para responder, o texto da sua pergunta e o devocional do dia podem ser enviados ao
-          serviço Gemini, do Google; o seu nome e o seu e-mail, não. Prefira não escrever ali dados
-          que identifiquem outras pessoas.
+          O mentor é um programa: ninguém da sua igreja lê a conversa. Ele responde com textos que
+          já estão no Raízes. Se a sua igreja usa também uma inteligência artificial externa, o
+          serviço Gemini, do Google, isso só acontece com o seu consentimento e se você tiver 18
+          anos ou mais. Nesse caso, a cada pergunta vão ao Google:
+        </p>
+        <ul>
+          <li>o texto da pergunta;</li>
+          <li>
+            o que foi dito antes na mesma conversa: no máximo as últimas dez mensagens, suas e do
+            mentor;
+          </li>
+          <li>
+            a referência do texto bíblico que você está lendo e, do devocional do dia, o versículo,
+            a ideia central e a pergunta de aplicação;
+          </li>
+          <li>as orientações do mentor e as notas do Raízes sobre o assunto.</li>
+        </ul>
+        <p>
+          Não vão o seu nome, o seu e-mail nem nada que identifique a sua conta. Também nunca vão as
+          palavras em que o aplicativo reconhece uma situação de perigo, nem os pedidos que o mentor
+          recusa. Prefira não escrever ali dados que identifiquem você ou outras pessoas.
         </p>
         <p>
           Se você escrever que está em perigo, o aplicativo mostra telefones de ajuda e oferece
@@ -202,7 +220,7 @@ export function PrivacyPage({ site }: { site: Site }) {
       site={site}
       title="Privacidade"
       lead="O que você escreve diante de Deus é assunto seu. Esta página conta, sem rodeios, o que o Raízes guarda, por que guarda, quem vê e como você apaga."
-      updated="21 de novembro de 2026"
+      updated="22 de novembro de 2026"
     >
       <section className="summary" aria-labelledby="resumo">
         <h2 id="resumo">Em resumo</h2>

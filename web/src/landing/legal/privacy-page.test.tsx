@@ -1,0 +1,19 @@
+import { MENTOR_HISTORY_MESSAGES } from '@raizes/domain/limits';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PrivacyPage } from './privacy-page';
+
+it('says what of a question goes to Google, and what never does', () => {
+  const site = { contactEmail: 'igreja@exemplo.com', instagramUrl: 'https://instagram.com/x' };
+  const { container } = render(<PrivacyPage site={site} />);
+  const { textContent } = container;
+  expect(MENTOR_HISTORY_MESSAGES).toBe(10);
+  for (const part of [
+    'só acontece com o seu consentimento e se você tiver 18 anos ou mais',
+    'o texto da pergunta',
+    'no máximo as últimas dez mensagens',
+    'do devocional do dia, o versículo, a ideia central e a pergunta de aplicação',
+    'nunca vão as palavras em que o aplicativo reconhece uma situação de perigo, nem os pedidos que o mentor recusa',
+  ])
+    expect(textContent).toContain(part);
+});

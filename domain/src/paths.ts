@@ -18,6 +18,7 @@ export const collections = {
   pastorMessages: 'pastor_messages',
   settings: 'settings',
   pushDevices: 'push_devices',
+  mentorBudget: 'mentor_budget',
   userDevotionals: (uid: string) => `users/${uid}/user_devotionals`,
   userDailyReadings: (uid: string) => `users/${uid}/user_daily_readings`,
   userChallenges: (uid: string) => `users/${uid}/user_challenges`,
@@ -62,6 +63,8 @@ export const paths = {
   quota: (uid: string, quota: Quota) => `${collections.users}/${uid}/quotas/${quota}`,
   /** How far a leader's disciples have been stamped with a change of the leader's profile; server only. */
   discipleSync: (uid: string) => `${collections.users}/${uid}/syncs/disciples`,
+  /** Gemini's answers of the day, for the whole project; server only. */
+  mentorBudget: (shard: number) => `${collections.mentorBudget}/${shard}`,
   notification: (uid: string, id: string) => `${collections.notifications(uid)}/${id}`,
   pushSubscription: (uid: string, id: string) => `${collections.pushSubscriptions(uid)}/${id}`,
   /** The current owner of a device. */

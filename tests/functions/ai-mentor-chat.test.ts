@@ -3,6 +3,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchHistory } from '../../functions/src/mentor/conversation';
 import { claimTurn, storeAnswer } from '../../functions/src/mentor/turn';
 import { churchDay } from '../../functions/src/quota';
 import { db } from '../support/admin';
@@ -157,6 +158,14 @@ describe('words of a crisis', () => {
     expect(row).not.toHaveProperty('title');
   });
 
+  it('never reach a model as the history of a later question', async () => {
+    const ana = await mentored();
+    await ana.answerTo('Como orar?', { requestId: 'antes' });
+    await ana.answerTo('quero morrer');
+    const history = await fetchHistory(ana.uid, ana.conversationId);
+    expect(history.map(({ id }) => id)).toEqual(['antes', 'antes-resposta']);
+  });
+
   it('that may or may not be one are answered as usual, with a number to call', async () => {
     const ana = await mentored();
     const { response, crisis } = await ana.answerTo('não aguento mais essa ansiedade');
@@ -188,6 +197,7 @@ describe('words of a crisis', () => {
 
 describe.each<[string, (uid: string) => Promise<void>]>([
   ['a guardian who has not agreed', (uid) => writeProfile(uid, { guardianship: 'needed' })],
+  ['a birth year that was never asked', askedNothing],
   ['a spent quota', (uid) => spendQuota(uid, DAILY_MENTOR_MESSAGES)],
 ])('behind the gate of %s', (_gate, close) => {
   let ana: Person;
@@ -302,6 +312,11 @@ describe('a conversation that its owner erases', () => {
     await vi.waitFor(async () => expect((await messages.get()).size).toBe(0), { timeout: 20_000 });
   });
 });
+
+async function askedNothing(uid: string) {
+  await db.doc(paths.consents(uid)).delete();
+  await writeProfile(uid);
+}
 
 const quotaOf = async (uid: string) =>
   v.parse(v.object({ count: v.number() }), await dataAt(paths.quota(uid, 'mentor')));

@@ -2,7 +2,7 @@ import { requireAccess } from '../../functions/src/mentor/access';
 import { onConsentsWritten } from '../../functions/src/privacy/consents';
 import type { Consents } from '@raizes/domain/documents/consents';
 import { paths } from '@raizes/domain/paths';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
 import { consents } from '../factories';
 import { complete, newcomer, patiently, profileOfAna, statsOf, today } from './support/progress';
@@ -87,13 +87,42 @@ it('drops an answer that does not fit', async () => {
   expect(await logOf(uid)).toEqual([]);
 });
 
-it('the outside service answers only those who consented to it', async () => {
+describe('in a church for adults only', () => {
+  beforeEach(() => vi.stubEnv('GEMINI_ADULTS_ONLY_CHURCH', 'true'));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('the answer of somebody under 18 is taken back, and with it whatever it opened', async () => {
+    const { uid, stats, writeProfile } = newcomer();
+    await writeProfile();
+    await answer(uid, { birth_year: thisYear - 17 });
+    await onConsentsWritten.run(await event(uid));
+    expect(await dataAt(paths.consents(uid))).toBeUndefined();
+    expect((await stats())?.consents ?? null).toBeNull();
+    expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed' });
+    await expect(requireAccess(uid)).rejects.toThrow('autorização do seu responsável');
+  });
+
+  it('an adult’s answer holds', async () => {
+    const { uid, untilStats, writeProfile } = newcomer();
+    await writeProfile();
+    await answer(uid);
+    await onConsentsWritten.run(await event(uid));
+    await untilStats({ consents: allGranted });
+    expect(await dataAt(paths.consents(uid))).toBeDefined();
+  });
+});
+
+it('the outside service answers only adults who have said yes to it', async () => {
   const { uid, writeProfile } = newcomer();
   await writeProfile();
   const allowsGemini = async () => (await requireAccess(uid)).allowsGemini;
-  expect(await allowsGemini()).toBe(false);
+  await expect(allowsGemini()).rejects.toThrow('conte antes o ano em que você nasceu');
   await answer(uid, { ai: true });
   expect(await allowsGemini()).toBe(true);
   await answer(uid, { ai: false });
+  expect(await allowsGemini()).toBe(false);
+  // A minor, also with the guardian's consent.
+  await answer(uid, { ai: true, birth_year: thisYear - 17 });
+  await writeProfile({ guardianship: 'recorded', adult_from_year: thisYear + 2 });
   expect(await allowsGemini()).toBe(false);
 });

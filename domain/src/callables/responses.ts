@@ -24,6 +24,7 @@ export const responses = {
     response: v.string(),
     source: v.picklist(mentorSources),
     crisis: v.optional(v.picklist(crisisKinds)),
+    budget_spent: v.optional(v.boolean()),
   }),
   'change-position': v.object({ position: v.picklist(positions) }),
   'correct-birth-year': v.object({ corrected: v.boolean() }),

@@ -25,6 +25,8 @@ export const mentorMessageSchema = v.object({
   text,
   created_at: instant,
   source: v.optional(v.picklist(mentorSources)),
+  /** The local model answered because the day's budget for Gemini is spent. */
+  budget_spent: v.optional(v.boolean()),
   /** Set on crisis answers: the screen shows helplines and offers to call the leader. */
   crisis: v.optional(v.picklist(crisisKinds)),
   /** The topics of the knowledge base that the answer is based on. */

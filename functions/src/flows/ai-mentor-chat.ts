@@ -1,34 +1,31 @@
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import type { Response } from '@raizes/domain/callables/responses';
+import { detectCrisis } from '@raizes/domain/crisis/crisis';
 import * as logger from 'firebase-functions/logger';
 import { z } from 'genkit';
 import { unauthenticated } from '../callable';
 import { answerQuestion } from '../mentor/answer-question';
 import type { AskMentor, SendWords } from '../mentor/answer-question';
 import type { MentorTurn } from '../mentor/conversation';
+import { dailyBudget, geminiSettings, takeFromBudget } from '../mentor/gemini-policy';
 import type { AskGemini } from './gemini';
 import { ai } from './genkit';
 import { isRuleBreaking } from './local-mentor/intents';
 import { localMentor, parseTopicIds } from './local-mentor/local-mentor';
 
-/** Unless `GEMINI_MODEL` in the environment of the functions names another. */
-const DEFAULT_MODEL = 'gemini-flash-latest';
-
-/** A secret cannot be empty: a deployment without Gemini sets it to this value. */
-const NO_KEY = 'none';
-
-const apiKey = process.env.GEMINI_API_KEY?.trim();
+const settings = geminiSettings(process.env);
+if (!settings && process.env.GEMINI_API_KEY) {
+  logger.warn('GEMINI_API_KEY is not used: see GEMINI_ADULTS_ONLY_CHURCH in docs/operations.md');
+}
 
 /** Gemini's plugin is slow to load: only with a key. */
-const configuredGemini =
-  apiKey && apiKey !== NO_KEY
-    ? (await import('./gemini')).geminiMentor({
-        apiKey,
-        model: process.env.GEMINI_MODEL ?? DEFAULT_MODEL,
-      })
-    : null;
+const configuredGemini = settings ? (await import('./gemini')).geminiMentor(settings) : null;
 
-const askMentor = mentorWith(configuredGemini);
+const budget = dailyBudget(process.env);
+const askMentor = mentorWith(configuredGemini, {
+  takeBudget: () => takeFromBudget(budget, new Date()),
+  warn: logger.warn,
+});
 
 const callerSchema = z.object({ auth: z.object({ uid: z.string() }) });
 
@@ -47,10 +44,20 @@ export const aiMentorChat = ai.defineFlow(
   },
 );
 
-type Warn = (what: string, details: { cause: string }) => void;
+interface MentorOptions {
+  /** Whether the project's budget of the day had an answer left. */
+  takeBudget: () => Promise<boolean>;
+  warn: (what: string, details: { cause: string }) => void;
+}
 
-/** Answers with Gemini where it is configured and the person has consented, and falls back to the local model. */
-export function mentorWith(gemini: AskGemini | null, warn: Warn = logger.warn): AskMentor {
+/**
+ * Answers with Gemini where it is configured, the person may use it and the day's budget lasts; otherwise, and when Gemini fails,
+ * with the local model.
+ */
+export function mentorWith(
+  gemini: AskGemini | null,
+  { takeBudget, warn }: MentorOptions,
+): AskMentor {
   return async (turn, { allowsGemini, sendWords }) => {
     // An attempt to break the mentor's rules never reaches a model that could.
     if (!gemini || !allowsGemini || isRuleBreaking(turn.message))
@@ -63,7 +70,9 @@ export function mentorWith(gemini: AskGemini | null, warn: Warn = logger.warn): 
         sendWords(words);
       });
     try {
-      const { text, topicIds } = await gemini(turn, sendOn);
+      if (!(await takeBudget()))
+        return { ...(await askLocally(turn, sendWords)), budget_spent: true };
+      const { text, topicIds } = await gemini(withoutRefused(turn), sendOn);
       return { text, source: 'gemini', topic_ids: topicIds };
     } catch (cause) {
       warn('Gemini did not answer', { cause: causeOf(cause) });
@@ -71,6 +80,16 @@ export function mentorWith(gemini: AskGemini | null, warn: Warn = logger.warn): 
       return askLocally(turn, hasSent ? null : sendWords);
     }
   };
+}
+
+/** Without what was refused or is danger by today's rules, and the answers to it: the person may use Gemini, those words may not. */
+function withoutRefused(turn: MentorTurn): MentorTurn {
+  let isWithheld = false;
+  const history = turn.history.filter(({ role, text }) => {
+    if (role === 'user') isWithheld = isRuleBreaking(text) || detectCrisis(text).level === 'crisis';
+    return !isWithheld;
+  });
+  return { ...turn, history };
 }
 
 async function askLocally(turn: MentorTurn, sendWords: SendWords) {

@@ -74,8 +74,9 @@ function sendWhole(answer: Answer, sendWords: SendWords): Output {
   return toOutput(answer);
 }
 
-const toOutput = ({ text, source = 'local', crisis }: Answer): Output => ({
+const toOutput = ({ text, source = 'local', crisis, budget_spent }: Answer): Output => ({
   response: text,
   source,
   ...(crisis && { crisis }),
+  ...(budget_spent && { budget_spent }),
 });

@@ -210,6 +210,7 @@ export const privateEntries: Entry[] = [
   ...[
     'devotional_completions',
     'push_devices',
+    'mentor_budget',
     // Only below a person there are any; the server asks for them across all people.
     'push_reminders',
     'muted_people',

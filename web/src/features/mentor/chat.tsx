@@ -25,13 +25,13 @@ interface Props {
 /** One conversation with the mentor. */
 export function Chat({ uid, conversation, context, leader, onHistory, onNew, onClose }: Props) {
   const chat = useChat(uid, conversation, context);
-  const { messages, partialAnswer, source } = chat;
+  const { messages, partialAnswer } = chat;
 
   return (
     <>
       <MentorBar
         title="Mentor virtual"
-        note={sourceNote(source)}
+        note={chat.isBudgetSpent ? BUDGET_SPENT : sourceNote(chat.source)}
         start={<Logo size={32} />}
         onClose={onClose}
       >
@@ -57,6 +57,9 @@ export function Chat({ uid, conversation, context, leader, onHistory, onNew, onC
     </>
   );
 }
+
+const BUDGET_SPENT =
+  'Modo local: as respostas da IA externa de hoje já foram usadas. Amanhã ela volta.';
 
 /** Who answers, shown from the start. */
 function sourceNote(source: MentorSource | null): string {

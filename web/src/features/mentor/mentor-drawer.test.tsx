@@ -218,6 +218,18 @@ it('says who answers, before and after', async () => {
   await waitFor(() => expect(screenText()).toContain('Responde uma IA externa (Google Gemini)'));
 });
 
+it('says that the local mode answers because the day’s budget is spent, after a reload too', async () => {
+  const note = 'as respostas da IA externa de hoje já foram usadas';
+  const first = show();
+  await send('E jejuar?');
+  pending.answer({ budget_spent: true });
+  await waitFor(() => expect(screenText()).toContain(note));
+  first.unmount();
+  stored = [message({ role: 'model', source: 'local', budget_spent: true })];
+  show();
+  expect(screenText()).toContain(note);
+});
+
 it('remembers who answered last on this device', () => {
   localStorage.setItem('raizes.mentor-source', '"local"');
   show();

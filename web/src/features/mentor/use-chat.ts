@@ -13,7 +13,10 @@ import type { ChatMessage, Conversation } from './api';
 import type { MentorContext } from './mentor-card';
 
 /** A message as it is shown, whether it is stored yet or not. */
-export type ShownMessage = Pick<ChatMessage, 'id' | 'role' | 'text' | 'source' | 'crisis'>;
+export type ShownMessage = Pick<
+  ChatMessage,
+  'id' | 'role' | 'text' | 'source' | 'crisis' | 'budget_spent'
+>;
 
 /** The last question that was asked on this screen. Its id is also the id of the stored question. */
 type Turn = { id: string; question: string } & (
@@ -36,6 +39,7 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
   const [turn, setTurn] = useState<Turn | null>(null);
   const isWaiting = turn?.state === 'waiting';
   const messages = withTurn(saved, turn);
+  const lastAnswer = messages.findLast(({ role }) => role === 'model');
 
   // The conversation exists once it is opened; without a network, from the first question on.
   useEffect(() => {
@@ -84,7 +88,8 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
     /** What the mentor has written so far; null while no answer is awaited. */
     partialAnswer: isWaiting && !hasMessage(saved, answerId(turn.id)) ? turn.partialAnswer : null,
     /** Who gave the last answer, here or elsewhere on this device. */
-    source: messages.findLast(({ role }) => role === 'model')?.source ?? readLastSource(),
+    source: lastAnswer?.source ?? readLastSource(),
+    isBudgetSpent: lastAnswer?.budget_spent === true,
     draft,
     setDraft: (text: string) => saveDraft(text, isWaiting ? turn.question : ''),
     ask,
@@ -104,13 +109,14 @@ function withTurn(saved: readonly ShownMessage[], turn: Turn | null): ShownMessa
     messages.push({ id: turn.id, role: 'user', text: turn.question });
   }
   if (turn.state === 'answered' && !hasMessage(saved, answerId(turn.id))) {
-    const { response, source, crisis } = turn.answer;
+    const { response, source, crisis, budget_spent } = turn.answer;
     messages.push({
       id: answerId(turn.id),
       role: 'model',
       text: response,
       source,
-      crisis: crisis ?? undefined,
+      crisis,
+      budget_spent,
     });
   }
   return messages;

@@ -2,6 +2,7 @@ import type { MentorSource } from '@raizes/domain/documents/mentor';
 import NewIcon from '@mui/icons-material/EditNoteOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import { Box, Button, CircularProgress, IconButton, Stack, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Logo } from '@/ui/logo';
 import type { Conversation } from './api';
@@ -19,13 +20,21 @@ interface Props {
   leader: ReactNode;
   onHistory: () => void;
   onNew: () => void;
+  /** The conversation has messages. */
+  onUsed: () => void;
   onClose: () => void;
 }
 
 /** One conversation with the mentor. */
-export function Chat({ uid, conversation, context, leader, onHistory, onNew, onClose }: Props) {
+export function Chat(props: Props) {
+  const { uid, conversation, context, leader, onHistory, onNew, onUsed, onClose } = props;
   const chat = useChat(uid, conversation, context);
   const { messages, partialAnswer } = chat;
+  const isUsed = messages.length > 0;
+
+  useEffect(() => {
+    if (isUsed) onUsed();
+  });
 
   return (
     <>
@@ -38,7 +47,7 @@ export function Chat({ uid, conversation, context, leader, onHistory, onNew, onC
         <IconButton aria-label="Conversas anteriores" onClick={onHistory}>
           <HistoryIcon />
         </IconButton>
-        <IconButton aria-label="Nova conversa" onClick={onNew} disabled={messages.length === 0}>
+        <IconButton aria-label="Nova conversa" onClick={onNew} disabled={!isUsed}>
           <NewIcon />
         </IconButton>
       </MentorBar>
@@ -48,7 +57,7 @@ export function Chat({ uid, conversation, context, leader, onHistory, onNew, onC
         </Box>
       ) : (
         <Log messages={messages} partialAnswer={partialAnswer} leader={leader}>
-          {messages.length === 0 && (
+          {!isUsed && (
             <Starters context={context} onAsk={(question) => void chat.ask(question, chat.draft)} />
           )}
         </Log>

@@ -58,6 +58,7 @@ const drawer = (reference: string | null = null) => (
   />
 );
 const show = (reference?: string) => renderApp(drawer(reference));
+const showAt = (route: string) => renderApp(drawer(), { route });
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Sua mensagem');
 const sendButton = () => screen.getByLabelText<HTMLButtonElement>('Enviar');
 const log = () => screen.getByRole('log').textContent;
@@ -180,6 +181,62 @@ it('keeps what was written and asked on the device until it is answered', async 
   first.unmount();
   show();
   expect(field().value).toBe('E jejuar?\n\nE orar?');
+});
+
+describe('a reload', () => {
+  const answer = (id: string) =>
+    message({ id: `${id}-resposta`, role: 'model', text: 'Estou aqui.' });
+
+  it('shows the conversation again, with the help for a crisis', async () => {
+    const { currentAddress, unmount } = showAt('/dashboard?mentor=aberto');
+    expect(currentAddress()).toBe('/dashboard?mentor=aberto');
+    await send('Quero morrer');
+    pending.answer({ response: 'Estou aqui.', crisis: 'suicide' });
+    await screen.findByLabelText('Ajuda agora');
+    expect(currentAddress()).toBe('/dashboard?mentor=nova');
+    unmount();
+    stored = [message({ role: 'model', text: 'Estou aqui.', crisis: 'suicide' })];
+    showAt(currentAddress());
+    expect(vi.mocked(useMentorMessages)).toHaveBeenLastCalledWith('ana', 'nova');
+    expect(screen.getByLabelText('Ajuda agora')).toBeDefined();
+    expect(newConversation).toHaveBeenCalledOnce();
+  });
+
+  it('opens a new conversation after one was begun, and for an address that names none', () => {
+    stored = [message({})];
+    const { currentAddress } = showAt('/dashboard?mentor=antiga');
+    stored = [];
+    fireEvent.click(screen.getByLabelText('Nova conversa'));
+    expect(currentAddress()).toBe('/dashboard?mentor=aberto');
+    expect(vi.mocked(useMentorMessages)).toHaveBeenLastCalledWith('ana', 'nova');
+    showAt(`/dashboard?mentor=${encodeURIComponent('../x')}`);
+    expect(vi.mocked(useMentorMessages)).toHaveBeenLastCalledWith('ana', 'nova');
+  });
+
+  it('while an answer is awaited sends the question again as the same request', async () => {
+    const { unmount } = show();
+    await send('E jejuar?');
+    const { requestId } = vi.mocked(askMentor).mock.calls[0]?.[0] ?? {};
+    unmount();
+    show();
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(askMentor).toHaveBeenCalledTimes(2));
+    expect(vi.mocked(askMentor).mock.calls[1]?.[0].requestId).toBe(requestId);
+  });
+
+  it('takes a question out of the field once its answer is there', async () => {
+    const { unmount } = show();
+    await send('E jejuar?');
+    fill('E orar?');
+    const id = vi.mocked(askMentor).mock.calls[0]?.[0].requestId ?? '';
+    unmount();
+    stored = [answer(id), message({ id, text: 'E jejuar?' })];
+    show();
+    expect(field().value).toBe('E orar?');
+    fill('E orar agora?');
+    expect(localStorage.getItem('raizes.mentor-draft.ana')).not.toContain('jejuar');
+  });
 });
 
 it('keeps what is written without a network and sends nothing', () => {

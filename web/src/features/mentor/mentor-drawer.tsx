@@ -6,6 +6,7 @@ import { markConversationUsed, newConversation, pastConversation } from './api';
 import type { Conversation } from './api';
 import { Chat } from './chat';
 import { History } from './history';
+import { useOpenConversation } from './open-conversation';
 
 export interface MentorDrawerProps {
   uid: string;
@@ -39,12 +40,20 @@ export function MentorDrawer({ open, onClose, ...props }: MentorDrawerProps) {
 
 function MentorScreens({ uid, context, onClose, leader }: Omit<MentorDrawerProps, 'open'>) {
   const create = () => newConversation(uid, context.devotionalId);
-  const [conversation, setConversation] = useState<Conversation>(create);
+  const address = useOpenConversation();
+  const [conversation, setConversation] = useState<Conversation>(() =>
+    address.id ? pastConversation(address.id) : create(),
+  );
   const [showsHistory, setShowsHistory] = useState(false);
 
   function show(next: Conversation): void {
     setConversation(next);
     setShowsHistory(false);
+  }
+
+  function startAnew(): void {
+    address.remember(null);
+    show(create());
   }
 
   if (showsHistory) {
@@ -55,7 +64,9 @@ function MentorScreens({ uid, context, onClose, leader }: Omit<MentorDrawerProps
         onOpen={(id) => show(pastConversation(id))}
         onDeleted={(id) => {
           markConversationUsed(uid, id);
-          if (id === conversation.id) setConversation(create());
+          if (id !== conversation.id) return;
+          address.remember(null);
+          setConversation(create());
         }}
         onBack={() => setShowsHistory(false)}
         onClose={onClose}
@@ -70,7 +81,8 @@ function MentorScreens({ uid, context, onClose, leader }: Omit<MentorDrawerProps
       context={context}
       leader={leader}
       onHistory={() => setShowsHistory(true)}
-      onNew={() => show(create())}
+      onNew={startAnew}
+      onUsed={() => address.remember(conversation.id)}
       onClose={onClose}
     />
   );

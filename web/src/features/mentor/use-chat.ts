@@ -22,7 +22,8 @@ export type ShownMessage = Pick<
 type Turn = { id: string; question: string } & (
   | { state: 'waiting'; partialAnswer: string }
   | { state: 'answered'; answer: Response<'ai-mentor-chat'> }
-  | { state: 'failed'; why: string }
+  /** `why` is null where the page went away meanwhile. */
+  | { state: 'failed'; why: string | null }
 );
 
 /** The server stores the answer under this id. */
@@ -34,9 +35,10 @@ const START_TIMEOUT_MS = 15_000;
 export function useChat(uid: string, conversation: Conversation, context: MentorContext) {
   const stored = useMentorMessages(uid, conversation.id);
   const saved = stored.state === 'ready' ? stored.value.toReversed() : [];
-  const [draft, setDraft] = useState(() => readDraft(uid));
+  const [restored] = useState(() => readDraft(uid));
+  const [draft, setDraft] = useState(() => joinDraft(restored));
   const latestDraft = useRef(draft);
-  const [turn, setTurn] = useState<Turn | null>(null);
+  const [turn, setTurn] = useState(() => turnIn(restored));
   const isWaiting = turn?.state === 'waiting';
   const messages = withTurn(saved, turn);
   const lastAnswer = messages.findLast(({ role }) => role === 'model');
@@ -49,17 +51,20 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
     });
   }, [conversation]);
 
-  function saveDraft(text: string, asked: string): void {
-    writeDraft(uid, { text, asked });
+  function saveDraft(text: string, asked = '', id?: string): void {
+    writeDraft(uid, { text, asked, ...(id && { id }) });
     latestDraft.current = text;
     setDraft(text);
   }
 
+  // The answer to a question that seemed to fail, or was asked before a reload, has come: the question leaves the field.
+  const late = turn?.state === 'failed' && hasMessage(saved, answerId(turn.id)) ? turn : null;
+
   /** @param draftLeft what stays in the field */
   async function ask(question: string, draftLeft: string): Promise<void> {
-    const isRetry = turn?.state === 'failed' && turn.question === question;
+    const isRetry = turn?.state === 'failed' && !late && turn.question === question;
     const id = isRetry ? turn.id : crypto.randomUUID();
-    saveDraft(draftLeft, question);
+    saveDraft(draftLeft, question, id);
     setTurn({ id, question, state: 'waiting', partialAnswer: '' });
     try {
       const isStarted = await start(conversation);
@@ -73,11 +78,11 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
       });
       storage.write(SOURCE_KEY, answer.source);
       markConversationUsed(uid, conversation.id);
-      saveDraft(latestDraft.current, '');
+      saveDraft(latestDraft.current);
       setTurn({ id, question, state: 'answered', answer });
     } catch (error) {
       console.warn('The mentor did not answer', error);
-      saveDraft(joinDraft({ asked: question, text: latestDraft.current }), '');
+      saveDraft(joinDraft({ asked: question, text: latestDraft.current }));
       setTurn({ id, question, state: 'failed', why: failureText(error) });
     }
   }
@@ -90,11 +95,12 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
     /** Who gave the last answer, here or elsewhere on this device. */
     source: lastAnswer?.source ?? readLastSource(),
     isBudgetSpent: lastAnswer?.budget_spent === true,
-    draft,
-    setDraft: (text: string) => saveDraft(text, isWaiting ? turn.question : ''),
+    draft: late ? withoutQuestion(draft, late.question) : draft,
+    setDraft: (text: string) =>
+      isWaiting ? saveDraft(text, turn.question, turn.id) : saveDraft(text),
     ask,
     isWaiting,
-    failure: turn?.state === 'failed' ? turn.why : null,
+    failure: turn?.state === 'failed' && !late ? turn.why : null,
   };
 }
 
@@ -152,23 +158,30 @@ const draftSchema = v.object({
   text: v.string(),
   /** A question that was sent and has no answer yet. */
   asked: v.string(),
+  /** The id of its request. */
+  id: v.optional(v.string()),
 });
 type Draft = v.InferOutput<typeof draftSchema>;
 
 const draftKey = (uid: string) => `mentor-draft.${uid}`;
 
-function readDraft(uid: string): string {
-  const stored = readStored(draftKey(uid), draftSchema);
-  return stored ? joinDraft(stored) : '';
-}
+const readDraft = (uid: string): Draft =>
+  readStored(draftKey(uid), draftSchema) ?? { text: '', asked: '' };
+
+/** A question that was waiting when the page went away: sent again, it is the same request. */
+const turnIn = ({ asked, id }: Draft): Turn | null =>
+  id && !isBlank(asked) ? { id, question: asked, state: 'failed', why: null } : null;
 
 function writeDraft(uid: string, draft: Draft): void {
   if (joinDraft(draft) === '') storage.remove(draftKey(uid));
   else storage.write(draftKey(uid), draft);
 }
 
-const joinDraft = ({ asked, text }: Draft) =>
+const joinDraft = ({ asked, text }: Omit<Draft, 'id'>) =>
   [asked, text].filter((each) => !isBlank(each)).join('\n\n');
+
+const withoutQuestion = (text: string, question: string) =>
+  text === question ? '' : text.replace(`${question}\n\n`, '');
 
 const SOURCE_KEY = 'mentor-source';
 

@@ -23,7 +23,7 @@ interface Options extends CallableOptions<unknown> {
 /** Null unless the client asked for a stream. */
 type SendChunk = (chunk: string) => void;
 
-/** A callable for signed-in people: parses the request by the table of callables and hides internal errors. */
+/** A callable for people with an account: parses the request by the table of callables and hides internal errors. */
 export function onSignedInCall<Name extends CallableName>(
   name: Name,
   handle: (
@@ -37,7 +37,7 @@ export function onSignedInCall<Name extends CallableName>(
   return onCall<unknown, Promise<Response<Name>>>(
     options,
     async ({ auth, data, acceptsStreaming }, response) => {
-      if (!auth) throw unauthenticated();
+      if (!auth || isAnonymous(auth)) throw unauthenticated();
       // A chunk that is lost with the connection must not end the work.
       const sendChunk: SendChunk = (chunk) => void response?.sendChunk(chunk).catch(() => false);
       return maskErrors(name, () => {
@@ -48,6 +48,9 @@ export function onSignedInCall<Name extends CallableName>(
     },
   );
 }
+
+/** The project may allow anonymous sign-in one day; nothing here is for it. */
+const isAnonymous = ({ token }: Caller) => token.firebase.sign_in_provider === 'anonymous';
 
 export const unauthenticated = () => new HttpsError('unauthenticated', 'Usuário não autenticado');
 

@@ -12,7 +12,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { createUser } from '../support/people';
+import { createUser, signInAnonymously } from '../support/people';
 import type { TestUser } from '../support/people';
 import { daysAgo, today } from './support/progress';
 import { openConversation } from './support/mentor';
@@ -34,7 +34,7 @@ interface Abused {
 let admin: TestUser;
 let disciple: TestUser;
 let stranger: TestUser;
-let [asAdmin, asStranger, conversationId] = ['', '', ''];
+let [asAdmin, asStranger, asAnonymous, conversationId] = ['', '', '', ''];
 
 const atEight = { hour: 8, weekdays: [1], time_zone: 'America/Bahia' };
 const notice = () => {
@@ -113,6 +113,7 @@ beforeAll(async () => {
   const people = await Promise.all([signedIn({ admin: true }), signedIn(), createUser()]);
   [admin, stranger, disciple] = people;
   [asAdmin, asStranger] = [people[0].token, people[1].token];
+  asAnonymous = await signInAnonymously();
   conversationId = await openConversation(admin.uid);
 });
 
@@ -131,10 +132,13 @@ it('the table lists every callable', () => {
 });
 
 describe.each(Object.entries(table))('%s', (name, abusedOf) => {
-  it('refuses a request without a session', async () => {
+  it('refuses a request without an account, also one that is signed in anonymously', async () => {
     for (const data of [null, ...abusedOf().right]) {
       const { error } = await call(name, data);
       expect(error).toEqual({ message: 'Usuário não autenticado', status: 'UNAUTHENTICATED' });
+    }
+    for (const data of [null, ...abusedOf().right]) {
+      await expectRefusal(name, data, asAnonymous, 'UNAUTHENTICATED');
     }
     await expectRefusal(name, null, 'not.a.token', 'UNAUTHENTICATED');
   });

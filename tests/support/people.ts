@@ -112,17 +112,23 @@ export async function createUser(options: Options = {}): Promise<TestUser> {
 }
 
 /** Signs in as the client SDK does and returns the ID token. */
-export async function signIn(email: string, password: string): Promise<string> {
+export const signIn = (email: string, password: string): Promise<string> =>
+  idToken('signInWithPassword', { email, password });
+
+/** An account of its own without e-mail or password. */
+export const signInAnonymously = (): Promise<string> => idToken('signUp', {});
+
+async function idToken(method: 'signInWithPassword' | 'signUp', credentials: object) {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
   const response = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
+      body: JSON.stringify({ ...credentials, returnSecureToken: true }),
     },
   );
   const answer: unknown = await response.json();
   if (typeof answer === 'object' && answer && 'idToken' in answer) return String(answer.idToken);
-  throw new Error(`Sign-in as ${email} failed: ${JSON.stringify(answer)}`);
+  throw new Error(`${method} failed: ${JSON.stringify(answer)}`);
 }

@@ -10,7 +10,7 @@ import type { Role } from '../support/people';
  */
 export type Allowed = Record<string, readonly Role[]>;
 
-export const signedIn = roleNames.filter((role) => role !== 'nobody');
+export const signedIn = roleNames.filter((role) => role !== 'nobody' && role !== 'anonymous');
 
 /** Published content: every signed-in person reads it, a page at a time. */
 export const readByAll: Allowed = { get: signedIn, 'get absent': signedIn, list: signedIn };

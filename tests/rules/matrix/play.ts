@@ -13,6 +13,8 @@ const PAGE = 100;
 /** Sends the request of one cell. */
 type Ask = (person: ReturnType<typeof as>, uid: string) => Promise<Answer>;
 
+const asRole = (role: Role) => as(roles[role], role === 'anonymous' ? 'anonymous' : 'password');
+
 const uidOf = (role: Role) => roles[role] ?? 'ninguem';
 
 /** Everything that may be asked of a collection: the rows of its table. */
@@ -95,7 +97,7 @@ export const clearStage = (entry: Entry) =>
 export async function play(entry: Entry, role: Role, expected: Record<string, Answer>) {
   const seen: Record<string, Answer> = {};
   const ask = async ([cell, send]: [string, Ask]) => {
-    seen[cell] = await send(as(roles[role]), uidOf(role));
+    seen[cell] = await send(asRole(role), uidOf(role));
   };
   const cells = Object.entries(cellsOf(entry));
   const isChange = ([cell]: [string, Ask]) => isWrite(cell) && expected[cell] === 'yes';
@@ -129,7 +131,7 @@ function attempt(entry: Entry, role: Role, operation: Operation, fields: Fields,
   const isNew = operation === 'create';
   const path = at ?? (isNew ? entry.absent : entry.present);
   const only = operation === 'update' ? { only: Object.keys(fields) } : {};
-  return as(roles[role]).write({ path, fields, exists: !isNew, ...only });
+  return asRole(role).write({ path, fields, exists: !isNew, ...only });
 }
 
 const setFor = (entry: Entry, operation: string) =>
@@ -178,8 +180,8 @@ export async function answerTo(
   await setFor(entry, operation);
   await given(otherwise);
   try {
-    if (operation === 'get') return await as(roles[role]).get(path ?? entry.present);
-    if (operation === 'delete') return await as(roles[role]).write({ path: path ?? entry.present });
+    if (operation === 'get') return await asRole(role).get(path ?? entry.present);
+    if (operation === 'delete') return await asRole(role).write({ path: path ?? entry.present });
     const good = operation === 'update' ? {} : goodOne(entry, role, operation, path);
     return await attempt(entry, role, operation, { ...good, ...fields }, path);
   } finally {

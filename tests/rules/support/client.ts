@@ -68,8 +68,8 @@ export const coverage = async () =>
   parseCoverage(JSON.parse(await asServer(`${tools()}:ruleCoverage`, 'GET')));
 
 /** The requests of one person, and whether the rules allow them; `null` is not signed in. */
-export function as(uid: string | null) {
-  const token = uid === null ? null : tokenOf(uid);
+export function as(uid: string | null, provider: 'password' | 'anonymous' = 'password') {
+  const token = uid === null ? null : tokenOf(uid, provider);
   const post = (url: string, body: object) => send(url, token, 'POST', body);
   const query = (collection: string, question: Question) => {
     const { parent, name } = partsOf(collection);
@@ -108,8 +108,9 @@ function partsOf(collection: string) {
 const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** The emulator takes unsigned tokens. */
-function tokenOf(uid: string): string {
-  const claims = { sub: uid, user_id: uid, aud: project, iat: 1, exp: 9_999_999_999 };
+function tokenOf(uid: string, sign_in_provider: string): string {
+  const firebase = { sign_in_provider };
+  const claims = { sub: uid, user_id: uid, aud: project, iat: 1, exp: 9_999_999_999, firebase };
   return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`;
 }
 

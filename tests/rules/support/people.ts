@@ -3,6 +3,8 @@ import type { Fields } from './fields';
 /** Who sends a request, and with which uid. All documents are about Ana, the disciple. */
 export const roles = {
   nobody: null,
+  /** With Ana's uid, but without an account. */
+  anonymous: 'ana',
   disciple: 'ana',
   /** Another leader's disciple. */
   another: 'bia',

@@ -19,6 +19,8 @@ export const CONSENT_VERSION = 1;
 export const DAILY_MESSAGES = 20;
 /** Crisis messages are answered even beyond it. */
 export const DAILY_MENTOR_MESSAGES = 40;
+/** Verses from memory that the server scores; beyond it the device does. */
+export const DAILY_VALIDATIONS = 200;
 /** Notices sent by a callable. */
 export const DAILY_NOTICES = 100;
 /** Pages of an export of one's own data: hardly anybody has more than one. */

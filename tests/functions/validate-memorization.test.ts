@@ -1,7 +1,9 @@
+import { DAILY_VALIDATIONS } from '@raizes/domain/limits';
 import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
+import { callHere } from './support/callables';
 import { signedIn } from './support/calls';
-import { VERSE } from './support/progress';
+import { VERSE, newUid } from './support/progress';
 
 let ana: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
@@ -35,6 +37,22 @@ it('encourages a person below the passing score', async () => {
   expect(score).toBeLessThan(70);
   expect(isValid).toBe(false);
   expect(feedback).toMatch(/^Quase lá! Continue praticando/);
+});
+
+it('scores at most 200 a day', async () => {
+  const uid = newUid();
+  const claim = { originalVerse: VERSE, userVerse: VERSE, verseReference: 'João 3.16' };
+  const ask = () => callHere('validate-memorization', uid, claim);
+  const answers = await Promise.allSettled(Array.from({ length: DAILY_VALIDATIONS + 1 }, ask));
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(1);
+  await expect(ask()).rejects.toMatchObject({ code: 'resource-exhausted' });
+  expect(await callHere('validate-memorization', newUid(), claim)).toMatchObject({ score: 100 });
+});
+
+it('scores a verse of at most twice the length', async () => {
+  expect((await validate('á'.repeat(2 * VERSE.length))).status).toBe(200);
+  expect((await validate('á'.repeat(2 * VERSE.length + 1))).status).toBe(400);
 });
 
 it.each([

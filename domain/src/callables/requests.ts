@@ -140,11 +140,15 @@ export const requests = {
     v.object({ action: v.literal('revoke'), userId: uidSchema }),
   ]),
   'set-admin-role': v.object({ userId: uidSchema, admin: v.boolean() }),
-  'validate-memorization': v.object({
-    originalVerse: verse,
-    userVerse: verse,
-    verseReference: v.pipe(v.string(), v.maxLength(100)),
-  }),
+  'validate-memorization': v.pipe(
+    v.object({
+      originalVerse: verse,
+      userVerse: verse,
+      verseReference: v.pipe(v.string(), v.maxLength(100)),
+    }),
+    // What is longer is no attempt at the verse, and the device scores it.
+    v.check(({ originalVerse, userVerse }) => userVerse.length <= 2 * originalVerse.length),
+  ),
 } as const;
 
 export type CallableName = keyof typeof requests;

@@ -1,5 +1,8 @@
+import { DAILY_VALIDATIONS } from '@raizes/domain/limits';
+import { HttpsError } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';
 import { onSignedInCall } from '../callable';
+import { churchDay } from '../quota';
 
 // Every function loads this file: the flows, and with them Genkit, are imported by the first call (decision 0010).
 const memory = '512MiB';
@@ -20,12 +23,31 @@ export const aiMentorChat = onSignedInCall(
 
 export const validateMemorization = onSignedInCall(
   'validate-memorization',
-  async (_auth, request) => {
+  async ({ uid }, request) => {
+    countValidation(uid, new Date());
     const { validateMemorization: flow } = await import('./validate-memorization');
     return (await flow.run(request)).result;
   },
   {
     memory,
+    maxInstances: 5,
     invalidRequest: 'Escreva o versículo, com até 10.000 caracteres, para validar.',
   },
 );
+
+const validations = { day: '', count: new Map<string, number>() };
+
+/**
+ * Counts in this instance's memory: a counter in the database would cost more than the scoring that it limits, for everyone on
+ * every day. What one person can ask for is bounded by the number of instances.
+ * @throws {HttpsError} beyond the quota; the device then scores by the same rule
+ */
+function countValidation(uid: string, now: Date): void {
+  const day = churchDay(now);
+  if (validations.day !== day) Object.assign(validations, { day, count: new Map() });
+  const used = validations.count.get(uid) ?? 0;
+  if (used >= DAILY_VALIDATIONS) {
+    throw new HttpsError('resource-exhausted', 'Por hoje o aparelho confere o versículo.');
+  }
+  validations.count.set(uid, used + 1);
+}

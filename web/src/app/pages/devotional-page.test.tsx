@@ -158,6 +158,19 @@ describe('the memorization of step 7', () => {
     expect(step()).toBe('Passo 8 de 8');
   });
 
+  it.each(['functions/resource-exhausted', 'functions/invalid-argument'])(
+    'is scored on the device beyond the server’s limits (%s)',
+    async (code) => {
+      callable.call.mockRejectedValue(Object.assign(new Error('Limite.'), { code }));
+      callable.functionsReachable.mockResolvedValue(true);
+      open();
+      write('O versículo, de memória', aDevotional().verse_text);
+      fireEvent.click(button('Validar'));
+      const result = await screen.findByRole('alert');
+      expect(result.textContent).toContain('Você acertou 100%.');
+    },
+  );
+
   it('can be skipped when the server fails', async () => {
     callable.call.mockRejectedValue(new Error('internal'));
     callable.functionsReachable.mockResolvedValue(true);

@@ -2,6 +2,7 @@ import type { Devotional } from '@raizes/domain/documents/content';
 import { scoreMemorization } from '@raizes/domain/memorization/memorization';
 import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { errorCode } from '@/lib/firebase/errors';
 import { toastError } from '@/lib/toast';
 import { DevotionalStep } from '@/ui/devotional-text';
 import type { StepProps } from './devotional-flow';
@@ -59,9 +60,12 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
   );
 }
 
+/** The server's limits on length and number. */
+const beyondLimits = ['resource-exhausted', 'invalid-argument'];
+
 /**
- * Scores a verse written from memory. The server scores it; when it can't be reached the same rule runs here, so that the step
- * works offline.
+ * Scores a verse written from memory. The server scores it; when it can't be reached, or its limits are passed, the same rule
+ * runs here, so that the step works offline.
  * @throws when the server was reached and failed
  */
 async function validateMemorization(
@@ -78,6 +82,7 @@ async function validateMemorization(
       verseReference: devotional.verse_reference,
     });
   } catch (error) {
+    if (beyondLimits.includes(errorCode(error))) return offline();
     if (await functionsReachable()) throw error;
     return offline();
   }

@@ -27,7 +27,7 @@ export async function requireAccess(uid: string): Promise<{ allowsGemini: boolea
 export const refusal = (code: FunctionsErrorCode, why: string) =>
   new HttpsError(
     code,
-    `${why} Se você estiver passando por um momento difícil, ligue 188 (CVV) ou 100 (Disque 100): é de graça, a qualquer hora.`,
+    `${why} Se você estiver passando por um momento difícil, ligue 188 (CVV) ou 100 (Direitos Humanos): é de graça, a qualquer hora.`,
   );
 
 const ageUnknown = () =>

@@ -1,7 +1,7 @@
 import { MENTOR_MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
 import { isBlank } from '@raizes/domain/text/clean';
 import SendIcon from '@mui/icons-material/ArrowUpward';
-import { Box, IconButton, Stack, Typography } from '@mui/material';
+import { Box, IconButton, Link, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useOnline } from '@/lib/browser';
@@ -105,11 +105,23 @@ function Notice({ isOnline, failure }: { isOnline: boolean; failure: string | nu
         bgcolor: 'action.hover',
       }}
     >
-      {failure !== null && <Typography variant="body2">{failure}</Typography>}
+      {failure !== null && <Typography variant="body2">{withCalls(failure)}</Typography>}
       {!isOnline && <Typography variant="body2">{OFFLINE_TEXT}</Typography>}
     </Box>
   );
 }
+
+/** The helplines that a refusal names, as links to call them. */
+const withCalls = (text: string) =>
+  text.split(/\b(188|100)\b/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <Link key={index} href={`tel:${part}`} sx={{ fontWeight: 700 }}>
+        {part}
+      </Link>
+    ),
+  );
 
 const NEAR_LIMIT = 200;
 const numberFormat = new Intl.NumberFormat('pt-BR');

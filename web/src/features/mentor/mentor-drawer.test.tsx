@@ -163,6 +163,17 @@ describe('a question that fails', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(shown ?? text);
   });
 
+  it('is refused with helplines that can be called', async () => {
+    show();
+    await send('E jejuar?');
+    const why = 'Por hoje chega. Se precisar, ligue 188 (CVV) ou 100 (Direitos Humanos).';
+    refuse(Object.assign(new Error(why), { code: 'functions/resource-exhausted' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(why);
+    const calls = [...alert.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(calls).toEqual(['tel:188', 'tel:100']);
+  });
+
   it('says that there is no conversation where it could not be created', async () => {
     ensureCreated.mockRejectedValue(new Error('denied'));
     show();

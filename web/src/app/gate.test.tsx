@@ -135,3 +135,16 @@ it.each([
   show(stats, '/dashboard');
   await screen.findByRole('dialog');
 });
+
+it('refuses a birth year under 18 in a church for adults only, and sends nothing', async () => {
+  vi.stubEnv('VITE_ADULTS_ONLY_CHURCH', 'true');
+  show(unasked);
+  await answer(thisYear - 17);
+  const dialog = within(await question());
+  expect(dialog.getByRole('status').textContent).toContain('só para quem tem 18 anos ou mais');
+  expect(dialog.getByText<HTMLButtonElement>('Concordo e quero começar').disabled).toBe(true);
+  expect(dialog.getByText('ver, copiar ou apagar os seus dados')).toBeDefined();
+  await answer(thisYear - 30);
+  vi.unstubAllEnvs();
+  await waitFor(() => expect(writeDoc).toHaveBeenCalledOnce());
+});

@@ -52,7 +52,7 @@ const purposes: readonly Purpose[] = [
   {
     name: 'ai',
     title: 'Inteligência artificial externa no mentor',
-    text: 'O texto da sua pergunta vai ao serviço do Google, sem o seu nome. Sem isso, o mentor responde só com o que já está no Raízes.',
+    text: 'Sua pergunta, o que já foi dito na conversa e o texto que você está lendo vão ao serviço do Google, sem o seu nome. Sem isso, o mentor responde só com o que já está no Raízes.',
   },
   {
     name: 'notifications',

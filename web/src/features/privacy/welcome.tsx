@@ -95,18 +95,18 @@ const invalidYear: Failure = {
 function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) {
   const [typed, setTyped] = useState('');
   const [birthYear, setBirthYear] = useState(given?.birth_year ?? null);
-  const [ageNotice, setAgeNotice] = useState<string | null>(null);
+  const [thisYear] = useState(() => new Date().getFullYear());
   const [choices, setChoices] = useState(given ?? nothingAllowed);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaving, setSaving] = useState(false);
   const container = usePortalElement();
 
+  const isUnderage = birthYear !== null && isMinor(birthYear, thisYear);
+  const isRefused = isUnderage && isAdultsOnly();
+
   function typeYear(text: string): void {
-    const thisYear = new Date().getFullYear();
-    const year = birthYearOf(text, thisYear);
     setTyped(text);
-    setBirthYear(year);
-    setAgeNotice(year === null ? null : ageNoticeFor(year, thisYear));
+    setBirthYear(birthYearOf(text, thisYear));
   }
 
   async function save(event: FormEvent): Promise<void> {
@@ -115,6 +115,7 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
       setFailure(invalidYear);
       return;
     }
+    if (isRefused) return;
     setFailure(null);
     setSaving(true);
     try {
@@ -167,9 +168,9 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
                 slotProps={{ input: { maxLength: 4 } }}
               />
             )}
-            {ageNotice && (
-              <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
-                <Typography variant="body2">{ageNotice}</Typography>
+            {isUnderage && (
+              <Box role="status" sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
+                <Typography variant="body2">{ageNoticeFor(birthYear, thisYear)}</Typography>
               </Box>
             )}
             <ConsentSwitches choices={choices} onChange={setChoices} disabled={isSaving} />
@@ -185,7 +186,7 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
           <Button color="inherit" onClick={onLeave}>
             Agora não, encerrar
           </Button>
-          <Button type="submit" variant="contained" loading={isSaving}>
+          <Button type="submit" variant="contained" loading={isSaving} disabled={isRefused}>
             Concordo e quero começar
           </Button>
         </DialogActions>
@@ -194,9 +195,15 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
   );
 }
 
-/** What a guardian's consent opens for a person of this age; null for an adult. */
-function ageNoticeFor(birthYear: number, thisYear: number): string | null {
-  if (!isMinor(birthYear, thisYear)) return null;
+/** The church uses Gemini, whose terms bar people under 18. The server refuses them too. */
+const isAdultsOnly = () => import.meta.env.VITE_ADULTS_ONLY_CHURCH === 'true';
+
+const ADULTS_ONLY =
+  'Nesta igreja, o Raízes é só para quem tem 18 anos ou mais, por causa do serviço do Google que ela usa no mentor. Como perguntamos só o ano, ele abre para você no ano seguinte ao dos seus 18 anos. Até lá, caminhe de perto com o seu líder e a sua família.';
+
+/** What a guardian's consent opens for a minor of this age, or that nothing does. */
+function ageNoticeFor(birthYear: number, thisYear: number): string {
+  if (isAdultsOnly()) return ADULTS_ONLY;
   return isChild(birthYear, thisYear)
     ? 'Para quem tem menos de 12 anos, o Raízes só abre depois que a mãe, o pai ou o responsável autoriza. Peça que falem com a sua igreja.'
     : 'Para quem tem menos de 18 anos, o mentor virtual e as mensagens ao líder ficam fechados até que a mãe, o pai ou o responsável autorize. Peça que falem com a sua igreja. O resto já é todo seu.';

@@ -13,7 +13,7 @@ export const BIRTH_YEAR_MIN = 1900;
 export const DOCUMENT_ID_MAX_LENGTH = 128;
 
 /** The version of the privacy texts. Raising it asks everyone again. */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 
 /** Daily quotas per person: generous for real use, low enough to bound abuse and cost. */
 export const DAILY_MESSAGES = 20;

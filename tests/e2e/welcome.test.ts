@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { createUser } from '../support/people';
@@ -91,7 +92,7 @@ test('consent and birth year are asked once, on the first visit, one switch a pu
     await agreeButton(page).click();
     await expect(welcome(page)).toBeHidden();
     expect(await stored(person.uid)).toMatchObject({
-      version: 1,
+      version: CONSENT_VERSION,
       account: true,
       leader_progress: true,
       ai: false,
@@ -100,7 +101,12 @@ test('consent and birth year are asked once, on the first visit, one switch a pu
     });
     await expect
       .poll(() => storedStamp(person.uid, 'consents'))
-      .toEqual({ version: 1, leader_progress: true, ai: false, notifications: false });
+      .toEqual({
+        version: CONSENT_VERSION,
+        leader_progress: true,
+        ai: false,
+        notifications: false,
+      });
   });
 
   await test.step('it is not asked again', async () => {
@@ -127,7 +133,9 @@ test('consent is asked before the server has the first figures; a minor writes n
   await agreeButton(page).click();
   await expect(welcome(page)).toBeHidden();
   await expect.poll(() => storedStamp(person.uid, 'profile')).toHaveProperty('adult_from_year');
-  await expect.poll(() => storedStamp(person.uid, 'consents')).toMatchObject({ version: 1 });
+  await expect
+    .poll(() => storedStamp(person.uid, 'consents'))
+    .toMatchObject({ version: CONSENT_VERSION });
 
   const { id } = await todaysReading(page);
   await page.goto(`/daily-reading?id=${id}`);

@@ -1,6 +1,7 @@
 import { requireAccess } from '../../functions/src/mentor/access';
 import { onConsentsWritten } from '../../functions/src/privacy/consents';
 import type { Consents } from '@raizes/domain/documents/consents';
+import { CONSENT_VERSION } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../support/admin';
@@ -15,7 +16,12 @@ async function answer(uid: string, changes: Partial<Consents> = {}) {
 }
 
 const profileOf = (uid: string) => dataAt(paths.profile(uid));
-const allGranted = { version: 1, leader_progress: true, ai: true, notifications: true };
+const allGranted = {
+  version: CONSENT_VERSION,
+  leader_progress: true,
+  ai: true,
+  notifications: true,
+};
 const event = (uid: string) => firstWrite(paths.consents(uid), { uid });
 
 it('an answer holds at once: it is in the stats, and each one is kept', async () => {
@@ -25,7 +31,12 @@ it('an answer holds at once: it is in the stats, and each one is kept', async ()
   await untilStats({ total_xp: 50, consents: null });
 
   await answer(uid, { leader_progress: true, ai: false, notifications: false });
-  const first = { version: 1, leader_progress: true, ai: false, notifications: false };
+  const first = {
+    version: CONSENT_VERSION,
+    leader_progress: true,
+    ai: false,
+    notifications: false,
+  };
   await untilStats({ consents: first, total_xp: 50 });
 
   await answer(uid, { leader_progress: false, ai: false, notifications: true });
@@ -120,6 +131,8 @@ it('the outside service answers only adults who have said yes to it', async () =
   await answer(uid, { ai: true });
   expect(await allowsGemini()).toBe(true);
   await answer(uid, { ai: false });
+  expect(await allowsGemini()).toBe(false);
+  await answer(uid, { ai: true, version: CONSENT_VERSION - 1 });
   expect(await allowsGemini()).toBe(false);
   // A minor, also with the guardian's consent.
   await answer(uid, { ai: true, birth_year: thisYear - 17 });

@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import { HttpsError } from 'firebase-functions/https';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
@@ -19,8 +20,9 @@ export async function requireAccess(uid: string): Promise<{ allowsGemini: boolea
   const age = ageGroupOf(profile, consents);
   if (age === 'unknown') throw ageUnknown();
   if (age === 'guarded') throw guardianRequired();
-  // Opt-in: a person's beliefs go to an outside service only with consent, and a minor's never.
-  return { allowsGemini: age === 'adult' && consents.get('ai') === true };
+  // Opt-in: a person's beliefs go to an outside service only with consent to today's words, and a minor's never.
+  const consented = consents.get('ai') === true && consents.get('version') === CONSENT_VERSION;
+  return { allowsGemini: age === 'adult' && consented };
 }
 
 /** Each refusal names the helplines: they are for everyone. */

@@ -110,7 +110,7 @@ const consents: Entry = {
   cases: [
     ...refuses('disciple', 'replace', {
       'newer words are not exchanged for older ones': {
-        given: { 'users/ana/privacy/consents': { version: 2, birth_year: 1985 } },
+        given: { 'users/ana/privacy/consents': { version: CONSENT_VERSION + 1, birth_year: 1985 } },
       },
     }),
     ...refuses('disciple', 'create', {

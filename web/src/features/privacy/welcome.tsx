@@ -95,18 +95,19 @@ const invalidYear: Failure = {
 function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) {
   const [typed, setTyped] = useState('');
   const [birthYear, setBirthYear] = useState(given?.birth_year ?? null);
-  const [thisYear] = useState(() => new Date().getFullYear());
+  const [thisYear, setThisYear] = useState(() => new Date().getFullYear());
   const [choices, setChoices] = useState(given ?? nothingAllowed);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaving, setSaving] = useState(false);
   const container = usePortalElement();
-
   const isUnderage = birthYear !== null && isMinor(birthYear, thisYear);
   const isRefused = isUnderage && isAdultsOnly();
 
   function typeYear(text: string): void {
+    const year = new Date().getFullYear();
     setTyped(text);
-    setBirthYear(birthYearOf(text, thisYear));
+    setThisYear(year);
+    setBirthYear(birthYearOf(text, year));
   }
 
   async function save(event: FormEvent): Promise<void> {

@@ -96,16 +96,6 @@ test('a person talks with the mentor about the devotional, and finds the convers
     await expect(message).toBeHidden();
   });
 
-  await test.step('a reload shows the conversation again, with the help', async () => {
-    await page.reload();
-    const help = mentor(page).getByRole('region', { name: 'Ajuda agora' });
-    await expect(help.locator('a[href="tel:188"]')).toBeVisible();
-    await expect(answers(page)).toHaveCount(3);
-    await expect(field(page)).toHaveValue('');
-    await page.goBack();
-    await expect(mentor(page)).toBeHidden();
-  });
-
   await test.step('it is in the history, goes on from there, and can be erased', async () => {
     await page.goto('/daily-reading');
     await openers(page).click();

@@ -1,6 +1,8 @@
 import { compileRules, toPhonetic } from './compile';
 import { concernRules, dangerousCombinations, wordWeights } from './concerns';
 import { idiomLexicon, idiomRules } from './idioms';
+import { doubtFeatures, isDoubtful } from './doubt';
+import { doubtWeights } from './doubt-weights';
 import { crisisKinds } from './kinds';
 import type { CrisisKind } from './kinds';
 import { concepts, lexicon } from './lexicon';
@@ -21,14 +23,28 @@ const concerns = compileRules(lexicon, concernRules);
  * any model and prefers false alarms to misses.
  */
 export function detectCrisis(message: string): Danger {
-  const text = idioms.reduce((rest, idiom) => rest.replaceAll(idiom, ' _'), toPhonetic(message));
+  const text = withoutIdioms(message);
   const matches = (rule: RegExp) => text.search(rule) !== -1;
   const [first, ...others] = rules.flatMap(([kind, list]) => (list.some(matches) ? [kind] : []));
   if (first) return { level: 'crisis', kinds: [first, ...others] };
+  const positions = conceptPositions(text);
   const isConcern =
-    weightOf(text) >= CONCERN_WEIGHT || concerns.some(matches) || hasDangerousCombination(text);
+    weightOf(text) >= CONCERN_WEIGHT ||
+    concerns.some(matches) ||
+    hasDangerousCombination(positions) ||
+    isDoubtful(text, doubtFeatures(message, text, [...positions.keys()]), doubtWeights);
   return { level: isConcern ? 'concern' : 'none' };
 }
+
+/** What the classifier is trained on. */
+export function featuresOf(message: string): number[] {
+  const text = withoutIdioms(message);
+  return doubtFeatures(message, text, [...conceptPositions(text).keys()]);
+}
+
+/** The phonetic form of a message; an idiom is a `_`. */
+const withoutIdioms = (message: string) =>
+  idioms.reduce((rest, idiom) => rest.replaceAll(idiom, ' _'), toPhonetic(message));
 
 const CONCERN_WEIGHT = 5;
 
@@ -51,17 +67,21 @@ const conceptPatterns = Object.keys(concepts).map(
   (name) => [name, compileRules(concepts, [name])] as const,
 );
 
-function hasDangerousCombination(text: string): boolean {
-  const positions = new Map(
-    conceptPatterns.map(([name, patterns]) => [name, wordPositions(patterns, text)]),
+/** Where each concept that a message speaks of stands, counted in words. */
+const conceptPositions = (text: string) =>
+  new Map(
+    conceptPatterns
+      .map(([name, patterns]) => [name, wordPositions(patterns, text)] as const)
+      .filter(([, positions]) => positions.length > 0),
   );
-  return dangerousCombinations.some(([within, names]) =>
+
+const hasDangerousCombination = (positions: ReadonlyMap<string, readonly number[]>) =>
+  dangerousCombinations.some(([within, names]) =>
     areNear(
       names.split(' ').map((name) => positions.get(name) ?? []),
       within,
     ),
   );
-}
 
 /** The positions at which patterns match, counted in words. */
 const wordPositions = (patterns: readonly RegExp[], text: string) =>
@@ -70,7 +90,7 @@ const wordPositions = (patterns: readonly RegExp[], text: string) =>
   );
 
 /** Whether every list has a position within this many words of one in the first list. */
-function areNear(lists: readonly number[][], within: number): boolean {
+function areNear(lists: readonly (readonly number[])[], within: number): boolean {
   const [first = [], ...others] = lists;
   return first.some((start) =>
     others.every((positions) => positions.some((other) => Math.abs(other - start) <= within)),

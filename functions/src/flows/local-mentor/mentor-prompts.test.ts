@@ -50,6 +50,7 @@ const calmSets = {
   // Measured before anything was tuned on it: 12 of 84 get the gentle line.
   [HARDEST]: promptsOf('fresh-calm-4', 'fresh-calm-5'),
   injections: injectionPrompts,
+  'a short message of a conversation': promptsOf('chat'),
 };
 const answerTo = (message: string) => localAnswer({ message, history: [], reading: null });
 const hasLevel =

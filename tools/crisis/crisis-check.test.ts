@@ -1,0 +1,62 @@
+import { detectCrisis } from '@raizes/domain/crisis/crisis';
+import { doubtWeights } from '@raizes/domain/crisis/doubt-weights';
+import { describe, expect, it } from 'vitest';
+import { blind, heldOut, learnt, trainDoubt, training } from './training';
+import type { Sentence } from './training';
+
+/** 95 % of all samples. */
+const Z = 1.96;
+
+/** Wilson's interval of a share, in percent. */
+function wilson(count: number, total: number): string {
+  const part = count / total;
+  const squared = (Z * Z) / total;
+  const middle = (part + squared / 2) / (1 + squared);
+  const half = (Z * Math.sqrt((part * (1 - part)) / total + squared / (4 * total))) / (1 + squared);
+  return `${(100 * (middle - half)).toFixed(0)} to ${(100 * (middle + half)).toFixed(0)} %`;
+}
+
+const getsHelp = ({ text }: Sentence) => detectCrisis(text).level !== 'none';
+
+/** The share of the list that gets help; printed as a figure to watch. */
+function share(what: string, list: readonly Sentence[]): number {
+  const count = list.filter(getsHelp).length;
+  const percent = ((100 * count) / list.length).toFixed(1);
+  const line = `${what}, given help: ${count} of ${list.length} (${percent} %, 95 % interval ${wilson(count, list.length)})`;
+  process.stdout.write(`  ${line}\n`);
+  return count / list.length;
+}
+
+const danger = (list: readonly Sentence[]) => list.filter(({ isDanger }) => isDanger);
+const calm = (list: readonly Sentence[]) => list.filter(({ isDanger }) => !isDanger);
+
+describe('the crisis check’s classifier', () => {
+  it('has the weights that its sentences give', () => {
+    // `npm run train-doubt` writes them anew.
+    expect(trainDoubt(training) === doubtWeights).toBe(true);
+  });
+
+  it('learns from no sentence that it is measured by', () => {
+    const texts = new Set(training.map(({ text }) => text));
+    const measured = [...heldOut, ...Object.values(blind).flat()];
+    expect(measured.filter(({ text }) => texts.has(text))).toEqual([]);
+    expect(Object.values(blind).map(({ length }) => length)).toEqual([40, 40, 40]);
+  });
+
+  it('adds to what the rules find, on sentences that it learnt from and on those it did not', () => {
+    share('Danger that the classifier learnt from', danger(learnt));
+    share('Harmless and hard that it learnt from', calm(learnt));
+    expect(share('Danger held out', danger(heldOut))).toBeGreaterThanOrEqual(0.75);
+    expect(share('Harmless and hard held out', calm(heldOut))).toBeLessThanOrEqual(0.25);
+  });
+
+  it.each([
+    ['in plain words and slang', 0.9, 1],
+    ['in hints', 0.65, 1],
+    ['harmless and hard', 0, 0.35],
+  ] as const)('is measured on blind sentences %s', (name, least, most) => {
+    const part = share(`Blind sentences ${name}`, blind[name]);
+    expect(part).toBeGreaterThanOrEqual(least);
+    expect(part).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { featuresOf } from '@raizes/domain/crisis/crisis';
+import { DOUBT_BUCKETS, doubtScore, encodeWeights, hashText } from '@raizes/domain/crisis/doubt';
+
+export type Sentence = { text: string; isDanger: boolean };
+
+/** The lines of `functions/src/testing/mentor-prompts/NAME.txt` without what is expected of them. */
+function sentences(isDanger: boolean, ...names: string[]): Sentence[] {
+  return names.flatMap((name) => {
+    const url = new URL(`../../functions/src/testing/mentor-prompts/${name}.txt`, import.meta.url);
+    const lines = readFileSync(url, 'utf8').split('\n');
+    return lines.flatMap((line) => {
+      const [text = ''] = line.split('\t');
+      return text === '' || text.startsWith('#') ? [] : [{ text, isDanger }];
+    });
+  });
+}
+
+const HELD_OUT_OF = 5;
+const isHeldOut = ({ text }: Sentence) => hashText(text) % HELD_OUT_OF === 0;
+const own = [...sentences(true, 'classifier-danger'), ...sentences(false, 'classifier-calm')];
+
+/** The fifth of the classifier's own sentences that it does not learn from. */
+export const heldOut = own.filter(isHeldOut);
+
+/** Neither the rules nor the classifier may be tuned on these: they tell how the check does on what people write tomorrow. */
+export const blind = {
+  'in plain words and slang': sentences(true, 'blind-crisis-plain'),
+  'in hints': sentences(true, 'blind-crisis-indirect'),
+  'harmless and hard': sentences(false, 'blind-calm'),
+};
+
+const calm = ['1', '2', '3', '4', '5'].map((number) => `fresh-calm-${number}`);
+const crisis = ['1', '2', '3', '4', '5'].map((number) => `fresh-crisis-${number}`);
+
+/** The rest of them. */
+export const learnt = own.filter((each) => !isHeldOut(each));
+
+/** All that it learns from: also the sentences that the rules were tuned on. */
+export const training: readonly Sentence[] = [
+  ...learnt,
+  ...sentences(true, 'crisis-plain', 'crisis-slang', 'crisis-more', 'crisis-indirect', ...crisis),
+  ...sentences(
+    false,
+    'ordinary',
+    'divided',
+    'everyday',
+    'look-alikes',
+    'look-alikes-more',
+    ...calm,
+  ),
+  ...sentences(false, 'injections'),
+];
+
+const EPOCHS = 60;
+const RATE = 0.5;
+const L2 = 1e-4;
+
+/** Logistic regression by AdaGrad over the whole batch: deterministic. @returns the weights, encoded */
+export function trainDoubt(list: readonly Sentence[]): string {
+  const examples = list.map(({ text, isDanger }) => ({
+    features: featuresOf(text),
+    label: isDanger ? 1 : 0,
+  }));
+  const weights = new Float64Array(DOUBT_BUCKETS);
+  const squares = new Float64Array(DOUBT_BUCKETS).fill(1e-8);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    const gradient = weights.map((weight) => L2 * examples.length * weight);
+    for (const { features, label } of examples) {
+      const score = doubtScore(features, (bucket) => weights[bucket] ?? 0);
+      const error = (1 / (1 + Math.exp(-score)) - label) / Math.sqrt(features.length);
+      for (const bucket of features) gradient[bucket] = (gradient[bucket] ?? 0) + error;
+    }
+    gradient.forEach((slope, bucket) => {
+      const square = (squares[bucket] ?? 0) + slope * slope;
+      squares[bucket] = square;
+      weights[bucket] = (weights[bucket] ?? 0) - (RATE * slope) / Math.sqrt(square);
+    });
+  }
+  return encodeWeights(weights);
+}

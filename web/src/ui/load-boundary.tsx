@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useOnline } from '@/lib/browser';
 import { errorText } from '@/lib/firebase/errors';
 import { toastError } from '@/lib/toast';
+import { Notice } from './notice';
 
 interface Props {
   /** What could not be loaded: 'Erro ao carregar leituras'. */
@@ -33,9 +34,9 @@ export class LoadBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (this.state.error === null) return this.props.children;
     return (
-      <Alert
-        severity="error"
+      <Notice
         role="status"
+        text={this.props.text ?? errorText(this.state.error)}
         action={
           <Button
             color="inherit"
@@ -46,9 +47,7 @@ export class LoadBoundary extends Component<Props, State> {
             Tentar novamente
           </Button>
         }
-      >
-        {this.props.text ?? errorText(this.state.error)}
-      </Alert>
+      />
     );
   }
 }
@@ -66,9 +65,9 @@ export function ServerUnreachable({ failure }: ServerUnreachableProps) {
     if (title) toastError(title, text);
   }, [title, text]);
   return (
-    <Alert severity="info">
-      {online ? 'O servidor não está respondendo' : 'Você está sem internet'}: aqui só aparece o que
-      este aparelho já guardou, e nada pode ser salvo.
-    </Alert>
+    <Notice
+      severity="info"
+      text={`${online ? 'O servidor não está respondendo' : 'Você está sem internet'}: aqui só aparece o que este aparelho já guardou, e nada pode ser salvo.`}
+    />
   );
 }

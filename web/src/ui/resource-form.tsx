@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { FormAlert } from './form-alert';
+import { Notice } from './notice';
 import { lazyComponent } from './lazy';
 import { LeaveGuard } from './leave-guard';
 import type { ResourceFormState } from './use-resource-form';
@@ -48,7 +48,7 @@ export function FormNotices<Values extends Texts>({ form, onDiscard }: NoticesPr
         </Alert>
       )}
       {form.isDeleted && (
-        <FormAlert
+        <Notice
           title="Este item foi excluído"
           text="O que você escreveu continua aqui. Se você salvar de novo, ele volta a existir com este texto."
         />
@@ -58,7 +58,7 @@ export function FormNotices<Values extends Texts>({ form, onDiscard }: NoticesPr
           <EditConflicts conflicts={form.conflicts} />
         </Suspense>
       )}
-      {form.error !== null && <FormAlert title="Erro de validação" text={form.error} />}
+      {form.error !== null && <Notice title="Erro de validação" text={form.error} />}
     </>
   );
 }

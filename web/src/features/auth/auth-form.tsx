@@ -7,7 +7,7 @@ import { errorText } from '@/lib/firebase/errors';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
-import { FormAlert } from '@/ui/form-alert';
+import { Notice } from '@/ui/notice';
 import { PasswordField } from '@/ui/password-field';
 
 export type AuthMode = 'login' | 'signup';
@@ -82,7 +82,7 @@ export function AuthForm({ initialEmail, mode, onModeChange }: Props) {
         formik.handleSubmit(event);
       }}
     >
-      {alert && <FormAlert {...alert} />}
+      {alert && <Notice {...alert} />}
       {mode === 'signup' && (
         <>
           <Field {...field('full_name', 'Nome completo', 'name')} />

@@ -1,7 +1,6 @@
-import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { Logo } from '@/ui/logo';
+import { Button, Typography } from '@mui/material';
 import { AuthForm } from './auth-form';
+import { AuthFrame } from './auth-frame';
 import type { AuthMode } from './auth-form';
 
 interface AuthScreenProps {
@@ -26,57 +25,6 @@ export function AuthScreen({ initialEmail, mode, onModeChange }: AuthScreenProps
     >
       <AuthForm initialEmail={initialEmail} mode={mode} onModeChange={onModeChange} />
     </AuthFrame>
-  );
-}
-
-interface AuthFrameProps {
-  /** In the window's title. */
-  page: string;
-  title: string;
-  text?: ReactNode;
-  children?: ReactNode;
-  footer?: ReactNode;
-}
-
-/** The frame of every screen in front of the app: the logo above a card. */
-export function AuthFrame({ page, title, text, children, footer }: AuthFrameProps) {
-  return (
-    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh', p: 2 }}>
-      <title>{`${page} · Raízes`}</title>
-      <Stack spacing={3} sx={{ width: '100%', maxWidth: 440 }}>
-        <Box
-          component="a"
-          href="/"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'center',
-            gap: 1,
-            color: 'primary.main',
-            textDecoration: 'none',
-          }}
-        >
-          <Logo size={40} />
-          <Typography component="span" variant="h2">
-            Raízes
-          </Typography>
-        </Box>
-        <Card>
-          <CardContent sx={{ p: { xs: 2.5, sm: 4 } }}>
-            <Stack spacing={1} sx={{ mb: 3 }}>
-              <Typography variant="h1">{title}</Typography>
-              {text && (
-                <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                  {text}
-                </Typography>
-              )}
-            </Stack>
-            {children}
-          </CardContent>
-        </Card>
-        {footer}
-      </Stack>
-    </Box>
   );
 }
 

@@ -1,18 +1,16 @@
-import { newPasswordSchema } from '@raizes/domain/forms/account';
 import { Button, Stack } from '@mui/material';
-import { useFormik } from 'formik';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { applyEmailAction, emailOfReset, resetPassword } from '@/lib/email-actions';
+import { applyEmailAction, emailOfReset } from '@/lib/email-actions';
 import type { EmailAction } from '@/lib/email-actions';
 import { errorCode, errorText } from '@/lib/firebase/errors';
-import { toastSuccess } from '@/lib/toast';
-import { FullPageSpinner } from '@/ui/lazy';
-import { firstError, useFocusOnError } from '@/ui/form';
-import { FormAlert } from '@/ui/form-alert';
-import { PasswordField } from '@/ui/password-field';
-import { AuthFrame } from './auth-screen';
+import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
+import { AuthFrame } from './auth-frame';
+
+const NewPassword = lazyComponent(() =>
+  import('./new-password').then((module) => module.NewPassword),
+);
 
 interface Props {
   action: EmailAction;
@@ -50,64 +48,14 @@ export function EmailActionScreen({ action, code }: Props) {
   const { email, isDone } = state;
   if (isDone) return <Done action={action} email={email} />;
   return (
-    <NewPassword
-      code={code}
-      email={email}
-      onDone={() => setState({ email, isDone: true })}
-      onRefused={(error) => setState({ error })}
-    />
-  );
-}
-
-interface NewPasswordProps {
-  code: string;
-  email: string;
-  onDone: () => void;
-  /** The link has expired meanwhile, or was used elsewhere. */
-  onRefused: (error: unknown) => void;
-}
-
-function NewPassword({ code, email, onDone, onRefused }: NewPasswordProps) {
-  const [serverError, setServerError] = useState<string | null>(null);
-  const { errors, submitCount, isSubmitting, handleSubmit, getFieldProps } = useFormik({
-    initialValues: { password: '' },
-    validate: (values) => firstError(newPasswordSchema, values),
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: async (values) => {
-      setServerError(null);
-      try {
-        await resetPassword(code, newPasswordSchema.validateSync(values).password);
-        toastSuccess('Senha alterada com sucesso!');
-        onDone();
-      } catch (error) {
-        if (failures[errorCode(error)]) onRefused(error);
-        else setServerError(errorText(error));
-      }
-    },
-  });
-  const form = useFocusOnError(errors, submitCount);
-  return (
-    <AuthFrame page="Nova senha" title="Crie uma nova senha" text={<>Para {email}</>}>
-      <Stack component="form" ref={form} noValidate spacing={2} onSubmit={handleSubmit}>
-        {errors.password && <FormAlert title="Erro de validação" text={errors.password} />}
-        {serverError && !errors.password && (
-          <FormAlert title="Erro ao salvar a senha" text={serverError} />
-        )}
-        {/* For password managers. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} />
-        <PasswordField
-          {...getFieldProps('password')}
-          label="Nova senha"
-          autoComplete="new-password"
-          error={Boolean(errors.password)}
-          disabled={isSubmitting}
-        />
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting} fullWidth>
-          Salvar nova senha
-        </Button>
-      </Stack>
-    </AuthFrame>
+    <Suspense fallback={<FullPageSpinner />}>
+      <NewPassword
+        code={code}
+        email={email}
+        onDone={() => setState({ email, isDone: true })}
+        onRefused={(error) => setState({ error })}
+      />
+    </Suspense>
   );
 }
 

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/firebase/errors';
 import { Field } from '@/ui/fields';
 import { firstError, useFocusOnError } from '@/ui/form';
-import { FormAlert } from '@/ui/form-alert';
-import { AuthFrame } from './auth-screen';
+import { Notice } from '@/ui/notice';
+import { AuthFrame } from './auth-frame';
 
 interface Props {
   /** What was typed on the login form. */
@@ -59,9 +59,9 @@ function RequestForm({ initialEmail, onSent }: Props & { onSent: (email: string)
       footer={<BackToLogin />}
     >
       <Stack component="form" ref={form} noValidate spacing={2} onSubmit={handleSubmit}>
-        {errors.email && <FormAlert title="Erro de validação" text={errors.email} />}
+        {errors.email && <Notice title="Erro de validação" text={errors.email} />}
         {serverError && !errors.email && (
-          <FormAlert title="Erro ao enviar o link" text={serverError} />
+          <Notice title="Erro ao enviar o link" text={serverError} />
         )}
         <Field
           {...getFieldProps('email')}

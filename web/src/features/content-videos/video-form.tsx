@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { AppDialog } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';
-import { FormAlert } from '@/ui/form-alert';
+import { Notice } from '@/ui/notice';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { FormNotices } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
@@ -87,7 +87,7 @@ export function VideoFormDialog({ uid, video, order, onClose }: Props) {
         <FormNotices form={form} onDiscard={discard} />
         {/* A screen reader does not announce the toast outside of the dialog. */}
         {failure !== null && error === null && (
-          <FormAlert title="O vídeo não foi salvo" text={failure} />
+          <Notice title="O vídeo não foi salvo" text={failure} />
         )}
         <VideoFields form={form} />
       </Stack>

@@ -1,6 +1,7 @@
 import type { Devotional } from '@raizes/domain/documents/content';
+import { Notice } from '@/ui/notice';
 import { scoreMemorization } from '@raizes/domain/memorization/memorization';
-import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { errorCode } from '@/lib/firebase/errors';
 import { toastError } from '@/lib/toast';
@@ -92,9 +93,10 @@ function Result({ score, isValid, feedback }: Memorization) {
   const title = isValid ? 'Parabéns! Memorização validada!' : 'Quase lá! Continue praticando';
   const rest = feedback.replace(title, '').replace(/^[.!\s]+/, '');
   return (
-    <Alert severity={isValid ? 'success' : 'info'}>
-      <AlertTitle>{title}</AlertTitle>
-      {rest} Você acertou {score}%.
-    </Alert>
+    <Notice
+      severity={isValid ? 'success' : 'info'}
+      title={title}
+      text={`${rest} Você acertou ${score}%.`}
+    />
   );
 }

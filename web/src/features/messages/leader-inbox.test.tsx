@@ -71,7 +71,8 @@ const show = (route = '/pastor-panel') => renderApp(inbox(), { route });
 const tabNamed = (name: string | RegExp) => screen.getByRole('tab', { name });
 const cards = () => within(screen.getByRole('tabpanel')).queryAllByRole('link');
 const names = () => cards().map((card) => card.querySelector('span')?.textContent);
-const detail = () => screen.getByRole('region', { name: 'Mensagem' });
+/** The opened message, whose code loads when it is shown. */
+const detail = () => screen.findByRole('region', { name: 'Mensagem' });
 
 it('says on each tab when it is empty', () => {
   show();
@@ -124,19 +125,19 @@ it('shows on a card who wrote, what it is about and a preview', () => {
   expect(second?.textContent).toContain('Como posso orar melhor?');
 });
 
-it('marks a pending message and its notification as read when it is opened, once', () => {
+it('marks a pending message and its notification as read when it is opened, once', async () => {
   pending = pendingOf([noon, eight]);
   const { rerender, currentAddress } = show();
   expect(markMessageRead).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
   expect(currentAddress()).toBe('/pastor-panel?mensagem=noon');
-  expect(detail().textContent).toContain('Pendente');
+  expect((await detail()).textContent).toContain('Pendente');
   rerender(inbox());
   expect(markMessageRead).toHaveBeenCalledExactlyOnceWith('noon');
   expect(markRead).toHaveBeenCalledExactlyOnceWith('pastor', 'message-noon');
 });
 
-it('keeps a message that has just been read in its place until another is opened', () => {
+it('keeps a message that has just been read in its place until another is opened', async () => {
   const ten = aPastorMessage({ id: 'ten', disciple_name: 'Tomé Duarte', created_at: at(10) });
   pending = pendingOf([noon, ten, eight]);
   const { rerender } = show();
@@ -145,7 +146,7 @@ it('keeps a message that has just been read in its place until another is opened
   others = [{ ...ten, status: 'read' }];
   rerender(inbox());
   expect(names()).toEqual(['Raquel Prado', 'Tomé Duarte', 'Davi Melo']);
-  expect(detail().textContent).toContain('Lida');
+  expect((await detail()).textContent).toContain('Lida');
   fireEvent.click(screen.getByRole('link', { name: /Davi Melo/ }));
   expect(names()).toEqual(['Raquel Prado', 'Davi Melo']);
 });
@@ -169,40 +170,40 @@ it('says that older messages come up as these are read', () => {
 it('offers a reply to a message that is not answered', async () => {
   others = [{ ...noon, status: 'read' }];
   show('/pastor-panel?aba=lidas&mensagem=noon');
-  within(detail()).getByRole('heading', { name: 'Raquel Prado' });
-  expect(detail().textContent).toContain('Lida');
-  await within(detail()).findByText('reply form');
+  within(await detail()).getByRole('heading', { name: 'Raquel Prado' });
+  expect((await detail()).textContent).toContain('Lida');
+  await within(await detail()).findByText('reply form');
   expect(markMessageRead).not.toHaveBeenCalled();
 });
 
-it('shows the response with its date', () => {
+it('shows the response with its date', async () => {
   others = [answered];
   show('/pastor-panel?aba=respondidas&mensagem=respondida');
   expect(cards()[0]?.textContent).toContain('Respondida');
-  expect(detail().textContent).toContain('Respondida');
+  expect((await detail()).textContent).toContain('Respondida');
   const date = 'Respondido em 21/11/2026, 18:00';
   for (const text of ['Josué 1:9, 18/11/2026', 'Comece ouvindo.', date]) {
-    expect(detail().textContent).toContain(text);
+    expect((await detail()).textContent).toContain(text);
   }
   expect(screen.queryByText('reply form')).toBeNull();
 });
 
-it('marks a response that the server does not have yet', () => {
+it('marks a response that the server does not have yet', async () => {
   others = [answered];
   vi.mocked(useReceivedMessage).mockReturnValue(ready(answered, { sending: true }));
   show('/pastor-panel?aba=respondidas&mensagem=respondida');
-  expect(detail().textContent).toContain('salva neste aparelho');
+  expect((await detail()).textContent).toContain('salva neste aparelho');
 });
 
-it('shows a draft that another device’s response has overtaken, until it is discarded', () => {
+it('shows a draft that another device’s response has overtaken, until it is discarded', async () => {
   others = [answered];
   localStorage.setItem('raizes.reply-draft.respondida', '"Posso ligar?"');
   show('/pastor-panel?aba=respondidas&mensagem=respondida');
-  const alert = within(detail()).getByRole('alert');
+  const alert = within(await detail()).getByRole('alert');
   expect(alert.textContent).toContain('Este rascunho não foi enviado');
   expect(alert.textContent).toContain('Posso ligar?');
   fireEvent.click(within(alert).getByRole('button', { name: 'Descartar' }));
-  expect(within(detail()).queryByRole('alert')).toBeNull();
+  expect(within(await detail()).queryByRole('alert')).toBeNull();
   expect(localStorage.getItem('raizes.reply-draft.respondida')).toBeNull();
 });
 
@@ -212,17 +213,17 @@ it('says that another leader’s message is not available', () => {
   expect(screenText()).toContain('Esta mensagem não está disponível');
 });
 
-it('shows a very long name and message whole', () => {
+it('shows a very long name and message whole', async () => {
   const name = 'Maximiliano '.repeat(8).trim();
   const message = 'Como ajudo alguém que perdeu a esperança? '.repeat(100).trim();
   others = [{ ...noon, status: 'read', disciple_name: name, message }];
   show('/pastor-panel?aba=lidas&mensagem=noon');
-  within(detail()).getByRole('heading', { name });
-  expect(detail().textContent).toContain(message);
+  within(await detail()).getByRole('heading', { name });
+  expect((await detail()).textContent).toContain(message);
 });
 
 const choose = async (menu: string, item: string) => {
-  fireEvent.click(screen.getByRole('button', { name: menu }));
+  fireEvent.click(await screen.findByRole('button', { name: menu }));
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
   await screen.findByRole('alert');
 };
@@ -245,7 +246,7 @@ it('shows what is archived in a menu, and puts it back', async () => {
   expect(currentAddress()).toBe('/pastor-panel?aba=arquivadas');
   expect(screen.queryByRole('tab', { selected: true })).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
-  expect(detail().textContent).toContain('Arquivada');
+  expect((await detail()).textContent).toContain('Arquivada');
   await choose(ofMessage, 'Desarquivar');
   expect(archiveMessage).toHaveBeenCalledExactlyOnceWith('noon', false);
   await waitFor(() => expect(currentAddress()).toBe('/pastor-panel?aba=arquivadas'));

@@ -1,6 +1,7 @@
+import { discipleName } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { Box, Chip, Skeleton, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Guarded } from '@/lib/live';
 import { useTimedOut } from '@/lib/timing';
@@ -17,11 +18,13 @@ import type { PendingMessages } from './received';
 import { tabId, useInboxAddress } from './inbox-address';
 import type { InboxAddress } from './inbox-address';
 import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from './inbox-layout';
-import { ReceivedHead, ReceivedMessage } from './leader-message';
 import { DetailPlaceholder } from './message-detail';
-import { MessageList, MessagesUnavailable } from './message-list';
+import { CardName, MessageList, MessagesUnavailable } from './message-list';
 import { MoreMenu } from './more-menu';
 
+const ReceivedMessage = lazyComponent(() =>
+  import('./leader-message').then((module) => module.ReceivedMessage),
+);
 const PanelMenu = lazyComponent(() => import('./leader-menus').then((module) => module.PanelMenu));
 
 const tabs = {
@@ -205,6 +208,23 @@ function PendingList({ pending, opened, address }: PendingListProps) {
 
 const renderHead = (message: PastorMessage) => <ReceivedHead message={message} />;
 
+/** The head of a card in a leader's list. */
+function ReceivedHead({ message }: { message: PastorMessage }) {
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}
+    >
+      <CardName>{discipleName(message)}</CardName>
+      {message.status === 'pending' && <Chip label="Nova" size="small" color="secondary" />}
+      {message.status === 'responded' && (
+        <Chip label="Respondida" size="small" variant="outlined" color="primary" />
+      )}
+    </Stack>
+  );
+}
+
 /** Puts back the opened message, which left the pending list by being read. */
 function withOpened(newestFirst: PastorMessage[], opened: PastorMessage | null): PastorMessage[] {
   if (
@@ -261,13 +281,15 @@ function LeaderDetail({ uid, id, opened, onDone }: LeaderDetailProps) {
     return <DetailPlaceholder>Esta mensagem não está disponível</DetailPlaceholder>;
   }
   return (
-    <ReceivedMessage
-      key={id}
-      uid={uid}
-      message={opened.value}
-      isUnsent={opened.sending}
-      onResponded={onDone}
-      onFiled={onDone}
-    />
+    <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+      <ReceivedMessage
+        key={id}
+        uid={uid}
+        message={opened.value}
+        isUnsent={opened.sending}
+        onResponded={onDone}
+        onFiled={onDone}
+      />
+    </Suspense>
   );
 }

@@ -1,34 +1,17 @@
 import { messageNotificationId } from '@raizes/domain/documents/notification';
 import { discipleName, leaderStatusLabel } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { Alert, AlertTitle, Button, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, Chip, Skeleton, Stack } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { markRead } from '@/features/notifications/api';
 import { formatMoment } from '@/lib/time';
 import { dismissToast } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
+import { Notice } from '@/ui/notice';
 import { markMessageRead } from './received';
 import { MessageDetail, MessageText, OnDeviceChip } from './message-detail';
-import { CardName } from './message-list';
 import { MoreMenu } from './more-menu';
 import { replyDraft } from './unsent';
-
-/** The head of a card in a leader's list. */
-export function ReceivedHead({ message }: { message: PastorMessage }) {
-  return (
-    <Stack
-      direction="row"
-      spacing={1}
-      sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}
-    >
-      <CardName>{discipleName(message)}</CardName>
-      {message.status === 'pending' && <Chip label="Nova" size="small" color="secondary" />}
-      {message.status === 'responded' && (
-        <Chip label="Respondida" size="small" variant="outlined" color="primary" />
-      )}
-    </Stack>
-  );
-}
 
 const MessageMenu = lazyComponent(() =>
   import('./leader-menus').then((module) => module.MessageMenu),
@@ -117,18 +100,15 @@ function UnsentDraft({ messageId, response }: { messageId: string; response: str
   }
 
   return (
-    <Alert
+    <Notice
       severity="info"
+      title="Este rascunho não foi enviado"
+      text={draft}
       action={
         <Button color="inherit" size="small" onClick={discard}>
           Descartar
         </Button>
       }
-    >
-      <AlertTitle>Este rascunho não foi enviado</AlertTitle>
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {draft}
-      </Typography>
-    </Alert>
+    />
   );
 }

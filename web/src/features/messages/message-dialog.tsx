@@ -23,7 +23,7 @@ import type { Outcome } from '@/lib/outbox';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
-import { FormAlert } from '@/ui/form-alert';
+import { Notice } from '@/ui/notice';
 import { Helplines } from '@/ui/helplines';
 import { fetchMyLeader } from './api';
 import { DangerHelp, findDanger, preloadDangerCheck } from './danger-help';
@@ -207,7 +207,7 @@ function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
           <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
             Para {leaderTitle(leader.position)} {leader.full_name}. Só vocês dois leem a conversa.
           </DialogContentText>
-          {errors.message && <FormAlert title="Erro de validação" text={errors.message} />}
+          {errors.message && <Notice title="Erro de validação" text={errors.message} />}
           <Field
             label="Sua mensagem"
             value={values.message}

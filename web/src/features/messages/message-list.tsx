@@ -1,10 +1,11 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { Alert, AlertTitle, Card, CardActionArea, Stack, Typography } from '@mui/material';
+import { Card, CardActionArea, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '@/lib/time';
 import { useTimedOut } from '@/lib/timing';
 import { EmptyState } from '@/ui/page/empty-state';
+import { Notice } from '@/ui/notice';
 import { ListSkeleton, Pager } from '@/ui/page/list';
 import { twoLines } from '@/ui/page/styles';
 import type { MessagePage } from './api';
@@ -34,9 +35,10 @@ export function MessageList({ page, address, empty, renderHead, children }: Prop
   return (
     <Stack spacing={1.5}>
       {isTimedOut && (
-        <Alert severity="info">
-          Você está sem internet: aqui está o que este aparelho já guardou.
-        </Alert>
+        <Notice
+          severity="info"
+          text="Você está sem internet: aqui está o que este aparelho já guardou."
+        />
       )}
       {items.value.length === 0 ? (
         <EmptyState {...empty} />
@@ -57,10 +59,10 @@ export function MessageList({ page, address, empty, renderHead, children }: Prop
 
 export function MessagesUnavailable() {
   return (
-    <Alert severity="error">
-      <AlertTitle>Não foi possível carregar as mensagens.</AlertTitle>
-      Verifique sua conexão: elas aparecem aqui assim que a internet voltar.
-    </Alert>
+    <Notice
+      title="Não foi possível carregar as mensagens."
+      text="Verifique sua conexão: elas aparecem aqui assim que a internet voltar."
+    />
   );
 }
 

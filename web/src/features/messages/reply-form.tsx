@@ -6,7 +6,7 @@ import { useFormik } from 'formik';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
-import { FormAlert } from '@/ui/form-alert';
+import { Notice } from '@/ui/notice';
 import { sendReply } from './send';
 import { replyDraft } from './unsent';
 
@@ -40,7 +40,7 @@ export function ReplyForm({ messageId, onSending, onResponded }: Props) {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack spacing={1.5}>
-        {errors.response && <FormAlert title="Erro de validação" text={errors.response} />}
+        {errors.response && <Notice title="Erro de validação" text={errors.response} />}
         <Field
           label="Sua resposta"
           placeholder="Escreva sua resposta..."

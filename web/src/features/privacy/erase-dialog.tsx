@@ -5,7 +5,7 @@ import { eraseAccount } from '@/lib/account';
 import { errorText, errorCode } from '@/lib/firebase/errors';
 import { AppDialog } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
-import { FormAlert } from '@/ui/form-alert';
+import { Notice } from '@/ui/notice';
 
 /** Asks for the password and an explicit confirmation. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
@@ -51,7 +51,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
           Isto não tem volta: nem nós conseguimos recuperar o que for apagado. Se quiser guardar uma
           lembrança da sua caminhada, baixe antes a sua cópia.
         </DialogContentText>
-        {refusal && <FormAlert title="A conta não foi apagada" text={refusal} />}
+        {refusal && <Notice title="A conta não foi apagada" text={refusal} />}
         <Field
           label="Senha"
           type="password"

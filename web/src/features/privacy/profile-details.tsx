@@ -17,7 +17,7 @@ import { toastSuccess } from '@/lib/toast';
 import { updateDoc } from '@/lib/writes';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
-import { FormAlert } from '@/ui/form-alert';
+import { Notice } from '@/ui/notice';
 
 interface CompleteProfileProps {
   uid: string;
@@ -137,8 +137,8 @@ function DetailsForm({ open, title, text, details, save, onClose }: DetailsFormP
         <DialogContent>
           <Stack spacing={2} sx={{ pt: text ? 0 : 1 }}>
             {text && <DialogContentText>{text}</DialogContentText>}
-            {invalid && <FormAlert title="Erro de validação" text={invalid} />}
-            {!invalid && refusal && <FormAlert title="Erro ao salvar" text={refusal} />}
+            {invalid && <Notice title="Erro de validação" text={invalid} />}
+            {!invalid && refusal && <Notice title="Erro ao salvar" text={refusal} />}
             <Field label="Nome completo" {...formik.getFieldProps('full_name')} />
             <Field label="Denominação da igreja" {...formik.getFieldProps('church_denomination')} />
           </Stack>

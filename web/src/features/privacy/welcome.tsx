@@ -19,7 +19,7 @@ import { useOnline } from '@/lib/browser';
 import { errorText } from '@/lib/firebase/errors';
 import { toastInfo } from '@/lib/toast';
 import { Field } from '@/ui/fields';
-import { FormAlert } from '@/ui/form-alert';
+import { Notice } from '@/ui/notice';
 import { ConsentSwitches, fetchConsents, nothingAllowed, saveConsents } from './consents';
 import { OwnDataLink } from './own-data';
 
@@ -155,7 +155,7 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
               devocionais e as suas leituras. O resto só acontece se você quiser, e você pode mudar
               de ideia em <b>Meus dados</b>.
             </DialogContentText>
-            {failure && <FormAlert {...failure} />}
+            {failure && <Notice {...failure} />}
             {given === null && (
               <Field
                 label="Ano de nascimento"

@@ -20,7 +20,7 @@ import { errorText } from '@/lib/firebase/errors';
 import { LiveProvider, useDoc } from '@/lib/live';
 import { toastSuccess } from '@/lib/toast';
 import { DialogBody } from '@/ui/app-dialog';
-import { FormAlert } from '@/ui/form-alert';
+import { Notice } from '@/ui/notice';
 import { ChoiceField } from '@/ui/select-field';
 import { chooseReminder, currentTimeZone, formatReminder } from './reminder';
 
@@ -121,7 +121,7 @@ function ReminderForm({ initial, onClose }: ReminderFormProps) {
       }
     >
       <Stack spacing={2.5}>
-        {refusal && <FormAlert title="Erro ao salvar" text={refusal} />}
+        {refusal && <Notice title="Erro ao salvar" text={refusal} />}
         <FormControlLabel
           label="Lembrar-me do devocional"
           control={<Switch checked={enabled} onChange={(_event, on) => setEnabled(on)} />}

@@ -15,7 +15,7 @@ import { toastError, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';
-import { FormAlert } from '@/ui/form-alert';
+import { Notice } from '@/ui/notice';
 import { ServerUnreachable } from '@/ui/load-boundary';
 
 /** The people under 18, and whether their guardians have consented. */
@@ -198,7 +198,7 @@ function GuardianDialog({ person, onClose }: GuardianDialogProps) {
           Registre só depois de falar com a mãe, o pai ou o responsável legal por {person.full_name}
           . O registro fica no histórico da pessoa.
         </DialogContentText>
-        {error && <FormAlert title="Erro de validação" text={error} />}
+        {error && <Notice title="Erro de validação" text={error} />}
         <Field
           label="Nome do responsável"
           value={guardian}

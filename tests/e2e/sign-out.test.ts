@@ -1,4 +1,8 @@
+import { auth } from '../support/admin';
+import type { Page } from '@playwright/test';
 import { createUser } from '../support/people';
+import type { TestUser } from '../support/people';
+import { alert } from './support/faults';
 import { enterButton, signIn } from './support/session';
 import {
   answers,
@@ -34,11 +38,7 @@ test.describe('with the service worker', () => {
     await expect(page).toHaveURL('/auth');
     await expect(enterButton(page)).toBeVisible();
 
-    const after = await deviceTraces(page);
-    for (const secret of [person.uid, person.email, person.fullName, 'descansar mais em Deus']) {
-      expect(after).not.toContain(secret);
-    }
-    expect(await firestoreDatabases(page)).toEqual([]);
+    await expectNoTraces(page, person);
     const cached = await cachedAddresses(page);
     expect(cached).not.toEqual([]);
     for (const address of cached) {
@@ -48,6 +48,33 @@ test.describe('with the service worker', () => {
     }
   });
 });
+
+test('a session that ended while the app was closed leaves nothing on the device, and /auth says so once', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person);
+  await walkTo(page, 6);
+  await page.goto('/robots.txt');
+  expect(await deviceTraces(page)).toContain('descansar mais em Deus');
+  await auth.deleteUser(person.uid);
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth');
+  await expect(alert(page, 'Sua sessão terminou')).toBeVisible();
+  await expectNoTraces(page, person);
+  await page.reload();
+  await expect(enterButton(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+async function expectNoTraces(page: Page, { uid, email, fullName }: TestUser) {
+  const after = await deviceTraces(page);
+  for (const secret of [uid, email, fullName, 'descansar mais em Deus']) {
+    expect(after).not.toContain(secret);
+  }
+  expect(await firestoreDatabases(page)).toEqual([]);
+}
 
 test('the next person sees nothing of the one before, and the first finds everything again', async ({
   page,

@@ -6,6 +6,8 @@ import {
 import { terminate, waitForPendingWrites } from 'firebase/firestore';
 import { call } from './callable';
 import { auth } from './firebase/auth';
+import { signingOut } from './firebase/traces';
+import './erase-device';
 import { db } from './firestore';
 import { nextPage, suspendSession } from './session';
 import { withTimeout } from './timing';
@@ -20,6 +22,7 @@ export async function hasSentEverything(): Promise<boolean> {
 
 /** Ends the session; `watchSession` then erases what is stored on the device and opens `nextPage`. */
 export async function signOut(): Promise<void> {
+  signingOut.begin();
   suspendSession();
   await import('./push/subscription').then(
     ({ releaseDevice }) => releaseDevice(),

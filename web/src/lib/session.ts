@@ -41,6 +41,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** A note for /auth that a session ended without a sign-out, and what was stored on this device was erased. */
+export const sessionEnded = {
+  key: 'session-ended',
+  note: () => storage.write(sessionEnded.key, true),
+  isNoted: () => storage.read(sessionEnded.key) === true,
+  forget: () => storage.remove(sessionEnded.key),
+};
+
 /** The page that opens when the session has ended. */
 export const nextPage = { after: '/auth' };
 

@@ -10,6 +10,7 @@ import { doc, getDocFromServer, memoryLocalCache, setDoc } from 'firebase/firest
 import type { Firestore } from 'firebase/firestore';
 import * as v from 'valibot';
 import { auth, createAuth, firebaseConfig } from './firebase/auth';
+import { SIGN_UP } from './firebase/traces';
 import { db, createFirestore } from './firestore';
 import { storage } from './storage';
 import { readStored } from './stored';
@@ -31,7 +32,6 @@ function createProfile(firestore: Firestore, uid: string, details: ProfileDetail
   });
 }
 
-const KEY = 'pending-sign-up';
 const schema = v.object({
   email: v.string(),
   full_name: v.string(),
@@ -43,12 +43,12 @@ const schema = v.object({
  * completed with it at the next sign-in.
  */
 const pendingSignUp = {
-  write: (details: v.InferOutput<typeof schema>) => storage.write(KEY, details),
+  write: (details: v.InferOutput<typeof schema>) => storage.write(SIGN_UP, details),
   read(email: string) {
-    const kept = readStored(KEY, schema);
+    const kept = readStored(SIGN_UP, schema);
     return kept?.email === email ? kept : null;
   },
-  forget: () => storage.remove(KEY),
+  forget: () => storage.remove(SIGN_UP),
 };
 
 /** Writes the signed-in person's missing profile. */

@@ -1,47 +1,42 @@
 import { onAuthStateChanged } from 'firebase/auth';
-import { endPushes } from '../push/end-pushes';
-import { auth } from './auth';
 import { nextPage, setPerson, suspendSession } from '../session';
+import { toastError } from '../toast';
+import { auth } from './auth';
+import { clearTraces, signingOut } from './traces';
 
-/** Resolves also when another tab keeps the database open: that tab signs out too and deletes it. */
-function deleteDatabase(name: string): Promise<void> {
-  return new Promise((resolve) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.addEventListener('success', () => resolve());
-    request.addEventListener('error', () => resolve());
-    request.addEventListener('blocked', () => resolve());
-  });
-}
+let hadSession = false;
 
-/** Removes everything that the app stored about a person on this device. */
-async function eraseDevice(): Promise<void> {
-  await endPushes();
-  localStorage.clear();
-  sessionStorage.clear();
-  const databases = await indexedDB.databases();
-  await Promise.all(
-    databases
-      .map(({ name }) => name ?? '')
-      .filter((name) => name.startsWith('firestore/'))
-      .map(deleteDatabase),
-  );
-}
-
-let signedIn = false;
-
-/** Follows Firebase Auth. When the person signs out, here or in another tab, the page is loaded anew. */
+/**
+ * Follows Firebase Auth. When the session ends, here or in another tab, the page is loaded anew. At a start without a session,
+ * what an earlier one left on the device is erased before anything is shown.
+ */
 export function watchSession(): void {
   onAuthStateChanged(auth, (user) => {
-    if (user) {
-      signedIn = true;
-      setPerson({ uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' });
-    } else if (signedIn) {
-      suspendSession();
-      void eraseDevice().finally(() => location.replace(nextPage.after));
-    } else {
-      setPerson(null);
-      // The session may have ended while the app was closed.
-      void endPushes();
-    }
+    if (!user) void endSession();
+    else if (!hadSession && signingOut.hasBegun()) void finishSigningOut();
+    else setPerson({ uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' });
+    hadSession ||= user !== null;
   });
 }
+
+async function endSession(): Promise<void> {
+  suspendSession();
+  const hadTraces = clearTraces(hadSession ? 'end' : 'start');
+  const erased = import('../erase-device').then((module) => module.eraseDevice(), warn);
+  if (hadTraces || hadSession) await erased;
+  if (hadSession) location.replace(nextPage.after);
+  else setPerson(null);
+}
+
+async function finishSigningOut(): Promise<void> {
+  try {
+    const { signOut } = await import('../account');
+    await signOut();
+  } catch (cause) {
+    warn(cause);
+    toastError('Não foi possível sair', 'Verifique sua conexão e recarregue a página.');
+  }
+}
+
+/** A chunk that can't be loaded is loaded at the next start. */
+const warn = (cause: unknown) => console.warn('A part of the session could not be loaded', cause);

@@ -2,6 +2,7 @@ import { addDays, calendarDay, formatDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
+import { setClocks } from './support/clock';
 import { signIn } from './support/session';
 import { completeButton, storedXp, successHeading, openStep } from './support/devotional';
 import { expectFigures, todayInWeek } from './support/dashboard';
@@ -13,9 +14,9 @@ test.use({ timezoneId: 'America/Sao_Paulo' });
 const day = addDays(calendarDay(new Date()), -2);
 const next = addDays(day, 1);
 
-/** Sets the clock of the device in Brasília, and lets the person look at it. */
+/** Sets the clocks in Brasília, and lets the person look at it. */
 async function setClock(page: Page, on: string, time: string) {
-  await page.clock.setFixedTime(`${on}T${time}:00-03:00`);
+  await setClocks(page, new Date(`${on}T${time}:00-03:00`));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 

@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path/posix';
  * @typedef {{ type: string, source?: { value?: unknown } | null }} ImportNode
  */
 
-const MESSAGE = 'Time is an argument: the domain reads no clock.';
+const MESSAGE =
+  'No clock here: in the domain time is an argument, in the web app `currentTime` of lib/clock.ts is the corrected clock.';
 
 /** Refuses `new Date()` and `Date()`, which read the clock; `new Date(value)` does not. */
 const noClock = {

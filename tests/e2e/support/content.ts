@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { aBibleVideo, aDailyReading, aDevotional } from '../../factories';
 import { db } from '../../support/admin';
+import { setClocks } from './clock';
 
 const years: Day[] = [
   '2051-03-01',
@@ -108,8 +109,8 @@ export const readingTitle = (page: Page) => page.getByRole('heading', { level: 1
 export const readMark = (page: Page) =>
   page.getByRole('main').locator('.MuiChip-root').getByText('Concluída', { exact: true });
 
-/** Lets the page's clock stand at noon of a day (in UTC). */
-export const liveOn = (page: Page, day: Day) => page.clock.setFixedTime(`${day}T12:00:00Z`);
+/** Lets the clocks stand at noon of a day (in UTC). */
+export const liveOn = (page: Page, day: Day) => setClocks(page, new Date(`${day}T12:00:00Z`));
 
 const published: string[] = [];
 

@@ -5,6 +5,7 @@ import { paths } from '@raizes/domain/paths';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOwnDataVisit } from '@/features/privacy/own-data';
+import { currentTime } from '@/lib/clock';
 import { useGuardedDoc } from '@/lib/live';
 import { rememberAdmitted } from '@/lib/session';
 import type { Person } from '@/lib/session';
@@ -57,7 +58,7 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
 /** What the stats say. Without stats the profile may exist: the server writes them a moment later. */
 function useAdmission(uid: string): Admission | 'unknown' {
   const stats = useGuardedDoc(paths.userStats(uid), userStatsSchema);
-  const [year] = useState(() => new Date().getFullYear());
+  const [year] = useState(() => currentTime().getFullYear());
   switch (stats.state) {
     case 'ready':
       return admissionOf(stats.value, year);

@@ -1,6 +1,8 @@
 import { calendarDay } from '@raizes/domain/day';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useOnline } from './browser';
+import { currentTime } from './clock';
+import { storage } from './storage';
 
 /** Resolves to undefined after `ms`; does not cancel the work. */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
@@ -57,16 +59,19 @@ const CHECK_EVERY_MS = 30_000;
 function onDayCheck(onChange: () => void): () => void {
   const timer = setInterval(onChange, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', onChange);
+  // The clock's offset is stored there.
+  const unsubscribe = storage.subscribe(onChange);
   return () => {
+    unsubscribe();
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onChange);
   };
 }
 
-/** The calendar day on this device, live. It starts at midnight, or `startsAt` hours later. */
+/** The calendar day in this device's time zone, live. It starts at midnight, or `startsAt` hours later. */
 export function useToday(startsAt = 0) {
   return useSyncExternalStore(onDayCheck, () => {
-    const now = new Date();
+    const now = currentTime();
     now.setHours(now.getHours() - startsAt);
     return calendarDay(now);
   });

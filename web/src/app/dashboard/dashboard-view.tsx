@@ -9,6 +9,7 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
@@ -20,11 +21,17 @@ import { LevelCard, StreakCard, XpCard } from '@/features/progress/stat-cards';
 import { GoalsCard, WeekCard } from '@/features/progress/week-card';
 import type { DaySummaries } from '@/features/reading/reading';
 import { ReadingCard } from '@/features/reading/reading-card';
+import { currentTime, useClockOffset } from '@/lib/clock';
 import type { Person } from '@/lib/session';
+import { optionalComponent } from '@/ui/lazy';
 import { Logo } from '@/ui/logo';
 import { RowLink } from '@/ui/row-link';
 import { useSignOut } from '../sign-out';
 import { useMentor } from '../use-mentor';
+
+const ClockNotice = optionalComponent(() =>
+  import('./clock-notice').then((module) => module.ClockNotice),
+);
 
 /** A value of the dashboard, or why it is missing: still loading, offline and not cached, or nonexistent. */
 export type Piece<T> = T | 'unknown' | 'offline' | 'none';
@@ -60,6 +67,7 @@ export function DashboardView(props: Props) {
   const known = stats === 'unknown' ? null : stats;
   const isDisciple = known?.profile?.position === 'discipulo';
   const mentor = useMentor();
+  const clockOffset = useClockOffset();
   const name = (known?.profile?.full_name ?? person.name).split(' ')[0] ?? '';
   return (
     <Box sx={{ pb: 6 }}>
@@ -74,6 +82,11 @@ export function DashboardView(props: Props) {
             {greeting(name)}
           </Typography>
         </Stack>
+        {clockOffset !== 0 && (
+          <Suspense>
+            <ClockNotice offset={clockOffset} />
+          </Suspense>
+        )}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }}>
           <Box sx={whole}>
             <DevotionalCard
@@ -211,7 +224,7 @@ function ExploreLinks() {
   );
 }
 
-function greeting(name: string, hour = new Date().getHours()): string {
+function greeting(name: string, hour = currentTime().getHours()): string {
   const words =
     hour < 5 ? 'Boa noite' : hour < 12 ? 'Bom dia' : hour < 18 ? 'Boa tarde' : 'Boa noite';
   return name ? `${words}, ${name}` : words;

@@ -15,7 +15,7 @@ import { followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { hasCachedDocs } from '@/lib/reads';
 import { toastError } from '@/lib/toast';
-import { writeDoc } from '@/lib/writes';
+import { correctDay, takeStamp, writeStamped } from '@/lib/stamped';
 import type { Delivery } from '@/lib/writes';
 
 /** More than a person chooses from, archived ones included. */
@@ -96,16 +96,16 @@ export function listChallenges(
 
 /** Writes the start of a challenge on the person's own calendar day; the server counts its progress. */
 function writeStart(uid: string, challengeId: string, day: Day): Delivery {
-  const start: UserChallenge = {
+  const taken = takeStamp();
+  return writeStamped(paths.userChallenge(uid, challengeId), taken, ({ at }): UserChallenge => ({
     user_id: uid,
     challenge_id: challengeId,
     status: 'in_progress',
     progress: 0,
-    started_at: new Date(),
-    started_on: day,
+    started_at: at,
+    started_on: correctDay(day, taken.at, at),
     completed_at: null,
-  };
-  return writeDoc(paths.userChallenge(uid, challengeId), start);
+  }));
 }
 
 /** Starts challenges, and follows their starts until the server has counted them. */

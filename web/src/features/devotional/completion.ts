@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { localCompletion } from '@/features/progress/api';
 import { createOutbox, followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
-import { writeDoc } from '@/lib/writes';
+import { restamped, takeStamp, writeStamped } from '@/lib/stamped';
+import type { Stamp } from '@/lib/stamped';
 import { draftStore } from './draft';
 import type { Draft } from './draft';
 
@@ -28,15 +29,34 @@ function forgetCompletion(uid: string, of: Day): void {
  * Records a completion under the person's own calendar day; one day has one record, whatever device wrote it. It counts on this
  * device at once, and no longer when it is refused.
  */
-export async function completeDevotional(
+export const completeDevotional = (
   uid: string,
   of: Day,
   draft: Draft,
   onRefused: (error: unknown) => void,
+): Promise<Outcome> => send(uid, of, draft, takeStamp(), onRefused);
+
+/**
+ * Sends a completion of an earlier visit, which the server refused, once more if this device's clock was the cause.
+ * @param onRefused called when it was not, or when the server refuses it again
+ */
+export async function resendCompletion(uid: string, of: Day, onRefused: () => void): Promise<void> {
+  const kept = localCompletion.read(uid);
+  const stamp = kept?.day === of ? await restamped(kept) : null;
+  if (stamp) await send(uid, of, draftStore.read(uid, of), stamp, onRefused);
+  else onRefused();
+}
+
+async function send(
+  uid: string,
+  of: Day,
+  draft: Draft,
+  taken: Stamp,
+  onRefused: (error: unknown) => void,
 ): Promise<Outcome> {
-  const at = new Date();
+  let stamp = taken;
   const memorized = draft.memorization?.isValid ?? false;
-  const record: UserDevotional = {
+  const recordAt = ({ at }: Stamp): UserDevotional => ({
     user_id: uid,
     devotional_id: of,
     reflection: draft.reflection.trim(),
@@ -45,12 +65,17 @@ export async function completeDevotional(
     memorization_validated: memorized,
     completed_at: at,
     completed_on: of,
-  };
+  });
+  const local = (sent: boolean) => ({ day: of, memorized, ...stamp, sent });
   completions.put(uid, of);
-  const outcome = await followDelivery(writeDoc(paths.userDevotional(uid, of), record), {
+  const delivery = writeStamped(paths.userDevotional(uid, of), taken, (next) => {
+    stamp = next;
+    return recordAt(next);
+  });
+  const outcome = await followDelivery(delivery, {
     onSent() {
       forgetCompletion(uid, of);
-      localCompletion.keep(uid, { day: of, memorized, at, sent: true });
+      localCompletion.keep(uid, local(true));
     },
     onRefused(error) {
       completions.remove(uid, of);
@@ -58,6 +83,6 @@ export async function completeDevotional(
       onRefused(error);
     },
   });
-  if (outcome === 'on-device') localCompletion.keep(uid, { day: of, memorized, at, sent: false });
+  if (outcome === 'on-device') localCompletion.keep(uid, local(false));
   return outcome;
 }

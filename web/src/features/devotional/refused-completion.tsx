@@ -2,7 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import { Suspense, useState } from 'react';
 import { localCompletion } from '@/features/progress/api';
 import { lazyComponent } from '@/ui/lazy';
-import { completions } from './completion';
+import { completions, resendCompletion } from './completion';
 
 const RefusedDialog = lazyComponent(() =>
   import('./refused-dialog').then((module) => module.RefusedDialog),
@@ -19,8 +19,10 @@ export function RefusedCompletion({ uid, today }: Props) {
   const [day] = refused;
 
   completions.useSettled(uid, (of) => {
-    localCompletion.forgetOf(uid, of);
-    setRefused((days) => [...days, of]);
+    void resendCompletion(uid, of, () => {
+      localCompletion.forgetOf(uid, of);
+      setRefused((days) => [...days, of]);
+    });
   });
 
   function close(of: Day): void {

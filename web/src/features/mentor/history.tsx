@@ -2,6 +2,7 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, ButtonBase, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { currentTime } from '@/lib/clock';
 import { relativeTime } from '@/lib/time';
 import { EmptyState } from '@/ui/page/empty-state';
 import { FullPageSpinner } from '@/ui/lazy';
@@ -42,7 +43,7 @@ const OFFLINE_TEXT =
 
 function ConversationList({ uid, current, onOpen, onDeleted }: Omit<Props, 'onBack' | 'onClose'>) {
   const conversations = usePastConversations(uid);
-  const [now] = useState(() => new Date());
+  const [now] = useState(currentTime);
 
   function remove(id: string): void {
     onDeleted(id);

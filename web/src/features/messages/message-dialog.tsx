@@ -19,6 +19,7 @@ import {
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { currentTime } from '@/lib/clock';
 import type { Outcome } from '@/lib/outbox';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
@@ -76,7 +77,7 @@ export function MessageDialog({ uid, profile, devotional, title, onClose }: Prop
 /** The stats carry `adult_from_year` only while a guardian’s consent is needed. */
 function needsConsent(profile: UserStats['profile']): boolean {
   if (profile?.adult_from_year === undefined) return false;
-  return needsGuardian({ guardianship: 'needed', ...profile }, new Date().getFullYear());
+  return needsGuardian({ guardianship: 'needed', ...profile }, currentTime().getFullYear());
 }
 
 type LeaderState = Leader | 'loading' | 'none' | 'unreachable';

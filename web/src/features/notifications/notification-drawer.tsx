@@ -9,6 +9,7 @@ import { Box, Button, ButtonBase, Drawer, IconButton, Stack, Typography } from '
 import { useState } from 'react';
 import type { ElementType } from 'react';
 import { Link } from 'react-router-dom';
+import { currentTime } from '@/lib/clock';
 import { useSession } from '@/lib/session';
 import { relativeTime } from '@/lib/time';
 import { EmptyState } from '@/ui/page/empty-state';
@@ -72,7 +73,7 @@ const OFFLINE_TEXT =
 /** The newest notifications, live. */
 function NotificationList({ uid, onLeave }: NotificationListProps) {
   const notifications = useNotifications(uid);
-  const [now] = useState(() => new Date());
+  const [now] = useState(currentTime);
 
   if (notifications.state !== 'ready') return <FullPageSpinner />;
   const { value, fromCache } = notifications;

@@ -2,6 +2,7 @@ import { calendarDay } from '@raizes/domain/day';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { call } from '@/lib/callable';
+import { currentTime } from '@/lib/clock';
 import { errorText } from '@/lib/firebase/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { kinds, labelOf } from './labels';
@@ -16,7 +17,7 @@ export function StoredDataSection() {
     setPreparing(true);
     try {
       const { downloadEverything } = await import('./export-zip');
-      await downloadEverything(calendarDay(new Date()));
+      await downloadEverything(calendarDay(currentTime()));
       toastSuccess('Cópia pronta!', 'O arquivo está nos seus downloads.');
     } catch (error) {
       console.warn('The copy could not be made', error);

@@ -16,6 +16,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useOnline } from '@/lib/browser';
+import { currentTime } from '@/lib/clock';
 import { errorText } from '@/lib/firebase/errors';
 import { toastInfo } from '@/lib/toast';
 import { Field } from '@/ui/fields';
@@ -57,7 +58,7 @@ export function Welcome({ uid, onChild, onLeave }: Props) {
       given={answer.given}
       onAnswered={(birthYear) => {
         setAnswer('answered');
-        if (answer.given === null && isChild(birthYear, new Date().getFullYear())) onChild();
+        if (answer.given === null && isChild(birthYear, currentTime().getFullYear())) onChild();
       }}
       onLeave={onLeave}
     />
@@ -95,7 +96,7 @@ const invalidYear: Failure = {
 function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) {
   const [typed, setTyped] = useState('');
   const [birthYear, setBirthYear] = useState(given?.birth_year ?? null);
-  const [thisYear, setThisYear] = useState(() => new Date().getFullYear());
+  const [thisYear, setThisYear] = useState(() => currentTime().getFullYear());
   const [choices, setChoices] = useState(given ?? nothingAllowed);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -104,7 +105,7 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
   const isRefused = isUnderage && isAdultsOnly();
 
   function typeYear(text: string): void {
-    const year = new Date().getFullYear();
+    const year = currentTime().getFullYear();
     setTyped(text);
     setThisYear(year);
     setBirthYear(birthYearOf(text, year));

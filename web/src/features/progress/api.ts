@@ -21,6 +21,8 @@ const schema = v.object({
   day,
   memorized: v.boolean(),
   at: instant,
+  /** What the clock was corrected by at that moment, in milliseconds. */
+  offset: v.optional(v.number(), 0),
   /** The server has it, and has not credited it yet. */
   sent: v.boolean(),
 });

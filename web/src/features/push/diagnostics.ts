@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { currentTime } from '@/lib/clock';
 import { errorText } from '@/lib/firebase/errors';
 import { workerRegistration } from '@/lib/push/end-pushes';
 import { activeWorker, currentEndpoint, sendNotification } from '@/lib/push/subscription';
@@ -13,9 +14,12 @@ const receivedSchema = v.object({
 /** The state of pushes on this device, and a log of what has happened since the screen was opened. */
 export function usePushDebug() {
   const [diagnostics, setDiagnostics] = useState<Diagnostics | null>(null);
-  const [log, setLog] = useState(() => addEntry([], 'Tela aberta', new Date()));
+  const [log, setLog] = useState(() => addEntry([], 'Tela aberta', currentTime()));
 
-  const note = useCallback((text: string) => setLog((all) => addEntry(all, text, new Date())), []);
+  const note = useCallback(
+    (text: string) => setLog((all) => addEntry(all, text, currentTime())),
+    [],
+  );
   const refresh = useCallback(() => diagnose().then(setDiagnostics), []);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as clock from '@/lib/measure-clock';
 import { toastError } from '@/lib/toast';
 import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
@@ -13,7 +14,11 @@ import {
 import { deferred } from '@/testing/deferred';
 import { hasReading } from './reading';
 
-const existsOnServer = vi.hoisted(() => vi.fn<(path: string) => Promise<boolean>>());
+const { existsOnServer, measureAnew } = vi.hoisted(() => ({
+  existsOnServer: vi.fn<(path: string) => Promise<boolean>>(),
+  measureAnew: vi.fn<typeof clock.measureAnew>(),
+}));
+vi.mock('@/lib/measure-clock', () => ({ measureAnew, TOLERANCE_MS: 600_000 }));
 vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<() => Delivery>() }));
 vi.mock('@/lib/reads', () => ({ existsOnServer }));
 vi.mock('@/lib/toast', () => ({ toastError: vi.fn<() => void>() }));
@@ -26,6 +31,7 @@ const refused = vi.fn<(error: unknown) => void>();
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
+  measureAnew.mockResolvedValue(0);
 });
 
 describe('a completed reading', () => {
@@ -61,7 +67,8 @@ describe('a completed reading', () => {
 
 describe('the readings of an earlier visit', () => {
   const at = new Date();
-  const left = (id: string, sent: boolean) => ({ id, day, at, sent }) as const;
+  const left = (id: string, sent: boolean) =>
+    ({ id, day, at, offset: 0, seconds: 61, sent }) as const;
 
   it('are marked as sent where the server has them, and given up with a word where it refused them', async () => {
     readingOutbox.put('davi', left('salmo-1', false));
@@ -72,6 +79,27 @@ describe('the readings of an earlier visit', () => {
     await waitFor(() => expect(toastError).toHaveBeenCalledOnce());
     expect(readingOutbox.read('davi')).toEqual([left('salmo-3', true), left('salmo-1', true)]);
     expect(existsOnServer).toHaveBeenCalledTimes(2);
+  });
+
+  it('are sent again, on the right day, where the refusal was of this device’s clock', async () => {
+    const fast = new Date('2026-11-22T01:00:00');
+    localStorage.setItem(
+      'raizes.readings.davi',
+      JSON.stringify([{ id: 'salmo-1', day: '2026-11-22', at: fast, sent: false }]),
+    );
+    existsOnServer.mockResolvedValue(false);
+    const stamp = { at: new Date('2026-11-21T22:00:00'), offset: -3 * 60 * 60 * 1000 };
+    measureAnew.mockResolvedValue(stamp.offset);
+    vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
+    renderHook(() => useSettledReadings('davi'));
+    await waitFor(() =>
+      expect(readingOutbox.read('davi')).toMatchObject([{ id: 'salmo-1', day, sent: true }]),
+    );
+    expect(writeDoc).toHaveBeenCalledExactlyOnceWith(
+      'users/davi/user_daily_readings/salmo-1',
+      expect.objectContaining({ completed_at: stamp.at, completed_on: day }),
+    );
+    expect(toastError).not.toHaveBeenCalled();
   });
 
   it('are not asked about when there are none', () => {
@@ -88,9 +116,10 @@ describe('the readings of an earlier visit', () => {
 
 describe('a reading that the server has not counted', () => {
   const at = new Date('2026-11-21T10:00:00Z');
+  const local = { at, offset: 0, seconds: 61 };
   const uncounted = [
-    { id: 'a', day: '2026-11-21', at, sent: true },
-    { id: 'b', day: '2026-11-20', at, sent: false },
+    { id: 'a', day: '2026-11-21', ...local, sent: true },
+    { id: 'b', day: '2026-11-20', ...local, sent: false },
   ] as const;
 
   it('counts on its day', () => {

@@ -7,16 +7,21 @@ import { paths } from '@raizes/domain/paths';
 import { recordReading } from '@raizes/domain/progress/record';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
+import { currentTime } from '@/lib/clock';
 import { createOutbox } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
+import { correctDay, restamped, takeStamp, writeStamped } from '@/lib/stamped';
+import type { Stamp } from '@/lib/stamped';
 import { toastError } from '@/lib/toast';
-import { writeDoc } from '@/lib/writes';
 import { hasReading } from './reading';
 
 const localReadingSchema = v.object({
   id: v.string(),
   day,
   at: instant,
+  /** What the clock was corrected by at that moment, in milliseconds. */
+  offset: v.optional(v.number(), 0),
+  seconds: v.optional(v.number(), 0),
   /** The server has it, and has yet to count it. */
   sent: v.boolean(),
 });
@@ -32,7 +37,7 @@ export const readingOutbox = createOutbox<LocalReading>({
   name: 'readings',
   schema: v.pipe(
     v.array(localReadingSchema),
-    v.filterItems(({ at }) => at.getTime() > Date.now() - LATE_MS),
+    v.filterItems(({ at }) => at.getTime() > currentTime().getTime() - LATE_MS),
   ),
   idOf: ({ id }) => id,
   pathOf: (uid, { id }) => paths.userDailyReading(uid, id),
@@ -54,20 +59,27 @@ interface Completion {
 }
 
 /** Records a completed reading, which counts on this device once the server has it or the device keeps it. */
-export async function completeReading(
+export const completeReading = (
+  completion: Completion,
+  onRefused: (error: unknown) => void,
+): Promise<Outcome> => send(completion, takeStamp(), onRefused);
+
+async function send(
   { uid, id, day: of, seconds }: Completion,
+  taken: Stamp,
   onRefused: (error: unknown) => void,
 ): Promise<Outcome> {
-  const at = new Date();
-  const record: UserDailyReading = {
-    user_id: uid,
-    daily_reading_id: id,
-    reading_time_seconds: Math.min(Math.floor(seconds), MAX_SECONDS),
-    completed_at: at,
-    completed_on: of,
+  const reading = {
+    id,
+    day: of,
+    ...taken,
+    seconds: Math.min(Math.floor(seconds), MAX_SECONDS),
+    sent: false,
   };
-  const reading = { id, day: of, at, sent: false };
-  const delivery = writeDoc(paths.userDailyReading(uid, id), record);
+  const delivery = writeStamped(paths.userDailyReading(uid, id), taken, (stamp) => {
+    Object.assign(reading, stamp, { day: correctDay(of, taken.at, stamp.at) });
+    return recordOf(uid, reading);
+  });
   const outcome = await readingOutbox.follow(uid, reading, delivery, (error) => {
     readingOutbox.remove(uid, id);
     onRefused(error);
@@ -76,15 +88,34 @@ export async function completeReading(
   return outcome;
 }
 
+const recordOf = (uid: string, { id, day: of, at, seconds }: LocalReading): UserDailyReading => ({
+  user_id: uid,
+  daily_reading_id: id,
+  reading_time_seconds: seconds,
+  completed_at: at,
+  completed_on: of,
+});
+
 /** Settles the readings that an earlier visit completed. */
 export function useSettledReadings(uid: string): void {
-  readingOutbox.useSettled(uid, ({ id }) => {
-    readingOutbox.remove(uid, id);
+  readingOutbox.useSettled(uid, (reading) => void resend(uid, reading));
+}
+
+/** Sends a reading of an earlier visit, which the server refused, once more if this device's clock was the cause. */
+async function resend(uid: string, reading: LocalReading): Promise<void> {
+  const stamp = await restamped(reading);
+  if (stamp) {
+    const on = correctDay(reading.day, reading.at, stamp.at);
+    await send({ ...reading, uid, day: on }, stamp, refuse);
+  } else refuse();
+
+  function refuse(): void {
+    readingOutbox.remove(uid, reading.id);
     toastError(
       'Erro ao marcar leitura como concluída',
       'Uma leitura que você concluiu sem internet não foi aceita pelo servidor.',
     );
-  });
+  }
 }
 
 interface ReadingProgress {

@@ -7,6 +7,7 @@ import { Box, Button, CircularProgress, DialogContentText, Stack, Typography } f
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { call } from '@/lib/callable';
+import { currentTime } from '@/lib/clock';
 import { errorText } from '@/lib/firebase/errors';
 import { useLongList } from '@/lib/long-list';
 import type { LongListQuery } from '@/lib/long-list';
@@ -55,7 +56,7 @@ const shapes = { needed: shapeOf('needed'), recorded: shapeOf('recorded') };
 
 /** The field of the profile stays when a person comes of age. */
 const isMinor = ({ adult_from_year }: Profile) =>
-  needsGuardian({ guardianship: 'needed', adult_from_year }, new Date().getFullYear());
+  needsGuardian({ guardianship: 'needed', adult_from_year }, currentTime().getFullYear());
 
 /** Minors by name, live as far as the list is shown. */
 const useMinors = (guardianship: Guardianship) =>
@@ -152,7 +153,7 @@ interface GuardianDialogProps {
 /** Records who consented, and when. */
 function GuardianDialog({ person, onClose }: GuardianDialogProps) {
   const [guardian, setGuardian] = useState('');
-  const [day, setDay] = useState<string>(() => calendarDay(new Date()));
+  const [day, setDay] = useState<string>(() => calendarDay(currentTime()));
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
 

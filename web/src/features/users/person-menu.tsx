@@ -3,6 +3,7 @@ import { BIRTH_YEAR_MIN } from '@raizes/domain/limits';
 import { Box, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { call } from '@/lib/callable';
+import { currentTime } from '@/lib/clock';
 import { errorText } from '@/lib/firebase/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -70,7 +71,7 @@ const isYear = (typed: string, now: number) =>
 function BirthYearDialog({ profile, onClose }: DialogProps) {
   const [typed, setTyped] = useState('');
   const [isInvalid, setInvalid] = useState(false);
-  const [thisYear] = useState(() => new Date().getFullYear());
+  const [thisYear] = useState(() => currentTime().getFullYear());
 
   async function save(): Promise<void> {
     await call('correct-birth-year', { userId: profile.id, birthYear: Number(typed) });

@@ -21,6 +21,7 @@ vi.mock('./auth', () => ({
   auth: {},
   app: { name: '[DEFAULT]', options: { projectId: 'demo-raizes' } },
 }));
+vi.mock('../measure-clock', () => ({ watchClock: () => undefined }));
 vi.mock('../push/end-pushes', () => ({ endPushes }));
 vi.mock('../account', () => ({ signOut }));
 

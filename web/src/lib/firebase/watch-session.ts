@@ -14,7 +14,10 @@ export function watchSession(): void {
   onAuthStateChanged(auth, (user) => {
     if (!user) void endSession();
     else if (!hadSession && signingOut.hasBegun()) void finishSigningOut();
-    else setPerson({ uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' });
+    else {
+      setPerson({ uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' });
+      if (!hadSession) void import('../measure-clock').then((module) => module.watchClock(), warn);
+    }
     hadSession ||= user !== null;
   });
 }

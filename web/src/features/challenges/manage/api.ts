@@ -2,6 +2,7 @@ import { challengeSchema } from '@raizes/domain/documents/challenge';
 import type { Challenge } from '@raizes/domain/documents/challenge';
 import type { ChallengeForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';
+import { currentTime } from '@/lib/clock';
 import { useDoc } from '@/lib/live';
 import { usePages } from '@/lib/paging';
 import type { Merge } from '@/ui/use-resource-form';
@@ -17,7 +18,7 @@ export const useChallenge = (id: string) => useDoc(paths.challenge(id), challeng
 /** @param id the same at each attempt: one that was created without an answer is not created twice */
 export async function createChallenge(form: ChallengeForm, id: string, uid: string): Promise<void> {
   const { createOnServer } = await import('@/lib/server');
-  const created = { id, created_by: uid, created_at: new Date() };
+  const created = { id, created_by: uid, created_at: currentTime() };
   await createOnServer(paths.challenge(id), { ...form, ...created });
 }
 

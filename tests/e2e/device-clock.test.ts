@@ -1,0 +1,67 @@
+import { paths } from '@raizes/domain/paths';
+import { isDay } from '@raizes/domain/day';
+import { instant } from '@raizes/domain/documents/fields';
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { db } from '../support/admin';
+import { reportFault } from '../support/report-fault';
+import { completeReadingButton, readMark } from './support/content';
+import { completeButton, storedXp, successHeading, walkTo } from './support/devotional';
+import { signIn } from './support/session';
+import { expect, test } from './support/test';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Today in the zone of the device, by the right clock. */
+function today() {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format();
+  if (!isDay(day)) throw new Error(`Not a calendar day: ${day}`);
+  return day;
+}
+
+const clockLine = (page: Page, words: string) =>
+  page.getByText(`O relógio deste aparelho está ${words}.`, { exact: true });
+
+/** A completion counts today, at the moment when it was made. */
+async function expectStampedNow(path: string) {
+  const stored = async () => (await db.doc(path).get()).data();
+  await expect.poll(stored).toMatchObject({ completed_on: today() });
+  const at = v.parse(instant, (await stored())?.['completed_at']);
+  expect(Math.abs(Date.now() - at.getTime())).toBeLessThan(5 * MINUTE);
+}
+
+for (const [words, error] of [
+  ['1 dia e 2 horas adiantado', 26 * HOUR],
+  ['3 horas atrasado', -3 * HOUR],
+] as const) {
+  test(`on a device whose clock is ${words} today is today, and what is completed counts`, async ({
+    page,
+    person,
+  }) => {
+    await page.clock.install({ time: Date.now() + error });
+    await signIn(page, person);
+    await expect(clockLine(page, words)).toBeVisible();
+    await page.goto('/daily-reading');
+    await completeReadingButton(page).click();
+    await expect(readMark(page)).toBeVisible();
+    await expectStampedNow(paths.userDailyReading(person.uid, `${today()}-1`));
+  });
+}
+
+test('a devotional that was completed before the clock was known to be 15 minutes fast counts', async ({
+  page,
+  person,
+}) => {
+  await page.clock.install();
+  await signIn(page, person);
+  await walkTo(page, 8);
+  await page.clock.setSystemTime(Date.now() + 15 * MINUTE);
+  await completeButton(page).click();
+  await expect(successHeading(page)).toBeVisible();
+  await expectStampedNow(paths.userDevotional(person.uid, today()));
+  await expect.poll(() => storedXp(person.uid)).toBe(75);
+  await page.goto('/dashboard');
+  await expect(clockLine(page, '15 minutos adiantado')).toBeVisible();
+  reportFault({ fault: 'a clock 15 minutes fast', tried: '1 completion', lost: 0 });
+});

@@ -1,0 +1,38 @@
+import { Typography } from '@mui/material';
+
+/** Says that this device's clock is wrong. @param offset what has to be added to it, in milliseconds */
+export function ClockNotice({ offset }: { offset: number }) {
+  return (
+    <Typography
+      role="status"
+      sx={{
+        mb: 3,
+        px: 2,
+        py: 1.5,
+        borderRadius: 1,
+        bgcolor: 'color-mix(in srgb, var(--mui-palette-warning-main) 14%, transparent)',
+      }}
+    >
+      {clockLine(offset)}
+    </Typography>
+  );
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** `O relógio deste aparelho está 1 dia e 2 horas atrasado.` Minutes are left out from a day on. */
+export function clockLine(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / 60_000);
+  const parts =
+    minutes < DAY
+      ? [count(Math.floor(minutes / HOUR), 'hora'), count(minutes % HOUR, 'minuto')]
+      : inDays(Math.round(minutes / HOUR));
+  const size = parts.filter((part) => part !== '').join(' e ');
+  return `O relógio deste aparelho está ${size} ${offset < 0 ? 'adiantado' : 'atrasado'}.`;
+}
+
+const inDays = (hours: number) => [count(Math.floor(hours / 24), 'dia'), count(hours % 24, 'hora')];
+
+const count = (number: number, unit: string) =>
+  number === 0 ? '' : `${number} ${unit}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,63 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { localCompletion } from '@/features/progress/api';
+import type * as clock from '@/lib/measure-clock';
+import { writeDoc } from '@/lib/writes';
+import { completions, resendCompletion } from './completion';
+
+const measureAnew = vi.hoisted(() => vi.fn<typeof clock.measureAnew>());
+vi.mock('@/lib/measure-clock', () => ({ measureAnew, TOLERANCE_MS: 600_000 }));
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>() }));
+
+const day = '2026-11-21';
+const fast = new Date('2026-11-21T22:00:00Z');
+const refused = vi.fn<() => void>();
+
+// As the version before left it: refused, of a clock that was 26 hours fast.
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  localStorage.setItem('raizes.unsettled.ana', JSON.stringify([day]));
+  localStorage.setItem(
+    'raizes.completion.ana',
+    JSON.stringify({ day, memorized: false, at: fast, sent: false }),
+  );
+  localStorage.setItem(
+    `raizes.draft.ana.${day}`,
+    JSON.stringify({
+      step: 8,
+      reflection: 'Descansar em Deus.',
+      application: 'Orar.',
+      verse_memorization: '',
+      memorization: null,
+      skipped: true,
+    }),
+  );
+});
+
+it('sends a completion of an earlier visit again where the refusal was of this device’s clock', async () => {
+  const stamp = { at: new Date('2026-11-20T20:00:00Z'), offset: -26 * 60 * 60 * 1000 };
+  measureAnew.mockResolvedValue(stamp.offset);
+  vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
+  await resendCompletion('ana', day, refused);
+  expect(writeDoc).toHaveBeenCalledExactlyOnceWith(
+    `users/ana/user_devotionals/${day}`,
+    expect.objectContaining({
+      reflection: 'Descansar em Deus.',
+      completed_at: stamp.at,
+      completed_on: day,
+    }),
+  );
+  expect(completions.read('ana')).toEqual([]);
+  expect(localCompletion.read('ana')).toMatchObject({ ...stamp, sent: true });
+  expect(refused).not.toHaveBeenCalled();
+});
+
+it('gives it back where the clock is right, or its moment is no longer known', async () => {
+  measureAnew.mockResolvedValue(0);
+  await resendCompletion('ana', day, refused);
+  await resendCompletion('ana', '2026-11-19', refused);
+  expect(refused).toHaveBeenCalledTimes(2);
+  expect(measureAnew).toHaveBeenCalledOnce();
+  expect(writeDoc).not.toHaveBeenCalled();
+});

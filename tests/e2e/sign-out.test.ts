@@ -35,6 +35,9 @@ test.describe('with the service worker', () => {
 
     await pauseButton(page).click();
     await signOutButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Sair agora?' });
+    await expect(dialog).toContainText('1 devocional não terminado');
+    await dialog.getByRole('button', { name: 'Sair mesmo assim' }).click();
     await expect(page).toHaveURL('/auth');
     await expect(enterButton(page)).toBeVisible();
 
@@ -102,6 +105,7 @@ test('the next person sees nothing of the one before, and the first finds everyt
     await reflectionField(page).fill(answers.reflection);
     await pauseButton(page).click();
     await signOutButton(page).click();
+    await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
     await expect(page).toHaveURL('/auth');
     expect(watch.wasShown()).toBe(false);
   });

@@ -7,23 +7,37 @@ import {
   DialogTitle,
 } from '@mui/material';
 
-interface Props {
+/** What would be lost by signing out. */
+export interface Losses {
+  isUnsent: boolean;
+  /** The drafts in words: `1 devocional não terminado`. */
+  drafts: string | null;
+}
+
+interface Props extends Losses {
   onLeave: () => void;
   onStay: () => void;
 }
 
-/** Asks before unsent writes are lost. */
-export function SignOutDialog({ onLeave, onStay }: Props) {
+/** Asks before unsent writes and drafts are lost. */
+export function SignOutDialog({ isUnsent, drafts, onLeave, onStay }: Props) {
   return (
     <Dialog open onClose={onStay} aria-labelledby="sign-out-title">
       <DialogTitle id="sign-out-title" variant="h2">
         Sair agora?
       </DialogTitle>
       <DialogContent>
-        <DialogContentText>
-          O que você escreveu neste aparelho ainda não foi enviado. Se você sair agora, isso será
-          perdido. Conecte-se à internet e tente de novo para não perder nada.
-        </DialogContentText>
+        {drafts && (
+          <DialogContentText>
+            Neste aparelho há {drafts}. Se você sair agora, o que foi escrito será perdido.
+          </DialogContentText>
+        )}
+        {isUnsent && (
+          <DialogContentText sx={{ mt: drafts ? 2 : 0 }}>
+            O que você escreveu neste aparelho ainda não foi enviado. Se você sair agora, isso será
+            perdido. Conecte-se à internet e tente de novo para não perder nada.
+          </DialogContentText>
+        )}
       </DialogContent>
       <DialogActions>
         <Button color="error" onClick={onLeave}>

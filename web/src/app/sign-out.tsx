@@ -1,32 +1,39 @@
 import { Suspense, useState } from 'react';
 import { toastError } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
+import type { Losses } from './sign-out-dialog';
 
 const SignOutDialog = lazyComponent(() =>
   import('./sign-out-dialog').then((module) => module.SignOutDialog),
 );
 
-/** Signs out; with unsent writes on this device, asks first. */
+/** Signs out; asks first where unsent writes or drafts on this device would be lost. */
 export function useSignOut() {
-  const [isAsking, setAsking] = useState(false);
+  const [losses, setLosses] = useState<Losses | null>(null);
 
   async function leave(): Promise<void> {
-    setAsking(false);
+    setLosses(null);
     const { signOut } = await import('@/lib/account');
     await signOut();
   }
 
   async function confirmAndLeave(): Promise<void> {
-    const { hasSentEverything } = await import('@/lib/account');
-    if (await hasSentEverything()) await leave();
-    else setAsking(true);
+    const [{ hasSentEverything }, { unfinishedDrafts }] = await Promise.all([
+      import('@/lib/account'),
+      import('./unfinished-drafts'),
+    ]);
+    const isUnsent = !(await hasSentEverything());
+    const drafts = unfinishedDrafts();
+    if (isUnsent || drafts) setLosses({ isUnsent, drafts });
+    else await leave();
   }
 
-  const dialog = isAsking && (
+  const dialog = losses && (
     <Suspense>
       <SignOutDialog
+        {...losses}
         onLeave={() => void leave().catch(notifyFailure)}
-        onStay={() => setAsking(false)}
+        onStay={() => setLosses(null)}
       />
     </Suspense>
   );

@@ -19,6 +19,14 @@ export const storage = {
       return null;
     }
   },
+  keys(): string[] {
+    try {
+      const all = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+      return all.map((key) => key.slice(PREFIX.length));
+    } catch {
+      return [];
+    }
+  },
   /** The JSON text as it is stored, or null. */
   readText(key: string): string | null {
     try {

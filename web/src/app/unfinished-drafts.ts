@@ -1,0 +1,75 @@
+import { isDay } from '@raizes/domain/day';
+import { isBlank } from '@raizes/domain/text/clean';
+import * as v from 'valibot';
+import { completions } from '@/features/devotional/completion';
+import { storage } from '@/lib/storage';
+
+const devotional = v.object({
+  reflection: v.string(),
+  application: v.string(),
+  verse_memorization: v.string(),
+});
+const question = v.object({ text: v.string(), asked: v.string() });
+
+interface Kind {
+  names: [one: string, many: string];
+  isFeminine: boolean;
+  keys: RegExp;
+  isBegun: (value: unknown, key: string) => boolean;
+}
+
+const isWritten = (value: unknown) => typeof value === 'string' && !isBlank(value);
+
+/** A completed one that waits for the server is not a draft. */
+function isBegunDevotional(value: unknown, key: string): boolean {
+  const [, uid = '', day = ''] = key.split('.');
+  if (isDay(day) && completions.has(uid, day)) return false;
+  const draft = v.safeParse(devotional, value);
+  return draft.success && Object.values(draft.output).some(isWritten);
+}
+
+const kinds: Kind[] = [
+  {
+    names: ['devocional', 'devocionais'],
+    isFeminine: false,
+    keys: /^draft\./,
+    isBegun: isBegunDevotional,
+  },
+  {
+    names: ['mensagem', 'mensagens'],
+    isFeminine: true,
+    keys: /^(message|reply)-draft\./,
+    isBegun: isWritten,
+  },
+  {
+    names: ['pergunta ao mentor', 'perguntas ao mentor'],
+    isFeminine: true,
+    keys: /^mentor-draft\./,
+    isBegun: (value) => v.is(question, value) && isWritten(value.text + value.asked),
+  },
+  {
+    names: ['formulário', 'formulários'],
+    isFeminine: false,
+    keys: /^form-draft\./,
+    isBegun: () => true,
+  },
+];
+
+/** The drafts on this device in words, `1 devocional e 2 mensagens não terminados`; null without any. */
+export function unfinishedDrafts(): string | null {
+  const keys = storage.keys();
+  const found = kinds
+    .map(({ keys: pattern, isBegun, ...kind }) => {
+      const begun = keys.filter((key) => pattern.test(key) && isBegun(storage.read(key), key));
+      return { ...kind, count: begun.length };
+    })
+    .filter(({ count }) => count > 0);
+  if (found.length === 0) return null;
+  const names = found.map(
+    ({ count, names: [one, many] }) => `${count} ${count === 1 ? one : many}`,
+  );
+  const list = new Intl.ListFormat('pt-BR').format(names);
+  const total = found.reduce((sum, { count }) => sum + count, 0);
+  const gender = found.every(({ isFeminine }) => isFeminine) ? 'a' : 'o';
+  return `${list} não terminad${gender}${total === 1 ? '' : 's'}`;
+}

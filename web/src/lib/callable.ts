@@ -17,7 +17,6 @@ export async function call<Name extends CallableName>(
   request: Request<Name>,
   timeout = TIMEOUT_MS,
 ): Promise<Response<Name>> {
-  await ensureAppCheck();
   const { data } = await httpsCallable(functions, name, { timeout })(request);
   return v.parse(responses[name], data);
 }
@@ -28,7 +27,6 @@ export async function callStreaming<Name extends StreamingName>(
   request: Request<Name>,
   onChunk: (chunk: v.InferOutput<(typeof streamChunks)[Name]>) => void,
 ): Promise<Response<Name>> {
-  await ensureAppCheck();
   const abort = new AbortController();
   const timeout = setTimeout(() => abort.abort(), STREAM_TIMEOUT_MS);
   try {
@@ -62,27 +60,4 @@ export async function functionsReachable(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
-let initialized: Promise<void> | null = null;
-
-/** Where App Check is configured, makes calls carry a proof that they come from this app. */
-async function ensureAppCheck(): Promise<void> {
-  // The emulators have no App Check.
-  if (!siteKey || emulators) return;
-  initialized ??= initialize(siteKey);
-  try {
-    await initialized;
-  } catch (cause) {
-    // The call goes on without a proof, for the server to judge; the next call tries again.
-    initialized = null;
-    console.warn('App Check could not be initialized', cause);
-  }
-}
-
-async function initialize(key: string): Promise<void> {
-  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
-  const provider = new ReCaptchaEnterpriseProvider(key);
-  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
 }

@@ -9,6 +9,7 @@ import {
 import { doc, getDocFromServer, memoryLocalCache, setDoc } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
 import * as v from 'valibot';
+import { attest } from './firebase/app-check';
 import { auth, createAuth, firebaseConfig } from './firebase/auth';
 import { SIGN_UP } from './firebase/traces';
 import { db, createFirestore } from './firestore';
@@ -89,6 +90,7 @@ export async function signUp({
   ...details
 }: ProfileDetails & { email: string; password: string }): Promise<void> {
   const app = initializeApp(firebaseConfig, `sign-up-${crypto.randomUUID()}`);
+  attest(app);
   pendingSignUp.write({ email, ...details });
   try {
     const { user } = await createUserWithEmailAndPassword(

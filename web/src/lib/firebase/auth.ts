@@ -3,6 +3,7 @@ import type { FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
 import type { Auth, Persistence } from 'firebase/auth';
 import { hasFields } from '../storage';
+import { attest } from './app-check';
 
 const { VITE_FIREBASE_CONFIG, VITE_EMULATORS } = import.meta.env;
 
@@ -57,4 +58,5 @@ export function createAuth(app: FirebaseApp, persistence: Persistence): Auth {
 }
 
 export const app = getApps()[0] ?? initializeApp(firebaseConfig);
+attest(app);
 export const auth = createAuth(app, indexedDBLocalPersistence);

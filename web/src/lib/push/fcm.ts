@@ -1,5 +1,6 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
 import { getMessaging, getToken } from 'firebase/messaging';
+import { attest } from '../firebase/app-check';
 import { messagingConfig } from '../firebase/auth';
 import { activeWorker } from './subscription';
 import type { DeviceRegistration } from './subscription';
@@ -15,7 +16,9 @@ export async function register(publicKey: string): Promise<DeviceRegistration> {
 
 async function fetchToken(vapidKey: string): Promise<string> {
   // An app of its own: the default one has no sender id, see `lib/firebase.ts`.
-  const messaging = getMessaging(initializeApp(messagingConfig, 'push'));
+  const app = initializeApp(messagingConfig, 'push');
+  attest(app);
+  const messaging = getMessaging(app);
   const options = { vapidKey, serviceWorkerRegistration: await activeWorker() };
   try {
     return await getToken(messaging, options);

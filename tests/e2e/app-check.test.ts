@@ -1,0 +1,141 @@
+import type { Page, Request } from '@playwright/test';
+import { build } from 'esbuild';
+import { fromRoot } from '../../tools/launcher/root.mjs';
+import { testPorts } from '../../tools/launcher/ports.mjs';
+import { newcomer } from './support/session';
+import { expect, test } from './support/test';
+
+const TOKEN = 'a-token';
+
+/** What the tests call of the app, by its modules. */
+interface Attested {
+  signUp: (details: Record<string, string>) => Promise<void>;
+  signIn: (email: string, password: string) => Promise<void>;
+  call: (name: string, request: null) => Promise<unknown>;
+  existsOnServer: (path: string) => Promise<boolean>;
+  countDocs: (path: string) => Promise<number>;
+}
+
+const entry = `
+import { call } from '@/lib/callable';
+import { existsOnServer } from '@/lib/reads';
+import { countDocs } from '@/lib/server';
+import { signIn, signUp } from '@/lib/sign-up';
+window.attested = { call, countDocs, existsOnServer, signIn, signUp };
+`;
+
+/** The app's own modules on a page of its origin, built with a site key. */
+async function openAttested(page: Page): Promise<void> {
+  const { auth, firestore, functions } = testPorts;
+  const { outputFiles } = await build({
+    stdin: { contents: entry, resolveDir: fromRoot('web/src') },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    alias: { '@': fromRoot('web/src') },
+    define: {
+      'import.meta.env': JSON.stringify({
+        VITE_APP_CHECK_SITE_KEY: 'a-site-key',
+        VITE_EMULATORS: JSON.stringify({ auth, firestore, functions }),
+      }),
+    },
+  });
+  const body = outputFiles[0]?.text ?? '';
+  await page.route('**/attested.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await page.route('**/attested', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><body><script type="module" src="/attested.js"></script>',
+    }),
+  );
+  // A script that never comes would keep the page from being loaded.
+  await page.goto('/attested', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'attested' in window);
+}
+
+/** What each request to the emulators of Auth, Firestore and Functions is, and whether it carries the token. */
+function watchRequests(page: Page) {
+  const { auth, firestore, functions } = testPorts;
+  const hosts = new Map([auth, firestore, functions].map((port) => [`127.0.0.1:${port}`, port]));
+  const seen: { what: string; isProven: boolean }[] = [];
+  page.on('request', (request) => {
+    const { host, pathname, searchParams } = new URL(request.url());
+    // A request of an open channel belongs to the one that opened it.
+    if (!hosts.has(host) || request.method() === 'OPTIONS' || searchParams.has('SID')) return;
+    seen.push({ what: pathname.replace(/^.*[/:.]/, ''), isProven: isProven(request) });
+  });
+  return seen;
+}
+
+const isProven = (request: Request) =>
+  request.headers()['x-firebase-appcheck'] === TOKEN ||
+  decodeURIComponent(request.postData() ?? '').includes(`x-firebase-appcheck:${TOKEN}\r\n`);
+
+test('with a site key each request to Auth, Firestore and Functions carries the token', async ({
+  page,
+}) => {
+  await page.route('https://www.google.com/recaptcha/enterprise.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.grecaptcha = { enterprise: {
+        ready: (run) => run(),
+        render: (_, { callback }) => { callback(); return 'widget'; },
+        execute: async () => 'a proof',
+      } };`,
+    }),
+  );
+  const proofs: unknown[] = [];
+  await page.route('https://content-firebaseappcheck.googleapis.com/**', (route) => {
+    proofs.push(route.request().postDataJSON());
+    return route.fulfill({ json: { token: TOKEN, ttl: '3600s' } });
+  });
+  const seen = watchRequests(page);
+  await openAttested(page);
+  const { fullName, church, email, password } = newcomer();
+
+  await page.evaluate(
+    async ([details, credentials]) => {
+      const app = (window as unknown as { attested: Attested }).attested;
+      await app.signUp({ ...details, ...credentials });
+      await app.signIn(credentials.email, credentials.password);
+      await app.existsOnServer('devotionals/2026-11-21');
+      await app.call('get_my_pastor_info', null);
+      await app.countDocs('daily_readings').catch(() => undefined);
+    },
+    [
+      { full_name: fullName, church_denomination: church },
+      { email, password },
+    ] as const,
+  );
+  const kinds = new Set(seen.map(({ what }) => what));
+  for (const kind of ['signUp', 'update', 'signInWithPassword', 'lookup', 'channel']) {
+    expect(kinds).toContain(kind);
+  }
+  expect(kinds).toContain('get_my_pastor_info');
+  expect(kinds).toContain('runAggregationQuery');
+  expect(seen.filter((each) => !each.isProven)).toEqual([]);
+  // One proof serves all Firebase apps of the page.
+  expect(proofs).toEqual([{ recaptcha_enterprise_token: 'a proof' }]);
+});
+
+test('where reCAPTCHA does not answer, requests go on without a token', async ({ page }) => {
+  await page.route('https://www.google.com/recaptcha/enterprise.js', () => undefined);
+  const seen = watchRequests(page);
+  await openAttested(page);
+  const { fullName, church, email, password } = newcomer();
+  await page.evaluate(
+    async ([details, credentials]) => {
+      const app = (window as unknown as { attested: Attested }).attested;
+      await app.signUp({ ...details, ...credentials });
+      await app.signIn(credentials.email, credentials.password);
+    },
+    [
+      { full_name: fullName, church_denomination: church },
+      { email, password },
+    ] as const,
+  );
+  expect(seen.map(({ what }) => what)).toContain('signInWithPassword');
+  expect(seen.filter(({ isProven: proven }) => proven)).toEqual([]);
+});

@@ -27,6 +27,7 @@ export const record = { guardian: { consent: recordGuardianConsent } };
 export const set = { admin: { role: setAdminRole } };
 export const validate = { memorization: validateMemorization };
 
+export { eraseAbandonedAccounts } from './privacy/abandoned-accounts';
 export { dailyReminders } from './reminders/daily-reminders';
 export { onChallengeStarted } from './progress/on-challenge-started';
 export { onConsentsWritten } from './privacy/consents';

@@ -95,3 +95,13 @@ export type UserStats = v.InferOutput<typeof userStatsSchema>;
 /** Whether the person is a pastor or leader. */
 export const leadsOthers = ({ profile }: UserStats): boolean =>
   profile !== null && profile.position !== 'discipulo';
+
+/**
+ * Whether its owner left an account before answering the question about consents. What somebody did before there was the
+ * question stays, and so do leaders and admins.
+ */
+export const isAbandoned = (stats: UserStats): boolean =>
+  stats.consents === null &&
+  stats.total_devotionals_completed + stats.total_readings === 0 &&
+  !stats.is_admin &&
+  !leadsOthers(stats);

@@ -37,6 +37,8 @@ const schema = v.object({
   email: v.string(),
   full_name: v.string(),
   church_denomination: v.string(),
+  /** When it was typed; `expireSignUp` removes it. */
+  at: v.optional(v.number()),
 });
 
 /**
@@ -44,7 +46,8 @@ const schema = v.object({
  * completed with it at the next sign-in.
  */
 const pendingSignUp = {
-  write: (details: v.InferOutput<typeof schema>) => storage.write(SIGN_UP, details),
+  write: (details: v.InferOutput<typeof schema>) =>
+    storage.write(SIGN_UP, { ...details, at: Date.now() }),
   read(email: string) {
     const kept = readStored(SIGN_UP, schema);
     return kept?.email === email ? kept : null;

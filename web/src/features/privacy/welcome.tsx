@@ -1,6 +1,6 @@
 import type { Consents } from '@raizes/domain/documents/consents';
 import { deriveGuardianship, isMinor, mayBeChild } from '@raizes/domain/guardianship';
-import { BIRTH_YEAR_MIN, CONSENT_VERSION } from '@raizes/domain/limits';
+import { ABANDONED_AFTER_DAYS, BIRTH_YEAR_MIN, CONSENT_VERSION } from '@raizes/domain/limits';
 import {
   Box,
   Button,
@@ -181,6 +181,8 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
               como contam as páginas de <Legal href="/privacidade">Privacidade</Legal> e{' '}
               <Legal href="/termos">Termos de Uso</Legal>. Sem concordar, você ainda pode{' '}
               <OwnDataLink>ver, copiar ou apagar os seus dados</OwnDataLink>.
+              {given === null &&
+                ` Sem a sua resposta, a conta é apagada ${ABANDONED_AFTER_DAYS} dias depois de criada.`}
             </Typography>
           </Stack>
         </DialogContent>

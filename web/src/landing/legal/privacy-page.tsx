@@ -6,10 +6,11 @@ function ErasingAndRights({ site }: { site: Site }) {
     <>
       <Topic id="apagar" title="Por quanto tempo e como apagar">
         <p>
-          Guardamos os dados enquanto a sua conta existir. Para apagá-la, abra{' '}
-          <a href="/my-data">Meus dados</a> no aplicativo e toque em “Apagar minha conta”. Se não
-          conseguir entrar, escreva para <MailLink site={site} /> usando o e-mail da sua conta. Não
-          é preciso explicar o motivo.
+          Guardamos os dados enquanto a sua conta existir. Uma conta nova que não responde à
+          pergunta sobre o que pode ser guardado é apagada depois de 30 dias. Para apagar a sua,
+          abra <a href="/my-data">Meus dados</a> no aplicativo e toque em “Apagar minha conta”. Se
+          não conseguir entrar, escreva para <MailLink site={site} /> usando o e-mail da sua conta.
+          Não é preciso explicar o motivo.
         </p>
         <p>
           Na mesma hora, apagamos a conta, o perfil, os devocionais, as leituras, o progresso, as

@@ -1,5 +1,5 @@
 import { sessionEnded } from '../session';
-import { storage } from '../storage';
+import { hasFields, storage } from '../storage';
 
 const SIGNING_OUT = 'signing-out';
 /** The sign-up that is under way, before anybody is signed in. */
@@ -10,6 +10,18 @@ export const signingOut = {
   begin: () => storage.write(SIGNING_OUT, true),
   hasBegun: () => storage.read(SIGNING_OUT) === true,
 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Removes the name and e-mail of a sign-up that was abandoned a day ago. */
+export function expireSignUp(): void {
+  const typed = storage.read(SIGN_UP);
+  if (!hasFields(typed, ['email'], 'string')) return;
+  const now = Date.now();
+  // An earlier version stored no time: its day begins now.
+  if (!hasFields(typed, ['at'], 'number')) storage.write(SIGN_UP, { ...typed, at: now });
+  else if (Math.abs(now - typed.at) > DAY_MS) storage.remove(SIGN_UP);
+}
 
 const TRACE = /^(raizes\.|firestore_)/;
 

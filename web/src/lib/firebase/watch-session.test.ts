@@ -115,6 +115,28 @@ describe('at a start without a session', () => {
   });
 });
 
+describe('what was typed at a sign-up', () => {
+  const HOUR = 60 * 60 * 1000;
+  const stored = () => localStorage.getItem('raizes.pending-sign-up');
+  const leave = (time: object) =>
+    localStorage.setItem('raizes.pending-sign-up', JSON.stringify({ email: 'a@b.c', ...time }));
+
+  it('expires after a day', async () => {
+    leave({ at: Date.now() - 23 * HOUR });
+    await start();
+    expect(stored()).not.toBeNull();
+    leave({ at: Date.now() - 25 * HOUR });
+    await start();
+    expect(stored()).toBeNull();
+  });
+
+  it('expires a day after the version that stores its time', async () => {
+    leave({});
+    await start();
+    expect(stored()).toContain('"email":"a@b.c","at":');
+  });
+});
+
 describe('signing out', () => {
   it('is finished at the next start when the tab was closed before Auth knew', async () => {
     leaveTraces();

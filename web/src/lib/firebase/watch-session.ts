@@ -2,7 +2,7 @@ import { onAuthStateChanged } from 'firebase/auth';
 import { nextPage, setPerson, suspendSession } from '../session';
 import { toastError } from '../toast';
 import { auth } from './auth';
-import { clearTraces, signingOut } from './traces';
+import { clearTraces, expireSignUp, signingOut } from './traces';
 
 let hadSession = false;
 
@@ -11,6 +11,7 @@ let hadSession = false;
  * what an earlier one left on the device is erased before anything is shown.
  */
 export function watchSession(): void {
+  expireSignUp();
   onAuthStateChanged(auth, (user) => {
     if (!user) void endSession();
     else if (!hadSession && signingOut.hasBegun()) void finishSigningOut();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { WEB_ENVIRONMENT, requireWebSettings } from './deploy-settings.mjs';
-import { allowInPolicy, isAdultsOnly, mentorNotice, recaptcha } from './launcher/build.mjs';
+import { allowDeployed, isAdultsOnly, mentorNotice } from './launcher/build.mjs';
 import { installIfNeeded, requireNode } from './launcher/requirements.mjs';
 import { exitOf, launch } from './launcher/processes.mjs';
 import { printFailure, UserError } from './launcher/terminal.mjs';
@@ -32,10 +32,10 @@ const functionsEnvironment = (project) =>
     .map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
     .join('\n');
 
-/** firebase.json, whose pages may use reCAPTCHA where App Check is switched on. */
-function writeDeployedConfig() {
+/** firebase.json, whose pages may speak to this project. @param {string} project */
+function writeDeployedConfig(project) {
   const config = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8'));
-  if (webVariable('VITE_APP_CHECK_SITE_KEY')) allowInPolicy(config, recaptcha);
+  allowDeployed(config, project, Boolean(webVariable('VITE_APP_CHECK_SITE_KEY')));
   const path = fromRoot('.firebase.deploy.json');
   writeFileSync(path, JSON.stringify(config));
   return path;
@@ -66,7 +66,7 @@ try {
     firebase,
     'deploy',
     '--config',
-    writeDeployedConfig(),
+    writeDeployedConfig(project),
     '--project',
     project,
     ...process.argv.slice(2),

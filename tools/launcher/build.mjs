@@ -80,8 +80,19 @@ export function allowInPolicy(config, sources) {
     .join('; ');
 }
 
+/**
+ * Completes the policy of what is deployed: the project's own functions and, with App Check, reCAPTCHA.
+ * @param {any} config firebase.json @param {string} project @param {boolean} hasAppCheck
+ */
+export function allowDeployed(config, project, hasAppCheck) {
+  allowInPolicy(config, {
+    'connect-src': [`https://southamerica-east1-${project}.cloudfunctions.net`],
+  });
+  if (hasAppCheck) allowInPolicy(config, recaptcha);
+}
+
 /** The sources of App Check's reCAPTCHA. Not all of Google: some of its scripts run code from their parameters. */
-export const recaptcha = {
+const recaptcha = {
   'script-src': [
     'https://www.google.com/recaptcha/enterprise.js',
     'https://www.gstatic.com/recaptcha/releases/',

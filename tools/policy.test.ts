@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { allowDeployed } from './launcher/build.mjs';
+
+const firebaseJson = readFileSync(new URL('../firebase.json', import.meta.url), 'utf8');
+
+interface Config {
+  hosting: { headers: { headers: { key: string; value: string }[] }[] };
+}
+
+/** The sources of each directive of the policy that is deployed. */
+function deployedPolicy(hasAppCheck: boolean): Map<string, string[]> {
+  const config = JSON.parse(firebaseJson) as Config;
+  allowDeployed(config, 'minha-igreja', hasAppCheck);
+  const policy = config.hosting.headers
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy');
+  return new Map(
+    policy?.value.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+it('lets the pages speak to the functions of their own project, and no other', () => {
+  const hosts = deployedPolicy(false).get('connect-src');
+  expect(hosts).toContain('https://southamerica-east1-minha-igreja.cloudfunctions.net');
+  expect(hosts?.filter((host) => host.includes('cloudfunctions'))).toHaveLength(1);
+});
+
+it('names whole hosts; only a thumbnail may come from any site', () => {
+  const isWide = (source: string) => source.includes('*') || /^\w+:$/.test(source);
+  const wide = [false, true].flatMap((hasAppCheck) =>
+    [...deployedPolicy(hasAppCheck)].map(([name, sources]) => [name, sources.filter(isWide)]),
+  );
+  const thumbnails = ['img-src', ['https:']];
+  expect(wide.filter(([, sources]) => sources?.length)).toEqual([thumbnails, thumbnails]);
+});
+
+it('opens the way to reCAPTCHA only with App Check', () => {
+  const isNamed = (hasAppCheck: boolean) =>
+    deployedPolicy(hasAppCheck)
+      .get('script-src')
+      ?.some((each) => each.includes('recaptcha'));
+  expect([false, true].map(isNamed)).toEqual([false, true]);
+});

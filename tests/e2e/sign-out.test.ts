@@ -2,7 +2,6 @@ import { auth } from '../support/admin';
 import type { Page } from '@playwright/test';
 import { createUser } from '../support/people';
 import type { TestUser } from '../support/people';
-import { alert } from './support/faults';
 import { enterButton, signIn } from './support/session';
 import {
   answers,
@@ -64,11 +63,11 @@ test('a session that ended while the app was closed leaves nothing on the device
 
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth');
-  await expect(alert(page, 'Sua sessão terminou')).toBeVisible();
+  await expect(page.getByText('Sua sessão terminou')).toBeVisible();
   await expectNoTraces(page, person);
   await page.reload();
   await expect(enterButton(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByText('Sua sessão terminou')).toBeHidden();
 });
 
 async function expectNoTraces(page: Page, { uid, email, fullName }: TestUser) {

@@ -6,10 +6,9 @@ import {
 import { terminate, waitForPendingWrites } from 'firebase/firestore';
 import { call } from './callable';
 import { auth } from './firebase/auth';
-import { signingOut } from './firebase/traces';
 import './erase-device';
 import { db } from './firestore';
-import { nextPage, suspendSession } from './session';
+import { nextPage, signingOut, suspendSession } from './session';
 import { withTimeout } from './timing';
 
 const PATIENCE_MS = 3000;

@@ -1,12 +1,52 @@
 import { app } from './firebase/auth';
+import { pendingSignUp } from './pending-sign-up';
 import { endPushes } from './push/end-pushes';
+import { signingOut } from './session';
+import { storage } from './storage';
+import { toastNews } from './toast';
 
 const TIMEOUT_MS = 3000;
 
-/** Ends pushes and removes Firestore's cache from this device. Never throws and never takes long. */
-export async function eraseDevice(): Promise<void> {
+/** A note for the next page, /auth, that a session ended without a sign-out. */
+const ENDED = 'session-ended';
+
+/**
+ * Removes everything that the app stored about a person on this device, and says so on /auth unless the person signed out.
+ * Never throws and never takes long.
+ * @param when `end` of a session on this page, or `start` of a page without a session, which keeps a sign-up under way
+ */
+export async function eraseDevice(when: 'end' | 'start'): Promise<void> {
+  const hadTraces = clearStorage(when);
+  if (when === 'end' && hadTraces) storage.write(ENDED, true);
+  if (when === 'start' && hadTraces) sayEnded();
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([Promise.allSettled([eraseDatabases(), endPushes()]), timeout]);
+}
+
+const TRACE = /^(raizes\.|firestore_)/;
+
+/** Whether something of a person was there who did not sign out. */
+function clearStorage(when: 'end' | 'start'): boolean {
+  const isWanted = signingOut.hasBegun();
+  const kept = `raizes.${when === 'end' ? signingOut.key : pendingSignUp.key}`;
+  try {
+    sessionStorage.clear();
+    if (when === 'start') pendingSignUp.expire();
+    const keys = Object.keys(localStorage).filter((key) => key !== kept);
+    for (const key of keys) localStorage.removeItem(key);
+    return !isWanted && keys.some((key) => TRACE.test(key));
+  } catch (cause) {
+    console.warn('The storage could not be cleared', cause);
+    return false;
+  }
+}
+
+function sayEnded(): void {
+  toastNews(
+    'Sua sessão terminou',
+    'Para proteger sua privacidade, o que era seu foi apagado deste aparelho. O que ainda não tinha sido enviado foi apagado junto.',
+    { label: 'Entendi', run: () => undefined },
+  );
 }
 
 async function eraseDatabases(): Promise<void> {

@@ -41,12 +41,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A note for /auth that a session ended without a sign-out, and what was stored on this device was erased. */
-export const sessionEnded = {
-  key: 'session-ended',
-  note: () => storage.write(sessionEnded.key, true),
-  isNoted: () => storage.read(sessionEnded.key) === true,
-  forget: () => storage.remove(sessionEnded.key),
+/** Stored while a person signs out, until the next page has started: a sign-out that was cut off is finished there. */
+export const signingOut = {
+  key: 'signing-out',
+  begin: () => storage.write(signingOut.key, true),
+  hasBegun: () => storage.readText(signingOut.key) !== null,
 };
 
 /** The page that opens when the session has ended. */

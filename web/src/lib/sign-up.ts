@@ -8,13 +8,10 @@ import {
 } from 'firebase/auth';
 import { doc, getDocFromServer, memoryLocalCache, setDoc } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
-import * as v from 'valibot';
 import { attest } from './firebase/app-check';
 import { auth, createAuth, firebaseConfig } from './firebase/auth';
-import { SIGN_UP } from './firebase/traces';
 import { db, createFirestore } from './firestore';
-import { storage } from './storage';
-import { readStored } from './stored';
+import { pendingSignUp } from './pending-sign-up';
 import { withTimeout } from './timing';
 
 export interface ProfileDetails {
@@ -32,28 +29,6 @@ function createProfile(firestore: Firestore, uid: string, details: ProfileDetail
     pastor_id: null,
   });
 }
-
-const schema = v.object({
-  email: v.string(),
-  full_name: v.string(),
-  church_denomination: v.string(),
-  /** When it was typed; `expireSignUp` removes it. */
-  at: v.optional(v.number()),
-});
-
-/**
- * What was typed at sign-up, stored until the profile exists: a sign-up that is interrupted between account and profile is
- * completed with it at the next sign-in.
- */
-const pendingSignUp = {
-  write: (details: v.InferOutput<typeof schema>) =>
-    storage.write(SIGN_UP, { ...details, at: Date.now() }),
-  read(email: string) {
-    const kept = readStored(SIGN_UP, schema);
-    return kept?.email === email ? kept : null;
-  },
-  forget: () => storage.remove(SIGN_UP),
-};
 
 /** Writes the signed-in person's missing profile. */
 export async function saveProfile(uid: string, details: ProfileDetails): Promise<void> {

@@ -11,6 +11,7 @@ import { NewBadges } from '@/features/notifications/new-badges';
 import { localCompletion } from '@/features/progress/api';
 import { readingOutbox, useSettledReadings } from '@/features/reading/completion';
 import { useOnline } from '@/lib/browser';
+import { pendingSignUp } from '@/lib/pending-sign-up';
 import { rememberAdmitted, rememberLeads } from '@/lib/session';
 import { weekAhead } from '@/lib/week-ahead';
 import { MentorHost } from '../mentor-host';
@@ -32,6 +33,7 @@ export function BackgroundWork(props: Props) {
   useSeenReplies(uid, stats.unread_replies);
   useIconCount(stats.unread_notifications);
   useEffect(() => rememberLeads(leads), [leads]);
+  useEffect(() => pendingSignUp.expire(), []);
   useEffect(() => rememberAdmitted(uid, isAdmitted), [uid, isAdmitted]);
   useSettledReadings(uid);
   useWeekAhead(today);

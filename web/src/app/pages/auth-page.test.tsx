@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionEnded, setPerson } from '@/lib/session';
+import { setPerson } from '@/lib/session';
 import * as account from '@/lib/sign-up';
 import { press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
@@ -156,13 +156,4 @@ describe('a forgotten password', () => {
     await screen.findByText('Muitas tentativas seguidas. Aguarde um pouco e tente novamente.');
     expect(typed()).toEqual([valid.Email]);
   });
-});
-
-it('says once that a session ended and what was not sent is gone', async () => {
-  sessionEnded.note();
-  const { unmount } = renderApp(<Page />, { route: '/auth' });
-  expect(await alertText()).toMatch(/^Sua sessão terminou.*não tinha sido enviado foi apagado/);
-  unmount();
-  renderApp(<Page />, { route: '/auth' });
-  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/testing/deferred';
 
 type Answer = (user: Partial<User> | null) => void;
-const { deleted, endPushes, signOut, answer } = vi.hoisted(() => {
+const { deleted, endPushes, signOut, toastNews, answer } = vi.hoisted(() => {
   const state: { now: Answer } = { now: () => undefined };
   return {
     deleted: vi.fn<(name: string) => void>(),
     endPushes: vi.fn<() => Promise<void>>(),
     signOut: vi.fn<() => Promise<void>>(),
+    toastNews: vi.fn<(title: string, text: string) => void>(),
     answer: state,
   };
 });
@@ -18,15 +19,21 @@ vi.mock('firebase/auth', () => ({
   },
 }));
 vi.mock('./auth', () => ({
-  auth: {},
+  auth: { signOut },
   app: { name: '[DEFAULT]', options: { projectId: 'demo-raizes' } },
 }));
 vi.mock('../measure-clock', () => ({ watchClock: () => undefined }));
+vi.mock('../toast', () => ({ toastNews }));
 vi.mock('../push/end-pushes', () => ({ endPushes }));
-vi.mock('../account', () => ({ signOut }));
 
 const ANAS = 'firestore/[DEFAULT]/demo-raizes/main';
 const ana = { uid: 'ana', email: 'ana@raizes.test', displayName: 'Ana' };
+const signUp = {
+  email: 'bia@raizes.test',
+  full_name: 'Bia',
+  church_denomination: 'Batista',
+  at: Date.now(),
+};
 const replace = vi.fn<(address: string) => void>();
 
 /** A browser's list of databases; older Firefox has none. */
@@ -61,8 +68,15 @@ async function start() {
   const people: (string | null)[] = [];
   vi.spyOn(session, 'setPerson').mockImplementation((person) => people.push(person?.uid ?? null));
   watchSession();
-  return { people, wasNoted: session.sessionEnded.isNoted };
+  return { people };
 }
+
+const expectSaid = () =>
+  expect(toastNews).toHaveBeenCalledExactlyOnceWith(
+    'Sua sessão terminou',
+    expect.stringContaining('não tinha sido enviado foi apagado'),
+    expect.anything(),
+  );
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -73,27 +87,27 @@ beforeEach(() => {
 });
 
 describe('at a start without a session', () => {
-  it('erases what an earlier one left before anything is shown, and notes it', async () => {
+  it('erases what an earlier one left before anything is shown, and says so', async () => {
     leaveTraces();
     const { promise, resolve } = deferred<void>();
     endPushes.mockReturnValue(promise);
-    const { people, wasNoted } = await start();
+    const { people } = await start();
     answer.now(null);
-    expect(Object.keys(localStorage)).toEqual(['raizes.session-ended']);
     await vi.waitFor(() => expect(deleted).toHaveBeenCalledExactlyOnceWith(ANAS));
+    expect(Object.keys(localStorage)).toEqual([]);
     expect(people).toEqual([]);
     resolve();
     await vi.waitFor(() => expect(people).toEqual([null]));
-    expect(wasNoted()).toBe(true);
+    expectSaid();
   });
 
   it('erases what a version that kept the drafts left', async () => {
     localStorage.setItem('raizes.message-draft.ana', '"Pastor, preciso…"');
-    const { people, wasNoted } = await start();
+    const { people } = await start();
     answer.now(null);
     await vi.waitFor(() => expect(people).toEqual([null]));
     expect(localStorage.getItem('raizes.message-draft.ana')).toBeNull();
-    expect(wasNoted()).toBe(true);
+    expectSaid();
   });
 
   it('erases the database by its name where the browser lists none', async () => {
@@ -104,36 +118,14 @@ describe('at a start without a session', () => {
     expect(people).toEqual([null]);
   });
 
-  it('keeps a sign-up that is under way, and notes nothing', async () => {
-    localStorage.setItem('raizes.pending-sign-up', '{}');
+  it('keeps a sign-up that is under way, and says nothing', async () => {
+    localStorage.setItem('raizes.pending-sign-up', JSON.stringify(signUp));
     localStorage.setItem('_grecaptcha', 'another’s');
-    const { people, wasNoted } = await start();
+    const { people } = await start();
     answer.now(null);
     await vi.waitFor(() => expect(people).toEqual([null]));
     expect(Object.keys(localStorage)).toEqual(['raizes.pending-sign-up']);
-    expect(wasNoted()).toBe(false);
-  });
-});
-
-describe('what was typed at a sign-up', () => {
-  const HOUR = 60 * 60 * 1000;
-  const stored = () => localStorage.getItem('raizes.pending-sign-up');
-  const leave = (time: object) =>
-    localStorage.setItem('raizes.pending-sign-up', JSON.stringify({ email: 'a@b.c', ...time }));
-
-  it('expires after a day', async () => {
-    leave({ at: Date.now() - 23 * HOUR });
-    await start();
-    expect(stored()).not.toBeNull();
-    leave({ at: Date.now() - 25 * HOUR });
-    await start();
-    expect(stored()).toBeNull();
-  });
-
-  it('expires a day after the version that stores its time', async () => {
-    leave({});
-    await start();
-    expect(stored()).toContain('"email":"a@b.c","at":');
+    expect(toastNews).not.toHaveBeenCalled();
   });
 });
 
@@ -153,24 +145,29 @@ describe('signing out', () => {
   it('is finished at the next start when the tab was closed while it erased', async () => {
     leaveTraces();
     localStorage.setItem('raizes.signing-out', 'true');
-    const { people, wasNoted } = await start();
+    const { people } = await start();
     answer.now(null);
     await vi.waitFor(() => expect(people).toEqual([null]));
     expect(Object.keys(localStorage)).toEqual([]);
     expect(deleted).toHaveBeenCalledWith(ANAS);
-    expect(wasNoted()).toBe(false);
+    expect(toastNews).not.toHaveBeenCalled();
   });
 });
 
 describe('a session that is ended from elsewhere on an open page', () => {
-  it('leaves nothing, and /auth has the note', async () => {
+  it('leaves nothing, and /auth says so once', async () => {
     leaveTraces();
-    const { people, wasNoted } = await start();
+    const { people } = await start();
     answer.now(ana);
     expect(people).toEqual(['ana']);
     answer.now(null);
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/auth'));
     expect(Object.keys(localStorage)).toEqual(['raizes.session-ended']);
-    expect(wasNoted()).toBe(true);
+    for (const _ of ['/auth', 'a reload']) {
+      const { people: shown } = await start();
+      answer.now(null);
+      await vi.waitFor(() => expect(shown).toEqual([null]));
+      expectSaid();
+    }
   });
 });

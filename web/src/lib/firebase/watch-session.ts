@@ -1,8 +1,7 @@
 import { onAuthStateChanged } from 'firebase/auth';
-import { nextPage, setPerson, suspendSession } from '../session';
-import { toastError } from '../toast';
+import { nextPage, setPerson, signingOut, suspendSession } from '../session';
+import { storage } from '../storage';
 import { auth } from './auth';
-import { clearTraces, expireSignUp, signingOut } from './traces';
 
 let hadSession = false;
 
@@ -11,10 +10,9 @@ let hadSession = false;
  * what an earlier one left on the device is erased before anything is shown.
  */
 export function watchSession(): void {
-  expireSignUp();
   onAuthStateChanged(auth, (user) => {
     if (!user) void endSession();
-    else if (!hadSession && signingOut.hasBegun()) void finishSigningOut();
+    else if (!hadSession && signingOut.hasBegun()) void auth.signOut();
     else {
       setPerson({ uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' });
       if (!hadSession) void import('../measure-clock').then((module) => module.watchClock(), warn);
@@ -24,23 +22,17 @@ export function watchSession(): void {
 }
 
 async function endSession(): Promise<void> {
+  // Nothing of a person is shown from here on.
   suspendSession();
-  const hadTraces = clearTraces(hadSession ? 'end' : 'start');
-  const erased = import('../erase-device').then((module) => module.eraseDevice(), warn);
-  if (hadTraces || hadSession) await erased;
+  const hasTraces = hadSession || storage.keys().length > 0;
+  const erased = import('../erase-device').then(
+    (module) => module.eraseDevice(hadSession ? 'end' : 'start'),
+    warn,
+  );
+  if (hasTraces) await erased;
   if (hadSession) location.replace(nextPage.after);
   else setPerson(null);
 }
 
-async function finishSigningOut(): Promise<void> {
-  try {
-    const { signOut } = await import('../account');
-    await signOut();
-  } catch (cause) {
-    warn(cause);
-    toastError('Não foi possível sair', 'Verifique sua conexão e recarregue a página.');
-  }
-}
-
-/** A chunk that can't be loaded is loaded at the next start. */
+/** What could not be loaded is loaded at the next start. */
 const warn = (cause: unknown) => console.warn('A part of the session could not be loaded', cause);

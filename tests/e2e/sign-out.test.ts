@@ -56,7 +56,7 @@ test('a session that ended while the app was closed leaves nothing on the device
   person,
 }) => {
   await signIn(page, person);
-  await walkTo(page, 6);
+  await openStep(page, person.uid, 6);
   await page.goto('/robots.txt');
   expect(await deviceTraces(page)).toContain('descansar mais em Deus');
   await auth.deleteUser(person.uid);
@@ -90,6 +90,7 @@ test('the next person sees nothing of the one before, and the first finds everyt
     await expectFigures(page, oneDay);
     await signOutButton(page).click();
     await expect(page).toHaveURL('/auth');
+    await expect(enterButton(page)).toBeVisible();
   });
 
   const watch = await watchFor(page, 'Zuleica');
@@ -106,6 +107,7 @@ test('the next person sees nothing of the one before, and the first finds everyt
     await signOutButton(page).click();
     await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
     await expect(page).toHaveURL('/auth');
+    await expect(enterButton(page)).toBeVisible();
     expect(watch.wasShown()).toBe(false);
   });
 

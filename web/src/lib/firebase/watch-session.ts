@@ -3,6 +3,7 @@ import { nextPage, setPerson, signingOut, suspendSession } from '../session';
 import { storage } from '../storage';
 import { auth } from './auth';
 
+let isStart = true;
 let hadSession = false;
 
 /**
@@ -12,12 +13,13 @@ let hadSession = false;
 export function watchSession(): void {
   onAuthStateChanged(auth, (user) => {
     if (!user) void endSession();
-    else if (!hadSession && signingOut.hasBegun()) void auth.signOut();
+    else if (isStart && signingOut.hasBegun()) void auth.signOut();
     else {
       setPerson({ uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' });
       if (!hadSession) void import('../measure-clock').then((module) => module.watchClock(), warn);
     }
     hadSession ||= user !== null;
+    isStart = false;
   });
 }
 

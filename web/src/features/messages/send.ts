@@ -5,6 +5,7 @@ import { isWithinQuota, messageIdOf, messageNumberOf } from '@raizes/domain/mess
 import type { MessageNumber } from '@raizes/domain/message-number';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
+import { currentTime } from '@/lib/clock';
 import { isDenied } from '@/lib/firebase/errors';
 import { followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
@@ -94,7 +95,7 @@ async function nextId(
   const stored = await fetchText(id);
   if (stored === message) return 'sent';
   const tried = messageNumberOf(id);
-  const isToday = tried?.day === utcDay(new Date());
+  const isToday = tried?.day === utcDay(currentTime());
   if (stored === null && isToday) {
     releaseNumber(uid, tried);
     return 'refused';
@@ -121,7 +122,7 @@ const counterKey = (uid: string) => `message-number.${uid}`;
 
 /** The next id of today that this device has not used, from a number on; null when the day's are used up. */
 function takeId(uid: string, from = 0): string | null {
-  const today = utcDay(new Date());
+  const today = utcDay(currentTime());
   const used = readStored(counterKey(uid), counterSchema);
   const next: MessageNumber = {
     day: today,

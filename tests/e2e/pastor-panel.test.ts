@@ -103,14 +103,16 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
   await ofMessage.click();
   await page.getByRole('menuitem', { name: 'Silenciar Raquel Prado' }).click();
   await expect(alert(page, 'Avisos silenciados')).toBeVisible();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expectAccessible(page);
   await ofMessage.click();
   await expect(page.getByRole('menuitem', { name: /^Voltar a avisar/ })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Arquivar' }).click();
   await expect(page.getByText('Nenhuma mensagem respondida')).toBeVisible();
   await page.getByRole('button', { name: 'Mais opções do painel' }).click();
   await page.getByRole('menuitem', { name: 'Arquivadas' }).click();
   await expect(answered).toBeVisible();
+  await expect(page.getByRole('menu')).toBeHidden();
   await expectAccessible(page);
 
   await signIn(other, disciple);

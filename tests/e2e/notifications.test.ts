@@ -62,6 +62,8 @@ test('the bell counts what is unread, live, and opens the list, newest first', a
   await bell(page).click();
   await list(page).getByRole('button', { name: 'Marcar todas como lidas' }).click();
   await expect(list(page).getByText('(não lida)')).toHaveCount(0);
+  // The pressed button is disabled now: the list takes the focus back.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await page.keyboard.press('Escape');
   await expect(bell(page)).toHaveAccessibleName('Notificações');
   await expect(bell(page)).toBeFocused();

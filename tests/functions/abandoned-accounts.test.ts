@@ -4,13 +4,14 @@ import { ABANDONED_AFTER_DAYS } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { auth } from '../support/admin';
+import { auth, db } from '../support/admin';
 import { createUser } from '../support/people';
 import { dataAt } from './support/database';
 import { patiently } from './support/progress';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const now = new Date();
+/** Later than the accounts' announcement that they end. */
+const now = new Date('2027-06-01T12:00:00Z');
 const agedDays = (uid: string, days: number) => ({
   uid,
   createdAt: new Date(now.getTime() - days * DAY_MS),
@@ -58,4 +59,28 @@ it('an account that answered stays, and so does one that was used before there w
   expect(await Promise.all([...kept, old].map(({ uid }) => isErased(uid)))).toEqual(
     [...kept, old].map(() => false),
   );
+});
+
+it('an account stays whose stats lack what it did or is', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => createUser({ unasked: true })));
+  const [admin, leader, author, minor] = people.map(({ uid }) => uid);
+  await Promise.all([
+    db.doc(paths.userRole(admin ?? '', 'admin')).set({ user_id: admin, role: 'admin' }),
+    db.doc(paths.profile(leader ?? '')).update({ position: 'lider' }),
+    db.doc(paths.mentorConversation(author ?? '', 'first')).set({ title: 'Oração' }),
+    db.doc(paths.profile(minor ?? '')).update({ guardianship: 'recorded' }),
+  ]);
+  const uids = people.map(({ uid }) => uid);
+  await eraseAbandoned(
+    uids.map((uid) => agedDays(uid, ABANDONED_AFTER_DAYS + 1)),
+    now,
+  );
+  expect(await Promise.all(uids.map(isErased))).toEqual(uids.map(() => false));
+});
+
+it('an account stays that was made before people were told', async () => {
+  const { uid } = await createUser({ unasked: true });
+  const createdAt = new Date('2026-11-21T12:00:00Z');
+  await eraseAbandoned([{ uid, createdAt }], new Date('2026-12-25T12:00:00Z'));
+  expect(await isErased(uid)).toBe(false);
 });

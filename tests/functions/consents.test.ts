@@ -113,6 +113,17 @@ describe('in a church for adults only', () => {
     await expect(requireAccess(uid)).rejects.toThrow('autorização do seu responsável');
   });
 
+  it('the answer of a minor who was a member before stays', async () => {
+    const { uid, untilStats, writeProfile } = newcomer();
+    await writeProfile();
+    await answer(uid, { birth_year: thisYear - 17 });
+    const path = db.doc(paths.consents(uid));
+    const after = await path.get();
+    await onConsentsWritten.run({ ...(await event(uid)), data: { before: after, after } });
+    await untilStats({ consents: allGranted });
+    expect(await dataAt(paths.consents(uid))).toBeDefined();
+  });
+
   it('an adult’s answer holds', async () => {
     const { uid, untilStats, writeProfile } = newcomer();
     await writeProfile();

@@ -68,7 +68,8 @@ export async function claimTurn(key: TurnKey, text: string, now: Date): Promise<
         return mine;
       }
       const stored = parseSnapshot(mentorMessageSchema, question);
-      if (stored.text !== text) throw idTaken();
+      // An answer's id is not a question's: it would be answered without being counted.
+      if (stored.role !== 'user' || stored.text !== text) throw idTaken();
       if (answer.exists) return { state: 'answered', answer: answerIn(answer) };
       if (stored.leased_until && stored.leased_until > now) {
         return { state: 'pending', until: stored.leased_until };

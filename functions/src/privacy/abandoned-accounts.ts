@@ -1,11 +1,13 @@
 import { isAbandoned } from '@raizes/domain/documents/user-stats';
 import { ABANDONED_AFTER_DAYS } from '@raizes/domain/limits';
-import { paths } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { database } from '../firebase';
+import { parseProfile } from '../people/profiles';
 import { parseStats } from '../progress/stats';
 import { erasureOf } from './erasure';
 
@@ -40,6 +42,8 @@ async function* allAccounts(): AsyncGenerator<Account[]> {
   } while (next);
 }
 
+/** Accounts of before were never shown that they would be erased. */
+const ANNOUNCED = new Date('2026-11-22T00:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an account that is old enough is looked at every day: a run that fails is made up for, and old accounts cost no reads. */
 const WATCHED_DAYS = 30;
@@ -49,6 +53,7 @@ export async function eraseAbandoned(accounts: Account[], now: Date): Promise<vo
   const age = ({ createdAt }: Account) =>
     (now.getTime() - createdAt.getTime()) / DAY_MS - ABANDONED_AFTER_DAYS;
   for (const account of accounts) {
+    if (account.createdAt < ANNOUNCED) continue;
     const due = age(account);
     if (due < 0 || due >= WATCHED_DAYS) continue;
     try {
@@ -68,7 +73,30 @@ async function eraseIfAbandoned(uid: string): Promise<void> {
       tx.get(erasureOf(uid)),
     ]);
     if (consents.exists || erasure.exists || !isAbandoned(parseStats(uid, stats))) return;
+    if (await isInUse(uid, tx)) return;
     tx.set(erasure.ref, { uid, requested_at: FieldValue.serverTimestamp() });
     logger.info('An account without an answer about consents is erased');
   });
+}
+
+/** Asks the sources as well: stats are copies, and lack what a lost event should have counted. */
+async function isInUse(uid: string, tx: Transaction): Promise<boolean> {
+  const messages = database.collection(collections.pastorMessages).where('user_id', '==', uid);
+  const written = [
+    messages,
+    database.collection(collections.userDevotionals(uid)),
+    database.collection(collections.userDailyReadings(uid)),
+    database.collection(collections.userChallenges(uid)),
+    database.collection(collections.mentorConversations(uid)),
+  ];
+  const [role, profile, ...found] = await Promise.all([
+    tx.get(database.doc(paths.userRole(uid, 'admin'))),
+    tx.get(database.doc(paths.profile(uid))),
+    ...written.map((query) => tx.get(query.limit(1))),
+  ]);
+  if (role.exists || found.some(({ empty }) => !empty)) return true;
+  if (!profile.exists) return false;
+  const { position, guardianship } = parseProfile(profile);
+  // A known guardianship means that the question was answered once.
+  return position !== 'discipulo' || guardianship !== undefined;
 }

@@ -19,7 +19,8 @@ export const onConsentsWritten = onDocumentWritten(
     if (!data?.after.exists) return;
     const consents = parseSnapshot(consentsSchema, data.after);
     const year = new Date(time).getUTCFullYear();
-    if (isAdultsOnlyChurch(process.env) && isMinor(consents.birth_year, year)) {
+    const isFirst = !data.before.exists;
+    if (isFirst && isAdultsOnlyChurch(process.env) && isMinor(consents.birth_year, year)) {
       await refuseMinor(uid, year);
       return;
     }
@@ -56,8 +57,8 @@ export async function syncConsents(uid: string, year: number): Promise<void> {
 }
 
 /**
- * In a church for adults only, an answer of somebody under 18 is taken back: without one the app stays closed, and nothing that
- * needs a known age or a consent opens. (The screen says so before anything is sent.)
+ * In a church for adults only, the first answer of somebody under 18 is taken back: without one the app stays closed, and nothing
+ * that needs a known age or a consent opens. (The screen says so before anything is sent.) Those who were members before stay.
  */
 async function refuseMinor(uid: string, year: number): Promise<void> {
   await database.runTransaction(async (tx) => {

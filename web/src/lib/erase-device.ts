@@ -3,6 +3,7 @@ import { pendingSignUp } from './pending-sign-up';
 import { endPushes } from './push/end-pushes';
 import { signingOut } from './session';
 import { storage } from './storage';
+import { withTimeout } from './timing';
 import { toastNews } from './toast';
 
 const TIMEOUT_MS = 3000;
@@ -16,12 +17,36 @@ const ENDED = 'session-ended';
  * @param when `end` of a session on this page, or `start` of a page without a session, which keeps a sign-up under way
  */
 export async function eraseDevice(when: 'end' | 'start'): Promise<void> {
+  if (when === 'start' && !(await withTimeout(isSignedOut(), TIMEOUT_MS))) return;
   const hadTraces = clearStorage(when);
   if (when === 'end' && hadTraces) storage.write(ENDED, true);
   if (when === 'start' && hadTraces) sayEnded();
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([Promise.allSettled([eraseDatabases(), endPushes()]), timeout]);
 }
+
+const AUTH_STORE = 'firebaseLocalStorage';
+
+/** Whether Auth's own database holds nobody. Where it can't be opened, Auth knows nobody either, and the session may still be there. */
+function isSignedOut(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open('firebaseLocalStorageDb');
+    request.addEventListener('error', () => resolve(false));
+    request.addEventListener('success', () => {
+      const { result: database } = request;
+      if (!database.objectStoreNames.contains(AUTH_STORE)) return resolve(true);
+      const users = database.transaction(AUTH_STORE).objectStore(AUTH_STORE).getAllKeys();
+      users.addEventListener('error', () => resolve(false));
+      users.addEventListener('success', () => {
+        database.close();
+        resolve(!users.result.some(isSession));
+      });
+    });
+  });
+}
+
+const isSession = (key: IDBValidKey) =>
+  typeof key === 'string' && key.startsWith('firebase:authUser:');
 
 const TRACE = /^(raizes\.|firestore_)/;
 

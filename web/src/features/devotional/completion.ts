@@ -79,7 +79,7 @@ async function send(
     },
     onRefused(error) {
       completions.remove(uid, of);
-      localCompletion.forget(uid);
+      localCompletion.forgetOf(uid, of);
       onRefused(error);
     },
   });

@@ -173,8 +173,17 @@ function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
       onClose();
     },
   });
-  const { errors, values, isSubmitting, submitCount } = formik;
+  const { errors, values, isSubmitting, submitCount, setFieldValue } = formik;
   const field = useRef<HTMLTextAreaElement>(null);
+
+  // An earlier message that is refused meanwhile comes back into the draft.
+  const draft = messageDraft.useText(uid);
+  const known = useRef(draft);
+  useEffect(() => {
+    if (known.current === draft) return;
+    known.current = draft;
+    if (draft !== '' && draft !== values.message) void setFieldValue('message', draft);
+  });
 
   // A refused or invalid message is corrected in the field.
   useEffect(() => {

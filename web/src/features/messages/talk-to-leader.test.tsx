@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/testing/deferred';
+import { storage } from '@/lib/storage';
 import { renderApp } from '@/testing/render';
 import { fetchMyLeader } from './api';
 import { sendMessage } from './send';
@@ -202,4 +203,13 @@ describe('help is not refused with the message', () => {
     await waitFor(() => expect(dialog.textContent).toContain('foi enviada ao seu líder'));
     expect(callsIn(dialog)).toEqual(['tel:188', 'tel:100']);
   });
+});
+
+it('shows an earlier message that is refused while another is written, before both', async () => {
+  const dialog = await open();
+  fill(dialog, 'E também por isto.');
+  const both = 'Ore por mim.\n\nE também por isto.';
+  readDraft.mockReturnValue(both);
+  act(() => void storage.write('message-draft.ana', both));
+  await waitFor(() => expect(field(dialog)).toHaveProperty('value', both));
 });

@@ -102,7 +102,8 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
   const [isSaving, setSaving] = useState(false);
   const container = usePortalElement();
   const isUnderage = birthYear !== null && isMinor(birthYear, thisYear);
-  const isRefused = isUnderage && isAdultsOnly();
+  // Those who answered an earlier version of the texts stay.
+  const isRefused = isUnderage && given === null && isAdultsOnly();
 
   function typeYear(text: string): void {
     const year = currentTime().getFullYear();
@@ -172,7 +173,9 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
             )}
             {isUnderage && (
               <Box role="status" sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
-                <Typography variant="body2">{ageNoticeFor(birthYear, thisYear)}</Typography>
+                <Typography variant="body2">
+                  {isRefused ? ADULTS_ONLY : ageNoticeFor(birthYear, thisYear)}
+                </Typography>
               </Box>
             )}
             <ConsentSwitches choices={choices} onChange={setChoices} disabled={isSaving} />
@@ -205,9 +208,8 @@ const isAdultsOnly = () => import.meta.env.VITE_ADULTS_ONLY_CHURCH === 'true';
 const ADULTS_ONLY =
   'Nesta igreja, o Raízes é só para quem tem 18 anos ou mais, por causa do serviço do Google que ela usa no mentor. Como perguntamos só o ano, ele abre para você no ano seguinte ao dos seus 18 anos. Até lá, caminhe de perto com o seu líder e a sua família.';
 
-/** What a guardian's consent opens for a minor of this age, or that nothing does. */
+/** What a guardian's consent opens for a minor of this age. */
 function ageNoticeFor(birthYear: number, thisYear: number): string {
-  if (isAdultsOnly()) return ADULTS_ONLY;
   return isChild(birthYear, thisYear)
     ? 'Para quem tem menos de 12 anos, o Raízes só abre depois que a mãe, o pai ou o responsável autoriza. Peça que falem com a sua igreja.'
     : 'Para quem tem menos de 18 anos, o mentor virtual e as mensagens ao líder ficam fechados até que a mãe, o pai ou o responsável autorize. Peça que falem com a sua igreja. O resto já é todo seu.';

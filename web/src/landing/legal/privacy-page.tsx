@@ -159,9 +159,9 @@ function WhereItIs() {
         </p>
         <p>
           No seu aparelho ficam a sua sessão, uma cópia para ler sem internet e os rascunhos do que
-          você ainda não concluiu. Ao tocar em Sair, eles são removidos. Não usamos cookies de
-          publicidade nem de medição. Os vídeos são do YouTube e só são carregados quando você os
-          abre.
+          você ainda não concluiu. Ao tocar em Sair, ou quando a sessão termina, eles são removidos.
+          Não usamos cookies de publicidade nem de medição. Os vídeos são do YouTube e só são
+          carregados quando você os abre.
         </p>
       </Topic>
     </>
@@ -174,7 +174,7 @@ const rows = [
   ['Mensagens ao pastor ou líder', 'Você e o líder que as recebeu'],
   [
     'Progresso (dias concluídos, sequência, XP, nível, desafios e conquistas)',
-    'Você e o seu líder',
+    'Você e, se você permitir, o seu líder',
   ],
   [
     'Nome, igreja e função',
@@ -228,7 +228,7 @@ export function PrivacyPage({ site }: { site: Site }) {
         <ul>
           <li>Suas reflexões, aplicações e conversas com o mentor são só suas.</li>
           <li>Suas mensagens são lidas por você e pelo líder que as recebeu.</li>
-          <li>Seu líder vê o seu progresso, nunca o que você escreve para si.</li>
+          <li>Se você permitir, seu líder vê o seu progresso; nunca o que você escreve para si.</li>
           <li>Não há anúncios nem rastreadores, e seus dados não são vendidos.</li>
           <li>Você pode pedir uma cópia ou apagar tudo quando quiser.</li>
         </ul>

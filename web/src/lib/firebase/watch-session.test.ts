@@ -36,10 +36,32 @@ const signUp = {
 };
 const replace = vi.fn<(address: string) => void>();
 
+/** Opens Auth's own database, which holds nobody. */
+let authDatabase: () => EventTarget;
+
+function answerWith(event: string, result?: object) {
+  const request = Object.assign(new EventTarget(), { result });
+  queueMicrotask(() => request.dispatchEvent(new Event(event)));
+  return request;
+}
+
+const databaseOf = (key: string) => ({
+  objectStoreNames: { contains: () => true },
+  transaction: () => ({
+    objectStore: () => ({ getAllKeys: () => answerWith('success', [key]) }),
+  }),
+  close: () => undefined,
+});
+
+beforeEach(() => {
+  authDatabase = () => answerWith('success', { objectStoreNames: { contains: () => false } });
+});
+
 /** A browser's list of databases; older Firefox has none. */
 function haveDatabases(names: string[] | null) {
   const list = async () => (names ?? []).map((name) => ({ name, version: 1 }));
   vi.stubGlobal('indexedDB', {
+    open: () => authDatabase(),
     ...(names && { databases: list }),
     deleteDatabase(name: string) {
       deleted(name);
@@ -108,6 +130,21 @@ describe('at a start without a session', () => {
     await vi.waitFor(() => expect(people).toEqual([null]));
     expect(localStorage.getItem('raizes.message-draft.ana')).toBeNull();
     expectSaid();
+  });
+
+  it.each([
+    ['can’t be opened', () => answerWith('error')],
+    ['still holds a session', () => answerWith('success', databaseOf('firebase:authUser:demo'))],
+  ])('erases nothing where Auth’s own database %s', async (_, open) => {
+    leaveTraces();
+    authDatabase = open;
+    const before = Object.keys(localStorage);
+    const { people } = await start();
+    answer.now(null);
+    await vi.waitFor(() => expect(people).toEqual([null]));
+    expect(Object.keys(localStorage)).toEqual(before);
+    expect(deleted).not.toHaveBeenCalled();
+    expect(toastNews).not.toHaveBeenCalled();
   });
 
   it('erases the database by its name where the browser lists none', async () => {

@@ -27,13 +27,16 @@ async function endSession(): Promise<void> {
   // Nothing of a person is shown from here on.
   suspendSession();
   const hasTraces = hadSession || storage.keys().length > 0;
-  const erased = import('../erase-device').then(
-    (module) => module.eraseDevice(hadSession ? 'end' : 'start'),
-    warn,
-  );
+  const erased = eraseTraces().catch(warn);
   if (hasTraces) await erased;
   if (hadSession) location.replace(nextPage.after);
   else setPerson(null);
+}
+
+async function eraseTraces(): Promise<void> {
+  const { eraseDevice } = await import('../erase-device');
+  // Unless somebody has signed in while it was loaded.
+  if (!auth.currentUser) await eraseDevice(hadSession ? 'end' : 'start');
 }
 
 /** What could not be loaded is loaded at the next start. */

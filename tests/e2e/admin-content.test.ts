@@ -30,7 +30,7 @@ test('an admin creates a reading about a devotional, edits it together with anot
   const row = page.getByRole('listitem').filter({ hasText: formatShortDay(day) });
   await expect(row).toContainText('Rute - 1');
   const readings = () => stored(collections.dailyReadings, 'date', day);
-  expect(await readings()).toMatchObject([{ book: 'Rute', chapter: 1, devotional_id: day }]);
+  await expect.poll(readings).toMatchObject([{ book: 'Rute', chapter: 1, devotional_id: day }]);
 
   await row.getByRole('button', { name: /^Editar/ }).click();
   await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('1');
@@ -55,7 +55,7 @@ test('an admin creates a reading about a devotional, edits it together with anot
     await page.getByRole('button', { name: 'Atualizar' }).click();
     await expect(row).toContainText('Rute (NVI) - 3');
     const merged = { book: 'Rute (NVI)', chapter: 3, chapter_text: theirText };
-    expect(await readings()).toMatchObject([merged]);
+    await expect.poll(readings).toMatchObject([merged]);
   });
 
   await db.doc(paths.devotional(day)).delete();
@@ -65,12 +65,12 @@ test('an admin creates a reading about a devotional, edits it together with anot
   await related.selectOption('Nenhum');
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expect(page.getByRole('heading', { name: 'Nova Leitura' })).toBeVisible();
-  expect(await readings()).toMatchObject([{ chapter: 3, devotional_id: null }]);
+  await expect.poll(readings).toMatchObject([{ chapter: 3, devotional_id: null }]);
 
   await row.getByRole('button', { name: /^Excluir/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(row).toBeHidden();
-  expect(await readings()).toEqual([]);
+  await expect.poll(readings).toEqual([]);
 
   await refuse(page, 'daily_readings', 'devotionals');
   await page.reload();
@@ -98,7 +98,7 @@ test('an admin adds a video in the Bible’s order, edits it and removes it', as
   expect(names.indexOf(book)).toBeLessThan(names.indexOf('Jonas'));
   const videos = () => stored(collections.bibleVideos, 'book_name', book);
   const video_url = 'https://www.youtube.com/embed/dQw4w9WgXcQ';
-  expect(await videos()).toMatchObject([{ book_order: 31, video_url }]);
+  await expect.poll(videos).toMatchObject([{ book_order: 31, video_url }]);
 
   await row.getByRole('button', { name: `Editar ${book}` }).click();
   const editing = page.getByRole('dialog', { name: 'Editar Vídeo' });

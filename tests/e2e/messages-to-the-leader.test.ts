@@ -109,7 +109,7 @@ test.describe('without a network', () => {
       expect(await storedMessages(disciple.uid)).toEqual([]);
       await context.setOffline(false);
       await expect(messageCards(page)).not.toContainText('salva neste aparelho');
-      expect(await storedMessages(disciple.uid)).toHaveLength(1);
+      await expect.poll(() => storedMessages(disciple.uid)).toHaveLength(1);
     });
 
     await test.step('refused on a later visit', async () => {

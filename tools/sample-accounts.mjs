@@ -65,3 +65,14 @@ export const sampleAccounts = [
 
 /** @param {{ uid: string }} account */
 export const sampleEmail = ({ uid }) => `${uid}@raizes.test`;
+
+/** What the login page of a local build offers: one account of each role. */
+export const offeredAccounts = {
+  password: SAMPLE_PASSWORD,
+  accounts: [
+    { role: 'discípulo', uid: 'discipulo' },
+    { role: 'pastor', uid: 'pastor' },
+    { role: 'líder', uid: 'lider' },
+    { role: 'administrador', uid: 'admin' },
+  ].map(({ role, uid }) => ({ role, email: sampleEmail({ uid }) })),
+};

@@ -81,4 +81,6 @@ export const paths = {
   /** Marks an erased account; server only. The id is a hash, so that it identifies no one. */
   erasure: (hash: string) => `erasures/${hash}`,
   church: `${collections.settings}/church`,
+  /** Emulators only: what the sample data consists of. */
+  sampleData: 'local/sample_data',
 } as const;

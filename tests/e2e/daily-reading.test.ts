@@ -39,13 +39,15 @@ test('the dashboard leads to today’s reading, and shows it completed afterward
   await expect(alert(page, 'Leitura concluída!')).toBeVisible();
   await expect(completeReadingButton(page)).toBeHidden();
   await expect(readMark(page)).toBeVisible();
-  await expect.poll(() => storedReading(person.uid, id)).toEqual({
-    user_id: person.uid,
-    daily_reading_id: id,
-    reading_time_seconds: expect.any(Number),
-    completed_at: expect.anything(),
-    completed_on: today,
-  });
+  await expect
+    .poll(() => storedReading(person.uid, id))
+    .toEqual({
+      user_id: person.uid,
+      daily_reading_id: id,
+      reading_time_seconds: expect.any(Number),
+      completed_at: expect.anything(),
+      completed_on: today,
+    });
 
   await page.reload();
   await expect(readMark(page)).toBeVisible();

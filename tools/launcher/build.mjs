@@ -1,11 +1,13 @@
+import { offeredAccounts } from '../sample-accounts.mjs';
 import { exitOf, launch, run } from './processes.mjs';
 import { fromRoot, root } from './root.mjs';
 
 const VITE = fromRoot('node_modules/vite/bin/vite.js');
 
-/** What tells the web app where the emulators are. @param {import('./ports.mjs').Ports} ports */
+/** What tells the web app where the emulators are, and who can be tried out there. @param {import('./ports.mjs').Ports} ports */
 const webEnvironment = ({ auth, firestore, functions }) => ({
   VITE_EMULATORS: JSON.stringify({ auth, firestore, functions }),
+  VITE_SAMPLE_ACCOUNTS: JSON.stringify(offeredAccounts),
   // Set here, it outweighs the real project's in an .env file.
   VITE_FIREBASE_CONFIG: JSON.stringify({ projectId: 'demo-raizes', apiKey: 'demo', appId: 'demo' }),
   VITE_ADULTS_ONLY_CHURCH: process.env['GEMINI_ADULTS_ONLY_CHURCH'] ?? '',

@@ -1,6 +1,7 @@
 import { calendarDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { db, withoutTriggers } from '../../tests/support/admin';
+import { isErased, writeManifest } from './manifest';
 import { seedMessages } from './messages';
 import { seedAccounts, seedPeople } from './people';
 import {
@@ -16,6 +17,7 @@ const now = new Date();
 const today = calendarDay(now);
 
 const isSeeded = (await db.doc(paths.church).get()).exists;
+if (await isErased()) process.exit(0);
 if (isSeeded) {
   await topUpContent(today, { back: 0, ahead: AHEAD });
 } else {
@@ -30,3 +32,4 @@ if (isSeeded) {
     await seedChurch();
   });
 }
+await writeManifest();

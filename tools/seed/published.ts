@@ -27,7 +27,7 @@ export function devotionalOf(day: Day): Devotional {
 /** The id of the reading that the seed gives a day. */
 export const readingIdOf = (day: Day) => `${day}-1`;
 
-function readingOf(day: Day): DailyReading {
+export function readingOf(day: Day): DailyReading {
   return { id: readingIdOf(day), date: day, ...rotate(readingPool, day), devotional_id: day };
 }
 

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ElementType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-type Props = Target & {
+type RowLinkProps = Target & {
   icon: ElementType;
   title: string;
   text: string;
@@ -29,7 +29,7 @@ const row = {
 } as const;
 
 /** A card that is one link: icon, title and a line of text. */
-export function RowLink({ icon: Icon, title, text, children, ...way }: Props) {
+export function RowLink({ icon: Icon, title, text, children, ...way }: RowLinkProps) {
   const target = 'to' in way ? { component: Link, to: way.to } : { onClick: way.onClick };
   return (
     <Button {...target} color="inherit" fullWidth sx={row}>
@@ -45,5 +45,30 @@ export function RowLink({ icon: Icon, title, text, children, ...way }: Props) {
       {children}
       <ForwardIcon aria-hidden />
     </Button>
+  );
+}
+
+/** Links to pages, side by side where there is room. */
+export function RowLinks({
+  label,
+  links,
+}: {
+  label: string;
+  links: (RowLinkProps & { to: string })[];
+}) {
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {links.map((link) => (
+        <RowLink key={link.to} {...link} />
+      ))}
+    </Box>
   );
 }

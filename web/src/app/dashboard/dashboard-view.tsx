@@ -25,7 +25,7 @@ import { currentTime, useClockOffset } from '@/lib/clock';
 import type { Person } from '@/lib/session';
 import { optionalComponent } from '@/ui/lazy';
 import { Logo } from '@/ui/logo';
-import { RowLink } from '@/ui/row-link';
+import { RowLinks } from '@/ui/row-link';
 import { useSignOut } from '../sign-out';
 import { useMentor } from '../use-mentor';
 
@@ -125,7 +125,7 @@ export function DashboardView(props: Props) {
             </Box>
           )}
           <Box sx={whole}>
-            <ExploreLinks />
+            <RowLinks label="Explorar" links={links} />
           </Box>
           {children && <Box sx={whole}>{children}</Box>}
         </Box>
@@ -205,24 +205,6 @@ const links = [
     text: 'videos de 5 minutos',
   },
 ];
-
-function ExploreLinks() {
-  return (
-    <Box
-      component="nav"
-      aria-label="Explorar"
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
-      {links.map((link) => (
-        <RowLink key={link.to} {...link} />
-      ))}
-    </Box>
-  );
-}
 
 function greeting(name: string, hour = currentTime().getHours()): string {
   const words =

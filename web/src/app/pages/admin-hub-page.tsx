@@ -5,10 +5,12 @@ import ChallengesIcon from '@mui/icons-material/EmojiEventsOutlined';
 import UsersIcon from '@mui/icons-material/GroupOutlined';
 import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
-import { Box } from '@mui/material';
-import { RowLink } from '@/ui/row-link';
+import { Suspense } from 'react';
+import { optionalComponent } from '@/ui/lazy';
+import { RowLinks } from '@/ui/row-link';
 import { AdminBar } from '../admin/admin-bar';
 import { AdminPage } from '../admin/admin-page';
+import type { SignedInProps } from '../routes';
 
 /** The pages of the administration, the most used first. */
 const adminLinks = [
@@ -56,26 +58,26 @@ const adminLinks = [
   },
 ];
 
-export function Page() {
+// Only a build for the emulators has it.
+const EraseSampleData = import.meta.env.VITE_EMULATORS
+  ? optionalComponent(() =>
+      import('@/features/local/erase-sample-data').then((module) => module.EraseSampleData),
+    )
+  : null;
+
+export function Page({ person: { uid } }: SignedInProps) {
   return (
     <AdminPage
       title="Administração"
       intro="O que a igreja vê e quem cuida de quem."
       bar={<AdminBar />}
     >
-      <Box
-        component="nav"
-        aria-label="Administração"
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {adminLinks.map((link) => (
-          <RowLink key={link.to} {...link} />
-        ))}
-      </Box>
+      <RowLinks label="Administração" links={adminLinks} />
+      {EraseSampleData && (
+        <Suspense>
+          <EraseSampleData uid={uid} />
+        </Suspense>
+      )}
     </AdminPage>
   );
 }

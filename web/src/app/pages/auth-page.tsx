@@ -3,11 +3,18 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthScreen } from '@/features/auth/auth-screen';
 import { useSession } from '@/lib/session';
 import { hasFields } from '@/lib/storage';
-import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
+import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 
 const ForgottenPassword = lazyComponent(() =>
   import('@/features/auth/forgotten-password').then((module) => module.ForgottenPassword),
 );
+
+// Only a build for the emulators has it.
+const SampleSignIn = import.meta.env.VITE_EMULATORS
+  ? optionalComponent(() =>
+      import('@/features/local/sample-sign-in').then((module) => module.SampleSignIn),
+    )
+  : null;
 
 export function Page() {
   const session = useSession();
@@ -28,6 +35,12 @@ export function Page() {
       initialEmail={email}
       mode={query.get('mode') === 'signup' ? 'signup' : 'login'}
       onModeChange={(mode) => setQuery({ mode }, { replace: true })}
-    />
+    >
+      {SampleSignIn && (
+        <Suspense>
+          <SampleSignIn />
+        </Suspense>
+      )}
+    </AuthScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
 import type { AuthMode } from './auth-form';
@@ -7,9 +8,11 @@ interface AuthScreenProps {
   initialEmail: string;
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
+  /** Below the way to the other mode. */
+  children?: ReactNode;
 }
 
-export function AuthScreen({ initialEmail, mode, onModeChange }: AuthScreenProps) {
+export function AuthScreen({ initialEmail, mode, onModeChange, children }: AuthScreenProps) {
   const other: AuthMode = mode === 'signup' ? 'login' : 'signup';
   const { title, text, question, otherLabel } = copy[mode];
   return (
@@ -18,9 +21,12 @@ export function AuthScreen({ initialEmail, mode, onModeChange }: AuthScreenProps
       title={title}
       text={text}
       footer={
-        <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
-          {question} <Button onClick={() => onModeChange(other)}>{otherLabel}</Button>
-        </Typography>
+        <>
+          <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
+            {question} <Button onClick={() => onModeChange(other)}>{otherLabel}</Button>
+          </Typography>
+          {children}
+        </>
       }
     >
       <AuthForm initialEmail={initialEmail} mode={mode} onModeChange={onModeChange} />

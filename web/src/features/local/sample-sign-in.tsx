@@ -1,0 +1,64 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import * as v from 'valibot';
+import { errorText } from '@/lib/firebase/errors';
+import { Notice } from '@/ui/notice';
+
+const schema = v.object({
+  password: v.string(),
+  accounts: v.array(v.object({ role: v.string(), email: v.string() })),
+});
+
+/** In local mode: signs in as one of the sample people with one tap. */
+export function SampleSignIn() {
+  const id = useId();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const { password, accounts } = v.parse(
+    schema,
+    JSON.parse(import.meta.env.VITE_SAMPLE_ACCOUNTS ?? '{"password":"","accounts":[]}'),
+  );
+
+  async function enter(email: string): Promise<void> {
+    setBusy(email);
+    setError(null);
+    try {
+      const { signIn } = await import('@/lib/sign-up');
+      await signIn(email, password);
+    } catch (cause) {
+      setError(goneText(cause) ?? errorText(cause));
+      setBusy(null);
+    }
+  }
+
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
+        <Typography id={id} variant="body2" color="textSecondary" component="h2">
+          Modo local: entrar como
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          {accounts.map(({ role, email }) => (
+            <Button
+              key={email}
+              variant="outlined"
+              disabled={busy !== null}
+              loading={busy === email}
+              onClick={() => void enter(email)}
+            >
+              {role}
+            </Button>
+          ))}
+        </Stack>
+        {error && <Notice title="Erro ao fazer login" text={error} />}
+      </Stack>
+    </Box>
+  );
+}
+
+/** After 'Apagar os dados de exemplo' the accounts are gone. */
+function goneText(cause: unknown): string | null {
+  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : null;
+  const isGone = code === 'auth/invalid-credential' || code === 'auth/user-not-found';
+  return isGone ? 'Esta conta de exemplo foi apagada. Crie uma conta.' : null;
+}

@@ -1,7 +1,7 @@
 import type { Position } from '@raizes/domain/documents/people';
 import { paths } from '@raizes/domain/paths';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../support/admin';
+import { auth, db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { signedIn } from './support/calls';
 import { dataAt } from './support/database';
@@ -37,6 +37,30 @@ describe('a change of position', () => {
     await untilStats(disciple.uid, {
       profile: { full_name: disciple.fullName, position: to, leader: null },
     });
+  });
+
+  it('to a leader needs a confirmed e-mail, and says what to do', async () => {
+    const { uid } = await createUser({ unconfirmed: true });
+    for (const position of ['lider', 'pastor']) {
+      const { error } = await change({ userId: uid, position });
+      expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
+      expect(JSON.stringify(error)).toMatch(/não confirmou o e-mail.*abra o link/);
+    }
+    expect(await profileOf(uid)).toMatchObject({ position: 'discipulo' });
+    await auth.updateUser(uid, { emailVerified: true });
+    expect((await change({ userId: uid, position: 'lider' })).status).toBe(200);
+  });
+
+  it('that is held already stays without one, and is left without one', async () => {
+    const { uid } = await createUser({ position: 'lider', unconfirmed: true });
+    expect((await change({ userId: uid, position: 'lider' })).status).toBe(200);
+    expect((await stepDown(uid, null)).status).toBe(200);
+  });
+
+  it('to a leader is refused for a profile whose account is gone', async () => {
+    const { uid } = await createUser();
+    await auth.deleteUser(uid);
+    expect((await change({ userId: uid, position: 'lider' })).status).toBe(404);
   });
 
   it('between leader and pastor leaves the disciples where they are', async () => {

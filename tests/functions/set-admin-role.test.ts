@@ -20,6 +20,22 @@ describe('who is an admin', () => {
     }
   });
 
+  it('needs a confirmed e-mail to be given, and not to be taken away', async () => {
+    const [{ call }, { uid: userId }] = await Promise.all([
+      signedIn({ admin: true }),
+      createUser({ unconfirmed: true }),
+    ]);
+    const { error } = await call('set-admin-role', { userId, admin: true });
+    expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
+    expect(JSON.stringify(error)).toMatch(/não confirmou o e-mail.*abra o link/);
+    expect(await isAdmin(userId)).toBe(false);
+
+    const { uid: held } = await createUser({ admin: true, unconfirmed: true });
+    for (const admin of [true, false]) {
+      expect((await call('set-admin-role', { userId: held, admin })).result).toEqual({ admin });
+    }
+  });
+
   it('needs a person with a profile, and a plain id', async () => {
     const { call } = await signedIn({ admin: true });
     const give = async (userId: string) =>

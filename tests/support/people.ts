@@ -87,11 +87,13 @@ type Options = {
   leader?: Leader | null;
   admin?: boolean;
   unasked?: boolean;
+  /** Has not confirmed the e-mail address. */
+  unconfirmed?: boolean;
   /** Instead of a newcomer's stats. */
   stats?: Partial<UserStats>;
 };
 
-/** Creates a person with a random uid: account, profile and stats. */
+/** Creates a person with a random uid and a confirmed e-mail: account, profile and stats. */
 export async function createUser(options: Options = {}): Promise<TestUser> {
   const {
     fullName = 'Maria Teste',
@@ -99,13 +101,13 @@ export async function createUser(options: Options = {}): Promise<TestUser> {
     leader = null,
     admin = false,
   } = options;
-  const { unasked = false } = options;
+  const { unasked = false, unconfirmed = false } = options;
   const uid = `t${randomUUID().replaceAll('-', '')}`;
   const email = `${uid}@raizes.test`;
   const password = 'segredo123';
   const person: Person = { uid, fullName, position, leader, admin, unasked };
   await Promise.all([
-    auth.createUser({ uid, email, password, displayName: fullName }),
+    auth.createUser({ uid, email, password, displayName: fullName, emailVerified: !unconfirmed }),
     writePerson(person, { ...freshStatsOf(person), ...options.stats }),
   ]);
   return { ...person, email, password };

@@ -6,9 +6,10 @@ import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, withLock } from '../trigger';
+import { requireConfirmedEmail } from './emails';
 
 /**
- * An admin makes somebody an admin, or takes that away, as long as one is left. The transaction reads who is an admin: of
+ * An admin makes somebody with a confirmed e-mail an admin, or takes that away, as long as one is left. The transaction reads who is an admin: of
  * two who remove each other at once, the second is refused.
  */
 export const setAdminRole = onSignedInCall(
@@ -25,6 +26,7 @@ export const setAdminRole = onSignedInCall(
       if (target.exists === admin) return;
       if (admin) {
         if (!profile.exists) throw personNotFound();
+        await requireConfirmedEmail(uid);
         tx.set(row, { user_id: uid, role: 'admin' });
         return;
       }

@@ -6,6 +6,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
+import { requireConfirmedEmail } from './emails';
 import { parseLeader, parseProfile } from './profiles';
 
 /** An admin changes what a person is in the church, and who leads that person's disciples from now on. */
@@ -51,6 +52,10 @@ async function advanceChange(
   ]);
   if (!snapshot.exists) throw personNotFound();
   const profile = parseProfile(snapshot);
+  // A position that is already held stays.
+  if (position !== 'discipulo' && position !== profile.position) {
+    await requireConfirmedEmail(userId);
+  }
   // Only disciples have a leader; without one they get the church's.
   const pastor_id =
     position === 'discipulo' ? (profile.pastor_id ?? (await defaultLeader(tx, userId))) : null;

@@ -53,6 +53,8 @@ export interface Case {
   answer: Answer;
   /** Default: the entry's absent document for `create`, or else its present one. */
   path?: string;
+  /** The person has not confirmed their e-mail address. */
+  unconfirmed?: true;
   /** They replace or extend the fields of the good document. */
   fields?: Fields;
   /** Documents that differ from the usual state; they are restored afterwards. */
@@ -60,7 +62,7 @@ export interface Case {
 }
 
 /** Cases by their titles. */
-type Requests = Record<string, Pick<Case, 'path' | 'fields' | 'given'>>;
+type Requests = Record<string, Pick<Case, 'path' | 'fields' | 'given' | 'unconfirmed'>>;
 
 const casesOf =
   (answer: Answer) =>

@@ -13,7 +13,8 @@ const PAGE = 100;
 /** Sends the request of one cell. */
 type Ask = (person: ReturnType<typeof as>, uid: string) => Promise<Answer>;
 
-const asRole = (role: Role) => as(roles[role], role === 'anonymous' ? 'anonymous' : 'password');
+const asRole = (role: Role, unconfirmed = false) =>
+  as(roles[role], role === 'anonymous' ? { provider: role } : { unconfirmed });
 
 const uidOf = (role: Role) => roles[role] ?? 'ninguem';
 
@@ -127,11 +128,17 @@ async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<voi
 }
 
 /** Writes the fields where the operation writes. */
-function attempt(entry: Entry, role: Role, operation: Operation, fields: Fields, at?: string) {
+function attempt(
+  entry: Entry,
+  role: Role,
+  operation: Operation,
+  fields: Fields,
+  one: Pick<Case, 'path' | 'unconfirmed'> = {},
+) {
   const isNew = operation === 'create';
-  const path = at ?? (isNew ? entry.absent : entry.present);
+  const path = one.path ?? (isNew ? entry.absent : entry.present);
   const only = operation === 'update' ? { only: Object.keys(fields) } : {};
-  return asRole(role).write({ path, fields, exists: !isNew, ...only });
+  return asRole(role, one.unconfirmed).write({ path, fields, exists: !isNew, ...only });
 }
 
 const setFor = (entry: Entry, operation: string) =>
@@ -173,17 +180,15 @@ function writesOf(entry: Entry, trial: Trial) {
 }
 
 /** The answer to a single case; everything is restored afterwards. */
-export async function answerTo(
-  entry: Entry,
-  { as: role, operation, path, fields, given: otherwise = {} }: Case,
-) {
+export async function answerTo(entry: Entry, one: Case) {
+  const { as: role, operation, path, fields, unconfirmed, given: otherwise = {} } = one;
   await setFor(entry, operation);
   await given(otherwise);
   try {
-    if (operation === 'get') return await asRole(role).get(path ?? entry.present);
+    if (operation === 'get') return await asRole(role, unconfirmed).get(path ?? entry.present);
     if (operation === 'delete') return await asRole(role).write({ path: path ?? entry.present });
     const good = operation === 'update' ? {} : goodOne(entry, role, operation, path);
-    return await attempt(entry, role, operation, { ...good, ...fields }, path);
+    return await attempt(entry, role, operation, { ...good, ...fields }, one);
   } finally {
     await clearStage(entry);
     await putBack([...Object.keys(otherwise), ...(path ? [path] : [])]);

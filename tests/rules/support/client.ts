@@ -67,9 +67,15 @@ export async function given(known: Record<string, Fields | null>): Promise<void>
 export const coverage = async () =>
   parseCoverage(JSON.parse(await asServer(`${tools()}:ruleCoverage`, 'GET')));
 
+interface Session {
+  provider?: 'password' | 'anonymous';
+  /** Has not confirmed the e-mail address. */
+  unconfirmed?: boolean;
+}
+
 /** The requests of one person, and whether the rules allow them; `null` is not signed in. */
-export function as(uid: string | null, provider: 'password' | 'anonymous' = 'password') {
-  const token = uid === null ? null : tokenOf(uid, provider);
+export function as(uid: string | null, session: Session = {}) {
+  const token = uid === null ? null : tokenOf(uid, session);
   const post = (url: string, body: object) => send(url, token, 'POST', body);
   const query = (collection: string, question: Question) => {
     const { parent, name } = partsOf(collection);
@@ -108,9 +114,11 @@ function partsOf(collection: string) {
 const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** The emulator takes unsigned tokens. */
-function tokenOf(uid: string, sign_in_provider: string): string {
-  const firebase = { sign_in_provider };
-  const claims = { sub: uid, user_id: uid, aud: project, iat: 1, exp: 9_999_999_999, firebase };
+function tokenOf(uid: string, { provider = 'password', unconfirmed = false }: Session): string {
+  const firebase = { sign_in_provider: provider };
+  const times = { iat: 1, exp: 9_999_999_999 };
+  const email = provider === 'password' && { email_verified: !unconfirmed };
+  const claims = { sub: uid, user_id: uid, aud: project, ...times, firebase, ...email };
   return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`;
 }
 

@@ -4,7 +4,7 @@ import OnIcon from '@mui/icons-material/AdminPanelSettings';
 import OffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText, explanationOf } from '@/lib/firebase/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import { SelectField } from '@/ui/select-field';
@@ -151,7 +151,8 @@ export function PositionSelect({ profile, leaders, about, disabled }: SelectProp
       await work();
     } catch (error) {
       console.error('A position could not be changed', error);
-      toastError('Erro', 'Não foi possível atualizar o cargo.');
+      const why = explanationOf(error);
+      toastError('Erro', ['Não foi possível atualizar o cargo.', why].filter(Boolean).join(' '));
     } finally {
       setChanging(null);
     }

@@ -1,0 +1,25 @@
+import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { HttpsError } from 'firebase-functions/https';
+import { personNotFound } from '../callable';
+
+/**
+ * Before a position or an admin role is given. Auth is asked, not a token or a stored copy: an address that is changed is
+ * unconfirmed again at once.
+ * @throws {HttpsError} unless the person has confirmed the address of their account
+ */
+export async function requireConfirmedEmail(uid: string): Promise<void> {
+  if (await isEmailConfirmed(uid)) return;
+  throw new HttpsError(
+    'failed-precondition',
+    'Esta pessoa ainda não confirmou o e-mail. Peça a ela que abra o link que recebeu por e-mail (o início do aplicativo envia outro) e tente novamente.',
+  );
+}
+
+async function isEmailConfirmed(uid: string): Promise<boolean> {
+  try {
+    return (await getAuth().getUser(uid)).emailVerified;
+  } catch (error) {
+    const isGone = error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
+    throw isGone ? personNotFound() : error;
+  }
+}

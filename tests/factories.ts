@@ -1,4 +1,6 @@
 import type { Day } from '@raizes/domain/day';
+import { auditPeople } from '@raizes/domain/documents/audit';
+import type { AuditEntry } from '@raizes/domain/documents/audit';
 import type { BibleVideo, DailyReading, Devotional } from '@raizes/domain/documents/content';
 import type { Badge, Challenge, ChallengeTerms } from '@raizes/domain/documents/challenge';
 import type { Church, DiscipleActivity, Profile } from '@raizes/domain/documents/people';
@@ -55,6 +57,19 @@ export const consents = (changes: Partial<Consents> = {}): Consents => ({
   answered_at: new Date('2026-01-05T12:00:00Z'),
   ...changes,
 });
+
+/** An admin makes Ana a leader; the fields that only the server uses are there too. */
+export const anAudit = (changes: Partial<AuditEntry> = {}) => {
+  const entry: AuditEntry = {
+    action: 'position',
+    actor: 'admin',
+    subject: 'ana',
+    before: 'discipulo',
+    after: 'lider',
+    ...changes,
+  };
+  return { ...entry, at: noonOf(aDay), people: auditPeople(entry) };
+};
 
 /** The stats of a disciple who has answered the consents and done nothing yet. */
 export const aUserStats = (changes: Partial<UserStats> = {}): UserStats => ({

@@ -50,6 +50,9 @@ export const CHALLENGE_REWARD_XP_MAX = 10_000;
 export const CHALLENGE_DAYS_MAX = 365;
 export const CONTACT_MAX_LENGTH = 200;
 
+/** How long it is recorded who did what. */
+export const AUDIT_DAYS = 365;
+
 /** An account whose owner never answers the question about consents is erased. The words of the question say so. */
 export const ABANDONED_AFTER_DAYS = 30;
 

@@ -17,6 +17,7 @@ export const collections = {
   users: 'users',
   pastorMessages: 'pastor_messages',
   settings: 'settings',
+  audit: 'audit',
   pushDevices: 'push_devices',
   mentorBudget: 'mentor_budget',
   userDevotionals: (uid: string) => `users/${uid}/user_devotionals`,

@@ -26,11 +26,11 @@ export const uidSchema = v.pipe(
 /** The callable takes no input and ignores what is sent. */
 const nothing = v.unknown();
 
-/** `messages_sent/id`, or `kept/collection/id`, or a document at any depth below that. */
+/** `messages_sent/id`, `audit/id`, or `kept/collection/id`, or a document at any depth below that. */
 const exportPath = v.pipe(
   v.string(),
   v.maxLength(6000),
-  v.regex(/^(?:messages_sent|messages_answered|kept\/[^/]+)(?:\/[^/]+)+$/),
+  v.regex(/^(?:messages_sent|messages_answered|audit|kept\/[^/]+)(?:\/[^/]+)+$/),
 );
 
 const trimmed = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));

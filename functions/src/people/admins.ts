@@ -6,6 +6,7 @@ import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, withLock } from '../trigger';
+import { recordAudit } from './audit';
 import { requireConfirmedEmail } from './emails';
 
 /**
@@ -16,6 +17,7 @@ export const setAdminRole = onSignedInCall(
   'set-admin-role',
   async ({ uid: by }, { userId: uid, admin }) => {
     const row = database.doc(paths.userRole(uid, 'admin'));
+    const change = { action: 'admin', actor: by, subject: uid } as const;
     const set = async (tx: Transaction) => {
       const [target, profile, admins] = await Promise.all([
         tx.get(row),
@@ -28,6 +30,7 @@ export const setAdminRole = onSignedInCall(
         if (!profile.exists) throw personNotFound();
         await requireConfirmedEmail(uid);
         tx.set(row, { user_id: uid, role: 'admin' });
+        recordAudit(tx, { ...change, before: null, after: 'admin' });
         return;
       }
       if (admins.size < 2) {
@@ -37,6 +40,7 @@ export const setAdminRole = onSignedInCall(
         );
       }
       tx.delete(row);
+      recordAudit(tx, { ...change, before: 'admin', after: null });
     };
     // One lock for all: every change reads the same rows.
     await withLock('admins', () => database.runTransaction(set));

@@ -6,6 +6,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
+import { recordAudit, recordPlacement } from './audit';
 import { requireConfirmedEmail } from './emails';
 import { parseLeader, parseProfile } from './profiles';
 
@@ -61,11 +62,14 @@ async function advanceChange(
     position === 'discipulo' ? (profile.pastor_id ?? (await defaultLeader(tx, userId))) : null;
 
   for (const { id, ref } of disciples?.docs ?? []) {
-    tx.update(ref, { pastor_id: id === successorId ? null : successorId });
+    const after = id === successorId ? null : successorId;
+    tx.update(ref, { pastor_id: after });
+    recordAudit(tx, { action: 'link', actor: by, subject: id, before: userId, after });
   }
   if (disciples?.size === CHUNK) return false;
   if (profile.position !== position || profile.pastor_id !== pastor_id) {
     tx.update(snapshot.ref, { position, pastor_id });
+    recordPlacement(tx, { actor: by, subject: userId }, profile, { position, pastor_id });
   }
   return true;
 }
@@ -98,6 +102,8 @@ export const linkToLeader = onSignedInCall(
       }
       if (pastor_id === leaderId) return;
       tx.update(snapshot.ref, { pastor_id: leaderId });
+      const change = { before: pastor_id, after: leaderId };
+      recordAudit(tx, { action: 'link', actor: by, subject: userId, ...change });
       if (stats.get('profile')) tx.update(stats.ref, { 'profile.leader': leader });
     };
     await withLock(userId, () => database.runTransaction(link));

@@ -1,4 +1,5 @@
 import { uidSchema } from '@raizes/domain/callables/requests';
+import { anonymizeAudit, auditEntrySchema, auditPeople } from '@raizes/domain/documents/audit';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { messageNotificationId } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
@@ -84,6 +85,7 @@ export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
   deleteOwnDocuments,
   deleteStats,
   deleteOwnDocuments,
+  anonymizeAudits,
   deleteAccount,
   anonymizeErasure,
 ];
@@ -178,6 +180,23 @@ async function anonymizeReferences(uid: string): Promise<void> {
   }
   const recorded = database.collectionGroup('consent_log').where('recorded_by', '==', uid);
   await forEachMatch(recorded, ({ ref }) => ref.update({ recorded_by: ERASED_PERSON }));
+}
+
+/** After the profile: without one nothing more is recorded of the person. */
+async function anonymizeAudits(uid: string): Promise<void> {
+  const entries = database.collection(collections.audit).where('people', 'array-contains', uid);
+  await forEachMatch(entries, ({ ref }) =>
+    // In a transaction: somebody else in the entry may erase their account at the same time.
+    database.runTransaction(async (tx) => {
+      const stored = v.safeParse(auditEntrySchema, (await tx.get(ref)).data());
+      if (!stored.success) {
+        tx.delete(ref);
+        return;
+      }
+      const entry = anonymizeAudit(stored.output, uid);
+      tx.update(ref, { ...entry, people: auditPeople(entry) });
+    }),
+  );
 }
 
 /** What leaders have recorded of them. */

@@ -7,6 +7,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { createHash } from 'node:crypto';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
+import { recordAudit } from '../people/audit';
 import { dailyQuota } from '../quota';
 import { withLock } from '../trigger';
 import { refuseErased } from './erasure';
@@ -19,6 +20,7 @@ export const countMyData = onSignedInCall('count-my-data', async ({ uid }) => {
     ...own.map((each): [string, Query] => [each.id, each]),
     ['messages_sent', messages.where('user_id', '==', uid)],
     ['messages_received', messages.where('pastor_id', '==', uid)],
+    ['audit', auditOf(uid)],
   ];
   const counts = kinds.map(
     async ([name, query]) => [name, (await query.count().get()).data().count] as const,
@@ -30,7 +32,7 @@ export const countMyData = onSignedInCall('count-my-data', async ({ uid }) => {
 export const exportMyData = onSignedInCall(
   'export-my-data',
   async ({ uid }, { after }) => {
-    await withLock(uid, () => countPage(uid));
+    await withLock(uid, () => countPage(uid, after === null));
     return exportPage(uid, after);
   },
   // An earlier version of the app, which asks for everything in one answer, sends nothing.
@@ -43,8 +45,8 @@ export const exportMyData = onSignedInCall(
   },
 );
 
-/** A page reads up to 5 MB, so there is a daily limit. */
-async function countPage(uid: string): Promise<void> {
+/** A page reads up to 5 MB, so there is a daily limit. The first page is recorded as the export. */
+async function countPage(uid: string, isFirst: boolean): Promise<void> {
   await database.runTransaction(async (tx) => {
     const [quota] = await Promise.all([
       dailyQuota(tx, uid, 'exports', new Date()),
@@ -57,6 +59,9 @@ async function countPage(uid: string): Promise<void> {
       );
     }
     quota.use();
+    if (isFirst) {
+      recordAudit(tx, { action: 'export', actor: uid, subject: uid, before: null, after: null });
+    }
   });
 }
 
@@ -126,14 +131,28 @@ async function* documentsAfter(uid: string, after: string | null) {
   const answered = messages.where('pastor_id', '==', uid).where('status', '==', 'responded');
 
   if (part === '' || part === 'messages_sent') {
-    yield* messagesAfter('messages_sent', sent, rest[0], fieldsOf);
+    yield* documentsOf('messages_sent', sent, rest[0], fieldsOf);
+  }
+  if (part !== 'kept' && part !== 'audit') {
+    const from = part === 'messages_answered' ? rest[0] : undefined;
+    yield* documentsOf('messages_answered', answered, from, answerOf);
   }
   if (part !== 'kept') {
-    const from = part === 'messages_answered' ? rest[0] : undefined;
-    yield* messagesAfter('messages_answered', answered, from, answerOf);
+    const from = part === 'audit' ? rest[0] : undefined;
+    yield* documentsOf('audit', auditOf(uid), from, (entry) => auditCopy(entry, uid));
   }
   const kept = await database.doc(paths.user(uid)).listCollections();
   yield* treeAfter(kept, 'kept', part === 'kept' ? rest : []);
+}
+
+const auditOf = (uid: string) =>
+  database.collection(collections.audit).where('people', 'array-contains', uid);
+
+/** Of what was done to others only that it was done, and when: the others are not named. */
+function auditCopy(entry: DocumentSnapshot, uid: string): unknown {
+  const { at, action, actor, subject, before, after }: Record<string, unknown> = entry.data() ?? {};
+  const isOwn = subject === uid;
+  return toJson(isOwn ? { at, action, actor, subject, before, after } : { at, action });
 }
 
 const fieldsOf = (document: DocumentSnapshot) => toJson(document.data() ?? null);
@@ -146,11 +165,11 @@ function answerOf(message: DocumentSnapshot): unknown {
 /** Documents read at a time: at most 1 MiB each. */
 const BATCH = 20;
 
-async function* messagesAfter(
+async function* documentsOf(
   name: string,
   all: Query,
   after: string | undefined,
-  copyOf: (message: DocumentSnapshot) => unknown,
+  copyOf: (found: DocumentSnapshot) => unknown,
 ): AsyncGenerator<ExportedDocument> {
   let last = after;
   for (;;) {

@@ -3,6 +3,7 @@ import { paths } from '@raizes/domain/paths';
 import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
 import { database } from '../firebase';
+import { recordAudit } from '../people/audit';
 import { parseProfile } from '../people/profiles';
 import { withLock } from '../trigger';
 import { syncConsents } from './consents';
@@ -40,6 +41,8 @@ export const correctBirthYear = onSignedInCall(
           at,
           recorded_by: by,
         });
+        const change = { before: null, after: null };
+        recordAudit(tx, { action: 'birth-year', actor: by, subject: uid, ...change });
       });
     await withLock(uid, async () => {
       await correct();
@@ -84,6 +87,8 @@ export const recordGuardianConsent = onSignedInCall(
           consented_on: isGiven ? change.consentedOn : null,
           recorded_by: by,
         });
+        const states = { before: stored, after: guardianship };
+        recordAudit(tx, { action: 'guardian-consent', actor: by, subject: uid, ...states });
       });
     await withLock(uid, record);
     return { guardianship };

@@ -225,5 +225,22 @@ const userStats: Entry[] = [
   },
 ];
 
+const audit: Entry = {
+  title: 'a line of who did what',
+  ...at('/audit/{entryId}', 'audit/a1', 'a2'),
+  document: () => good.anAudit({ actor: 'chefe', subject: 'ana' }),
+  mine: ['actor', 'subject'],
+  // An admin lists it by person; nobody writes it, not even an admin.
+  allowed: {
+    get: ['admin'],
+    'get absent': ['admin'],
+    list: ['admin'],
+    'list my actor': ['admin'],
+    'list that actor': ['admin'],
+    'list my subject': ['admin'],
+    'list that subject': ['admin'],
+  },
+};
+
 /** Who a person is, and how they are doing. */
-export const peopleEntries: Entry[] = [...profiles, ...userRoles, ...userStats];
+export const peopleEntries: Entry[] = [...profiles, ...userRoles, ...userStats, audit];

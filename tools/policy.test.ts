@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allowDeployed } from './launcher/build.mjs';
@@ -44,4 +45,10 @@ it('opens the way to reCAPTCHA only with App Check', () => {
       .get('script-src')
       ?.some((each) => each.includes('recaptcha'));
   expect([false, true].map(isNamed)).toEqual([false, true]);
+});
+
+it('runs one inline script, the one that applies the device’s settings before the first paint', () => {
+  const script = readFileSync(new URL('../web/src/lib/before-paint.js', import.meta.url), 'utf8');
+  const hash = createHash('sha256').update(script.trim()).digest('base64');
+  expect(deployedPolicy(false).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
 });

@@ -4,7 +4,14 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './build/manifest';
 import { dropUnusedParts, slimReactfire } from './build/packages';
-import { appRoutesInDev, appleApp, landingCleanUrls, preloadFonts, prerender } from './build/pages';
+import {
+  appRoutesInDev,
+  appleApp,
+  applySettingsFirst,
+  landingCleanUrls,
+  preloadFonts,
+  prerender,
+} from './build/pages';
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -16,6 +23,7 @@ export default defineConfig({
     landingCleanUrls(),
     appRoutesInDev(),
     prerender(),
+    applySettingsFirst(),
     preloadFonts(),
     appleApp(),
     VitePWA({

@@ -55,7 +55,7 @@ describe('every answer of the hosting', () => {
       expect(answer.headers['permissions-policy']).toMatch(/camera=\(\).* microphone=\(\)/);
       expect(policyOf(answer)).toMatchObject({
         'default-src': ["'none'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", expect.stringMatching(/^'sha256-/)],
         'frame-src': ['https://www.youtube-nocookie.com'],
         'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -56,6 +57,23 @@ export function prerender(): Plugin {
         const origin = env.VITE_SITE_ORIGIN ?? '';
         return html.replace('<!--page-->', () => page).replaceAll('%ORIGIN%', () => origin);
       },
+    },
+  };
+}
+
+const beforePaint = readFileSync(
+  new URL('../src/lib/before-paint.js', import.meta.url),
+  'utf8',
+).trim();
+
+/** Puts the script of the device's settings into each page: it runs before the first paint. Its hash is in firebase.json's policy. */
+export function applySettingsFirst(): Plugin {
+  return {
+    name: 'before-paint',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace('<!--before-paint-->', () => `<script>${beforePaint}</script>`),
     },
   };
 }

@@ -2,6 +2,7 @@ import { CssBaseline, ThemeProvider } from '@mui/material';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useOnline, useVisible } from '@/lib/browser';
+import { APPEARANCE_KEY } from '@/lib/device-settings';
 import { useSession } from '@/lib/session';
 import { theme } from '@/ui/theme';
 import { ToastHost } from '@/ui/toast-host';
@@ -10,7 +11,7 @@ import { AppRoutes } from './routes';
 
 export function App() {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={theme} modeStorageKey={APPEARANCE_KEY}>
       <CssBaseline />
       <ErrorBoundary>
         <BrowserRouter>

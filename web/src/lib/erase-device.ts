@@ -1,3 +1,4 @@
+import { isDeviceSetting } from './device-settings';
 import { app } from './firebase/auth';
 import { pendingSignUp } from './pending-sign-up';
 import { endPushes } from './push/end-pushes';
@@ -57,7 +58,7 @@ function clearStorage(when: 'end' | 'start'): boolean {
   try {
     sessionStorage.clear();
     if (when === 'start') pendingSignUp.expire();
-    const keys = Object.keys(localStorage).filter((key) => key !== kept);
+    const keys = Object.keys(localStorage).filter((key) => key !== kept && !isDeviceSetting(key));
     for (const key of keys) localStorage.removeItem(key);
     return !isWanted && keys.some((key) => TRACE.test(key));
   } catch (cause) {

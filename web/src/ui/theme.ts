@@ -4,9 +4,9 @@ const serif = '"Literata Variable", Georgia, serif';
 const sans = '"Nunito Sans Variable", system-ui, sans-serif';
 const heading = { fontFamily: serif, fontWeight: 600, lineHeight: 1.25, textWrap: 'balance' };
 
-/** Paper, forest and amber, light and dark; CSS variables follow the device's setting without a flash. */
+/** Paper, forest and amber, light and dark; CSS variables follow the attribute that `before-paint.js` sets, without a flash. */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
+  cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes: {
     light: {
       palette: {

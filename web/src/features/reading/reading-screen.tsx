@@ -7,10 +7,12 @@ import { Box, Button, Chip, Divider, Skeleton, Stack, Typography } from '@mui/ma
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useTextSize } from '@/lib/device-settings';
 import { PageBar } from '@/ui/page/page-bar';
 import { visuallyHidden } from '@/ui/page/styles';
+import { TextSizeControl } from '@/ui/text-size-control';
 import { scripture } from '@/ui/theme';
-import { ChapterText, TextSizeControl, textSizes, useTextSize } from './chapter-text';
+import { ChapterText } from './chapter-text';
 import { minutesToRead, readingPath, titleOf } from './reading';
 import { CompletedChip, SendingChip } from './reading-card';
 
@@ -30,7 +32,7 @@ interface ReadingScreenProps {
 /** One chapter to read, among those of its day. */
 export function ReadingScreen(props: ReadingScreenProps) {
   const { reading, readings, isRead, sending, saving, onComplete, children } = props;
-  const [size, setSize] = useTextSize();
+  const [size] = useTextSize();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(reading.id);
   const completed = isRead(reading.id);
@@ -46,7 +48,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
     <Box sx={column(size)}>
       <title>{`${titleOf(reading)} · Raízes`}</title>
       <PageBar>
-        <TextSizeControl size={size} onChange={setSize} />
+        <TextSizeControl />
       </PageBar>
       <Box component="main" sx={{ pt: { xs: 1, sm: 3 }, pb: 8 }}>
         <Stack spacing={2} sx={{ mb: 3 }}>
@@ -61,7 +63,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
               variant="h1"
               ref={heading}
               tabIndex={-1}
-              sx={{ fontSize: '2.25rem', overflowWrap: 'anywhere', outline: 'none' }}
+              sx={{ fontSize: 'min(2.25rem, 9.5vw)', overflowWrap: 'anywhere', outline: 'none' }}
             >
               {titleOf(reading)}
             </Typography>
@@ -99,10 +101,13 @@ export function ReadingScreen(props: ReadingScreenProps) {
   );
 }
 
+/** A chapter is set larger than the app: 16, 19, 22, 26 and 32 px where the device has its usual size. */
+const rem = [16 / 15, 19 / 16, 22 / 18, 26 / 20, 32 / 22];
+
 /** A comfortable line length at any size of the text. */
 const column = (size: number) => ({
   fontFamily: scripture.fontFamily,
-  fontSize: `${textSizes[size]?.rem}rem`,
+  fontSize: `${rem[size]}rem`,
   maxWidth: 'calc(65ch + 32px)',
   mx: 'auto',
   px: 2,

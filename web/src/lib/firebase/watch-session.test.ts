@@ -192,6 +192,19 @@ describe('signing out', () => {
 });
 
 describe('a session that is ended from elsewhere on an open page', () => {
+  it('leaves nothing but the settings of the device', async () => {
+    leaveTraces();
+    localStorage.setItem('device.appearance', 'dark');
+    await start();
+    answer.now(ana);
+    answer.now(null);
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/auth'));
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'device.appearance',
+      'raizes.session-ended',
+    ]);
+  });
+
   it('leaves nothing, and /auth says so once', async () => {
     leaveTraces();
     const { people } = await start();

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+// They belong to the device, not to a person, and stay after a sign-out. `before-paint.js` applies them on every page, before its
+// first paint and after each change.
+
+const PREFIX = 'device.';
+
+export const isDeviceSetting = (key: string) => key.startsWith(PREFIX);
+
+/** MUI reads and follows it too. */
+export const APPEARANCE_KEY = `${PREFIX}appearance`;
+
+/** `system` is the device's own. */
+export type Appearance = 'light' | 'dark' | 'system';
+
+export function useAppearance(): [Appearance, (next: Appearance) => void] {
+  const [stored, store] = useSetting(APPEARANCE_KEY);
+  return [stored === 'light' || stored === 'dark' ? stored : 'system', store];
+}
+
+/** From small to huge, as an index. */
+export const TEXT_SIZES = 5;
+const NORMAL = 1;
+
+/** The size of all text of the app: 0 to `TEXT_SIZES` - 1. */
+export function useTextSize(): [number, (next: number) => void] {
+  const [stored, store] = useSetting(`${PREFIX}text-size`);
+  const size = Number(stored ?? NORMAL);
+  const isKnown = Number.isInteger(size) && size >= 0 && size < TEXT_SIZES;
+  return [isKnown ? size : NORMAL, (next) => store(String(next))];
+}
+
+function useSetting(key: string): [string | null, (value: string) => void] {
+  const stored = useSyncExternalStore(subscribe, () => read(key));
+  return [stored, (value) => write(key, value)];
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The browser sends the event to the other tabs only. */
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch (cause) {
+    console.warn('The setting could not be stored', cause);
+  }
+  dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+}

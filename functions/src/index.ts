@@ -7,6 +7,7 @@ import { pushNotifications } from './push/push-notifications';
 import { rebuildStatsCallable } from './progress/rebuild';
 import { setAdminRole } from './people/admins';
 import { changePosition, linkToLeader } from './people/positions';
+import { signOutEverywhere } from './people/sessions';
 
 export { getMyDisciples as get_my_disciples } from './people/leaders';
 export { getMyPastorInfo as get_my_pastor_info } from './people/leaders';
@@ -25,6 +26,7 @@ export const push = { notifications: pushNotifications };
 export const rebuild = { stats: rebuildStatsCallable };
 export const record = { guardian: { consent: recordGuardianConsent } };
 export const set = { admin: { role: setAdminRole } };
+export const sign = { out: { everywhere: signOutEverywhere } };
 export const validate = { memorization: validateMemorization };
 
 export { eraseAbandonedAccounts } from './privacy/abandoned-accounts';

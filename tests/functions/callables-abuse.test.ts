@@ -97,6 +97,8 @@ const table: Record<string, () => Abused> = {
       { userId: admin.uid, admin: false },
     ],
   }),
+  // It ends the caller's session: tests/functions/sign-out-everywhere.test.ts.
+  'sign-out-everywhere': () => ({ right: [] }),
   get_week_ahead: () => ({ right: [{ from: today }] }),
   get_my_pastor_info: () => ({ right: [] }),
   get_my_disciples: () => ({ right: [] }),

@@ -151,6 +151,13 @@ const cases: Record<string, () => Promise<void>> = {
     await expectAllAnswered('set-admin-role', by, give);
   },
 
+  async 'sign-out-everywhere'() {
+    const { uid } = await createUser();
+    await giveDevices(uid, [`${uid}-1`, `${uid}-2`]);
+    await expectAllAnswered('sign-out-everywhere', uid, () => null);
+    expect(await devicesAt(uid)).toEqual([]);
+  },
+
   async 'erase-my-account'() {
     const { uid } = await createUser({ fullName: 'Zilda Mondego' });
     await expectAllAnswered('erase-my-account', uid, () => null);

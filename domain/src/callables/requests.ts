@@ -140,6 +140,7 @@ export const requests = {
     v.object({ action: v.literal('revoke'), userId: uidSchema }),
   ]),
   'set-admin-role': v.object({ userId: uidSchema, admin: v.boolean() }),
+  'sign-out-everywhere': nothing,
   'validate-memorization': v.pipe(
     v.object({
       originalVerse: verse,

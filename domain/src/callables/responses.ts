@@ -49,6 +49,7 @@ export const responses = {
   'rebuild-stats': v.object({ mended: v.boolean() }),
   'record-guardian-consent': v.object({ guardianship: v.picklist(['needed', 'recorded']) }),
   'set-admin-role': v.object({ admin: v.boolean() }),
+  'sign-out-everywhere': v.object({ ended: v.boolean() }),
   'validate-memorization': v.object({
     score: v.number(),
     isValid: v.boolean(),

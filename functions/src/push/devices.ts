@@ -41,6 +41,24 @@ export async function removeDevice(
   });
 }
 
+/** Removes all of a person's devices; not those that another person has taken over meanwhile. */
+export async function removeAllDevices(uid: string): Promise<void> {
+  const [subscribed, owned] = await Promise.all([
+    database.collection(collections.pushSubscriptions(uid)).select().get(),
+    database.collection(collections.pushDevices).where('user_id', '==', uid).select().get(),
+  ]);
+  const ids = new Set([...subscribed.docs, ...owned.docs].map((row) => row.id));
+  await Promise.all([...ids].map((id) => releaseDevice(uid, id)));
+}
+
+async function releaseDevice(uid: string, id: string): Promise<void> {
+  await database.runTransaction(async (tx) => {
+    const ownership = await tx.get(database.doc(paths.pushDevice(id)));
+    tx.delete(database.doc(paths.pushSubscription(uid, id)));
+    if (ownership.get('user_id') === uid) tx.delete(ownership.ref);
+  });
+}
+
 interface NewDevice {
   endpoint: string;
   p256dh: string;

@@ -3,14 +3,16 @@ import type { Response } from '@raizes/domain/callables/responses';
 import { DAILY_NOTICES } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
+import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { onSignedInCall, personNotFound } from '../callable';
+import { onSignedInCall, personNotFound, unauthenticated } from '../callable';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { isGuarded } from '../people/profiles';
+import { isRevoked } from '../people/sessions';
 import { dailyQuota } from '../quota';
 import { saveReminder, wakeReminder } from '../reminders/reminders';
 import { withLock } from '../trigger';
@@ -26,7 +28,7 @@ type SendRequest = Extract<PushRequest, { action: 'send-notification' }>;
 /** One callable with five actions: turning pushes on and off, sending one, and the daily reminder. */
 export const pushNotifications = onSignedInCall(
   'push-notifications',
-  ({ uid }, request) => handle(uid, request),
+  ({ uid, token }, request) => handle(uid, token, request),
   { invalidRequest: 'O pedido não está completo.', normalize: flatten },
 );
 
@@ -41,11 +43,16 @@ function flatten(data: unknown): unknown {
 const nestedSchema = v.looseObject({ subscription: v.looseObject({}) });
 const bareKeysSchema = v.looseObject({ p256dh: v.string(), auth: v.string() });
 
-async function handle(uid: string, request: PushRequest): Promise<Response<'push-notifications'>> {
+async function handle(
+  uid: string,
+  token: DecodedIdToken,
+  request: PushRequest,
+): Promise<Response<'push-notifications'>> {
   switch (request.action) {
     case 'get-vapid-key':
       return { publicKey: vapidKey() };
     case 'save-subscription':
+      if (await isRevoked(token)) throw unauthenticated();
       return saveSubscription(uid, request);
     case 'remove-subscription':
       return { removed: await removeDevice(uid, deviceIdOf(request.endpoint)) };

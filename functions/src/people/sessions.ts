@@ -1,0 +1,25 @@
+import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { onSignedInCall } from '../callable';
+import { removeAllDevices } from '../push/devices';
+
+/**
+ * Ends every session of the caller's, this one too, and their pushes. An ID token lives on for up to an hour; in that time
+ * `isRevoked` keeps its session from subscribing again.
+ */
+export const signOutEverywhere = onSignedInCall('sign-out-everywhere', async ({ uid }) => {
+  await getAuth().revokeRefreshTokens(uid);
+  await removeAllDevices(uid);
+  return { ended: true };
+});
+
+/** Whether an ID token is older than the end of its session, or its account is gone. */
+export async function isRevoked({ uid, iat }: DecodedIdToken): Promise<boolean> {
+  try {
+    const { tokensValidAfterTime } = await getAuth().getUser(uid);
+    return tokensValidAfterTime !== undefined && iat * 1000 < Date.parse(tokensValidAfterTime);
+  } catch (error) {
+    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found') return true;
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { collections, paths } from '@raizes/domain/paths';
+import { expect, it } from 'vitest';
+import { deviceIdOf } from '../../functions/src/push/devices';
+import { auth, db } from '../support/admin';
+import { signIn } from '../support/people';
+import { call, signedIn } from './support/calls';
+import { devicesAt, endpointOf, giveDevices, subscription } from './support/push';
+
+const ownedBy = async (uid: string) =>
+  (await db.collection(collections.pushDevices).where('user_id', '==', uid).get()).size;
+
+const validAfter = async (uid: string) =>
+  Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '');
+
+it('ends the sessions of that person and removes all their devices, as often as it is called', async () => {
+  const [ana, bia] = await Promise.all([signedIn(), signedIn()]);
+  await giveDevices(ana.uid, [`${ana.uid}-1`, `${ana.uid}-2`]);
+  await giveDevices(bia.uid, [bia.uid]);
+  // Rows without their other half, and a phone that was Ana's before it was Bia's.
+  await db.doc(paths.pushDevice(`${ana.uid}-alone`)).set({ user_id: ana.uid });
+  const left = db.doc(paths.pushSubscription(ana.uid, deviceIdOf(endpointOf(bia.uid))));
+  await left.set({ user_id: ana.uid, ...subscription(bia.uid) });
+  const before = Date.now();
+
+  for (const _ of ['once', 'twice']) {
+    expect((await ana.call('sign-out-everywhere')).result).toEqual({ ended: true });
+    expect(await devicesAt(ana.uid)).toEqual([]);
+    expect(await ownedBy(ana.uid)).toBe(0);
+  }
+  expect(await validAfter(ana.uid)).toBeGreaterThan(before - 1000);
+  expect(await devicesAt(bia.uid)).toHaveLength(1);
+  expect(await ownedBy(bia.uid)).toBe(1);
+});
+
+it('keeps a session that it ended from subscribing to pushes again; a new session may', async () => {
+  const ana = await signedIn();
+  const save = (token: string) =>
+    call('push-notifications', { action: 'save-subscription', ...subscription() }, token);
+  expect((await save(ana.token)).status).toBe(200);
+  // The times are in whole seconds: until the next one, the token is as new as the end of its session.
+  await expect
+    .poll(
+      async () => {
+        await ana.call('sign-out-everywhere');
+        return (await save(ana.token)).error;
+      },
+      { timeout: 20_000 },
+    )
+    .toMatchObject({ status: 'UNAUTHENTICATED' });
+  expect(await devicesAt(ana.uid)).toEqual([]);
+  expect((await save(await signIn(ana.email, ana.password))).status).toBe(200);
+});

@@ -16,6 +16,7 @@ export type SignedInRoute = (typeof signedInRoutes)[number];
 
 export const adminRoutes = [
   '/admin',
+  '/admin/historico',
   '/church-settings',
   '/content-calendar',
   '/create-devotional',

@@ -16,6 +16,7 @@ test('each admin route leads a disciple to the dashboard', async ({ page, person
     '/manage-bible-videos',
     '/content-calendar',
     '/church-settings',
+    '/admin/historico',
   ]) {
     await followLink(page, address);
     await expect(page).toHaveURL('/dashboard');

@@ -192,6 +192,7 @@ test('hostile content is shown as text on every screen of leaders and admins', a
       '/manage-bible-videos',
       `/content-calendar?mes=${day.slice(0, 7)}`,
       '/church-settings',
+      '/admin/historico',
     ]) {
       await page.goto(address);
       await expectHarmless(page);

@@ -23,6 +23,7 @@ const screens = {
     '/manage-bible-videos',
     '/manage-challenges',
     '/church-settings',
+    '/admin/historico',
   ],
 };
 

@@ -49,6 +49,7 @@ const RoleUnknown = () => (
 
 const pageOf: Record<AdminRoute, SignedInPage> = {
   '/admin': page(() => import('./pages/admin-hub-page')),
+  '/admin/historico': page(() => import('./pages/admin-history-page')),
   '/manage-users': page(() => import('./pages/manage-users-page')),
   '/manage-challenges': page(() => import('./pages/manage-challenges-page')),
   '/church-settings': page(() => import('./pages/church-settings-page')),

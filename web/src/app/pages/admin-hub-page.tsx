@@ -3,6 +3,7 @@ import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import ChurchIcon from '@mui/icons-material/ChurchOutlined';
 import ChallengesIcon from '@mui/icons-material/EmojiEventsOutlined';
 import UsersIcon from '@mui/icons-material/GroupOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { Suspense } from 'react';
@@ -55,6 +56,12 @@ const adminLinks = [
     icon: ChurchIcon,
     title: 'Configurações da Igreja',
     text: 'nome, líder padrão, fuso horário e contato',
+  },
+  {
+    to: '/admin/historico',
+    icon: HistoryIcon,
+    title: 'Histórico',
+    text: 'quem mudou o quê no último ano',
   },
 ];
 

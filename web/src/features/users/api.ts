@@ -103,10 +103,14 @@ export function useLeaders(): Profile[] {
   return found.state === 'ready' ? found.value : [];
 }
 
-/** The pastors and leaders whose names match; the first ones for an empty query. */
-export function useFoundLeaders(query: string) {
-  const key = searchKey(query, 'leaders');
-  const shape = key === null ? first : { ...first, conditions: [], ascending: `search.${key}` };
+export type Among = 'leaders' | 'everybody';
+
+/** The people whose names match, or the pastors and leaders among them; the first ones for an empty query. */
+export function useFound(query: string, among: Among) {
+  const key = searchKey(query, among);
+  const isFirst = key === null && among === 'leaders';
+  const ascending = key === null ? 'full_name' : `search.${key}`;
+  const shape = { ...first, conditions: isFirst ? [leads] : [], ascending };
   const found = useDocs({ ...shape, size: FOUND }, profileSchema);
   if (found.state !== 'ready') return found;
   return { ...found, value: found.value.filter(({ full_name }) => matchesName(full_name, query)) };

@@ -12,23 +12,28 @@ import { useState } from 'react';
 import { useDebounced } from '@/lib/timing';
 import { AppDialog } from '@/ui/app-dialog';
 import { SearchField } from '@/ui/search-field';
-import { positionNames, useFoundLeaders } from './api';
+import { positionNames, useFound } from './api';
+import type { Among } from './api';
 
 interface Props {
-  except: string | undefined;
+  title?: string;
+  among?: Among;
+  /** Not offered. */
+  except?: string | undefined;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
-/** Searches the pastors and leaders, where there are more than a select can hold. */
-export function LeaderDialog({ except, onChoose, onClose }: Props) {
+/** Searches the pastors and leaders, where there are more than a select can hold, or everybody. */
+export function LeaderDialog(props: Props) {
+  const { title = 'Pastor ou líder', among = 'leaders', except, onChoose, onClose } = props;
   const [typed, setTyped] = useState('');
-  const found = useFoundLeaders(useDebounced(typed));
+  const found = useFound(useDebounced(typed), among);
   const leaders = found.state === 'ready' ? found.value.filter(({ id }) => id !== except) : null;
 
   return (
     <AppDialog
-      title="Pastor ou líder"
+      title={title}
       maxWidth="xs"
       onClose={onClose}
       actions={<Button onClick={onClose}>Cancelar</Button>}
@@ -40,7 +45,9 @@ export function LeaderDialog({ except, onChoose, onClose }: Props) {
         )}
         {leaders?.length === 0 && (
           <Typography color="textSecondary" role="status" sx={{ mt: 2 }}>
-            Nenhum pastor ou líder com esse nome.
+            {among === 'leaders'
+              ? 'Nenhum pastor ou líder com esse nome.'
+              : 'Ninguém com esse nome.'}
           </Typography>
         )}
         <List>

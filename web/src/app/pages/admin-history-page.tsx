@@ -1,0 +1,70 @@
+import FilterIcon from '@mui/icons-material/PersonSearchOutlined';
+import { Button, Stack, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePerson } from '@/features/users/api';
+import { AuditList } from '@/features/users/audit-list';
+import { LoadBoundary } from '@/ui/load-boundary';
+import { lazyComponent } from '@/ui/lazy';
+import { AdminPage } from '../admin/admin-page';
+
+const LeaderDialog = lazyComponent(() =>
+  import('@/features/users/leader-dialog').then((module) => module.LeaderDialog),
+);
+
+/** Who did what in the last 365 days, of everybody or of one person: `?pessoa=uid`. */
+export function Page() {
+  const [query, setQuery] = useSearchParams();
+  const [isChoosing, setChoosing] = useState(false);
+  const person = query.get('pessoa');
+
+  return (
+    <AdminPage
+      title="Histórico"
+      intro="Quem mudou cargos, vínculos e administradores, registrou autorizações ou baixou dados, no último ano."
+    >
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mb: 2 }}
+      >
+        {person !== null && <OnlyOf uid={person} />}
+        <Button startIcon={<FilterIcon />} onClick={() => setChoosing(true)}>
+          {person === null ? 'Filtrar por pessoa' : 'Outra pessoa'}
+        </Button>
+        {person !== null && <Button onClick={() => setQuery({})}>Mostrar tudo</Button>}
+      </Stack>
+      <LoadBoundary
+        key={person}
+        title="Erro ao carregar o histórico"
+        text="Não foi possível carregar o histórico."
+      >
+        <AuditList key={person} person={person} />
+      </LoadBoundary>
+      {isChoosing && (
+        <Suspense>
+          <LeaderDialog
+            title="Filtrar por pessoa"
+            among="everybody"
+            onChoose={(pessoa) => {
+              setChoosing(false);
+              setQuery({ pessoa });
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </AdminPage>
+  );
+}
+
+function OnlyOf({ uid }: { uid: string }) {
+  const person = usePerson(uid);
+  if (person.state === 'loading') return null;
+  const name =
+    person.state === 'ready' ? person.value.full_name : 'alguém que não tem mais cadastro';
+  return (
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
+      Só o que envolve <strong>{name}</strong>
+    </Typography>
+  );
+}

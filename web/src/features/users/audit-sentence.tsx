@@ -1,0 +1,128 @@
+import type { Audit } from '@raizes/domain/documents/audit';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePerson } from './api';
+
+/** `Marta tornou João líder`, with the names of now; each leads to what is recorded of that person. */
+export function AuditSentence({ entry }: { entry: Audit }) {
+  return <>{sentences[entry.action](entry)}</>;
+}
+
+const sentences: Record<Audit['action'], (entry: Audit) => ReactNode> = {
+  position: ({ actor, subject, after }) => {
+    const position = positionWords[after ?? ''] ?? after;
+    if (actor === subject) {
+      return (
+        <>
+          <Name first uid={actor} /> mudou o próprio cargo para {position}
+        </>
+      );
+    }
+    return (
+      <>
+        <Name first uid={actor} /> tornou <Name uid={subject} /> {position}
+      </>
+    );
+  },
+  link: ({ actor, subject, before, after }) => {
+    if (after === null) {
+      return (
+        <>
+          <Name first uid={actor} /> desfez o vínculo de <Name uid={subject} />
+          {before !== null && (
+            <>
+              {' com '}
+              <Name uid={before} />
+            </>
+          )}
+        </>
+      );
+    }
+    return (
+      <>
+        <Name first uid={actor} /> vinculou <Name uid={subject} /> a <Name uid={after} />
+        {before !== null && (
+          <>
+            {', no lugar de '}
+            <Name uid={before} />
+          </>
+        )}
+      </>
+    );
+  },
+  admin: ({ actor, subject, after }) => {
+    if (after !== null) {
+      return (
+        <>
+          <Name first uid={actor} /> tornou <Name uid={subject} /> administrador
+        </>
+      );
+    }
+    if (actor === subject) {
+      return (
+        <>
+          <Name first uid={actor} /> deixou de ser administrador
+        </>
+      );
+    }
+    return (
+      <>
+        <Name first uid={actor} /> removeu <Name uid={subject} /> dos administradores
+      </>
+    );
+  },
+  'guardian-consent': ({ actor, subject, after }) => (
+    <>
+      <Name first uid={actor} /> {after === 'recorded' ? 'registrou' : 'retirou'} a autorização do
+      responsável por <Name uid={subject} />
+    </>
+  ),
+  'birth-year': ({ actor, subject }) => (
+    <>
+      <Name first uid={actor} /> corrigiu o ano de nascimento de <Name uid={subject} />
+    </>
+  ),
+  export: ({ subject }) => (
+    <>
+      <Name first uid={subject} /> baixou uma cópia dos próprios dados
+    </>
+  ),
+};
+
+const positionWords: Record<string, string> = {
+  discipulo: 'discípulo',
+  lider: 'líder',
+  pastor: 'pastor',
+};
+
+const GONE = 'alguém que não tem mais cadastro';
+
+interface NameProps {
+  uid: string;
+  /** It starts the sentence. */
+  first?: boolean;
+}
+
+function Name({ uid, first = false }: NameProps) {
+  const gone = first ? GONE.replace('a', 'A') : GONE;
+  return uid === ERASED_PERSON ? gone : <LiveName uid={uid} gone={gone} />;
+}
+
+function LiveName({ uid, gone }: { uid: string; gone: string }) {
+  const person = usePerson(uid);
+  if (person.state === 'loading') return '…';
+  // An account without a profile, or one that is being erased.
+  if (person.state !== 'ready') return person.state === 'missing' && person.fromCache ? '…' : gone;
+  return (
+    <Link
+      component={RouterLink}
+      to={`?pessoa=${encodeURIComponent(uid)}`}
+      color="inherit"
+      sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+    >
+      {person.value.full_name}
+    </Link>
+  );
+}

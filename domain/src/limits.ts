@@ -66,6 +66,9 @@ export const RECENT_BADGES = 3;
 export const WEEKLY_TARGET = 7;
 export const DEVOTIONAL_STEPS = 8;
 
+/** People whose e-mail addresses an admin looks up at once: as many as Auth answers. */
+export const LOOKED_UP_EMAILS_MAX = 100;
+
 /** Unread counts stop here: the badge shows no greater number. */
 export const UNREAD_COUNT_MAX = 100;
 

@@ -6,6 +6,7 @@ import { eraseMyAccount } from './privacy/erase-account';
 import { pushNotifications } from './push/push-notifications';
 import { rebuildStatsCallable } from './progress/rebuild';
 import { setAdminRole } from './people/admins';
+import { lookUpEmails } from './people/emails';
 import { changePosition, linkToLeader } from './people/positions';
 import { signOutEverywhere } from './people/sessions';
 
@@ -22,6 +23,7 @@ export const erase = { my: { account: eraseMyAccount } };
 const exporting = { my: { data: exportMyData } };
 export { exporting as export };
 export const link = { to: { leader: linkToLeader } };
+export const look = { up: { emails: lookUpEmails } };
 export const push = { notifications: pushNotifications };
 export const rebuild = { stats: rebuildStatsCallable };
 export const record = { guardian: { consent: recordGuardianConsent } };

@@ -86,6 +86,10 @@ const table: Record<string, () => Abused> = {
     const own = { userId: stranger.uid, leaderId: null };
     return { right: [link], tolerant: ['leaderId'], forbidden: [link, own] };
   },
+  'look-up-emails': () => ({
+    right: [{ userIds: [disciple.uid] }],
+    forbidden: [{ userIds: [disciple.uid] }, { userIds: [stranger.uid] }],
+  }),
   'rebuild-stats': () => ({
     right: [{ userId: disciple.uid }],
     forbidden: [{ userId: disciple.uid }, { userId: stranger.uid }],

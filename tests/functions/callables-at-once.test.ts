@@ -145,6 +145,12 @@ const cases: Record<string, () => Promise<void>> = {
     await expectAllAnswered('link-to-leader', by, link);
   },
 
+  async 'look-up-emails'() {
+    const { by, uid } = await adminAnd();
+    const answers = await expectAllAnswered('look-up-emails', by, () => ({ userIds: [uid] }));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  },
+
   async 'set-admin-role'() {
     const { by, uid } = await adminAnd();
     const give = (index: number) => ({ userId: uid, admin: index % 2 === 0 });

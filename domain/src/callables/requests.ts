@@ -5,6 +5,7 @@ import { reminderChoiceSchema } from '../documents/push';
 import {
   BIRTH_YEAR_MIN,
   DOCUMENT_ID_MAX_LENGTH,
+  LOOKED_UP_EMAILS_MAX,
   MENTOR_MESSAGE_MAX_LENGTH,
   MENTOR_REFERENCE_MAX_LENGTH,
   MENTOR_TITLE_MAX_LENGTH,
@@ -102,6 +103,9 @@ export const requests = {
   /** The pages of the export, each after the last document of the one before; null starts with the first. */
   'export-my-data': v.object({ after: v.nullable(exportPath) }),
   'link-to-leader': v.object({ userId: uidSchema, leaderId: v.nullable(uidSchema) }),
+  'look-up-emails': v.object({
+    userIds: v.pipe(v.array(uidSchema), v.minLength(1), v.maxLength(LOOKED_UP_EMAILS_MAX)),
+  }),
   'push-notifications': v.variant('action', [
     v.object({ action: v.literal('get-vapid-key') }),
     v.object({

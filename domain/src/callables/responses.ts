@@ -40,6 +40,10 @@ export const responses = {
     next: v.nullable(v.string()),
   }),
   'link-to-leader': v.object({ leaderId: v.nullable(v.string()) }),
+  /** Whose account there is. */
+  'look-up-emails': v.object({
+    emails: v.array(v.object({ userId: text, email: v.string(), confirmed: v.boolean() })),
+  }),
   'push-notifications': v.union([
     v.object({ publicKey: text }),
     v.object({ saved: v.boolean() }),

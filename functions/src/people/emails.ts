@@ -1,6 +1,19 @@
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
-import { personNotFound } from '../callable';
+import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
+import { database } from '../firebase';
+
+/** The e-mail addresses of people, for admins. Auth has them; no document keeps a copy. */
+export const lookUpEmails = onSignedInCall('look-up-emails', async ({ uid: by }, { userIds }) => {
+  await database.runTransaction((tx) => requireAdmin(tx, by), { readOnly: true });
+  const { users } = await getAuth().getUsers(userIds.map((uid) => ({ uid })));
+  const emails = users.map(({ uid, email = '', emailVerified }) => ({
+    userId: uid,
+    email,
+    confirmed: emailVerified,
+  }));
+  return { emails };
+});
 
 /**
  * Before a position or an admin role is given. Auth is asked, not a token or a stored copy: an address that is changed is

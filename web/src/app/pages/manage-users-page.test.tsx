@@ -10,6 +10,7 @@ import { renderApp } from '@/testing/render';
 import { Page } from './manage-users-page';
 
 vi.mock(import('@/features/users/api'), { spy: true });
+vi.mock('@/features/users/person-email', () => ({ PersonEmail: () => null }));
 
 const paulo = aProfile({ id: 'paulo', full_name: 'Paulo Ribeiro', position: 'pastor' });
 const ana = aProfile({ id: 'ana', full_name: 'Ana Souza', pastor_id: 'paulo' });
@@ -137,4 +138,15 @@ it('keeps the menu of a person open when a search replaces the list', async () =
   expect(await screen.findByText(/^Confirme o ano com Ana Souza/)).toBeTruthy();
   fireEvent.click(screen.getByText('Corrigir'));
   expect(await screen.findByText(/^Um ano entre 1900 e/)).toBeTruthy();
+});
+
+it('says why somebody can’t be a leader yet', async () => {
+  const why = 'Esta pessoa ainda não confirmou o e-mail.';
+  const refusal = Object.assign(new Error(why), { code: 'functions/failed-precondition' });
+  vi.mocked(api.changePosition).mockRejectedValueOnce(refusal);
+  vi.spyOn(console, 'error').mockReturnValue();
+  open();
+  const [position] = await screen.findAllByLabelText('Cargo');
+  if (position) fireEvent.change(position, { target: { value: 'lider' } });
+  expect(await screen.findByText(`Não foi possível atualizar o cargo. ${why}`)).toBeTruthy();
 });

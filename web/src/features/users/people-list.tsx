@@ -3,6 +3,7 @@ import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, Card, CircularProgress, IconButton, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { PersonEmail } from './person-email';
 import { AdminSwitch, LinkSelect, PositionSelect } from './person-controls';
 
 /** The height of a row on a phone: an estimate until the row is measured. */
@@ -123,6 +124,7 @@ const PersonRow = memo(({ profile, leaders, isAdmin, disabled, onMore }: RowProp
         <Typography variant="body2" color="textSecondary">
           {profile.church_denomination}
         </Typography>
+        <PersonEmail userId={profile.id} />
       </Box>
       <PositionSelect {...changes} />
       <Box

@@ -180,6 +180,7 @@ const rows = [
     'Nome, igreja e função',
     'Você, o seu líder e os administradores. Você também vê o nome do seu líder.',
   ],
+  ['E-mail da conta, e se você já o confirmou', 'Você e os administradores'],
 ];
 
 function WhoSeesIt() {

@@ -1,0 +1,29 @@
+import { LOOKED_UP_EMAILS_MAX } from '@raizes/domain/limits';
+import { expect, it } from 'vitest';
+import { createUser } from '../support/people';
+import { signedIn } from './support/calls';
+import { newUid } from './support/progress';
+
+it('an admin sees the e-mail addresses of people, and who has confirmed theirs', async () => {
+  const [{ call }, ana, bia] = await Promise.all([
+    signedIn({ admin: true }),
+    createUser(),
+    createUser({ unconfirmed: true }),
+  ]);
+  const lookUp = (userIds: string[]) => call('look-up-emails', { userIds });
+  expect((await lookUp([ana.uid, newUid()])).result).toEqual({
+    emails: [{ userId: ana.uid, email: ana.email, confirmed: true }],
+  });
+  expect((await lookUp([bia.uid])).result).toEqual({
+    emails: [{ userId: bia.uid, email: bia.email, confirmed: false }],
+  });
+  const many = Array.from({ length: LOOKED_UP_EMAILS_MAX }, newUid);
+  expect((await lookUp(many)).result).toEqual({ emails: [] });
+  expect((await lookUp([...many, ana.uid])).error).toMatchObject({ status: 'INVALID_ARGUMENT' });
+});
+
+it('nobody else does, a leader of the person included', async () => {
+  const leader = await signedIn({ position: 'pastor' });
+  const { error } = await leader.call('look-up-emails', { userIds: [leader.uid] });
+  expect(error).toMatchObject({ status: 'PERMISSION_DENIED' });
+});

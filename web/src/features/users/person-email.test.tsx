@@ -1,0 +1,63 @@
+import { cleanup, screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { call } from '@/lib/callable';
+import { renderApp, screenText } from '@/testing/render';
+import { PersonEmail } from './person-email';
+
+vi.mock(import('@/lib/callable'));
+
+const people = Array.from({ length: 130 }, () => crypto.randomUUID());
+const emailOf = (userId: string) => `${userId}@raizes.test`;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(call).mockImplementation(async (_, request) => ({
+    emails: userIdsIn(request)
+      .filter((userId) => userId !== people[1])
+      .map((userId) => ({ userId, email: emailOf(userId), confirmed: userId !== people[0] })),
+  }));
+});
+
+const userIdsIn = (request: unknown) =>
+  v.parse(v.object({ userIds: v.array(v.string()) }), request).userIds;
+
+const list = (ids: string[]) =>
+  renderApp(
+    ids.map((id) => (
+      <div key={id} data-testid={id}>
+        <PersonEmail userId={id} />
+      </div>
+    )),
+  );
+const shown = async (id = '') => (await screen.findByTestId(id)).textContent;
+
+it('looks up everybody on the screen in calls of a hundred, once', async () => {
+  list(people);
+  await screen.findByText(emailOf(people[129] ?? ''));
+  const asked = vi.mocked(call).mock.calls.map(([, request]) => userIdsIn(request));
+  expect(asked.map((ids) => ids.length)).toEqual([100, 30]);
+  expect(new Set(asked.flat())).toEqual(new Set(people));
+  cleanup();
+  // Scrolled out of the list, and back.
+  list(people.slice(0, 20));
+  await screen.findByText(emailOf(people[2] ?? ''));
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+it('says whose address is not confirmed, and nothing of an account that is gone', async () => {
+  list(people.slice(0, 3));
+  await screen.findByText(emailOf(people[2] ?? ''));
+  expect(await shown(people[0])).toBe(`${emailOf(people[0] ?? '')}E-mail não confirmado`);
+  expect((await shown(people[1]))?.trim()).toBe('');
+  expect(await shown(people[2])).toBe(emailOf(people[2] ?? ''));
+});
+
+it('leaves the row as it is when the server can’t be reached', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(call).mockRejectedValue(new Error('offline'));
+  const id = crypto.randomUUID();
+  list([id]);
+  await vi.waitFor(() => expect(warned).toHaveBeenCalled());
+  expect(screenText().trim()).toBe('');
+});

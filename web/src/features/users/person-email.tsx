@@ -1,0 +1,81 @@
+import type { Response } from '@raizes/domain/callables/responses';
+import { LOOKED_UP_EMAILS_MAX } from '@raizes/domain/limits';
+import UnconfirmedIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import { Stack, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { call } from '@/lib/callable';
+
+/** A person's e-mail address, and whether they have confirmed it; an empty line until it is known. */
+export function PersonEmail({ userId }: { userId: string }) {
+  const account = useAccount(userId);
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {account?.email ?? '\u00a0'}
+      </Typography>
+      {account?.confirmed === false && (
+        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', color: 'warning.main' }}>
+          <UnconfirmedIcon fontSize="inherit" aria-hidden />
+          <Typography variant="caption">E-mail não confirmado</Typography>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+type Account = Response<'look-up-emails'>['emails'][number];
+
+/** Null while it is not known, and for a profile whose account is gone. */
+function useAccount(userId: string): Account | null {
+  const [found, setFound] = useState<Account | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    lookUp(userId).then(
+      (account) => void (isCurrent && setFound(account)),
+      (error: unknown) => console.warn('An e-mail address could not be looked up', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+  return found?.userId === userId ? found : null;
+}
+
+interface Lookup {
+  account: Promise<Account | null>;
+  at: number;
+}
+
+/** Kept for a minute: rows come and go while the list is scrolled. Gone with the page, as a session is. */
+const lookups = new Map<string, Lookup>();
+const LIFETIME_MS = 60_000;
+
+function lookUp(userId: string): Promise<Account | null> {
+  const known = lookups.get(userId);
+  if (known && Date.now() - known.at < LIFETIME_MS) return known.account;
+  const account = inNextCall(userId);
+  lookups.set(userId, { account, at: Date.now() });
+  account.catch(() => lookups.delete(userId));
+  return account;
+}
+
+/** What is asked for within this time is one call. */
+const COLLECT_MS = 50;
+let collected: { ids: Set<string>; answer: Promise<Map<string, Account>> } | null = null;
+
+async function inNextCall(userId: string): Promise<Account | null> {
+  if (!collected || collected.ids.size === LOOKED_UP_EMAILS_MAX) collected = collect();
+  collected.ids.add(userId);
+  return (await collected.answer).get(userId) ?? null;
+}
+
+function collect() {
+  const ids = new Set<string>();
+  const send = async () => {
+    await new Promise((resolve) => setTimeout(resolve, COLLECT_MS));
+    if (collected?.ids === ids) collected = null;
+    const { emails } = await call('look-up-emails', { userIds: [...ids] });
+    return new Map(emails.map((account) => [account.userId, account]));
+  };
+  return { ids, answer: send() };
+}

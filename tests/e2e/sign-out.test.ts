@@ -51,7 +51,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('a session that ended while the app was closed leaves nothing on the device, and /auth says so once', async ({
+test('a session that Auth cannot judge stays; one that ended while the app was closed leaves nothing, and /auth says so once', async ({
   page,
   person,
 }) => {
@@ -59,6 +59,21 @@ test('a session that ended while the app was closed leaves nothing on the device
   await openStep(page, person.uid, 6);
   await page.goto('/robots.txt');
   expect(await deviceTraces(page)).toContain('descansar mais em Deus');
+
+  await page.route('**/accounts:lookup*', (question) =>
+    question.fulfill({
+      status: 503,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: 503, message: 'The service is currently unavailable.' } },
+    }),
+  );
+  await page.goto('/dashboard');
+  await expect(page.getByText('O servidor não está respondendo bem')).toBeVisible();
+  await expect(signOutButton(page)).toBeVisible();
+  await page.goto('/robots.txt');
+  expect(await deviceTraces(page)).toContain('descansar mais em Deus');
+  await page.unrouteAll();
+
   await auth.deleteUser(person.uid);
 
   await page.goto('/dashboard');

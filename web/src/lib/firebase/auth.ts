@@ -4,6 +4,7 @@ import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from '
 import type { Auth, Persistence } from 'firebase/auth';
 import { hasFields } from '../storage';
 import { attest } from './app-check';
+import { keepSession } from './keep-session';
 
 const { VITE_FIREBASE_CONFIG, VITE_EMULATORS } = import.meta.env;
 
@@ -59,4 +60,5 @@ export function createAuth(app: FirebaseApp, persistence: Persistence): Auth {
 
 export const app = getApps()[0] ?? initializeApp(firebaseConfig);
 attest(app);
+keepSession();
 export const auth = createAuth(app, indexedDBLocalPersistence);

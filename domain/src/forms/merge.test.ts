@@ -42,3 +42,22 @@ it('finds the same conflict again until one of the texts is chosen', () => {
 it('lists the fields whose texts differ', () => {
   expect(differences(opened, { ...opened, title: 'Jejuar' })).toEqual(['title']);
 });
+
+it('takes fields that mean something only together from one side', () => {
+  const reward = { type: 'xp', amount: '50', title: 'Orar' };
+  const together = ['type', 'amount'] as const;
+  const typed = { ...reward, type: 'medalha', amount: 'Fiel' };
+  const stored = { ...reward, amount: '100' };
+  const merge = (one: typeof reward, other: typeof reward) =>
+    mergeEdits({ opened: reward, typed: one, stored: other, together });
+  expect(merge(typed, stored)).toEqual({
+    texts: typed,
+    conflicts: ['type', 'amount'],
+    opened: reward,
+  });
+  expect(merge({ ...reward, title: 'Jejuar' }, stored).texts).toEqual({
+    ...stored,
+    title: 'Jejuar',
+  });
+  expect(merge(typed, typed).conflicts).toEqual([]);
+});

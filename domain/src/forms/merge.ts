@@ -5,6 +5,8 @@ interface Versions<T extends Texts> {
   opened: T;
   typed: T;
   stored: T;
+  /** Fields that mean something only together: both are taken from one side. */
+  together?: readonly (keyof T & string)[];
 }
 
 interface Merged<T extends Texts> {
@@ -17,13 +19,16 @@ interface Merged<T extends Texts> {
 }
 
 /** Merges two edits of the same form, field by field. */
-export function mergeEdits<T extends Texts>({ opened, typed, stored }: Versions<T>): Merged<T> {
+export function mergeEdits<T extends Texts>(versions: Versions<T>): Merged<T> {
+  const { opened, typed, stored, together = [] } = versions;
   const merged: Merged<T> = { texts: { ...typed }, conflicts: [], opened: { ...stored } };
-  for (const name of fieldsOf(typed)) {
-    if (typed[name] === opened[name]) merged.texts[name] = stored[name];
-    else if (stored[name] !== opened[name] && stored[name] !== typed[name]) {
-      merged.conflicts.push(name);
-      merged.opened[name] = opened[name];
+  const alone = fieldsOf(typed).filter((name) => !together.includes(name));
+  for (const names of [together, ...alone.map((name) => [name])]) {
+    const differ = (one: T, other: T) => names.some((name) => one[name] !== other[name]);
+    if (!differ(typed, opened)) for (const name of names) merged.texts[name] = stored[name];
+    else if (differ(stored, opened) && differ(stored, typed)) {
+      merged.conflicts.push(...names);
+      for (const name of names) merged.opened[name] = opened[name];
     }
   }
   return merged;

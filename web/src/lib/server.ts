@@ -27,21 +27,6 @@ if (emulators) connectFirestoreEmulator(server, EMULATOR_HOST, emulators.firesto
 
 type Fields = Record<string, string | number | boolean | Date | null>;
 
-/** Creates a document; never overwrites another. Idempotent: a retry after a lost answer is not `taken`. */
-export function createOnServer(path: string, fields: Fields): Promise<'created' | 'taken'> {
-  const isSame = (found: DocumentData) =>
-    Object.entries(fields).every(([name, value]) => found[name] === value);
-  return online(() =>
-    runTransaction(server, async (tx) => {
-      const ref = doc(server, path);
-      const found = (await tx.get(ref)).data();
-      if (found) return isSame(found) ? 'created' : 'taken';
-      tx.set(ref, fields);
-      return 'created';
-    }),
-  );
-}
-
 /** Changes fields of a document, in one transaction with a look at what is stored. @throws with `not-found` when it was deleted */
 export function changeOnServer<T>(
   path: string,
@@ -55,7 +40,7 @@ export function changeOnServer<T>(
   });
 }
 
-/** As `changeOnServer`, for a document that may be missing or malformed. */
+/** As `changeOnServer`, for a document that may be missing or malformed: `stored` is null then. */
 export function putOnServer<T>(
   path: string,
   schema: Schema<T>,

@@ -12,7 +12,8 @@ const schema = object({ title: string().trim().required(), text: string().trim()
 type Values = Record<'title' | 'text', string>;
 const opened: Values = { title: 'Orar', text: 'Todo dia' };
 
-const create = vi.fn<(fields: Values) => Promise<void>>();
+type Create = Parameters<typeof useResourceForm<Values, Values>>[0]['create'];
+const create = vi.fn<Create>();
 const written = vi.fn<(fields: Values) => void>();
 /** What is stored when the form is saved; null for a document that was deleted. */
 let stored: Values | null = opened;
@@ -27,15 +28,17 @@ interface Props {
   initial?: Values;
   isNew?: boolean;
   offersDraft?: boolean;
+  together?: ['title', 'text'];
 }
 
-function Form({ initial = opened, isNew = false, offersDraft = false }: Props) {
+function Form({ initial = opened, isNew = false, offersDraft = false, together }: Props) {
   const form = useResourceForm({
     schema,
     initial,
     labels: { title: 'Título', text: 'Texto' },
     draftKey: 'test',
     offersDraft,
+    ...(together && { together }),
     create,
     change: isNew ? null : change,
     toasts: { success: ['Salvo'], failure: (reason) => ['Erro', reason] },
@@ -58,7 +61,7 @@ const expectField = async (label: string, value: string) =>
 beforeEach(() => {
   localStorage.clear();
   vi.resetAllMocks();
-  create.mockResolvedValue();
+  create.mockResolvedValue(undefined);
   stored = opened;
   vi.spyOn(console, 'error').mockReturnValue();
 });
@@ -106,7 +109,76 @@ it('says that the item was deleted, keeps what was typed, and creates it again w
   expect(create).not.toHaveBeenCalled();
   await press('Salvar');
   expect(await screen.findByText('Salvo')).toBeTruthy();
-  expect(create).toHaveBeenCalledWith({ title: 'Orar', text: 'À noite' });
+  expect(create.mock.calls[0]?.[0]).toEqual({ title: 'Orar', text: 'À noite' });
+});
+
+it('shows both texts where another admin has created the deleted item again', async () => {
+  open();
+  await type('Texto', 'À noite');
+  stored = null;
+  await press('Salvar');
+  await screen.findByText('Este item foi excluído');
+  create.mockImplementation(async (_, merge) => written(merge({ ...opened, text: 'Toda manhã' })));
+  await press('Salvar');
+  expect(await screen.findByText(/^Outra pessoa mudou o mesmo/)).toBeTruthy();
+  expect(screen.queryByText('Este item foi excluído')).toBeNull();
+  expect(written).not.toHaveBeenCalled();
+  stored = { ...opened, text: 'Toda manhã' };
+  await press('Ficar com o meu');
+  await press('Salvar');
+  expect(await screen.findByText('Salvo')).toBeTruthy();
+  expect(written).toHaveBeenCalledWith({ title: 'Orar', text: 'À noite' });
+});
+
+const lost = Object.assign(new Error('No answer'), { code: 'unavailable' });
+
+it('changes what it has created without an answer', async () => {
+  openNew();
+  await type('Título', 'Jejuar ');
+  await type('Texto', 'Às sextas');
+  create.mockImplementationOnce(async (fields) => {
+    stored = fields;
+    throw lost;
+  });
+  await press('Salvar');
+  await screen.findByText('Erro');
+  await type('Texto', 'Às quartas');
+  create.mockImplementationOnce(async (_, merge, isOwn) => {
+    expect(isOwn(opened)).toBe(false);
+    if (stored && isOwn(stored)) written(merge(stored));
+  });
+  await press('Salvar');
+  expect(await screen.findByText('Salvo')).toBeTruthy();
+  expect(written).toHaveBeenCalledExactlyOnceWith({ title: 'Jejuar', text: 'Às quartas' });
+});
+
+it('is in no conflict with its own save that had no answer', async () => {
+  open();
+  await type('Texto', 'À noite');
+  stored = { ...opened, title: 'Orar juntos' };
+  written.mockImplementationOnce((fields) => {
+    stored = fields;
+    throw lost;
+  });
+  await press('Salvar');
+  await screen.findByText('Erro');
+  await type('Texto', 'Toda noite');
+  await press('Salvar');
+  expect(await screen.findByText('Salvo')).toBeTruthy();
+  expect(written).toHaveBeenLastCalledWith({ title: 'Orar juntos', text: 'Toda noite' });
+});
+
+it('takes fields that mean something only together from one side', async () => {
+  open({ together: ['title', 'text'] });
+  await type('Título', 'Orar juntos');
+  stored = { ...opened, text: 'Toda manhã' };
+  await press('Salvar');
+  await screen.findByText(/^Outra pessoa mudou o mesmo/);
+  expect(written).not.toHaveBeenCalled();
+  screen.getAllByText('Usar o salvo')[0]?.click();
+  await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  await expectField('Título', 'Orar');
+  await expectField('Texto', 'Toda manhã');
 });
 
 it('merges a draft with what others saved since it was written', async () => {

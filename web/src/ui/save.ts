@@ -34,6 +34,8 @@ interface SaveFailure {
   field: string | null;
   /** The document does not exist any more. */
   isDeleted: boolean;
+  /** The server may have saved it all the same: its answer was lost. */
+  isUnanswered: boolean;
 }
 
 /** Runs a change on the server and shows its toast. Never rejects: resolves to what went wrong, or to null. */
@@ -49,7 +51,8 @@ export async function save(
     const reason = refused?.message ?? refusalText(error);
     const field = refused?.field ?? null;
     if (field === null) toastError(...failure(reason));
-    return { reason, field, isDeleted: errorCode(error) === 'not-found' };
+    const code = errorCode(error);
+    return { reason, field, isDeleted: code === 'not-found', isUnanswered: code === 'unavailable' };
   }
   toastSuccess(...success);
   return null;

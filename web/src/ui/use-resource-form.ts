@@ -25,8 +25,17 @@ interface Options<Values extends Texts, Fields> {
   draftKey: string;
   /** Starts empty, and offers the draft instead of restoring it. */
   offersDraft?: boolean;
-  /** Creates the document. This and `change` may throw a `SaveRefused`; offline they fail, and what was typed stays. */
-  create: (fields: Fields) => Promise<unknown>;
+  /** Fields that mean something only together. */
+  together?: readonly (keyof Values & string)[];
+  /**
+   * Creates the document; one that turns out to exist is changed: this form may have created it without an answer (`isOwn`), or
+   * another admin has, after it was deleted. This and `change` may throw a `SaveRefused`; offline they fail, and what was typed stays.
+   */
+  create: (
+    fields: Fields,
+    merge: Merge<Values, Fields>,
+    isOwn: (stored: Values) => boolean,
+  ) => Promise<unknown>;
   /** Changes the document in one transaction; null for a new one. */
   change: ((merge: Merge<Values, Fields>, fields: Fields) => Promise<unknown>) | null;
   toasts: Parameters<typeof save>[1];
@@ -42,13 +51,16 @@ export type ResourceFormState<Values extends Texts> = ReturnType<
  * with what another admin has saved meanwhile.
  */
 export function useResourceForm<Values extends Texts, Fields>(options: Options<Values, Fields>) {
-  const { schema, initial, labels, names, draftKey, change, toasts, onSaved } = options;
+  const { schema, initial, labels, names, draftKey, together = [] } = options;
+  const { create, change, toasts, onSaved } = options;
   const [start] = useState(() => startOf(options));
   const [opened, setOpened] = useState(start.opened);
   /** What is stored, once it is known to differ from what was opened. */
   const [stored, setStored] = useState(initial);
   const [failure, setFailure] = useState<string | null>(null);
   const [isDeleted, setDeleted] = useState(false);
+  /** What was typed and sent without an answer, as the server may have stored it. */
+  const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
 
   const formik = useFormik({
     initialValues: start.values,
@@ -58,21 +70,32 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
     onSubmit: async (typed, { setFieldError }) => {
       let saved = { fields: schema.validateSync(typed), texts: typed };
       function merge(current: Values): Fields {
-        const { texts, conflicts, opened: next } = mergeEdits({ opened, typed, stored: current });
+        // What the form itself has saved is no other admin's edit.
+        const before = { ...opened };
+        for (const name of differences(current, opened)) {
+          if (sent.get(name) === current[name]) before[name] = current[name];
+        }
+        const versions = { opened: before, typed, stored: current, together };
+        const { texts, conflicts, opened: next } = mergeEdits(versions);
         if (conflicts.length > 0) {
           setStored(current);
           setOpened(next);
           void setValues(texts, false);
+          setDeleted(false);
           throw new EditConflict();
         }
         saved = { fields: schema.validateSync(texts), texts };
         return saved.fields;
       }
       const { fields } = saved;
+      const isOwn = (current: Values) =>
+        sent.size > 0 &&
+        Object.entries(current).every(([name, text]) => text === (sent.get(name) ?? text));
       const failed = await save(
-        () => (change && !isDeleted ? change(merge, fields) : options.create(fields)),
+        () => (change && !isDeleted ? change(merge, fields) : create(fields, merge, isOwn)),
         toasts,
       );
+      if (failed?.isUnanswered) setSent(editedIn(saved.fields, differences(typed, opened)));
       setFailure(failed && failed.reason);
       if (failed?.isDeleted) setDeleted(true);
       if (failed?.field) setFieldError(failed.field, failed.reason);
@@ -91,9 +114,14 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
   const inConflict = differences(opened, stored).filter((name) => values[name] !== stored[name]);
 
   /** What was opened becomes what is stored: the field is no longer in conflict, whichever text it holds. */
-  function choose<Name extends keyof Values & string>(name: Name, text: Values[Name]): void {
-    setOpened((before) => ({ ...before, [name]: stored[name] }));
-    void setFieldValue(name, text);
+  function choose(name: keyof Values & string, texts: Values): void {
+    const [opens, takes] = [{ ...opened }, { ...values }];
+    for (const each of together.includes(name) ? together : [name]) {
+      opens[each] = stored[each];
+      takes[each] = texts[each];
+    }
+    setOpened(opens);
+    void setValues(takes, false);
   }
 
   return {
@@ -112,8 +140,8 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
         label: labels[name],
         typed: show(values[name]),
         stored: show(stored[name]),
-        keepTyped: () => choose(name, values[name]),
-        takeStored: () => choose(name, stored[name]),
+        keepTyped: () => choose(name, values),
+        takeStored: () => choose(name, stored),
       };
     }),
     isDirty,
@@ -148,20 +176,28 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
 
 type Started<Values extends Texts> = Pick<
   Options<Values, unknown>,
-  'draftKey' | 'initial' | 'offersDraft'
+  'draftKey' | 'initial' | 'offersDraft' | 'together'
 > & { change: unknown };
 
 /** The form as it starts: from its draft, which is merged with what others have saved since. */
 function startOf<Values extends Texts>(options: Started<Values>) {
-  const { draftKey, initial, offersDraft = false, change } = options;
+  const { draftKey, initial, offersDraft = false, change, together = [] } = options;
   const draft = formDraft.read(draftKey, initial);
   const empty = { values: initial, opened: initial, offered: null, isRestored: false };
   if (!draft) return empty;
   const { values, opened, offered } = draft;
   if (offersDraft && !offered) return { ...empty, offered: values };
   if (change === null) return { values, opened: initial, offered, isRestored: true };
-  const merged = mergeEdits({ opened, typed: values, stored: initial });
+  const merged = mergeEdits({ opened, typed: values, stored: initial, together });
   return { values: merged.texts, opened: merged.opened, offered, isRestored: true };
+}
+
+/** The texts that were edited, as they are stored. */
+function editedIn(fields: unknown, edited: readonly string[]): Map<string, string> {
+  const all = Object.entries(fields ?? {}).map(
+    ([name, value]) => [name, String(value ?? '')] as const,
+  );
+  return new Map(all.filter(([name]) => edited.includes(name)));
 }
 
 interface DraftedForm<Values> {

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Live } from '@/lib/live';
+import { formDraft } from '@/lib/stored';
 import { LoadBoundary } from '@/ui/load-boundary';
 
 const dayOrNull = (value: string | null): Day | null =>
@@ -45,21 +46,31 @@ export function useEditMode() {
   };
 }
 
-interface EditedDocumentProps<T> {
+interface EditedDocumentProps<T, Values> {
   found: Live<T>;
+  /** The form as text. */
+  valuesOf: (document: T) => Values;
+  empty: Values;
+  draftKey: string;
   notFound: string;
   skeleton: ReactNode;
-  children: (opened: T) => ReactNode;
+  children: (initial: Values) => ReactNode;
 }
 
 /**
  * A document in its form, as it was when it was opened: what another admin saves meanwhile does not change what is being typed.
- * Needs a key per document.
+ * One that was deleted opens as its draft was opened, if there is one. Needs a key per document.
  */
-export function EditedDocument<T>(props: EditedDocumentProps<T>) {
-  const { found, notFound, skeleton, children } = props;
-  const [opened, setOpened] = useState<T | null>(null);
-  if (found.state === 'ready' && opened === null) setOpened(found.value);
+export function EditedDocument<T, Values extends Record<string, string>>(
+  props: EditedDocumentProps<T, Values>,
+) {
+  const { found, valuesOf, empty, draftKey, notFound, skeleton, children } = props;
+  const [opened, setOpened] = useState<Values | null>(null);
+  if (opened === null && found.state === 'ready') setOpened(valuesOf(found.value));
+  if (opened === null && found.state === 'missing') {
+    const draft = formDraft.read(draftKey, empty);
+    if (draft) setOpened(draft.opened);
+  }
   if (opened !== null) return children(opened);
   if (found.state === 'loading') return skeleton;
   return (

@@ -102,11 +102,13 @@ function FromExisting({ source, today, form }: FromExistingProps) {
   return (
     <EditedDocument
       found={useDevotional(source)}
+      valuesOf={valuesOf}
+      empty={emptyDevotional(source)}
+      draftKey={draftKey}
       notFound="Devocional não encontrado."
       skeleton={skeleton}
     >
-      {(devotional) => {
-        const initial = valuesOf(devotional);
+      {(initial) => {
         if (!today) return <DevotionalForm {...form} initial={initial} draftKey={draftKey} />;
         return (
           <CopyDate source={source} today={today}>

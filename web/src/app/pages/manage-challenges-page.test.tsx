@@ -109,3 +109,25 @@ it('lets an admin choose where another has changed the same field of a challenge
   await press('Salvar alterações');
   expect(await screen.findByText('Desafio atualizado com sucesso.')).toBeTruthy();
 });
+
+it('opens the draft of a challenge that was deleted meanwhile, and creates it again', async () => {
+  const { unmount } = open('?editar=oracao');
+  await type('Título', 'Orar sem cessar');
+  unmount();
+  vi.mocked(api.useChallenge).mockReturnValue({ state: 'missing', fromCache: false });
+  const { unmount: leave } = open('?editar=oracao');
+  expect(await field('Título')).toHaveProperty('value', 'Orar sem cessar');
+  vi.mocked(api.changeChallenge).mockRejectedValue(
+    Object.assign(new Error(), { code: 'not-found' }),
+  );
+  await press('Salvar alterações');
+  await screen.findByText('Este item foi excluído');
+  await press('Salvar alterações');
+  expect(await screen.findByText('Desafio atualizado com sucesso.')).toBeTruthy();
+  const [fields, { id }] = vi.mocked(api.createChallenge).mock.calls[0] ?? [null, { id: '' }];
+  expect(fields).toMatchObject({ title: 'Orar sem cessar', reward_value: '50' });
+  expect(id).toBe('oracao');
+  leave();
+  open('?editar=oracao');
+  expect(await screen.findByText('Desafio não encontrado.')).toBeTruthy();
+});

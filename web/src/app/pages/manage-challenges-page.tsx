@@ -15,7 +15,13 @@ const FORM_HEIGHT = 480;
 export function Page({ person: { uid } }: SignedInProps) {
   const mode = useEditMode();
   const { editing } = mode;
-  const form = { uid, editing, offersDraft: mode.isBack && !editing, onDone: () => mode.begin() };
+  const form = {
+    uid,
+    editing,
+    draftKey: `challenge.${uid}.${editing ?? 'new'}`,
+    offersDraft: mode.isBack && !editing,
+    onDone: () => mode.begin(),
+  };
 
   return (
     <AdminPage
@@ -52,10 +58,13 @@ function EditedChallenge(form: EditedChallengeProps) {
   return (
     <EditedDocument
       found={useChallenge(form.editing)}
+      valuesOf={valuesOf}
+      empty={emptyChallenge}
+      draftKey={form.draftKey}
       notFound="Desafio não encontrado."
       skeleton={<FormSkeleton height={FORM_HEIGHT} />}
     >
-      {(challenge) => <ChallengeForm {...form} initial={valuesOf(challenge)} />}
+      {(initial) => <ChallengeForm {...form} initial={initial} />}
     </EditedDocument>
   );
 }

@@ -60,7 +60,7 @@ it('keeps what was typed when the server refuses, and offers the next chapter on
   await press('Criar');
   expect(await screen.findByText('Leitura criada com sucesso!')).toBeTruthy();
   const [first, second] = vi.mocked(api.createReading).mock.calls;
-  expect(second).toEqual(first);
+  expect(second?.slice(0, 2)).toEqual(first?.slice(0, 2));
   expect(second?.[0]).toMatchObject({ date: '2026-11-25', chapter: 1, devotional_id: null });
   await press('Continuar com Rute 2 em 26/11/2026');
   expect(await field('Livro')).toHaveProperty('value', 'Rute');

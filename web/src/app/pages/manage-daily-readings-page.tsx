@@ -116,17 +116,21 @@ function ReadingEditor({
 type EditedReadingProps = Omit<ReadingEditorProps, 'mode' | 'previous'> & { id: string };
 
 function EditedReading({ uid, id, ...done }: EditedReadingProps) {
+  const draftKey = `reading.${uid}.edit.${id}`;
   return (
     <EditedDocument
       found={useReading(id)}
+      valuesOf={valuesOf}
+      empty={emptyReading('')}
+      draftKey={draftKey}
       notFound="Leitura não encontrada"
       skeleton={<FormSkeleton height={FORM_HEIGHT} />}
     >
-      {(reading) => (
+      {(initial) => (
         <ReadingForm
-          initial={valuesOf(reading)}
+          initial={initial}
           editing={id}
-          draftKey={`reading.${uid}.edit.${id}`}
+          draftKey={draftKey}
           offersDraft={false}
           previous={null}
           {...done}

@@ -41,7 +41,7 @@ export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Prop
     draftKey,
     labels,
     names,
-    create: (fields) => saveChurch(fields, () => fields),
+    create: saveChurch,
     change: (merge, fields) => saveChurch(fields, merge),
     toasts: {
       success: ['Sucesso!', 'Configurações salvas com sucesso.'],

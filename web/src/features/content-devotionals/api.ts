@@ -24,15 +24,25 @@ export function useDevotional(day: Day) {
   return useDoc(paths.devotional(day), devotionalSchema);
 }
 
-/** Publishes the devotional of a day that has none yet. */
-export async function createDevotional(form: DevotionalForm, uid: string): Promise<void> {
-  const { createOnServer } = await import('@/lib/server');
-  const devotional = { ...form, id: form.date, created_by: uid };
-  if ((await createOnServer(paths.devotional(form.date), devotional)) === 'taken') {
+/**
+ * Publishes the devotional of a day that has none.
+ * @param mayChange whether one that turns out to exist is the form's own, and is changed
+ */
+export async function createDevotional(
+  form: DevotionalForm,
+  uid: string,
+  merge: Merge<DevotionalValues, DevotionalForm>,
+  mayChange: (stored: DevotionalValues) => boolean,
+): Promise<void> {
+  const { putOnServer } = await import('@/lib/server');
+  const created = { ...form, id: form.date, created_by: uid };
+  await putOnServer(paths.devotional(form.date), devotionalSchema, (stored) => {
+    if (!stored) return created;
+    if (mayChange(valuesOf(stored))) return merge(valuesOf(stored));
     throw new SaveRefused(
       `Já existe um devocional em ${formatShortDay(form.date)}. Escolha outra data ou edite o que já existe.`,
     );
-  }
+  });
 }
 
 export async function changeDevotional(

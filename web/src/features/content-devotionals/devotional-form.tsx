@@ -58,7 +58,8 @@ export function DevotionalForm(props: Props) {
     draftKey,
     offersDraft,
     labels,
-    create: (fields) => createDevotional(fields, uid),
+    create: (fields, merge, isOwn) =>
+      createDevotional(fields, uid, merge, (stored) => isEdit || isOwn(stored)),
     change: isEdit ? (merge, { date }) => changeDevotional(date, merge) : null,
     toasts: isEdit
       ? {

@@ -44,11 +44,17 @@ export function useIsDeleted(devotional: string): boolean {
   return devotional !== '' && found.state === 'missing' && !found.fromCache;
 }
 
-/** @param id the same at each attempt: one that was created without an answer is not created twice */
-export async function createReading(form: DailyReadingForm, id: string): Promise<void> {
-  const { createOnServer } = await import('@/lib/server');
-  const answer = await createOnServer(paths.dailyReading(id), { ...form, id });
-  if (answer === 'taken') throw new Error(`The id ${id} is taken`);
+/** @param id the same at each attempt: one that was created without an answer is changed by the next */
+export async function createReading(
+  form: DailyReadingForm,
+  id: string,
+  merge: Merge<ReadingValues, DailyReadingForm>,
+): Promise<void> {
+  const { putOnServer } = await import('@/lib/server');
+  await putOnServer(paths.dailyReading(id), dailyReadingSchema, (stored) => ({
+    ...(stored ? merge(valuesOf(stored)) : form),
+    id,
+  }));
 }
 
 export async function changeReading(

@@ -48,7 +48,7 @@ export function ReadingForm(props: Props) {
     offersDraft,
     labels,
     names: { date: dayName, devotional_id: dayName },
-    create: (fields) => createReading(fields, editing ?? newId),
+    create: (fields, merge) => createReading(fields, editing ?? newId, merge),
     change: editing === null ? null : (merge) => changeReading(editing, merge),
     toasts: {
       success: [editing ? 'Leitura atualizada com sucesso!' : 'Leitura criada com sucesso!'],

@@ -8,11 +8,17 @@ import type { Merge } from '@/ui/use-resource-form';
 /** As it is stored. */
 const fieldsOf = (form: BibleVideoForm) => ({ ...form, description: form.description || null });
 
-/** @param id the same at each attempt: one that was created without an answer is not created twice */
-export async function createVideo(form: BibleVideoForm, id: string): Promise<void> {
-  const { createOnServer } = await import('@/lib/server');
-  const answer = await createOnServer(paths.bibleVideo(id), { ...fieldsOf(form), id });
-  if (answer === 'taken') throw new Error(`The id ${id} is taken`);
+/** @param id the same at each attempt: one that was created without an answer is changed by the next */
+export async function createVideo(
+  form: BibleVideoForm,
+  id: string,
+  merge: Merge<VideoValues, BibleVideoForm>,
+): Promise<void> {
+  const { putOnServer } = await import('@/lib/server');
+  await putOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) => ({
+    ...fieldsOf(stored ? merge(valuesOf(stored)) : form),
+    id,
+  }));
 }
 
 export async function changeVideo(

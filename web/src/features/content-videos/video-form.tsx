@@ -45,7 +45,7 @@ export function VideoFormDialog({ uid, video, order, onClose }: Props) {
     initial: video ? valuesOf(video) : emptyVideo(order),
     draftKey: `video.${uid}.${video?.id ?? 'new'}`,
     labels,
-    create: (fields) => createVideo(fields, video?.id ?? newId),
+    create: (fields, merge) => createVideo(fields, video?.id ?? newId, merge),
     change: video && ((merge) => changeVideo(video.id, merge)),
     toasts: {
       success: [video ? 'Vídeo atualizado com sucesso!' : 'Vídeo adicionado com sucesso!'],

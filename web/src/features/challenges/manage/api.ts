@@ -15,11 +15,17 @@ export const useAllChallenges = () =>
 
 export const useChallenge = (id: string) => useDoc(paths.challenge(id), challengeSchema);
 
-/** @param id the same at each attempt: one that was created without an answer is not created twice */
-export async function createChallenge(form: ChallengeForm, id: string, uid: string): Promise<void> {
-  const { createOnServer } = await import('@/lib/server');
-  const created = { id, created_by: uid, created_at: currentTime() };
-  await createOnServer(paths.challenge(id), { ...form, ...created });
+/** @param id the same at each attempt: one that was created without an answer is changed by the next */
+export async function createChallenge(
+  form: ChallengeForm,
+  { id, created_by }: Pick<Challenge, 'id' | 'created_by'>,
+  merge: Merge<ChallengeValues, ChallengeForm>,
+): Promise<void> {
+  const { putOnServer } = await import('@/lib/server');
+  const created = { ...form, id, created_by, created_at: currentTime() };
+  await putOnServer(paths.challenge(id), challengeSchema, (stored) =>
+    stored ? merge(valuesOf(stored)) : created,
+  );
 }
 
 export async function changeChallenge(

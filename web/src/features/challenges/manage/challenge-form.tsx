@@ -23,6 +23,7 @@ const labels = {
 
 interface Props {
   uid: string;
+  draftKey: string;
   /** Starts empty where there is a draft, and offers it. */
   offersDraft: boolean;
   /** The form before anything is typed. */
@@ -33,17 +34,20 @@ interface Props {
 }
 
 /** Offers a challenge, or changes one. */
-export function ChallengeForm({ uid, initial, editing, offersDraft, onDone }: Props) {
+export function ChallengeForm(props: Props) {
+  const { uid, draftKey, initial, editing, offersDraft, onDone } = props;
   const navigate = useNavigate();
   const [newId] = useState(() => crypto.randomUUID());
   const form = useResourceForm({
     schema: challengeFormSchema,
     initial,
     offersDraft,
-    draftKey: `challenge.${uid}.${editing ?? 'new'}`,
+    draftKey,
     labels,
     names: { category: categoryName, reward_type: rewardName },
-    create: (fields) => createChallenge(fields, editing ?? newId, uid),
+    create: (fields, merge) =>
+      createChallenge(fields, { id: editing ?? newId, created_by: uid }, merge),
+    together: ['reward_type', 'reward_value'],
     change: editing === null ? null : (merge) => changeChallenge(editing, merge),
     toasts: editing
       ? toastsOf('Desafio atualizado com sucesso.', 'Não foi possível atualizar o desafio.')

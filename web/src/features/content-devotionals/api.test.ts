@@ -1,0 +1,39 @@
+import { aDevotional } from '@raizes/tests/factories';
+import { expect, it, vi } from 'vitest';
+import { createDevotional, valuesOf } from './api';
+
+type Change = (stored: unknown) => object;
+const { putOnServer } = vi.hoisted(() => ({
+  putOnServer: vi.fn<(path: string, schema: unknown, change: Change) => Promise<void>>(),
+}));
+vi.mock('@/lib/server', () => ({ putOnServer }));
+
+const stored = aDevotional({ date: '2026-11-20' });
+const { id: _id, created_by: _by, ...form } = stored;
+const written = vi.fn<(fields: object) => void>();
+
+const create = (mayChange: boolean) => {
+  putOnServer.mockImplementationOnce(async (_path, _schema, change) => written(change(stored)));
+  const merged = { ...form, context: 'Agora' };
+  return createDevotional(
+    form,
+    'ana',
+    () => merged,
+    (found) => {
+      expect(found).toEqual(valuesOf(stored));
+      return mayChange;
+    },
+  );
+};
+
+it('refuses a day that has a devotional', async () => {
+  await expect(create(false)).rejects.toThrow(
+    'Já existe um devocional em 20/11/2026. Escolha outra data ou edite o que já existe.',
+  );
+  expect(written).not.toHaveBeenCalled();
+});
+
+it('changes the devotional that this form has created without an answer', async () => {
+  await create(true);
+  expect(written).toHaveBeenCalledWith({ ...form, context: 'Agora' });
+});

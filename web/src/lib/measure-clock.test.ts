@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clockOffset, currentTime } from './clock';
+import { clockOffset, currentTime, storeClockOffset } from './clock';
 import { watchClock } from './measure-clock';
 import { restamped, takeStamp } from './stamped';
 
@@ -57,11 +57,17 @@ describe('the clock', () => {
     tokenComes();
     expect(currentTime().getTime()).toBe(noon);
     expect(takeStamp()).toEqual({ at: new Date(noon), offset: -error });
-    // The token of an earlier visit shows the same.
+    // The token of an earlier visit shows the same, until it has expired; then nothing is known, and the offset stays.
     localStorage.clear();
+    vi.setSystemTime(noon + error + HOUR);
+    tokenComes();
+    expect(currentTime().getTime()).toBe(noon + HOUR);
     vi.setSystemTime(noon + error + 2 * HOUR);
     tokenComes();
     expect(currentTime().getTime()).toBe(noon + 2 * HOUR);
+    localStorage.clear();
+    tokenComes();
+    expect(clockOffset()).toBe(0);
   });
 
   it('is left alone up to ten minutes, and once it has been set right', () => {
@@ -69,26 +75,40 @@ describe('the clock', () => {
     holdToken(noon, noon + 9 * MINUTE);
     tokenComes();
     expect(currentTime().getTime()).toBe(noon + 9 * MINUTE);
+    vi.setSystemTime(noon + HOUR);
     holdToken(noon, noon + HOUR);
     tokenComes();
     expect(clockOffset()).toBe(-HOUR);
-    vi.setSystemTime(noon + HOUR);
     holdToken(noon + HOUR, noon + HOUR);
     tokenComes();
     expect(clockOffset()).toBe(0);
   });
 
-  it('that was set back since the token came is measured by a new one', async () => {
-    vi.setSystemTime(noon + MINUTE);
+  it('that was set right is corrected no more, also without a network', async () => {
+    vi.setSystemTime(noon + 26 * HOUR);
     holdToken(noon, noon + 26 * HOUR);
-    refresh.mockImplementation(async () => {
-      holdToken(noon + MINUTE, noon + MINUTE);
-      return '';
-    });
     tokenComes();
     expect(clockOffset()).toBe(-26 * HOUR);
+    vi.setSystemTime(noon + MINUTE);
+    refresh.mockRejectedValue(new Error('auth/network-request-failed'));
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(clockOffset()).toBe(0));
+    expect(clockOffset()).toBe(0);
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+    // The app starts anew, with the token as it is stored.
+    storeClockOffset(-26 * HOUR);
+    tokenComes();
+    expect(clockOffset()).toBe(0);
+  });
+
+  it('that was set back since the token came is measured by a new one', async () => {
+    vi.setSystemTime(noon + 2 * HOUR);
+    holdToken(noon, noon + 26 * HOUR);
+    refresh.mockImplementation(async () => {
+      holdToken(noon + MINUTE, noon + 2 * HOUR);
+      return '';
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(clockOffset()).toBe(MINUTE - 2 * HOUR));
     expect(refresh).toHaveBeenCalledOnce();
   });
 });

@@ -18,12 +18,15 @@ let isRefusing = false;
 const denied = () => Object.assign(new Error('no'), { code: 'permission-denied' });
 const idIn = (path: string) => path.split('/').at(-1) ?? '';
 const today = () => new Date().toISOString().slice(0, 10);
+/** How far the server's clock is ahead of this device's. */
+let ahead = 0;
+const serverToday = () => new Date(Date.now() + ahead).toISOString().slice(0, 10);
 
 /** As the security rules decide: each number of today once. */
 async function write(path: string, fields: { message: string }): Promise<void> {
   await network;
   const id = idIn(path);
-  if (isRefusing || server.has(id) || !id.includes(`_${today()}_`)) throw denied();
+  if (isRefusing || server.has(id) || !id.includes(`_${serverToday()}_`)) throw denied();
   server.set(id, fields.message);
 }
 
@@ -63,6 +66,7 @@ beforeEach(() => {
   server.clear();
   network = Promise.resolve();
   isRefusing = false;
+  ahead = 0;
 });
 afterAll(() => vi.useRealTimers());
 
@@ -108,6 +112,22 @@ describe('a message', () => {
     expect(await outcome).toBe('sent');
     expect([...server]).toEqual([['ana_2026-11-22_0', 'minha']]);
     expect(outbox()).toBeNull();
+  });
+
+  it.each([
+    ['before', 'slow', '2026-11-21T23:55:00Z', 8, '2026-11-22'],
+    ['after', 'fast', '2026-11-21T00:04:00Z', -8, '2026-11-20'],
+  ])('is sent %s midnight by a clock that is some minutes %s', async (_, __, now, minutes, of) => {
+    vi.setSystemTime(new Date(now));
+    ahead = minutes * 60_000;
+    for (const text of ['um', 'dois']) expect(await send(text)).toBe('sent');
+    expect([...server]).toEqual([
+      [`ana_${of}_0`, 'um'],
+      [`ana_${of}_1`, 'dois'],
+    ]);
+    vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+    expect(await send('três')).toBe('sent');
+    expect(server.get('ana_2026-11-21_0')).toBe('três');
   });
 
   it('that is really refused is a draft again, does not count, and comes with helplines', async () => {

@@ -53,8 +53,13 @@ function send(uid: string, unsent: UnsentMessage, id: string | null): Promise<Ou
   return outbox.follow(uid, unsent, delivery, (error) => giveBack(uid, unsent, error));
 }
 
-/** Writes the message, under further ids as long as others are taken. */
-async function writeUnder(uid: string, unsent: UnsentMessage, id: string | null): Promise<void> {
+/** Writes the message, under further ids as long as others are taken. @param other the UTC day of the ids, if it is not today's */
+async function writeUnder(
+  uid: string,
+  unsent: UnsentMessage,
+  id: string | null,
+  other: Day | null = null,
+): Promise<void> {
   if (id === null) throw new DailyLimitReached();
   const current = { ...unsent, id };
   inProgress.add(keyOf(unsent));
@@ -72,12 +77,26 @@ async function writeUnder(uid: string, unsent: UnsentMessage, id: string | null)
     }).sent;
   } catch (error) {
     if (!isDenied(error)) throw error;
-    const next = await nextId(uid, current);
-    if (next === 'refused') throw error;
-    if (next !== 'sent') await writeUnder(uid, unsent, next.id);
+    const next = await nextId(uid, current, other ?? utcToday());
+    const nearby = next === 'refused' && !other ? dayNearby() : null;
+    if (nearby) await writeUnder(uid, unsent, takeId(uid, nearby), nearby);
+    else if (next === 'refused') throw error;
+    else if (next !== 'sent') await writeUnder(uid, unsent, next.id, other);
   } finally {
     inProgress.delete(keyOf(unsent));
   }
+}
+
+const utcToday = () => utcDay(currentTime());
+
+/** How far off a clock may be without being corrected. */
+const CLOCK_TOLERANCE_MS = 10 * 60 * 1000;
+
+/** Around midnight the day that the server may have, in UTC, while this device has another; else null. */
+function dayNearby(): Day | null {
+  const now = currentTime().getTime();
+  const around = [-CLOCK_TOLERANCE_MS, CLOCK_TOLERANCE_MS].map((ms) => utcDay(new Date(now + ms)));
+  return around.find((each) => each !== utcToday()) ?? null;
 }
 
 /** Nothing more can be sent until tomorrow, in UTC. */
@@ -91,16 +110,17 @@ class DailyLimitReached extends Error {}
 async function nextId(
   uid: string,
   { id, message }: UnsentMessage,
+  of = utcToday(),
 ): Promise<'sent' | 'refused' | { id: string | null }> {
   const stored = await fetchText(id);
   if (stored === message) return 'sent';
   const tried = messageNumberOf(id);
-  const isToday = tried?.day === utcDay(currentTime());
-  if (stored === null && isToday) {
+  const isCurrent = tried?.day === of;
+  if (stored === null && isCurrent) {
     releaseNumber(uid, tried);
     return 'refused';
   }
-  return { id: takeId(uid, isToday ? tried.number + 1 : 0) };
+  return { id: takeId(uid, of, isCurrent ? tried.number + 1 : 0) };
 }
 
 const textSchema = v.object({ message: v.string() });
@@ -120,13 +140,12 @@ const counterSchema = v.object({ day, number: v.number() });
 
 const counterKey = (uid: string) => `message-number.${uid}`;
 
-/** The next id of today that this device has not used, from a number on; null when the day's are used up. */
-function takeId(uid: string, from = 0): string | null {
-  const today = utcDay(currentTime());
+/** The next id of a day that this device has not used, from a number on; null when the day's are used up. */
+function takeId(uid: string, of = utcToday(), from = 0): string | null {
   const used = readStored(counterKey(uid), counterSchema);
   const next: MessageNumber = {
-    day: today,
-    number: Math.max(from, used?.day === today ? used.number + 1 : 0),
+    day: of,
+    number: Math.max(from, used?.day === of ? used.number + 1 : 0),
   };
   if (!isWithinQuota(next)) return null;
   storage.write(counterKey(uid), next);

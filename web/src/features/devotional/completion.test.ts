@@ -2,7 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { localCompletion } from '@/features/progress/api';
 import type * as clock from '@/lib/measure-clock';
 import { writeDoc } from '@/lib/writes';
-import { completions, resendCompletion } from './completion';
+import { completeDevotional, completions, resendCompletion } from './completion';
+import { draftStore } from './draft';
 
 const measureAnew = vi.hoisted(() => vi.fn<typeof clock.measureAnew>());
 vi.mock('@/lib/measure-clock', () => ({ measureAnew, TOLERANCE_MS: 600_000 }));
@@ -60,4 +61,21 @@ it('gives it back where the clock is right, or its moment is no longer known', a
   expect(refused).toHaveBeenCalledTimes(2);
   expect(measureAnew).toHaveBeenCalledOnce();
   expect(writeDoc).not.toHaveBeenCalled();
+});
+
+it('knows the moment of each of several completions without a network', async () => {
+  const unanswered = {
+    kept: Promise.resolve('on-device' as const),
+    sent: new Promise<void>(() => undefined),
+  };
+  vi.mocked(writeDoc).mockReturnValue(unanswered);
+  const days = ['2026-11-19', '2026-11-20'] as const;
+  for (const of of days) {
+    await completeDevotional('ana', of, draftStore.read('ana', day), refused);
+  }
+  expect(writeDoc).toHaveBeenCalledTimes(2);
+  measureAnew.mockResolvedValue(-26 * 60 * 60 * 1000);
+  for (const of of days) await resendCompletion('ana', of, refused);
+  expect(refused).not.toHaveBeenCalled();
+  expect(writeDoc).toHaveBeenCalledTimes(4);
 });

@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
-import { day } from '@raizes/domain/documents/fields';
+import { day, instant } from '@raizes/domain/documents/fields';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { localCompletion } from '@/features/progress/api';
@@ -8,6 +8,8 @@ import { createOutbox, followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { restamped, takeStamp, writeStamped } from '@/lib/stamped';
 import type { Stamp } from '@/lib/stamped';
+import { storage } from '@/lib/storage';
+import { readStored } from '@/lib/stored';
 import { draftStore } from './draft';
 import type { Draft } from './draft';
 
@@ -22,8 +24,23 @@ export const completions = createOutbox<Day>({
 
 function forgetCompletion(uid: string, of: Day): void {
   draftStore.forget(uid, of);
+  stamps.forget(uid, of);
   completions.remove(uid, of);
 }
+
+const stampSchema = v.object({ at: instant, offset: v.number() });
+const stampKey = (uid: string, of: Day) => `completion-stamp.${uid}.${of}`;
+
+/** The moments of the completions that wait for the server, one for each day. */
+const stamps = {
+  /** The version before stored one moment alone, with the newest completion. */
+  read(uid: string, of: Day): Stamp | null {
+    const newest = localCompletion.read(uid);
+    return readStored(stampKey(uid, of), stampSchema) ?? (newest?.day === of ? newest : null);
+  },
+  write: (uid: string, of: Day, stamp: Stamp) => storage.write(stampKey(uid, of), stamp),
+  forget: (uid: string, of: Day) => storage.remove(stampKey(uid, of)),
+};
 
 /**
  * Records a completion under the person's own calendar day; one day has one record, whatever device wrote it. It counts on this
@@ -41,8 +58,8 @@ export const completeDevotional = (
  * @param onRefused called when it was not, or when the server refuses it again
  */
 export async function resendCompletion(uid: string, of: Day, onRefused: () => void): Promise<void> {
-  const kept = localCompletion.read(uid);
-  const stamp = kept?.day === of ? await restamped(kept) : null;
+  const kept = stamps.read(uid, of);
+  const stamp = kept && (await restamped(kept));
   if (stamp) await send(uid, of, draftStore.read(uid, of), stamp, onRefused);
   else onRefused();
 }
@@ -70,6 +87,7 @@ async function send(
   completions.put(uid, of);
   const delivery = writeStamped(paths.userDevotional(uid, of), taken, (next) => {
     stamp = next;
+    stamps.write(uid, of, next);
     return recordAt(next);
   });
   const outcome = await followDelivery(delivery, {
@@ -79,6 +97,7 @@ async function send(
     },
     onRefused(error) {
       completions.remove(uid, of);
+      stamps.forget(uid, of);
       localCompletion.forgetOf(uid, of);
       onRefused(error);
     },

@@ -236,6 +236,18 @@ describe('a reload', () => {
     expect(vi.mocked(askMentor).mock.calls[1]?.[0].requestId).toBe(requestId);
   });
 
+  it('in another conversation keeps the question in the field, as a new request', async () => {
+    const { unmount } = showAt('/dashboard?mentor=antiga');
+    await send('E jejuar?');
+    const { requestId } = vi.mocked(askMentor).mock.calls[0]?.[0] ?? {};
+    unmount();
+    showAt('/dashboard?mentor=outra');
+    expect(field().value).toBe('E jejuar?');
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(askMentor).toHaveBeenCalledTimes(2));
+    expect(vi.mocked(askMentor).mock.calls[1]?.[0].requestId).not.toBe(requestId);
+  });
+
   it('takes a question out of the field once its answer is there', async () => {
     const { unmount } = show();
     await send('E jejuar?');

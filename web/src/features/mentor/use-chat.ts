@@ -38,7 +38,7 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
   const [restored] = useState(() => readDraft(uid));
   const [draft, setDraft] = useState(() => joinDraft(restored));
   const latestDraft = useRef(draft);
-  const [turn, setTurn] = useState(() => turnIn(restored));
+  const [turn, setTurn] = useState(() => turnIn(restored, conversation.id));
   const isWaiting = turn?.state === 'waiting';
   const messages = withTurn(saved, turn);
   const lastAnswer = messages.findLast(({ role }) => role === 'model');
@@ -52,7 +52,7 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
   }, [conversation]);
 
   function saveDraft(text: string, asked = '', id?: string): void {
-    writeDraft(uid, { text, asked, ...(id && { id }) });
+    writeDraft(uid, { text, asked, ...(id && { id, conversation: conversation.id }) });
     latestDraft.current = text;
     setDraft(text);
   }
@@ -158,8 +158,9 @@ const draftSchema = v.object({
   text: v.string(),
   /** A question that was sent and has no answer yet. */
   asked: v.string(),
-  /** The id of its request. */
+  /** The id of its request, and of the conversation that it belongs to. */
   id: v.optional(v.string()),
+  conversation: v.optional(v.string()),
 });
 type Draft = v.InferOutput<typeof draftSchema>;
 
@@ -168,16 +169,18 @@ const draftKey = (uid: string) => `mentor-draft.${uid}`;
 const readDraft = (uid: string): Draft =>
   readStored(draftKey(uid), draftSchema) ?? { text: '', asked: '' };
 
-/** A question that was waiting when the page went away: sent again, it is the same request. */
-const turnIn = ({ asked, id }: Draft): Turn | null =>
-  id && !isBlank(asked) ? { id, question: asked, state: 'failed', why: null } : null;
+/** A question that was waiting when the page went away: sent again in its conversation, it is the same request. */
+function turnIn({ asked, id, conversation }: Draft, opened: string): Turn | null {
+  if (!id || isBlank(asked) || (conversation ?? opened) !== opened) return null;
+  return { id, question: asked, state: 'failed', why: null };
+}
 
 function writeDraft(uid: string, draft: Draft): void {
   if (joinDraft(draft) === '') storage.remove(draftKey(uid));
   else storage.write(draftKey(uid), draft);
 }
 
-const joinDraft = ({ asked, text }: Omit<Draft, 'id'>) =>
+const joinDraft = ({ asked, text }: Pick<Draft, 'asked' | 'text'>) =>
   [asked, text].filter((each) => !isBlank(each)).join('\n\n');
 
 const withoutQuestion = (text: string, question: string) =>

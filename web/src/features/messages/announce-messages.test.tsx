@@ -2,6 +2,7 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { aPastorMessage } from '@raizes/tests/factories';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storeClockOffset } from '@/lib/clock';
 import { renderApp } from '@/testing/render';
 import { AnnounceMessages } from './announce-messages';
 import { isMuted } from './leader-actions';
@@ -44,6 +45,14 @@ it('does not announce a message from before the app was opened', async () => {
   show();
   await receive([message(-1, 'Ana')]);
   expect(toasts()).toEqual([]);
+});
+
+it('goes by the server’s clock where this device’s is corrected', async () => {
+  storeClockOffset(-60 * 60_000);
+  show();
+  await receive([message(-61, 'Ana'), message(-59, 'Lia')]);
+  storeClockOffset(0);
+  expect(toasts()).toEqual(['Lia escreveu para você.']);
 });
 
 it('announces a new message once, and leads to it', async () => {

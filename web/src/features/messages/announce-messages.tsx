@@ -2,12 +2,13 @@ import { discipleName } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { clockOffset } from '@/lib/clock';
 import { toastNews } from '@/lib/toast';
 import { isMuted } from './leader-actions';
 import { watchPendingMessages } from './received';
 
-/** Older messages count as pending but are not announced. */
-const appStart = new Date(performance.timeOrigin);
+/** When the page was opened, by the server's clock. Older messages count as pending but are not announced. */
+const appStart = () => performance.timeOrigin + clockOffset();
 
 /** The ids of the messages that were announced, however often this mounts. */
 const announced = new Set<string>();
@@ -35,7 +36,7 @@ export function AnnounceMessages({ uid }: { uid: string }) {
     const timers: number[] = [];
     const unsubscribe = watchPendingMessages(uid, NEWEST, (newestFirst) => {
       for (const message of newestFirst.toReversed()) {
-        if (message.created_at < appStart) continue;
+        if (message.created_at.getTime() < appStart()) continue;
         if (message.disciple_name !== null) void announce(message);
         else timers.push(window.setTimeout(() => void announce(message), NAME_TIMEOUT_MS));
       }

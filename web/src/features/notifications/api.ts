@@ -5,6 +5,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import type { Condition } from '@/lib/documents';
+import { currentTime } from '@/lib/clock';
 import { isDenied } from '@/lib/firebase/errors';
 import { useDocs } from '@/lib/live';
 import { storage } from '@/lib/storage';
@@ -69,7 +70,7 @@ const without = (uid: string, id: string) => readSeen(uid).filter((each) => each
 
 /** Remembers the notification of a reply that is on the screen, if it may still come. */
 export function rememberSeen(uid: string, notificationId: string, respondedAt: Date): void {
-  if (Date.now() - respondedAt.getTime() > NO_LONGER_COMES_MS) return;
+  if (currentTime().getTime() - respondedAt.getTime() > NO_LONGER_COMES_MS) return;
   writeSeen(uid, [...without(uid, notificationId), notificationId]);
 }
 

@@ -1,5 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { storeClockOffset } from '@/lib/clock';
 import { updateDoc } from '@/lib/writes';
 import { refusedDelivery, sentDelivery } from '@/testing/delivery';
 import { rememberSeen, useSeenReplies } from './api';
@@ -50,4 +51,10 @@ it('remembers no reply of more than a day ago, and the last ten', () => {
   expect(JSON.parse(stored() ?? '')).toHaveLength(10);
   expect(stored()).not.toContain('reply-1"');
   expect(stored()).toContain('reply-2"');
+});
+
+it('goes by the corrected clock', () => {
+  storeClockOffset(-26 * 60 * 60 * 1000);
+  rememberSeen('ana', 'reply-m1', new Date(now.getTime() - 26 * 60 * 60 * 1000));
+  expect(stored()).toContain('reply-m1');
 });

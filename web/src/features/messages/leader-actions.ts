@@ -3,7 +3,7 @@ import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { useGuardedDoc } from '@/lib/live';
 import { fetchDoc } from '@/lib/reads';
-import { deleteDoc, serverTime, updateDoc, writeDoc } from '@/lib/writes';
+import { deleteDoc, deliver, serverTime, updateDoc, writeDoc } from '@/lib/writes';
 
 // What a leader does with messages and their authors, who learn of neither.
 
@@ -25,6 +25,8 @@ export async function isMuted(uid: string, personId: string): Promise<boolean> {
 /** @throws when the server refuses it */
 export async function setMuted(uid: string, personId: string, muted: boolean): Promise<void> {
   const path = paths.mutedPerson(uid, personId);
-  if (muted) await writeDoc(path, { person_id: personId, muted_at: serverTime() }).kept;
-  else await deleteDoc(path);
+  const change = muted
+    ? writeDoc(path, { person_id: personId, muted_at: serverTime() })
+    : deliver(deleteDoc(path));
+  await change.kept;
 }

@@ -264,7 +264,7 @@ it('mutes the author of a message, and no longer', async () => {
   await choose(ofMessage, 'Silenciar Raquel Prado');
   expect(setMuted).toHaveBeenLastCalledWith('pastor', 'ana', true);
   vi.mocked(useMute).mockReturnValue(ready({ person_id: 'ana', muted_at: at(15) }));
-  await choose(ofMessage, 'Voltar a avisar de Raquel Prado');
+  await choose(ofMessage, 'Voltar a receber avisos de Raquel Prado');
   expect(setMuted).toHaveBeenLastCalledWith('pastor', 'ana', false);
 });
 

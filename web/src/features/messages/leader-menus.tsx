@@ -68,7 +68,7 @@ function MuteItem({ uid, personId, name }: MuteItemProps) {
 
   return (
     <MenuItem disabled={mute.state === 'loading'} onClick={() => attempt(toggle())}>
-      {isMuted ? `Voltar a avisar de ${name}` : `Silenciar ${name}`}
+      {isMuted ? `Voltar a receber avisos de ${name}` : `Silenciar ${name}`}
     </MenuItem>
   );
 }

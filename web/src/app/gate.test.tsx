@@ -148,3 +148,16 @@ it('refuses a birth year under 18 in a church for adults only, and sends nothing
   vi.unstubAllEnvs();
   await waitFor(() => expect(writeDoc).toHaveBeenCalledOnce());
 });
+
+it('asks anew about the outside AI those who answered older words, and keeps their other choices', async () => {
+  const old = consents({ version: 1, ai: true, leader_progress: true, notifications: false });
+  vi.mocked(fetchDoc).mockResolvedValue({ state: 'ready', value: old });
+  show(unasked);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nossas palavras mudaram' }));
+  const isOn = (name: RegExp) => dialog.getByRole<HTMLInputElement>('switch', { name }).checked;
+  expect(isOn(/líder vê/)).toBe(true);
+  expect(isOn(/Inteligência/)).toBe(false);
+  expect(dialog.getByText('Agora não, sair')).toBeDefined();
+  fireEvent.click(dialog.getByText('Concordo e quero continuar'));
+  await waitFor(() => expect(writeDoc).toHaveBeenCalledOnce());
+});

@@ -45,7 +45,7 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
     <Suspense>
       {asksChild && <ChildPage onLeave={signOut} />}
       {!asksChild && admission === 'no-profile' && (
-        <CompleteProfile uid={uid} name={name} onComplete={setComplete} />
+        <CompleteProfile uid={uid} name={name} onComplete={setComplete} onLeave={signOut} />
       )}
       {!asksChild && (admission === 'unasked' || isComplete) && (
         <Welcome uid={uid} onChild={() => setChild(true)} onLeave={signOut} />

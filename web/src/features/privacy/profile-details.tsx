@@ -23,10 +23,11 @@ interface CompleteProfileProps {
   uid: string;
   name: string;
   onComplete: (isComplete: boolean) => void;
+  onLeave: () => void;
 }
 
 /** Finishes an interrupted sign-up: from what this device still knows, or by asking. */
-export function CompleteProfile({ uid, name, onComplete }: CompleteProfileProps) {
+export function CompleteProfile({ uid, name, onComplete, onLeave }: CompleteProfileProps) {
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
@@ -55,6 +56,7 @@ export function CompleteProfile({ uid, name, onComplete }: CompleteProfileProps)
       text="Faltou só isto para você começar: como podemos chamar você e de que igreja você é?"
       details={{ full_name: name, church_denomination: '' }}
       save={save}
+      onLeave={onLeave}
     />
   );
 }
@@ -95,9 +97,12 @@ interface DetailsFormProps {
   save: (details: Details) => Promise<void>;
   /** Without it the dialog stays until the details are saved. */
   onClose?: () => void;
+  /** Signs out. */
+  onLeave?: () => void;
 }
 
-function DetailsForm({ open, title, text, details, save, onClose }: DetailsFormProps) {
+function DetailsForm(props: DetailsFormProps) {
+  const { open, title, text, details, save, onClose, onLeave } = props;
   const { full_name, church_denomination } = details;
   const [refusal, setRefusal] = useState<string | null>(null);
   const titleId = useId();
@@ -145,6 +150,11 @@ function DetailsForm({ open, title, text, details, save, onClose }: DetailsFormP
         </DialogContent>
         <DialogActions>
           {onClose && <Button onClick={onClose}>Cancelar</Button>}
+          {onLeave && (
+            <Button color="inherit" onClick={onLeave}>
+              Sair
+            </Button>
+          )}
           <Button type="submit" variant="contained" loading={formik.isSubmitting}>
             Salvar
           </Button>

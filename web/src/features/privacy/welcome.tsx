@@ -97,7 +97,8 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
   const [typed, setTyped] = useState('');
   const [birthYear, setBirthYear] = useState(given?.birth_year ?? null);
   const [thisYear, setThisYear] = useState(() => currentTime().getFullYear());
-  const [choices, setChoices] = useState(given ?? nothingAllowed);
+  // What may go to the outside AI is said in other words now: an older yes does not hold for them.
+  const [choices, setChoices] = useState({ ...(given ?? nothingAllowed), ai: false });
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaving, setSaving] = useState(false);
   const container = usePortalElement();
@@ -191,10 +192,10 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
           <Button color="inherit" onClick={onLeave}>
-            Agora não, encerrar
+            Agora não, sair
           </Button>
           <Button type="submit" variant="contained" loading={isSaving} disabled={isRefused}>
-            Concordo e quero começar
+            {given ? 'Concordo e quero continuar' : 'Concordo e quero começar'}
           </Button>
         </DialogActions>
       </form>

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { repairProfile } from '@/lib/sign-up';
+import { press } from '@/testing/form';
+import { renderApp } from '@/testing/render';
+import { CompleteProfile } from './profile-details';
+
+const repair = vi.hoisted(() => vi.fn<typeof repairProfile>());
+vi.mock('@/lib/sign-up', () => ({ repairProfile: repair }));
+vi.mock('@/lib/writes', () => ({}));
+
+it('asks for what an interrupted sign-up lacks, and lets the person sign out instead', async () => {
+  repair.mockResolvedValue(false);
+  const onLeave = vi.fn<() => void>();
+  renderApp(
+    <CompleteProfile uid="ana" name="Ana" onComplete={() => undefined} onLeave={onLeave} />,
+  );
+  expect(await screen.findByRole('dialog', { name: 'Complete seu cadastro' })).toBeDefined();
+  await press('Sair');
+  expect(onLeave).toHaveBeenCalledOnce();
+});

@@ -9,10 +9,11 @@ import type {
   UserDailyReading,
   UserDevotional,
 } from '@raizes/domain/documents/completions';
+import type { Invitation } from '@raizes/domain/documents/invitation';
 import type { MentorMessage } from '@raizes/domain/documents/mentor';
 import type { Notification } from '@raizes/domain/documents/notification';
 import type { MessageStamps, PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { CONSENT_VERSION } from '@raizes/domain/limits';
+import { CONSENT_VERSION, INVITATION_USES } from '@raizes/domain/limits';
 import type { Consents } from '@raizes/domain/documents/consents';
 import type { PushReminder } from '@raizes/domain/documents/push';
 import type {
@@ -82,8 +83,23 @@ export const aUserStats = (changes: Partial<UserStats> = {}): UserStats => ({
 export const aChurch = (changes: Partial<Church> = {}): Church => ({
   name: 'Igreja Raízes',
   default_leader_id: 'pastor',
+  link_newcomers: false,
   time_zone: 'America/Sao_Paulo',
   privacy_contact: 'privacidade@raizes.test',
+  ...changes,
+});
+
+/** An invitation to Pastor João's disciples. */
+export const anInvitation = (changes: Partial<Invitation> = {}): Invitation => ({
+  id: 'a'.repeat(64),
+  leader_id: 'pastor',
+  position: null,
+  email: null,
+  created_by: 'pastor',
+  created_at: noonOf(aDay),
+  expires_at: noonOf('2026-12-21'),
+  uses: 0,
+  max_uses: INVITATION_USES,
   ...changes,
 });
 

@@ -23,6 +23,8 @@ export const DAILY_MENTOR_MESSAGES = 40;
 export const DAILY_VALIDATIONS = 200;
 /** Notices sent by a callable. */
 export const DAILY_NOTICES = 100;
+/** Invitations that a person makes. */
+export const DAILY_INVITATIONS = 30;
 /** Pages of an export of one's own data: hardly anybody has more than one. */
 export const DAILY_EXPORT_PAGES = 100;
 
@@ -83,3 +85,11 @@ export const PUSH_DEVICES_MAX = 20;
 /** The hours at which a daily reminder may be sent, inclusive: never at night. */
 export const REMINDER_FIRST_HOUR = 6;
 export const REMINDER_LAST_HOUR = 21;
+
+/** An invitation to a leader's disciples. */
+export const INVITATION_DAYS = 30;
+export const INVITATION_USES = 100;
+/** An invitation with a position: for one person. */
+export const POSITION_INVITATION_DAYS = 7;
+/** Wrong codes of an invitation an hour, of an address or a person; a right one is not counted. */
+export const HOURLY_WRONG_CODES = 10;

@@ -1,7 +1,7 @@
 import type { Day } from './day';
 
 /** Actions with a daily quota. */
-export type Quota = 'mentor' | 'notices' | 'exports';
+export type Quota = 'mentor' | 'notices' | 'exports' | 'invitations';
 
 /** The only place with the names of the collections. */
 export const collections = {
@@ -20,6 +20,7 @@ export const collections = {
   audit: 'audit',
   pushDevices: 'push_devices',
   mentorBudget: 'mentor_budget',
+  invitations: 'invitations',
   userDevotionals: (uid: string) => `users/${uid}/user_devotionals`,
   userDailyReadings: (uid: string) => `users/${uid}/user_daily_readings`,
   userChallenges: (uid: string) => `users/${uid}/user_challenges`,
@@ -33,6 +34,7 @@ export const collections = {
   pushReminders: 'push_reminders',
   mutedPeople: 'muted_people',
   consentLog: (uid: string) => `users/${uid}/consent_log`,
+  invitationCodes: (uid: string) => `users/${uid}/invitation_codes`,
 } as const;
 
 export const paths = {
@@ -84,4 +86,20 @@ export const paths = {
   church: `${collections.settings}/church`,
   /** Emulators only: what the sample data consists of. */
   sampleData: 'local/sample_data',
+} as const;
+
+export const REDEEMED_INVITATIONS = 'redeemed_invitations';
+
+/** Of the server alone, which reads and writes them; apart, so that the web app's bundle does without. */
+export const serverPaths = {
+  /** The id is the hash of its code. */
+  invitation: (id: string) => `${collections.invitations}/${id}`,
+  invitationCode: (uid: string, id: string) => `${collections.invitationCodes(uid)}/${id}`,
+  /** An invitation by which a person came; `newcomer` for the church's default leader. */
+  redeemedInvitation: (uid: string, id: string) =>
+    `${collections.users}/${uid}/${REDEEMED_INVITATIONS}/${id}`,
+  /** That the church was claimed by its first admin. */
+  claim: `${collections.settings}/claim`,
+  /** Wrong codes of an hour, by a hash of the address or person they come from. */
+  invitationGuesses: (hash: string) => `invitation_guesses/${hash}`,
 } as const;

@@ -31,9 +31,8 @@ export function onSignedInCall<Name extends CallableName>(
     request: ParsedRequest<Name>,
     sendChunk: SendChunk | null,
   ) => Promise<Response<Name>>,
-  { invalidRequest = 'Pedido inválido.', normalize = (data) => data, ...options }: Options = {},
+  { invalidRequest = INVALID_REQUEST, normalize = (data) => data, ...options }: Options = {},
 ) {
-  const schema = requests[name];
   return onCall<unknown, Promise<Response<Name>>>(
     options,
     async ({ auth, data, acceptsStreaming }, response) => {
@@ -41,12 +40,37 @@ export function onSignedInCall<Name extends CallableName>(
       // A chunk that is lost with the connection must not end the work.
       const sendChunk: SendChunk = (chunk) => void response?.sendChunk(chunk).catch(() => false);
       return maskErrors(name, () => {
-        const request = v.safeParse(schema, normalize(data));
-        if (!request.success) throw new HttpsError('invalid-argument', invalidRequest);
-        return handle(auth, request.output, acceptsStreaming ? sendChunk : null);
+        const request = parseRequest(name, normalize(data), invalidRequest);
+        return handle(auth, request, acceptsStreaming ? sendChunk : null);
       });
     },
   );
+}
+
+/** A callable also for people without an account: they are known by the HTTP request alone. */
+export function onOpenCall<Name extends CallableName>(
+  name: Name,
+  handle: (
+    http: CallableRequest['rawRequest'],
+    request: ParsedRequest<Name>,
+  ) => Promise<Response<Name>>,
+) {
+  return onCall<unknown, Promise<Response<Name>>>({}, async ({ rawRequest, data }) =>
+    maskErrors(name, () => handle(rawRequest, parseRequest(name, data, INVALID_REQUEST))),
+  );
+}
+
+const INVALID_REQUEST = 'Pedido inválido.';
+
+function parseRequest<Name extends CallableName>(
+  name: Name,
+  data: unknown,
+  invalidRequest: string,
+): ParsedRequest<Name> {
+  const schema = requests[name];
+  const request = v.safeParse(schema, data);
+  if (!request.success) throw new HttpsError('invalid-argument', invalidRequest);
+  return request.output;
 }
 
 /** The project may allow anonymous sign-in one day; nothing here is for it. */

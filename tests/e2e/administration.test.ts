@@ -58,6 +58,7 @@ test('the church’s settings are changed, and what is wrong keeps what was type
   expect((await db.doc(paths.church).get()).data()).toEqual({
     name: 'Igreja da Videira',
     default_leader_id: 'pastor',
+    link_newcomers: false,
     time_zone: 'America/Manaus',
     privacy_contact: 'secretaria@videira.test',
   });

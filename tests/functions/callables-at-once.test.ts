@@ -2,11 +2,13 @@ import { callHere, callables } from './support/callables';
 import { expectReadable } from './support/calls';
 import {
   DAILY_EXPORT_PAGES,
+  DAILY_INVITATIONS,
   DAILY_MENTOR_MESSAGES,
   DAILY_NOTICES,
+  HOURLY_WRONG_CODES,
   PUSH_DEVICES_MAX,
 } from '@raizes/domain/limits';
-import { collections, paths } from '@raizes/domain/paths';
+import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import type { Quota } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { churchDay } from '../../functions/src/quota';
@@ -14,6 +16,7 @@ import { auth, db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { dataAt } from './support/database';
 import { complete, daysAgo, today, untilStats } from './support/progress';
+import { invitingLeader } from './support/invitations';
 import { openConversation } from './support/mentor';
 import { devicesAt, giveDevices, subscription } from './support/push';
 
@@ -162,6 +165,39 @@ const cases: Record<string, () => Promise<void>> = {
     await giveDevices(uid, [`${uid}-1`, `${uid}-2`]);
     await expectAllAnswered('sign-out-everywhere', uid, () => null);
     expect(await devicesAt(uid)).toEqual([]);
+  },
+
+  async 'create-invitation'() {
+    const { uid } = await createUser({ position: 'lider' });
+    await spendQuota(uid, 'invitations', DAILY_INVITATIONS - 2);
+    await expectAnswers(2, 'create-invitation', uid, () => ({ kind: 'disciple', leaderId: uid }));
+    expect(await sizeOf(collections.invitationCodes(uid))).toBe(2);
+  },
+
+  async 'redeem-invitation'() {
+    const { id, code } = await invitingLeader();
+    const { uid } = await createUser();
+    await expectAllAnswered('redeem-invitation', uid, () => ({ code, replace: false }));
+    expect(await dataAt(serverPaths.invitation(id))).toMatchObject({ uses: 1 });
+  },
+
+  async 'revoke-invitation'() {
+    const { leader, id } = await invitingLeader();
+    const { answers, refusals } = await fifty('revoke-invitation', leader.uid, () => ({ id }));
+    expect(answers).toHaveLength(1);
+    expect(new Set(refusals)).toEqual(new Set(['not-found']));
+  },
+
+  async 'peek-invitation'() {
+    const { uid } = await createUser();
+    await expectAnswers(HOURLY_WRONG_CODES, 'peek-invitation', uid, () => ({ code: 'BBBBBBBBBB' }));
+  },
+
+  // Who claims first: tests/functions/alone/door.test.ts.
+  async 'claim-church'() {
+    const { uid } = await createUser();
+    const { answers, refusals } = await fifty('claim-church', uid, () => ({ secret: 'segredo' }));
+    expect([answers, new Set(refusals)]).toEqual([[], new Set(['permission-denied'])]);
   },
 
   async 'erase-my-account'() {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { collections, paths } from '@raizes/domain/paths';
+import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { collectionOf } from './matrix/entry';
 import { entries } from './matrix/entries';
@@ -34,7 +34,7 @@ const known = [
   ...Object.values(collections).map((name) =>
     typeof name === 'string' ? name : name('ana', 'c1'),
   ),
-  ...Object.values(paths).map((path) =>
+  ...Object.values({ ...paths, ...serverPaths }).map((path) =>
     collectionOf(
       typeof path === 'string'
         ? path

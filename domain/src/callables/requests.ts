@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hasPage } from '../app-routes';
 import { day } from '../documents/fields';
+import { invitedPositions } from '../documents/invitation';
 import { reminderChoiceSchema } from '../documents/push';
 import {
   BIRTH_YEAR_MIN,
@@ -38,6 +39,9 @@ const trimmed = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.ma
 const endpoint = v.pipe(trimmed(2000), v.startsWith('https://'));
 const pushKey = v.pipe(trimmed(200), v.regex(/^[\w+/=-]+$/));
 const verse = v.pipe(v.string(), v.maxLength(VERSE_MAX_LENGTH), v.regex(/\S/));
+
+/** As it is typed: `parseCode` says whether it can be one. */
+const invitationCode = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 
 /** Longer text is cut, not refused: a hint must not keep a question from being answered. */
 const cut = (max: number) =>
@@ -94,11 +98,20 @@ export const requests = {
       successorId: v.nullable(uidSchema),
     }),
   ]),
+  'claim-church': v.object({ secret: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
   'correct-birth-year': v.object({
     userId: uidSchema,
     birthYear: v.pipe(v.number(), v.integer(), v.minValue(BIRTH_YEAR_MIN)),
   }),
   'count-my-data': nothing,
+  'create-invitation': v.variant('kind', [
+    v.object({ kind: v.literal('disciple'), leaderId: uidSchema }),
+    v.object({
+      kind: v.literal('position'),
+      position: v.picklist(invitedPositions),
+      email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email()),
+    }),
+  ]),
   'erase-my-account': nothing,
   /** The pages of the export, each after the last document of the one before; null starts with the first. */
   'export-my-data': v.object({ after: v.nullable(exportPath) }),
@@ -106,6 +119,7 @@ export const requests = {
   'look-up-emails': v.object({
     userIds: v.pipe(v.array(uidSchema), v.minLength(1), v.maxLength(LOOKED_UP_EMAILS_MAX)),
   }),
+  'peek-invitation': v.object({ code: invitationCode }),
   'push-notifications': v.variant('action', [
     v.object({ action: v.literal('get-vapid-key') }),
     v.object({
@@ -143,6 +157,9 @@ export const requests = {
     }),
     v.object({ action: v.literal('revoke'), userId: uidSchema }),
   ]),
+  /** `replace`: the person agrees to another leader than the one they have. */
+  'redeem-invitation': v.object({ code: invitationCode, replace: v.boolean() }),
+  'revoke-invitation': v.object({ id: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)) }),
   'set-admin-role': v.object({ userId: uidSchema, admin: v.boolean() }),
   'sign-out-everywhere': nothing,
   'validate-memorization': v.pipe(

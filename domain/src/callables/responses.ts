@@ -2,9 +2,16 @@ import * as v from 'valibot';
 import { crisisKinds } from '../crisis/kinds';
 import { discipleActivitySchema } from '../documents/people';
 import { text } from '../documents/fields';
+import { invitedPositions } from '../documents/invitation';
 import { mentorSources } from '../documents/mentor';
 import { positions } from '../documents/people';
+import { leaderSchema } from '../documents/user-stats';
 import type { CallableName } from './requests';
+
+const leaderNameSchema = v.omit(leaderSchema, ['id']);
+
+/** The same for an unknown, expired, used up and revoked invitation, and for one of a leader who leads no more. */
+const gone = v.object({ state: v.literal('gone') });
 
 /** What each callable answers. The web app parses it; for the server it is a type. */
 export const responses = {
@@ -27,9 +34,12 @@ export const responses = {
     budget_spent: v.optional(v.boolean()),
   }),
   'change-position': v.object({ position: v.picklist(positions) }),
+  'claim-church': v.object({ claimed: v.boolean() }),
   'correct-birth-year': v.object({ corrected: v.boolean() }),
   /** Number of documents by collection. */
   'count-my-data': v.record(v.string(), v.number()),
+  /** The code, which is shown to those who share it alone. */
+  'create-invitation': v.object({ id: text, code: text }),
   'erase-my-account': v.object({ erased: v.boolean() }),
   /** A copy of whatever is stored, which the web app only lists and zips: a schema of the fields could only lose data. */
   'export-my-data': v.object({
@@ -44,6 +54,15 @@ export const responses = {
   'look-up-emails': v.object({
     emails: v.array(v.object({ userId: text, email: v.string(), confirmed: v.boolean() })),
   }),
+  'peek-invitation': v.variant('state', [
+    gone,
+    v.object({ state: v.literal('leader'), church: v.string(), leader: leaderNameSchema }),
+    v.object({
+      state: v.literal('position'),
+      church: v.string(),
+      position: v.picklist(invitedPositions),
+    }),
+  ]),
   'push-notifications': v.union([
     v.object({ publicKey: text }),
     v.object({ saved: v.boolean() }),
@@ -52,6 +71,21 @@ export const responses = {
   ]),
   'rebuild-stats': v.object({ mended: v.boolean() }),
   'record-guardian-consent': v.object({ guardianship: v.picklist(['needed', 'recorded']) }),
+  'redeem-invitation': v.variant('state', [
+    gone,
+    /** The person is the leader's disciple now, or was before. */
+    v.object({ state: v.literal('linked'), leader: leaderNameSchema }),
+    /** The person has another leader: nothing has changed. */
+    v.object({
+      state: v.literal('asks'),
+      leader: v.nullable(leaderNameSchema),
+      from: leaderNameSchema,
+    }),
+    v.object({ state: v.literal('positioned'), position: v.picklist(invitedPositions) }),
+    /** It is for this person's e-mail address, which they have not confirmed yet. */
+    v.object({ state: v.literal('unconfirmed') }),
+  ]),
+  'revoke-invitation': v.object({ revoked: v.boolean() }),
   'set-admin-role': v.object({ admin: v.boolean() }),
   'sign-out-everywhere': v.object({ ended: v.boolean() }),
   'validate-memorization': v.object({

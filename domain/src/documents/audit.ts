@@ -14,6 +14,8 @@ export const auditActions = [
   'guardian-consent',
   /** Without the years. */
   'birth-year',
+  /** What somebody is invited to become, `discipulo` or a position, or null; of the leader's disciples, or the admin's doing. */
+  'invitation',
   /** The person's copy of their own data. */
   'export',
 ] as const;

@@ -13,6 +13,8 @@ export const notificationIds = {
   message: (messageId: string) => `message-${messageId}`,
   reply: (messageId: string) => `reply-${messageId}`,
   notice: (id: string) => `notice-${id}`,
+  /** To a leader, of a disciple who came by an invitation. */
+  joined: (uid: string) => `joined-${uid}`,
 } as const;
 
 /** The id of the leader's notification of a message: older messages do not carry it. */

@@ -45,6 +45,8 @@ export const churchSchema = v.object({
   name: text,
   /** The leader assigned to new disciples who have none. */
   default_leader_id: v.nullable(text),
+  /** Whether somebody who signs up without an invitation is linked to the default leader. Absent in older settings. */
+  link_newcomers: v.optional(v.boolean(), false),
   /** IANA name: `America/Sao_Paulo`. */
   time_zone: text,
   /** The contact for questions about personal data. */

@@ -42,7 +42,7 @@ const earnedBadgeSchema = v.object({
 });
 export type EarnedBadge = v.InferOutput<typeof earnedBadgeSchema>;
 
-const leaderSchema = v.object({
+export const leaderSchema = v.object({
   id: text,
   full_name: text,
   position: v.picklist(['lider', 'pastor']),

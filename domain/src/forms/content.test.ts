@@ -218,6 +218,7 @@ describe('challenge form', () => {
 const church = {
   name: ' Igreja da Videira ',
   default_leader_id: '',
+  link_newcomers: 'true',
   time_zone: 'America/Sao_Paulo',
   privacy_contact: ' secretaria@videira.test ',
 };
@@ -227,6 +228,7 @@ describe('church form', () => {
     expect(churchFormSchema.validateSync(church)).toEqual({
       name: 'Igreja da Videira',
       default_leader_id: null,
+      link_newcomers: true,
       time_zone: 'America/Sao_Paulo',
       privacy_contact: 'secretaria@videira.test',
     });

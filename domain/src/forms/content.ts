@@ -124,6 +124,9 @@ export const churchFormSchema = object({
     .transform((value: unknown) => (value === '' ? null : value))
     .nullable()
     .default(null),
+  link_newcomers: mixed<boolean>()
+    .transform((_, typed: unknown) => typed === true || typed === 'true')
+    .default(false),
   time_zone: string()
     .required('Fuso horário é obrigatório')
     .test('time-zone', 'Escolha um fuso horário da lista', isTimeZone),

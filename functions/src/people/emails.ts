@@ -28,7 +28,7 @@ export async function requireConfirmedEmail(uid: string): Promise<void> {
   );
 }
 
-async function isEmailConfirmed(uid: string): Promise<boolean> {
+export async function isEmailConfirmed(uid: string): Promise<boolean> {
   try {
     return (await getAuth().getUser(uid)).emailVerified;
   } catch (error) {

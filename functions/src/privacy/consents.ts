@@ -8,6 +8,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { database } from '../firebase';
 import { isAdultsOnlyChurch } from '../mentor/gemini-policy';
+import { linkNewcomer } from '../people/joining';
 import { parseProfile } from '../people/profiles';
 import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, parseSnapshot } from '../trigger';
@@ -26,6 +27,7 @@ export const onConsentsWritten = onDocumentWritten(
     }
     await logAnswer(uid, consents);
     await syncConsents(uid, year);
+    if (isFirst) await linkNewcomer(uid);
   }),
 );
 

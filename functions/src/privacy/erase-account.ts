@@ -1,8 +1,8 @@
 import { uidSchema } from '@raizes/domain/callables/requests';
 import { anonymizeAudit, auditEntrySchema, auditPeople } from '@raizes/domain/documents/audit';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
-import { messageNotificationId } from '@raizes/domain/documents/notification';
-import { collections, paths } from '@raizes/domain/paths';
+import { messageNotificationId, notificationIds } from '@raizes/domain/documents/notification';
+import { REDEEMED_INVITATIONS, collections, paths } from '@raizes/domain/paths';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -79,6 +79,7 @@ export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
   unlinkDisciples,
   unsetDefaultLeader,
   anonymizeReferences,
+  forgetInvitations,
   deleteRowsOf(collections.userRoles),
   deleteRowsOf(collections.pushDevices),
   deleteMutes,
@@ -197,6 +198,40 @@ async function anonymizeAudits(uid: string): Promise<void> {
       tx.update(ref, { ...entry, people: auditPeople(entry) });
     }),
   );
+}
+
+/**
+ * Their invitations end, and those that they made for others go on without their name. So go the news of them to the leaders
+ * to whom they came, and an invitation to their e-mail address.
+ */
+async function forgetInvitations(uid: string): Promise<void> {
+  const invitations = database.collection(collections.invitations);
+  const email = await emailOf(uid);
+  const ended = [
+    invitations.where('leader_id', '==', uid),
+    invitations.where('created_by', '==', uid).where('leader_id', '==', null),
+    ...(email === null ? [] : [invitations.where('email', '==', email)]),
+  ];
+  for (const query of ended) await forEachMatch(query, ({ ref }) => ref.delete());
+  await forEachMatch(invitations.where('created_by', '==', uid), ({ ref }) =>
+    ref.update({ created_by: ERASED_PERSON }),
+  );
+  const own = await database.doc(paths.user(uid)).collection(REDEEMED_INVITATIONS).get();
+  for (const record of own.docs) {
+    const leader = v.safeParse(uidSchema, record.get('leader_id'));
+    if (!leader.success) continue;
+    await database.doc(paths.notification(leader.output, notificationIds.joined(uid))).delete();
+  }
+  const others = database.collectionGroup(REDEEMED_INVITATIONS);
+  await forEachMatch(others.where('leader_id', '==', uid), ({ ref }) =>
+    ref.update({ leader_id: ERASED_PERSON }),
+  );
+}
+
+/** Null once the account is gone. */
+async function emailOf(uid: string): Promise<string | null> {
+  const { users } = await getAuth().getUsers([{ uid }]);
+  return users[0]?.email?.toLowerCase() ?? null;
 }
 
 /** What leaders have recorded of them. */

@@ -1,7 +1,7 @@
 import { DAILY_EXPORT_PAGES } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, Filter, Timestamp } from 'firebase-admin/firestore';
 import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { createHash } from 'node:crypto';
@@ -99,11 +99,21 @@ function anonymous({ path, fields }: ExportedDocument): ExportedDocument {
 }
 
 async function readPerson(uid: string) {
-  const [account, profile, stats, roles] = await Promise.all([
-    getAuth().getUser(uid),
+  const account = await getAuth().getUser(uid);
+  const invitations = database
+    .collection(collections.invitations)
+    .where(
+      Filter.or(
+        Filter.where('created_by', '==', uid),
+        Filter.where('leader_id', '==', uid),
+        Filter.where('email', '==', account.email?.toLowerCase() ?? ''),
+      ),
+    );
+  const [profile, stats, roles, invited] = await Promise.all([
     database.doc(paths.profile(uid)).get(),
     database.doc(paths.userStats(uid)).get(),
     database.collection(collections.userRoles).where('user_id', '==', uid).get(),
+    invitations.select('position', 'created_at', 'expires_at', 'uses', 'max_uses').get(),
   ]);
   return {
     exported_at: new Date().toISOString(),
@@ -117,6 +127,7 @@ async function readPerson(uid: string) {
     profile: toJson(profile.data() ?? null),
     stats: toJson(stats.data() ?? null),
     roles: roles.docs.map((row) => toJson(row.data())),
+    invitations: invited.docs.map((each) => toJson(each.data())),
   };
 }
 

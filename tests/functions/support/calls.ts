@@ -27,7 +27,7 @@ export async function streamed(name: string, data: unknown, idToken: string) {
   };
 }
 
-const post = (name: string, data: unknown, headers: object) =>
+export const post = (name: string, data: unknown, headers: object) =>
   fetch(`${process.env.FUNCTIONS_EMULATOR_ORIGIN}/demo-raizes/southamerica-east1/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },

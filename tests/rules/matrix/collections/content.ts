@@ -263,12 +263,31 @@ const settings = published([], {
   privacy_contact: f.text(200),
 });
 
+/** As an earlier version of the app writes them. */
+const { link_newcomers: _, ...settingsOfBefore } = aChurch();
+
 const church: Entry = {
   title: 'the church’s settings',
   ...at('/settings/church', 'settings/church'),
-  document: () => aChurch(),
+  document: () => settingsOfBefore,
+  stored: { link_newcomers: false },
   ...settings,
-  allowed: { ...settings.allowed, list: [], delete: [] },
+  allowed: {
+    ...settings.allowed,
+    ...updatedBy('admin', 'link_newcomers'),
+    list: [],
+    delete: [],
+  },
+  trials: [
+    ...settings.trials,
+    {
+      as: 'admin',
+      operation: 'update',
+      document: { link_newcomers: true, name: 'Igreja Nova' },
+      shapes: { link_newcomers: f.flag },
+      mayLack: true,
+    },
+  ],
   cases: [
     ...refuses('admin', 'create', {
       'there are no other settings to write': { path: 'settings/outra' },

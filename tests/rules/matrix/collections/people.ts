@@ -242,5 +242,18 @@ const audit: Entry = {
   },
 };
 
+const invitation: Entry = {
+  title: 'an invitation to a leader’s disciples',
+  ...at('/invitations/{invitationId}', 'invitations/i1', 'i2'),
+  document: () => good.anInvitation(),
+  changes: { uses: 0, expires_at: good.noonOf('2030-01-01') },
+  mine: ['leader_id'],
+  allowed: {
+    list: ['admin'],
+    'list my leader_id': signedIn,
+    'list that leader_id': ['leader', 'admin'],
+  },
+};
+
 /** Who a person is, and how they are doing. */
-export const peopleEntries: Entry[] = [...profiles, ...userRoles, ...userStats, audit];
+export const peopleEntries: Entry[] = [...profiles, ...userRoles, ...userStats, audit, invitation];

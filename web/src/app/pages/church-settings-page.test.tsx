@@ -1,5 +1,7 @@
+import { churchSchema } from '@raizes/domain/documents/people';
 import { aChurch, aProfile } from '@raizes/tests/factories';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/church/api';
 import '@/features/church/church-form';
@@ -40,4 +42,21 @@ it('lets an admin choose where another has changed the same setting, and goes on
   expect(await screen.findByText('Configurações salvas com sucesso.')).toBeTruthy();
   expect(await field('Nome da igreja')).toHaveProperty('value', 'Igreja da Videira');
   expect(localStorage).toHaveLength(0);
+});
+
+it('switches on that people without an invitation start with the default leader, off where it never was', async () => {
+  const { link_newcomers: _, ...older } = church;
+  vi.mocked(api.useChurch).mockReturnValue(ready(v.parse(churchSchema, older)));
+  vi.mocked(api.saveChurch).mockResolvedValue();
+  renderApp(<Page person={admin} />);
+  const toggle = await field('Quem chega sem convite começa com o líder padrão');
+  expect(toggle).toHaveProperty('checked', false);
+  fireEvent.click(toggle);
+  await press('Salvar');
+  await waitFor(() =>
+    expect(api.saveChurch).toHaveBeenCalledWith(
+      expect.objectContaining({ link_newcomers: true }),
+      expect.anything(),
+    ),
+  );
 });

@@ -50,12 +50,13 @@ export function timeZonesWith(current: string) {
     : [...timeZones, { value: current, text: current }];
 }
 
-/** The form as text; '' stands for no leader. */
+/** The form as text; '' stands for no leader, and for what is switched off. */
 export type ChurchValues = Record<keyof Church, string>;
 
 export const emptyChurch: ChurchValues = {
   name: '',
   default_leader_id: '',
+  link_newcomers: '',
   time_zone: 'America/Sao_Paulo',
   privacy_contact: '',
 };
@@ -63,4 +64,5 @@ export const emptyChurch: ChurchValues = {
 export const valuesOf = (church: Church): ChurchValues => ({
   ...church,
   default_leader_id: church.default_leader_id ?? '',
+  link_newcomers: church.link_newcomers ? 'true' : '',
 });

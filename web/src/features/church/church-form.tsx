@@ -1,4 +1,5 @@
 import { churchFormSchema } from '@raizes/domain/forms/content';
+import { FormControl, FormControlLabel, FormHelperText, Switch } from '@mui/material';
 import type { ComponentType } from 'react';
 import { nameAndPosition, usePerson } from '@/features/users/api';
 import { Field } from '@/ui/fields';
@@ -23,12 +24,14 @@ interface Props {
 const labels = {
   name: 'Nome da igreja',
   default_leader_id: 'Líder padrão',
+  link_newcomers: 'Quem chega sem convite',
   time_zone: 'Fuso horário',
   privacy_contact: 'Contato para privacidade',
 };
 
 const names = {
   default_leader_id: (id: string) => <LeaderName id={id} />,
+  link_newcomers: (value: string) => (value ? 'Começa com o líder padrão' : 'Começa sem líder'),
   time_zone: (value: string) =>
     timeZonesWith(value).find((zone) => zone.value === value)?.text ?? value,
 };
@@ -68,6 +71,10 @@ export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Prop
         value={values.default_leader_id || null}
         onChange={(id) => form.set({ default_leader_id: id ?? '' })}
       />
+      <Newcomers
+        checked={values.link_newcomers !== ''}
+        onChange={(checked) => form.set({ link_newcomers: checked ? 'true' : '' })}
+      />
       <ChoiceField
         {...field('time_zone')}
         helper="O dia da igreja: quando vira o dia nos lembretes e no calendário de conteúdo."
@@ -78,6 +85,25 @@ export function ChurchForm({ initial, draftKey, leaderField: LeaderField }: Prop
         helper="E-mail ou telefone de quem responde sobre dados pessoais. Todos os membros podem ver."
       />
     </ResourceForm>
+  );
+}
+
+interface NewcomersProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Newcomers({ checked, onChange }: NewcomersProps) {
+  return (
+    <FormControl>
+      <FormControlLabel
+        control={<Switch checked={checked} onChange={(_, on) => onChange(on)} />}
+        label="Quem chega sem convite começa com o líder padrão"
+      />
+      <FormHelperText>
+        Desligado, quem cria a conta sem convite fica sem líder até alguém da igreja acompanhar.
+      </FormHelperText>
+    </FormControl>
   );
 }
 

@@ -27,6 +27,19 @@ const sentences: Record<Audit['action'], (entry: Audit) => ReactNode> = {
     );
   },
   link: ({ actor, subject, before, after }) => {
+    if (actor === subject && after !== null) {
+      return (
+        <>
+          <Name first uid={actor} /> começou a caminhar com <Name uid={after} />
+          {before !== null && (
+            <>
+              {', no lugar de '}
+              <Name uid={before} />
+            </>
+          )}
+        </>
+      );
+    }
     if (after === null) {
       return (
         <>
@@ -53,6 +66,13 @@ const sentences: Record<Audit['action'], (entry: Audit) => ReactNode> = {
     );
   },
   admin: ({ actor, subject, after }) => {
+    if (actor === subject && after !== null) {
+      return (
+        <>
+          <Name first uid={actor} /> assumiu a administração da igreja
+        </>
+      );
+    }
     if (after !== null) {
       return (
         <>
@@ -84,6 +104,16 @@ const sentences: Record<Audit['action'], (entry: Audit) => ReactNode> = {
       <Name first uid={actor} /> corrigiu o ano de nascimento de <Name uid={subject} />
     </>
   ),
+  invitation: ({ actor, subject, before, after }) => {
+    const invited = after ?? before ?? '';
+    return (
+      <>
+        <Name first uid={actor} /> {after === null ? 'revogou' : 'fez'} um convite para{' '}
+        {invited === 'discipulo' ? 'discípulos de ' : (positionWords[invited] ?? invited)}
+        {invited === 'discipulo' && <Name uid={subject} />}
+      </>
+    );
+  },
   export: ({ subject }) => (
     <>
       <Name first uid={subject} /> baixou uma cópia dos próprios dados

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { count, instant, text } from './fields';
+
+export const invitedPositions = ['lider', 'pastor'] as const;
+
+/** `invitations/{sha256 of the code}`: server only, deleted when it is revoked. */
+export const invitationSchema = v.object({
+  id: text,
+  /** Whose disciple the person becomes; null for a position. */
+  leader_id: v.nullable(text),
+  /** What the person becomes in the church, of an admin's invitation for one e-mail address. */
+  position: v.nullable(v.picklist(invitedPositions)),
+  email: v.nullable(text),
+  created_by: text,
+  created_at: instant,
+  expires_at: instant,
+  uses: count,
+  max_uses: count,
+});
+export type Invitation = v.InferOutput<typeof invitationSchema>;
+
+/** `users/{uid}/invitation_codes/{id of the invitation}`: its code, for those who share it. Server only. */
+export const invitationCodeSchema = v.object({ id: text, code: text, expires_at: instant });

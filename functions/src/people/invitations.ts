@@ -1,0 +1,163 @@
+import { invitationSchema } from '@raizes/domain/documents/invitation';
+import type { Invitation } from '@raizes/domain/documents/invitation';
+import type { Leader } from '@raizes/domain/documents/user-stats';
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import { isRunning, newCode } from '@raizes/domain/invitations';
+import {
+  DAILY_INVITATIONS,
+  INVITATION_DAYS,
+  INVITATION_USES,
+  POSITION_INVITATION_DAYS,
+} from '@raizes/domain/limits';
+import { paths, serverPaths } from '@raizes/domain/paths';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { createHash, randomInt } from 'node:crypto';
+import * as v from 'valibot';
+import { onSignedInCall, requireAdmin } from '../callable';
+import { database } from '../firebase';
+import { dailyQuota } from '../quota';
+import { parseSnapshot, withLock } from '../trigger';
+import { recordAudit } from './audit';
+import { parseLeader } from './profiles';
+
+type NewInvitation = ParsedRequest<'create-invitation'>;
+
+/**
+ * A leader invites disciples for themselves, an admin for any leader. An invitation with a position is an admin's, for one
+ * e-mail address and one person.
+ */
+export const createInvitation = onSignedInCall('create-invitation', async ({ uid }, request) => {
+  const code = newCode((below) => randomInt(below));
+  const id = idOfCode(code);
+  await withLock(uid, () =>
+    database.runTransaction((tx) => writeInvitation(tx, { uid, request, id, code })),
+  );
+  return { id, code };
+});
+
+/** The invitation is found by its code, and reveals no code. */
+export const idOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Creation {
+  uid: string;
+  request: NewInvitation;
+  id: string;
+  code: string;
+}
+
+async function writeInvitation(tx: Transaction, { uid, request, id, code }: Creation) {
+  const now = new Date();
+  // Before anything else is read: others must not learn from a refusal who leads.
+  const leader = await requireInviter(tx, uid, request);
+  const quota = await dailyQuota(tx, uid, 'invitations', now);
+  if (quota.used >= DAILY_INVITATIONS) {
+    throw new HttpsError(
+      'resource-exhausted',
+      'Você já fez muitos convites hoje. Tente novamente amanhã.',
+    );
+  }
+  const isDisciple = request.kind === 'disciple';
+  const days = isDisciple ? INVITATION_DAYS : POSITION_INVITATION_DAYS;
+  const expires_at = new Date(now.getTime() + days * DAY_MS);
+  const invitation: Omit<Invitation, 'id'> = {
+    leader_id: leader?.id ?? null,
+    position: isDisciple ? null : request.position,
+    email: isDisciple ? null : request.email,
+    created_by: uid,
+    created_at: now,
+    expires_at,
+    uses: 0,
+    max_uses: isDisciple ? INVITATION_USES : 1,
+  };
+  quota.use();
+  tx.create(database.doc(serverPaths.invitation(id)), invitation);
+  for (const ref of codesOf(id, invitation)) tx.set(ref, { code, expires_at });
+  recordAudit(tx, { ...auditOf(uid, invitation), before: null, after: toBecome(invitation) });
+}
+
+const auditOf = (actor: string, { leader_id }: Pick<Invitation, 'leader_id'>) =>
+  ({ action: 'invitation', actor, subject: leader_id ?? actor }) as const;
+
+const toBecome = ({ position }: Pick<Invitation, 'position'>) => position ?? 'discipulo';
+
+/** @throws {HttpsError} unless the person may invite so; @returns the leader whom disciples are invited to */
+async function requireInviter(
+  tx: Transaction,
+  uid: string,
+  request: NewInvitation,
+): Promise<Leader | null> {
+  if (request.kind === 'position') {
+    await requireAdmin(tx, uid);
+    return null;
+  }
+  const { leaderId } = request;
+  if (leaderId !== uid) await requireAdmin(tx, uid);
+  const leader = parseLeader(await tx.get(database.doc(paths.profile(leaderId))));
+  if (leader) return leader;
+  throw leaderId === uid
+    ? new HttpsError('permission-denied', 'Só um pastor ou líder pode convidar.')
+    : new HttpsError('failed-precondition', 'Escolha um pastor ou líder.');
+}
+
+/** Where the code is kept for those who share it. */
+function codesOf(
+  id: string,
+  { created_by, leader_id }: Pick<Invitation, 'created_by' | 'leader_id'>,
+): DocumentReference[] {
+  const people = new Set([created_by, leader_id ?? created_by]);
+  return [...people].map((uid) => database.doc(serverPaths.invitationCode(uid, id)));
+}
+
+/** Those who share an invitation and admins delete it. For anybody else, and once it is deleted, there is none. */
+export const revokeInvitation = onSignedInCall('revoke-invitation', async ({ uid }, { id }) => {
+  const revoke = async (tx: Transaction) => {
+    const [snapshot, row] = await Promise.all([
+      tx.get(database.doc(serverPaths.invitation(id))),
+      tx.get(database.doc(paths.userRole(uid, 'admin'))),
+    ]);
+    const invitation = snapshot.exists ? parseSnapshot(storedSchema, snapshot) : null;
+    const isOwn = invitation?.created_by === uid || invitation?.leader_id === uid;
+    if (!invitation || !(isOwn || row.exists)) {
+      throw new HttpsError('not-found', 'Este convite não existe mais.');
+    }
+    tx.delete(snapshot.ref);
+    for (const ref of codesOf(id, invitation)) tx.delete(ref);
+    recordAudit(tx, { ...auditOf(uid, invitation), before: toBecome(invitation), after: null });
+  };
+  await database.runTransaction(revoke);
+  return { revoked: true };
+});
+
+const storedSchema = v.omit(invitationSchema, ['id']);
+
+export interface Standing {
+  invitation: v.InferOutput<typeof storedSchema>;
+  /** Null for an invitation with a position. */
+  leader: Leader | null;
+}
+
+/**
+ * The invitation, as long as somebody may come by it: its leader leads, or the admin who gave a position is one still.
+ * @param isCounted whether this person has come by it: for them it is not used up
+ */
+export async function readStanding(
+  tx: Transaction,
+  id: string,
+  now: Date,
+  isCounted = false,
+): Promise<Standing | null> {
+  const snapshot = await tx.get(database.doc(serverPaths.invitation(id)));
+  if (!snapshot.exists) return null;
+  const invitation = parseSnapshot(storedSchema, snapshot);
+  const { leader_id, created_by } = invitation;
+  if (!isRunning(isCounted ? { ...invitation, uses: 0 } : invitation, now)) return null;
+  if (leader_id !== null) {
+    const leader = parseLeader(await tx.get(database.doc(paths.profile(leader_id))));
+    return leader && { invitation, leader };
+  }
+  const row = await tx.get(database.doc(paths.userRole(created_by, 'admin')));
+  return row.exists ? { invitation, leader: null } : null;
+}

@@ -1,0 +1,146 @@
+import type { Leader } from '@raizes/domain/documents/user-stats';
+import type { Response } from '@raizes/domain/callables/responses';
+import { parseCode } from '@raizes/domain/invitations';
+import { paths, serverPaths } from '@raizes/domain/paths';
+import { getAuth } from 'firebase-admin/auth';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { onSignedInCall, personNotFound } from '../callable';
+import { database } from '../firebase';
+import { withLock } from '../trigger';
+import { recordPlacement } from './audit';
+import { idOfCode, readStanding } from './invitations';
+import type { Standing } from './invitations';
+import { joinLeader } from './joining';
+import { guesserOf, wrongCodes } from './peek-invitation';
+import { parseLeader, parseProfile } from './profiles';
+
+type Answer = Response<'redeem-invitation'>;
+
+/**
+ * The person comes by an invitation, which is counted once: asking again changes nothing. Another leader than theirs leads
+ * them only with their yes.
+ */
+export const redeemInvitation = onSignedInCall(
+  'redeem-invitation',
+  async ({ uid }, { code, replace }) => {
+    const typed = parseCode(code);
+    if (typed === null) return { state: 'gone' };
+    const guesser = await guesserOf(`person ${uid}`);
+    const id = idOfCode(typed);
+    return withLock(id, () =>
+      database.runTransaction((tx) => redeem(tx, { uid, id, replace, guesser })),
+    );
+  },
+);
+
+interface Request {
+  uid: string;
+  id: string;
+  replace: boolean;
+  guesser: string;
+}
+
+async function redeem(tx: Transaction, request: Request): Promise<Answer> {
+  const { uid, id, guesser } = request;
+  const now = new Date();
+  const guesses = await wrongCodes(tx, guesser, now);
+  const [profile, stats, own, newcomer] = await Promise.all([
+    tx.get(database.doc(paths.profile(uid))),
+    tx.get(database.doc(paths.userStats(uid))),
+    tx.get(database.doc(serverPaths.redeemedInvitation(uid, id))),
+    tx.get(database.doc(serverPaths.redeemedInvitation(uid, 'newcomer'))),
+  ]);
+  if (!profile.exists) throw personNotFound();
+  const standing = await readStanding(tx, id, now, own.exists);
+  const { pastor_id } = parseProfile(profile);
+  const person = {
+    ...request,
+    profile,
+    stats,
+    isCounted: own.exists,
+    ownLeaderId: newcomer.exists && newcomer.get('leader_id') === pastor_id ? null : pastor_id,
+  };
+  const answer = standing && (await accept(tx, standing, person));
+  if (answer) return answer;
+  guesses.count();
+  return { state: 'gone' };
+}
+
+interface Person extends Request {
+  profile: DocumentSnapshot;
+  stats: DocumentSnapshot;
+  /** They have come by this invitation. */
+  isCounted: boolean;
+  /** Null also for the leader whom the church gave to a newcomer. */
+  ownLeaderId: string | null;
+}
+
+/** Null where the invitation is not for this person. */
+function accept(tx: Transaction, standing: Standing, person: Person): Promise<Answer | null> {
+  const { invitation, leader } = standing;
+  const countUse = () => {
+    if (person.isCounted) return;
+    tx.update(database.doc(serverPaths.invitation(person.id)), { uses: invitation.uses + 1 });
+  };
+  return leader
+    ? becomeDisciple(tx, leader, person, countUse)
+    : takePosition(tx, invitation, person, countUse);
+}
+
+async function becomeDisciple(
+  tx: Transaction,
+  leader: Leader,
+  { id, replace, profile, stats, ownLeaderId }: Person,
+  countUse: () => void,
+): Promise<Answer> {
+  const { position, pastor_id } = parseProfile(profile);
+  if (position !== 'discipulo') {
+    throw new HttpsError(
+      'failed-precondition',
+      'Este convite é para discípulos. Quem é pastor ou líder não tem outro líder.',
+    );
+  }
+  const linked = { state: 'linked', leader: nameOf(leader) } as const;
+  if (pastor_id === leader.id) return linked;
+  const from = replace ? null : await leaderWith(tx, ownLeaderId);
+  if (from) return { state: 'asks', leader: nameOf(leader), from: nameOf(from) };
+  countUse();
+  joinLeader(tx, { profile, stats, leader, by: id });
+  return linked;
+}
+
+/** Only for the invited e-mail address, once it is confirmed. It takes no position away. */
+async function takePosition(
+  tx: Transaction,
+  { position: invited, email, created_by }: Standing['invitation'],
+  { uid, id, replace, profile, isCounted, ownLeaderId }: Person,
+  countUse: () => void,
+): Promise<Answer | null> {
+  const account = await getAuth().getUser(uid);
+  if (invited === null || account.email?.toLowerCase() !== email) return null;
+  if (!account.emailVerified) return { state: 'unconfirmed' };
+  const before = parseProfile(profile);
+  const { position } = before;
+  if (position === invited || position === 'pastor') return { state: 'positioned', position };
+  // An admin has taken the position away since.
+  if (isCounted) return null;
+  const from = replace ? null : await leaderWith(tx, ownLeaderId);
+  if (from) return { state: 'asks', leader: null, from: nameOf(from) };
+  countUse();
+  const after = { position: invited, pastor_id: null };
+  tx.update(profile.ref, after);
+  recordPlacement(tx, { actor: created_by, subject: uid }, before, after);
+  tx.set(database.doc(serverPaths.redeemedInvitation(uid, id)), {
+    leader_id: null,
+    redeemed_at: new Date(),
+  });
+  return { state: 'positioned', position: invited };
+}
+
+/** Null without one, and for one who leads no more. */
+async function leaderWith(tx: Transaction, id: string | null): Promise<Leader | null> {
+  return id === null ? null : parseLeader(await tx.get(database.doc(paths.profile(id))));
+}
+
+const nameOf = ({ full_name, position }: Leader) => ({ full_name, position });

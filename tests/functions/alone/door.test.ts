@@ -1,0 +1,318 @@
+import { claim } from '../../../functions/src/people/claim-church';
+import { collections, paths } from '@raizes/domain/paths';
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../../support/admin';
+import { asLeader, createUser } from '../../support/people';
+import { callHere } from '../support/callables';
+import { call, signedIn } from '../support/calls';
+import { dataAt } from '../support/database';
+import {
+  change,
+  discipleOfAnother,
+  expire,
+  invitationAt,
+  invite,
+  invitingLeader,
+  newAddress,
+  peek,
+  redeem,
+} from '../support/invitations';
+import { patiently } from '../support/progress';
+import { consents } from '../../factories';
+
+// The church's admins and settings: what these tests change, all others would notice.
+
+const rows = db.collection(collections.userRoles);
+const adminsNow = async () => (await rows.where('role', '==', 'admin').get()).docs;
+
+let before: Map<string, FirebaseFirestore.DocumentData>;
+beforeAll(async () => {
+  before = new Map((await adminsNow()).map((row) => [row.id, row.data()]));
+});
+const dismissAll = async () => {
+  await Promise.all((await adminsNow()).map(({ ref }) => ref.delete()));
+};
+afterAll(async () => {
+  await dismissAll();
+  await Promise.all([...before].map(([id, row]) => rows.doc(id).set(row)));
+});
+
+const secret = 'o segredo do link';
+const hash = createHash('sha256').update(secret).digest('hex');
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+/** What an attack leaves as it was, or gets from it. */
+interface Attack {
+  by: Person;
+  /** Resolves to the answer, or rejects. */
+  run: () => Promise<unknown>;
+  /** The invitation that it is on. */
+  id?: string;
+}
+
+const refusal = (answer: { status: number; error?: unknown }) => {
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.error));
+  return answer;
+};
+const redeeming = async (by: Person, code: string, id?: string): Promise<Attack> => ({
+  by,
+  run: async () => (await redeem(by, code, true)).result,
+  ...(id !== undefined && { id }),
+});
+const calling = (by: Person, name: string, data: unknown, id?: string): Attack => ({
+  by,
+  run: async () => refusal(await by.call(name, data)),
+  ...(id !== undefined && { id }),
+});
+
+async function positionInvitation(email: string) {
+  const admin = await signedIn({ admin: true });
+  const made = await invite(admin, { kind: 'position', position: 'pastor', email });
+  return { admin, ...made };
+}
+
+const withAdmin = async () => {
+  await createUser({ admin: true });
+};
+
+const attacks: Record<string, () => Promise<Attack>> = {
+  'a code is guessed': async () => redeeming(await signedIn(), 'BCDFGHJKMN'),
+  'a code that is none is sent': async () => redeeming(await signedIn(), '../../profiles'),
+  'the id of an invitation is sent for its code': async () => {
+    const { id } = await invitingLeader();
+    return redeeming(await signedIn(), id, id);
+  },
+  'a code with one letter changed': async () => {
+    const { id, code } = await invitingLeader();
+    return redeeming(await signedIn(), `${code.slice(0, 9)}${code.endsWith('B') ? 'C' : 'B'}`, id);
+  },
+  'an expired code': async () => {
+    const { id, code } = await invitingLeader();
+    await expire(id);
+    return redeeming(await signedIn(), code, id);
+  },
+  'a used up code': async () => {
+    const { id, code } = await invitingLeader();
+    await change(id, { uses: 100 });
+    return redeeming(await signedIn(), code, id);
+  },
+  'a revoked code': async () => {
+    const { leader, id, code } = await invitingLeader();
+    await leader.call('revoke-invitation', { id });
+    return redeeming(await signedIn(), code);
+  },
+  'a code of a leader who leads no more': async () => {
+    const { leader, id, code } = await invitingLeader();
+    await db.doc(paths.profile(leader.uid)).update({ position: 'discipulo' });
+    return redeeming(await signedIn(), code, id);
+  },
+  'a code of a leader who is gone': async () => {
+    const { leader, code } = await invitingLeader();
+    await leader.call('erase-my-account');
+    return redeeming(await signedIn(), code);
+  },
+  'the right code after ten wrong ones': async () => {
+    const { id, code } = await invitingLeader();
+    const by = await signedIn();
+    for (let each = 0; each < 10; each++) await redeem(by, 'BBBBBBBBBB');
+    return redeeming(by, code, id);
+  },
+  'a code without an account': async () => {
+    const { id, code } = await invitingLeader();
+    const run = async () => refusal(await call('redeem-invitation', { code, replace: true }));
+    return { by: await signedIn(), id, run };
+  },
+  'an expired code is looked up': async () => {
+    const { id, code } = await invitingLeader();
+    await expire(id);
+    const run = async () => (await peek(code)).answer;
+    return { by: await signedIn(), id, run };
+  },
+  'the eleventh guess of an address': async () => {
+    const { id, code } = await invitingLeader();
+    const address = newAddress();
+    for (let each = 0; each < 10; each++) await peek('BBBBBBBBBB', address);
+    const run = async () => refusal(await peek(code, `1.2.3.4, ${address}`));
+    return { by: await signedIn(), id, run };
+  },
+  'a position’s invitation is opened by another address': async () => {
+    const { id, code } = await positionInvitation('pastor@igreja.test');
+    return redeeming(await signedIn(), code, id);
+  },
+  'a position’s invitation is opened with an address that is not confirmed': async () => {
+    const by = await signedIn({ unconfirmed: true });
+    const { id, code } = await positionInvitation(by.email);
+    return redeeming(by, code, id);
+  },
+  'a position’s invitation of somebody who is no admin any more': async () => {
+    const by = await signedIn();
+    const { admin, id, code } = await positionInvitation(by.email);
+    await db.doc(paths.userRole(admin.uid, 'admin')).delete();
+    return redeeming(by, code, id);
+  },
+  'a disciple invites to themselves': async () => {
+    const by = await signedIn();
+    return calling(by, 'create-invitation', { kind: 'disciple', leaderId: by.uid });
+  },
+  'a disciple invites to a leader': async () => {
+    const { uid } = await createUser({ position: 'pastor' });
+    return calling(await signedIn(), 'create-invitation', { kind: 'disciple', leaderId: uid });
+  },
+  'a person invites themselves to a position': async () => {
+    const by = await signedIn();
+    const request = { kind: 'position', position: 'pastor', email: by.email };
+    return calling(by, 'create-invitation', request);
+  },
+  'somebody else’s invitation is revoked': async () => {
+    const { id } = await invitingLeader();
+    return calling(await signedIn(), 'revoke-invitation', { id }, id);
+  },
+  'the church is claimed with a wrong secret': async () => {
+    const by = await signedIn();
+    return { by, run: () => claim(by.uid, 'outro segredo', hash) };
+  },
+  'the church is claimed with the hash for the secret': async () => {
+    const by = await signedIn();
+    return { by, run: () => claim(by.uid, hash, hash) };
+  },
+  'a church is claimed whose deployment wrote no link': async () => {
+    const by = await signedIn();
+    return { by, run: () => claim(by.uid, '', '') };
+  },
+  'the church is claimed when it has an admin': async () => {
+    await withAdmin();
+    const by = await signedIn();
+    return { by, run: () => claim(by.uid, secret, hash) };
+  },
+  'the church is claimed with an address that is not confirmed': async () => {
+    const by = await signedIn({ unconfirmed: true });
+    return { by, run: () => claim(by.uid, secret, hash) };
+  },
+  'the church is claimed without an account': async () => ({
+    by: await signedIn(),
+    run: async () => refusal(await call('claim-church', { secret })),
+  }),
+};
+
+describe('an attack on the door gets nothing', () => {
+  beforeEach(dismissAll);
+
+  it.each(Object.entries(attacks))('when %s', async (_, prepare) => {
+    const { by, run, id } = await prepare();
+    const attacked = invitationAt.bind(null, id ?? 'none');
+    const invitation = await attacked();
+    const admins = (await adminsNow()).map((row) => row.id);
+
+    const [end] = await Promise.allSettled([run()]);
+
+    // One answer for all codes, or a refusal in words that say nothing of them.
+    const answer: unknown = end.status === 'fulfilled' ? end.value : null;
+    const nothing = [null, undefined, 'gone', 'unconfirmed'];
+    const { state, result } = (answer ?? {}) as { state?: unknown; result?: { state?: unknown } };
+    expect(nothing).toContain(state ?? result?.state);
+    expect(await dataAt(paths.profile(by.uid))).toMatchObject({
+      position: 'discipulo',
+      pastor_id: null,
+    });
+    expect((await adminsNow()).map((row) => row.id)).toEqual(admins);
+    expect(await attacked()).toEqual(invitation);
+    const made = db.collection(collections.invitations).where('created_by', '==', by.uid);
+    expect((await made.get()).empty).toBe(true);
+  });
+});
+
+describe('the first admin', () => {
+  beforeEach(dismissAll);
+
+  it('claims the church with the secret, which is recorded, and nobody after them', async () => {
+    const { uid } = await createUser();
+    await claim(uid, secret, hash);
+    expect(await dataAt(paths.userRole(uid, 'admin'))).toEqual({ user_id: uid, role: 'admin' });
+    const audit = await db.collection(collections.audit).where('subject', '==', uid).get();
+    expect(audit.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'admin', actor: uid, before: null, after: 'admin' },
+    ]);
+    const late = await createUser();
+    for (const each of [late.uid, uid]) {
+      await expect(claim(each, secret, hash)).rejects.toMatchObject({ code: 'permission-denied' });
+    }
+    expect(await adminsNow()).toHaveLength(1);
+  });
+
+  it('is one of two who claim at once', async () => {
+    const people = await Promise.all([createUser(), createUser(), createUser()]);
+    const ends = await Promise.allSettled(people.map(({ uid }) => claim(uid, secret, hash)));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await adminsNow()).toHaveLength(1);
+  });
+
+  it('claims nothing by the callable where no link was written', async () => {
+    const { uid } = await createUser();
+    await expect(callHere('claim-church', uid, { secret })).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+});
+
+describe('a newcomer', () => {
+  const church = db.doc(paths.church);
+  let settings: FirebaseFirestore.DocumentData = {};
+  beforeAll(async () => {
+    settings = (await church.get()).data() ?? {};
+  });
+  afterEach(() => church.set(settings));
+
+  const answer = (uid: string) => db.doc(paths.consents(uid)).set(consents());
+  const hasAnswered = async (uid: string) => {
+    const { consents: answered }: Record<string, unknown> =
+      (await dataAt(paths.userStats(uid))) ?? {};
+    return Boolean(answered);
+  };
+  const leaderOf = async (uid: string): Promise<unknown> =>
+    (await dataAt(paths.profile(uid)))?.['pastor_id'];
+
+  it('has no leader, unless the church links newcomers to the default leader', async () => {
+    const leader = await createUser({ position: 'pastor' });
+    const { link_newcomers: _, ...older } = settings;
+    for (const off of [older, { ...older, link_newcomers: false }]) {
+      await church.set({ ...off, default_leader_id: leader.uid });
+      const { uid } = await createUser({ unasked: true });
+      await answer(uid);
+      await expect.poll(() => hasAnswered(uid), patiently).toBe(true);
+      expect(await leaderOf(uid)).toBeNull();
+    }
+    await church.update({ link_newcomers: true });
+    const { uid } = await createUser({ unasked: true });
+    await answer(uid);
+    await expect.poll(() => leaderOf(uid), patiently).toBe(leader.uid);
+    expect(await dataAt(paths.notification(leader.uid, `joined-${uid}`))).toMatchObject({
+      body: 'Maria Teste chegou, e agora caminha com você.',
+    });
+
+    // An invitation replaces the leader whom nobody has chosen, without asking.
+    const { leader: other, code } = await invitingLeader();
+    const answered = await callHere('redeem-invitation', uid, { code, replace: false });
+    expect(answered).toMatchObject({ state: 'linked' });
+    expect(await leaderOf(uid)).toBe(other.uid);
+  });
+
+  it('who has a leader keeps them, and nobody is linked to a default leader who leads no more', async () => {
+    const { own, disciple } = await discipleOfAnother();
+    const [leader, demoted] = await Promise.all([createUser({ position: 'pastor' }), createUser()]);
+    const linking = { ...settings, link_newcomers: true };
+    await church.set({ ...linking, default_leader_id: leader.uid });
+    const invited = await createUser({ unasked: true, leader: asLeader(own) });
+    await answer(invited.uid);
+    await expect.poll(() => hasAnswered(invited.uid), patiently).toBe(true);
+    expect(await leaderOf(invited.uid)).toBe(own.uid);
+    expect(await leaderOf(disciple.uid)).toBe(own.uid);
+
+    await church.set({ ...linking, default_leader_id: demoted.uid });
+    const alone = await createUser({ unasked: true });
+    await answer(alone.uid);
+    await expect.poll(() => hasAnswered(alone.uid), patiently).toBe(true);
+    expect(await leaderOf(alone.uid)).toBeNull();
+  });
+});

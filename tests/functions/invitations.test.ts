@@ -1,0 +1,301 @@
+import { parseCode } from '@raizes/domain/invitations';
+import { DAILY_INVITATIONS, HOURLY_WRONG_CODES } from '@raizes/domain/limits';
+import { notificationIds } from '@raizes/domain/documents/notification';
+import { collections, paths, serverPaths } from '@raizes/domain/paths';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { churchDay } from '../../functions/src/quota';
+import { auth, db } from '../support/admin';
+import { createUser } from '../support/people';
+import { signedIn } from './support/calls';
+import { dataAt, tracesOf } from './support/database';
+import {
+  change,
+  discipleOfAnother,
+  invitationAt,
+  invite,
+  inviteTo,
+  invitingLeader,
+  newAddress,
+  peek,
+  redeem,
+} from './support/invitations';
+import { patiently } from './support/progress';
+
+const gone = { state: 'gone' };
+const profileOf = (uid: string) => dataAt(paths.profile(uid));
+const DAY = 24 * 60 * 60 * 1000;
+
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  admin = await signedIn({ admin: true });
+});
+
+const positionFor = (email: string, position = 'lider') =>
+  invite(admin, { kind: 'position', position, email });
+
+describe('an invitation to disciples', () => {
+  it('is a leader’s, for 30 days and 100 people, and its document shows no code', async () => {
+    const { leader, id, code } = await invitingLeader();
+    const stored = await invitationAt(id);
+    expect(stored).toMatchObject({ leader_id: leader.uid, uses: 0, max_uses: 100, position: null });
+    const expires: unknown = stored?.['expires_at'];
+    const left = expires instanceof Timestamp ? expires.toMillis() - Date.now() : 0;
+    expect(left / DAY).toBeCloseTo(30, 1);
+    expect(parseCode(code)).toBe(code);
+    expect(JSON.stringify([id, stored])).not.toContain(code);
+    expect(await dataAt(serverPaths.invitationCode(leader.uid, id))).toMatchObject({ code });
+  });
+
+  it('is made by an admin for any leader, who shares it too', async () => {
+    const { uid } = await createUser({ position: 'pastor' });
+    const { id, code } = await inviteTo(admin, uid);
+    for (const each of [uid, admin.uid]) {
+      expect(await dataAt(serverPaths.invitationCode(each, id))).toMatchObject({ code });
+    }
+    expect(await invitationAt(id)).toMatchObject({ leader_id: uid, created_by: admin.uid });
+  });
+
+  it('is revoked by the leader, who made it or not, and by an admin, with its code', async () => {
+    const leader = await signedIn({ position: 'pastor' });
+    const byAdmin = await inviteTo(admin, leader.uid);
+    const byLeader = await inviteTo(leader, leader.uid);
+    expect((await leader.call('revoke-invitation', { id: byAdmin.id })).status).toBe(200);
+    expect((await admin.call('revoke-invitation', { id: byLeader.id })).status).toBe(200);
+    for (const { id, code } of [byAdmin, byLeader]) {
+      expect(await tracesOf(id, code)).toEqual([]);
+      expect((await peek(code)).answer).toEqual({ result: gone });
+    }
+    expect((await leader.call('revoke-invitation', { id: byAdmin.id })).status).toBe(404);
+  });
+
+  it('is made so often a day', async () => {
+    const leader = await signedIn({ position: 'lider' });
+    const quota = { day: churchDay(new Date()), count: DAILY_INVITATIONS - 1 };
+    await db.doc(paths.quota(leader.uid, 'invitations')).set(quota);
+    const request = { kind: 'disciple', leaderId: leader.uid };
+    expect((await leader.call('create-invitation', request)).status).toBe(200);
+    expect((await leader.call('create-invitation', request)).status).toBe(429);
+  });
+});
+
+describe('somebody without an account', () => {
+  it('learns who invites to which church, however the code is written', async () => {
+    const { code } = await invitingLeader('Lia Prado');
+    const shown = {
+      church: 'Igreja Raízes',
+      leader: { full_name: 'Lia Prado', position: 'lider' },
+    };
+    for (const typed of [code, ` ${code.slice(0, 5)} - ${code.slice(5).toLowerCase()} `]) {
+      expect((await peek(typed)).answer).toEqual({ result: { state: 'leader', ...shown } });
+    }
+  });
+
+  it('has ten wrong codes an hour, however many are sent at once, and then no right one', async () => {
+    const { code } = await invitingLeader();
+    const address = newAddress();
+    const codes = Array.from({ length: 20 }, () => 'BBBBBBBBBB');
+    const answers = await Promise.all(codes.map((each) => peek(each, address)));
+    const answered = answers.filter(({ status }) => status === 200);
+    expect(answered).toHaveLength(HOURLY_WRONG_CODES);
+    for (const { answer } of answered) expect(answer).toEqual({ result: gone });
+    expect((await peek(code, address)).status).toBe(429);
+    // An address that the client claims to have been forwarded for is not the one that counts.
+    expect((await peek(code, `${newAddress()}, ${address}`)).status).toBe(429);
+    expect((await peek(code)).status).toBe(200);
+    expect(await tracesOf(address)).toEqual([]);
+  });
+
+  it('shares the hour with the network of an IPv6 address, and not with another', async () => {
+    const { code } = await invitingLeader();
+    const network = `2001:db8:${(Date.now() % 65_536).toString(16)}`;
+    const hosts = Array.from(
+      { length: HOURLY_WRONG_CODES },
+      (_, host) => `${network}::${host + 1}`,
+    );
+    for (const host of hosts) await peek('BBBBBBBBBB', host);
+    expect((await peek(code, `${network}:0:1:2:3:4`)).status).toBe(429);
+    expect((await peek(code, `${network}:1::1`)).status).toBe(200);
+  });
+
+  it('comes by a right code as often as a church has people behind one address', async () => {
+    const { code } = await invitingLeader();
+    const address = newAddress();
+    for (let each = 0; each <= HOURLY_WRONG_CODES; each++) {
+      expect((await peek(code, address)).status).toBe(200);
+    }
+  });
+});
+
+describe('who redeems an invitation', () => {
+  it('gets its leader, who is notified, and counts once', async () => {
+    const { leader, id, code } = await invitingLeader('Lia Prado');
+    const ana = await signedIn({ fullName: 'Ana Lopes' });
+    const linked = { state: 'linked', leader: { full_name: 'Lia Prado', position: 'lider' } };
+    const answers = await Promise.all([redeem(ana, code), redeem(ana, code)]);
+    for (const { result } of [...answers, await redeem(ana, code)]) expect(result).toEqual(linked);
+    expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: leader.uid });
+    expect(await dataAt(paths.userStats(ana.uid))).toMatchObject({
+      profile: { leader: { id: leader.uid, full_name: 'Lia Prado' } },
+    });
+    expect(await invitationAt(id)).toMatchObject({ uses: 1 });
+    const news = paths.notification(leader.uid, notificationIds.joined(ana.uid));
+    expect(await dataAt(news)).toMatchObject({
+      title: 'Novo discípulo',
+      body: 'Ana Lopes aceitou o seu convite, e agora caminha com você.',
+      url: '/pastor-panel',
+    });
+    const audit = await db.collection(collections.audit).where('subject', '==', ana.uid).get();
+    expect(audit.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'link', actor: ana.uid, before: null, after: leader.uid },
+    ]);
+  });
+
+  it('keeps the leader whom they have until they say yes', async () => {
+    const [{ leader, id, code }, { own, disciple }] = await Promise.all([
+      invitingLeader('Lia Prado'),
+      discipleOfAnother(),
+    ]);
+    expect((await redeem(disciple, code)).result).toEqual({
+      state: 'asks',
+      leader: { full_name: 'Lia Prado', position: 'lider' },
+      from: { full_name: 'Rui Braga', position: 'pastor' },
+    });
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: own.uid });
+    expect(await invitationAt(id)).toMatchObject({ uses: 0 });
+    expect((await redeem(disciple, code, true)).result).toMatchObject({ state: 'linked' });
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
+    expect(await invitationAt(id)).toMatchObject({ uses: 1 });
+  });
+
+  it('is one of two where one use is left', async () => {
+    const { leader, id, code } = await invitingLeader();
+    await change(id, { uses: 99 });
+    const people = await Promise.all([signedIn(), signedIn(), signedIn()]);
+    const answers = await Promise.all(people.map((each) => redeem(each, code)));
+    const states = answers.map(({ result }) => result);
+    expect(states.filter((each) => JSON.stringify(each) === JSON.stringify(gone))).toHaveLength(2);
+    expect(await invitationAt(id)).toMatchObject({ uses: 100 });
+    const linked = db.collection(collections.profiles).where('pastor_id', '==', leader.uid);
+    expect((await linked.get()).size).toBe(1);
+  });
+
+  it('guesses ten codes an hour', async () => {
+    const guesser = await signedIn();
+    const tries = Array.from({ length: HOURLY_WRONG_CODES + 5 }, () =>
+      redeem(guesser, 'BBBBBBBBBB'),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  it('leads others, and gets no leader', async () => {
+    const { leader, code } = await invitingLeader();
+    const { error } = await redeem(leader, code);
+    expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
+    expect(await profileOf(leader.uid)).toMatchObject({ position: 'lider', pastor_id: null });
+  });
+});
+
+describe('an invitation with a position', () => {
+  it('waits until its e-mail address is confirmed, and is used once', async () => {
+    const invited = await signedIn({ unconfirmed: true });
+    const { id, code } = await positionFor(invited.email.toUpperCase());
+    expect((await peek(code)).answer).toEqual({
+      result: { state: 'position', church: 'Igreja Raízes', position: 'lider' },
+    });
+    expect((await redeem(invited, code)).result).toEqual({ state: 'unconfirmed' });
+    expect(await profileOf(invited.uid)).toMatchObject({ position: 'discipulo' });
+    expect(await invitationAt(id)).toMatchObject({ uses: 0, max_uses: 1, leader_id: null });
+
+    await auth.updateUser(invited.uid, { emailVerified: true });
+    for (const _ of ['first', 'again']) {
+      const { result } = await redeem(invited, code);
+      expect(result).toEqual({ state: 'positioned', position: 'lider' });
+    }
+    expect(await profileOf(invited.uid)).toMatchObject({ position: 'lider', pastor_id: null });
+    expect((await peek(code)).answer).toEqual({ result: gone });
+    const audit = await db.collection(collections.audit).where('subject', '==', invited.uid).get();
+    expect(audit.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'position', actor: admin.uid, after: 'lider' },
+    ]);
+  });
+
+  it('does not bring back a position that was taken away since', async () => {
+    const invited = await signedIn();
+    const { code } = await positionFor(invited.email);
+    await redeem(invited, code);
+    const profile = db.doc(paths.profile(invited.uid));
+    await profile.update({ position: 'discipulo' });
+    expect((await redeem(invited, code)).result).toEqual(gone);
+    expect(await profileOf(invited.uid)).toMatchObject({ position: 'discipulo' });
+  });
+
+  it('ends with the inviter’s role, asks before it takes a leader away, and takes no position away', async () => {
+    const [{ own, disciple }, pastor, other] = await Promise.all([
+      discipleOfAnother(),
+      signedIn({ position: 'pastor' }),
+      signedIn({ admin: true }),
+    ]);
+    const { code } = await positionFor(disciple.email, 'pastor');
+    const from = { full_name: 'Rui Braga', position: 'pastor' };
+    expect((await redeem(disciple, code)).result).toEqual({ state: 'asks', leader: null, from });
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: own.uid });
+    expect((await redeem(disciple, code, true)).result).toMatchObject({ state: 'positioned' });
+
+    const lower = await positionFor(pastor.email, 'lider');
+    expect((await redeem(pastor, lower.code)).result).toMatchObject({ position: 'pastor' });
+
+    const invited = await signedIn();
+    const request = { kind: 'position', position: 'pastor', email: invited.email };
+    const ended = await invite(other, request);
+    await db.doc(paths.userRole(other.uid, 'admin')).delete();
+    expect((await redeem(invited, ended.code)).result).toEqual(gone);
+    expect((await peek(ended.code)).answer).toEqual({ result: gone });
+  });
+});
+
+describe('erasing an account', () => {
+  it('of a leader ends their invitations; nobody who came by one keeps their id', async () => {
+    const { leader, id, code } = await invitingLeader('Salomé Vidigal');
+    const ana = await signedIn();
+    await redeem(ana, code);
+    await leader.call('erase-my-account');
+    await expect
+      .poll(() => tracesOf(leader.uid, 'Salomé Vidigal', id), patiently)
+      .toEqual([expect.stringContaining(`redeemed_invitations/${id}`)]);
+    expect((await peek(code)).answer).toEqual({ result: gone });
+  });
+
+  it('of a disciple leaves no news of them with their leader, and of an invited person no address', async () => {
+    const { leader, code } = await invitingLeader();
+    const ana = await signedIn({ fullName: 'Zoraide Peçanha' });
+    await redeem(ana, code);
+    await positionFor(ana.email);
+    await ana.call('erase-my-account');
+    await expect.poll(() => tracesOf(ana.uid, ana.email, 'Zoraide Peçanha'), patiently).toEqual([]);
+    expect(await profileOf(leader.uid)).toBeDefined();
+  });
+
+  it('of an admin keeps what they made for leaders, and ends what gave a position', async () => {
+    const other = await signedIn({ admin: true });
+    const { uid } = await createUser({ position: 'pastor' });
+    const kept = await inviteTo(other, uid);
+    const ended = await invite(other, {
+      kind: 'position',
+      position: 'lider',
+      email: 'alguem@igreja.test',
+    });
+    await other.call('erase-my-account');
+    expect(await invitationAt(kept.id)).toMatchObject({ created_by: 'erased', leader_id: uid });
+    expect(await invitationAt(ended.id)).toBeUndefined();
+    expect(await tracesOf(other.uid)).toEqual([]);
+  });
+
+  it('comes after a copy, which has the invitations', async () => {
+    const { leader, code } = await invitingLeader();
+    const { result } = await leader.call('export-my-data', { after: null });
+    expect(result).toMatchObject({ person: { invitations: [{ uses: 0, max_uses: 100 }] } });
+    expect(JSON.stringify(result)).toContain(code);
+  });
+});

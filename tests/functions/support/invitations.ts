@@ -1,0 +1,51 @@
+import { responses } from '@raizes/domain/callables/responses';
+import { serverPaths } from '@raizes/domain/paths';
+import { randomInt } from 'node:crypto';
+import * as v from 'valibot';
+import { db } from '../../support/admin';
+import { asLeader, createUser } from '../../support/people';
+import { post, signedIn } from './calls';
+import { dataAt } from './database';
+
+type Caller = Pick<Awaited<ReturnType<typeof signedIn>>, 'call'>;
+
+/** @throws where it is refused */
+export async function invite(by: Caller, request: object) {
+  return v.parse(
+    responses['create-invitation'],
+    (await by.call('create-invitation', request)).result,
+  );
+}
+
+export const inviteTo = (by: Caller, leaderId: string) =>
+  invite(by, { kind: 'disciple', leaderId });
+
+/** A leader with a running invitation. */
+export async function invitingLeader(fullName = 'Lia Prado') {
+  const leader = await signedIn({ position: 'lider', fullName });
+  return { leader, ...(await inviteTo(leader, leader.uid)) };
+}
+
+/** An address from which nobody else asks. */
+export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** Asks who invites, without an account. */
+export async function peek(code: string, address = newAddress()) {
+  const response = await post('peek-invitation', { code }, { 'X-Forwarded-For': address });
+  const answer: unknown = await response.json();
+  return { status: response.status, answer };
+}
+
+export const redeem = ({ call: ask }: Caller, code: string, replace = false) =>
+  ask('redeem-invitation', { code, replace });
+
+export const invitationAt = (id: string) => dataAt(serverPaths.invitation(id));
+export const change = (id: string, fields: object) =>
+  db.doc(serverPaths.invitation(id)).update(fields);
+export const expire = (id: string) => change(id, { expires_at: new Date(Date.now() - 1000) });
+
+/** A disciple of another leader. */
+export async function discipleOfAnother() {
+  const own = await createUser({ position: 'pastor', fullName: 'Rui Braga' });
+  return { own, disciple: await signedIn({ leader: asLeader(own) }) };
+}

@@ -75,6 +75,9 @@ export default defineConfig({
         app: page('app.html'),
       },
       output: {
+        // A piece that several pages share is named after all of them, in each file that imports it.
+        chunkFileNames: ({ name }) =>
+          name.includes('~') ? 'assets/part-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           // A chunk is a package or a folder with all that it imports; the first group that matches takes a module.
           groups: [

@@ -1,6 +1,13 @@
 import { isAppRoute } from './links';
 
-const openRoutes = ['/', '/auth', '/dashboard', '/goodbye'] as const;
+const openRoutes = [
+  '/',
+  '/auth',
+  '/dashboard',
+  '/entrar',
+  '/goodbye',
+  '/primeiro-administrador',
+] as const;
 
 const signedInRoutes = [
   '/devotional',
@@ -10,6 +17,7 @@ const signedInRoutes = [
   '/bible-videos',
   '/push-debug',
   '/pastor-panel',
+  '/invitations',
   '/my-data',
 ] as const;
 export type SignedInRoute = (typeof signedInRoutes)[number];

@@ -21,6 +21,7 @@ const openPages: Record<string, ComponentType> = {
   '/auth/acao': lazyPage(() => import('./pages/email-action-page')),
   /** Guards itself: it shows the stored dashboard while the session is being resolved. */
   '/dashboard': lazyPage(() => import('./pages/dashboard-page')),
+  '/entrar/:codigo?': lazyPage(() => import('./pages/enter-page')),
   '/goodbye': lazyPage(() => import('./pages/goodbye-page')),
   '*': lazyPage(() => import('./pages/not-found-page')),
 };
@@ -33,6 +34,7 @@ const signedInPages: Record<SignedInRoute, SignedInPage> = {
   '/bible-videos': lazyPage(() => import('./pages/bible-videos-page')),
   '/push-debug': lazyPage(() => import('./pages/push-debug-page')),
   '/pastor-panel': lazyPage(() => import('./pages/pastor-panel-page')),
+  '/invitations': lazyPage(() => import('./pages/invitations-page')),
   '/my-data': lazyPage(() => import('./pages/my-data-page')),
 };
 

@@ -1,5 +1,6 @@
 import { isDeviceSetting } from './device-settings';
 import { app } from './firebase/auth';
+import { pendingInvitation } from './pending-invitation';
 import { pendingSignUp } from './pending-sign-up';
 import { endPushes } from './push/end-pushes';
 import { signingOut } from './session';
@@ -54,13 +55,21 @@ const TRACE = /^(raizes\.|firestore_)/;
 /** Whether something of a person was there who did not sign out. */
 function clearStorage(when: 'end' | 'start'): boolean {
   const isWanted = signingOut.hasBegun();
-  const kept = `raizes.${when === 'end' ? signingOut.key : pendingSignUp.key}`;
+  const kept = (when === 'end' ? [signingOut.key] : [pendingSignUp.key, pendingInvitation.key]).map(
+    (key) => `raizes.${key}`,
+  );
   try {
     sessionStorage.clear();
     if (when === 'start') pendingSignUp.expire();
-    const keys = Object.keys(localStorage).filter((key) => key !== kept && !isDeviceSetting(key));
+    if (pendingInvitation.read() === null) pendingInvitation.forget();
+    const keys = Object.keys(localStorage).filter(
+      (key) => !kept.includes(key) && !isDeviceSetting(key),
+    );
     for (const key of keys) localStorage.removeItem(key);
-    return !isWanted && keys.some((key) => TRACE.test(key));
+    const hadTraces = keys.some((key) => TRACE.test(key));
+    // It was for the person whose session has ended.
+    if (isWanted || hadTraces) pendingInvitation.forget();
+    return !isWanted && hadTraces;
   } catch (cause) {
     console.warn('The storage could not be cleared', cause);
     return false;

@@ -2,7 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { admissionOf } from '@raizes/domain/guardianship';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { RefusedCompletion } from '@/features/devotional/refused-completion';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useSeenReplies } from '@/features/notifications/api';
@@ -11,9 +11,12 @@ import { NewBadges } from '@/features/notifications/new-badges';
 import { localCompletion } from '@/features/progress/api';
 import { readingOutbox, useSettledReadings } from '@/features/reading/completion';
 import { useOnline } from '@/lib/browser';
+import { pendingInvitation } from '@/lib/pending-invitation';
 import { pendingSignUp } from '@/lib/pending-sign-up';
 import { rememberAdmitted, rememberLeads } from '@/lib/session';
+import { useStoredText } from '@/lib/storage';
 import { weekAhead } from '@/lib/week-ahead';
+import { optionalComponent } from '@/ui/lazy';
 import { MentorHost } from '../mentor-host';
 
 interface Props {
@@ -40,11 +43,25 @@ export function BackgroundWork(props: Props) {
   useRecovery(uid, today);
   return (
     <>
+      {isAdmitted && <Invitation />}
       <RefusedCompletion uid={uid} today={today} />
       <NewBadges uid={uid} unread={stats.unread_notifications} />
       <MentorHost uid={uid} profile={stats.profile} context={context} />
     </>
   );
+}
+
+const RedeemInvitation = optionalComponent(() =>
+  import('@/features/invitations/redeem-invitation').then((module) => module.RedeemInvitation),
+);
+
+/** Redeems the invitation by which somebody came; loads nothing for anyone else. */
+function Invitation() {
+  return useStoredText(pendingInvitation.key) !== null ? (
+    <Suspense>
+      <RedeemInvitation />
+    </Suspense>
+  ) : null;
 }
 
 /** Shows the unread count on the app's icon, where the system supports it. */

@@ -4,6 +4,7 @@ import ChurchIcon from '@mui/icons-material/ChurchOutlined';
 import ChallengesIcon from '@mui/icons-material/EmojiEventsOutlined';
 import UsersIcon from '@mui/icons-material/GroupOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import InvitationsIcon from '@mui/icons-material/QrCode2Outlined';
 import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { Suspense } from 'react';
@@ -20,6 +21,12 @@ const adminLinks = [
     icon: UsersIcon,
     title: 'Gerenciar Usuários',
     text: 'cargos, pastores e líderes, administradores',
+  },
+  {
+    to: '/invitations',
+    icon: InvitationsIcon,
+    title: 'Convites',
+    text: 'links com QR code para quem chega',
   },
   {
     to: '/manage-challenges',

@@ -9,6 +9,10 @@ const ForgottenPassword = lazyComponent(() =>
   import('@/features/auth/forgotten-password').then((module) => module.ForgottenPassword),
 );
 
+const InvitationNotice = lazyComponent(() =>
+  import('@/features/invitations/invitation-notice').then((module) => module.InvitationNotice),
+);
+
 // Only a build for the emulators has it.
 const SampleSignIn = import.meta.env.VITE_EMULATORS
   ? optionalComponent(() =>
@@ -20,6 +24,7 @@ export function Page() {
   const session = useSession();
   const [query, setQuery] = useSearchParams();
   const state: unknown = useLocation().state;
+  const convite = query.get('convite');
   const email = hasFields(state, ['email'], 'string') ? state.email : '';
   if (session.status === 'signed-in') return <Navigate to="/dashboard" replace />;
   if (session.status === 'resolving') return <FullPageSpinner />;
@@ -34,7 +39,17 @@ export function Page() {
     <AuthScreen
       initialEmail={email}
       mode={query.get('mode') === 'signup' ? 'signup' : 'login'}
-      onModeChange={(mode) => setQuery({ mode }, { replace: true })}
+      onModeChange={(mode) => {
+        query.set('mode', mode);
+        setQuery(query, { replace: true });
+      }}
+      notice={
+        convite && (
+          <Suspense>
+            <InvitationNotice code={convite} />
+          </Suspense>
+        )
+      }
     >
       {SampleSignIn && (
         <Suspense>

@@ -49,7 +49,7 @@ it('switches on that people without an invitation start with the default leader,
   vi.mocked(api.useChurch).mockReturnValue(ready(v.parse(churchSchema, older)));
   vi.mocked(api.saveChurch).mockResolvedValue();
   renderApp(<Page person={admin} />);
-  const toggle = await field('Quem chega sem convite começa com o líder padrão');
+  const toggle = await field('Acompanhar quem chega sem convite');
   expect(toggle).toHaveProperty('checked', false);
   fireEvent.click(toggle);
   await press('Salvar');

@@ -8,11 +8,14 @@ interface AuthScreenProps {
   initialEmail: string;
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
+  /** Above the form. */
+  notice: ReactNode;
   /** Below the way to the other mode. */
   children?: ReactNode;
 }
 
-export function AuthScreen({ initialEmail, mode, onModeChange, children }: AuthScreenProps) {
+export function AuthScreen(props: AuthScreenProps) {
+  const { initialEmail, mode, onModeChange, notice, children } = props;
   const other: AuthMode = mode === 'signup' ? 'login' : 'signup';
   const { title, text, question, otherLabel } = copy[mode];
   return (
@@ -29,6 +32,7 @@ export function AuthScreen({ initialEmail, mode, onModeChange, children }: AuthS
         </>
       }
     >
+      {notice}
       <AuthForm initialEmail={initialEmail} mode={mode} onModeChange={onModeChange} />
     </AuthFrame>
   );

@@ -24,14 +24,14 @@ interface Props {
 const labels = {
   name: 'Nome da igreja',
   default_leader_id: 'Líder padrão',
-  link_newcomers: 'Quem chega sem convite',
+  link_newcomers: 'Acompanhar quem chega sem convite',
   time_zone: 'Fuso horário',
   privacy_contact: 'Contato para privacidade',
 };
 
 const names = {
   default_leader_id: (id: string) => <LeaderName id={id} />,
-  link_newcomers: (value: string) => (value ? 'Começa com o líder padrão' : 'Começa sem líder'),
+  link_newcomers: (value: string) => (value ? 'Ligado' : 'Desligado'),
   time_zone: (value: string) =>
     timeZonesWith(value).find((zone) => zone.value === value)?.text ?? value,
 };
@@ -98,10 +98,11 @@ function Newcomers({ checked, onChange }: NewcomersProps) {
     <FormControl>
       <FormControlLabel
         control={<Switch checked={checked} onChange={(_, on) => onChange(on)} />}
-        label="Quem chega sem convite começa com o líder padrão"
+        label="Acompanhar quem chega sem convite"
       />
       <FormHelperText>
-        Desligado, quem cria a conta sem convite fica sem líder até alguém da igreja acompanhar.
+        Ligado, quem cria a conta sem convite começa com o líder padrão. Desligado, fica sem líder
+        até alguém da igreja indicar um.
       </FormHelperText>
     </FormControl>
   );

@@ -3,8 +3,10 @@ import type { Profile } from '@raizes/domain/documents/people';
 import { absences, classifyAbsence, daysAway } from '@raizes/domain/progress/absence';
 import type { Absence } from '@raizes/domain/progress/absence';
 import LockIcon from '@mui/icons-material/LockOutlined';
-import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
+import InviteIcon from '@mui/icons-material/QrCode2Outlined';
+import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTimedOut, useToday } from '@/lib/timing';
 import { EmptyState } from '@/ui/page/empty-state';
 import { ListSkeleton, Pager } from '@/ui/page/list';
@@ -27,6 +29,9 @@ export function DisciplesTab({ uid, isLeader }: Props) {
         Você vê o ritmo de cada um, para encorajar. Reflexões, aplicações e conversas com o mentor
         nunca ficam visíveis para um líder.
       </Alert>
+      <Button component={Link} to="/invitations" startIcon={<InviteIcon />} sx={{ mb: 1 }}>
+        Convidar discípulos
+      </Button>
       <LinkedDisciples uid={uid} />
     </>
   );
@@ -36,7 +41,7 @@ function NoDisciples() {
   return (
     <EmptyState
       title="Nenhum discípulo vinculado a você"
-      text="Quem vincula um discípulo a um pastor ou líder é a administração da igreja."
+      text="Quem entra por um convite seu já chega vinculado a você. A administração da igreja também vincula."
     />
   );
 }

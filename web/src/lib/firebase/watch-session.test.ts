@@ -34,6 +34,7 @@ const signUp = {
   church_denomination: 'Batista',
   at: Date.now(),
 };
+const invitation = { code: 'BCDFGHJKMN', until: Date.now() + 60_000 };
 const replace = vi.fn<(address: string) => void>();
 
 /** Opens Auth's own database, which holds nobody. */
@@ -77,6 +78,7 @@ function leaveTraces() {
   localStorage.setItem('raizes.session', JSON.stringify({ uid: 'ana', email: '', name: 'Ana' }));
   localStorage.setItem('raizes.draft.ana.2026-11-20', '{"reflection":"Confesso que…"}');
   localStorage.setItem('firestore_clients_demo', '{}');
+  localStorage.setItem('raizes.pending-invitation', JSON.stringify(invitation));
   haveDatabases([ANAS, 'firebase-heartbeat-database']);
 }
 
@@ -157,11 +159,15 @@ describe('at a start without a session', () => {
 
   it('keeps a sign-up that is under way, and says nothing', async () => {
     localStorage.setItem('raizes.pending-sign-up', JSON.stringify(signUp));
+    localStorage.setItem('raizes.pending-invitation', JSON.stringify(invitation));
     localStorage.setItem('_grecaptcha', 'another’s');
     const { people } = await start();
     answer.now(null);
     await vi.waitFor(() => expect(people).toEqual([null]));
-    expect(Object.keys(localStorage)).toEqual(['raizes.pending-sign-up']);
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'raizes.pending-invitation',
+      'raizes.pending-sign-up',
+    ]);
     expect(toastNews).not.toHaveBeenCalled();
   });
 });

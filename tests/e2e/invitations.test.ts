@@ -1,0 +1,110 @@
+import { notificationIds } from '@raizes/domain/documents/notification';
+import { paths } from '@raizes/domain/paths';
+import type { Locator, Page } from '@playwright/test';
+import { auth, db } from '../support/admin';
+import { createUser } from '../support/people';
+import { expectAccessible } from './support/accessible';
+import { startDevotional } from './support/dashboard';
+import { expectStep } from './support/devotional';
+import {
+  agreeButton,
+  birthYearField,
+  createAccountButton,
+  enterButton,
+  newcomer,
+  signIn,
+} from './support/session';
+import { expect, test } from './support/test';
+
+/** Counts every tap on the page, and every field that somebody types into. */
+async function countEffort(page: Page) {
+  const effort = { taps: 0, fields: new Set<string>() };
+  await page.exposeFunction('noteTap', () => void effort.taps++);
+  await page.exposeFunction('noteField', (name: string) => void effort.fields.add(name));
+  await page.addInitScript(() => {
+    const call = (name: string, value?: string): void =>
+      (Reflect.get(window, name) as (given?: string) => void)(value);
+    addEventListener('pointerdown', () => call('noteTap'), true);
+    addEventListener(
+      'input',
+      ({ target }) => {
+        if (target instanceof HTMLInputElement) {
+          call('noteField', target.labels?.[0]?.textContent ?? target.name);
+        }
+      },
+      true,
+    );
+  });
+  return effort;
+}
+
+/** As a thumb does: no field is filled without a tap. */
+async function type(field: Locator, text: string) {
+  await field.tap();
+  await field.pressSequentially(text);
+}
+
+test('somebody with a QR code has an account, the right leader and the first devotional open in 12 taps and 5 fields', async ({
+  page,
+  otherPage: leaderPage,
+}) => {
+  const leader = await createUser({ position: 'lider', fullName: 'Lia Prado' });
+  const person = newcomer();
+
+  const address =
+    await test.step('a leader makes an invitation with one tap, and shows its QR code', async () => {
+      await signIn(leaderPage, leader, '/invitations');
+      await expect(leaderPage.getByText('Nenhum convite em aberto')).toBeVisible();
+      await expectAccessible(leaderPage);
+      await leaderPage.getByRole('button', { name: 'Novo convite' }).click();
+      const dialog = leaderPage.getByRole('dialog', { name: 'Compartilhar o convite' });
+      await expect(dialog.getByRole('img', { name: /^QR code do convite/ })).toBeVisible();
+      await expectAccessible(leaderPage);
+      const shown = await dialog.getByText(/\/entrar\//).textContent();
+      return /\/entrar\/[A-Z\d]{10}/.exec(shown ?? '')?.[0] ?? 'no address';
+    });
+
+  const effort = await countEffort(page);
+
+  await test.step('the code leads to the sign-up, which names church and leader', async () => {
+    await page.goto(address);
+    await expect(page.getByText('Lia Prado convidou você')).toBeVisible();
+    await expect(page.getByText(/^Líder da Igreja/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('an account', async () => {
+    await type(page.getByLabel('Nome completo'), person.fullName);
+    await type(page.getByLabel('Denominação da igreja'), person.church);
+    await type(page.getByLabel('Email'), person.email);
+    await type(page.getByLabel('Senha'), person.password);
+    await createAccountButton(page).tap();
+    await expect(page).toHaveURL(/mode=login/);
+    await enterButton(page).tap();
+    await type(birthYearField(page), '1990');
+    await agreeButton(page).tap();
+  });
+
+  await test.step('the right leader, by name', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Lia Prado caminha com você' });
+    await expect(dialog).toContainText('quem lê as mensagens que você enviar');
+    await dialog.getByRole('button', { name: 'Começar' }).tap();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the first devotional', async () => {
+    await startDevotional(page).tap();
+    await expectStep(page, 1);
+  });
+
+  expect([...effort.fields]).toHaveLength(5);
+  expect(effort.taps).toBeGreaterThanOrEqual(8);
+  expect(effort.taps).toBeLessThanOrEqual(12);
+
+  const { uid } = await auth.getUserByEmail(person.email);
+  expect((await db.doc(paths.profile(uid)).get()).get('pastor_id')).toBe(leader.uid);
+  const news = db.doc(paths.notification(leader.uid, notificationIds.joined(uid)));
+  expect((await news.get()).get('title')).toBe('Novo discípulo');
+  await leaderPage.keyboard.press('Escape');
+  await expect(leaderPage.getByText('1 de 100 já entrou')).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { collections, paths } from '@raizes/domain/paths';
+import { aChurch, aProfile, aUserStats, anInvitation } from '@raizes/tests/factories';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { call } from '@/lib/callable';
+import { press, type } from '@/testing/form';
+import { liveAnswers, ready } from '@/testing/live';
+import { renderApp, screenText } from '@/testing/render';
+import { Page } from './invitations-page';
+
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
+
+const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+const invitation = (id: string, changes: Parameters<typeof anInvitation>[0] = {}) =>
+  anInvitation({ id, leader_id: 'lia', created_by: 'lia', expires_at: inAMonth, ...changes });
+const codeOf = (id: string, code = 'BCDFGHJKMN') => ({ id, code, expires_at: inAMonth });
+
+interface Shown {
+  position?: 'lider' | 'discipulo';
+  isAdmin?: boolean;
+  codes?: ReturnType<typeof codeOf>[];
+}
+
+function show(
+  invitations: ReturnType<typeof invitation>[],
+  { position = 'lider', isAdmin = false, codes = [codeOf('i1')] }: Shown = {},
+) {
+  const profile = { full_name: 'Lia Prado', position, leader: null };
+  liveAnswers.set(
+    paths.userStats('lia'),
+    ready(aUserStats({ user_id: 'lia', profile, is_admin: isAdmin })),
+  );
+  liveAnswers.set(collections.invitations, ready(invitations));
+  liveAnswers.set(collections.invitationCodes('lia'), ready(codes));
+  liveAnswers.set(paths.church, ready(aChurch()));
+  const rui = aProfile({ id: 'rui', full_name: 'Rui Braga', position: 'pastor' });
+  liveAnswers.set(paths.profile('rui'), ready(rui));
+  liveAnswers.set(collections.profiles, ready([rui]));
+  return renderApp(<Page person={{ uid: 'lia', email: '', name: 'Lia' }} />);
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  liveAnswers.clear();
+});
+
+it('explains itself where there is none, also to those who may not invite', async () => {
+  const { unmount } = show([]);
+  await screen.findByText('Nenhum convite em aberto');
+  unmount();
+  show([], { position: 'discipulo' });
+  await screen.findByText('Convites são de quem lidera');
+  expect(screen.queryByText('Novo convite')).toBeNull();
+});
+
+it('lists the running ones with uses and expiry, and none that has expired', async () => {
+  show([
+    invitation('i1', { uses: 3 }),
+    invitation('i2', { uses: 100 }),
+    invitation('i3', { uses: 7, expires_at: new Date(Date.now() - 1) }),
+  ]);
+  await screen.findByText('3 de 100 já entraram');
+  screen.getByText('100 de 100: esgotado');
+  expect(screenText()).not.toContain('7 de 100');
+  expect(screen.getAllByText('Compartilhar', { selector: 'button' })).toHaveLength(1);
+});
+
+it('makes a leader’s invitation with one tap, and shares it by QR code, WhatsApp and poster', async () => {
+  vi.mocked(call).mockResolvedValue({ id: 'i1', code: 'BCDFGHJKMN' });
+  show([invitation('i1')]);
+  await press('Novo convite');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(call).toHaveBeenCalledWith('create-invitation', { kind: 'disciple', leaderId: 'lia' });
+  dialog.getByRole('img', { name: 'QR code do convite BCDFG-HJKMN' });
+  const link = dialog.getByText('Enviar pelo WhatsApp').getAttribute('href') ?? '';
+  const text = new URL(link).searchParams.get('text');
+  expect(text).toContain(`${location.origin}/entrar/BCDFGHJKMN`);
+  expect(text).toContain('Igreja Raízes');
+  const poster = document.querySelector('.poster')?.textContent;
+  expect(poster).toContain('Lia Prado convida você');
+  expect(poster).toContain('BCDFG-HJKMN');
+  expect(document.querySelectorAll('.poster li')).toHaveLength(4);
+});
+
+it('lets an admin invite for any leader, or one person to a position', async () => {
+  vi.mocked(call).mockResolvedValue({ id: 'i9', code: 'BCDFGHJKMN' });
+  show([], { position: 'discipulo', isAdmin: true });
+  await press('Novo convite');
+  await press('Fazer convite');
+  await screen.findByText('Escolha o pastor ou líder.');
+  await screen.findByText('Rui Braga (Pastor)');
+  await type('Pastor ou líder', 'rui');
+  await press('Fazer convite');
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('create-invitation', { kind: 'disciple', leaderId: 'rui' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Novo convite');
+  await type('Quem entra como', 'pastor');
+  await type('Email de quem é convidado', 'nova@');
+  await press('Fazer convite');
+  await screen.findByText('Email inválido');
+  await type('Email de quem é convidado', ' Nova@Igreja.test ');
+  await press('Fazer convite');
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('create-invitation', {
+      kind: 'position',
+      position: 'pastor',
+      email: 'nova@igreja.test',
+    }),
+  );
+});
+
+it('shows an admin whose disciples are invited, and no code that they do not share', async () => {
+  show([invitation('i1', { leader_id: 'rui', created_by: 'rui' })], { isAdmin: true, codes: [] });
+  await screen.findByText('Discípulos de Rui Braga');
+  expect(screen.queryByText('Compartilhar', { selector: 'button' })).toBeNull();
+});
+
+it('revokes after a question', async () => {
+  vi.mocked(call).mockResolvedValue({ revoked: true });
+  show([invitation('i1')]);
+  fireEvent.click(await screen.findByText('Revogar'));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(call).not.toHaveBeenCalled();
+  fireEvent.click(question.getByText('Revogar'));
+  await screen.findByText('Convite revogado');
+  expect(call).toHaveBeenCalledWith('revoke-invitation', { id: 'i1' });
+});

@@ -1,0 +1,188 @@
+import type { Invitation } from '@raizes/domain/documents/invitation';
+import { leadsOthers } from '@raizes/domain/documents/user-stats';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { useChurch } from '@/features/church/api';
+import { createInvitation, useCodes, useInvitations } from '@/features/invitations/api';
+import { InvitationList } from '@/features/invitations/invitation-list';
+import type { LeaderFieldProps } from '@/features/invitations/new-invitation';
+import { useUserStats } from '@/features/progress/api';
+import { useLeaders, usePerson } from '@/features/users/api';
+import { LiveProvider } from '@/lib/live';
+import { errorText } from '@/lib/firebase/errors';
+import { toastError } from '@/lib/toast';
+import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
+import { LoadBoundary } from '@/ui/load-boundary';
+import { EmptyState } from '@/ui/page/empty-state';
+import { PageBar } from '@/ui/page/page-bar';
+import { AdminPage } from '../admin/admin-page';
+import type { SignedInProps } from '../routes';
+
+const ShareDialog = lazyComponent(() =>
+  import('@/features/invitations/share-dialog').then((module) => module.ShareDialog),
+);
+const NewInvitationDialog = lazyComponent(() =>
+  import('@/features/invitations/new-invitation').then((module) => module.NewInvitationDialog),
+);
+const LeaderSelect = lazyComponent(() =>
+  import('@/features/users/leader-select').then((module) => module.LeaderSelect),
+);
+
+export function Page({ person }: SignedInProps) {
+  return (
+    <LoadBoundary title="Erro ao carregar os convites">
+      <LiveProvider>
+        <Guarded uid={person.uid} />
+      </LiveProvider>
+    </LoadBoundary>
+  );
+}
+
+/** For admins, pastors and leaders. */
+function Guarded({ uid }: { uid: string }) {
+  const stats = useUserStats(uid);
+  if (stats.state === 'loading') return <FullPageSpinner />;
+  const known = stats.state === 'ready' ? stats.value : null;
+  const mayInvite = known && (known.is_admin || leadsOthers(known));
+  const back = known?.is_admin
+    ? { to: '/admin', label: 'Voltar à administração' }
+    : { to: mayInvite ? '/pastor-panel' : '/dashboard', label: 'Voltar' };
+  return (
+    <AdminPage
+      title="Convites"
+      intro="Quem entra por um convite já chega com líder."
+      bar={<PageBar back={back} />}
+      width="sm"
+    >
+      {mayInvite ? (
+        <Invitations uid={uid} stats={known} />
+      ) : (
+        <EmptyState
+          title="Convites são de quem lidera"
+          text="Pastores, líderes e administradores convidam. Se você conhece alguém que quer caminhar, fale com o seu líder."
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+interface Shared {
+  invitation: Pick<Invitation, 'leader_id' | 'position' | 'email' | 'expires_at'>;
+  code: string;
+}
+
+function Invitations({ uid, stats }: { uid: string; stats: UserStats }) {
+  const invitations = useInvitations(uid, stats.is_admin);
+  const codes = useCodes(uid);
+  const [sharedId, setSharedId] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [isMaking, setMaking] = useState(false);
+  const listed = invitations.state === 'ready' ? invitations.value : [];
+  const shared = sharedOf(listed, codes, sharedId);
+  const isEmpty = invitations.state === 'ready' && !invitations.fromCache && listed.length === 0;
+
+  async function make(): Promise<void> {
+    if (stats.is_admin) {
+      setAsking(true);
+      return;
+    }
+    setMaking(true);
+    try {
+      setSharedId((await createInvitation({ kind: 'disciple', leaderId: uid })).id);
+    } catch (error) {
+      toastError('Erro ao fazer o convite', errorText(error));
+    }
+    setMaking(false);
+  }
+
+  return (
+    <>
+      <Box sx={{ mb: 2 }}>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          loading={isMaking}
+          onClick={() => void make()}
+        >
+          Novo convite
+        </Button>
+      </Box>
+      {isEmpty ? (
+        <EmptyState
+          title="Nenhum convite em aberto"
+          text="Um convite é um link com QR code, para o cartaz, o grupo ou o WhatsApp. Quem entra por ele já chega vinculado ao líder, sem ninguém precisar procurar."
+        />
+      ) : (
+        <InvitationList
+          uid={uid}
+          invitations={invitations}
+          codes={codes}
+          onShare={({ id }) => setSharedId(id)}
+        />
+      )}
+      <Suspense>
+        {isAsking && (
+          <NewInvitationDialog
+            leaderField={LeaderField}
+            onMade={({ id }) => {
+              setAsking(false);
+              setSharedId(id);
+            }}
+            onClose={() => setAsking(false)}
+          />
+        )}
+        {shared && <Share {...shared} uid={uid} stats={stats} onClose={() => setSharedId(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** A new invitation is listed a moment after it is made. */
+function sharedOf(
+  listed: Invitation[],
+  codes: ReadonlyMap<string, string>,
+  id: string | null,
+): Shared | null {
+  const invitation = listed.find((each) => each.id === id);
+  const code = id === null ? undefined : codes.get(id);
+  return invitation && code !== undefined ? { invitation, code } : null;
+}
+
+interface ShareProps extends Shared {
+  uid: string;
+  stats: UserStats;
+  onClose: () => void;
+}
+
+function Share({ uid, stats, ...shared }: ShareProps) {
+  const { leader_id } = shared.invitation;
+  const settings = useChurch();
+  const dialog = { ...shared, church: settings.state === 'ready' ? settings.value.name : '' };
+  if (leader_id === null) return <ShareDialog {...dialog} leader={null} />;
+  if (leader_id !== uid) return <ShareForOther {...dialog} leaderId={leader_id} />;
+  const leader = { full_name: stats.profile?.full_name ?? '', isSelf: true };
+  return <ShareDialog {...dialog} leader={leader} />;
+}
+
+interface ForOtherProps extends Shared {
+  church: string;
+  leaderId: string;
+  onClose: () => void;
+}
+
+function ShareForOther({ leaderId, ...dialog }: ForOtherProps) {
+  const person = usePerson(leaderId);
+  if (person.state === 'loading') return null;
+  const full_name = person.state === 'ready' ? person.value.full_name : '';
+  return <ShareDialog {...dialog} leader={{ full_name, isSelf: false }} />;
+}
+
+function LeaderField(field: LeaderFieldProps) {
+  return (
+    <Suspense>
+      <LeaderSelect label="Pastor ou líder" nobody="Escolha…" leaders={useLeaders()} {...field} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Invitation } from '@raizes/domain/documents/invitation';
+import ShareIcon from '@mui/icons-material/QrCode2Outlined';
+import { Button, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { usePerson } from '@/features/users/api';
+import type { Live } from '@/lib/live';
+import { LiveList, ListRow, RemoveDialog } from '@/ui/live-list';
+import { save } from '@/ui/save';
+import { revokeInvitation } from './api';
+
+interface Props {
+  uid: string;
+  invitations: Live<Invitation[]>;
+  codes: ReadonlyMap<string, string>;
+  onShare: (invitation: Invitation, code: string) => void;
+}
+
+/** The running invitations, with what became of them. */
+export function InvitationList({ uid, invitations, codes, onShare }: Props) {
+  const [revoking, setRevoking] = useState<Invitation | null>(null);
+  return (
+    <>
+      <LiveList
+        list={invitations}
+        failure={{ title: 'Erro ao carregar os convites', text: 'Verifique sua conexão.' }}
+        empty=""
+        skeleton={{ label: 'Carregando os convites', height: 132 }}
+      >
+        {(invitation) => (
+          <Row
+            key={invitation.id}
+            invitation={invitation}
+            isOwn={invitation.leader_id === uid}
+            code={codes.get(invitation.id)}
+            onShare={onShare}
+            onRevoke={() => setRevoking(invitation)}
+          />
+        )}
+      </LiveList>
+      {revoking && (
+        <RemoveDialog
+          title="Revogar o convite?"
+          text="O link e o QR code deixam de valer na hora, também os que já foram impressos. Quem já entrou continua."
+          action="Revogar"
+          remove={() => save(() => revokeInvitation(revoking.id), revoked)}
+          onClose={() => setRevoking(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const revoked: Parameters<typeof save>[1] = {
+  success: ['Convite revogado', 'Ninguém mais entra por ele.'],
+  failure: (reason) => ['Não foi possível revogar o convite', reason],
+};
+
+interface RowProps {
+  invitation: Invitation;
+  isOwn: boolean;
+  code: string | undefined;
+  onShare: Props['onShare'];
+  onRevoke: () => void;
+}
+
+function Row({ invitation, isOwn, code, onShare, onRevoke }: RowProps) {
+  const { leader_id, position, email, uses, max_uses, expires_at } = invitation;
+  return (
+    <ListRow>
+      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        {leader_id === null ? (
+          `${position === 'pastor' ? 'Pastor' : 'Líder'}: ${email ?? ''}`
+        ) : isOwn ? (
+          'Meus discípulos'
+        ) : (
+          <LeaderName id={leader_id} />
+        )}
+      </Typography>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', my: 1.5 }}>
+        <Chip size="small" label={usesOf(uses, max_uses)} />
+        <Chip size="small" variant="outlined" label={`vale até ${dateOf(expires_at)}`} />
+      </Stack>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {code !== undefined && uses < max_uses && (
+          <Button
+            variant="outlined"
+            startIcon={<ShareIcon />}
+            onClick={() => onShare(invitation, code)}
+          >
+            Compartilhar
+          </Button>
+        )}
+        <Button color="error" onClick={onRevoke}>
+          Revogar
+        </Button>
+      </Stack>
+    </ListRow>
+  );
+}
+
+function LeaderName({ id }: { id: string }) {
+  const person = usePerson(id);
+  return <>Discípulos de {person.state === 'ready' ? person.value.full_name : '…'}</>;
+}
+
+/** `3 de 100 já entraram` */
+function usesOf(uses: number, most: number): string {
+  if (uses >= most) return most === 1 ? 'já usado' : `${most} de ${most}: esgotado`;
+  if (uses === 0) return 'ninguém entrou ainda';
+  return `${uses} de ${most} ${uses === 1 ? 'já entrou' : 'já entraram'}`;
+}
+
+const date = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long' });
+
+const dateOf = (moment: Date) => date.format(moment);

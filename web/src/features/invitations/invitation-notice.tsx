@@ -1,0 +1,70 @@
+import type { Response } from '@raizes/domain/callables/responses';
+import { parseCode } from '@raizes/domain/invitations';
+import { useEffect, useState } from 'react';
+import { pendingInvitation } from '@/lib/pending-invitation';
+import { Notice } from '@/ui/notice';
+
+type Peeked = Response<'peek-invitation'> | { state: 'asking' } | { state: 'unknown' };
+
+/** Who invites, above the sign-up form. The code is stored until the person is signed in. */
+export function InvitationNotice({ code }: { code: string }) {
+  const [peeked, setPeeked] = useState<Peeked>({ state: 'asking' });
+
+  useEffect(() => {
+    let isCurrent = true;
+    void peek(code).then((found) => isCurrent && setPeeked(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [code]);
+
+  return <Notice severity="info" role="status" {...wordsOf(peeked)} />;
+}
+
+async function peek(typed: string): Promise<Peeked> {
+  const code = parseCode(typed);
+  if (code === null) return { state: 'gone' };
+  // Before the answer: somebody may be faster than a slow network.
+  pendingInvitation.write(code);
+  try {
+    const { call } = await import('@/lib/callable');
+    const found = await call('peek-invitation', { code });
+    if (found.state === 'gone') pendingInvitation.forget();
+    return found;
+  } catch (error) {
+    console.warn('The invitation could not be looked up', error);
+    return { state: 'unknown' };
+  }
+}
+
+function wordsOf(peeked: Peeked): { title: string; text: string } {
+  switch (peeked.state) {
+    case 'asking':
+      return { title: 'Você tem um convite', text: 'Vendo de quem ele é…' };
+    case 'unknown':
+      return {
+        title: 'Você tem um convite',
+        text: 'Não deu para ver agora de quem ele é. Pode seguir: a gente confere quando você entrar.',
+      };
+    case 'gone':
+      return {
+        title: 'Este convite não vale mais',
+        text: 'Peça outro a quem convidou você. A sua conta pode ser criada assim mesmo.',
+      };
+    case 'leader': {
+      const { full_name, position } = peeked.leader;
+      const title = position === 'pastor' ? 'Pastor' : 'Líder';
+      return {
+        title: `${full_name} convidou você`,
+        text: `${title} da ${nameOf(peeked.church)}. É quem vai caminhar com você e ler as mensagens que você enviar ao seu líder.`,
+      };
+    }
+    case 'position':
+      return {
+        title: `${peeked.church || 'A sua igreja'} convidou você`,
+        text: `O convite é para servir como ${peeked.position === 'pastor' ? 'pastor' : 'líder'}. Use o e-mail que recebeu o convite: ele passa a valer quando você confirmar esse e-mail.`,
+      };
+  }
+}
+
+const nameOf = (church: string) => church || 'sua igreja';

@@ -1,0 +1,112 @@
+import type { invitedPositions } from '@raizes/domain/documents/invitation';
+import { emailSchema } from '@raizes/domain/forms/account';
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import type { ComponentType, FormEvent } from 'react';
+import { errorText } from '@/lib/firebase/errors';
+import { AppDialog } from '@/ui/app-dialog';
+import { Field } from '@/ui/fields';
+import { firstError } from '@/ui/form';
+import { Notice } from '@/ui/notice';
+import { ChoiceField } from '@/ui/select-field';
+import { createInvitation } from './api';
+import type { NewInvitation } from './api';
+
+export interface LeaderFieldProps {
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+interface Props {
+  leaderField: ComponentType<LeaderFieldProps>;
+  onMade: (made: { id: string; code: string }) => void;
+  onClose: () => void;
+}
+
+type Kind = 'discipulo' | (typeof invitedPositions)[number];
+
+const kinds: { value: Kind; text: string }[] = [
+  { value: 'discipulo', text: 'Discípulo de um pastor ou líder' },
+  { value: 'lider', text: 'Líder' },
+  { value: 'pastor', text: 'Pastor' },
+];
+
+/** An admin invites for any leader, or one person to a position. */
+export function NewInvitationDialog({ leaderField: LeaderField, onMade, onClose }: Props) {
+  const [kind, setKind] = useState<Kind>('discipulo');
+  const [leaderId, setLeaderId] = useState<string | null>(null);
+  const [email, setEmail] = useState('');
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  async function make(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const invited = requestOf(kind, leaderId, email);
+    if (typeof invited === 'string') {
+      setFailure({ title: 'Erro de validação', text: invited });
+      return;
+    }
+    setSaving(true);
+    setFailure(null);
+    try {
+      onMade(await createInvitation(invited));
+    } catch (error) {
+      setFailure({ title: 'Erro ao fazer o convite', text: errorText(error) });
+      setSaving(false);
+    }
+  }
+
+  return (
+    <AppDialog
+      title="Novo convite"
+      maxWidth="xs"
+      onClose={onClose}
+      form={{ onSubmit: (event) => void make(event) }}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSaving}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" loading={isSaving}>
+            Fazer convite
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        {failure && <Notice {...failure} />}
+        <ChoiceField
+          label="Quem entra como"
+          value={kind}
+          choices={kinds}
+          onChange={({ target }) =>
+            setKind(kinds.find(({ value }) => value === target.value)?.value ?? 'discipulo')
+          }
+        />
+        {kind === 'discipulo' ? (
+          <LeaderField value={leaderId} onChange={setLeaderId} />
+        ) : (
+          <Field
+            label="Email de quem é convidado"
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            helper="O convite vale 7 dias, só para este e-mail, e depois que a pessoa o confirmar."
+          />
+        )}
+      </Stack>
+    </AppDialog>
+  );
+}
+
+/** What to ask the server for, or what is missing. */
+function requestOf(kind: Kind, leaderId: string | null, email: string): NewInvitation | string {
+  if (kind !== 'discipulo') {
+    const { email: invalid } = firstError(emailSchema, { email });
+    if (invalid) return invalid;
+    return { kind: 'position', position: kind, email: emailSchema.validateSync({ email }).email };
+  }
+  if (leaderId === null) return 'Escolha o pastor ou líder.';
+  return { kind: 'disciple', leaderId };
+}

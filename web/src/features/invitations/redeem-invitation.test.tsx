@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '@/lib/callable';
+import { pendingInvitation } from '@/lib/pending-invitation';
+import { press } from '@/testing/form';
+import { renderApp, screenText } from '@/testing/render';
+import { RedeemInvitation } from './redeem-invitation';
+
+vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
+
+const lia = { full_name: 'Lia Prado', position: 'lider' } as const;
+const rui = { full_name: 'Rui Braga', position: 'pastor' } as const;
+const asked = (replace: boolean) => ['redeem-invitation', { code: 'BCDFGHJKMN', replace }];
+const answer = (...answers: Awaited<ReturnType<typeof call<'redeem-invitation'>>>[]) => {
+  for (const each of answers) vi.mocked(call).mockResolvedValueOnce(each);
+};
+const show = () => renderApp(<RedeemInvitation />);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+  pendingInvitation.write('BCDFGHJKMN');
+});
+
+describe('an invitation that was opened before', () => {
+  it('tells by name who leads from now on and reads the messages, until that is closed', async () => {
+    answer({ state: 'linked', leader: lia });
+    show();
+    await screen.findByText('Lia Prado caminha com você');
+    expect(screenText()).toContain('é quem lê as mensagens que você enviar');
+    expect(vi.mocked(call).mock.calls).toEqual([asked(false)]);
+    expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
+    await press('Começar');
+    expect(pendingInvitation.read()).toBeNull();
+  });
+
+  it('replaces a leader only with a yes', async () => {
+    answer({ state: 'asks', leader: lia, from: rui }, { state: 'linked', leader: lia });
+    show();
+    await screen.findByText('Trocar de líder?');
+    expect(screenText()).toContain('Hoje Rui Braga caminha com você.');
+    expect(call).toHaveBeenCalledTimes(1);
+    await press('Aceitar o convite');
+    await screen.findByText('Lia Prado caminha com você');
+    expect(vi.mocked(call).mock.calls).toEqual([asked(false), asked(true)]);
+  });
+
+  it('is forgotten with a no', async () => {
+    answer({ state: 'asks', leader: lia, from: rui });
+    show();
+    await press('Ficar com Rui Braga');
+    expect(pendingInvitation.read()).toBeNull();
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is gone says so, and is forgotten', async () => {
+    answer({ state: 'gone' });
+    show();
+    await screen.findByText('Este convite não vale mais');
+    expect(pendingInvitation.read()).toBeNull();
+  });
+
+  it('waits for the e-mail to be confirmed, and is tried when the app comes back', async () => {
+    answer({ state: 'unconfirmed' }, { state: 'positioned', position: 'lider' });
+    show();
+    await screen.findByText('Falta confirmar o seu e-mail');
+    expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
+    const visible = vi.spyOn(document, 'visibilityState', 'get');
+    for (const state of ['hidden', 'visible'] as const) {
+      visible.mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    }
+    await screen.findByText('Agora você é Líder');
+    visible.mockRestore();
+  });
+
+  it('stays where the server could not be reached', async () => {
+    vi.mocked(call).mockRejectedValue(new Error('offline'));
+    show();
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+    expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
+  });
+
+  it('is refused in the server’s words, once', async () => {
+    const words = 'Este convite é para discípulos.';
+    vi.mocked(call).mockRejectedValue(
+      Object.assign(new Error(words), { code: 'functions/failed-precondition' }),
+    );
+    show();
+    await screen.findByText(words);
+    expect(pendingInvitation.read()).toBeNull();
+  });
+
+  it('has expired on this device', async () => {
+    localStorage.setItem(
+      'raizes.pending-invitation',
+      JSON.stringify({ code: 'BCDFGHJKMN', until: Date.now() - 1 }),
+    );
+    show();
+    await waitFor(() => expect(localStorage.getItem('raizes.pending-invitation')).toBeNull());
+    expect(call).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,134 @@
+import type { Response } from '@raizes/domain/callables/responses';
+import { POSITION_INVITATION_DAYS } from '@raizes/domain/limits';
+import { leaderTitle } from '@raizes/domain/documents/people';
+import { Button, DialogContentText } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useOnline, useVisible } from '@/lib/browser';
+import { errorCode, errorText } from '@/lib/firebase/errors';
+import { pendingInvitation } from '@/lib/pending-invitation';
+import { toastError, toastInfo } from '@/lib/toast';
+import { AppDialog } from '@/ui/app-dialog';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+
+type Redeemed = Response<'redeem-invitation'>;
+type Shown = Extract<Redeemed, { state: 'linked' | 'asks' | 'positioned' }>;
+
+/** Redeems the invitation that this device has stored, once its person is signed in and admitted. */
+export function RedeemInvitation() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const isOnline = useOnline();
+  const isVisible = useVisible();
+
+  useEffect(() => {
+    // Without a network, and until the e-mail is confirmed, it is tried again when the app comes back.
+    if (shown || !isOnline || !isVisible) return undefined;
+    let isCurrent = true;
+    void redeem(false).then((answer) => isCurrent && setShown(answer));
+    return () => {
+      isCurrent = false;
+    };
+  }, [shown, isOnline, isVisible]);
+
+  if (shown?.state === 'asks') {
+    return <AskDialog {...shown} onAnswered={setShown} />;
+  }
+  return shown && <AcceptedDialog answer={shown} onClose={pendingInvitation.forget} />;
+}
+
+/** Null where there is nothing to show, or to ask, in a dialog. */
+async function redeem(replace: boolean): Promise<Shown | null> {
+  const code = pendingInvitation.read();
+  if (code === null) {
+    pendingInvitation.forget();
+    return null;
+  }
+  try {
+    const { call } = await import('@/lib/callable');
+    return keepOrForget(code, await call('redeem-invitation', { code, replace }));
+  } catch (error) {
+    // Refused for good, with the reason; anything else may pass.
+    if (errorCode(error) === 'failed-precondition') {
+      pendingInvitation.forget();
+      toastError('Convite não aceito', errorText(error));
+    } else console.warn('The invitation could not be redeemed yet', error);
+    return null;
+  }
+}
+
+let hasAskedToConfirm = false;
+
+function keepOrForget(code: string, answer: Redeemed): Shown | null {
+  switch (answer.state) {
+    case 'gone':
+      pendingInvitation.forget();
+      toastInfo('Este convite não vale mais', 'Peça outro a quem convidou você.');
+      return null;
+    case 'unconfirmed':
+      pendingInvitation.write(code, POSITION_INVITATION_DAYS);
+      if (!hasAskedToConfirm) {
+        toastInfo(
+          'Falta confirmar o seu e-mail',
+          'O convite passa a valer assim que você confirmar.',
+        );
+      }
+      hasAskedToConfirm = true;
+      return null;
+    case 'linked':
+    case 'asks':
+    case 'positioned':
+      return answer;
+  }
+}
+
+interface AskProps extends Omit<Extract<Shown, { state: 'asks' }>, 'state'> {
+  onAnswered: (answer: Shown | null) => void;
+}
+
+/** No leader is replaced without a yes. */
+function AskDialog({ leader, from, onAnswered }: AskProps) {
+  return (
+    <ConfirmDialog
+      title={leader ? 'Trocar de líder?' : 'Aceitar o novo cargo?'}
+      text={
+        leader
+          ? `Hoje ${from.full_name} caminha com você. Ao aceitar o convite, ${leader.full_name} passa a acompanhar você e a ler as mensagens que você enviar daqui em diante.`
+          : `Quem lidera não tem outro líder no Raízes: ${from.full_name} deixa de acompanhar você.`
+      }
+      action="Aceitar o convite"
+      cancel={`Ficar com ${from.full_name}`}
+      color="primary"
+      onConfirm={async () => onAnswered(await redeem(true))}
+      onClose={pendingInvitation.forget}
+    />
+  );
+}
+
+interface AcceptedProps {
+  answer: Extract<Shown, { state: 'linked' | 'positioned' }>;
+  onClose: () => void;
+}
+
+function AcceptedDialog({ answer, onClose }: AcceptedProps) {
+  const title =
+    answer.state === 'linked'
+      ? `${answer.leader.full_name} caminha com você`
+      : `Agora você é ${leaderTitle(answer.position)}`;
+  return (
+    <AppDialog
+      title={title}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Começar
+        </Button>
+      }
+    >
+      <DialogContentText>
+        {answer.state === 'linked'
+          ? `É ${leaderTitle(answer.leader.position).toLowerCase()} da sua igreja, e é quem lê as mensagens que você enviar ao seu líder. O que você escreve no devocional continua só seu.`
+          : 'O Painel do Pastor já está no seu início. Em Convites você chama quem vai caminhar com você.'}
+      </DialogContentText>
+    </AppDialog>
+  );
+}

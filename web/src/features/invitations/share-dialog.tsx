@@ -1,0 +1,112 @@
+import type { Invitation } from '@raizes/domain/documents/invitation';
+import { formatCode } from '@raizes/domain/invitations';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { AppDialog } from '@/ui/app-dialog';
+import { Poster } from './poster';
+import { QrCode } from './qr-code';
+
+interface Props {
+  invitation: Pick<Invitation, 'position' | 'email' | 'expires_at'>;
+  code: string;
+  church: string;
+  /** Whose disciples are invited; null for a position. */
+  leader: { full_name: string; isSelf: boolean } | null;
+  onClose: () => void;
+}
+
+/** Everything by which an invitation goes from hand to hand: QR code, code, WhatsApp, link and a poster. */
+export function ShareDialog({ invitation, code, church, leader, onClose }: Props) {
+  const url = `${location.origin}/entrar/${code}`;
+  const until = date.format(invitation.expires_at);
+  const text = leader
+    ? textOf(church, leader, url, until)
+    : textForPosition(invitation, church, url, until);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      toastSuccess('Link copiado!');
+    } catch {
+      toastError('Não foi possível copiar', 'Selecione o link e copie manualmente.');
+    }
+  }
+
+  return (
+    <AppDialog
+      title="Compartilhar o convite"
+      maxWidth="xs"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Fechar</Button>}
+    >
+      <Stack spacing={2} sx={{ alignItems: 'center' }}>
+        <Box sx={{ width: '100%', maxWidth: 260 }}>
+          <QrCode text={url} label={`QR code do convite ${formatCode(code)}`} />
+        </Box>
+        <Typography variant="h2" component="p" sx={{ letterSpacing: '0.08em' }}>
+          {formatCode(code)}
+        </Typography>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ overflowWrap: 'anywhere', textAlign: 'center', userSelect: 'text' }}
+        >
+          {url}
+          <br />
+          vale até {until}
+        </Typography>
+        <Stack spacing={1} sx={{ width: '100%' }}>
+          <Button
+            variant="contained"
+            startIcon={<WhatsAppIcon />}
+            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            Enviar pelo WhatsApp
+          </Button>
+          <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>
+            Copiar link
+          </Button>
+          {leader && (
+            <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+              Imprimir cartaz
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+      {leader && (
+        <Poster church={church} leader={leader.full_name} code={code} url={url} until={until} />
+      )}
+    </AppDialog>
+  );
+}
+
+const date = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' });
+
+const inChurch = (church: string) => (church ? ` da ${church}` : '');
+
+function textOf(
+  church: string,
+  leader: NonNullable<Props['leader']>,
+  url: string,
+  until: string,
+): string {
+  const walk = leader.isSelf
+    ? 'Vamos caminhar juntos?'
+    : `${leader.full_name} quer caminhar com você.`;
+  return `${walk} No Raízes, o aplicativo${inChurch(church)}, tem um devocional por dia: de 5 a 10 minutos com a Palavra, de graça.\n\nEntre por este link, que já traz o seu convite: ${url}\n\nEle vale até ${until}.`;
+}
+
+function textForPosition(
+  { position, email }: Props['invitation'],
+  church: string,
+  url: string,
+  until: string,
+): string {
+  const what = position === 'pastor' ? 'pastor' : 'líder';
+  return `Você recebeu um convite para servir como ${what} no Raízes, o aplicativo de devocionais${inChurch(church)}.\n\nEntre por este link, com o e-mail ${email ?? ''}: ${url}\n\nEle vale até ${until}.`;
+}

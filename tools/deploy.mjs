@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { claimNotice, newClaim } from './deploy-claim.mjs';
 import { WEB_ENVIRONMENT, requireWebSettings } from './deploy-settings.mjs';
 import { allowDeployed, isAdultsOnly, mentorNotice } from './launcher/build.mjs';
 import { installIfNeeded, requireNode } from './launcher/requirements.mjs';
@@ -32,6 +33,17 @@ const functionsEnvironment = (project) =>
     .map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))
     .join('\n');
 
+/** Before the deployment, which reads the hash. @param {string} project */
+function makeClaim(project) {
+  const origin = webVariable('VITE_SITE_ORIGIN') || `https://${project}.web.app`;
+  const claim = newClaim(functionsEnvironment(project), origin);
+  if (!claim) return null;
+  appendFileSync(fromRoot(`functions/.env.${project}`), `\n${claim.line}\n`);
+  // A deployment that fails must not take the link with it.
+  console.log(claimNotice(claim.link));
+  return claim.link;
+}
+
 /** firebase.json, whose pages may speak to this project. @param {string} project */
 function writeDeployedConfig(project) {
   const config = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8'));
@@ -61,6 +73,7 @@ try {
   process.env.VITE_ADULTS_ONLY_CHURCH = String(adultsOnly);
   await installIfNeeded();
   await runToEnd('The check', [fromRoot('tools/test.mjs'), '--fast']);
+  const claimLink = makeClaim(project);
   const firebase = fromRoot('node_modules/firebase-tools/lib/bin/firebase.js');
   await runToEnd('The deployment', [
     firebase,
@@ -71,6 +84,7 @@ try {
     project,
     ...process.argv.slice(2),
   ]);
+  if (claimLink) console.log(claimNotice(claimLink));
 } catch (error) {
   printFailure(error);
   process.exitCode = 1;

@@ -22,6 +22,8 @@ const openPages: Record<string, ComponentType> = {
   /** Guards itself: it shows the stored dashboard while the session is being resolved. */
   '/dashboard': lazyPage(() => import('./pages/dashboard-page')),
   '/entrar/:codigo?': lazyPage(() => import('./pages/enter-page')),
+  /** The link for the first admin. */
+  '/primeiro-administrador': lazyPage(() => import('./pages/claim-page')),
   '/goodbye': lazyPage(() => import('./pages/goodbye-page')),
   '*': lazyPage(() => import('./pages/not-found-page')),
 };

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { call } from '@/lib/callable';
+import { rememberAdmitted, setPerson } from '@/lib/session';
+import { press } from '@/testing/form';
+import { renderApp, screenText } from '@/testing/render';
+import { Page } from './claim-page';
+
+vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
+
+const open = (hash = '#o-segredo') =>
+  renderApp(<Page />, { route: `/primeiro-administrador${hash}` });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+  rememberAdmitted('ana', true);
+  setPerson({ uid: 'ana', email: 'ana@igreja.test', name: 'Ana' });
+});
+
+it('claims the church with the secret of the fragment, and opens the administration', async () => {
+  vi.mocked(call).mockResolvedValue({ claimed: true });
+  const { currentAddress } = open();
+  await press('Assumir a administração');
+  await waitFor(() => expect(currentAddress()).toBe('/admin'));
+  expect(vi.mocked(call).mock.calls).toEqual([['claim-church', { secret: 'o-segredo' }]]);
+});
+
+it('says why not, and lets the person try again', async () => {
+  const words = 'Confirme primeiro o seu e-mail: abra o link que enviamos e volte aqui.';
+  const refused = Object.assign(new Error(words), { code: 'functions/failed-precondition' });
+  vi.mocked(call).mockRejectedValueOnce(refused).mockResolvedValueOnce({ claimed: true });
+  const { currentAddress } = open();
+  await press('Assumir a administração');
+  await screen.findByText(words);
+  await press('Assumir a administração');
+  await waitFor(() => expect(currentAddress()).toBe('/admin'));
+});
+
+it('asks for an account first, and says that the link is opened again', () => {
+  setPerson(null);
+  open();
+  expect(screenText()).toContain('abra este mesmo link outra vez');
+  expect(screen.getByText('Criar conta').getAttribute('href')).toBe('/auth?mode=signup');
+});
+
+it('says that a link without its secret is incomplete', () => {
+  open('');
+  expect(screenText()).toContain('O link está incompleto');
+  expect(screen.queryByText('Assumir a administração', { selector: 'button' })).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { AuthFrame } from '@/features/auth/auth-frame';
+import { errorText } from '@/lib/firebase/errors';
+import { useSession } from '@/lib/session';
+import type { Person } from '@/lib/session';
+import { toastSuccess } from '@/lib/toast';
+import { FullPageSpinner } from '@/ui/lazy';
+import { Notice } from '@/ui/notice';
+import { RequireUser } from '../require-user';
+
+/** Where the link for the first admin leads, which `npm run deploy` writes. */
+export function Page() {
+  const { status } = useSession();
+  const secret = useLocation().hash.slice(1);
+  if (status === 'resolving') return <FullPageSpinner />;
+  if (status === 'signed-out') return <Invitation />;
+  return <RequireUser>{(person) => <Claim person={person} secret={secret} />}</RequireUser>;
+}
+
+const frame = { page: 'Primeiro administrador', title: 'O Raízes da sua igreja' };
+
+function Invitation() {
+  return (
+    <AuthFrame
+      {...frame}
+      text="Este link faz de você o primeiro administrador. Antes, crie a sua conta e confirme o e-mail. Depois, abra este mesmo link outra vez."
+    >
+      <Stack spacing={1.5}>
+        <Button component={Link} to="/auth?mode=signup" variant="contained" size="large">
+          Criar conta
+        </Button>
+        <Button component={Link} to="/auth?mode=login" size="large">
+          Já tenho conta
+        </Button>
+      </Stack>
+    </AuthFrame>
+  );
+}
+
+function Claim({ person, secret }: { person: Person; secret: string }) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isClaiming, setClaiming] = useState(false);
+
+  async function claim(): Promise<void> {
+    setClaiming(true);
+    setFailure(null);
+    try {
+      const { call } = await import('@/lib/callable');
+      await call('claim-church', { secret });
+      toastSuccess('Tudo pronto!', 'Você é o administrador da igreja.');
+      void navigate('/admin', { replace: true });
+    } catch (error) {
+      setFailure(errorText(error));
+      setClaiming(false);
+    }
+  }
+
+  return (
+    <AuthFrame
+      {...frame}
+      text="Quem administra cuida dos cargos, do conteúdo e das configurações. As mensagens e os diários das pessoas continuam só delas."
+    >
+      <Stack spacing={2}>
+        {failure && <Notice title="Não foi possível assumir a administração" text={failure} />}
+        {secret === '' ? (
+          <Notice
+            title="O link está incompleto"
+            text="Copie o link inteiro, até o fim, como apareceu na instalação."
+          />
+        ) : (
+          <Button
+            variant="contained"
+            size="large"
+            loading={isClaiming}
+            onClick={() => void claim()}
+          >
+            Assumir a administração
+          </Button>
+        )}
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          Você entrou como {person.email || person.name}.
+        </Typography>
+        <Button component={Link} to="/dashboard">
+          Ir para o início
+        </Button>
+      </Stack>
+    </AuthFrame>
+  );
+}

@@ -1,4 +1,6 @@
+import type { ActionCodeInfo } from 'firebase/auth';
 import {
+  ActionCodeOperation,
   applyActionCode,
   checkActionCode,
   confirmPasswordReset,
@@ -36,7 +38,20 @@ export const emailOfReset = (code: string): Promise<string> => verifyPasswordRes
 
 /** Uses the link up. @throws as `emailOfReset`, and `auth/weak-password` */
 export const resetPassword = (code: string, password: string): Promise<void> =>
-  confirmPasswordReset(auth, code, password);
+  once(`${code} ${password}`, () => confirmPasswordReset(auth, code, password));
+
+const unanswered = new Set<string>();
+
+/** Uses a link up. Where an attempt had no answer, a link that is used up now is the success of that attempt. */
+async function once(attempt: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'auth/network-request-failed') unanswered.add(attempt);
+    if (code !== 'auth/invalid-action-code' || !unanswered.has(attempt)) throw error;
+  }
+}
 
 const applied = new Map<string, Promise<string>>();
 
@@ -53,10 +68,16 @@ export function applyEmailAction(code: string): Promise<string> {
   return result;
 }
 
+const checked = new Map<string, ActionCodeInfo>();
+
 async function apply(code: string): Promise<string> {
-  const { data } = await checkActionCode(auth, code);
-  await applyActionCode(auth, code);
-  // The token carries whether the address is confirmed. After a change of address the session has ended, and this fails.
-  await auth.currentUser?.getIdToken(true).catch(() => undefined);
-  return data.email ?? '';
+  // A link that is used up can't be checked again.
+  const info = checked.get(code) ?? (await checkActionCode(auth, code));
+  checked.set(code, info);
+  await once(code, () => applyActionCode(auth, code));
+  // The token carries whether the address is confirmed. After a change of address it is revoked: to ask for one would end the session.
+  if (info.operation === ActionCodeOperation.VERIFY_EMAIL) {
+    await auth.currentUser?.getIdToken(true).catch(() => undefined);
+  }
+  return info.data.email ?? '';
 }

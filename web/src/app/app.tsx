@@ -1,17 +1,21 @@
 import { CssBaseline, ThemeProvider } from '@mui/material';
-import { useEffect } from 'react';
+import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { useOnline, useVisible } from '@/lib/browser';
-import { APPEARANCE_KEY } from '@/lib/device-settings';
 import { useSession } from '@/lib/session';
+import { optionalComponent } from '@/ui/lazy';
 import { theme } from '@/ui/theme';
 import { ToastHost } from '@/ui/toast-host';
 import { ErrorBoundary } from './error-boundary';
 import { AppRoutes } from './routes';
 
+const PushRenewal = optionalComponent(() =>
+  import('./push-renewal').then((module) => module.PushRenewal),
+);
+
 export function App() {
+  const session = useSession();
   return (
-    <ThemeProvider theme={theme} modeStorageKey={APPEARANCE_KEY}>
+    <ThemeProvider theme={theme}>
       <CssBaseline />
       <ErrorBoundary>
         <BrowserRouter>
@@ -19,30 +23,11 @@ export function App() {
         </BrowserRouter>
       </ErrorBoundary>
       <ToastHost />
-      <PushRenewal />
+      {session.status === 'signed-in' && (
+        <Suspense>
+          <PushRenewal uid={session.person.uid} />
+        </Suspense>
+      )}
     </ThemeProvider>
   );
-}
-
-/** Leaves the network to the screen first. */
-const PUSH_RENEWAL_DELAY_MS = 2000;
-
-/** Renews this device's push subscription when the app opens, comes back to the front or goes online. */
-function PushRenewal() {
-  const session = useSession();
-  const isOnline = useOnline();
-  const isVisible = useVisible();
-  const uid = session.status === 'signed-in' ? session.person.uid : null;
-
-  useEffect(() => {
-    if (uid === null || !isOnline || !isVisible) return undefined;
-    const timer = setTimeout(() => {
-      import('@/features/push/push-device')
-        .then((module) => module.keepPushAlive(uid))
-        .catch((cause: unknown) => console.warn('The push subscription was not renewed', cause));
-    }, PUSH_RENEWAL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [uid, isOnline, isVisible]);
-
-  return null;
 }

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useOnline, useVisible } from '@/lib/browser';
+
+/** Leaves the network to the screen first. */
+const DELAY_MS = 2000;
+
+/** Renews this device's push subscription when the app opens, comes back to the front or goes online. */
+export function PushRenewal({ uid }: { uid: string }) {
+  const isOnline = useOnline();
+  const isVisible = useVisible();
+
+  useEffect(() => {
+    if (!isOnline || !isVisible) return undefined;
+    const timer = setTimeout(() => {
+      import('@/features/push/push-device')
+        .then((module) => module.keepPushAlive(uid))
+        .catch((cause: unknown) => console.warn('The push subscription was not renewed', cause));
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [uid, isOnline, isVisible]);
+
+  return null;
+}

@@ -14,33 +14,27 @@ export function watchClock(): void {
   document.addEventListener('visibilitychange', renewStale);
 }
 
-/**
- * The offset that the server's clock has to this device's. The SDK stores when a token expires by this device's clock, from the
- * moment it arrived; the token says when it expires by the server's. A token says nothing of a clock that was set since: one from
- * the future shows that it was, and after its end nobody can tell.
- */
-function measure(user: User): void {
-  const times = tokenTimes(user);
-  if (!times || Date.now() > times.expiresHere) return;
-  const offset = wasSetBack(times) ? 0 : times.expires - times.expiresHere;
-  const applied = Math.abs(offset) < TOLERANCE_MS ? 0 : offset;
-  if (applied !== clockOffset()) storeClockOffset(applied);
-}
-
 const TOKEN_LIFETIME_MS = 60 * 60 * 1000;
 const SLACK_MS = 60 * 1000;
 
-/** Whether the clock was set back since the token came: this device's time is before its arrival. */
-const wasSetBack = ({ expiresHere }: TokenTimes) =>
-  Date.now() < expiresHere - TOKEN_LIFETIME_MS - SLACK_MS;
+/**
+ * The offset that the server's clock has to this device's. The SDK stores when a token expires by this device's clock, from the
+ * moment it arrived; the token says when it expires by the server's. A token says nothing of a clock that was set since: after its
+ * end nobody can tell, and before its arrival the clock was set back, most likely right.
+ * @returns whether the clock was set back: only a new token shows what it is now
+ */
+function measure(user: User): boolean {
+  const times = tokenTimes(user);
+  if (!times || Date.now() > times.expiresHere) return false;
+  const wasSetBack = Date.now() < times.expiresHere - TOKEN_LIFETIME_MS - SLACK_MS;
+  const offset = wasSetBack ? 0 : times.expires - times.expiresHere;
+  const applied = Math.abs(offset) < TOLERANCE_MS ? 0 : offset;
+  if (applied !== clockOffset()) storeClockOffset(applied);
+  return wasSetBack;
+}
 
-/** Where the clock was set back, most likely right, the old offset ends, and a new token shows what it is now. */
 function renewStale(): void {
-  const user = auth.currentUser;
-  const times = user && tokenTimes(user);
-  if (!times || !wasSetBack(times)) return;
-  measure(user);
-  void refresh();
+  if (auth.currentUser && measure(auth.currentUser)) void refresh();
 }
 
 async function refresh(): Promise<void> {
@@ -59,12 +53,7 @@ export async function measureAnew(): Promise<number> {
 }
 
 /** When the ID token expires by the server's clock, and by this device's; in milliseconds. */
-interface TokenTimes {
-  expires: number;
-  expiresHere: number;
-}
-
-function tokenTimes(user: User): TokenTimes | null {
+function tokenTimes(user: User) {
   const record = user.toJSON();
   const tokens: unknown = 'stsTokenManager' in record ? record.stsTokenManager : null;
   if (!hasFields(tokens, ['expirationTime'], 'number')) return null;

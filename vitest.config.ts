@@ -25,7 +25,6 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['web/src/testing/setup.ts'],
-          server: { deps: { inline: [/@firebase.auth.dist.esm/] } },
           // The setup gives each file modules of its own, but React and MUI are loaded once in a worker.
           isolate: false,
           maxWorkers: 2,

@@ -1,10 +1,4 @@
-import { deleteApp, initializeApp } from 'firebase/app';
-// The browser's build: Node's has no storage, and takes `fetch` when it loads.
-import {
-  browserLocalPersistence,
-  initializeAuth,
-} from '../../../../node_modules/@firebase/auth/dist/esm/index.js';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSession } from './keep-session';
 
 const { toastNews } = vi.hoisted(() => ({ toastNews: vi.fn<(title: string) => void>() }));
@@ -19,69 +13,54 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = pageFetch;
-  localStorage.clear();
 });
 
-const refusal = (status: number, message: string) =>
-  Response.json({ error: { code: status, message } }, { status });
-
-const HOUR = 60 * 60 * 1000;
-
-/** Starts the SDK with Ana's session stored; `expirationTime` decides which question it asks first. */
-async function start(expirationTime = Date.now() + HOUR): Promise<string | null> {
-  const tokens = { accessToken: 'x.e30.', refreshToken: 'refresh', expirationTime };
-  const record = { uid: 'ana', emailVerified: true, isAnonymous: false, stsTokenManager: tokens };
-  localStorage.setItem('firebase:authUser:demo:start', JSON.stringify(record));
-  const app = initializeApp({ apiKey: 'demo', appId: 'demo', projectId: 'demo' }, 'start');
-  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
-  await auth.authStateReady();
-  const uid = auth.currentUser?.uid ?? null;
-  await deleteApp(app);
-  return uid;
+function refuse(status: number, message: string): void {
+  const error = { code: status, message, errors: [{ message, domain: 'global' }] };
+  answer.mockImplementation(async () => Response.json({ error }, { status }));
 }
 
-const isStored = () => localStorage.getItem('firebase:authUser:demo:start') !== null;
-
-it.each([
-  [503, 'The service is currently unavailable.'],
-  [429, 'QUOTA_EXCEEDED : Exceeded quota for getting account information.'],
-  [403, 'Requests from referer https://igreja.example are blocked.'],
-  [401, 'Firebase App Check token is invalid.'],
-])('keeps the session where Auth answers %i: %s', async (status, message) => {
-  answer.mockImplementation(async () => refusal(status, message));
-  expect(await start()).toBe('ana');
-  expect(isStored()).toBe(true);
-  expect(await start(Date.now() - HOUR)).toBe('ana');
-  expect(isStored()).toBe(true);
-  // Once a page, whatever else is refused.
-  await vi.waitFor(() =>
+// What the SDK does with either is seen in the end-to-end test of signing out.
+describe.each([
+  ['the account', 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'],
+  ['a new token', 'https://securetoken.googleapis.com/v1/token?key=k'],
+  ['the emulator', 'http://127.0.0.1:9099/securetoken.googleapis.com/v1/token?key=k'],
+])('a session of which %s is asked', (_, question) => {
+  it.each([
+    [503, 'The service is currently unavailable.'],
+    [429, 'QUOTA_EXCEEDED : Exceeded quota for getting account information.'],
+    [403, 'Requests from referer https://igreja.example are blocked.'],
+    [401, 'Firebase App Check token is invalid.'],
+    [400, 'API key not valid. Please pass a valid API key.'],
+  ])('is kept after %i %s', async (status, message) => {
+    refuse(status, message);
+    // To the SDK this is a network failure.
+    await expect(fetch(question, { method: 'POST' })).rejects.toThrow(TypeError);
+    // Said once a page, whatever else is refused.
     expect(toastNews).toHaveBeenCalledExactlyOnceWith(
       'O servidor não está respondendo bem',
       expect.anything(),
       expect.anything(),
-    ),
-  );
+    );
+  });
+
+  it.each([
+    'USER_DISABLED',
+    'USER_NOT_FOUND',
+    'TOKEN_EXPIRED',
+    'INVALID_REFRESH_TOKEN',
+    'INVALID_ID_TOKEN',
+  ])('ends with %s', async (verdict) => {
+    refuse(400, verdict);
+    const response = await fetch(question, { method: 'POST' });
+    // The SDK has yet to read it.
+    expect(await response.json()).toMatchObject({ error: { message: verdict } });
+  });
 });
 
-it.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN'])(
-  'lets %s end the session',
-  async (verdict) => {
-    answer.mockImplementation(async () => refusal(400, verdict));
-    expect(await start()).toBeNull();
-    expect(isStored()).toBe(false);
-  },
-);
-
-it.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED', 'INVALID_REFRESH_TOKEN'])(
-  'lets %s for the refresh token end the session',
-  async (verdict) => {
-    answer.mockImplementation(async () => refusal(400, verdict));
-    expect(await start(Date.now() - HOUR)).toBeNull();
-    expect(isStored()).toBe(false);
-  },
-);
-
 it('leaves every other request alone', async () => {
-  answer.mockImplementation(async () => refusal(503, 'UNAVAILABLE'));
+  refuse(503, 'UNAVAILABLE');
   expect((await fetch('https://example.test/v1/accounts:signInWithPassword')).status).toBe(503);
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(fetch('https://example.test')).rejects.toThrow('Failed to fetch');
 });

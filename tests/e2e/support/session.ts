@@ -55,6 +55,11 @@ export async function leaveSession(page: Page, credentials: Credentials): Promis
   }, user);
 }
 
+const claimsIn = (idToken = '') =>
+  JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as {
+    email_verified?: boolean;
+  };
+
 /** The record that the SDK stores of a signed-in person. */
 async function signedIn({ email, password }: Credentials) {
   const response = await fetch(
@@ -74,7 +79,7 @@ async function signedIn({ email, password }: Credentials) {
     value: {
       uid: localId,
       email,
-      emailVerified: false,
+      emailVerified: claimsIn(idToken).email_verified === true,
       displayName: name,
       isAnonymous: false,
       providerData: [

@@ -7,6 +7,7 @@ import {
   sendPasswordResetEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { renewConfirmation } from './confirm-email';
 import { auth } from './firebase/auth';
 import { errorCode } from './firebase/errors';
 
@@ -75,9 +76,9 @@ async function apply(code: string): Promise<string> {
   const info = checked.get(code) ?? (await checkActionCode(auth, code));
   checked.set(code, info);
   await once(code, () => applyActionCode(auth, code));
-  // The token carries whether the address is confirmed. After a change of address it is revoked: to ask for one would end the session.
+  // After a change of address the token is revoked: to ask for one would end the session.
   if (info.operation === ActionCodeOperation.VERIFY_EMAIL) {
-    await auth.currentUser?.getIdToken(true).catch(() => undefined);
+    await renewConfirmation().catch(() => undefined);
   }
   return info.data.email ?? '';
 }

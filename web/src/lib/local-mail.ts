@@ -5,14 +5,18 @@ const schema = v.object({
   oobCodes: v.array(v.object({ email: v.string(), requestType: v.string(), oobCode: v.string() })),
 });
 
-/** In local mode, where no e-mail leaves the machine: the path of the last password link for an address, null without one. */
-export async function lastResetLink(email: string): Promise<string | null> {
+const requestTypes = { resetPassword: 'PASSWORD_RESET', verifyEmail: 'VERIFY_EMAIL' } as const;
+
+export type LocalMode = keyof typeof requestTypes;
+
+/** In local mode, where no e-mail leaves the machine: the path of the last link of a kind for an address, null without one. */
+export async function lastLink(email: string, mode: LocalMode): Promise<string | null> {
   const response = await fetch(
     `http://${EMULATOR_HOST}:${emulators?.auth}/emulator/v1/projects/${firebaseConfig.projectId}/oobCodes`,
   );
   const { oobCodes } = v.parse(schema, await response.json());
   const last = oobCodes.findLast(
-    (code) => code.email === email && code.requestType === 'PASSWORD_RESET',
+    (code) => code.email === email && code.requestType === requestTypes[mode],
   );
-  return last ? `/auth/acao?mode=resetPassword&oobCode=${encodeURIComponent(last.oobCode)}` : null;
+  return last ? `/auth/acao?mode=${mode}&oobCode=${encodeURIComponent(last.oobCode)}` : null;
 }

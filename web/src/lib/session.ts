@@ -6,6 +6,8 @@ export interface Person {
   uid: string;
   email: string;
   name: string;
+  /** Has not confirmed the e-mail address. */
+  isUnconfirmed?: boolean;
 }
 
 export type Session =

@@ -8,6 +8,7 @@ import {
 } from 'firebase/auth';
 import { doc, getDocFromServer, memoryLocalCache, setDoc } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
+import { sendConfirmation } from './confirm-email';
 import { attest } from './firebase/app-check';
 import { auth, createAuth, firebaseConfig } from './firebase/auth';
 import { db, createFirestore } from './firestore';
@@ -58,15 +59,16 @@ export async function signIn(email: string, password: string): Promise<void> {
 const PATIENCE_MS = 10_000;
 
 /**
- * Creates the account and its profile, in a Firebase app of its own: the person signs in afterwards, and the page's session must
+ * Creates the account and its profile and sends the link that confirms the address, in a Firebase app of its own: the person signs in afterwards, and the page's session must
  * not change. It succeeds without the profile, which the next sign-in then writes.
+ * @returns whether the link was sent
  * @throws FirebaseError with an `auth/…` code when no account was created
  */
 export async function signUp({
   email,
   password,
   ...details
-}: ProfileDetails & { email: string; password: string }): Promise<void> {
+}: ProfileDetails & { email: string; password: string }): Promise<boolean> {
   const app = initializeApp(firebaseConfig, `sign-up-${crypto.randomUUID()}`);
   attest(app);
   pendingSignUp.write({ email, ...details });
@@ -76,7 +78,19 @@ export async function signUp({
       email,
       password,
     );
-    await withTimeout(completeAccount(), PATIENCE_MS);
+    const completed = Promise.all([sendLink(), completeAccount()]);
+    const [isSent = false] = (await withTimeout(completed, PATIENCE_MS)) ?? [];
+    return isSent;
+
+    async function sendLink(): Promise<boolean> {
+      try {
+        await sendConfirmation(user);
+        return true;
+      } catch (cause) {
+        console.warn('The link that confirms the address can be asked for on the dashboard', cause);
+        return false;
+      }
+    }
 
     async function completeAccount(): Promise<void> {
       try {

@@ -7,8 +7,11 @@ import { aDay, aDevotional, aUserStats, anEarnedBadge, noonOf } from '@raizes/te
 import { ErrorBoundary } from '../error-boundary';
 import { DashboardView } from './dashboard-view';
 import type { DashboardData } from './dashboard-view';
+import type { Person } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { StoredDashboard, storeDashboard, wasAdmin } from './stored-dashboard';
+
+vi.mock('@/ui/confirm-email', () => ({ ConfirmEmail: () => <p>Confirme o e-mail</p> }));
 
 // Whether an element is hidden takes long to compute, and nothing here depends on it.
 configure({ defaultHidden: true });
@@ -16,10 +19,13 @@ configure({ defaultHidden: true });
 const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
 const data: DashboardData = { stats: aUserStats(), devotional: aDevotional(), readings: [] };
 
-const show = (changes: Partial<DashboardData> = {}, name = person.name) =>
+const show = (
+  changes: Partial<DashboardData> = {},
+  { name, isUnconfirmed }: Partial<Person> = {},
+) =>
   renderApp(
     <DashboardView
-      person={{ ...person, name }}
+      person={{ ...person, ...(name && { name }), ...(isUnconfirmed && { isUnconfirmed }) }}
       today={aDay}
       data={{ ...data, ...changes }}
       sending={false}
@@ -94,6 +100,13 @@ describe('the dashboard', () => {
     },
   );
 
+  it('asks who has not confirmed the e-mail, below the devotional', async () => {
+    show({}, { isUnconfirmed: true });
+    const notice = await screen.findByText('Confirme o e-mail');
+    const order = card('Devocional de hoje').compareDocumentPosition(notice);
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('offers the admin pages to an admin', () => {
     show({ stats: aUserStats({ is_admin: true }) });
     expect(screen.getByText('Admin').getAttribute('href')).toBe('/admin');
@@ -102,7 +115,7 @@ describe('the dashboard', () => {
 
 describe('the dashboard without its data', () => {
   it('keeps its place, with the name of the session, while everything loads', () => {
-    show({ stats: 'unknown', devotional: 'unknown', readings: 'unknown' }, 'Bia Lima');
+    show({ stats: 'unknown', devotional: 'unknown', readings: 'unknown' }, { name: 'Bia Lima' });
     expect(heading()).toBe('Bom dia, Bia');
     expect(document.querySelectorAll('.MuiSkeleton-root').length).toBeGreaterThan(6);
     expect(linksNamed('Admin') + linksNamed('Painel Pastor')).toBe(0);

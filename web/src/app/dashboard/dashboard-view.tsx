@@ -33,6 +33,10 @@ const ClockNotice = optionalComponent(() =>
   import('./clock-notice').then((module) => module.ClockNotice),
 );
 
+const ConfirmEmail = optionalComponent(() =>
+  import('@/ui/confirm-email').then((module) => module.ConfirmEmail),
+);
+
 /** A value of the dashboard, or why it is missing: still loading, offline and not cached, or nonexistent. */
 export type Piece<T> = T | 'unknown' | 'offline' | 'none';
 
@@ -95,6 +99,13 @@ export function DashboardView(props: Props) {
               sending={sending}
             />
           </Box>
+          {person.isUnconfirmed && (
+            <Box sx={{ ...whole, minHeight: { xs: 170, sm: 130 } }}>
+              <Suspense>
+                <ConfirmEmail />
+              </Suspense>
+            </Box>
+          )}
           <Box sx={whole}>
             <ReadingCard readings={readings} stats={known} sending={sendingReadings} />
           </Box>

@@ -76,11 +76,13 @@ describe('signing up', () => {
     expect(typed()).toEqual(Object.values(valid));
   });
 
-  it('leads to the login, with what was typed', async () => {
+  it('leads to the login, with what was typed, and says that a link was sent', async () => {
+    vi.mocked(account.signUp).mockResolvedValue(true);
     const { currentAddress } = renderApp(<Page />, { route: '/auth?mode=signup' });
     await fill({ ...valid, 'Nome completo': '<b>Raquel</b>', Email: ' Raquel@Raizes.test ' });
     await press('Criar Conta');
     expect(await screen.findByText('Conta criada com sucesso!')).toBeTruthy();
+    expect(screen.getByText(/^Enviamos um link para você confirmar o e-mail/)).toBeTruthy();
     await waitFor(() => expect(currentAddress()).toBe('/auth?mode=login'));
     expect(account.signUp).toHaveBeenCalledWith(
       expect.objectContaining({ full_name: 'bRaquel/b', email: 'raquel@raizes.test' }),

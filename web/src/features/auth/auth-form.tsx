@@ -18,6 +18,8 @@ interface Props {
   onModeChange: (mode: AuthMode) => void;
 }
 
+const LINK_SENT = 'Enviamos um link para você confirmar o e-mail. Dá para começar antes disso.';
+
 const empty = { full_name: '', church_denomination: '', email: '', password: '' };
 
 /** Login and sign-up in one form, so that switching keeps what was typed. */
@@ -37,8 +39,8 @@ export function AuthForm({ initialEmail, mode, onModeChange }: Props) {
         // Firebase loads on submit, not with the form.
         const { signIn, signUp } = await import('@/lib/sign-up');
         if (mode === 'signup') {
-          await signUp(signupSchema.validateSync(values));
-          toastSuccess('Conta criada com sucesso!');
+          const isSent = await signUp(signupSchema.validateSync(values));
+          toastSuccess('Conta criada com sucesso!', isSent ? LINK_SENT : undefined);
           onModeChange('login');
         } else {
           const { email, password } = loginSchema.validateSync(values);

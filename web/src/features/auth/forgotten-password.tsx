@@ -1,11 +1,12 @@
 import { emailSchema } from '@raizes/domain/forms/account';
-import { Alert, Button, Link as TextLink, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/firebase/errors';
 import { Field } from '@/ui/fields';
 import { firstError, useFocusOnError } from '@/ui/form';
+import { LocalMail } from '@/ui/local-mail';
 import { Notice } from '@/ui/notice';
 import { AuthFrame } from './auth-frame';
 
@@ -91,32 +92,12 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
         <Typography color="textSecondary">
           Não chegou? Veja na caixa de spam e confira se o e-mail está certo.
         </Typography>
-        {import.meta.env.VITE_EMULATORS && <LocalMail email={email} />}
+        {import.meta.env.VITE_EMULATORS && <LocalMail email={email} mode="resetPassword" />}
         <Button onClick={onAgain} sx={{ alignSelf: 'flex-start' }}>
           Enviar de novo
         </Button>
       </Stack>
     </AuthFrame>
-  );
-}
-
-/** In local mode: the link that the e-mail would bring. */
-function LocalMail({ email }: { email: string }) {
-  const [link, setLink] = useState<string | null>(null);
-  useEffect(() => {
-    void import('@/lib/local-mail')
-      .then(({ lastResetLink }) => lastResetLink(email))
-      .then(setLink, (error: unknown) => console.warn('The last link could not be read', error));
-  }, [email]);
-  return (
-    <Alert severity="info">
-      Modo local: nenhum e-mail sai desta máquina.{' '}
-      {link && (
-        <TextLink component={Link} to={link} color="inherit">
-          Abrir o link do e-mail
-        </TextLink>
-      )}
-    </Alert>
   );
 }
 

@@ -14,8 +14,8 @@ export function PersonEmail({ userId }: { userId: string }) {
         {account?.email ?? '\u00a0'}
       </Typography>
       {account?.confirmed === false && (
-        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', color: 'warning.main' }}>
-          <UnconfirmedIcon fontSize="inherit" aria-hidden />
+        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+          <UnconfirmedIcon fontSize="inherit" color="warning" aria-hidden />
           <Typography variant="caption">E-mail não confirmado</Typography>
         </Stack>
       )}

@@ -15,7 +15,9 @@ export function watchSession(): void {
     if (!user) void endSession();
     else if (isStart && signingOut.hasBegun()) void auth.signOut();
     else {
-      setPerson({ uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' });
+      const { uid, email, displayName, emailVerified } = user;
+      const isUnconfirmed = !emailVerified;
+      setPerson({ uid, email: email ?? '', name: displayName ?? '', isUnconfirmed });
       if (!hadSession) void import('../measure-clock').then((module) => module.watchClock(), warn);
     }
     hadSession ||= user !== null;

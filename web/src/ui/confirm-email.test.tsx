@@ -1,0 +1,95 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SENDINGS_KEY, sendAgain, sendingState, watchConfirmation } from '@/lib/confirm-email';
+import { setPerson } from '@/lib/session';
+import { storage } from '@/lib/storage';
+import { renderApp, screenText } from '@/testing/render';
+import { ConfirmEmail } from './confirm-email';
+
+vi.mock(import('@/lib/confirm-email'), async (actual) => ({
+  ...(await actual()),
+  sendAgain: vi.fn<typeof sendAgain>(),
+  sendingState: vi.fn<typeof sendingState>(),
+  watchConfirmation: vi.fn<typeof watchConfirmation>(),
+}));
+
+const nowIs = (sent: number, wait: number | null) =>
+  vi.mocked(sendingState).mockReturnValue({ sent, wait });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  nowIs(1, 0);
+  vi.mocked(watchConfirmation).mockReturnValue(stopWatching);
+});
+
+const stopWatching = vi.fn<() => void>();
+
+const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
+
+function open() {
+  setPerson({ ...ana, isUnconfirmed: true });
+  return renderApp(<ConfirmEmail />);
+}
+const button = (name = 'Enviar de novo') => screen.getByRole<HTMLButtonElement>('button', { name });
+
+it('asks kindly, says where the link went, and sends it again', async () => {
+  vi.mocked(sendAgain).mockImplementation(async () => {
+    nowIs(2, 60_000);
+    storage.write(SENDINGS_KEY, [1]);
+  });
+  open();
+  expect(screenText()).toContain('Confirme o seu e-mail');
+  expect(screenText()).toContain('Abra o link que enviamos para ana@raizes.test.');
+  await act(async () => void fireEvent.click(button()));
+  expect(sendAgain).toHaveBeenCalledOnce();
+  expect(button().disabled).toBe(true);
+});
+
+it('offers another one after the minute, without a reload', () => {
+  vi.useFakeTimers();
+  nowIs(1, 60_000);
+  open();
+  expect(screenText()).toContain('Daqui a um minuto você pode pedir outro.');
+  expect(button().disabled).toBe(true);
+  nowIs(1, 0);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(button().disabled).toBe(false);
+  vi.useRealTimers();
+});
+
+it('follows the confirmation for as long as it is shown, and goes away with it', () => {
+  const { unmount } = open();
+  expect(watchConfirmation).toHaveBeenCalledOnce();
+  act(() => setPerson(ana));
+  expect(screenText()).not.toContain('Confirme');
+  unmount();
+  expect(stopWatching).toHaveBeenCalledOnce();
+});
+
+it('offers the first one to an account of before', () => {
+  nowIs(0, 0);
+  open();
+  expect(screenText()).toContain('Peça o link: ele vai para ana@raizes.test.');
+  expect(button('Enviar o link').disabled).toBe(false);
+});
+
+it('says when the day has no more', () => {
+  nowIs(5, null);
+  open();
+  expect(screenText()).toContain('amanhã você pode pedir outro');
+  expect(button().disabled).toBe(true);
+});
+
+it.each([
+  ['auth/too-many-requests', 'Muitas tentativas seguidas. Aguarde um pouco e tente novamente.'],
+  ['auth/network-request-failed', 'Sem conexão com a internet.'],
+])('says why it could not be sent: %s', async (code, text) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(sendAgain).mockRejectedValue(Object.assign(new Error(code), { code }));
+  open();
+  fireEvent.click(button());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Erro ao enviar o link');
+  expect(alert.textContent).toContain(text);
+  expect(button().disabled).toBe(false);
+});

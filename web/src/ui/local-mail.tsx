@@ -1,0 +1,29 @@
+import { Alert, Link as TextLink } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { LocalMode } from '@/lib/local-mail';
+
+interface Props {
+  email: string;
+  mode: LocalMode;
+}
+
+/** In local mode: the link that the e-mail would bring. */
+export function LocalMail({ email, mode }: Props) {
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(() => {
+    void import('@/lib/local-mail')
+      .then(({ lastLink }) => lastLink(email, mode))
+      .then(setLink, (error: unknown) => console.warn('The last link could not be read', error));
+  }, [email, mode]);
+  return (
+    <Alert severity="info">
+      Modo local: nenhum e-mail sai desta máquina.{' '}
+      {link && (
+        <TextLink component={Link} to={link} color="inherit">
+          Abrir o link do e-mail
+        </TextLink>
+      )}
+    </Alert>
+  );
+}

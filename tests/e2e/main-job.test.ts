@@ -1,5 +1,9 @@
+import { paths } from '@raizes/domain/paths';
+import { auth, db } from '../support/admin';
+import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
+import type { Page } from '@playwright/test';
 import {
   answerWelcome,
   createAccountButton,
@@ -11,6 +15,7 @@ import {
   signIn,
 } from './support/session';
 import { alert } from './support/faults';
+import { messageDialog, messageField, talkButton } from './support/messages';
 import { card, expectFigures, startDevotional, todayInWeek } from './support/dashboard';
 import {
   answers,
@@ -31,7 +36,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a new disciple opens the app, creates an account, does the devotional in eight steps and sees XP, level and streak move, live', async ({
+test('a new disciple opens the app, creates an account, does the devotional in eight steps, sees XP, level and streak move, live, and confirms the e-mail to write to the leader', async ({
   page,
   otherPage: other,
 }) => {
@@ -152,5 +157,44 @@ test('a new disciple opens the app, creates an account, does the devotional in e
       await expect(card(dashboard, 'Devocional de hoje')).toContainText('Concluído hoje · +75 XP');
     }
     expect(loads).toBe(0);
+  });
+
+  const notice = (shown: Page) => shown.getByText('Confirme o seu e-mail');
+
+  await test.step('a message to the leader waits until the e-mail is confirmed', async () => {
+    const leader = await createUser({ fullName: 'Tiago Menezes', position: 'lider' });
+    const { uid } = await auth.getUserByEmail(person.email);
+    await db.doc(paths.profile(uid)).update({ pastor_id: leader.uid });
+    for (const dashboard of [page, other]) await expect(notice(dashboard)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ler agora' }).click();
+    await talkButton(page).click();
+    await expect(messageDialog(page)).toContainText(
+      `Abra o link que enviamos para ${person.email}`,
+    );
+    await expect(messageDialog(page).getByRole('link', { name: '188' })).toBeVisible();
+    await expect(messageField(page)).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  await test.step('the link in the e-mail confirms it, here and on the other device', async () => {
+    await page.getByRole('link', { name: 'Abrir o link do e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado' })).toBeVisible();
+    await page.getByRole('link', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    for (const dashboard of [page, other]) {
+      await expectFigures(dashboard, { xp: '75', streak: '1 dia', level: '1', label: 'Iniciante' });
+      await expect(notice(dashboard)).toBeHidden();
+    }
+    expect(loads).toBe(0);
+  });
+
+  await test.step('the message goes to the leader', async () => {
+    await page.getByRole('link', { name: 'Ler agora' }).click();
+    await talkButton(page).click();
+    await messageField(page).fill('Hoje comecei.');
+    await messageField(page).press('Enter');
+    await expect(alert(page, 'Mensagem enviada!')).toBeVisible();
   });
 });

@@ -195,14 +195,15 @@ describe('words of a crisis', () => {
   });
 });
 
-describe.each<[string, (uid: string) => Promise<void>]>([
+describe.each<[string, (uid: string) => Promise<void>, { unconfirmed: true }?]>([
   ['a guardian who has not agreed', (uid) => writeProfile(uid, { guardianship: 'needed' })],
   ['a birth year that was never asked', askedNothing],
   ['a spent quota', (uid) => spendQuota(uid, DAILY_MENTOR_MESSAGES)],
-])('behind the gate of %s', (_gate, close) => {
+  ['an e-mail that is not confirmed', async () => undefined, { unconfirmed: true }],
+])('behind the gate of %s', (_gate, close, options) => {
   let ana: Person;
   beforeAll(async () => {
-    ana = await mentored();
+    ana = await mentored(options);
     await close(ana.uid);
   });
 

@@ -110,7 +110,9 @@ describe('in a church for adults only', () => {
     expect(await dataAt(paths.consents(uid))).toBeUndefined();
     expect((await stats())?.consents ?? null).toBeNull();
     expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed' });
-    await expect(requireAccess(uid)).rejects.toThrow('autorização do seu responsável');
+    await expect(requireAccess({ uid, hasConfirmedEmail: true })).rejects.toThrow(
+      'autorização do seu responsável',
+    );
   });
 
   it('the answer of a minor who was a member before stays', async () => {
@@ -137,7 +139,8 @@ describe('in a church for adults only', () => {
 it('the outside service answers only adults who have said yes to it', async () => {
   const { uid, writeProfile } = newcomer();
   await writeProfile();
-  const allowsGemini = async () => (await requireAccess(uid)).allowsGemini;
+  const allowsGemini = async () =>
+    (await requireAccess({ uid, hasConfirmedEmail: true })).allowsGemini;
   await expect(allowsGemini()).rejects.toThrow('conte antes o ano em que você nasceu');
   await answer(uid, { ai: true });
   expect(await allowsGemini()).toBe(true);

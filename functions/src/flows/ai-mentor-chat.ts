@@ -27,7 +27,12 @@ const askMentor = mentorWith(configuredGemini, {
   warn: logger.warn,
 });
 
-const callerSchema = z.object({ auth: z.object({ uid: z.string() }) });
+const callerSchema = z.object({
+  auth: z.object({
+    uid: z.string(),
+    token: z.object({ email_verified: z.boolean().optional() }),
+  }),
+});
 
 export const aiMentorChat = ai.defineFlow(
   {
@@ -39,8 +44,9 @@ export const aiMentorChat = ai.defineFlow(
   async (input, { context, sendChunk, streamingRequested }) => {
     const caller = callerSchema.safeParse(context);
     if (!caller.success) throw unauthenticated();
-    const { uid } = caller.data.auth;
-    return answerQuestion({ ...input, uid }, askMentor, streamingRequested ? sendChunk : null);
+    const { uid, token } = caller.data.auth;
+    const asker = { uid, hasConfirmedEmail: token.email_verified === true };
+    return answerQuestion({ ...input, ...asker }, askMentor, streamingRequested ? sendChunk : null);
   },
 );
 

@@ -5,13 +5,22 @@ import type { FunctionsErrorCode } from 'firebase-functions/https';
 import { database } from '../firebase';
 import { ageGroupOf } from '../people/profiles';
 
+export interface Asker {
+  uid: string;
+  /** As the caller's token says. */
+  hasConfirmedEmail: boolean;
+}
+
 /**
  * The gates before the mentor's answer; whatever a person must fulfil is checked here. Words of a crisis have been answered
  * before (`answerQuestion`), so a gate never stands before help.
  * @returns what the person may use
  * @throws {HttpsError} a refusal that says whom to call
  */
-export async function requireAccess(uid: string): Promise<{ allowsGemini: boolean }> {
+export async function requireAccess({
+  uid,
+  hasConfirmedEmail,
+}: Asker): Promise<{ allowsGemini: boolean }> {
   const [profile, consents] = await Promise.all([
     database.doc(paths.profile(uid)).get(),
     database.doc(paths.consents(uid)).get(),
@@ -20,6 +29,7 @@ export async function requireAccess(uid: string): Promise<{ allowsGemini: boolea
   const age = ageGroupOf(profile, consents);
   if (age === 'unknown') throw ageUnknown();
   if (age === 'guarded') throw guardianRequired();
+  if (!hasConfirmedEmail) throw emailUnconfirmed();
   // Opt-in: a person's beliefs go to an outside service only with consent to today's words, and a minor's never.
   const consented = consents.get('ai') === true && consents.get('version') === CONSENT_VERSION;
   return { allowsGemini: age === 'adult' && consented };
@@ -42,6 +52,12 @@ const guardianRequired = () =>
   refusal(
     'failed-precondition',
     'Que bom ver você por aqui! Para conversar com o mentor, falta só a autorização do seu responsável: peça a ele e ao seu líder.',
+  );
+
+const emailUnconfirmed = () =>
+  refusal(
+    'failed-precondition',
+    'Que bom ver você por aqui! Para conversar com o mentor, falta só confirmar o seu e-mail: abra o link que enviamos, ou peça outro no início do aplicativo.',
   );
 
 export const conversationNotFound = () =>

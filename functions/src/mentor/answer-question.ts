@@ -6,13 +6,14 @@ import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
 import { preview } from '@raizes/domain/text/rich-text';
 import { randomUUID } from 'node:crypto';
 import { requireAccess } from './access';
+import type { Asker } from './access';
 import { fetchHistory } from './conversation';
 import type { MentorTurn } from './conversation';
 import { resolveReading } from './reading';
 import { storeAnswer, storeCrisisTurn, takeTurn } from './turn';
 import type { Answer } from './turn';
 
-type Input = ParsedRequest<'ai-mentor-chat'> & { uid: string };
+type Input = ParsedRequest<'ai-mentor-chat'> & Asker;
 type Output = Response<'ai-mentor-chat'>;
 
 /** Streams a few words at a time; null when the client wants only the whole answer. */
@@ -26,7 +27,7 @@ export type AskMentor = (
 
 /**
  * Answers one question and stores both in the conversation. Words of a crisis are answered before every gate: being signed in is
- * the only condition for help. Gates (age, quota, whatever comes later) stand behind it, before the model.
+ * the only condition for help. Gates (age, e-mail, quota, whatever comes later) stand behind it, before the model.
  */
 export async function answerQuestion(
   input: Input,
@@ -46,7 +47,7 @@ export async function answerQuestion(
     return output;
   }
 
-  const { allowsGemini } = await requireAccess(uid);
+  const { allowsGemini } = await requireAccess(input);
   const turn = await takeTurn(key, message);
   if (turn.state === 'answered') return sendWhole(turn.answer, sendWords);
 

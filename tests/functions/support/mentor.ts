@@ -17,8 +17,8 @@ const answerSchema = v.strictObject({
 });
 
 /** Somebody who has opened the mentor. */
-export async function mentored() {
-  const { uid, token } = await signedIn();
+export async function mentored(options: Parameters<typeof signedIn>[0] = {}) {
+  const { uid, token } = await signedIn(options);
   const conversationId = await openConversation(uid);
   const ask = (message: unknown, more: object = {}) =>
     call('ai-mentor-chat', { conversationId, message, devotionalContext: null, ...more }, token);

@@ -62,7 +62,7 @@ export interface Case {
 }
 
 /** Cases by their titles. */
-type Requests = Record<string, Pick<Case, 'path' | 'fields' | 'given' | 'unconfirmed'>>;
+export type Requests = Record<string, Pick<Case, 'path' | 'fields' | 'given' | 'unconfirmed'>>;
 
 const casesOf =
   (answer: Answer) =>

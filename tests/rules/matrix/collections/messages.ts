@@ -12,7 +12,7 @@ import {
 } from '../../support/fields';
 import type { Fields } from '../../support/fields';
 import { allows, at, createdByOwner, otherFields, refuses, signedIn, storedIn } from '../entry';
-import type { Allowed, Case, Entry, Trial } from '../entry';
+import type { Allowed, Case, Entry, Requests, Trial } from '../entry';
 
 const deviceTimes = {
   'a moment by the device’s clock': minutesFromNow(0),
@@ -96,7 +96,8 @@ const taken = {
   'sent as the last of the day': under(numbered(DAILY_MESSAGES - 1)),
 };
 
-const notTaken = {
+const notTaken: Requests = {
+  'sent by an adult whose e-mail is not confirmed': { ...by(adult), unconfirmed: true },
   'sent by a person of unknown age': by({}),
   'sent by a minor': by(minor),
   'sent by a minor of whom no year is known': by({ guardianship: 'needed' }),
@@ -186,6 +187,16 @@ export const pastorMessages: Entry[] = [
       ...allows('leader', 'update', {
         ...answeredStill,
         'is put back into the lists': { fields: { archived_at: null } },
+      }),
+      // A position that is held already needs no confirmation.
+      ...allows('leader', 'update', {
+        'is answered by a leader whose e-mail is not confirmed': {
+          fields: reply,
+          unconfirmed: true,
+        },
+      }),
+      ...allows('disciple', 'get', {
+        'is read by its author, whose e-mail is not confirmed': { unconfirmed: true },
       }),
       ...refuses('leader', 'update', answeredNoMore),
       ...refuses('disciple', 'update', {

@@ -2,8 +2,10 @@ import type { MentorSource } from '@raizes/domain/documents/mentor';
 import NewIcon from '@mui/icons-material/EditNoteOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import { Box, Button, CircularProgress, IconButton, Stack, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useUnconfirmedEmail } from '@/lib/confirm-email';
+import { optionalComponent } from '@/ui/lazy';
 import { Logo } from '@/ui/logo';
 import type { Conversation } from './api';
 import { Composer } from './composer';
@@ -11,6 +13,10 @@ import { Log } from './log';
 import { MentorBar } from './mentor-bar';
 import type { MentorContext } from './mentor-card';
 import { useChat } from './use-chat';
+
+const ConfirmEmail = optionalComponent(() =>
+  import('@/ui/confirm-email').then((module) => module.ConfirmEmail),
+);
 
 interface Props {
   uid: string;
@@ -31,6 +37,7 @@ export function Chat(props: Props) {
   const chat = useChat(uid, conversation, context);
   const { messages, partialAnswer } = chat;
   const isUsed = messages.length > 0;
+  const isUnconfirmed = useUnconfirmedEmail() !== null;
 
   useEffect(() => {
     if (isUsed) onUsed();
@@ -51,6 +58,14 @@ export function Chat(props: Props) {
           <NewIcon />
         </IconButton>
       </MentorBar>
+      {isUnconfirmed && (
+        // Above a field that still takes words: those of a crisis are answered.
+        <Box sx={{ px: 2, pt: 2 }}>
+          <Suspense>
+            <ConfirmEmail purpose="Para o mentor responder, falta só isso." />
+          </Suspense>
+        </Box>
+      )}
       {chat.isLoading ? (
         <Box sx={{ flexGrow: 1, display: 'grid', placeItems: 'center' }}>
           <CircularProgress aria-label="Abrindo a conversa" />

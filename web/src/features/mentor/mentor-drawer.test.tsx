@@ -1,6 +1,7 @@
 import { aMentorMessage } from '@raizes/tests/factories';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setPerson } from '@/lib/session';
 import { ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 import {
@@ -15,6 +16,7 @@ import type { ChatMessage } from './api';
 import { MentorDrawer } from './mentor-drawer';
 
 vi.mock(import('./api'));
+vi.mock('@/ui/confirm-email', () => ({ ConfirmEmail: () => <p>Confirme o e-mail</p> }));
 
 const ensureCreated = vi.fn<() => Promise<void>>();
 let stored: ChatMessage[] = [];
@@ -260,6 +262,18 @@ describe('a reload', () => {
     fill('E orar agora?');
     expect(localStorage.getItem('raizes.mentor-draft.ana')).not.toContain('jejuar');
   });
+});
+
+it('asks for the e-mail to be confirmed, and still takes words, for those of a crisis are answered', async () => {
+  const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
+  act(() => setPerson({ ...ana, isUnconfirmed: true }));
+  show();
+  await screen.findByText('Confirme o e-mail');
+  await send('Quero morrer');
+  pending.answer({ response: 'Estou aqui.', crisis: 'suicide' });
+  expect((await screen.findByLabelText('Ajuda agora')).textContent).toContain('188');
+  act(() => setPerson(ana));
+  expect(screenText()).not.toContain('Confirme');
 });
 
 it('keeps what is written without a network and sends nothing', () => {

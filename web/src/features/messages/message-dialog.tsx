@@ -17,19 +17,25 @@ import {
   Stack,
 } from '@mui/material';
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { currentTime } from '@/lib/clock';
 import type { Outcome } from '@/lib/outbox';
+import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { Helplines } from '@/ui/helplines';
+import { lazyComponent } from '@/ui/lazy';
 import { fetchMyLeader } from './api';
 import { DangerHelp, findDanger, preloadDangerCheck } from './danger-help';
 import { sendMessage } from './send';
 import { messageDraft } from './unsent';
+
+const ConfirmEmail = lazyComponent(() =>
+  import('@/ui/confirm-email').then((module) => module.ConfirmEmail),
+);
 
 interface Props {
   uid: string;
@@ -44,19 +50,22 @@ export function MessageDialog({ uid, profile, devotional, title, onClose }: Prop
   const leader = useLeader(profile);
   const hasLeader = typeof leader === 'object';
   const isGuarded = needsConsent(profile);
+  const isUnconfirmed = useUnconfirmedEmail() !== null;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="message-title">
       <DialogTitle id="message-title" variant="h2">
         {title}
       </DialogTitle>
-      {hasLeader && !isGuarded ? (
+      {hasLeader && !isGuarded && !isUnconfirmed ? (
         <MessageForm uid={uid} leader={leader} devotional={devotional} onClose={onClose} />
       ) : (
         <>
           <DialogContent>
             <Stack spacing={2}>
-              {hasLeader || isGuarded ? (
+              {isGuarded ? (
                 <ConsentNeeded />
+              ) : hasLeader ? (
+                <EmailNeeded />
               ) : leader === 'loading' ? (
                 <CircularProgress aria-label="Procurando seu líder" />
               ) : (
@@ -114,6 +123,13 @@ function ConsentNeeded() {
     </Alert>
   );
 }
+
+/** What was written stays in the draft; the form opens once the address is confirmed. */
+const EmailNeeded = () => (
+  <Suspense>
+    <ConfirmEmail purpose="Para escrever ao seu líder, falta só isso." />
+  </Suspense>
+);
 
 interface NoLeaderProps {
   why: 'none' | 'unreachable';

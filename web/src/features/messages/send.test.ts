@@ -2,6 +2,7 @@ import { DAILY_MESSAGES } from '@raizes/domain/limits';
 import { aPastorMessage } from '@raizes/tests/factories';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renewConfirmation } from '@/lib/confirm-email';
 import type { fetchDoc } from '@/lib/reads';
 import { toastError } from '@/lib/toast';
 import type { Delivery, writeDoc } from '@/lib/writes';
@@ -36,6 +37,9 @@ async function read(path: string) {
   return { state: 'ready', value: aPastorMessage({ message }) };
 }
 
+vi.mock('@/lib/confirm-email', () => ({
+  renewConfirmation: vi.fn<typeof renewConfirmation>(),
+}));
 vi.mock('@/lib/toast', () => ({ toastError: vi.fn<typeof toastError>() }));
 vi.mock('@/lib/reads', () => ({
   fetchDoc: (...[path]: Parameters<typeof fetchDoc>) => read(path),
@@ -61,6 +65,7 @@ vi.mock('@/lib/writes', () => ({
 beforeEach(() => {
   vi.clearAllMocks();
   vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(renewConfirmation).mockResolvedValue('confirmed');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:50:00Z') });
   localStorage.clear();
   server.clear();
@@ -161,6 +166,52 @@ describe('a message', () => {
     expect(text).toContain('Você já escreveu 20 mensagens hoje; continue amanhã.');
     expect(text).toContain('188');
     expect(text).toContain('100');
+  });
+});
+
+describe('a message whose author has not confirmed the e-mail', () => {
+  const expectKept = () => {
+    expect(draft()).toBe('minha');
+    expect(outbox()).toBeNull();
+    for (const text of ['Falta confirmar o seu e-mail', 'continua guardado', '188', '100'])
+      expect(toasted().at(-1)).toContain(text);
+  };
+
+  it('is a draft again, with the reason and helplines', async () => {
+    isRefusing = true;
+    vi.mocked(renewConfirmation).mockResolvedValue('unconfirmed');
+    expect(await send('minha')).toBe('refused');
+    expectKept();
+  });
+
+  it('that waited for a network is a draft again, now or at the next visit', async () => {
+    isRefusing = true;
+    vi.mocked(renewConfirmation).mockResolvedValue('unconfirmed');
+    const entry = { key: 'k', message: 'minha', leaderId: 'pastor', devotionalId: null };
+    const left = [{ ...entry, id: 'ana_2026-11-21_0' }];
+    localStorage.setItem('raizes.outbox.ana', JSON.stringify(left));
+    renderHook(() => useSettledMessages('ana'));
+    await waitFor(() => expect(outbox()).toBeNull());
+    expectKept();
+  });
+
+  it('goes out with the renewed token once the address is confirmed', async () => {
+    isRefusing = true;
+    vi.mocked(renewConfirmation).mockImplementationOnce(async () => {
+      isRefusing = false;
+      return 'renewed';
+    });
+    expect(await send('minha')).toBe('sent');
+    expect([...server]).toEqual([['ana_2026-11-21_0', 'minha']]);
+  });
+
+  it('is given back where that can’t be asked', async () => {
+    isRefusing = true;
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.mocked(renewConfirmation).mockRejectedValue(new Error('offline'));
+    expect(await send('minha')).toBe('refused');
+    expect(draft()).toBe('minha');
+    expect(toasted().at(-1)).toContain('Tente novamente.');
   });
 });
 

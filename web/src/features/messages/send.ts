@@ -6,6 +6,8 @@ import type { MessageNumber } from '@raizes/domain/message-number';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { currentTime } from '@/lib/clock';
+import { renewConfirmation } from '@/lib/confirm-email';
+import type { Confirmation } from '@/lib/confirm-email';
 import { isDenied } from '@/lib/firebase/errors';
 import { followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
@@ -40,6 +42,7 @@ export async function resend(uid: string, unsent: UnsentMessage): Promise<void> 
   const next = unsent.leaderId === undefined ? 'refused' : await nextId(uid, unsent);
   if (isHandled()) return;
   if (next === 'refused') giveBack(uid, unsent);
+  else if (next === 'unconfirmed') giveBack(uid, unsent, new EmailUnconfirmed());
   else if (next === 'sent') outbox.remove(uid, keyOf(unsent));
   else await send(uid, unsent, next.id);
 }
@@ -81,6 +84,7 @@ async function writeUnder(
     const nearby = next === 'refused' && !other ? dayNearby() : null;
     if (nearby) await writeUnder(uid, unsent, takeId(uid, nearby), nearby);
     else if (next === 'refused') throw error;
+    else if (next === 'unconfirmed') throw new EmailUnconfirmed();
     else if (next !== 'sent') await writeUnder(uid, unsent, next.id, other);
   } finally {
     inProgress.delete(keyOf(unsent));
@@ -102,25 +106,39 @@ function dayNearby(): Day | null {
 /** Nothing more can be sent until tomorrow, in UTC. */
 class DailyLimitReached extends Error {}
 
+/** The rules take messages once the author has confirmed their e-mail address. */
+class EmailUnconfirmed extends Error {}
+
 /**
  * What to do about a refused message. Its id may be taken: by this message itself, whose answer was lost, or by one from another
- * device. Or its day is over.
+ * device. Or its day is over. Or the address was not confirmed, as far as the token said.
  * @returns the id to try next; null where today's are used up
  */
 async function nextId(
   uid: string,
   { id, message }: UnsentMessage,
   of = utcToday(),
-): Promise<'sent' | 'refused' | { id: string | null }> {
+): Promise<'sent' | 'refused' | 'unconfirmed' | { id: string | null }> {
   const stored = await fetchText(id);
   if (stored === message) return 'sent';
   const tried = messageNumberOf(id);
   const isCurrent = tried?.day === of;
   if (stored === null && isCurrent) {
     releaseNumber(uid, tried);
-    return 'refused';
+    const confirmation = await checkConfirmation();
+    if (confirmation === 'renewed') return { id: takeId(uid, of, tried.number) };
+    return confirmation === 'unconfirmed' ? 'unconfirmed' : 'refused';
   }
   return { id: takeId(uid, of, isCurrent ? tried.number + 1 : 0) };
+}
+
+async function checkConfirmation(): Promise<Confirmation | 'unknown'> {
+  try {
+    return await renewConfirmation();
+  } catch (cause) {
+    console.warn('Whether the e-mail is confirmed could not be checked', cause);
+    return 'unknown';
+  }
 }
 
 const textSchema = v.object({ message: v.string() });
@@ -170,6 +188,8 @@ function giveBack(uid: string, unsent: UnsentMessage, error?: unknown): void {
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof EmailUnconfirmed)
+    return 'Falta confirmar o seu e-mail: o link está na sua caixa de entrada, e o início do aplicativo envia outro. O que você escreveu continua guardado.';
   return error instanceof DailyLimitReached
     ? 'Você já escreveu 20 mensagens hoje; continue amanhã.'
     : 'Não foi possível enviar a mensagem. Tente novamente.';

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/testing/deferred';
+import { setPerson } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { renderApp } from '@/testing/render';
 import { fetchMyLeader } from './api';
@@ -12,6 +13,7 @@ import { TalkToLeader } from './talk-to-leader';
 
 vi.mock(import('./api'));
 vi.mock(import('./send'));
+vi.mock('@/ui/confirm-email', () => ({ ConfirmEmail: () => <p>Confirme o e-mail</p> }));
 const readDraft = vi.spyOn(messageDraft, 'read');
 const writeDraft = vi.spyOn(messageDraft, 'write');
 
@@ -141,6 +143,18 @@ it('is closed to a minor until a guardian agrees', async () => {
   const dialog = await open({ profile: { ...profile, adult_from_year: 9999 } });
   expect(dialog.textContent).toContain('Falta a autorização do seu responsável');
   expect(within(dialog).queryByLabelText('Sua mensagem')).toBeNull();
+});
+
+it('waits for the e-mail to be confirmed, with the draft kept, and opens once it is', async () => {
+  const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
+  act(() => setPerson({ ...ana, isUnconfirmed: true }));
+  readDraft.mockReturnValue('Como posso');
+  const dialog = await open();
+  await within(dialog).findByText('Confirme o e-mail');
+  expect(callsIn(dialog)).toEqual(['tel:188', 'tel:100']);
+  expect(within(dialog).queryByLabelText('Sua mensagem')).toBeNull();
+  act(() => setPerson(ana));
+  expect(field(dialog)).toHaveProperty('value', 'Como posso');
 });
 
 const helpIn = (dialog: HTMLElement) =>

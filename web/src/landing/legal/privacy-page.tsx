@@ -64,7 +64,7 @@ function ErasingAndRights({ site }: { site: Site }) {
 const kept = [
   {
     what: 'Conta: e-mail e senha',
-    why: 'Para você entrar. A senha fica protegida por criptografia no serviço de autenticação; ninguém consegue lê-la.',
+    why: 'Para você entrar, e para saber que o e-mail é mesmo seu antes das conversas com o líder e com o mentor. A senha fica protegida por criptografia no serviço de autenticação; ninguém consegue lê-la.',
   },
   {
     what: 'Perfil: nome, igreja ou denominação, função (discípulo, líder ou pastor) e a quem você está ligado',

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { LiveProvider, useDoc } from '@/lib/live';
-import { useTimedOut } from '@/lib/timing';
+import { useTimedOut, useToday } from '@/lib/timing';
 import { FullPageSpinner } from '@/ui/lazy';
 import { MessagePage } from '@/ui/message';
-import { wasAdmin } from './dashboard/stored-dashboard';
+import { readStoredDashboard } from './dashboard/stored-dashboard';
 import { lazyPage as page } from './routes';
 import type { SignedInPage, SignedInProps } from './routes';
 
@@ -31,12 +31,14 @@ function Admitted({ uid, children }: Props) {
   const row = useDoc(paths.userRole(uid, 'admin'), rowSchema);
   const isUnknown = row.state === 'loading' || (row.state === 'missing' && row.fromCache);
   const isUnreachable = useTimedOut(isUnknown);
+  const today = useToday();
 
   if (row.state === 'ready') return children;
   if (!isUnknown) return <Navigate to="/dashboard" replace />;
   if (!isUnreachable) return <FullPageSpinner />;
   // Offline the cached role is enough: the rules decide about every read and write.
-  return wasAdmin(uid) ? children : <RoleUnknown />;
+  const { stats } = readStoredDashboard(uid, today);
+  return stats !== 'unknown' && stats.is_admin ? children : <RoleUnknown />;
 }
 
 const RoleUnknown = () => (

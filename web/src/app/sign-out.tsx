@@ -18,13 +18,9 @@ export function useSignOut() {
   }
 
   async function confirmAndLeave(): Promise<void> {
-    const [{ hasSentEverything }, { unfinishedDrafts }] = await Promise.all([
-      import('@/lib/account'),
-      import('./unfinished-drafts'),
-    ]);
-    const isUnsent = !(await hasSentEverything());
-    const drafts = unfinishedDrafts();
-    if (isUnsent || drafts) setLosses({ isUnsent, drafts });
+    const { findLosses } = await import('./unfinished-drafts');
+    const found = await findLosses();
+    if (found) setLosses(found);
     else await leave();
   }
 

@@ -2,7 +2,9 @@ import { isDay } from '@raizes/domain/day';
 import { isBlank } from '@raizes/domain/text/clean';
 import * as v from 'valibot';
 import { completions } from '@/features/devotional/completion';
+import { hasSentEverything } from '@/lib/account';
 import { storage } from '@/lib/storage';
+import type { Losses } from './sign-out-dialog';
 
 const devotional = v.object({
   reflection: v.string(),
@@ -55,8 +57,15 @@ const kinds: Kind[] = [
   },
 ];
 
+/** What signing out would lose; null for nothing. */
+export async function findLosses(): Promise<Losses | null> {
+  const isUnsent = !(await hasSentEverything());
+  const drafts = unfinishedDrafts();
+  return isUnsent || drafts ? { isUnsent, drafts } : null;
+}
+
 /** The drafts on this device in words, `1 devocional e 2 mensagens não terminados`; null without any. */
-export function unfinishedDrafts(): string | null {
+function unfinishedDrafts(): string | null {
   const keys = storage.keys();
   const found = kinds
     .map(({ keys: pattern, isBegun, ...kind }) => {

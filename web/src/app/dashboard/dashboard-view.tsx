@@ -29,13 +29,7 @@ import { RowLinks } from '@/ui/row-link';
 import { useSignOut } from '../sign-out';
 import { useMentor } from '../use-mentor';
 
-const ClockNotice = optionalComponent(() =>
-  import('./clock-notice').then((module) => module.ClockNotice),
-);
-
-const ConfirmEmail = optionalComponent(() =>
-  import('@/ui/confirm-email').then((module) => module.ConfirmEmail),
-);
+const Notices = optionalComponent(() => import('../notices').then((module) => module.Notices));
 
 /** A value of the dashboard, or why it is missing: still loading, offline and not cached, or nonexistent. */
 export type Piece<T> = T | 'unknown' | 'offline' | 'none';
@@ -86,11 +80,6 @@ export function DashboardView(props: Props) {
             {greeting(name)}
           </Typography>
         </Stack>
-        {clockOffset !== 0 && (
-          <Suspense>
-            <ClockNotice offset={clockOffset} />
-          </Suspense>
-        )}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }}>
           <Box sx={whole}>
             <DevotionalCard
@@ -99,10 +88,10 @@ export function DashboardView(props: Props) {
               sending={sending}
             />
           </Box>
-          {person.isUnconfirmed && (
-            <Box sx={{ ...whole, minHeight: { xs: 170, sm: 130 } }}>
+          {(person.isUnconfirmed || clockOffset !== 0) && (
+            <Box sx={whole}>
               <Suspense>
-                <ConfirmEmail />
+                <Notices clockOffset={clockOffset} />
               </Suspense>
             </Box>
           )}

@@ -56,8 +56,3 @@ export function storeDashboard(uid: string, data: DashboardData): void {
     readings: typeof readings === 'string' ? [] : readings,
   });
 }
-
-const adminSchema = v.object({ stats: v.object({ is_admin: v.literal(true) }) });
-
-/** Whether the dashboard that this device last showed to the person was an admin's. */
-export const wasAdmin = (uid: string) => v.is(adminSchema, storage.read(key(uid)));

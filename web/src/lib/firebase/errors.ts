@@ -3,7 +3,6 @@ const NO_NETWORK = 'Sem conexão com a internet. Verifique sua rede e tente nova
 /** The one table from an error's code to what a person reads. */
 const texts: Record<string, string> = {
   'auth/invalid-credential': 'Email ou senha incorretos',
-  'auth/invalid-login-credentials': 'Email ou senha incorretos',
   'auth/wrong-password': 'Email ou senha incorretos',
   'auth/user-not-found': 'Email ou senha incorretos',
   'auth/email-already-in-use': 'Este email já está cadastrado',

@@ -1,15 +1,17 @@
 import { ActionCodeOperation } from 'firebase/auth';
 import type { applyActionCode, checkActionCode, confirmPasswordReset } from 'firebase/auth';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { renewConfirmation } from './confirm-email';
 import { applyEmailAction, resetPassword } from './email-actions';
 
 const calls = vi.hoisted(() => ({
-  getIdToken: vi.fn<() => Promise<string>>(),
+  renew: vi.fn<typeof renewConfirmation>(),
   apply: vi.fn<typeof applyActionCode>(),
   check: vi.fn<typeof checkActionCode>(),
   confirm: vi.fn<typeof confirmPasswordReset>(),
 }));
-vi.mock('./firebase/auth', () => ({ auth: { currentUser: { getIdToken: calls.getIdToken } } }));
+vi.mock('./firebase/auth', () => ({ auth: {} }));
+vi.mock('./confirm-email', () => ({ renewConfirmation: calls.renew }));
 vi.mock('firebase/auth', () => ({
   ActionCodeOperation: { VERIFY_EMAIL: 'VERIFY_EMAIL', RECOVER_EMAIL: 'RECOVER_EMAIL' },
   applyActionCode: calls.apply,
@@ -23,7 +25,7 @@ const usedUp = failure('auth/invalid-action-code');
 
 beforeEach(() => {
   vi.resetAllMocks();
-  calls.getIdToken.mockResolvedValue('token');
+  calls.renew.mockResolvedValue('renewed');
   answerCheck('VERIFY_EMAIL');
 });
 
@@ -36,10 +38,10 @@ function answerCheck(operation: 'VERIFY_EMAIL' | 'RECOVER_EMAIL') {
 
 it('renews the token where an address was confirmed, and nowhere else', async () => {
   expect(await applyEmailAction('confirm')).toBe('ana@raizes.test');
-  expect(calls.getIdToken).toHaveBeenCalledExactlyOnceWith(true);
+  expect(calls.renew).toHaveBeenCalledOnce();
   answerCheck('RECOVER_EMAIL');
   expect(await applyEmailAction('recover')).toBe('ana@raizes.test');
-  expect(calls.getIdToken).toHaveBeenCalledOnce();
+  expect(calls.renew).toHaveBeenCalledOnce();
 });
 
 it('has succeeded where the answer was lost and the link is used up now', async () => {

@@ -11,6 +11,8 @@ import {
   landingCleanUrls,
   preloadFonts,
   prerender,
+  preloadAfterPaint,
+  prerenderAuth,
 } from './build/pages';
 
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -23,6 +25,8 @@ export default defineConfig({
     landingCleanUrls(),
     appRoutesInDev(),
     prerender(),
+    prerenderAuth(),
+    preloadAfterPaint(),
     applySettingsFirst(),
     preloadFonts(),
     appleApp(),
@@ -73,6 +77,7 @@ export default defineConfig({
         privacidade: page('privacidade.html'),
         termos: page('termos.html'),
         app: page('app.html'),
+        auth: page('auth.html'),
       },
       output: {
         // A piece that several pages share is named after all of them, in each file that imports it.
@@ -86,7 +91,8 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], test: /\/src\/app\/|node_modules/, priority: 7 },
             // What every page has, and with it the pieces that the dashboard and /auth share.
             { name: 'page', test: /\/src\/ui\/page\//, priority: 6 },
-            { name: 'forms', test: /node_modules\/(formik|yup)\//, priority: 5 },
+            { name: 'forms', test: /node_modules\/formik\//, priority: 5 },
+            { name: 'validation', test: /node_modules\/yup\//, priority: 5 },
             { name: 'session', test: /\/src\/lib\/firebase\//, priority: 4 },
             // Split by who else uses it, so that /auth doesn't load the dashboard for a card.
             {

@@ -42,8 +42,9 @@ const gzipped = (files: Iterable<string>) =>
   1000;
 
 const session = chunk('session');
-const firstPaint = filesOf(['app.html', page('dashboard')]);
-const live = filesOf(['app.html', page('dashboard'), session, chunk('live')]);
+const app = entriesOf('app.html');
+const firstPaint = filesOf([...app, page('dashboard')]);
+const live = filesOf([...app, page('dashboard'), session, chunk('live')]);
 
 const further = Object.keys(manifest)
   .filter(
@@ -57,7 +58,7 @@ const further = Object.keys(manifest)
 
 const figures: [string, number, number][] = [
   ['landing, before interaction', gzipped(filesOf(entriesOf('index.html'))), 30],
-  ['auth', gzipped(filesOf(['app.html', page('auth'), session])), 195],
+  ['auth', gzipped(filesOf([...app, page('auth'), session])), 195],
   ['dashboard, first paint', gzipped(firstPaint), 158],
   ['dashboard, live', gzipped(live), 292],
   ...further,

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import type { Alias, HtmlTagDescriptor, Plugin } from 'vite';
+import type * as renderAuth from '../src/render-auth';
 import type { renderPage } from '../src/landing/render-page';
 import screens from './apple-screens.json' with { type: 'json' };
 
@@ -49,7 +50,7 @@ export function prerender(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { filename }) {
-        if (!html.includes('<!--page-->')) return html;
+        if (!html.includes('<!--page-->') || basename(filename) === 'auth.html') return html;
         const { module } = await runnerImport<{ renderPage: typeof renderPage }>(renderer, {
           resolve: { alias },
         });
@@ -74,6 +75,63 @@ export function applySettingsFirst(): Plugin {
       order: 'pre',
       handler: (html) =>
         html.replace('<!--before-paint-->', () => `<script>${beforePaint}</script>`),
+    },
+  };
+}
+
+const authRenderer = fileURLToPath(new URL('../src/render-auth.tsx', import.meta.url));
+
+/** Writes login and sign-up into auth.html: the form is there with the page, before any script. Only in a build: the styles' names differ in development. */
+export function prerenderAuth(): Plugin {
+  let alias: Alias[] = [];
+  return {
+    name: 'prerender-auth',
+    apply: 'build',
+    configResolved(config) {
+      alias = config.resolve.alias;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { filename }) {
+        if (basename(filename) !== 'auth.html') return html;
+        const { module } = await runnerImport<typeof renderAuth>(authRenderer, {
+          resolve: { alias },
+        });
+        const { page, styles } = module.auth;
+        return html.replace('<!--page-->', () => page).replace('<!--styles-->', () => styles);
+      },
+    },
+  };
+}
+
+/** The modules that the app's page at /auth begins with. */
+const begins = /\/src\/(main|app\/pages\/auth-page)\.tsx$/;
+
+/** Names in auth.html the chunks that its script fetches side by side once the page is painted. */
+export function preloadAfterPaint(): Plugin {
+  return {
+    name: 'preload-after-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { filename, bundle = {} }) {
+        if (basename(filename) !== 'auth.html') return html;
+        const chunks = new Map(
+          Object.values(bundle).flatMap((each) =>
+            each.type === 'chunk' ? [[each.fileName, each]] : [],
+          ),
+        );
+        const needed = new Set(
+          [...chunks.values()]
+            .filter(({ moduleIds }) => moduleIds.some((id) => begins.test(id)))
+            .map(({ fileName }) => fileName),
+        );
+        for (const file of needed) {
+          for (const imported of chunks.get(file)?.imports ?? []) needed.add(imported);
+        }
+        const list = [...needed].map((file) => `/${file}`).join(' ');
+        return html.replace('<body>', `<body data-preload="${list}">`);
+      },
     },
   };
 }

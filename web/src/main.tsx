@@ -1,23 +1,35 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
+import { endWaiting, findRoot } from '@/lib/prerendered';
 import { registerServiceWorker } from '@/lib/service-worker';
 import { setPerson } from '@/lib/session';
 import { toastError } from '@/lib/toast';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
-
-import('@/lib/firebase/watch-session').then(
-  (module) => module.watchSession(),
-  () => {
-    setPerson(null);
-    toastError('Não foi possível abrir o Raízes', 'Verifique sua conexão e recarregue a página.');
-  },
-);
+const { root, prefix, isPrerendered } = findRoot();
+if (isPrerendered) {
+  const options = { identifierPrefix: prefix, onCaughtError: endWaiting };
+  startTransition(() => void hydrateRoot(root, app, options));
+  // Nobody is remembered whose session would be waited for.
+  addEventListener('hydrated', watchSession, { once: true });
+} else {
+  createRoot(root).render(app);
+  endWaiting();
+  watchSession();
+}
 registerServiceWorker();
+
+function watchSession(): void {
+  import('@/lib/firebase/watch-session').then(
+    (module) => module.watchSession(),
+    () => {
+      setPerson(null);
+      toastError('Não foi possível abrir o Raízes', 'Verifique sua conexão e recarregue a página.');
+    },
+  );
+}

@@ -22,5 +22,5 @@ self.addEventListener('message', ({ data }) => {
 });
 
 // Every route is served by app.html, except the prerendered pages and Firebase's reserved paths.
-const pages = [/^\/(\?|$)/, /^\/(privacidade|termos)(\.html)?(\?|$)/, /^\/__\//];
+const pages = [/^\/(\?|$)/, /^\/(auth|privacidade|termos)(\.html)?(\?|$)/, /^\/__\//];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: pages }));

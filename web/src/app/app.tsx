@@ -1,5 +1,6 @@
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useSession } from '@/lib/session';
 import { optionalComponent } from '@/ui/lazy';
@@ -12,15 +13,20 @@ const PushRenewal = optionalComponent(() =>
   import('./push-renewal').then((module) => module.PushRenewal),
 );
 
-export function App() {
+interface Props {
+  /** Where the address comes from: at build time there is no browser. */
+  router?: ComponentType<{ children: ReactNode }>;
+}
+
+export function App({ router: Router = BrowserRouter }: Props) {
   const session = useSession();
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <ErrorBoundary>
-        <BrowserRouter>
+        <Router>
           <AppRoutes />
-        </BrowserRouter>
+        </Router>
       </ErrorBoundary>
       <ToastHost />
       {session.status === 'signed-in' && (

@@ -31,6 +31,30 @@
     localStorage.removeItem('raizes.reading-text-size');
   }
   apply();
+
+  // auth.html holds two prerendered forms. A press before they are hydrated is repeated afterwards; sent by the browser itself, the
+  // password would stand in the address.
+  if (location.pathname === '/auth') {
+    const mode = new URLSearchParams(location.search).get('mode');
+    const isForm = read('raizes.session') === null && mode !== 'forgot';
+    root.dataset.shell = isForm ? (mode === 'signup' ? 'signup' : 'login') : 'none';
+
+    /** @type {HTMLElement | null} */
+    let pressed = null;
+    const hold = (/** @type {Event} */ event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (!button) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pressed = button;
+    };
+    const repeat = () => {
+      removeEventListener('click', hold, true);
+      pressed?.click();
+    };
+    addEventListener('click', hold, true);
+    addEventListener('hydrated', repeat, { once: true });
+  }
   dark.addEventListener('change', apply);
   addEventListener('storage', apply);
 }

@@ -24,7 +24,11 @@ function onNetworkChange(onChange: () => void): () => void {
 
 /** Whether the browser reports a network, live. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(onNetworkChange, () => navigator.onLine);
+  return useSyncExternalStore(
+    onNetworkChange,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 function onVisibilityChange(onChange: () => void): () => void {
@@ -34,5 +38,9 @@ function onVisibilityChange(onChange: () => void): () => void {
 
 /** Whether the tab is in front and the screen is on, live. */
 export function useVisible(): boolean {
-  return useSyncExternalStore(onVisibilityChange, () => document.visibilityState === 'visible');
+  return useSyncExternalStore(
+    onVisibilityChange,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
 }

@@ -55,8 +55,15 @@ export const nextPage = { after: '/auth' };
 
 /** Who is signed in; independent of Firebase, so that the first paint doesn't wait for it. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session);
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => prerendered,
+  );
 }
+
+/** What a prerendered page starts with: it is shown where nobody is remembered. */
+const prerendered: Session = { status: 'resolving', lastPerson: null };
 
 const LEADS_KEY = 'leads';
 

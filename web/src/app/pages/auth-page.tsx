@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { AuthScreen } from '@/features/auth/auth-screen';
 import { useSession } from '@/lib/session';
@@ -27,7 +28,8 @@ export function Page() {
   const convite = query.get('convite');
   const email = hasFields(state, ['email'], 'string') ? state.email : '';
   if (session.status === 'signed-in') return <Navigate to="/dashboard" replace />;
-  if (session.status === 'resolving') return <FullPageSpinner />;
+  // Where nobody is remembered the form is there at once, as it is prerendered.
+  if (session.status === 'resolving' && session.lastPerson) return <FullPageSpinner />;
   if (query.get('mode') === 'forgot') {
     return (
       <Suspense fallback={<FullPageSpinner />}>
@@ -52,10 +54,22 @@ export function Page() {
       }
     >
       {SampleSignIn && (
-        <Suspense>
+        <AfterHydration>
           <SampleSignIn />
-        </Suspense>
+        </AfterHydration>
       )}
     </AuthScreen>
   );
 }
+
+/** What the prerendered page does not have. */
+function AfterHydration({ children }: { children: ReactNode }) {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isHydrated && <Suspense>{children}</Suspense>;
+}
+
+const neverChanges = () => () => undefined;

@@ -1,12 +1,11 @@
-import { loginSchema, signupSchema } from '@raizes/domain/forms/account';
 import { Button, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { errorText } from '@/lib/firebase/errors';
+import { endWaiting, typedBefore } from '@/lib/prerendered';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
-import { firstError } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { PasswordField } from '@/ui/password-field';
 
@@ -22,22 +21,27 @@ const LINK_SENT = 'Enviamos um link para você confirmar o e-mail. Dá para come
 
 const empty = { full_name: '', church_denomination: '', email: '', password: '' };
 
+/** Yup weighs more than the form: it is loaded at the first focus. */
+const loadValidation = () => import('./validation');
+
 /** Login and sign-up in one form, so that switching keeps what was typed. */
 export function AuthForm({ initialEmail, mode, onModeChange }: Props) {
-  const schema = mode === 'signup' ? signupSchema : loginSchema;
   const [submittedMode, setSubmittedMode] = useState<AuthMode | null>(null);
   const [serverError, setServerError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const formik = useFormik({
     initialValues: { ...empty, email: initialEmail },
-    validate: (values) => firstError(schema, values),
+    validate: async (values) => (await loadValidation()).firstErrorOf(mode, values),
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: async (values) => {
       try {
         // Firebase loads on submit, not with the form.
-        const { signIn, signUp } = await import('@/lib/sign-up');
+        const [{ signIn, signUp }, { loginSchema, signupSchema }] = await Promise.all([
+          import('@/lib/sign-up'),
+          loadValidation(),
+        ]);
         if (mode === 'signup') {
           const isSent = await signUp(signupSchema.validateSync(values));
           toastSuccess('Conta criada com sucesso!', isSent ? LINK_SENT : undefined);
@@ -48,11 +52,13 @@ export function AuthForm({ initialEmail, mode, onModeChange }: Props) {
           toastSuccess('Login realizado com sucesso!');
         }
       } catch (error) {
+        const { errorText } = await import('@/lib/firebase/errors');
         setServerError(errorText(error));
       }
     },
   });
-  const { errors, submitCount, isSubmitting } = formik;
+  const { errors, submitCount, isSubmitting, setValues } = formik;
+  useTypedBefore(form, (typed) => setValues((values) => ({ ...values, ...typed })));
   // Errors of one mode are not shown in the other.
   const [invalidField, invalidText] = (submittedMode === mode && Object.entries(errors)[0]) || [];
 
@@ -66,6 +72,8 @@ export function AuthForm({ initialEmail, mode, onModeChange }: Props) {
     autoComplete,
     error: invalidField === name,
     disabled: isSubmitting,
+    // Above the field from the start: what is typed or filled in before hydration would lie under it.
+    notched: true,
   });
   const serverErrorTitle = mode === 'signup' ? 'Erro ao criar conta' : 'Erro ao fazer login';
   const alert = invalidText
@@ -78,6 +86,7 @@ export function AuthForm({ initialEmail, mode, onModeChange }: Props) {
       ref={form}
       noValidate
       spacing={2}
+      onFocus={() => void loadValidation()}
       onSubmit={(event) => {
         setSubmittedMode(mode);
         setServerError(null);
@@ -116,4 +125,21 @@ export function AuthForm({ initialEmail, mode, onModeChange }: Props) {
       )}
     </Stack>
   );
+}
+
+/** Takes over what was typed into the prerendered form, and then lets the page answer. */
+function useTypedBefore(
+  form: RefObject<HTMLFormElement | null>,
+  take: (typed: Record<string, string>) => unknown,
+): void {
+  const [isTaken, setTaken] = useState(false);
+  useEffect(() => {
+    // In the render with the values the form's handlers know them.
+    if (isTaken) endWaiting();
+    else if (form.current) {
+      take(typedBefore(form.current));
+      setTaken(true);
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, when the form is there.
+  }, [isTaken]);
 }

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { alert } from './support/faults';
+import { createAccountButton, enterButton, fillSignUp, newcomer } from './support/session';
+import { expect, test } from './support/test';
+
+/** Holds the app's scripts back until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const classesOfForm = (page: Page) =>
+  page
+    .locator('form')
+    .evaluate((form) =>
+      [form, ...form.querySelectorAll('*')].map((each) => each.getAttribute('class')),
+    );
+
+test('who types and presses before the script is there loses nothing', async ({ page }) => {
+  const release = await holdScripts(page);
+  const person = newcomer();
+  await page.goto('/auth?mode=signup', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Comece sua jornada' })).toBeVisible();
+  await expectAccessible(page);
+  await fillSignUp(page, person);
+  const prerendered = await page.getByLabel('Email').elementHandle();
+  await createAccountButton(page).click();
+  expect(page.url()).toMatch(/\/auth\?mode=signup$/);
+
+  release();
+  await expect(alert(page, 'Conta criada com sucesso!')).toBeVisible();
+  await expect(enterButton(page)).toBeVisible();
+  // The form was taken over, not replaced.
+  expect(await prerendered?.evaluate((input) => input.isConnected)).toBe(true);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await page.getByLabel('Senha').press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the prerendered form looks as the app renders it', async ({ page, otherPage }) => {
+  const release = await holdScripts(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await expect(enterButton(page)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+
+  await otherPage.goto('/goodbye');
+  await otherPage.evaluate(() => {
+    history.pushState(null, '', '/auth');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(enterButton(otherPage)).toBeVisible();
+  expect(await classesOfForm(page)).toEqual(await classesOfForm(otherPage));
+  release();
+});

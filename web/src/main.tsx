@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
+import { preloadPage } from '@/app/routes';
 import { endWaiting, findRoot } from '@/lib/prerendered';
 import { registerServiceWorker } from '@/lib/service-worker';
 import { setPerson } from '@/lib/session';
@@ -12,6 +13,14 @@ const app = (
   </StrictMode>
 );
 const { root, prefix, isPrerendered } = findRoot();
+
+/** Longer than that a spinner is shown instead of nothing. */
+const PATIENCE_MS = 400;
+await Promise.race([
+  preloadPage(location.pathname)?.catch(() => undefined),
+  new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+]);
+
 if (isPrerendered) {
   const options = { identifierPrefix: prefix, onCaughtError: endWaiting };
   startTransition(() => void hydrateRoot(root, app, options));

@@ -1,6 +1,6 @@
 import { adminRoutes } from '@raizes/domain/app-routes';
 import type { SignedInRoute } from '@raizes/domain/app-routes';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Person } from '@/lib/session';
@@ -13,10 +13,26 @@ export interface SignedInProps {
 }
 export type SignedInPage = ComponentType<SignedInProps>;
 
-export const lazyPage = <PageProps,>(load: () => Promise<{ Page: ComponentType<PageProps> }>) =>
-  lazyComponent(() => load().then((module) => module.Page));
+type LazyPage<PageProps> = ComponentType<PageProps> & { preload: () => Promise<void> };
 
-const openPages: Record<string, ComponentType> = {
+/** A page whose chunk is loaded when it is first shown, or ahead: then it is there in its first render, without a spinner. */
+export function lazyPage<PageProps extends object>(
+  load: () => Promise<{ Page: ComponentType<PageProps> }>,
+): LazyPage<PageProps> {
+  const Lazy = lazyComponent(() => load().then((module) => module.Page));
+  let loaded: ComponentType<PageProps> = Lazy;
+  function LoadedOrLazy(props: PageProps) {
+    // The choice holds as long as the page is mounted: changing it would mount the page anew.
+    const [Page] = useState(() => loaded);
+    return <Page {...props} />;
+  }
+  const preload = async () => {
+    loaded = (await load()).Page;
+  };
+  return Object.assign(LoadedOrLazy, { preload });
+}
+
+const openPages: Record<string, LazyPage<object>> = {
   '/auth': lazyPage(() => import('./pages/auth-page')),
   '/auth/acao': lazyPage(() => import('./pages/email-action-page')),
   /** Guards itself: it shows the stored dashboard while the session is being resolved. */
@@ -28,7 +44,7 @@ const openPages: Record<string, ComponentType> = {
   '*': lazyPage(() => import('./pages/not-found-page')),
 };
 
-const signedInPages: Record<SignedInRoute, SignedInPage> = {
+const signedInPages: Record<SignedInRoute, LazyPage<SignedInProps>> = {
   '/devotional': lazyPage(() => import('./pages/devotional-page')),
   '/daily-reading': lazyPage(() => import('./pages/daily-reading-page')),
   '/devotional-history': lazyPage(() => import('./pages/devotional-history-page')),
@@ -43,10 +59,14 @@ const signedInPages: Record<SignedInRoute, SignedInPage> = {
 const AdminPages = lazyPage(() => import('./admin-pages'));
 
 /** `AdminPages` picks the page, so that only admins load the list of chunks. */
-const guardedPages: Record<string, SignedInPage> = {
+const guardedPages: Record<string, LazyPage<SignedInProps>> = {
   ...signedInPages,
   ...Object.fromEntries(adminRoutes.map((path) => [path, AdminPages])),
 };
+
+/** Loads the page at an address ahead. */
+export const preloadPage = (path: string): Promise<void> | undefined =>
+  (guardedPages[path] ?? openPages[path])?.preload();
 
 /** One lazy page per route, each with an error boundary of its own. */
 export function AppRoutes() {

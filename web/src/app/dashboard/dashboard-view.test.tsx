@@ -9,7 +9,7 @@ import { DashboardView } from './dashboard-view';
 import type { DashboardData } from './dashboard-view';
 import type { Person } from '@/lib/session';
 import { storage } from '@/lib/storage';
-import { readStoredDashboard, StoredDashboard, storeDashboard } from './stored-dashboard';
+import { readStoredDashboard, storeDashboard } from './stored-dashboard';
 
 vi.mock('@/ui/confirm-email', () => ({ ConfirmEmail: () => <p>Confirme o e-mail</p> }));
 
@@ -123,8 +123,7 @@ describe('the dashboard without its data', () => {
 
   it('shows what this device showed last while it loads, but no content of another day', () => {
     storeDashboard('ana', { ...data, stats: aUserStats({ total_xp: 250 }) });
-    vi.setSystemTime(new Date(`${addDays(aDay, 1)}T09:00:00`));
-    renderApp(<StoredDashboard person={person} />);
+    show(readStoredDashboard('ana', addDays(aDay, 1)));
     expect(card('XP total').textContent).toContain('250');
     expect(card('Devocional de hoje').textContent).not.toContain('João 15:5');
   });

@@ -41,14 +41,18 @@ export interface DashboardData {
   readings: DaySummaries;
 }
 
-interface Props {
-  person: Person;
+/** What the dashboard shows of a day. */
+export interface Shown {
   today: Day;
   data: DashboardData;
   /** Today's devotional completion waits in the outbox. */
   sending: boolean;
   /** Ids of the readings whose completion waits in the outbox. */
   sendingReadings: ReadonlySet<string>;
+}
+
+interface Props extends Shown {
+  person: Person;
   /** Sections that need live data. */
   children?: ReactNode;
 }

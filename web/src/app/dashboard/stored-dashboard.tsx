@@ -4,27 +4,8 @@ import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import * as v from 'valibot';
 import { readingSummarySchema } from '@/features/reading/reading';
 import { storage } from '@/lib/storage';
-import type { Person } from '@/lib/session';
 import { readStored } from '@/lib/stored';
-import { useToday } from '@/lib/timing';
-import { DashboardView } from './dashboard-view';
 import type { DashboardData } from './dashboard-view';
-
-const NO_READINGS: ReadonlySet<string> = new Set();
-
-/** The dashboard as this device last showed it, until the live one has loaded. */
-export function StoredDashboard({ person }: { person: Person }) {
-  const today = useToday();
-  return (
-    <DashboardView
-      person={person}
-      today={today}
-      data={readStoredDashboard(person.uid, today)}
-      sending={false}
-      sendingReadings={NO_READINGS}
-    />
-  );
-}
 
 const key = (uid: string) => `dashboard.${uid}`;
 const schema = v.object({

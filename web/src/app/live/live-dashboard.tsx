@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
+import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect } from 'react';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
 import { useDevotional } from '@/features/devotional/api';
 import type { MentorContext } from '@/features/mentor/mentor-card';
@@ -9,12 +10,9 @@ import { useTodaysSummaries } from '@/features/reading/api';
 import { useReadingProgress } from '@/features/reading/completion';
 import { LiveProvider } from '@/lib/live';
 import type { Live } from '@/lib/live';
-import type { Person } from '@/lib/session';
-import { useToday } from '@/lib/timing';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
-import { DashboardView } from '../dashboard/dashboard-view';
-import type { Piece } from '../dashboard/dashboard-view';
-import { readStoredDashboard, storeDashboard } from '../dashboard/stored-dashboard';
+import type { DashboardData, Piece, Shown } from '../dashboard/dashboard-view';
+import { storeDashboard } from '../dashboard/stored-dashboard';
 
 /** Optional: the dashboard works where its chunk can't be loaded. */
 const BackgroundWork = optionalComponent(() =>
@@ -28,56 +26,57 @@ const PushToggle = optionalComponent(() =>
   import('@/features/push/push-toggle').then((module) => module.PushToggle),
 );
 
-/** Shows the stored data until each live query has answered, and stores what they answer. */
-export function LiveDashboard({ person }: { person: Person }) {
+interface Props {
+  uid: string;
+  today: Day;
+  /** What this device showed last: it stands until each live query has answered. */
+  stored: DashboardData;
+  onChange: (shown: Shown) => void;
+}
+
+/** Reports what the live queries answer, stores it, and renders the sections that need them. */
+export function LiveDashboard(props: Props) {
   return (
     <LiveProvider>
-      <LiveData person={person} />
+      <LiveData {...props} />
     </LiveProvider>
   );
 }
 
-function LiveData({ person }: { person: Person }) {
-  const today = useToday();
-  const [stored] = useState(() => readStoredDashboard(person.uid, today));
-  const progress = useProgress(person.uid, today, stored.stats);
+function LiveData({ uid, today, stored, onChange }: Props) {
+  const progress = useProgress(uid, today, stored.stats);
   const devotional = pieceOf(useDevotional(today), stored.devotional);
   const readings = useTodaysSummaries(today, stored.readings);
   const { confirmed, sending } = progress;
-  const { stats, sending: sendingReadings } = useReadingProgress(person.uid, progress.stats);
+  const { stats, sending: sendingReadings } = useReadingProgress(uid, progress.stats);
 
   useEffect(() => {
-    storeDashboard(person.uid, { stats: confirmed, devotional, readings });
-  }, [person.uid, confirmed, devotional, readings]);
+    // What is typed or tapped goes before a new figure.
+    startTransition(() => {
+      onChange({ today, data: { stats, devotional, readings }, sending, sendingReadings });
+    });
+  }, [onChange, today, stats, devotional, readings, sending, sendingReadings]);
+
+  useEffect(() => {
+    storeDashboard(uid, { stats: confirmed, devotional, readings });
+  }, [uid, confirmed, devotional, readings]);
 
   return (
     <>
-      <DashboardView
-        person={person}
-        today={today}
-        data={{ stats, devotional, readings }}
-        sending={sending}
-        sendingReadings={sendingReadings}
-      >
-        <Box sx={{ minHeight: { xs: 122, sm: 86 }, mb: 2 }}>
-          <Suspense>
-            <PushToggle />
-          </Suspense>
-        </Box>
-        <ChallengesFailure>
-          <Suspense>
-            <ChallengesCard
-              uid={person.uid}
-              stats={stats === 'unknown' ? null : stats}
-              today={today}
-            />
-          </Suspense>
-        </ChallengesFailure>
-      </DashboardView>
+      <Box sx={{ minHeight: { xs: 122, sm: 86 }, mb: 2 }}>
+        <Suspense>
+          <PushToggle />
+        </Suspense>
+      </Box>
+      <ChallengesFailure>
+        <Suspense>
+          <ChallengesCard uid={uid} stats={stats === 'unknown' ? null : stats} today={today} />
+        </Suspense>
+      </ChallengesFailure>
       <Suspense>
         {confirmed !== 'unknown' && (
           <BackgroundWork
-            uid={person.uid}
+            uid={uid}
             today={today}
             stats={confirmed}
             context={contextOf(devotional)}

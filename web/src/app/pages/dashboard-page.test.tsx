@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDay, aUserStats } from '@raizes/tests/factories';
+import { setPerson } from '@/lib/session';
+import { renderApp } from '@/testing/render';
+import type { Shown } from '../dashboard/dashboard-view';
+import { storeDashboard } from '../dashboard/stored-dashboard';
+import { Page } from './dashboard-page';
+
+const person = vi.hoisted(() => {
+  const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
+  // Remembered from the last visit, before the session's module reads it.
+  localStorage.setItem('raizes.session', JSON.stringify(ana));
+  localStorage.setItem('raizes.admitted.ana', '2');
+  return ana;
+});
+
+const live = vi.hoisted(() => ({ report: (_shown: Shown): void => undefined }));
+
+vi.mock('../live/live-dashboard', () => ({
+  LiveDashboard({ onChange }: { onChange: (shown: Shown) => void }) {
+    live.report = onChange;
+    return <p>Os desafios</p>;
+  },
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${aDay}T09:00:00`) });
+});
+
+const xp = () => screen.getByRole('region', { name: 'XP total' });
+
+it('is one view from the stored figures to the live ones', async () => {
+  const data = { devotional: 'none' as const, readings: [] };
+  storeDashboard('ana', { ...data, stats: aUserStats({ total_xp: 250 }) });
+  renderApp(<Page />, { route: '/dashboard' });
+  expect(xp().textContent).toContain('250');
+  expect(screen.queryByText('Os desafios')).toBeNull();
+
+  const card = xp();
+  act(() => setPerson(person));
+  await screen.findByText('Os desafios');
+  const stats = aUserStats({ total_xp: 325 });
+  act(() => {
+    live.report({
+      today: aDay,
+      data: { ...data, stats },
+      sending: false,
+      sendingReadings: new Set(),
+    });
+  });
+  expect(xp().textContent).toContain('325');
+  expect(xp()).toBe(card);
+
+  act(() => setPerson(null));
+  expect(screen.queryByRole('region', { name: 'XP total' })).toBeNull();
+});

@@ -41,7 +41,7 @@ async function verseOf(day: Day): Promise<string> {
 async function onTheDevice() {
   const browser = await launchChromium();
   const counts: Awaited<ReturnType<typeof countClient>>[] = [];
-  const page = await openDashboard(browser, await regular(), async (opening) => {
+  const page = await openDashboard(browser, await regular(), {}, async (opening) => {
     counts.push(await countClient(opening));
   });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { wholeChromium } from '../../tests/support/browser';
 import type { TestUser } from '../../tests/support/people';
 
@@ -10,6 +10,7 @@ export const launchChromium = (): Promise<Browser> => chromium.launch(wholeChrom
 export async function openDashboard(
   browser: Browser,
   { email, password }: TestUser,
+  options: BrowserContextOptions = {},
   prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<Page> {
   const context = await browser.newContext({
@@ -18,6 +19,7 @@ export async function openDashboard(
     locale: 'pt-BR',
     timezoneId: 'UTC',
     serviceWorkers: 'block',
+    ...options,
   });
   const page = await context.newPage();
   await prepare(page);

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { preloadPage } from '@/app/routes';
-import { endWaiting, findRoot } from '@/lib/prerendered';
+import { endWaiting } from '@/lib/prerendered';
 import { registerServiceWorker } from '@/lib/service-worker';
 import { setPerson } from '@/lib/session';
 import { toastError } from '@/lib/toast';
@@ -12,7 +12,8 @@ const app = (
     <App />
   </StrictMode>
 );
-const { root, prefix, isPrerendered } = findRoot();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
 
 /** Longer than that a spinner is shown instead of nothing. */
 const PATIENCE_MS = 400;
@@ -21,8 +22,8 @@ await Promise.race([
   new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
 ]);
 
-if (isPrerendered) {
-  const options = { identifierPrefix: prefix, onCaughtError: endWaiting };
+if (root.hasChildNodes()) {
+  const options = { identifierPrefix: root.dataset.ids ?? '', onCaughtError: endWaiting };
   startTransition(() => void hydrateRoot(root, app, options));
   // Nobody is remembered whose session would be waited for.
   addEventListener('hydrated', watchSession, { once: true });

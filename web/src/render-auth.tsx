@@ -1,31 +1,33 @@
 import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import { App } from '@/app/app';
-import { shells } from '@/lib/prerendered';
 
-/** The login and the sign-up as static HTML, and the styles of both. Each is hydrated under its `id`, which is also the prefix of its ids. */
+const modes = ['login', 'signup'];
+
+/** The login and, in a template, the sign-up as static HTML, and the styles of both. The mode is the prefix of the ids in its form. */
 async function render(): Promise<{ page: string; styles: string }> {
-  const rendered = await Promise.all(
-    Object.entries(shells).map(async ([mode, id]) => {
-      const router = ({ children }: { children: React.ReactNode }) => (
-        <StaticRouter location={`/auth?mode=${mode}`}>{children}</StaticRouter>
-      );
-      const { prelude } = await prerenderToNodeStream(
-        <StrictMode>
-          <App router={router} />
-        </StrictMode>,
-        { identifierPrefix: id },
-      );
-      return { id, html: await text(prelude) };
-    }),
-  );
-  const found = rendered.map(({ id, html }) => ({ id, ...apart(html) }));
+  const [login, signup] = await Promise.all(modes.map(renderMode));
   return {
-    page: found.map(({ id, html }) => `<div id="${id}">${html}</div>`).join('\n'),
-    styles: merged(found.flatMap(({ styles }) => styles)),
+    page: `<div id="root" data-ids="login">${login?.html}</div>
+    <template id="signup">${signup?.html}</template>`,
+    styles: merged([login, signup].flatMap((form) => form?.styles ?? [])),
   };
+}
+
+async function renderMode(mode: string) {
+  const router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={`/auth?mode=${mode}`}>{children}</StaticRouter>
+  );
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+    { identifierPrefix: mode },
+  );
+  return apart(await text(prelude));
 }
 
 const STYLE = /<style data-emotion="(?<ids>[^"]*)">(?<css>.*?)<\/style>/gs;

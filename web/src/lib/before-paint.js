@@ -32,13 +32,28 @@
   }
   apply();
 
-  // auth.html holds two prerendered forms. A press before they are hydrated is repeated afterwards; sent by the browser itself, the
-  // password would stand in the address.
+  // auth.html holds the login and, in a template, the sign-up.
   if (location.pathname === '/auth') {
     const mode = new URLSearchParams(location.search).get('mode');
     const isForm = read('raizes.session') === null && mode !== 'forgot';
     root.dataset.shell = isForm ? (mode === 'signup' ? 'signup' : 'login') : 'none';
+    const choose = new MutationObserver(() => {
+      const form = document.getElementById('root');
+      const signup = document.getElementById('signup');
+      // What follows it has been parsed: it is whole.
+      if (!form || !(signup instanceof HTMLTemplateElement) || !signup.nextElementSibling) return;
+      choose.disconnect();
+      if (root.dataset.shell !== 'login') form.replaceChildren();
+      if (root.dataset.shell === 'signup') {
+        form.append(signup.content);
+        form.dataset.ids = 'signup';
+      }
+      signup.remove();
+      delete root.dataset.shell;
+    });
+    choose.observe(root, { childList: true, subtree: true });
 
+    // A press before the form is hydrated is repeated afterwards; sent by the browser itself, the password would stand in the address.
     /** @type {HTMLElement | null} */
     let pressed = null;
     const hold = (/** @type {Event} */ event) => {

@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { createUser } from '../../tests/support/people';
+import { percentile, printTable } from './report';
+import { launchChromium, openDashboard } from './signed-in-page';
+
+const ROUNDS = 5;
+/** A middling phone beside the machine that this runs on. */
+const CPU_SLOWDOWN = 4;
+/** Without a long task for this long, a page counts as done. */
+const QUIET_MS = 1500;
+
+/** Largest contentful paint and total blocking time, in milliseconds. */
+type Sample = { lcp: number; tbt: number };
+
+const browser = await launchChromium();
+const user = await createUser();
+const samples = new Map<string, Sample[]>();
+const calibration: number[] = [];
+
+for (let round = 0; round < ROUNDS; round += 1) {
+  calibration.push(await calibrate(browser));
+  for (const route of ['/', '/auth', '/auth?mode=signup']) {
+    const context = await newPhone(browser);
+    add(`${route}, first visit`, await measure(context, route));
+    await context.close();
+  }
+  const context = (await openDashboard(browser, user, { serviceWorkers: 'allow' })).context();
+  for (const route of ['/dashboard', '/devotional', '/daily-reading']) {
+    add(`${route}, repeated visit`, await measure(context, route));
+  }
+  await context.close();
+}
+await browser.close();
+
+const unit = percentile(calibration, 0.5);
+const median = (all: Sample[], of: keyof Sample) =>
+  Math.round(
+    percentile(
+      all.map((sample) => sample[of]),
+      0.5,
+    ),
+  );
+printTable(
+  `Pages at ${CPU_SLOWDOWN}× CPU slowdown, medians of ${ROUNDS} rounds; a fixed computation took ${Math.round(unit)} ms`,
+  ['page', 'LCP ms', 'TBT ms', 'TBT / computation'],
+  [...samples].map(([name, all]) => [
+    name,
+    median(all, 'lcp'),
+    median(all, 'tbt'),
+    Number((median(all, 'tbt') / unit).toFixed(2)),
+  ]),
+);
+
+function add(name: string, sample: Sample): void {
+  samples.set(name, [...(samples.get(name) ?? []), sample]);
+}
+
+function newPhone(chromium: Browser): Promise<BrowserContext> {
+  return chromium.newContext({
+    viewport: { width: 390, height: 844 },
+    baseURL: process.env.BASE_URL ?? '',
+    locale: 'pt-BR',
+    timezoneId: 'UTC',
+  });
+}
+
+async function slowedPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+/** How long a fixed computation takes on a page, in milliseconds: what the machine can do at this moment. */
+async function calibrate(chromium: Browser): Promise<number> {
+  const context = await newPhone(chromium);
+  const page = await slowedPage(context);
+  await page.goto('/robots.txt');
+  const took = await page.evaluate(() => {
+    const start = performance.now();
+    let sum = 0;
+    for (let index = 0; index < 3e7; index += 1) sum += Math.sqrt(index);
+    return sum > 0 ? performance.now() - start : 0;
+  });
+  await context.close();
+  return took;
+}
+
+async function measure(context: BrowserContext, route: string): Promise<Sample> {
+  const page = await slowedPage(context);
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, painted: 0, tasks: [] as { start: number; duration: number }[] };
+    Object.assign(globalThis, { seen });
+    const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+      });
+    observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+    observe('paint', ({ startTime }) => (seen.painted = Math.max(seen.painted, startTime)));
+    observe('longtask', ({ startTime, duration }) =>
+      seen.tasks.push({ start: startTime, duration }),
+    );
+  });
+  await page.goto(route);
+  const sample = await page.evaluate(async (quiet) => {
+    type Seen = { lcp: number; painted: number; tasks: { start: number; duration: number }[] };
+    const { seen } = globalThis as unknown as { seen: Seen };
+    const lastEnd = () =>
+      seen.tasks.reduce((end, { start, duration }) => Math.max(end, start + duration), 0);
+    do {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    } while (seen.lcp === 0 || performance.now() - Math.max(lastEnd(), seen.lcp) < quiet);
+    const blocking = seen.tasks
+      .filter(({ start, duration }) => start + duration > seen.painted)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    return { lcp: seen.lcp, tbt: blocking };
+  }, QUIET_MS);
+  await page.close();
+  return sample;
+}

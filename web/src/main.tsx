@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { preloadPage } from '@/app/routes';
-import { endWaiting } from '@/lib/prerendered';
+import { endWaiting } from '@/lib/browser';
 import { registerServiceWorker } from '@/lib/service-worker';
 import { setPerson } from '@/lib/session';
 import { toastError } from '@/lib/toast';

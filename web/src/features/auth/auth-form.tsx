@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { endWaiting, typedBefore } from '@/lib/prerendered';
+import { endWaiting, typedBefore } from '@/lib/browser';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';

@@ -53,12 +53,14 @@
     });
     choose.observe(root, { childList: true, subtree: true });
 
-    // A press before the form is hydrated is repeated afterwards; sent by the browser itself, the password would stand in the address.
+    // A press before the form is hydrated is repeated afterwards. By the browser alone the form would be sent with the password in
+    // the address, and a link would not take along what was typed.
     /** @type {HTMLElement | null} */
     let pressed = null;
     const hold = (/** @type {Event} */ event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
-      if (!button) return;
+      const button =
+        event.target instanceof Element ? event.target.closest('button, a[href^="/auth"]') : null;
+      if (!(button instanceof HTMLElement)) return;
       event.preventDefault();
       event.stopPropagation();
       pressed = button;

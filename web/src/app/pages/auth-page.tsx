@@ -47,9 +47,9 @@ export function Page() {
       }}
       notice={
         convite && (
-          <Suspense>
+          <AfterHydration>
             <InvitationNotice code={convite} />
-          </Suspense>
+          </AfterHydration>
         )
       }
     >

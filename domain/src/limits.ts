@@ -52,6 +52,14 @@ export const CHALLENGE_REWARD_XP_MAX = 10_000;
 export const CHALLENGE_DAYS_MAX = 365;
 export const CONTACT_MAX_LENGTH = 200;
 
+/** People whose position or link an admin changes at once. */
+export const BULK_PEOPLE_MAX = 500;
+/** How long what was changed at once is offered to be undone; the server takes it for some minutes, as the answer may be slow. */
+export const BULK_UNDO_SECONDS = 30;
+export const BULK_UNDO_MINUTES = 10;
+/** People on a page of the list that an admin downloads. */
+export const PEOPLE_EXPORT_PAGE = 300;
+
 /** How long it is recorded who did what. */
 export const AUDIT_DAYS = 365;
 

@@ -6,7 +6,9 @@ import { eraseMyAccount } from './privacy/erase-account';
 import { pushNotifications } from './push/push-notifications';
 import { rebuildStatsCallable } from './progress/rebuild';
 import { setAdminRole } from './people/admins';
+import { changePeople } from './people/bulk';
 import { lookUpEmails } from './people/emails';
+import { exportPeople } from './people/export-people';
 import { changePosition, linkToLeader } from './people/positions';
 import { signOutEverywhere } from './people/sessions';
 import { claimChurch } from './people/claim-church';
@@ -20,13 +22,13 @@ export { getWeekAhead as get_week_ahead } from './content/get-week-ahead';
 
 // A group gives a function's name its hyphens: `validate-memorization`.
 export const ai = { mentor: { chat: aiMentorChat } };
-export const change = { position: changePosition };
+export const change = { people: changePeople, position: changePosition };
 export const claim = { church: claimChurch };
 export const correct = { birth: { year: correctBirthYear } };
 export const count = { my: { data: countMyData } };
 export const create = { invitation: createInvitation };
 export const erase = { my: { account: eraseMyAccount } };
-const exporting = { my: { data: exportMyData } };
+const exporting = { my: { data: exportMyData }, people: exportPeople };
 export { exporting as export };
 export const link = { to: { leader: linkToLeader } };
 export const look = { up: { emails: lookUpEmails } };

@@ -40,7 +40,7 @@ test('an admin finds people, gives them a position and a leader, and makes one o
   const successorId = (await createUser({ fullName: successor, position: 'pastor' })).uid;
   // By its letters in the computer it would be the last of all.
   const early = `ábaco ${surname}`;
-  await createUser({ fullName: early });
+  const { uid: earlyId } = await createUser({ fullName: early });
   const zilda = `Zilda da Conceição ${surname}`;
   const { uid } = await createUser({ fullName: zilda });
 
@@ -93,6 +93,26 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     expect(await profileOf(uid)).toMatchObject({ pastor_id: leader.id });
   });
   await expectAccessible(page);
+
+  await test.step('several are linked at once, which is undone for each as it was', async () => {
+    await page.getByRole('button', { name: 'Escolher várias pessoas' }).click();
+    for (const name of [early, zilda]) await row(page, name).getByLabel('Escolher').check();
+    const bar = page.getByRole('region', { name: 'Pessoas escolhidas' });
+    await bar.getByRole('button', { name: 'Vincular' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Vincular 2 pessoas' });
+    await dialog.getByLabel('Pastor/Líder').selectOption(`${successor} (Pastor)`);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Vincular' }).click();
+    await expect(bar.getByText('2 pessoas mudaram.')).toBeVisible();
+    await expect(link).toHaveValue(successorId);
+    await expectAccessible(page);
+    await bar.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(bar.getByText('Desfeito: tudo voltou a ser como antes.')).toBeVisible();
+    expect(await profileOf(uid)).toMatchObject({ pastor_id: leader.id });
+    expect(await profileOf(earlyId)).toMatchObject({ pastor_id: null });
+    await bar.getByRole('button', { name: 'Fechar' }).click();
+    await page.getByRole('button', { name: 'Parar de escolher' }).click();
+  });
 
   await test.step('a leader is made a disciple after a confirmation', async () => {
     const ofLeader = row(page, leader.full_name).getByLabel('Cargo');

@@ -73,6 +73,17 @@ const table: Record<string, () => Abused> = {
     const wanted = { userId: disciple.uid, birthYear: 2001 };
     return { right: [wanted], forbidden: [wanted, { ...wanted, userId: stranger.uid }] };
   },
+  'change-people': () => {
+    const batch = 'abuse-0123456789ab';
+    const userIds = [disciple.uid];
+    const link = { change: 'link', batch, userIds, leaderId: admin.uid };
+    const promotion = { change: 'position', batch, userIds, position: 'lider' };
+    return {
+      right: [link, promotion],
+      tolerant: ['leaderId'],
+      forbidden: [link, promotion, { change: 'undo', batch }],
+    };
+  },
   'change-position': () => {
     const promoted = { userId: disciple.uid, position: 'lider' };
     const demoted = { userId: disciple.uid, position: 'discipulo', successorId: admin.uid };
@@ -126,6 +137,10 @@ const table: Record<string, () => Abused> = {
   get_my_pastor_info: () => ({ right: [] }),
   get_my_disciples: () => ({ right: [] }),
   'count-my-data': () => ({ right: [] }),
+  'export-people': () => {
+    const list = { shown: 'everybody', leaderId: null, query: '', after: null };
+    return { right: [list], tolerant: ['leaderId', 'query', 'after'], forbidden: [list] };
+  },
   'export-my-data': () => ({
     right: [{ after: `kept/user_devotionals/${today}` }],
     tolerant: ['after'],

@@ -132,6 +132,23 @@ const cases: Record<string, () => Promise<void>> = {
     await untilStats(uid, { total_xp: 50 });
   },
 
+  async 'change-people'() {
+    const leader = await createUser({ position: 'lider' });
+    const { by, uid } = await adminAnd();
+    const batch = 'fifty-0123456789ab';
+    const link = { change: 'link', batch, userIds: [uid], leaderId: leader.uid };
+    const answers = await expectAllAnswered('change-people', by, () => link);
+    expect(answers.filter((answer) => JSON.stringify(answer).includes('1'))).toHaveLength(1);
+    const recorded = db.collection(collections.audit).where('batch', '==', batch).count();
+    expect((await recorded.get()).data().count).toBe(1);
+  },
+
+  async 'export-people'() {
+    const { by, uid } = await adminAnd({ position: 'lider' });
+    const list = { shown: 'everybody', leaderId: uid, query: '', after: null };
+    await expectAllAnswered('export-people', by, () => list);
+  },
+
   async 'change-position'() {
     const successor = await createUser({ position: 'pastor' });
     const leader = await createUser({ position: 'lider' });

@@ -2,6 +2,19 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { requests } from './requests';
 
+it('several people are 1 to 500, each once', () => {
+  const ids = Array.from({ length: 501 }, (_, index) => `u${index}`);
+  const fits = (userIds: string[]) =>
+    v.is(requests['change-people'], {
+      change: 'link',
+      batch: 'b-0123456789abcdef',
+      userIds,
+      leaderId: null,
+    });
+  expect(fits(ids.slice(1))).toBe(true);
+  for (const wrong of [[], ids, ['a', 'a'], ['a/b']]) expect(fits(wrong)).toBe(false);
+});
+
 describe('what the client says that the person is reading', () => {
   const question = { conversationId: 'c', message: 'Como orar?' };
   const parsed = (devotionalContext: unknown) =>

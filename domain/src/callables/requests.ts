@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { hasPage } from '../app-routes';
 import { day } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
+import { peopleShown, positions } from '../documents/people';
 import { reminderChoiceSchema } from '../documents/push';
 import {
   BIRTH_YEAR_MIN,
+  BULK_PEOPLE_MAX,
   DOCUMENT_ID_MAX_LENGTH,
   LOOKED_UP_EMAILS_MAX,
   MENTOR_MESSAGE_MAX_LENGTH,
@@ -42,6 +44,15 @@ const verse = v.pipe(v.string(), v.maxLength(VERSE_MAX_LENGTH), v.regex(/\S/));
 
 /** As it is typed: `parseCode` says whether it can be one. */
 const invitationCode = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+
+/** Names the changes of one request, chosen by the client: an answer that is lost can be undone as well. */
+const batch = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+const severalPeople = v.pipe(
+  v.array(uidSchema),
+  v.minLength(1),
+  v.maxLength(BULK_PEOPLE_MAX),
+  v.check((ids) => new Set(ids).size === ids.length),
+);
 
 /** Longer text is cut, not refused: a hint must not keep a question from being answered. */
 const cut = (max: number) =>
@@ -89,6 +100,25 @@ export const requests = {
     /** The same question sent twice is counted and answered once. */
     requestId: v.nullish(v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/))),
   }),
+  /** The same for several people; those who can't be changed are listed in the answer. */
+  'change-people': v.variant('change', [
+    v.object({
+      change: v.literal('link'),
+      batch,
+      userIds: severalPeople,
+      leaderId: v.nullable(uidSchema),
+    }),
+    v.object({
+      change: v.literal('position'),
+      batch,
+      userIds: severalPeople,
+      position: v.picklist(positions),
+      /** Who takes over the disciples of those who lead no more; without it, leaders who have any are refused. */
+      successorId: v.optional(v.nullable(uidSchema)),
+    }),
+    /** Undoes the caller's own batch of a moment ago, as far as nothing has changed since. */
+    v.object({ change: v.literal('undo'), batch }),
+  ]),
   'change-position': v.variant('position', [
     v.object({ userId: uidSchema, position: v.picklist(['lider', 'pastor']) }),
     v.object({
@@ -115,6 +145,13 @@ export const requests = {
   'erase-my-account': nothing,
   /** The pages of the export, each after the last document of the one before; null starts with the first. */
   'export-my-data': v.object({ after: v.nullable(exportPath) }),
+  /** The pages of the list of people, by uid, each after the last person of the one before. */
+  'export-people': v.object({
+    shown: v.picklist(peopleShown),
+    leaderId: v.nullable(uidSchema),
+    query: v.pipe(v.string(), v.maxLength(NAME_MAX_LENGTH)),
+    after: v.nullable(uidSchema),
+  }),
   'link-to-leader': v.object({ userId: uidSchema, leaderId: v.nullable(uidSchema) }),
   'look-up-emails': v.object({
     userIds: v.pipe(v.array(uidSchema), v.minLength(1), v.maxLength(LOOKED_UP_EMAILS_MAX)),

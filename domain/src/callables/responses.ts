@@ -33,6 +33,12 @@ export const responses = {
     crisis: v.optional(v.picklist(crisisKinds)),
     budget_spent: v.optional(v.boolean()),
   }),
+  'change-people': v.object({
+    /** How many of the chosen people were changed; the others were as wanted, or are refused. */
+    changed: v.number(),
+    /** The name is null where there is no such person. */
+    refused: v.array(v.object({ userId: text, full_name: v.nullable(text), reason: text })),
+  }),
   'change-position': v.object({ position: v.picklist(positions) }),
   'claim-church': v.object({ claimed: v.boolean() }),
   'correct-birth-year': v.object({ corrected: v.boolean() }),
@@ -48,6 +54,19 @@ export const responses = {
     documents: v.array(v.object({ path: v.string(), fields: v.unknown() })),
     /** The path after which the next page starts; null on the last. */
     next: v.nullable(v.string()),
+  }),
+  'export-people': v.object({
+    people: v.array(
+      v.object({
+        full_name: text,
+        position: v.picklist(positions),
+        church_denomination: v.string(),
+        leader: v.nullable(v.string()),
+        email: v.nullable(v.string()),
+        email_confirmed: v.boolean(),
+      }),
+    ),
+    after: v.nullable(text),
   }),
   'link-to-leader': v.object({ leaderId: v.nullable(v.string()) }),
   /** Whose account there is. */

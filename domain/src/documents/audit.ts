@@ -3,7 +3,7 @@ import { instant, text } from './fields';
 import { ERASED_PERSON } from './people';
 
 /** What is recorded of what admins, leaders and people do. A new action is added here and to the sentences of the web app. */
-export const auditActions = [
+const auditActions = [
   /** The position before and after. */
   'position',
   /** The leader's uid before and after. */
@@ -18,6 +18,8 @@ export const auditActions = [
   'invitation',
   /** The person's copy of their own data. */
   'export',
+  /** An admin's copy of the list of people; the subject is the admin. */
+  'people-export',
 ] as const;
 
 export const auditEntrySchema = v.object({

@@ -29,6 +29,16 @@ export const profileSchema = v.object({
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
 
+/** Whom an admin's list of people shows; `unlinked` are disciples without a leader. */
+export const peopleShown = ['everybody', 'unlinked', ...positions] as const;
+export type PeopleShown = (typeof peopleShown)[number];
+
+export interface PeopleFilter {
+  shown: PeopleShown;
+  /** Only the disciples of this leader. */
+  leaderId: string | null;
+}
+
 /** Replaces the uid of an erased account in documents that other people keep. */
 export const ERASED_PERSON = 'erased';
 

@@ -1,5 +1,6 @@
 import { auditPeople } from '@raizes/domain/documents/audit';
 import type { AuditEntry } from '@raizes/domain/documents/audit';
+import type { Position } from '@raizes/domain/documents/people';
 import { AUDIT_DAYS } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -10,19 +11,21 @@ const DAY_MS = 86_400_000;
 /**
  * Records who did what, in the transaction that does it: both happen or neither. Only uids, positions and states: nothing that
  * a person wrote, and no names. A TTL policy of Firestore deletes the entry after `expires_at`.
+ * @param batch of the changes that are made, and undone, together
  */
-export function recordAudit(tx: Transaction, entry: AuditEntry): void {
+export function recordAudit(tx: Transaction, entry: AuditEntry, batch?: string): void {
   const at = new Date();
   tx.create(database.collection(collections.audit).doc(), {
     ...entry,
     at,
     expires_at: new Date(at.getTime() + AUDIT_DAYS * DAY_MS),
     people: auditPeople(entry),
+    ...(batch !== undefined && { batch }),
   });
 }
 
-interface Placement {
-  position: string;
+export interface Placement {
+  position: Position;
   pastor_id: string | null;
 }
 
@@ -32,11 +35,20 @@ export function recordPlacement(
   by: { actor: string; subject: string },
   before: Placement,
   after: Placement,
+  batch?: string,
 ): void {
   if (before.position !== after.position) {
-    recordAudit(tx, { ...by, action: 'position', before: before.position, after: after.position });
+    recordAudit(
+      tx,
+      { ...by, action: 'position', before: before.position, after: after.position },
+      batch,
+    );
   }
   if (before.pastor_id !== after.pastor_id) {
-    recordAudit(tx, { ...by, action: 'link', before: before.pastor_id, after: after.pastor_id });
+    recordAudit(
+      tx,
+      { ...by, action: 'link', before: before.pastor_id, after: after.pastor_id },
+      batch,
+    );
   }
 }

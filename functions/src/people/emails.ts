@@ -1,4 +1,5 @@
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
 import { database } from '../firebase';
@@ -21,11 +22,27 @@ export const lookUpEmails = onSignedInCall('look-up-emails', async ({ uid: by },
  * @throws {HttpsError} unless the person has confirmed the address of their account
  */
 export async function requireConfirmedEmail(uid: string): Promise<void> {
-  if (await isEmailConfirmed(uid)) return;
-  throw new HttpsError(
+  if (!(await isEmailConfirmed(uid))) throw emailUnconfirmed();
+}
+
+export const emailUnconfirmed = () =>
+  new HttpsError(
     'failed-precondition',
     'Esta pessoa ainda não confirmou o e-mail. Peça a ela que abra o link que recebeu por e-mail (o início do aplicativo envia outro) e tente novamente.',
   );
+
+/** As many as Auth looks up at a time. */
+const LOOKUP = 100;
+
+/** The accounts of these people, as far as they have one. */
+export async function accountsOf(uids: readonly string[]): Promise<Map<string, UserRecord>> {
+  const found = new Map<string, UserRecord>();
+  for (let start = 0; start < uids.length; start += LOOKUP) {
+    const page = uids.slice(start, start + LOOKUP).map((uid) => ({ uid }));
+    const { users } = await getAuth().getUsers(page);
+    for (const user of users) found.set(user.uid, user);
+  }
+  return found;
 }
 
 export async function isEmailConfirmed(uid: string): Promise<boolean> {

@@ -15,7 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { DocumentData } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import type { Schema } from './documents';
+import type { Condition, Schema } from './documents';
 import { EMULATOR_HOST, app, emulators } from './firebase/auth';
 import { withTimeout } from './timing';
 
@@ -68,9 +68,10 @@ export function removeOnServer(path: string): Promise<void> {
 /** As far as the rules let an admin count. */
 const MAX_COUNT = 100_000;
 
-/** How many documents a collection has; for collections that the rules let an admin count. */
-export async function countDocs(path: string): Promise<number> {
-  const all = query(collection(server, path), limit(MAX_COUNT));
+/** How many documents of a collection fit; for collections that the rules let an admin count. */
+export async function countDocs(path: string, conditions: Condition[] = []): Promise<number> {
+  const wanted = conditions.map(([field, is, value]) => where(field, is, value));
+  const all = query(collection(server, path), ...wanted, limit(MAX_COUNT));
   return (await online(() => getCount(all))).data().count;
 }
 

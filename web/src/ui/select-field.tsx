@@ -14,6 +14,8 @@ interface SelectFieldProps extends Omit<NativeSelectProps, 'input'> {
   helper?: string | undefined;
   /** The id of the element that says whom or what the field is about. */
   about?: string;
+  /** The label is not seen: the head of a table's column has it. */
+  isCompact?: boolean | undefined;
   /** The `option` elements. */
   children: React.ReactNode;
 }
@@ -26,6 +28,7 @@ export function SelectField({
   error = false,
   disabled = false,
   size = 'medium',
+  isCompact = false,
   children,
   inputProps,
   ...select
@@ -34,12 +37,19 @@ export function SelectField({
   const describedBy = [about, helper && `${id}-helper`].filter(Boolean).join(' ');
   return (
     <FormControl error={error} disabled={disabled} size={size} variant="outlined" fullWidth>
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
+      {!isCompact && (
+        <InputLabel htmlFor={id} shrink>
+          {label}
+        </InputLabel>
+      )}
       <NativeSelect
-        input={<OutlinedInput label={label} notched />}
-        inputProps={{ id, 'aria-describedby': describedBy || undefined, ...inputProps }}
+        input={<OutlinedInput {...(!isCompact && { label, notched: true })} />}
+        inputProps={{
+          id,
+          'aria-describedby': describedBy || undefined,
+          ...(isCompact && { 'aria-label': label }),
+          ...inputProps,
+        }}
         {...select}
       >
         {children}

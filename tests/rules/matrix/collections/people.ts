@@ -21,16 +21,18 @@ const profile = (uid: string) => ({
   shapes: profileShapes,
 });
 
-/** Admins get and list all profiles, a page at a time. */
+/** Admins get all profiles, and list them, or count them: more than a page. */
 const profilesReadBy = (...owners: Allowed[string]): Allowed => ({
   get: [...owners, 'admin'],
   'get absent': [...owners, 'admin'],
   list: ['admin'],
+  'list more': ['admin'],
 });
 
 /** Everyone who leads lists those linked to them, and nobody else's. */
 const linkedListed: Allowed = {
   'list my pastor_id': ['leader', 'other', 'former', 'admin'],
+  'list my pastor_id more': ['admin'],
   'list that pastor_id': ['admin'],
 };
 

@@ -68,6 +68,7 @@ it.each<[string, Partial<Audit>]>([
     { action: 'guardian-consent', before: 'recorded', after: 'needed' },
   ],
   ['Marta Reis corrigiu o ano de nascimento de João Lima', { action: 'birth-year' }],
+  ['Marta Reis baixou a lista de pessoas', { action: 'people-export', subject: 'marta' }],
   ['Paulo Ribeiro baixou uma cópia dos próprios dados', { action: 'export', subject: 'paulo' }],
   [
     'Alguém que não tem mais cadastro tornou alguém que não tem mais cadastro pastor',

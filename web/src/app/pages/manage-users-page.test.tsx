@@ -3,14 +3,20 @@ import { aProfile } from '@raizes/tests/factories';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/users/api';
+import * as bulk from '@/features/users/bulk';
+import * as csv from '@/features/users/people-csv';
 import '@/features/users/person-menu';
+import * as browser from '@/lib/browser';
 import type { LongList } from '@/lib/long-list';
-import { type } from '@/testing/form';
+import { press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './manage-users-page';
 
 vi.mock(import('@/features/users/api'), { spy: true });
 vi.mock('@/features/users/person-email', () => ({ PersonEmail: () => null }));
+vi.mock(import('@/lib/browser'), { spy: true });
+vi.mock(import('@/features/users/bulk'), { spy: true });
+vi.mock(import('@/features/users/people-csv'), { spy: true });
 
 const paulo = aProfile({ id: 'paulo', full_name: 'Paulo Ribeiro', position: 'pastor' });
 const ana = aProfile({ id: 'ana', full_name: 'Ana Souza', pastor_id: 'paulo' });
@@ -27,6 +33,7 @@ const find = (people: LongList<Profile>) =>
 
 beforeEach(() => {
   vi.resetAllMocks();
+  vi.mocked(bulk.usePeopleCounts).mockReturnValue({ all: 314, unlinked: 12 });
   vi.mocked(api.useAdmins).mockReturnValue(new Set(['paulo']));
   find({ state: 'loading' });
   vi.mocked(api.useLeaders).mockReturnValue([paulo]);
@@ -149,4 +156,65 @@ it('says why somebody can’t be a leader yet', async () => {
   const [position] = await screen.findAllByLabelText('Cargo');
   if (position) fireEvent.change(position, { target: { value: 'lider' } });
   expect(await screen.findByText(`Não foi possível atualizar o cargo. ${why}`)).toBeTruthy();
+});
+
+it('says how many there are, and chooses all who have no leader', async () => {
+  vi.mocked(bulk.fetchUnlinked).mockResolvedValue([ana, aProfile({ id: 'bia' })]);
+  open();
+  expect(await screen.findByText('314 pessoas, 12 sem líder')).toBeTruthy();
+  await press('Escolher todos os sem líder');
+  expect(await screen.findByText('2 pessoas escolhidas')).toBeTruthy();
+  const boxes = await screen.findAllByLabelText<HTMLInputElement>('Escolher');
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(bulk.fetchUnlinked).mockRejectedValue(new Error('refused'));
+  await press('Escolher todos os sem líder');
+  expect(await screen.findByText('Erro')).toBeTruthy();
+  expect(screen.getByText('2 pessoas escolhidas')).toBeTruthy();
+});
+
+it('filters by position, by leader and without a leader', async () => {
+  open();
+  const asked = () => vi.mocked(api.usePeople).mock.lastCall?.[0];
+  await type('Mostrar', 'unlinked');
+  expect(asked()).toEqual({ shown: 'unlinked', leaderId: null });
+  const leader = await screen.findByLabelText('Discípulos de');
+  await waitFor(() => expect(leader.textContent).toContain('Paulo Ribeiro'));
+  fireEvent.change(leader, { target: { value: 'paulo' } });
+  expect(asked()).toEqual({ shown: 'discipulo', leaderId: 'paulo' });
+  await type('Mostrar', 'lider');
+  expect(asked()).toEqual({ shown: 'lider', leaderId: null });
+  expect(leader).toHaveProperty('value', '');
+});
+
+it('downloads the list of the filter, and says when it could not', async () => {
+  vi.mocked(csv.downloadPeople)
+    .mockResolvedValueOnce(3)
+    .mockRejectedValueOnce(new Error('refused'));
+  vi.spyOn(console, 'error').mockReturnValue();
+  open();
+  await type('Mostrar', 'unlinked');
+  await press('Baixar lista (CSV)');
+  expect(await screen.findByText(/^3 pessoas\. Ela tem e-mails/)).toBeTruthy();
+  expect(csv.downloadPeople).toHaveBeenCalledWith(
+    { shown: 'unlinked', leaderId: null, query: '' },
+    expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  );
+  await press('Baixar lista (CSV)');
+  expect(await screen.findByText('Erro ao baixar a lista')).toBeTruthy();
+});
+
+it('on a phone shows cards, and chooses people once that is asked for', async () => {
+  vi.mocked(browser.useMedia).mockReturnValue(false);
+  open();
+  expect(await screen.findByRole('group', { name: 'Ana Souza' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByLabelText('Escolher')).toBeNull();
+  await press('Escolher várias pessoas');
+  const [box] = await screen.findAllByLabelText('Escolher');
+  if (box) fireEvent.click(box);
+  expect(await screen.findByText('1 pessoa escolhida')).toBeTruthy();
+  await press('Parar de escolher');
+  expect(screen.queryByText('1 pessoa escolhida')).toBeNull();
+  expect(screen.queryByLabelText('Escolher')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Response } from '@raizes/domain/callables/responses';
 import { call } from '@/lib/callable';
+import { download } from '@/lib/download';
 import { zipPages } from './export-archive';
 
 const PAGE_TIMEOUT_MS = 120_000;
@@ -21,14 +22,4 @@ async function* fetchPages() {
     yield page;
     after = page.next;
   } while (after !== null);
-}
-
-function download(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Revoking at once can cancel the download.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,5 +1,5 @@
 import { churchSchema, profileSchema } from '@raizes/domain/documents/people';
-import type { Position, Profile } from '@raizes/domain/documents/people';
+import type { PeopleFilter, Position, Profile } from '@raizes/domain/documents/people';
 import { ALL_NAMES_KEY, matchesName, searchKey } from '@raizes/domain/name-search';
 import { collections, paths } from '@raizes/domain/paths';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -54,7 +54,7 @@ export async function changePosition(
   await call('change-position', { userId, ...change }, POSITION_TIMEOUT_MS);
 }
 
-async function defaultLeaderId(): Promise<string | null> {
+export async function defaultLeaderId(): Promise<string | null> {
   const church = await fetchDoc(paths.church, churchSchema);
   return church.state === 'ready' ? church.value.default_leader_id : null;
 }
@@ -120,20 +120,19 @@ export const usePerson = (id: string) => useDoc(paths.profile(id), profileSchema
 
 const PAGE = 50;
 
-/** The filter of the list. */
-export type Shown = 'everybody' | 'unlinked' | 'discipulo' | 'lider' | 'pastor';
-
 const isDisciple: Condition = ['position', '==', 'discipulo'];
 
-const conditions: Record<Shown, Condition[]> = {
-  everybody: [],
-  unlinked: [isDisciple, ['pastor_id', '==', null]],
-  discipulo: [isDisciple],
-  lider: [['position', '==', 'lider']],
-  pastor: [['position', '==', 'pastor']],
-};
+/** Disciples without a leader. */
+export const unlinked: Condition[] = [isDisciple, ['pastor_id', '==', null]];
 
-function isShown({ position, pastor_id }: Profile, shown: Shown): boolean {
+function conditionsOf({ shown, leaderId }: PeopleFilter): Condition[] {
+  if (leaderId !== null) return [isDisciple, ['pastor_id', '==', leaderId]];
+  if (shown === 'everybody') return [];
+  return shown === 'unlinked' ? unlinked : [['position', '==', shown]];
+}
+
+function isShown({ position, pastor_id }: Profile, { shown, leaderId }: PeopleFilter): boolean {
+  if (leaderId !== null) return pastor_id === leaderId;
   if (shown === 'everybody') return true;
   return shown === 'unlinked' ? position === 'discipulo' && !pastor_id : position === shown;
 }
@@ -156,10 +155,13 @@ function inOrder(listed: LongList<Profile>): LongList<Profile> {
 
 const all = () => true;
 
-/** The people in alphabetical order, live as far as the list is scrolled. */
-export function usePeople(shown: Shown) {
-  const asWritten = useMemo(() => shapeOf(conditions[shown]), [shown]);
-  const inAlphabet = useMemo(() => shapeOf(conditions[shown], `search.${ALL_NAMES_KEY}`), [shown]);
+/** The people in alphabetical order, live as far as the list is scrolled. The filter must be the same object as long as it is the same. */
+export function usePeople(filter: PeopleFilter) {
+  const asWritten = useMemo(() => shapeOf(conditionsOf(filter)), [filter]);
+  const inAlphabet = useMemo(
+    () => shapeOf(conditionsOf(filter), `search.${ALL_NAMES_KEY}`),
+    [filter],
+  );
   const isSearchable = useIsSearchable(asWritten);
   return useLongList(isSearchable ? inAlphabet : asWritten, profileSchema, all);
 }
@@ -190,12 +192,12 @@ const capitalized = (query: string) =>
   query.trim().replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
 /** The people whose names have a word that starts with each word of the query. */
-export function useFoundPeople(query: string, shown: Shown) {
+export function useFoundPeople(query: string, filter: PeopleFilter) {
   const key = searchKey(query, 'everybody') ?? '';
   const shape = useMemo(() => shapeOf([], `search.${key}`), [key]);
   const keeps = useCallback(
-    (each: Profile) => matchesName(each.full_name, query) && isShown(each, shown),
-    [query, shown],
+    (each: Profile) => matchesName(each.full_name, query) && isShown(each, filter),
+    [query, filter],
   );
   const { listed, ...pages } = useLongList(shape, profileSchema, keeps);
 

@@ -119,6 +119,11 @@ const sentences: Record<Audit['action'], (entry: Audit) => ReactNode> = {
       <Name first uid={subject} /> baixou uma cópia dos próprios dados
     </>
   ),
+  'people-export': ({ actor }) => (
+    <>
+      <Name first uid={actor} /> baixou a lista de pessoas
+    </>
+  ),
 };
 
 const positionWords: Record<string, string> = {

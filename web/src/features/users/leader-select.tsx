@@ -24,6 +24,7 @@ interface Props {
   helper?: string;
   disabled?: boolean;
   size?: 'small' | 'medium';
+  isCompact?: boolean | undefined;
 }
 
 /** A choice among the listed pastors and leaders; a chosen one who is not listed is looked up, others are searched for. */

@@ -5,6 +5,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { PersonEmail } from './person-email';
 import { AdminSwitch, LinkSelect, PositionSelect } from './person-controls';
+import { Choose } from './selection';
+import type { Selection } from './selection';
 
 /** The height of a row on a phone: an estimate until the row is measured. */
 const ROW_HEIGHT = 196;
@@ -16,7 +18,7 @@ const OVERSCAN = 5;
 /** Opens the menu of a person at an element. The page holds the menu: it stays open when the row leaves the list. */
 export type OpenMenu = (profile: Profile, at: HTMLElement) => void;
 
-interface Props {
+export interface PeopleProps {
   people: Profile[];
   leaders: Profile[];
   admins: ReadonlySet<string>;
@@ -24,11 +26,14 @@ interface Props {
   disabled: boolean;
   onLook: (first: number, last: number) => void;
   onMore: OpenMenu;
+  selection: Selection;
+  /** Whether people are being chosen. */
+  isChoosing: boolean;
 }
 
-/** A virtual list: of many people, only those on the screen and a few around them are in the DOM. */
-export function PeopleList(props: Props) {
-  const { people, leaders, admins, hasMore, disabled, onLook, onMore } = props;
+/** A virtual list, for narrow screens: of many people, only those on the screen and a few around them are in the DOM. */
+export function PeopleList(props: PeopleProps) {
+  const { people, leaders, admins, hasMore, disabled, onLook, onMore, ...choice } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
@@ -77,6 +82,9 @@ export function PeopleList(props: Props) {
                   isAdmin={admins.has(profile.id)}
                   disabled={disabled}
                   onMore={onMore}
+                  isChoosing={choice.isChoosing}
+                  isChosen={choice.selection.people.has(profile.id)}
+                  onChoose={choice.selection.choose}
                 />
               </li>
             )
@@ -92,50 +100,56 @@ export function PeopleList(props: Props) {
   );
 }
 
-interface RowProps {
+export interface RowProps {
   profile: Profile;
   leaders: Profile[];
   isAdmin: boolean;
   disabled: boolean;
   onMore: OpenMenu;
+  isChosen: boolean;
+  onChoose: Selection['choose'];
 }
 
 const columns = {
   display: 'grid',
   alignItems: 'center',
   gap: 2,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr) minmax(0, 1fr)',
-    md: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr) 12rem',
-  },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   p: 2,
 };
 
 /** One person: name, position, leader, and whether they are an admin. */
-const PersonRow = memo(({ profile, leaders, isAdmin, disabled, onMore }: RowProps) => {
+const PersonRow = memo((props: RowProps & { isChoosing: boolean }) => {
+  const { profile, leaders, isAdmin, disabled, onMore, isChoosing, isChosen, onChoose } = props;
   const name = useId();
   const changes = { profile, leaders, disabled, about: name };
   return (
     <Card role="group" aria-labelledby={name} sx={columns}>
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, overflowWrap: 'anywhere' }}>
-        <Typography id={name} component="h2" sx={{ fontWeight: 700 }}>
-          {profile.full_name}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {profile.church_denomination}
-        </Typography>
-        <PersonEmail userId={profile.id} />
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 2, overflowWrap: 'anywhere' }}>
+        {isChoosing && (
+          <Choose
+            about={name}
+            checked={isChosen}
+            disabled={disabled}
+            onChange={(next) => onChoose([profile], next)}
+          />
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={name} component="h2" sx={{ fontWeight: 700 }}>
+            {profile.full_name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {profile.church_denomination}
+          </Typography>
+          <PersonEmail userId={profile.id} />
+        </Box>
       </Box>
       <PositionSelect {...changes} />
-      <Box
-        sx={{
-          gridColumn: { xs: '1 / -1', md: 'auto' },
-          order: { xs: 1, md: 0 },
-          display: { xs: profile.position === 'discipulo' ? 'block' : 'none', md: 'block' },
-        }}
-      >
-        {profile.position === 'discipulo' && <LinkSelect {...changes} />}
-      </Box>
+      {profile.position === 'discipulo' && (
+        <Box sx={{ gridColumn: '1 / -1', order: 1 }}>
+          <LinkSelect {...changes} />
+        </Box>
+      )}
       <Box sx={{ justifySelf: 'end', display: 'flex', alignItems: 'center' }}>
         <AdminSwitch profile={profile} isAdmin={isAdmin} about={name} disabled={disabled} />
         <IconButton

@@ -27,11 +27,14 @@ interface Props {
   isAdmin: boolean;
   about: string;
   disabled: boolean;
+  /** In a table, whose header has the label. */
+  isCompact?: boolean;
 }
 
 /** Makes a person an admin, or not any more, after a question. */
-export function AdminSwitch({ profile, isAdmin, about, disabled }: Props) {
+export function AdminSwitch({ profile, isAdmin, about, disabled, isCompact = false }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const icon = isAdmin ? <OnIcon /> : <OffIcon />;
 
   async function change(): Promise<void> {
     try {
@@ -54,11 +57,16 @@ export function AdminSwitch({ profile, isAdmin, about, disabled }: Props) {
         size="small"
         variant={isAdmin ? 'outlined' : 'text'}
         color={isAdmin ? 'secondary' : 'inherit'}
-        startIcon={isAdmin ? <OnIcon /> : <OffIcon />}
+        aria-label="Administrador"
+        startIcon={!isCompact && icon}
         onClick={() => setAsking(true)}
-        sx={{ color: isAdmin ? undefined : 'text.secondary', fontWeight: isAdmin ? 700 : 400 }}
+        sx={{
+          color: isAdmin ? undefined : 'text.secondary',
+          fontWeight: isAdmin ? 700 : 400,
+          ...(isCompact && { minWidth: 40 }),
+        }}
       >
-        Administrador
+        {isCompact ? icon : 'Administrador'}
       </Button>
       {isAsking && (
         <Suspense>
@@ -82,10 +90,12 @@ interface SelectProps {
   /** The id of the element with the person's name. */
   about: string;
   disabled: boolean;
+  /** In a table, whose header has the label. */
+  isCompact?: boolean;
 }
 
 /** The leader of a disciple. */
-export function LinkSelect({ profile, leaders, about, disabled }: SelectProps) {
+export function LinkSelect({ profile, leaders, about, disabled, isCompact }: SelectProps) {
   const [linking, setLinking] = useState<{ to: string | null } | null>(null);
 
   async function link(to: string | null): Promise<void> {
@@ -107,6 +117,7 @@ export function LinkSelect({ profile, leaders, about, disabled }: SelectProps) {
   return (
     <LeaderSelect
       label="Pastor/Líder"
+      isCompact={isCompact}
       size="small"
       leaders={leaders}
       except={profile.id}
@@ -123,7 +134,7 @@ const StepDownDialog = lazyComponent(() =>
 );
 
 /** A person's position. A leader with disciples steps down only after a question. */
-export function PositionSelect({ profile, leaders, about, disabled }: SelectProps) {
+export function PositionSelect({ profile, leaders, about, disabled, isCompact }: SelectProps) {
   const [changing, setChanging] = useState<Position | null>(null);
   const [consequences, setConsequences] = useState<Consequences | null>(null);
 
@@ -162,6 +173,7 @@ export function PositionSelect({ profile, leaders, about, disabled }: SelectProp
     <>
       <SelectField
         label="Cargo"
+        isCompact={isCompact}
         size="small"
         about={about}
         disabled={disabled || changing !== null}

@@ -1,0 +1,171 @@
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import type { Response } from '@raizes/domain/callables/responses';
+import { auditEntrySchema } from '@raizes/domain/documents/audit';
+import type { AuditEntry } from '@raizes/domain/documents/audit';
+import { instant } from '@raizes/domain/documents/fields';
+import { positions } from '@raizes/domain/documents/people';
+import { BULK_UNDO_MINUTES } from '@raizes/domain/limits';
+import { collections, paths } from '@raizes/domain/paths';
+import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import * as v from 'valibot';
+import { onSignedInCall, requireAdmin } from '../callable';
+import { database } from '../firebase';
+import type { Placement } from './audit';
+import { accountsOf } from './emails';
+import { setLink, setPosition } from './positions';
+
+/** An admin gives up to 500 people a position or a leader, each in a transaction of their own, or undoes that. */
+export const changePeople = onSignedInCall(
+  'change-people',
+  async ({ uid: by }, request) => {
+    await database.runTransaction((tx) => requireAdmin(tx, by), { readOnly: true });
+    switch (request.change) {
+      case 'link':
+        return forEach(request.userIds, (userId) =>
+          setLink(by, userId, request.leaderId, { batch: request.batch }),
+        );
+      case 'position':
+        return changePositions(by, request);
+      case 'undo':
+        return undo(by, request.batch);
+    }
+  },
+  { timeoutSeconds: 540 },
+);
+
+type Outcome = Response<'change-people'>;
+type PositionRequest = Extract<ParsedRequest<'change-people'>, { change: 'position' }>;
+
+async function changePositions(by: string, request: PositionRequest): Promise<Outcome> {
+  const { userIds, position, successorId, batch } = request;
+  if (typeof successorId === 'string' && userIds.includes(successorId)) {
+    throw new HttpsError('failed-precondition', 'Quem assume não pode estar entre os escolhidos.');
+  }
+  const leads = position !== 'discipulo';
+  const confirmed = leads ? await confirmedAmong(userIds) : new Set<string>();
+  return forEach(userIds, (userId) =>
+    setPosition(by, { userId, position, successorId }, { batch, confirmed }),
+  );
+}
+
+async function confirmedAmong(userIds: string[]): Promise<Set<string>> {
+  const accounts = [...(await accountsOf(userIds)).values()];
+  return new Set(accounts.flatMap(({ uid, emailVerified }) => (emailVerified ? [uid] : [])));
+}
+
+/** What a batch made of one person. */
+interface Change {
+  userId: string;
+  before: Partial<Placement>;
+  after: Partial<Placement>;
+}
+
+/** Restores those whom nobody has changed since. Who led leads again first: others are linked back to them. */
+async function undo(by: string, batch: string): Promise<Outcome> {
+  const changes = await changesOf(by, batch);
+  const restore = async ({ userId, before, after: expected }: Change) => {
+    const leaderId = before.pastor_id ?? null;
+    return before.position === undefined
+      ? setLink(by, userId, leaderId, { expected })
+      : setPosition(by, { userId, position: before.position }, { expected, leaderId });
+  };
+  const byId = new Map(changes.map((change) => [change.userId, change]));
+  const run = (chosen: Change[]) =>
+    forEach(
+      chosen.map(({ userId }) => userId),
+      async (userId) => {
+        const change = byId.get(userId);
+        return change !== undefined && restore(change);
+      },
+    );
+  const led = ({ before }: Change) =>
+    before.position !== undefined && before.position !== 'discipulo';
+  const first = await run(changes.filter(led));
+  const second = await run(changes.filter((change) => !led(change)));
+  return {
+    changed: first.changed + second.changed,
+    refused: [...first.refused, ...second.refused],
+  };
+}
+
+const recordedSchema = v.object({ at: instant, ...auditEntrySchema.entries });
+const positionSchema = v.picklist(positions);
+
+/** What the caller's batch has changed, by what is recorded of it: each person's state before its first change and after its last. */
+async function changesOf(by: string, batch: string): Promise<Change[]> {
+  const { docs } = await database.collection(collections.audit).where('batch', '==', batch).get();
+  const since = Date.now() - BULK_UNDO_MINUTES * 60_000;
+  const entries = docs
+    .map((entry) => v.parse(recordedSchema, entry.data()))
+    .filter(({ actor, at }) => actor === by && at.getTime() >= since)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  if (entries.length === 0) {
+    throw new HttpsError('failed-precondition', 'Não há mais nada para desfazer.');
+  }
+  const changes = new Map<string, Change>();
+  for (const entry of entries) {
+    const { subject: userId } = entry;
+    const change = changes.get(userId) ?? { userId, before: {}, after: {} };
+    const { before, after } = placementsOf(entry);
+    changes.set(userId, {
+      userId,
+      before: { ...before, ...change.before },
+      after: { ...change.after, ...after },
+    });
+  }
+  return [...changes.values()];
+}
+
+function placementsOf({ action, before, after }: AuditEntry): Omit<Change, 'userId'> {
+  if (action === 'link') return { before: { pastor_id: before }, after: { pastor_id: after } };
+  return {
+    before: { position: v.parse(positionSchema, before) },
+    after: { position: v.parse(positionSchema, after) },
+  };
+}
+
+/** People changed side by side. */
+const PARALLEL = 10;
+
+/** Changes each person on their own: one who can't be changed does not keep the others from it. */
+async function forEach(
+  userIds: string[],
+  change: (userId: string) => Promise<boolean>,
+): Promise<Outcome> {
+  let changed = 0;
+  const reasons = new Map<string, string>();
+  const attempt = async (userId: string) => {
+    try {
+      if (await change(userId)) changed += 1;
+    } catch (cause) {
+      reasons.set(userId, reasonOf(cause));
+    }
+  };
+  for (let start = 0; start < userIds.length; start += PARALLEL) {
+    await Promise.all(userIds.slice(start, start + PARALLEL).map(attempt));
+  }
+  return { changed, refused: await named(reasons) };
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof HttpsError) return cause.message;
+  logger.error('A person could not be changed with others', {
+    name: cause instanceof Error ? cause.name : typeof cause,
+  });
+  return 'Algo deu errado por aqui. Tente novamente.';
+}
+
+async function named(reasons: Map<string, string>): Promise<Outcome['refused']> {
+  if (reasons.size === 0) return [];
+  const refs = [...reasons.keys()].map((uid) => database.doc(paths.profile(uid)));
+  const profiles = await database.getAll(...refs, { fieldMask: ['full_name'] });
+  return profiles.map((profile) => {
+    const full_name: unknown = profile.get('full_name');
+    return {
+      userId: profile.id,
+      full_name: typeof full_name === 'string' ? full_name : null,
+      reason: reasons.get(profile.id) ?? '',
+    };
+  });
+}

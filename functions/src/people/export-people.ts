@@ -1,0 +1,79 @@
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import type { PeopleFilter } from '@raizes/domain/documents/people';
+import { PEOPLE_EXPORT_PAGE } from '@raizes/domain/limits';
+import { matchesName } from '@raizes/domain/name-search';
+import { collections, paths } from '@raizes/domain/paths';
+import { FieldPath } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { onSignedInCall, requireAdmin } from '../callable';
+import { database } from '../firebase';
+import { ignoreInvalid } from '../trigger';
+import { recordAudit } from './audit';
+import { accountsOf } from './emails';
+import { parseProfile } from './profiles';
+
+/** A page of the list of people that an admin downloads, with their e-mails; the first one is recorded. */
+export const exportPeople = onSignedInCall(
+  'export-people',
+  async ({ uid: by }, request) => {
+    await database.runTransaction(async (tx) => {
+      await requireAdmin(tx, by);
+      if (request.after !== null) return;
+      const nothing = { before: null, after: null };
+      recordAudit(tx, { action: 'people-export', actor: by, subject: by, ...nothing });
+    });
+    return pageOfPeople(request);
+  },
+  { timeoutSeconds: 120 },
+);
+
+export async function pageOfPeople(
+  { query, after, ...filter }: ParsedRequest<'export-people'>,
+  size = PEOPLE_EXPORT_PAGE,
+) {
+  const all = filtered(filter).orderBy(FieldPath.documentId()).limit(size);
+  const { docs } = await (after === null ? all : all.startAfter(after)).get();
+  const profiles = (await Promise.all(docs.map(parsed)))
+    .flat()
+    .filter(({ full_name }) => matchesName(full_name, query));
+  const [accounts, leaders] = await Promise.all([
+    accountsOf(profiles.map(({ id }) => id)),
+    namesOf(profiles.flatMap(({ pastor_id }) => pastor_id ?? [])),
+  ]);
+  const people = profiles.map(({ id, full_name, position, church_denomination, pastor_id }) => {
+    const { email = null, emailVerified: email_confirmed = false } = accounts.get(id) ?? {};
+    const leader = leaders.get(pastor_id ?? '') ?? null;
+    return { full_name, position, church_denomination, leader, email, email_confirmed };
+  });
+  const last = docs.length === size ? docs.at(-1) : undefined;
+  return { people, after: last?.id ?? null };
+}
+
+function filtered({ shown, leaderId }: PeopleFilter): Query {
+  const all = database.collection(collections.profiles);
+  const disciples = all.where('position', '==', 'discipulo');
+  if (leaderId !== null) return disciples.where('pastor_id', '==', leaderId);
+  if (shown === 'unlinked') return disciples.where('pastor_id', '==', null);
+  return shown === 'everybody' ? all : all.where('position', '==', shown);
+}
+
+/** Nobody for an invalid profile: one must not keep the others from the list. */
+async function parsed(snapshot: QueryDocumentSnapshot) {
+  const found: ({ id: string } & ReturnType<typeof parseProfile>)[] = [];
+  await ignoreInvalid({ callable: 'export-people' }, async () => {
+    found.push({ id: snapshot.id, ...parseProfile(snapshot) });
+  });
+  return found;
+}
+
+async function namesOf(uids: string[]): Promise<Map<string, string>> {
+  const refs = [...new Set(uids)].map((uid) => database.doc(paths.profile(uid)));
+  if (refs.length === 0) return new Map();
+  const found = await database.getAll(...refs, { fieldMask: ['full_name'] });
+  return new Map(
+    found.flatMap((each): [string, string][] => {
+      const name: unknown = each.get('full_name');
+      return typeof name === 'string' ? [[each.id, name]] : [];
+    }),
+  );
+}

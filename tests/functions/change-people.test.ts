@@ -1,0 +1,207 @@
+import { responses } from '@raizes/domain/callables/responses';
+import { BULK_PEOPLE_MAX } from '@raizes/domain/limits';
+import { collections, paths } from '@raizes/domain/paths';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../support/admin';
+import { asLeader, createUser } from '../support/people';
+import { signedIn } from './support/calls';
+import { dataAt } from './support/database';
+import { newUid } from './support/progress';
+
+const profileOf = (uid: string) => dataAt(paths.profile(uid));
+
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  admin = await signedIn({ admin: true });
+});
+
+const outcomeSchema = responses['change-people'];
+
+/** Changes several at once; what it says, and how it is undone. */
+async function change(request: object, by = admin) {
+  const batch = randomUUID();
+  const ask = async (data: object) => {
+    const { result, text } = await by.call('change-people', { batch, ...data });
+    return v.parse(outcomeSchema, result, { message: text });
+  };
+  return { ...(await ask(request)), undo: () => ask({ change: 'undo' }) };
+}
+
+const link = (userIds: string[], leaderId: string | null) =>
+  change({ change: 'link', userIds, leaderId });
+const place = (userIds: string[], position: string, more: object = {}) =>
+  change({ change: 'position', userIds, position, ...more });
+
+const uidsOf = (people: { uid: string }[]) => people.map(({ uid }) => uid);
+
+/** More than are changed side by side. */
+const disciples = (count = 11) => Promise.all(Array.from({ length: count }, () => createUser()));
+
+describe('several people at once', () => {
+  it('are linked; those who can’t be are listed with the reason', async () => {
+    const [people, leader] = await Promise.all([disciples(), createUser({ position: 'lider' })]);
+    const pastor = await createUser({ position: 'pastor', fullName: 'Paulo Ribeiro' });
+    const nobody = newUid();
+    const answer = await link([...uidsOf(people), pastor.uid, nobody], leader.uid);
+    expect(answer).toMatchObject({ changed: 11 });
+    expect(answer.refused).toHaveLength(2);
+    expect(answer.refused).toContainEqual({
+      userId: pastor.uid,
+      full_name: 'Paulo Ribeiro',
+      reason: 'Só um discípulo tem pastor ou líder.',
+    });
+    expect(answer.refused).toContainEqual({
+      userId: nobody,
+      full_name: null,
+      reason: 'Esta pessoa não tem mais cadastro.',
+    });
+    for (const { uid } of people)
+      expect(await profileOf(uid)).toMatchObject({ pastor_id: leader.uid });
+    // Asked again, nothing is left to change, and nothing is recorded of it.
+    expect(await link(uidsOf(people), leader.uid)).toMatchObject({ changed: 0, refused: [] });
+    const recorded = db.collection(collections.audit).where('after', '==', leader.uid).count();
+    expect((await recorded.get()).data().count).toBe(11);
+  });
+
+  it('get a position, unless their e-mail is not confirmed', async () => {
+    const [confirmed, unconfirmed] = await Promise.all([
+      createUser(),
+      createUser({ unconfirmed: true, fullName: 'Ana Souza' }),
+    ]);
+    const answer = await place([confirmed.uid, unconfirmed.uid], 'lider');
+    expect(answer).toMatchObject({ changed: 1, refused: [{ full_name: 'Ana Souza' }] });
+    expect(answer.refused[0]?.reason).toMatch(/^Esta pessoa ainda não confirmou o e-mail/);
+    expect(await profileOf(confirmed.uid)).toMatchObject({ position: 'lider' });
+    expect(await profileOf(unconfirmed.uid)).toMatchObject({ position: 'discipulo' });
+  });
+
+  it('hand over their disciples, and are refused until it is said to whom', async () => {
+    const [first, second, successor] = await Promise.all([
+      createUser({ position: 'lider' }),
+      createUser({ position: 'pastor' }),
+      createUser({ position: 'pastor' }),
+    ]);
+    const disciple = await createUser({ leader: asLeader(first) });
+    const both = [first.uid, second.uid];
+    const unsaid = await place(both, 'discipulo');
+    expect(unsaid).toMatchObject({
+      changed: 1,
+      refused: [{ userId: first.uid, reason: 'Tem pessoas vinculadas: escolha quem assume.' }],
+    });
+    const { error } = await admin.call('change-people', {
+      change: 'position',
+      batch: randomUUID(),
+      userIds: both,
+      position: 'discipulo',
+      successorId: second.uid,
+    });
+    expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
+    const said = await place([first.uid], 'discipulo', { successorId: successor.uid });
+    expect(said).toMatchObject({ changed: 1, refused: [] });
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: successor.uid });
+
+    // Undone, the leader leads them again.
+    expect(await said.undo()).toMatchObject({ changed: 2, refused: [] });
+    expect(await profileOf(first.uid)).toMatchObject({ position: 'lider', pastor_id: null });
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: first.uid });
+  });
+
+  it('are at most 500', async () => {
+    const ids = Array.from({ length: BULK_PEOPLE_MAX + 1 }, newUid);
+    for (const userIds of [[], ids, ['a', 'a'], ['a/b']]) {
+      const request = { change: 'link', batch: randomUUID(), userIds, leaderId: null };
+      expect((await admin.call('change-people', request)).status).toBe(400);
+    }
+  });
+});
+
+describe('what was changed at once is undone', () => {
+  it('as it was for each', async () => {
+    const [before, after] = await Promise.all([
+      createUser({ position: 'lider' }),
+      createUser({ position: 'lider' }),
+    ]);
+    const [linked, free] = await Promise.all([
+      createUser({ leader: asLeader(before) }),
+      createUser(),
+    ]);
+    const both = [linked.uid, free.uid];
+    const { undo } = await link(both, after.uid);
+    expect(await undo()).toMatchObject({ changed: 2, refused: [] });
+    expect(await profileOf(linked.uid)).toMatchObject({ pastor_id: before.uid });
+    expect(await profileOf(free.uid)).toMatchObject({ pastor_id: null });
+    // The answer was lost, and it is asked again.
+    expect(await undo()).toMatchObject({ changed: 0, refused: [] });
+
+    const promoted = await place(both, 'pastor');
+    expect(await promoted.undo()).toMatchObject({ changed: 2 });
+    const discipulo = { position: 'discipulo' };
+    expect(await profileOf(linked.uid)).toMatchObject({ ...discipulo, pastor_id: before.uid });
+    // Not the church's default leader.
+    expect(await profileOf(free.uid)).toMatchObject({ ...discipulo, pastor_id: null });
+  });
+
+  it('but for those who were changed since', async () => {
+    const [first, second] = await Promise.all([
+      createUser({ position: 'lider' }),
+      createUser({ position: 'lider' }),
+    ]);
+    const [ana, bia, caio] = await Promise.all([
+      createUser({ fullName: 'Ana Souza' }),
+      createUser(),
+      createUser({ fullName: 'Caio Dias' }),
+    ]);
+    const linked = await link([ana.uid, bia.uid], first.uid);
+    await admin.call('link-to-leader', { userId: ana.uid, leaderId: second.uid });
+    expect(await linked.undo()).toMatchObject({
+      changed: 1,
+      refused: [{ full_name: 'Ana Souza', reason: 'Já mudou de novo depois disso.' }],
+    });
+    expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: second.uid });
+    expect(await profileOf(bia.uid)).toMatchObject({ pastor_id: null });
+
+    // A new leader who leads somebody by now is not taken away from them.
+    const promoted = await place([caio.uid], 'lider');
+    await admin.call('link-to-leader', { userId: bia.uid, leaderId: caio.uid });
+    expect(await promoted.undo()).toMatchObject({
+      changed: 0,
+      refused: [{ full_name: 'Caio Dias', reason: 'Tem pessoas vinculadas: escolha quem assume.' }],
+    });
+    expect(await profileOf(bia.uid)).toMatchObject({ pastor_id: caio.uid });
+  });
+
+  it('by the admin who did it, and not long after', async () => {
+    const [other, leader, { uid }] = await Promise.all([
+      signedIn({ admin: true }),
+      createUser({ position: 'lider' }),
+      createUser(),
+    ]);
+    const batch = randomUUID();
+    await admin.call('change-people', {
+      change: 'link',
+      batch,
+      userIds: [uid],
+      leaderId: leader.uid,
+    });
+    const undo = async (by: typeof admin) =>
+      (await by.call('change-people', { change: 'undo', batch })).error;
+    const nothing = {
+      status: 'FAILED_PRECONDITION',
+      message: 'Não há mais nada para desfazer.',
+    };
+    expect(await undo(other)).toEqual(nothing);
+    const recorded = await db.collection(collections.audit).where('batch', '==', batch).get();
+    await Promise.all(recorded.docs.map(({ ref }) => ref.update({ at: new Date(2026, 0, 1) })));
+    expect(await undo(admin)).toEqual(nothing);
+    expect(await profileOf(uid)).toMatchObject({ pastor_id: leader.uid });
+  });
+});
+
+it('with a single change at the same moment ends as one of the two, and nobody is linked to somebody who does not lead', async () => {
+  const [leader, people] = await Promise.all([createUser({ position: 'lider' }), disciples(3)]);
+  const stepDown = { userId: leader.uid, position: 'discipulo', successorId: null };
+  await Promise.all([link(uidsOf(people), leader.uid), admin.call('change-position', stepDown)]);
+  for (const { uid } of people) expect(await profileOf(uid)).toMatchObject({ pastor_id: null });
+});

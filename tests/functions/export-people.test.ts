@@ -1,0 +1,93 @@
+import { responses } from '@raizes/domain/callables/responses';
+import { pageOfPeople } from '../../functions/src/people/export-people';
+import { collections, paths } from '@raizes/domain/paths';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { aProfile } from '../factories';
+import { db } from '../support/admin';
+import { asLeader, createUser } from '../support/people';
+import { signedIn } from './support/calls';
+
+type Admin = Awaited<ReturnType<typeof signedIn>>;
+
+const everybody = { shown: 'everybody', leaderId: null, query: '', after: null };
+
+async function page(admin: Admin, filter: object) {
+  const { result, text } = await admin.call('export-people', { ...everybody, ...filter });
+  return v.parse(responses['export-people'], result, { message: text });
+}
+
+/** The list to its end. */
+async function listOf(admin: Admin, filter: object) {
+  const { people, after } = await page(admin, filter);
+  let next = after;
+  while (next !== null) {
+    const further = await page(admin, { ...filter, after: next });
+    people.push(...further.people);
+    next = further.after;
+  }
+  return people;
+}
+
+it('lists the people of a filter with leader and e-mail, and is recorded once', async () => {
+  const surname = `Quintela${randomUUID().replace(/[^a-f]/g, '')}`;
+  const [admin, leader] = await Promise.all([
+    signedIn({ admin: true }),
+    createUser({ position: 'lider', fullName: `Aarão ${surname}` }),
+  ]);
+  const linked = await createUser({ fullName: `Ana ${surname}`, leader: asLeader(leader) });
+  const free = await createUser({ fullName: `Bia ${surname}`, unconfirmed: true });
+  const row = { church_denomination: 'Igreja Raízes', position: 'discipulo', leader: null };
+  const ana = {
+    ...row,
+    full_name: `Ana ${surname}`,
+    leader: `Aarão ${surname}`,
+    email: linked.email,
+    email_confirmed: true,
+  };
+  const bia = {
+    ...row,
+    full_name: `Bia ${surname}`,
+    email: free.email,
+    email_confirmed: false,
+  };
+  const query = surname.slice(0, 12).toUpperCase();
+  const all = await listOf(admin, { query });
+  expect(all).toHaveLength(3);
+  expect(all).toEqual(expect.arrayContaining([ana, bia]));
+  expect(await listOf(admin, { query, shown: 'unlinked' })).toEqual([bia]);
+  expect(await listOf(admin, { query, shown: 'lider' })).toMatchObject([
+    { full_name: `Aarão ${surname}` },
+  ]);
+  expect(await listOf(admin, { leaderId: leader.uid })).toEqual([ana]);
+  const recorded = await db.collection(collections.audit).where('actor', '==', admin.uid).get();
+  expect(recorded.docs.map((entry): unknown => entry.get('action'))).toEqual(
+    Array.from({ length: 4 }, () => 'people-export'),
+  );
+});
+
+it('comes in pages, each person once, without those who have no account or no valid profile', async () => {
+  const leaderId = `lider-${randomUUID()}`;
+  const batch = db.batch();
+  const ids = Array.from({ length: 5 }, () => `x${randomUUID()}`).toSorted();
+  for (const id of ids) {
+    const profile = aProfile({ id, full_name: `Pessoa ${id}`, pastor_id: leaderId });
+    batch.set(db.doc(paths.profile(id)), id === ids[0] ? { ...profile, full_name: 7 } : profile);
+  }
+  await batch.commit();
+  const names: string[] = [];
+  let after: string | null = null;
+  const pages: number[] = [];
+  do {
+    const found = await pageOfPeople({ shown: 'everybody', leaderId, query: '', after }, 2);
+    for (const { full_name, ...rest } of found.people) {
+      expect(rest).toMatchObject({ email: null, email_confirmed: false, leader: null });
+      names.push(full_name);
+    }
+    pages.push(found.people.length);
+    after = found.after;
+  } while (after !== null);
+  expect(pages).toEqual([1, 2, 1]);
+  expect(names).toEqual(ids.slice(1).map((id) => `Pessoa ${id}`));
+});

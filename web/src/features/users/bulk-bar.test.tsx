@@ -1,0 +1,170 @@
+import type { Profile } from '@raizes/domain/documents/people';
+import { aProfile } from '@raizes/tests/factories';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { press, type } from '@/testing/form';
+import { renderApp, screenText } from '@/testing/render';
+import * as api from './api';
+import * as bulk from './bulk';
+import { BulkBar } from './bulk-bar';
+import { useSelection } from './selection';
+
+vi.mock(import('./api'), { spy: true });
+vi.mock(import('./bulk'), { spy: true });
+
+const ana = aProfile({ id: 'ana', full_name: 'Ana Souza' });
+const bia = aProfile({ id: 'bia', full_name: 'Bia Lima' });
+const paulo = aProfile({ id: 'paulo', full_name: 'Paulo Ribeiro', position: 'pastor' });
+const abel = aProfile({ id: 'abel', full_name: 'Abel Dias', position: 'lider' });
+
+const onDone = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(api.defaultLeaderId).mockResolvedValue(null);
+  vi.mocked(bulk.countLinked).mockResolvedValue(0);
+  vi.mocked(bulk.changePeople).mockResolvedValue({ changed: 2, refused: [] });
+});
+
+function Bar({ choose, disabled = false }: { choose: Profile[]; disabled?: boolean }) {
+  const selection = useSelection();
+  return (
+    <>
+      <button type="button" onClick={() => selection.choose(choose, true)}>
+        escolher
+      </button>
+      <BulkBar selection={selection} leaders={[abel, paulo]} disabled={disabled} onDone={onDone} />
+    </>
+  );
+}
+
+async function open(choose: Profile[], disabled = false) {
+  renderApp(<Bar choose={choose} disabled={disabled} />);
+  await press('escolher');
+}
+
+const sent = () => vi.mocked(bulk.changePeople).mock.lastCall?.[0];
+
+it('links the chosen people, and undoes it', async () => {
+  await open([ana, bia, paulo]);
+  expect(screenText()).toContain('3 pessoas escolhidas');
+  await press('Vincular');
+  expect(screenText()).toContain('1 pessoa não é discípulo e fica sem mudança.');
+  await screen.findByText('Paulo Ribeiro (Pastor)');
+  await type('Pastor/Líder', 'paulo');
+  fireEvent.submit(await screen.findByLabelText('Pastor/Líder'));
+  expect(await screen.findByText('2 pessoas mudaram.')).toBeTruthy();
+  const change = sent();
+  expect(change).toMatchObject({
+    change: 'link',
+    userIds: ['ana', 'bia', 'paulo'],
+    leaderId: 'paulo',
+  });
+  expect(screenText()).not.toContain('escolhidas');
+  expect(onDone).toHaveBeenCalledTimes(1);
+
+  await press('Desfazer');
+  expect(await screen.findByText('Desfeito: tudo voltou a ser como antes.')).toBeTruthy();
+  expect(sent()).toEqual({ change: 'undo', batch: change?.batch });
+  expect(screen.queryByText('Desfazer')).toBeNull();
+  await press('Fechar');
+  expect(screenText()).not.toContain('Desfeito');
+});
+
+it('lists who could not be changed, with the reason, and whom the undo left', async () => {
+  const refused = [
+    { userId: 'bia', full_name: 'Bia Lima', reason: 'Ainda não confirmou.' },
+    { userId: 'x', full_name: null, reason: 'Não tem mais cadastro.' },
+  ];
+  vi.mocked(bulk.changePeople).mockResolvedValueOnce({ changed: 1, refused });
+  await open([ana, bia]);
+  await press('Mudar o cargo');
+  await type('Cargo', 'lider');
+  fireEvent.submit(await screen.findByLabelText('Cargo'));
+  expect(await screen.findByText('1 pessoa mudou. 2 pessoas ficaram como estavam:')).toBeTruthy();
+  expect(sent()).toMatchObject({ change: 'position', position: 'lider' });
+  expect(screen.getByLabelText('Quem não mudou').textContent).toBe(
+    'Bia Lima: Ainda não confirmou.Cadastro excluído: Não tem mais cadastro.',
+  );
+  vi.mocked(bulk.changePeople).mockResolvedValueOnce({
+    changed: 0,
+    refused: [{ userId: 'ana', full_name: 'Ana Souza', reason: 'Já mudou de novo depois disso.' }],
+  });
+  await press('Desfazer');
+  expect(
+    await screen.findByText('Desfeito para 0 pessoas. 1 pessoa ficou como estava:'),
+  ).toBeTruthy();
+});
+
+it('asks who takes over the disciples of leaders who step down', async () => {
+  vi.mocked(bulk.countLinked).mockResolvedValue(12);
+  vi.mocked(api.defaultLeaderId).mockResolvedValue('abel');
+  await open([ana, abel]);
+  await press('Mudar o cargo');
+  const successor = await screen.findByLabelText('Quem assume');
+  expect(bulk.countLinked).toHaveBeenCalledWith(['abel']);
+  expect(screenText()).toContain('12 pessoas estão vinculadas a quem deixa de liderar.');
+  expect(screenText()).toContain('Abel é quem recebe os novos discípulos');
+  // One who steps down takes over from nobody.
+  await waitFor(() => expect(successor.textContent).toContain('Paulo Ribeiro'));
+  expect(successor.textContent).not.toContain('Abel');
+  fireEvent.change(successor, { target: { value: 'paulo' } });
+  fireEvent.submit(successor);
+  await waitFor(() =>
+    expect(sent()).toMatchObject({ position: 'discipulo', successorId: 'paulo' }),
+  );
+});
+
+it('without disciples says no successor, so that the server refuses who has got some meanwhile', async () => {
+  await open([ana, abel]);
+  await press('Mudar o cargo');
+  const position = await screen.findByLabelText('Cargo');
+  await waitFor(() =>
+    expect(screen.getByText('Mudar o cargo', { selector: '[type=submit]' })).toHaveProperty(
+      'disabled',
+      false,
+    ),
+  );
+  fireEvent.submit(position);
+  await waitFor(() => expect(sent()).toMatchObject({ position: 'discipulo' }));
+  expect(sent()).not.toHaveProperty('successorId');
+});
+
+it('after a failure stays open, and trying again is the same batch', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(bulk.changePeople).mockRejectedValueOnce(
+    Object.assign(new Error('x'), { code: 'unavailable' }),
+  );
+  await open([ana]);
+  await press('Vincular');
+  const select = await screen.findByLabelText('Pastor/Líder');
+  fireEvent.submit(select);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  const first = sent()?.batch;
+  expect(first).toBeTruthy();
+  expect(screenText()).toContain('1 pessoa escolhida');
+  fireEvent.submit(select);
+  expect(await screen.findByText('2 pessoas mudaram.')).toBeTruthy();
+  expect(sent()?.batch).toBe(first);
+});
+
+it('offers to undo for half a minute', async () => {
+  await open([ana, bia]);
+  await press('Vincular');
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.submit(screen.getByLabelText('Pastor/Líder'));
+  expect(await screen.findByText('Desfazer')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(screen.queryByText('Desfazer')).toBeNull();
+  expect(screenText()).toContain('2 pessoas mudaram.');
+  vi.useRealTimers();
+});
+
+it('changes at most 500 people, and nobody without a network', async () => {
+  const many = Array.from({ length: 501 }, (_, index) => aProfile({ id: `p${index}` }));
+  await open(many);
+  expect(screenText()).toContain('Escolha no máximo 500 pessoas por vez.');
+  expect(screen.getByText('Vincular')).toHaveProperty('disabled', true);
+  await press('Limpar');
+  expect(screenText()).not.toContain('escolhidas');
+});

@@ -1,0 +1,189 @@
+import type { Profile } from '@raizes/domain/documents/people';
+import { BULK_PEOPLE_MAX, BULK_UNDO_SECONDS } from '@raizes/domain/limits';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { errorText } from '@/lib/firebase/errors';
+import { Notice } from '@/ui/notice';
+import { changePeople, people } from './bulk';
+import type { BulkChange, BulkOutcome } from './bulk';
+import { BulkLinkDialog, BulkPositionDialog } from './bulk-dialogs';
+import type { Selection } from './selection';
+
+interface Props {
+  selection: Selection;
+  leaders: Profile[];
+  disabled: boolean;
+  onDone: () => void;
+}
+
+/** Changes the chosen people together, says what became of it, and undoes it for half a minute. */
+export function BulkBar({ selection, leaders, disabled, onDone }: Props) {
+  const [asking, setAsking] = useState<'link' | 'position' | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const chosen = [...selection.people.values()];
+  const isTooMany = chosen.length > BULK_PEOPLE_MAX;
+
+  async function change(wanted: BulkChange): Promise<string | null> {
+    try {
+      const outcome = await changePeople(wanted);
+      setDone({ outcome, batch: wanted.batch });
+      setAsking(null);
+      selection.clear();
+      onDone();
+      return null;
+    } catch (error) {
+      console.error('Several people could not be changed', error);
+      // Asked for again, it changes those who are left.
+      return errorText(error);
+    }
+  }
+
+  if (chosen.length === 0 && !done) return null;
+  const dialog = { chosen, leaders, onConfirm: change, onClose: () => setAsking(null) };
+  return (
+    <Paper elevation={8} role="region" aria-label="Pessoas escolhidas" sx={barSx}>
+      {done && (
+        <Result
+          key={done.batch}
+          {...done}
+          disabled={disabled}
+          onUndone={onDone}
+          onClose={() => setDone(null)}
+        />
+      )}
+      {chosen.length > 0 && (
+        <>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Typography role="status" sx={{ fontWeight: 700, mr: 'auto' }}>
+              {people(chosen.length)} {chosen.length === 1 ? 'escolhida' : 'escolhidas'}
+            </Typography>
+            <Button
+              variant="contained"
+              disabled={disabled || isTooMany}
+              onClick={() => setAsking('link')}
+            >
+              Vincular
+            </Button>
+            <Button
+              variant="outlined"
+              disabled={disabled || isTooMany}
+              onClick={() => setAsking('position')}
+            >
+              Mudar o cargo
+            </Button>
+            <Button onClick={selection.clear}>Limpar</Button>
+          </Stack>
+          {isTooMany && (
+            <Typography variant="body2" role="alert" sx={{ mt: 1 }}>
+              Escolha no máximo {people(BULK_PEOPLE_MAX)} por vez.
+            </Typography>
+          )}
+        </>
+      )}
+      {asking === 'link' && <BulkLinkDialog {...dialog} />}
+      {asking === 'position' && <BulkPositionDialog {...dialog} />}
+    </Paper>
+  );
+}
+
+const barSx = {
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 2,
+  mt: 2,
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;
+
+interface Done {
+  outcome: BulkOutcome;
+  batch: string;
+}
+
+interface ResultProps extends Done {
+  disabled: boolean;
+  onUndone: () => void;
+  onClose: () => void;
+}
+
+function Result({ outcome, batch, disabled, onUndone, onClose }: ResultProps) {
+  const [undone, setUndone] = useState<BulkOutcome | null>(null);
+  const [isUndoing, setUndoing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [canUndo, setCanUndo] = useState(outcome.changed > 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setCanUndo(false), BULK_UNDO_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, []);
+
+  async function undo(): Promise<void> {
+    setUndoing(true);
+    setFailure(null);
+    try {
+      setUndone(await changePeople({ change: 'undo', batch }));
+      onUndone();
+    } catch (error) {
+      console.error('The change of several people could not be undone', error);
+      setFailure(errorText(error));
+    }
+    setUndoing(false);
+  }
+
+  const { refused } = undone ?? outcome;
+  return (
+    <Box sx={{ '&:not(:last-child)': { mb: 1.5 } }}>
+      {failure !== null && <Notice title="Erro" text={failure} />}
+      <Notice
+        role="status"
+        severity={refused.length > 0 ? 'info' : 'success'}
+        title={undone ? undoneText(undone) : changedText(outcome)}
+        text={
+          refused.length > 0 && (
+            <Box component="ul" tabIndex={0} aria-label="Quem não mudou" sx={refusedSx}>
+              {refused.map(({ userId, full_name, reason }) => (
+                <li key={userId}>
+                  <strong>{full_name ?? 'Cadastro excluído'}</strong>: {reason}
+                </li>
+              ))}
+            </Box>
+          )
+        }
+        action={
+          <Stack direction="row" sx={{ ml: 'auto' }}>
+            {canUndo && !undone && (
+              <Button
+                color="inherit"
+                loading={isUndoing}
+                disabled={disabled}
+                onClick={() => void undo()}
+              >
+                Desfazer
+              </Button>
+            )}
+            <Button color="inherit" onClick={onClose}>
+              Fechar
+            </Button>
+          </Stack>
+        }
+      />
+    </Box>
+  );
+}
+
+const refusedSx = { m: 0, mt: 0.5, pl: 2.5, maxHeight: '30vh', overflow: 'auto' } as const;
+
+function changedText({ changed, refused }: BulkOutcome): string {
+  const others = refused.length > 0 ? ` ${notChanged(refused.length)}` : '';
+  if (changed === 0) return others.trim() || 'Já estava tudo assim: ninguém mudou.';
+  return `${people(changed)} ${changed === 1 ? 'mudou' : 'mudaram'}.${others}`;
+}
+
+function undoneText({ changed, refused }: BulkOutcome): string {
+  if (refused.length === 0) return 'Desfeito: tudo voltou a ser como antes.';
+  return `Desfeito para ${people(changed)}. ${notChanged(refused.length)}`;
+}
+
+const notChanged = (count: number) =>
+  `${people(count)} ${count === 1 ? 'ficou' : 'ficaram'} como ${count === 1 ? 'estava' : 'estavam'}:`;

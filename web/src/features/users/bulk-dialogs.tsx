@@ -1,0 +1,208 @@
+import { positions } from '@raizes/domain/documents/people';
+import type { Position, Profile } from '@raizes/domain/documents/people';
+import { Button, DialogContentText, Stack } from '@mui/material';
+import { useEffect, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { AppDialog } from '@/ui/app-dialog';
+import { Notice } from '@/ui/notice';
+import { SelectField } from '@/ui/select-field';
+import { defaultLeaderId, firstName, positionNames } from './api';
+import { countLinked, people } from './bulk';
+import type { BulkChange } from './bulk';
+import { LeaderSelect } from './leader-select';
+
+interface Props {
+  chosen: Profile[];
+  leaders: Profile[];
+  /** Resolves to what went wrong; the dialog is closed otherwise. */
+  onConfirm: (change: BulkChange) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** Links the chosen disciples to one leader, or to nobody. */
+export function BulkLinkDialog({ chosen, leaders, onConfirm, onClose }: Props) {
+  const [leaderId, setLeaderId] = useState<string | null>(null);
+  const others = chosen.filter(({ position }) => position !== 'discipulo').length;
+  const userIds = chosen.map(({ id }) => id);
+  return (
+    <BulkDialog
+      title={`Vincular ${people(chosen.length)}`}
+      action={leaderId === null ? 'Desfazer os vínculos' : 'Vincular'}
+      onConfirm={(batch) => onConfirm({ change: 'link', batch, userIds, leaderId })}
+      onClose={onClose}
+    >
+      <LeaderSelect
+        label="Pastor/Líder"
+        leaders={leaders}
+        value={leaderId}
+        onChange={setLeaderId}
+      />
+      {others > 0 && (
+        <DialogContentText>
+          {`${people(others)} ${others === 1 ? 'não é discípulo e fica' : 'não são discípulos e ficam'} sem mudança.`}
+        </DialogContentText>
+      )}
+    </BulkDialog>
+  );
+}
+
+/** Gives the chosen people a position; of leaders who have disciples it asks who takes over. */
+export function BulkPositionDialog({ chosen, leaders, onConfirm, onClose }: Props) {
+  const [position, setPosition] = useState<Position>('discipulo');
+  const [successorId, setSuccessor] = useState<string | null>(null);
+  const ids = new Set(chosen.map(({ id }) => id));
+  const stepDown = useStepDown(position === 'discipulo' ? chosen : []);
+  const defaultLeader =
+    stepDown.state === 'ready' && chosen.find(({ id }) => id === stepDown.defaultLeader);
+  const isAsked = stepDown.state === 'ready' && stepDown.linked > 0;
+
+  return (
+    <BulkDialog
+      title={`Mudar o cargo de ${people(chosen.length)}`}
+      action="Mudar o cargo"
+      // Who leads others by then, and did not when it was asked, is refused.
+      onConfirm={(batch) =>
+        onConfirm({
+          change: 'position',
+          batch,
+          userIds: [...ids],
+          position,
+          ...(isAsked && { successorId }),
+        })
+      }
+      isDisabled={stepDown.state !== 'ready'}
+      onClose={onClose}
+    >
+      <SelectField
+        label="Cargo"
+        value={position}
+        onChange={({ target }) => {
+          const found = positions.find((each) => each === target.value);
+          if (found) setPosition(found);
+        }}
+      >
+        {positions.map((each) => (
+          <option key={each} value={each}>
+            {positionNames[each]}
+          </option>
+        ))}
+      </SelectField>
+      {stepDown.state === 'failed' && (
+        <Notice text="Não foi possível verificar quem está vinculado a eles. Verifique sua conexão e abra de novo." />
+      )}
+      {defaultLeader && (
+        <DialogContentText>
+          {firstName(defaultLeader)} é quem recebe os novos discípulos: escolha outro líder padrão
+          nas Configurações da Igreja.
+        </DialogContentText>
+      )}
+      {isAsked && (
+        <>
+          <DialogContentText>{withoutLeader(stepDown.linked)}</DialogContentText>
+          <LeaderSelect
+            label="Quem assume"
+            nobody="Ninguém por enquanto"
+            leaders={leaders.filter(({ id }) => !ids.has(id))}
+            value={successorId}
+            onChange={setSuccessor}
+          />
+        </>
+      )}
+    </BulkDialog>
+  );
+}
+
+const withoutLeader = (linked: number) =>
+  linked === 1
+    ? '1 pessoa está vinculada a quem deixa de liderar. Sem alguém no lugar, ela fica sem pastor ou líder e não pode enviar mensagens.'
+    : `${people(linked)} estão vinculadas a quem deixa de liderar. Sem alguém no lugar, elas ficam sem pastor ou líder e não podem enviar mensagens.`;
+
+type StepDown =
+  | { state: 'loading' | 'failed' }
+  | { state: 'ready'; linked: number; defaultLeader: string | null };
+
+const nobody: StepDown = { state: 'ready', linked: 0, defaultLeader: null };
+
+/** What follows when these people become disciples. */
+function useStepDown(chosen: Profile[]): StepDown {
+  const leading = chosen.filter(({ position }) => position !== 'discipulo');
+  const key = leading.map(({ id }) => id).join(' ');
+  const [found, setFound] = useState<{ key: string; stepDown: StepDown } | null>(null);
+  useEffect(() => {
+    if (key === '') return undefined;
+    const ids = key.split(' ');
+    let isCurrent = true;
+    const show = (stepDown: StepDown) => isCurrent && setFound({ key, stepDown });
+    Promise.all([countLinked(ids), defaultLeaderId()])
+      .then(([linked, leaderId]) => {
+        const defaultLeader = leaderId !== null && ids.includes(leaderId) ? leaderId : null;
+        return show({ state: 'ready', linked, defaultLeader });
+      })
+      .catch((error: unknown) => {
+        console.warn('Who is linked to them could not be counted', error);
+        show({ state: 'failed' });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  if (key === '') return nobody;
+  return found?.key === key ? found.stepDown : { state: 'loading' };
+}
+
+interface BulkDialogProps {
+  title: string;
+  action: string;
+  isDisabled?: boolean;
+  onConfirm: (batch: string) => Promise<string | null>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Busy until the server has answered; after a failure it stays open, and trying again is the same batch. */
+function BulkDialog({
+  title,
+  action,
+  isDisabled = false,
+  onConfirm,
+  onClose,
+  children,
+}: BulkDialogProps) {
+  const [batch] = useState(() => crypto.randomUUID());
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function confirm(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    const failed = await onConfirm(batch);
+    if (failed === null) return;
+    setFailure(failed);
+    setBusy(false);
+  }
+
+  return (
+    <AppDialog
+      title={title}
+      maxWidth="xs"
+      onClose={isBusy ? undefined : onClose}
+      form={{ onSubmit: (event) => void confirm(event) }}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy} disabled={isDisabled}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        {failure !== null && <Notice title="Erro" text={failure} />}
+        {children}
+      </Stack>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Request } from '@raizes/domain/callables/requests';
+import type { Response } from '@raizes/domain/callables/responses';
+import { profileSchema } from '@raizes/domain/documents/people';
+import type { Profile } from '@raizes/domain/documents/people';
+import { BULK_PEOPLE_MAX } from '@raizes/domain/limits';
+import { collections } from '@raizes/domain/paths';
+import { useEffect, useState } from 'react';
+import type { Condition } from '@/lib/documents';
+import { fetchDocs } from '@/lib/reads';
+import { unlinked } from './api';
+
+export type BulkOutcome = Response<'change-people'>;
+/** Each with a name of its own, by which it is undone. */
+export type BulkChange = Request<'change-people'>;
+
+/** The server changes hundreds of people, some with hundreds of disciples. */
+const BULK_TIMEOUT_MS = 300_000;
+
+export async function changePeople(change: BulkChange): Promise<BulkOutcome> {
+  const { call } = await import('@/lib/callable');
+  return call('change-people', change, BULK_TIMEOUT_MS);
+}
+
+/** As many values as one query compares a field with. */
+const COMPARED = 30;
+
+/** How many people are linked to any of these leaders. */
+export async function countLinked(leaderIds: string[]): Promise<number> {
+  const { countDocs } = await import('@/lib/server');
+  const counts: Promise<number>[] = [];
+  for (let start = 0; start < leaderIds.length; start += COMPARED) {
+    const some: Condition = ['pastor_id', 'in', leaderIds.slice(start, start + COMPARED)];
+    counts.push(countDocs(collections.profiles, [some]));
+  }
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+export interface PeopleCounts {
+  all: number;
+  /** Disciples without a leader. */
+  unlinked: number;
+}
+
+/**
+ * How many people there are, null until counted; counted again when `key` changes, and not for an empty one. Two reads for each
+ * thousand people.
+ */
+export function usePeopleCounts(key: string): PeopleCounts | null {
+  const [counts, setCounts] = useState<PeopleCounts | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    async function count(): Promise<void> {
+      const { countDocs } = await import('@/lib/server');
+      const [all, without] = await Promise.all([
+        countDocs(collections.profiles),
+        countDocs(collections.profiles, unlinked),
+      ]);
+      if (!abort.signal.aborted) setCounts({ all, unlinked: without });
+    }
+    if (key) count().catch((error: unknown) => console.warn('Nobody could be counted', error));
+    return () => abort.abort();
+  }, [key]);
+  return counts;
+}
+
+/** The disciples without a leader, by name: as many as can be changed at once. */
+export const fetchUnlinked = (): Promise<Profile[]> =>
+  fetchDocs(
+    {
+      path: collections.profiles,
+      conditions: unlinked,
+      ascending: 'full_name',
+      size: BULK_PEOPLE_MAX,
+    },
+    profileSchema,
+  );
+
+/** `1 pessoa`, `12 pessoas` */
+export const people = (count: number) =>
+  count === 1 ? '1 pessoa' : `${count.toLocaleString('pt-BR')} pessoas`;

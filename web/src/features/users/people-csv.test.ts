@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+import * as callable from '@/lib/callable';
+import * as saved from '@/lib/download';
+import { csvOf, downloadPeople } from './people-csv';
+
+vi.mock(import('@/lib/callable'), { spy: true });
+vi.mock(import('@/lib/download'), { spy: true });
+
+const ana = {
+  full_name: 'Ana Souza',
+  position: 'discipulo' as const,
+  church_denomination: 'Batista',
+  leader: 'Paulo Ribeiro',
+  email: 'ana@raizes.test',
+  email_confirmed: true,
+};
+const abel = {
+  ...ana,
+  full_name: '=CMD|x',
+  position: 'lider' as const,
+  leader: null,
+  email: null,
+  email_confirmed: false,
+};
+
+it('is a table by name, in words, with an empty cell for what there is not, and no formula', () => {
+  expect(csvOf([ana, abel])).toBe(
+    [
+      '\uFEFF"Nome";"Cargo";"Pastor/Líder";"Igreja";"E-mail";"E-mail confirmado"',
+      `"'=CMD|x";"Líder";"";"Batista";"";"não"`,
+      '"Ana Souza";"Discípulo";"Paulo Ribeiro";"Batista";"ana@raizes.test";"sim"',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+it('is downloaded page by page', async () => {
+  vi.mocked(saved.download).mockReturnValue();
+  vi.mocked(callable.call)
+    .mockResolvedValueOnce({ people: [ana], after: 'ana' })
+    .mockResolvedValueOnce({ people: [abel], after: null });
+  const filter = { shown: 'unlinked' as const, leaderId: null, query: 'a' };
+  expect(await downloadPeople(filter, '2026-11-21')).toBe(2);
+  expect(vi.mocked(callable.call).mock.calls.map(([, request]) => request)).toEqual([
+    { ...filter, after: null },
+    { ...filter, after: 'ana' },
+  ]);
+  const [name, content] = vi.mocked(saved.download).mock.lastCall ?? [];
+  expect(name).toBe('raizes-pessoas-2026-11-21.csv');
+  expect(await content?.text()).toContain('"Ana Souza"');
+});

@@ -1,0 +1,53 @@
+import { positions } from '@raizes/domain/documents/people';
+import type { Profile } from '@raizes/domain/documents/people';
+import { useState } from 'react';
+
+export type Column = 'name' | 'church' | 'position' | 'leader';
+
+export interface Sort {
+  column: Column;
+  descending: boolean;
+}
+
+/**
+ * The people in the order of a column. A row stays in its place while its person is changed: it must not jump away under the
+ * hand of the admin who changes it.
+ */
+export function useSorted(people: Profile[], leaders: Profile[], sort: Sort): Profile[] {
+  const isAsListed = sort.column === 'name' && !sort.descending;
+  const key = `${sort.column} ${sort.descending} ${people.map(({ id }) => id).join(' ')}`;
+  const [order, setOrder] = useState({ key: '', ids: new Array<string>() });
+  if (!isAsListed && order.key !== key) {
+    setOrder({ key, ids: inOrder(people, leaders, sort).map(({ id }) => id) });
+  }
+  if (isAsListed) return people;
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return order.ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const alphabet = new Intl.Collator('pt-BR');
+
+/** Equals in the order of their names; who has no leader comes last. */
+export function inOrder(people: Profile[], leaders: Profile[], sort: Sort): Profile[] {
+  const names = new Map(leaders.map(({ id, full_name }) => [id, full_name]));
+  // A leader who is not among the listed ones is unknown by name: their disciples still stand together.
+  const leaderOf = ({ pastor_id }: Profile) =>
+    pastor_id === null ? null : (names.get(pastor_id) ?? `\uFFFF${pastor_id}`);
+  const compare: Record<Column, (one: Profile, other: Profile) => number> = {
+    name: () => 0,
+    church: (one, other) => alphabet.compare(one.church_denomination, other.church_denomination),
+    position: (one, other) => positions.indexOf(one.position) - positions.indexOf(other.position),
+    leader: (one, other) => compareNames(leaderOf(one), leaderOf(other)),
+  };
+  const direction = sort.descending ? -1 : 1;
+  return people.toSorted(
+    (one, other) =>
+      direction *
+      (compare[sort.column](one, other) || alphabet.compare(one.full_name, other.full_name)),
+  );
+}
+
+function compareNames(one: string | null, other: string | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return alphabet.compare(one, other);
+}

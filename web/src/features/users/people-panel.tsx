@@ -1,0 +1,125 @@
+import type { PeopleFilter, Profile } from '@raizes/domain/documents/people';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Suspense, useEffect, useState } from 'react';
+import { useMedia, useOnline } from '@/lib/browser';
+import type { LongList } from '@/lib/long-list';
+import { useTimedOut } from '@/lib/timing';
+import { lazyComponent } from '@/ui/lazy';
+import { ServerUnreachable } from '@/ui/load-boundary';
+import { useAdmins, useFoundPeople, usePeople } from './api';
+import type { OpenMenu, PeopleProps } from './people-list';
+import type { Selection } from './selection';
+
+const WIDE = '(min-width: 900px)';
+const loadList = () => import('./people-list');
+const loadTable = () => import('./people-table');
+// Needed at once, in a chunk of its own.
+const loading = matchMedia(WIDE).matches ? loadTable() : loadList();
+const PeopleList = lazyComponent(() => loadList().then((module) => module.PeopleList));
+const PeopleTable = lazyComponent(() => loadTable().then((module) => module.PeopleTable));
+// The component says so.
+loading.catch(() => undefined);
+
+interface ListProps {
+  filter: PeopleFilter;
+  leaders: Profile[];
+  selection: Selection;
+  isChoosing: boolean;
+  onMore: OpenMenu;
+  /** How many are loaded, and how many of them have no leader. */
+  onLoaded: (key: string) => void;
+}
+
+export function Everybody(props: ListProps) {
+  const { shown, leaderId } = props.filter;
+  const nobody =
+    shown === 'everybody' && leaderId === null
+      ? 'Nenhum usuário cadastrado ainda.'
+      : 'Ninguém aqui por enquanto.';
+  return <PeoplePanel {...props} {...usePeople(props.filter)} nobody={nobody} />;
+}
+
+export function Found({ query, ...props }: ListProps & { query: string }) {
+  const found = useFoundPeople(query, props.filter);
+  return <PeoplePanel {...props} {...found} nobody={`Ninguém encontrado com “${query}”.`} />;
+}
+
+const FAILURE = { title: 'Erro', text: 'Não foi possível carregar os usuários.' };
+
+interface PanelProps extends ListProps {
+  listed: LongList<Profile>;
+  look: (first: number, last: number) => void;
+  /** The text when there is nobody. */
+  nobody: string;
+}
+
+/** A list of people in each of its states; throws when it can't be loaded. */
+function PeoplePanel(props: PanelProps) {
+  const { listed, look, nobody, onLoaded, leaders, selection, isChoosing, onMore } = props;
+  const admins = useAdmins();
+  const online = useOnline();
+  const isWide = useMedia(WIDE);
+
+  const isUnconfirmed =
+    listed.state === 'loading' || (listed.state === 'ready' && listed.fromCache);
+  const isUnreachable = useTimedOut(isUnconfirmed);
+  const [wasConfirmed, setConfirmed] = useState(false);
+  // Another filter is another list.
+  const isConfirmed = listed.state !== 'loading' && (wasConfirmed || !isUnconfirmed);
+  if (isConfirmed !== wasConfirmed) setConfirmed(isConfirmed);
+
+  const key = listed.state === 'ready' && !listed.fromCache ? loadedKey(listed.items) : '';
+  useEffect(() => {
+    if (key) onLoaded(key);
+  }, [key, onLoaded]);
+
+  if (listed.state === 'failed') throw new Error('The list of people could not be followed');
+  if (listed.state === 'loading')
+    return isUnreachable ? <ServerUnreachable failure={FAILURE} /> : <PeopleSkeleton />;
+  const { items, hasMore } = listed;
+  // What is cached may be the leaders alone, whom the selects list.
+  if (isUnconfirmed && !wasConfirmed && !isUnreachable) return <PeopleSkeleton />;
+  if (items.length === 0) {
+    if (isUnreachable) return <ServerUnreachable failure={FAILURE} />;
+    if (hasMore) return <PeopleSkeleton />;
+    return (
+      <Typography color="textSecondary" role="status" sx={{ py: 6, textAlign: 'center' }}>
+        {nobody}
+      </Typography>
+    );
+  }
+  const list: PeopleProps = {
+    people: items,
+    leaders,
+    admins,
+    hasMore,
+    disabled: !online,
+    onLook: look,
+    onMore,
+    selection,
+    isChoosing,
+  };
+  return (
+    <Suspense fallback={<PeopleSkeleton />}>
+      {isUnreachable && (
+        <Box sx={{ mb: 2 }}>
+          <ServerUnreachable />
+        </Box>
+      )}
+      {isWide ? <PeopleTable {...list} /> : <PeopleList {...list} />}
+    </Suspense>
+  );
+}
+
+const loadedKey = (people: Profile[]) =>
+  `${people.length} ${people.filter(({ position, pastor_id }) => position === 'discipulo' && pastor_id === null).length}`;
+
+function PeopleSkeleton() {
+  return (
+    <Stack spacing={1.5} role="status" aria-label="Carregando os usuários">
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} variant="rounded" height={112} sx={{ borderRadius: 1 }} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,214 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import { Box, ButtonBase, CircularProgress, IconButton, Typography } from '@mui/material';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSorted } from './people-order';
+import type { Column, Sort } from './people-order';
+import type { PeopleProps, RowProps } from './people-list';
+import { PersonEmail } from './person-email';
+import { AdminSwitch, LinkSelect, PositionSelect } from './person-controls';
+import { Choose } from './selection';
+
+const ROW_HEIGHT = 62;
+/** A list of this length is rendered whole, so that the browser's own search finds everybody. */
+const SHORT_LIST = 50;
+const OVERSCAN = 8;
+
+const byName: Sort = { column: 'name', descending: false };
+
+/** The people as a table, for wide screens. Sorted by anything but the name it loads all of them. */
+export function PeopleTable(props: PeopleProps) {
+  const { people, leaders, admins, hasMore, disabled, onLook, onMore, selection } = props;
+  const [sort, setSort] = useState(byName);
+  const sorted = useSorted(people, leaders, sort);
+  const isAsListed = sort.column === 'name' && !sort.descending;
+
+  const table = useRef<HTMLTableElement>(null);
+  const [top, setTop] = useState(0);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const rows = useWindowVirtualizer({
+    count: sorted.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: !hasMore && sorted.length <= SHORT_LIST ? SHORT_LIST : OVERSCAN,
+    scrollMargin: top,
+    getItemKey: (index) => sorted[index]?.id ?? index,
+  });
+  const visible = rows.getVirtualItems();
+  const first = visible[0]?.index ?? 0;
+  const last = visible.at(-1)?.index ?? 0;
+  const above = (visible[0]?.start ?? top) - top;
+  const below = rows.getTotalSize() - ((visible.at(-1)?.end ?? top) - top);
+
+  useLayoutEffect(() => setTop(table.current?.offsetTop ?? 0), []);
+  useEffect(() => {
+    if (isAsListed) onLook(first, last);
+    else onLook(0, Infinity);
+  }, [onLook, first, last, isAsListed]);
+
+  const chosen = people.filter(({ id }) => selection.people.has(id)).length;
+  return (
+    <>
+      <Box
+        component="table"
+        ref={table}
+        aria-label="Usuários"
+        aria-rowcount={hasMore ? -1 : sorted.length + 1}
+        sx={tableSx}
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            <Box component="td" sx={{ width: 48 }}>
+              <Choose
+                label={`Escolher os ${people.length} desta lista`}
+                checked={chosen > 0 && chosen === people.length}
+                disabled={disabled}
+                onChange={(isChosen) => selection.choose(people, isChosen)}
+              />
+            </Box>
+            <SortHeader column="name" label="Nome" {...{ sort, setSort }} />
+            <SortHeader column="church" label="Igreja" width="17%" {...{ sort, setSort }} />
+            <SortHeader column="position" label="Cargo" width="8.5rem" {...{ sort, setSort }} />
+            <SortHeader column="leader" label="Pastor/Líder" width="25%" {...{ sort, setSort }} />
+            <Box component="th" scope="col" sx={{ width: '3.75rem' }}>
+              Admin
+            </Box>
+            <Box component="td" sx={{ width: 48 }} />
+          </tr>
+        </thead>
+        <tbody>
+          <Gap height={above} />
+          {visible.map(({ index, key }) => {
+            const profile = sorted[index];
+            return (
+              profile && (
+                <tr
+                  key={key}
+                  ref={rows.measureElement}
+                  data-index={index}
+                  aria-rowindex={index + 2}
+                >
+                  <Cells
+                    profile={profile}
+                    leaders={leaders}
+                    isAdmin={admins.has(profile.id)}
+                    disabled={disabled}
+                    onMore={onMore}
+                    isChosen={selection.people.has(profile.id)}
+                    onChoose={selection.choose}
+                  />
+                </tr>
+              )
+            );
+          })}
+          <Gap height={below} />
+        </tbody>
+      </Box>
+      {hasMore && (
+        <Box role="status" sx={{ display: 'grid', placeItems: 'center', gap: 1, py: 3 }}>
+          <CircularProgress size={28} aria-label="Carregando mais pessoas" />
+          {!isAsListed && (
+            <Typography variant="body2">Carregando todas as pessoas para pôr em ordem…</Typography>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const tableSx = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  bgcolor: 'background.paper',
+  fontSize: '0.9375rem',
+  '& th, & td': { px: 1, py: 0.75, textAlign: 'left', overflowWrap: 'anywhere' },
+  '& thead th, & thead td': { py: 1, fontWeight: 700, borderBottom: 2, borderColor: 'divider' },
+  '& tbody tr': { borderBottom: 1, borderColor: 'divider' },
+  '& tbody tr:hover': { bgcolor: 'action.hover' },
+  '& tbody th': { fontWeight: 700 },
+} as const;
+
+/** Keeps the place of the rows that are out of sight. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tr aria-hidden style={{ border: 0 }}>
+      <Box component="td" colSpan={7} style={{ height, padding: 0 }} />
+    </tr>
+  );
+
+interface HeaderProps {
+  column: Column;
+  label: string;
+  width?: string;
+  sort: Sort;
+  setSort: (sort: Sort) => void;
+}
+
+function SortHeader({ column, label, width, sort, setSort }: HeaderProps): ReactNode {
+  const isSorted = sort.column === column;
+  const arrow = sort.descending ? '↓' : '↑';
+  return (
+    <Box
+      component="th"
+      scope="col"
+      aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+      sx={{ width }}
+    >
+      <ButtonBase
+        onClick={() => setSort({ column, descending: isSorted && !sort.descending })}
+        sx={{ font: 'inherit', gap: 0.5, borderRadius: 0.5, minHeight: 32 }}
+      >
+        {label}
+        <Box component="span" aria-hidden sx={{ opacity: isSorted ? 1 : 0.35 }}>
+          {isSorted ? arrow : '↕'}
+        </Box>
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const Cells = memo((props: RowProps) => {
+  const { profile, leaders, isAdmin, disabled, onMore, isChosen, onChoose } = props;
+  const name = useId();
+  const changes = { profile, leaders, disabled, about: name, isCompact: true };
+  return (
+    <>
+      <td>
+        <Choose
+          about={name}
+          checked={isChosen}
+          disabled={disabled}
+          onChange={(next) => onChoose([profile], next)}
+        />
+      </td>
+      <th scope="row">
+        <span id={name}>{profile.full_name}</span>
+        <PersonEmail userId={profile.id} />
+      </th>
+      <Box component="td" sx={{ color: 'text.secondary' }}>
+        {profile.church_denomination}
+      </Box>
+      <td>
+        <PositionSelect {...changes} />
+      </td>
+      <td>{profile.position === 'discipulo' && <LinkSelect {...changes} />}</td>
+      <td>
+        <AdminSwitch {...changes} isAdmin={isAdmin} />
+      </td>
+      <td>
+        <IconButton
+          aria-label="Mais opções"
+          aria-haspopup="menu"
+          aria-describedby={name}
+          disabled={disabled}
+          size="small"
+          onClick={({ currentTarget }) => onMore(profile, currentTarget)}
+        >
+          <MoreIcon />
+        </IconButton>
+      </td>
+    </>
+  );
+});
+Cells.displayName = 'Cells';

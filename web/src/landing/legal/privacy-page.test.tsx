@@ -1,7 +1,20 @@
-import { MENTOR_HISTORY_MESSAGES } from '@raizes/domain/limits';
+import { AUDIT_DAYS, MENTOR_HISTORY_MESSAGES } from '@raizes/domain/limits';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PrivacyPage } from './privacy-page';
+
+it('says that changes are recorded for a year, who sees it, and what an erasure leaves', () => {
+  const site = { contactEmail: 'igreja@exemplo.com', instagramUrl: 'https://instagram.com/x' };
+  const { textContent } = render(<PrivacyPage site={site} />).container;
+  expect(AUDIT_DAYS).toBe(365);
+  for (const part of [
+    'Registro de mudanças: quem mudou a sua função',
+    'Cada linha é apagada depois de um ano.',
+    'O que é sobre você também está na cópia dos seus dados.',
+    'o registro de mudanças ficam sem o seu nome',
+  ])
+    expect(textContent).toContain(part);
+});
 
 it('says what of a question goes to Google, and what never does', () => {
   const site = { contactEmail: 'igreja@exemplo.com', instagramUrl: 'https://instagram.com/x' };

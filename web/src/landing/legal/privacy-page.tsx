@@ -15,8 +15,8 @@ function ErasingAndRights({ site }: { site: Site }) {
         <p>
           Na mesma hora, apagamos a conta, o perfil, os devocionais, as leituras, o progresso, as
           conversas com o mentor, os consentimentos e os dados de notificação. As mensagens que você
-          enviou, e as respostas que deu como líder, ficam sem o seu nome. Cópias de segurança que
-          ainda os contenham são substituídas em até 90 dias.
+          enviou, as respostas que deu como líder e o registro de mudanças ficam sem o seu nome.
+          Cópias de segurança que ainda os contenham são substituídas em até 90 dias.
         </p>
       </Topic>
       <Topic id="direitos" title="Seus direitos">
@@ -97,6 +97,10 @@ const kept = [
   {
     what: 'Notificações: o endereço técnico do seu aparelho, só se você as ativar',
     why: 'Para avisar sobre respostas, conquistas e lembretes. Desativou, esse endereço é apagado.',
+  },
+  {
+    what: 'Registro de mudanças: quem mudou a sua função ou a quem você está ligado, registrou a autorização do responsável ou baixou dados, e quando',
+    why: 'Para a igreja saber quem fez o quê. Cada linha é apagada depois de um ano.',
   },
 ];
 
@@ -179,6 +183,10 @@ const rows = [
   [
     'Nome, igreja e função',
     'Você, o seu líder e os administradores. Você também vê o nome do seu líder.',
+  ],
+  [
+    'Registro de mudanças',
+    'Os administradores. O que é sobre você também está na cópia dos seus dados.',
   ],
   ['E-mail da conta, e se você já o confirmou', 'Você e os administradores'],
 ];

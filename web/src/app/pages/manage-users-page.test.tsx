@@ -139,6 +139,8 @@ it('keeps the menu of a person open when a search replaces the list', async () =
   const [more] = await screen.findAllByLabelText('Mais opções');
   if (more) fireEvent.click(more);
   const item = await screen.findByText('Corrigir ano de nascimento');
+  const history = screen.getByText('Ver histórico').getAttribute('href');
+  expect(history).toBe('/admin/historico?pessoa=ana');
   await waitFor(() => expect(screen.queryByText('Paulo Ribeiro')).toBeNull());
   expect(item.isConnected).toBe(true);
   fireEvent.click(item);

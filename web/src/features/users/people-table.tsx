@@ -69,8 +69,8 @@ export function PeopleTable(props: PeopleProps) {
             <SortHeader column="name" label="Nome" {...{ sort, setSort }} />
             <SortHeader column="church" label="Igreja" width="17%" {...{ sort, setSort }} />
             <SortHeader column="position" label="Cargo" width="8.5rem" {...{ sort, setSort }} />
-            <SortHeader column="leader" label="Pastor/Líder" width="25%" {...{ sort, setSort }} />
-            <Box component="th" scope="col" sx={{ width: '3.75rem' }}>
+            <SortHeader column="leader" label="Pastor/Líder" width="24%" {...{ sort, setSort }} />
+            <Box component="th" scope="col" sx={{ width: '4.75rem' }}>
               Admin
             </Box>
             <Box component="td" sx={{ width: 48 }} />

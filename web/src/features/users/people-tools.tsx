@@ -1,5 +1,6 @@
 import { calendarDay } from '@raizes/domain/day';
 import type { PeopleFilter } from '@raizes/domain/documents/people';
+import { BULK_PEOPLE_MAX } from '@raizes/domain/limits';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -57,7 +58,9 @@ function Numbers({ counted, selection, disabled }: NumbersProps) {
       </Typography>
       {counts.unlinked > 0 && (
         <Button loading={isLoading} disabled={disabled} onClick={() => void chooseUnlinked()}>
-          Escolher todos os sem líder
+          {counts.unlinked > BULK_PEOPLE_MAX
+            ? `Escolher ${BULK_PEOPLE_MAX} dos sem líder`
+            : 'Escolher todos os sem líder'}
         </Button>
       )}
     </Stack>

@@ -2,6 +2,7 @@ import type { Profile } from '@raizes/domain/documents/people';
 import { BIRTH_YEAR_MIN } from '@raizes/domain/limits';
 import { Box, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { call } from '@/lib/callable';
 import { currentTime } from '@/lib/clock';
 import { errorText } from '@/lib/firebase/errors';
@@ -30,6 +31,9 @@ export function PersonMenu({ profile, position, onClose }: Props) {
         anchorPosition={position}
         onClose={onClose}
       >
+        <MenuItem component={Link} to={`/admin/historico?pessoa=${profile.id}`}>
+          Ver histórico
+        </MenuItem>
         <MenuItem onClick={() => setAsking('rebuild')}>Recalcular progresso</MenuItem>
         <MenuItem onClick={() => setAsking('birth-year')}>Corrigir ano de nascimento</MenuItem>
       </Menu>

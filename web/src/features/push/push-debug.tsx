@@ -3,17 +3,7 @@ import type { PushOutboxEntry } from '@raizes/domain/documents/push';
 import { collections } from '@raizes/domain/paths';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import MissingIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import {
-  Alert,
-  AlertTitle,
-  Box,
-  Button,
-  Card,
-  CardContent,
-  Container,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Card, CardContent, Container, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LiveProvider, useDocs } from '@/lib/live';
 import { isLocalPush } from '@/lib/push/subscription';
@@ -188,14 +178,13 @@ const limits = [
 
 function IosCard() {
   return (
-    <Alert severity="warning" role="note" variant="outlined">
-      <AlertTitle component="h2">Limites no iPhone e no iPad</AlertTitle>
+    <TitledCard title="Limites no iPhone e no iPad">
       <Typography component="ul" variant="body2" sx={{ m: 0, pl: 2.5 }}>
         {limits.map((limit) => (
           <li key={limit}>{limit}</li>
         ))}
       </Typography>
-    </Alert>
+    </TitledCard>
   );
 }
 

@@ -235,6 +235,7 @@ export const privateEntries: Entry[] = [
     'users/ana/push_subscriptions',
     'users/ana/user_devotionals/c1/earlier',
     'users/ana/push_deliveries',
+    'local',
     'inventada',
     'users/ana/inventada',
     'users/ana/ai_mentor_conversations/c1/messages/m1/notas',

@@ -71,6 +71,10 @@ const kept = [
     why: 'Para chamar você pelo nome e ligar você ao seu pastor ou líder.',
   },
   {
+    what: 'Convites: por qual você entrou e quando; de um convite com cargo, o e-mail convidado, por até sete dias',
+    why: 'Para ligar você a quem convidou. Códigos errados são contados por uma hora, com um resumo embaralhado do endereço de internet.',
+  },
+  {
     what: 'Ano de nascimento e consentimentos: o que você permitiu, e quando',
     why: 'Para respeitar as suas escolhas e cuidar de quem tem menos de 18 anos.',
   },

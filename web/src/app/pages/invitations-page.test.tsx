@@ -115,6 +115,7 @@ it('lets an admin invite for any leader, or one person to a position', async () 
 it('shows an admin whose disciples are invited, and no code that they do not share', async () => {
   show([invitation('i1', { leader_id: 'rui', created_by: 'rui' })], { isAdmin: true, codes: [] });
   await screen.findByText('Discípulos de Rui Braga');
+  screen.getByText('Quem fez o convite e o líder é que têm o código para compartilhar.');
   expect(screen.queryByText('Compartilhar', { selector: 'button' })).toBeNull();
 });
 

@@ -80,6 +80,11 @@ function Row({ invitation, isOwn, code, onShare, onRevoke }: RowProps) {
         <Chip size="small" label={usesOf(uses, max_uses)} />
         <Chip size="small" variant="outlined" label={`vale até ${dateOf(expires_at)}`} />
       </Stack>
+      {code === undefined && uses < max_uses && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          Quem fez o convite e o líder é que têm o código para compartilhar.
+        </Typography>
+      )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {code !== undefined && uses < max_uses && (
           <Button

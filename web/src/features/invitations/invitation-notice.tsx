@@ -1,5 +1,6 @@
 import type { Response } from '@raizes/domain/callables/responses';
 import { parseCode } from '@raizes/domain/invitations';
+import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { Notice } from '@/ui/notice';
@@ -18,7 +19,12 @@ export function InvitationNotice({ code }: { code: string }) {
     };
   }, [code]);
 
-  return <Notice severity="info" role="status" {...wordsOf(peeked)} />;
+  return (
+    // As high as the answer usually is: the form stays where it is.
+    <Box sx={{ display: 'grid', minHeight: { xs: 108, sm: 88 }, mb: 2 }}>
+      <Notice severity="info" role="status" {...wordsOf(peeked)} />
+    </Box>
+  );
 }
 
 async function peek(typed: string): Promise<Peeked> {

@@ -2,6 +2,7 @@ import { discipleName } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { Menu, MenuItem } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/firebase/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { archiveMessage, setMuted, useMute } from './leader-actions';
@@ -12,6 +13,9 @@ export function PanelMenu({ anchor, onClose, onArchived }: MenuProps & { onArchi
   return (
     <Menu open anchorEl={anchor} onClose={onClose} onClick={onClose}>
       <MenuItem onClick={onArchived}>Arquivadas</MenuItem>
+      <MenuItem component={Link} to="/invitations">
+        Convites
+      </MenuItem>
     </Menu>
   );
 }

@@ -19,6 +19,7 @@ export const collections = {
   settings: 'settings',
   audit: 'audit',
   pushDevices: 'push_devices',
+  erasures: 'erasures',
   mentorBudget: 'mentor_budget',
   invitations: 'invitations',
   userDevotionals: (uid: string) => `users/${uid}/user_devotionals`,
@@ -82,7 +83,7 @@ export const paths = {
     `${collections.users}/${uid}/${collections.mutedPeople}/${personId}`,
   pastorMessage: (id: string) => `${collections.pastorMessages}/${id}`,
   /** Marks an erased account; server only. The id is a hash, so that it identifies no one. */
-  erasure: (hash: string) => `erasures/${hash}`,
+  erasure: (hash: string) => `${collections.erasures}/${hash}`,
   church: `${collections.settings}/church`,
   /** Emulators only: what the sample data consists of. */
   sampleData: 'local/sample_data',

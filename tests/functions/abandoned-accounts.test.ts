@@ -1,4 +1,5 @@
 import { eraseAbandoned } from '../../functions/src/privacy/abandoned-accounts';
+import { resumeErasures } from '../../functions/src/privacy/erase-account';
 import { erasureOf } from '../../functions/src/privacy/erasure';
 import { ABANDONED_AFTER_DAYS } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
@@ -83,4 +84,19 @@ it('an account stays that was made before people were told', async () => {
   const createdAt = new Date('2026-11-21T12:00:00Z');
   await eraseAbandoned([{ uid, createdAt }], new Date('2026-12-25T12:00:00Z'));
   expect(await isErased(uid)).toBe(false);
+});
+
+it('an erasure that was given up is resumed, and one that still runs is left to its event', async () => {
+  const [givenUp, running] = await Promise.all([createUser(), createUser()]);
+  const ask = async ({ uid }: { uid: string }, hours: number) => {
+    // Changed, not created: its event has ended.
+    await erasureOf(uid).set({ erased_at: new Date() });
+    await erasureOf(uid).set({ uid, requested_at: new Date(now.getTime() - hours * 3_600_000) });
+  };
+  await Promise.all([ask(givenUp, 25), ask(running, 23)]);
+  await resumeErasures(now);
+  expect(await dataAt(paths.profile(givenUp.uid))).toBeUndefined();
+  await expect(auth.getUser(givenUp.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  expect((await erasureOf(givenUp.uid).get()).data()).not.toHaveProperty('uid');
+  expect(await dataAt(paths.profile(running.uid))).toBeDefined();
 });

@@ -1,8 +1,10 @@
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { responses } from '@raizes/domain/callables/responses';
 import { collections } from '@raizes/domain/paths';
+import { CollectionReference } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { exportPage } from '../../functions/src/privacy/export-account';
 import { db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { signedIn } from './support/calls';
@@ -112,4 +114,24 @@ it('refuses the request of an earlier version, which expects everything at once'
   const person = await signedIn();
   const { error } = await person.call('export-my-data');
   expect(error).toMatchObject({ message: 'Recarregue o aplicativo para baixar a sua cópia.' });
+});
+
+it('reads of a large collection only what is on the page', async () => {
+  const { uid } = await createUser();
+  const large = db.collection(`${collections.users}/${uid}/invented`);
+  const ids = Array.from({ length: 510 }, (_, index) => String(index).padStart(3, '0'));
+  const writer = db.bulkWriter();
+  for (const id of ids) void writer.set(large.doc(id), { id });
+  await writer.close();
+  await db.doc(`${large.path}/007/below/x`).set({ id: 'x' });
+
+  const listed = vi.spyOn(CollectionReference.prototype, 'listDocuments');
+  const { documents } = await exportPage(uid, 'kept/invented/004');
+  const names = listed.mock.contexts.map((each) => each instanceof CollectionReference && each.id);
+  expect(names).not.toContain('invented');
+  listed.mockRestore();
+  const exported = documents.flatMap(({ path }) => path.split('kept/invented/')[1] ?? []);
+  expect(exported).toEqual(
+    ids.slice(5).flatMap((id) => (id === '007' ? ['007', '007/below/x'] : [id])),
+  );
 });

@@ -4,12 +4,13 @@ import { PUSH_DEVICES_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { erasureOf } from '../../functions/src/privacy/erasure';
 import { deviceIdOf } from '../../functions/src/push/devices';
 import { db } from '../support/admin';
 import { asLeader, refuseConsent } from '../support/people';
 import { newUid } from './support/progress';
 import { signedIn } from './support/calls';
-import { creation } from './support/database';
+import { creation, dataAt } from './support/database';
 import { devicesAt, endpointOf, giveDevices, outboxOf, subscription } from './support/push';
 
 async function caller(options: Parameters<typeof signedIn>[0] = {}) {
@@ -113,6 +114,16 @@ describe('a push', () => {
     await ana.push(remove(own.endpoint));
     const nobody = { targeted: 0, sentOk: 0, removedInvalid: 0 };
     expect((await ana.push(to(ana.uid))).result).toEqual(nobody);
+  });
+
+  it('to oneself is counted without a profile too, and leaves nothing of an erased account', async () => {
+    const [cutOff, erased] = await Promise.all([caller(), caller()]);
+    await Promise.all([cutOff, erased].map(({ uid }) => db.doc(paths.profile(uid)).delete()));
+    expect((await cutOff.push(to(cutOff.uid))).status).toBe(200);
+    expect(await dataAt(paths.quota(cutOff.uid, 'notices'))).toMatchObject({ count: 1 });
+    await erasureOf(erased.uid).set({ erased_at: new Date() });
+    expect((await erased.push(to(erased.uid))).status).not.toBe(200);
+    expect(await dataAt(paths.quota(erased.uid, 'notices'))).toBeUndefined();
   });
 
   it('goes from an admin to anyone, and from a leader to those who are linked to them', async () => {

@@ -9,6 +9,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { database } from '../firebase';
 import { parseProfile } from '../people/profiles';
 import { parseStats } from '../progress/stats';
+import { resumeErasures } from './erase-account';
 import { erasureOf } from './erasure';
 
 export const eraseAbandonedAccounts = onSchedule(
@@ -20,6 +21,7 @@ export const eraseAbandonedAccounts = onSchedule(
     maxInstances: 1,
   },
   async () => {
+    await resumeErasures(new Date());
     for await (const accounts of allAccounts()) await eraseAbandoned(accounts, new Date());
   },
 );
@@ -48,19 +50,26 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an account that is old enough is looked at every day: a run that fails is made up for, and old accounts cost no reads. */
 const WATCHED_DAYS = 30;
 
+/** Accounts looked at side by side. */
+const BATCH = 25;
+
 /** Requests the erasure of those accounts that are old enough and never answered the question about consents. */
 export async function eraseAbandoned(accounts: Account[], now: Date): Promise<void> {
-  const age = ({ createdAt }: Account) =>
-    (now.getTime() - createdAt.getTime()) / DAY_MS - ABANDONED_AFTER_DAYS;
-  for (const account of accounts) {
-    if (account.createdAt < ANNOUNCED) continue;
-    const due = age(account);
-    if (due < 0 || due >= WATCHED_DAYS) continue;
-    try {
-      await eraseIfAbandoned(account.uid);
-    } catch (error) {
-      logger.error('An account could not be checked for consents', error);
-    }
+  const isDue = ({ createdAt }: Account) => {
+    const overdue = (now.getTime() - createdAt.getTime()) / DAY_MS - ABANDONED_AFTER_DAYS;
+    return createdAt >= ANNOUNCED && overdue >= 0 && overdue < WATCHED_DAYS;
+  };
+  const due = accounts.filter(isDue);
+  for (let start = 0; start < due.length; start += BATCH) {
+    await Promise.all(
+      due
+        .slice(start, start + BATCH)
+        .map(({ uid }) =>
+          eraseIfAbandoned(uid).catch((error: unknown) =>
+            logger.error('An account could not be checked for consents', error),
+          ),
+        ),
+    );
   }
 }
 

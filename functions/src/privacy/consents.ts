@@ -45,13 +45,9 @@ async function logAnswer(uid: string, consents: Consents): Promise<void> {
  */
 export async function syncConsents(uid: string, year: number): Promise<void> {
   await database.runTransaction(async (tx) => {
-    const [snapshot, stats, profile] = await Promise.all([
-      tx.get(database.doc(paths.consents(uid))),
-      readStats(tx, uid),
-      tx.get(database.doc(paths.profile(uid))),
-    ]);
-    if (!snapshot.exists) return;
-    const answered = parseSnapshot(consentsSchema, snapshot);
+    const found = await readAnswer(tx, uid);
+    if (!found) return;
+    const { answered, stats, profile } = found;
     const consents = summarizeConsents(answered);
     if (profile.exists) updateGuardianship(tx, profile, answered, year);
     if (!isDeepStrictEqual(stats.consents, consents)) writeStats(tx, { ...stats, consents });
@@ -64,18 +60,25 @@ export async function syncConsents(uid: string, year: number): Promise<void> {
  */
 async function refuseMinor(uid: string, year: number): Promise<void> {
   await database.runTransaction(async (tx) => {
-    const [snapshot, stats, profile] = await Promise.all([
-      tx.get(database.doc(paths.consents(uid))),
-      readStats(tx, uid),
-      tx.get(database.doc(paths.profile(uid))),
-    ]);
-    if (!snapshot.exists) return;
-    const answered = parseSnapshot(consentsSchema, snapshot);
+    const found = await readAnswer(tx, uid);
+    if (!found) return;
+    const { answered, stats, profile } = found;
     if (!isMinor(answered.birth_year, year)) return;
     if (profile.exists) updateGuardianship(tx, profile, answered, year);
     if (stats.consents) writeStats(tx, { ...stats, consents: null });
-    tx.delete(snapshot.ref);
+    tx.delete(database.doc(paths.consents(uid)));
   });
+}
+
+/** A person's consents, and where they are copied to; null without an answer. */
+async function readAnswer(tx: Transaction, uid: string) {
+  const [snapshot, stats, profile] = await Promise.all([
+    tx.get(database.doc(paths.consents(uid))),
+    readStats(tx, uid),
+    tx.get(database.doc(paths.profile(uid))),
+  ]);
+  if (!snapshot.exists) return null;
+  return { answered: parseSnapshot(consentsSchema, snapshot), stats, profile };
 }
 
 function updateGuardianship(

@@ -8,6 +8,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
@@ -66,6 +67,30 @@ export async function requestErasure(uid: string, signedInAt: number): Promise<v
 
 async function erasePerson(uid: string): Promise<void> {
   for (const step of erasureSteps) await step(uid);
+}
+
+/** Longer than an event is retried. */
+const GIVEN_UP_MS = 24 * 60 * 60 * 1000;
+
+/** Erasures resumed in a run. */
+const RESUMED_MAX = 100;
+
+/** Goes on with erasures that failed for so long that their event was given up. */
+export async function resumeErasures(now: Date): Promise<void> {
+  const before = new Date(now.getTime() - GIVEN_UP_MS);
+  // A finished one has no time of request.
+  const { docs } = await database
+    .collection(collections.erasures)
+    .where('requested_at', '<', before)
+    .limit(RESUMED_MAX)
+    .get();
+  for (const found of docs) {
+    try {
+      await erasePerson(v.parse(unfinishedSchema, found.data()).uid);
+    } catch (error) {
+      logger.error('An erasure could not be resumed', error);
+    }
+  }
 }
 
 /**

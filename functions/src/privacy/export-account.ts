@@ -2,7 +2,12 @@ import { DAILY_EXPORT_PAGES } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldPath, Filter, Timestamp } from 'firebase-admin/firestore';
-import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentSnapshot,
+  Query,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { createHash } from 'node:crypto';
 import { onSignedInCall } from '../callable';
@@ -182,15 +187,10 @@ async function* documentsOf(
   after: string | undefined,
   copyOf: (found: DocumentSnapshot) => unknown,
 ): AsyncGenerator<ExportedDocument> {
-  let last = after;
-  for (;;) {
-    const query = all.orderBy(FieldPath.documentId()).limit(BATCH);
-    const { docs } = await (last === undefined ? query : query.startAfter(last)).get();
-    for (const found of docs) {
+  for await (const documents of queriedAfter(all, after ?? '')) {
+    for (const found of documents) {
       yield { path: `${name}/${found.id}`, fields: copyOf(found) };
     }
-    last = docs.at(-1)?.id;
-    if (docs.length < BATCH) return;
   }
 }
 
@@ -216,19 +216,43 @@ async function* collectionAfter(
   [from = '', ...rest]: string[],
 ): AsyncGenerator<ExportedDocument> {
   if (from) yield* treeAfter(await collection.doc(from).listCollections(), `${path}/${from}`, rest);
-  // A query would leave out the documents that have only collections below them.
-  const refs = (await collection.listDocuments()).toSorted(byId).filter(({ id }) => id > from);
-  for (let start = 0; start < refs.length; start += BATCH) {
-    const batch = refs.slice(start, start + BATCH);
-    const [documents, below] = await Promise.all([
-      database.getAll(...batch),
-      Promise.all(batch.map((ref) => ref.listCollections())),
-    ]);
+  for await (const documents of batchesAfter(collection, from)) {
+    const below = await Promise.all(documents.map(({ ref }) => ref.listCollections()));
     for (const [index, found] of documents.entries()) {
       const own = `${path}/${found.id}`;
       yield { path: own, fields: fieldsOf(found) };
       yield* treeAfter(below[index] ?? [], own, []);
     }
+  }
+}
+
+/** Listing reads the whole collection for each page: above this, somebody could make that costly. */
+const LISTED_MAX = 500;
+
+/** A query leaves out the documents that have only collections below them; a large collection is not listed for their sake. */
+async function* batchesAfter(
+  collection: CollectionReference,
+  from: string,
+): AsyncGenerator<DocumentSnapshot[]> {
+  const { count } = (await collection.count().get()).data();
+  if (count > LISTED_MAX) {
+    yield* queriedAfter(collection, from);
+    return;
+  }
+  const refs = (await collection.listDocuments()).toSorted(byId).filter(({ id }) => id > from);
+  for (let start = 0; start < refs.length; start += BATCH) {
+    yield await database.getAll(...refs.slice(start, start + BATCH));
+  }
+}
+
+async function* queriedAfter(all: Query, after: string): AsyncGenerator<QueryDocumentSnapshot[]> {
+  const query = all.orderBy(FieldPath.documentId()).limit(BATCH);
+  let last = after;
+  for (;;) {
+    const { docs } = await (last === '' ? query : query.startAfter(last)).get();
+    yield docs;
+    last = docs.at(-1)?.id ?? '';
+    if (docs.length < BATCH) return;
   }
 }
 

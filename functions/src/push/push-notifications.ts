@@ -13,6 +13,7 @@ import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { isGuarded } from '../people/profiles';
 import { isRevoked } from '../people/sessions';
+import { refuseErased } from '../privacy/erasure';
 import { dailyQuota } from '../quota';
 import { saveReminder, wakeReminder } from '../reminders/reminders';
 import { withLock } from '../trigger';
@@ -140,9 +141,9 @@ async function countNotice(id: string, from: string, request: SendRequest): Prom
       dailyQuota(tx, userId, 'notices', new Date()),
     ]);
     if (!profile.exists) {
-      // An account whose sign-up was cut off.
-      if (from === userId) return;
-      throw personNotFound();
+      if (from !== userId) throw personNotFound();
+      // An account whose sign-up was cut off has none yet; one that was erased leaves nothing.
+      await refuseErased(tx, userId);
     }
     if (quota.used >= DAILY_NOTICES) {
       throw new HttpsError(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hasPage } from '../app-routes';
 import { day } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
-import { peopleShown, positions } from '../documents/people';
+import { positions } from '../documents/people';
 import { reminderChoiceSchema } from '../documents/push';
 import {
   BIRTH_YEAR_MIN,
@@ -46,7 +46,7 @@ const verse = v.pipe(v.string(), v.maxLength(VERSE_MAX_LENGTH), v.regex(/\S/));
 const invitationCode = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 
 /** Names the changes of one request, chosen by the client: an answer that is lost can be undone as well. */
-const batch = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+const batch = v.pipe(v.string(), v.minLength(16), v.maxLength(64), v.regex(/^[\w-]+$/));
 const severalPeople = v.pipe(
   v.array(uidSchema),
   v.minLength(1),
@@ -147,7 +147,7 @@ export const requests = {
   'export-my-data': v.object({ after: v.nullable(exportPath) }),
   /** The pages of the list of people, by uid, each after the last person of the one before. */
   'export-people': v.object({
-    shown: v.picklist(peopleShown),
+    shown: v.picklist(['everybody', 'unlinked', ...positions]),
     leaderId: v.nullable(uidSchema),
     query: v.pipe(v.string(), v.maxLength(NAME_MAX_LENGTH)),
     after: v.nullable(uidSchema),
@@ -196,7 +196,7 @@ export const requests = {
   ]),
   /** `replace`: the person agrees to another leader than the one they have. */
   'redeem-invitation': v.object({ code: invitationCode, replace: v.boolean() }),
-  'revoke-invitation': v.object({ id: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)) }),
+  'revoke-invitation': v.object({ id: v.pipe(v.string(), v.length(64), v.regex(/^[\da-f]+$/)) }),
   'set-admin-role': v.object({ userId: uidSchema, admin: v.boolean() }),
   'sign-out-everywhere': nothing,
   'validate-memorization': v.pipe(

@@ -30,8 +30,7 @@ export const profileSchema = v.object({
 export type Profile = v.InferOutput<typeof profileSchema>;
 
 /** Whom an admin's list of people shows; `unlinked` are disciples without a leader. */
-export const peopleShown = ['everybody', 'unlinked', ...positions] as const;
-export type PeopleShown = (typeof peopleShown)[number];
+export type PeopleShown = 'everybody' | 'unlinked' | Position;
 
 export interface PeopleFilter {
   shown: PeopleShown;

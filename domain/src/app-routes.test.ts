@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasPage } from './app-routes';
+import { hasPage, isAppRoute } from './app-routes';
 
 it.each(['/', '/my-messages?id=x', '/auth#a', '/manage-users'])('%s is a page', (url) => {
   expect(hasPage(url)).toBe(true);
@@ -10,4 +10,17 @@ it.each(['/nada', '/dashboard/x', '//exemplo.com', 'dashboard', '/?x y'])(
   (url) => {
     expect(hasPage(url)).toBe(false);
   },
+);
+
+it.each(['/', '/my-messages', '/auth?mode=login', '/devotional#fim'])(
+  '%s is a route of the app',
+  (url) => {
+    expect(isAppRoute(url)).toBe(true);
+  },
+);
+
+const elsewhere = ['https://exemplo.com', '//exemplo.com', '/\\exemplo.com', 'javascript:alert(1)'];
+it.each(['', 'my-messages', '/a\\b', '/a b', ' /x', '/x\n', ...elsewhere])(
+  '%j is not a route of the app',
+  (url) => expect(isAppRoute(url)).toBe(false),
 );

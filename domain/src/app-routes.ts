@@ -1,5 +1,3 @@
-import { isAppRoute } from './links';
-
 const openRoutes = [
   '/',
   '/auth',
@@ -34,6 +32,11 @@ export const adminRoutes = [
   '/manage-users',
 ] as const;
 export type AdminRoute = (typeof adminRoutes)[number];
+
+/** Whether the address is a path within the app, and not another host in disguise (`//…`). */
+export function isAppRoute(url: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(url);
+}
 
 /** Whether the app has a page at this address. */
 export function hasPage(url: string): boolean {

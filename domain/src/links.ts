@@ -1,8 +1,3 @@
-/** Whether the address is a path within the app, and not another host in disguise (`//…`). */
-export function isAppRoute(url: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(url);
-}
-
 const HOST =
   /^(?:https?:)?(?:\/\/)?(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)\//i;
 const SHORT_LINK = /^(?:https?:)?(?:\/\/)?(?:www\.)?youtu\.be\/([\w-]{11})(?:[/?&#]|$)/i;

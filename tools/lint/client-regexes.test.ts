@@ -16,7 +16,7 @@ import { ADVERSARIAL_LENGTH } from './adversarial-texts';
 const bounded: readonly (readonly [file: string, start: string, limit: number])[] = [
   ['domain/src/crisis/compile.ts', '/(?<letter>.)', MENTOR_MESSAGE_MAX_LENGTH],
   ['domain/src/crisis/compile.ts', 'constructed', MENTOR_MESSAGE_MAX_LENGTH],
-  ['domain/src/links.ts', '/^\\/(?!', PUSH_URL_MAX_LENGTH],
+  ['domain/src/app-routes.ts', '/^\\/(?!', PUSH_URL_MAX_LENGTH],
   ['domain/src/links.ts', '/\\.com\\/watch', URL_MAX_LENGTH],
   ['domain/src/text/words.ts', '/(?<![a-z0-9@$*])', MENTOR_MESSAGE_MAX_LENGTH],
   ['functions/src/flows/gemini.ts', 'constructed', MENTOR_ANSWER_MAX_LENGTH],

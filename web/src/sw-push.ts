@@ -1,4 +1,4 @@
-import { isAppRoute } from '@raizes/domain/links';
+import { isAppRoute } from '@raizes/domain/app-routes';
 
 declare const self: ServiceWorkerGlobalScope;
 

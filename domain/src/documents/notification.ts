@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAppRoute } from '../links';
+import { isAppRoute } from '../app-routes';
 import { instant, text } from './fields';
 
 /** `notice` is sent by an admin or the person's leader; triggers send the others. */

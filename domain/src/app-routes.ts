@@ -17,6 +17,7 @@ const signedInRoutes = [
   '/pastor-panel',
   '/invitations',
   '/my-data',
+  '/conta',
 ] as const;
 export type SignedInRoute = (typeof signedInRoutes)[number];
 

@@ -24,7 +24,8 @@ test('a person sees what is kept of them, corrects it, changes what they allow, 
   await writeHistory(uid, historyDays(3), () => ({ reflection: hostile }));
   await signIn(page, person);
 
-  await test.step('the page is a link away from the dashboard', async () => {
+  await test.step('the page is two links away from the dashboard', async () => {
+    await page.getByRole('link', { name: 'Conta', exact: true }).click();
     await page.getByRole('link', { name: 'Meus dados' }).click();
     await expect(page).toHaveURL('/my-data');
     await expect(page.getByRole('heading', { level: 1, name: 'Meus dados' })).toBeVisible();
@@ -43,7 +44,7 @@ test('a person sees what is kept of them, corrects it, changes what they allow, 
   });
 
   await test.step('the name is corrected', async () => {
-    await page.getByRole('button', { name: 'Corrigir nome ou igreja' }).click();
+    await page.getByRole('button', { name: /^Nome completo/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nome completo').fill('Z');
     await dialog.getByRole('button', { name: 'Salvar' }).click();

@@ -29,6 +29,7 @@ const signedInAddresses = [
   '/push-debug',
   '/pastor-panel',
   '/my-data',
+  '/conta',
   '/admin',
   '/dashboard',
 ];

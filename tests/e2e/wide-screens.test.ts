@@ -12,6 +12,7 @@ const screens = {
     '/bible-videos',
     '/my-messages',
     '/my-data',
+    '/conta',
     '/push-debug',
   ],
   lider: ['/pastor-panel'],

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, ref, string } from 'yup';
 import { NAME_MAX_LENGTH, NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH } from '../limits';
 import { cleanEmail, cleanName } from '../text/clean';
 import { tooLong } from './fields';
@@ -6,18 +6,26 @@ import { tooLong } from './fields';
 const INVALID_EMAIL = 'Email inválido';
 const SHORT_PASSWORD = 'Senha deve ter no mínimo 6 caracteres';
 
-export const loginSchema = object({
-  email: string()
-    .transform((value: unknown) => (typeof value === 'string' ? cleanEmail(value) : value))
-    .required(INVALID_EMAIL)
-    .email(INVALID_EMAIL),
-  password: string().required(SHORT_PASSWORD).min(PASSWORD_MIN_LENGTH, SHORT_PASSWORD),
-});
+const email = string()
+  .transform((value: unknown) => (typeof value === 'string' ? cleanEmail(value) : value))
+  .required(INVALID_EMAIL)
+  .email(INVALID_EMAIL);
+const password = string().required(SHORT_PASSWORD).min(PASSWORD_MIN_LENGTH, SHORT_PASSWORD);
+const current = string().required('Digite a sua senha atual');
+
+export const loginSchema = object({ email, password });
 
 /** Of the account whose password is forgotten. */
-export const emailSchema = loginSchema.pick(['email']);
+export const emailSchema = object({ email });
 
-export const newPasswordSchema = loginSchema.pick(['password']);
+export const newPasswordSchema = object({ password });
+
+export const changeEmailSchema = object({ email, current });
+
+export const changePasswordSchema = object({
+  current,
+  password: password.notOneOf([ref('current')], 'A nova senha precisa ser diferente da atual'),
+});
 
 function nameField(tooShort: string, label: string) {
   return string()

@@ -21,7 +21,7 @@ interface Props {
 export function App({ router: Router = BrowserRouter }: Props) {
   const session = useSession();
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={theme} modeStorageKey="device.appearance">
       <CssBaseline />
       <ErrorBoundary>
         <Router>

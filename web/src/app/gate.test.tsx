@@ -14,7 +14,7 @@ import { Gate } from './gate';
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/lib/reads', () => ({ fetchDoc: vi.fn<typeof fetchDoc>() }));
 vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>(), serverTime: () => null }));
-vi.mock('@/features/privacy/profile-details', () => ({ CompleteProfile: () => 'profile form' }));
+vi.mock('@/features/account/profile-details', () => ({ CompleteProfile: () => 'profile form' }));
 
 const person = { uid: 'ana', email: '', name: 'Ana' };
 const thisYear = new Date().getFullYear();

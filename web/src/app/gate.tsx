@@ -14,7 +14,7 @@ import { useSignOut } from './sign-out';
 
 // On a new device most people have answered, and need none of it.
 const CompleteProfile = lazyComponent(() =>
-  import('@/features/privacy/profile-details').then((module) => module.CompleteProfile),
+  import('@/features/account/profile-details').then((module) => module.CompleteProfile),
 );
 const Welcome = lazyComponent(() =>
   import('@/features/privacy/welcome').then((module) => module.Welcome),

@@ -53,6 +53,7 @@ const signedInPages: Record<SignedInRoute, LazyPage<SignedInProps>> = {
   '/push-debug': lazyPage(() => import('./pages/push-debug-page')),
   '/pastor-panel': lazyPage(() => import('./pages/pastor-panel-page')),
   '/invitations': lazyPage(() => import('./pages/invitations-page')),
+  '/conta': lazyPage(() => import('./pages/account-page')),
   '/my-data': lazyPage(() => import('./pages/my-data-page')),
 };
 

@@ -7,12 +7,16 @@ const SignOutDialog = lazyComponent(() =>
   import('./sign-out-dialog').then((module) => module.SignOutDialog),
 );
 
-/** Signs out; asks first where unsent writes or drafts on this device would be lost. */
-export function useSignOut() {
+/**
+ * Signs out; asks first where unsent writes or drafts on this device would be lost.
+ * @param before what is done first; the person stays signed in where it fails
+ */
+export function useSignOut(before: () => Promise<void> = () => Promise.resolve()) {
   const [losses, setLosses] = useState<Losses | null>(null);
 
   async function leave(): Promise<void> {
     setLosses(null);
+    await before();
     const { signOut } = await import('@/lib/account');
     await signOut();
   }
@@ -33,7 +37,8 @@ export function useSignOut() {
       />
     </Suspense>
   );
-  return { signOut: () => void confirmAndLeave().catch(notifyFailure), dialog };
+  const run = () => confirmAndLeave().catch(notifyFailure);
+  return { signOut: () => void run(), run, dialog };
 }
 
 function notifyFailure(cause: unknown): void {

@@ -1,10 +1,7 @@
-import {
-  EmailAuthProvider,
-  reauthenticateWithCredential,
-  signOut as signOutOfAuth,
-} from 'firebase/auth';
+import { signOut as signOutOfAuth } from 'firebase/auth';
 import { terminate, waitForPendingWrites } from 'firebase/firestore';
 import { call } from './callable';
+import { reauthenticate } from './credentials';
 import { auth } from './firebase/auth';
 import './erase-device';
 import { db } from './firestore';
@@ -38,9 +35,7 @@ const TIMEOUT_MS = 120_000;
  * @throws FirebaseError with an `auth/…` code for a wrong password, or with a function's code
  */
 export async function eraseAccount(password: string, pageAfter: string): Promise<void> {
-  const user = auth.currentUser;
-  if (!user?.email) throw new Error('Nobody is signed in');
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+  await reauthenticate(password);
   await call('erase-my-account', null, TIMEOUT_MS);
   nextPage.after = pageAfter;
   await signOut();

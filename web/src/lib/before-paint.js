@@ -25,11 +25,11 @@
     }
   };
 
-  const earlier = read('raizes.reading-text-size');
-  if (earlier !== null) {
-    localStorage.setItem('device.text-size', earlier);
+  try {
+    const earlier = localStorage.getItem('raizes.reading-text-size');
+    if (earlier !== null) localStorage.setItem('device.text-size', earlier);
     localStorage.removeItem('raizes.reading-text-size');
-  }
+  } catch {}
   apply();
 
   // auth.html holds the login and, in a template, the sign-up.

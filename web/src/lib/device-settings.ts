@@ -1,20 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 // They belong to the device, not to a person, and stay after a sign-out. `before-paint.js` applies them on every page, before its
-// first paint and after each change.
+// first paint and after each change; MUI's ThemeProvider follows the appearance too.
 
 const PREFIX = 'device.';
 
 export const isDeviceSetting = (key: string) => key.startsWith(PREFIX);
 
-/** MUI reads and follows it too. */
-export const APPEARANCE_KEY = `${PREFIX}appearance`;
-
 /** `system` is the device's own. */
 export type Appearance = 'light' | 'dark' | 'system';
 
 export function useAppearance(): [Appearance, (next: Appearance) => void] {
-  const [stored, store] = useSetting(APPEARANCE_KEY);
+  const [stored, store] = useSetting(`${PREFIX}appearance`);
   return [stored === 'light' || stored === 'dark' ? stored : 'system', store];
 }
 

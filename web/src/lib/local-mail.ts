@@ -2,10 +2,21 @@ import * as v from 'valibot';
 import { EMULATOR_HOST, emulators, firebaseConfig } from './firebase/auth';
 
 const schema = v.object({
-  oobCodes: v.array(v.object({ email: v.string(), requestType: v.string(), oobCode: v.string() })),
+  oobCodes: v.array(
+    v.object({
+      email: v.string(),
+      newEmail: v.optional(v.string()),
+      requestType: v.string(),
+      oobCode: v.string(),
+    }),
+  ),
 });
 
-const requestTypes = { resetPassword: 'PASSWORD_RESET', verifyEmail: 'VERIFY_EMAIL' } as const;
+const requestTypes = {
+  resetPassword: 'PASSWORD_RESET',
+  verifyEmail: 'VERIFY_EMAIL',
+  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
+} as const;
 
 export type LocalMode = keyof typeof requestTypes;
 
@@ -16,7 +27,8 @@ export async function lastLink(email: string, mode: LocalMode): Promise<string |
   );
   const { oobCodes } = v.parse(schema, await response.json());
   const last = oobCodes.findLast(
-    (code) => code.email === email && code.requestType === requestTypes[mode],
+    ({ newEmail, ...code }) =>
+      (newEmail ?? code.email) === email && code.requestType === requestTypes[mode],
   );
   return last ? `/auth/acao?mode=${mode}&oobCode=${encodeURIComponent(last.oobCode)}` : null;
 }

@@ -64,16 +64,6 @@ export const theme = createTheme({
         determinate: { backgroundColor: 'var(--mui-palette-divider)' },
       },
     },
-    MuiCssBaseline: {
-      styleOverrides: {
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': {
-            animationDuration: '0.01ms !important',
-            transitionDuration: '0.01ms !important',
-          },
-        },
-      },
-    },
   },
 });
 

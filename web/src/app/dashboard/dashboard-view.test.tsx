@@ -52,8 +52,9 @@ describe('the dashboard', () => {
     expect(card('XP total').textContent).toContain('0');
     expect(card('Nível').textContent).toMatch(/1.*Iniciante/);
     expect(card('Objetivos espirituais').textContent).toContain('Oração Diária0%');
-    for (const name of ['Histórico de devocionais', 'Resumos Bíblicos', 'Meus dados'])
+    for (const name of ['Histórico de devocionais', 'Resumos Bíblicos'])
       expect(screen.getByText(name)).toBeTruthy();
+    expect(screen.getByText('Conta').getAttribute('href')).toBe('/conta');
     expect(screen.getByText('videos de 5 minutos')).toBeTruthy();
   });
 

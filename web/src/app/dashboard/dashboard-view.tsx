@@ -5,7 +5,6 @@ import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import PastorIcon from '@mui/icons-material/ForumOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
-import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
 import { Box, Button, Container, Stack, Typography } from '@mui/material';
@@ -133,11 +132,6 @@ export function DashboardView(props: Props) {
           </Box>
           {children && <Box sx={whole}>{children}</Box>}
         </Box>
-        <Box sx={{ mt: 3, textAlign: 'center' }}>
-          <Button component={Link} to="/my-data">
-            Meus dados
-          </Button>
-        </Box>
       </Container>
     </Box>
   );
@@ -186,7 +180,10 @@ function DashboardHeader({ stats }: { stats: UserStats | null }) {
         </Stack>
         {stats && <WorkLinks stats={stats} />}
         <Bell unread={stats?.unread_notifications ?? 0} />
-        <Button startIcon={<LogoutIcon />} onClick={signOut} color="inherit">
+        <Button component={Link} to="/conta" color="inherit">
+          Conta
+        </Button>
+        <Button onClick={signOut} color="inherit">
           Sair
         </Button>
       </Stack>

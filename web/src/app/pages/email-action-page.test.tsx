@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as account from '@/lib/account';
 import * as actions from '@/lib/email-actions';
+import { setPerson } from '@/lib/session';
 import { press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
 import { Page } from './email-action-page';
@@ -12,6 +14,13 @@ vi.mock('@/lib/email-actions', async (original) => ({
   applyEmailAction: vi.fn<typeof actions.applyEmailAction>(),
 }));
 
+vi.mock('@/lib/account', () => ({
+  signOut: vi.fn<typeof account.signOut>(),
+  hasSentEverything: vi.fn<typeof account.hasSentEverything>(),
+}));
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+vi.mock('@/lib/writes', () => ({}));
+
 const EMAIL = 'raquel@raizes.test';
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const openLink = (mode: string, code = 'abc') =>
@@ -20,6 +29,7 @@ const title = async () => (await screen.findByRole('heading', { level: 1 })).tex
 
 beforeEach(() => {
   vi.resetAllMocks();
+  setPerson(null);
   vi.mocked(actions.emailOfReset).mockResolvedValue(EMAIL);
   vi.mocked(actions.applyEmailAction).mockResolvedValue(EMAIL);
 });
@@ -90,6 +100,16 @@ it.each([
   openLink(mode);
   expect(await title()).toBe(words);
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(address);
+});
+
+it('after a change of address, ends the session that this device still has before the login', async () => {
+  setPerson({ uid: 'ana', email: 'antes@raizes.test', name: 'Ana' });
+  vi.mocked(account.hasSentEverything).mockResolvedValue(true);
+  openLink('verifyAndChangeEmail');
+  expect(await title()).toBe('E-mail alterado');
+  expect(account.signOut).not.toHaveBeenCalled();
+  await press('Entrar');
+  await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());
 });
 
 it.each(['?mode=resetPassword', '?mode=other&oobCode=abc', ''])(

@@ -1,7 +1,10 @@
-import { churchSchema, profileSchema } from '@raizes/domain/documents/people';
+import { churchSchema } from '@raizes/domain/documents/people';
 import { paths } from '@raizes/domain/paths';
-import { Button, Container, Stack, Typography } from '@mui/material';
+import MailIcon from '@mui/icons-material/AlternateEmailOutlined';
+import { Box, Button, Container, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
+import { ProfileRows } from '@/features/account/profile-rows';
+import { SettingsRow } from '@/features/account/settings-rows';
 import { MyConsents } from '@/features/privacy/my-consents';
 import { Section } from '@/features/privacy/section';
 import { StoredDataSection } from '@/features/privacy/stored-data-section';
@@ -41,49 +44,13 @@ export function Page({ person }: SignedInProps) {
   );
 }
 
-const DetailsDialog = lazyComponent(() =>
-  import('@/features/privacy/profile-details').then((module) => module.DetailsDialog),
-);
-
-const positions = { discipulo: 'Discípulo', lider: 'Líder', pastor: 'Pastor' };
-
 function AccountSection({ uid, email }: { uid: string; email: string }) {
-  const profile = useDoc(paths.profile(uid), profileSchema);
-  const [isEditing, setEditing] = useState(false);
-  const known = profile.state === 'ready' ? profile.value : null;
-  const rows = [
-    ['Nome completo', known?.full_name],
-    ['Denominação da igreja', known?.church_denomination],
-    ['Email', email],
-    ['Cargo', known && positions[known.position]],
-  ] as const;
   return (
     <Section title="Minha conta">
-      <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {name}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value ?? '…'}
-            </Typography>
-          </div>
-        ))}
-      </Stack>
-      <Button
-        variant="outlined"
-        disabled={known === null}
-        onClick={() => setEditing(true)}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        Corrigir nome ou igreja
-      </Button>
-      {isEditing && known && (
-        <Suspense>
-          <DetailsDialog uid={uid} details={known} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      <Box sx={{ '&&': { mx: -2 } }}>
+        <ProfileRows uid={uid} />
+        <SettingsRow icon={MailIcon} title="E-mail" text={email} />
+      </Box>
     </Section>
   );
 }

@@ -16,12 +16,14 @@ interface Props {
   action: EmailAction;
   /** The `oobCode` of the link. */
   code: string;
+  /** Ends the session on this device and opens the login; null without a session. */
+  onSignInAgain: (() => void) | null;
 }
 
 type State = { email: string; isDone: boolean } | { error: unknown } | 'working';
 
 /** What a link out of one of Firebase's e-mails opens. */
-export function EmailActionScreen({ action, code }: Props) {
+export function EmailActionScreen({ action, code, onSignInAgain }: Props) {
   const [state, setState] = useState<State>('working');
   const [attempt, setAttempt] = useState(1);
 
@@ -46,7 +48,7 @@ export function EmailActionScreen({ action, code }: Props) {
   if (state === 'working') return <FullPageSpinner />;
   if ('error' in state) return <Failure action={action} error={state.error} onRetry={retry} />;
   const { email, isDone } = state;
-  if (isDone) return <Done action={action} email={email} />;
+  if (isDone) return <Done action={action} email={email} onSignInAgain={onSignInAgain} />;
   return (
     <Suspense fallback={<FullPageSpinner />}>
       <NewPassword
@@ -79,8 +81,16 @@ const done: Record<EmailAction, { title: string; text: (email: string) => string
   },
 };
 
-function Done({ action, email }: { action: EmailAction; email: string }) {
+interface DoneProps extends Pick<Props, 'action' | 'onSignInAgain'> {
+  email: string;
+}
+
+/** A new password or address ends the account's sessions, this device's too if it has one. */
+function Done({ action, email, onSignInAgain }: DoneProps) {
   const { title, text } = done[action];
+  const signIn = onSignInAgain
+    ? { onClick: onSignInAgain }
+    : { component: Link, to: '/auth', state: { email } };
   return (
     <Outcome title={title} text={text(email)}>
       {action === 'recoverEmail' && (
@@ -93,7 +103,7 @@ function Done({ action, email }: { action: EmailAction; email: string }) {
           Continuar
         </Button>
       ) : (
-        <Button component={Link} to="/auth" state={{ email }} variant="contained" size="large">
+        <Button {...signIn} variant="contained" size="large">
           Entrar
         </Button>
       )}

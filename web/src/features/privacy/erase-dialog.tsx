@@ -2,7 +2,7 @@ import { Button, Checkbox, DialogContentText, FormControlLabel, Stack } from '@m
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { eraseAccount } from '@/lib/account';
-import { errorText, errorCode } from '@/lib/firebase/errors';
+import { credentialErrorText } from '@/lib/credentials';
 import { AppDialog } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
@@ -25,7 +25,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     try {
       await eraseAccount(password, '/goodbye');
     } catch (error) {
-      setRefusal(refusalText(error));
+      setRefusal(credentialErrorText(error));
       setErasing(false);
     }
   }
@@ -67,9 +67,3 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     </AppDialog>
   );
 }
-
-const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password'];
-
-/** The account is known here: only the password of the credentials can be wrong. */
-const refusalText = (error: unknown): string =>
-  wrongPassword.includes(errorCode(error)) ? 'Senha incorreta.' : errorText(error);

@@ -13,7 +13,7 @@ import { useFormik } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { errorText } from '@/lib/firebase/errors';
 import { repairProfile, saveProfile } from '@/lib/sign-up';
-import { toastSuccess } from '@/lib/toast';
+import { toastError, toastSuccess } from '@/lib/toast';
 import { updateDoc } from '@/lib/writes';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
@@ -64,20 +64,28 @@ export function CompleteProfile({ uid, name, onComplete, onLeave }: CompleteProf
 interface DetailsDialogProps {
   uid: string;
   details: Details;
+  /** The field to start with. */
+  focus: keyof Details;
   onClose: () => void;
 }
 
-export function DetailsDialog({ uid, details, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ uid, details, focus, onClose }: DetailsDialogProps) {
   async function save({ full_name, church_denomination }: Details): Promise<void> {
-    await updateDoc(paths.profile(uid), { full_name, church_denomination }).sent;
-    toastSuccess('Dados atualizados!');
+    const { kept, sent } = updateDoc(paths.profile(uid), { full_name, church_denomination });
+    const isSent = (await kept) === 'sent';
+    toastSuccess(
+      'Dados atualizados!',
+      isSent ? undefined : 'Salvo neste aparelho. Será enviado assim que houver internet.',
+    );
     onClose();
+    sent.catch((error: unknown) => toastError('Os dados não foram salvos', errorText(error)));
   }
   return (
     <DetailsForm
       open
       title="Corrigir nome ou igreja"
       details={details}
+      focus={focus}
       save={save}
       onClose={onClose}
     />
@@ -94,6 +102,7 @@ interface DetailsFormProps {
   title: string;
   text?: string;
   details: Details;
+  focus?: keyof Details;
   save: (details: Details) => Promise<void>;
   /** Without it the dialog stays until the details are saved. */
   onClose?: () => void;
@@ -102,7 +111,7 @@ interface DetailsFormProps {
 }
 
 function DetailsForm(props: DetailsFormProps) {
-  const { open, title, text, details, save, onClose, onLeave } = props;
+  const { open, title, text, details, focus, save, onClose, onLeave } = props;
   const { full_name, church_denomination } = details;
   const [refusal, setRefusal] = useState<string | null>(null);
   const titleId = useId();
@@ -144,8 +153,17 @@ function DetailsForm(props: DetailsFormProps) {
             {text && <DialogContentText>{text}</DialogContentText>}
             {invalid && <Notice title="Erro de validação" text={invalid} />}
             {!invalid && refusal && <Notice title="Erro ao salvar" text={refusal} />}
-            <Field label="Nome completo" {...formik.getFieldProps('full_name')} />
-            <Field label="Denominação da igreja" {...formik.getFieldProps('church_denomination')} />
+            <Field
+              {...formik.getFieldProps('full_name')}
+              label="Nome completo"
+              autoComplete="name"
+              autoFocus={focus === 'full_name'}
+            />
+            <Field
+              {...formik.getFieldProps('church_denomination')}
+              label="Denominação da igreja"
+              autoFocus={focus === 'church_denomination'}
+            />
           </Stack>
         </DialogContent>
         <DialogActions>

@@ -1,0 +1,260 @@
+import { paths } from '@raizes/domain/paths';
+import { aProfile } from '@raizes/tests/factories';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as account from '@/lib/account';
+import { call } from '@/lib/callable';
+import * as credentials from '@/lib/credentials';
+import { setPerson } from '@/lib/session';
+import * as writes from '@/lib/writes';
+import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
+import { press, type } from '@/testing/form';
+import { liveAnswers, ready } from '@/testing/live';
+import { renderApp } from '@/testing/render';
+import { Page } from './account-page';
+
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
+vi.mock('@/lib/writes', () => ({ updateDoc: vi.fn<typeof writes.updateDoc>() }));
+vi.mock('@/lib/account', () => ({
+  signOut: vi.fn<typeof account.signOut>(),
+  hasSentEverything: vi.fn<typeof account.hasSentEverything>(),
+}));
+vi.mock('@/lib/credentials', () => ({
+  credentialErrorText: (error: Error) => `Motivo: ${error.message}.`,
+  changePassword: vi.fn<typeof credentials.changePassword>(),
+  requestEmailChange: vi.fn<typeof credentials.requestEmailChange>(),
+}));
+
+// Whether an element is hidden takes long to compute, and nothing here depends on it.
+configure({ defaultHidden: true });
+
+const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
+const failure = (code: string) => Object.assign(new Error(code), { code });
+const open = () => renderApp(<Page person={person} />);
+const row = (title: string) => screen.getByText(title).closest<HTMLElement>('button, a');
+const openRow = (title: string) => fireEvent.click(screen.getByText(title));
+const alertText = async () => (await screen.findByRole('alert')).textContent;
+const typed = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByLabelText(/./, { selector: 'input' })
+    .map((input) => (input instanceof HTMLInputElement ? input.value : ''));
+const toast = (words: string) => screen.findByText(words);
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.clear();
+  liveAnswers.clear();
+  liveAnswers.set(paths.profile('ana'), ready(aProfile({ full_name: 'A'.repeat(100) })));
+  vi.mocked(account.hasSentEverything).mockResolvedValue(true);
+  setOnline(true);
+  setPerson(person);
+});
+
+describe('the account page', () => {
+  it('shows what stands where, with the ways on', async () => {
+    open();
+    const groups = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(groups).toEqual([
+      'Perfil',
+      'Acesso',
+      'Aparência neste aparelho',
+      'Notificações',
+      'Privacidade e saída',
+    ]);
+    expect(row('Nome completo')?.textContent).toContain('A'.repeat(100));
+    expect(row('E-mail')?.textContent).toContain(person.email);
+    expect(row('Meus dados')?.getAttribute('href')).toBe('/my-data');
+    expect(await screen.findByText('Receber notificações neste aparelho')).toBeTruthy();
+  });
+
+  it('says without a network what needs one, and keeps the rest', () => {
+    open();
+    setOnline(false);
+    for (const title of ['E-mail', 'Senha', 'Sair de todos os aparelhos']) {
+      expect(row(title)).toHaveProperty('disabled', true);
+      expect(row(title)?.textContent).toContain('Precisa de internet');
+    }
+    expect(row('Nome completo')).toHaveProperty('disabled', false);
+    setOnline(true);
+    expect(row('Senha')).toHaveProperty('disabled', false);
+  });
+
+  it('signs out of this device', async () => {
+    open();
+    openRow('Sair');
+    await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());
+    expect(call).not.toHaveBeenCalled();
+  });
+});
+
+describe('the name and the church', () => {
+  it('are corrected, and the dialog starts with the field of the row', async () => {
+    vi.mocked(writes.updateDoc).mockReturnValue(sentDelivery());
+    open();
+    openRow('Denominação da igreja');
+    expect(await screen.findByLabelText('Denominação da igreja')).toBe(document.activeElement);
+    await type('Nome completo', ' Ana <Maria> ');
+    await type('Denominação da igreja', 'Batista');
+    await press('Salvar');
+    expect(await toast('Dados atualizados!')).toBeTruthy();
+    const fields = { full_name: 'Ana Maria', church_denomination: 'Batista' };
+    expect(writes.updateDoc).toHaveBeenCalledWith(paths.profile('ana'), fields);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are kept on the device without a network', async () => {
+    vi.mocked(writes.updateDoc).mockReturnValue(waitingDelivery());
+    open();
+    openRow('Nome completo');
+    await type('Nome completo', 'Ana Maria');
+    await press('Salvar');
+    expect(
+      await toast('Salvo neste aparelho. Será enviado assim que houver internet.'),
+    ).toBeTruthy();
+  });
+
+  it('stay in the form when they are invalid or refused', async () => {
+    vi.mocked(writes.updateDoc).mockReturnValue(refusedDelivery());
+    open();
+    openRow('Nome completo');
+    await type('Nome completo', 'A');
+    await press('Salvar');
+    expect(await alertText()).toBe('Erro de validaçãoNome deve ter no mínimo 2 caracteres');
+    await type('Nome completo', 'Ana Maria');
+    await press('Salvar');
+    await screen.findByText('Você não tem permissão para fazer isso.');
+    expect(typed()[0]).toBe('Ana Maria');
+  });
+});
+
+describe('the password', () => {
+  async function fill(current: string, password: string): Promise<void> {
+    await type('Senha atual', current);
+    await type('Nova senha', password);
+    await press('Salvar nova senha');
+  }
+
+  it('is changed with the present one', async () => {
+    open();
+    openRow('Senha');
+    for (const [current, password, words] of [
+      ['', 'outra123', 'Digite a sua senha atual'],
+      ['atual123', '12345', 'Senha deve ter no mínimo 6 caracteres'],
+      ['atual123', 'atual123', 'A nova senha precisa ser diferente da atual'],
+    ] as const) {
+      await fill(current, password);
+      await screen.findByText(words);
+      expect(typed()).toEqual([current, password]);
+    }
+    expect(credentials.changePassword).not.toHaveBeenCalled();
+    await fill('atual123', 'outra123');
+    expect(await toast('Senha alterada com sucesso!')).toBeTruthy();
+    expect(credentials.changePassword).toHaveBeenCalledWith('atual123', 'outra123');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('stays as it is with a wrong one, and so does what was typed', async () => {
+    vi.mocked(credentials.changePassword).mockRejectedValue(failure('auth/wrong-password'));
+    open();
+    openRow('Senha');
+    await fill('errada12', 'outra123');
+    expect(await alertText()).toBe('A senha não foi alteradaMotivo: auth/wrong-password.');
+    expect(typed()).toEqual(['errada12', 'outra123']);
+  });
+});
+
+describe('the e-mail address', () => {
+  async function fill(email: string, current: string): Promise<void> {
+    await type('Novo e-mail', email);
+    await type('Senha atual', current);
+    await press('Enviar link');
+  }
+
+  it('gets a link at the new address, and the same answer whoever has that address', async () => {
+    open();
+    openRow('E-mail');
+    for (const [email, current, words] of [
+      ['ana@', 'atual123', 'Email inválido'],
+      ['nova@raizes.test', '', 'Digite a sua senha atual'],
+      [' ANA@raizes.test ', 'atual123', 'Este já é o seu e-mail.'],
+    ] as const) {
+      await fill(email, current);
+      await screen.findByText(words);
+      expect(typed()[1]).toBe(current);
+    }
+    expect(credentials.requestEmailChange).not.toHaveBeenCalled();
+    await fill(' Nova@Raizes.test ', 'atual123');
+    await screen.findByText('E-mail enviado');
+    expect(credentials.requestEmailChange).toHaveBeenCalledWith('atual123', 'nova@raizes.test');
+    expect(screen.getByText(/^Depois de abrir o link, entre de novo/)).toBeTruthy();
+    await press('Entendi');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('stays as it is with a wrong password, and so does what was typed', async () => {
+    vi.mocked(credentials.requestEmailChange).mockRejectedValue(failure('auth/wrong-password'));
+    open();
+    openRow('E-mail');
+    await fill('nova@raizes.test', 'errada12');
+    expect(await alertText()).toBe('O e-mail não foi alteradoMotivo: auth/wrong-password.');
+    expect(typed()).toEqual(['nova@raizes.test', 'errada12']);
+  });
+});
+
+describe('signing out everywhere', () => {
+  it('ends the other sessions first, then this one', async () => {
+    open();
+    openRow('Sair de todos os aparelhos');
+    await screen.findByText(/os outros saem em até uma hora/);
+    await press('Sair de todos');
+    await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());
+    expect(call).toHaveBeenCalledWith('sign-out-everywhere', null);
+    const [ended = 0] = vi.mocked(call).mock.invocationCallOrder;
+    expect(vi.mocked(account.signOut).mock.invocationCallOrder[0]).toBeGreaterThan(ended);
+  });
+
+  it('ends nothing before the person knows what would be lost here', async () => {
+    vi.mocked(account.hasSentEverything).mockResolvedValue(false);
+    open();
+    openRow('Sair de todos os aparelhos');
+    await press('Sair de todos');
+    await screen.findByText(/ainda não foi enviado\. Se você sair agora/);
+    expect(call).not.toHaveBeenCalled();
+    await press('Sair mesmo assim');
+    await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());
+  });
+
+  it('leaves the person signed in when the server was not reached', async () => {
+    vi.mocked(call).mockRejectedValue(failure('functions/unavailable'));
+    open();
+    openRow('Sair de todos os aparelhos');
+    await press('Sair de todos');
+    expect(await toast('Não foi possível sair')).toBeTruthy();
+    expect(account.signOut).not.toHaveBeenCalled();
+    expect(screen.getByText('Sair de todos os aparelhos?')).toBeTruthy();
+  });
+});
+
+describe('how the app looks', () => {
+  it('is chosen and kept on the device', async () => {
+    open();
+    await press('Escuro');
+    expect(localStorage.getItem('device.appearance')).toBe('dark');
+    await press('Escuro');
+    expect(localStorage.getItem('device.appearance')).toBe('dark');
+    await press('Do aparelho');
+    expect(localStorage.getItem('device.appearance')).toBe('system');
+    fireEvent.click(screen.getByLabelText('Aumentar o texto'));
+    expect(screen.getByText('Grande')).toBeTruthy();
+    expect(localStorage.getItem('device.text-size')).toBe('2');
+  });
+});

@@ -1,0 +1,113 @@
+import MailIcon from '@mui/icons-material/AlternateEmailOutlined';
+import DevicesIcon from '@mui/icons-material/DevicesOutlined';
+import PasswordIcon from '@mui/icons-material/LockOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import DataIcon from '@mui/icons-material/ShieldOutlined';
+import { Box, Container, Stack, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { AppearanceRows } from '@/features/account/appearance-rows';
+import { ProfileRows } from '@/features/account/profile-rows';
+import { SettingsGroup, SettingsLink } from '@/features/account/settings-rows';
+import { useOnline } from '@/lib/browser';
+import { LiveProvider } from '@/lib/live';
+import { lazyComponent, optionalComponent } from '@/ui/lazy';
+import { PageBar } from '@/ui/page/page-bar';
+import type { SignedInProps } from '../routes';
+import { useSignOut } from '../sign-out';
+
+const PushToggle = optionalComponent(() =>
+  import('@/features/push/push-toggle').then((module) => module.PushToggle),
+);
+
+/** The person's account, and how the app looks and reminds on this device. */
+export function Page({ person: { uid, email } }: SignedInProps) {
+  const { signOut, dialog } = useSignOut();
+  return (
+    <LiveProvider>
+      <Container maxWidth="sm" sx={{ pb: 6 }}>
+        <title>Conta · Raízes</title>
+        <PageBar />
+        <Stack component="main" spacing={3} sx={{ pt: 1 }}>
+          <Typography variant="h1">Conta</Typography>
+          <SettingsGroup title="Perfil">
+            <ProfileRows uid={uid} />
+          </SettingsGroup>
+          <AccessGroup email={email} />
+          <SettingsGroup title="Aparência neste aparelho">
+            <AppearanceRows />
+          </SettingsGroup>
+          <SettingsGroup title="Notificações">
+            <Box sx={{ minHeight: 76, '&& > *': { border: 0 } }}>
+              <Suspense>
+                <PushToggle />
+              </Suspense>
+            </Box>
+          </SettingsGroup>
+          <SettingsGroup title="Privacidade e saída">
+            <SettingsLink
+              icon={DataIcon}
+              to="/my-data"
+              title="Meus dados"
+              text="Ver, levar uma cópia ou apagar; o que você permite"
+            />
+            <SettingsLink icon={LogoutIcon} onClick={signOut} title="Sair" text="Deste aparelho" />
+          </SettingsGroup>
+        </Stack>
+        {dialog}
+      </Container>
+    </LiveProvider>
+  );
+}
+
+const EmailDialog = lazyComponent(() =>
+  import('@/features/account/email-dialog').then((module) => module.EmailDialog),
+);
+const PasswordDialog = lazyComponent(() =>
+  import('@/features/account/password-dialog').then((module) => module.PasswordDialog),
+);
+const ConfirmDialog = lazyComponent(() =>
+  import('@/ui/confirm-dialog').then((module) => module.ConfirmDialog),
+);
+
+/** How the person signs in, and out everywhere; all of it needs a network. */
+function AccessGroup({ email }: { email: string }) {
+  const [open, setOpen] = useState<'email' | 'password' | 'everywhere' | null>(null);
+  const everywhere = useSignOut(endAllSessions);
+  const isOnline = useOnline();
+  const close = () => setOpen(null);
+  const rowOf = (dialog: typeof open, text: string) => ({
+    text: isOnline ? text : 'Precisa de internet',
+    disabled: !isOnline,
+    onClick: () => setOpen(dialog),
+  });
+  return (
+    <SettingsGroup title="Acesso">
+      <SettingsLink icon={MailIcon} title="E-mail" {...rowOf('email', email)} />
+      <SettingsLink icon={PasswordIcon} title="Senha" {...rowOf('password', 'Trocar a senha')} />
+      <SettingsLink
+        icon={DevicesIcon}
+        title="Sair de todos os aparelhos"
+        {...rowOf('everywhere', 'Este agora, os outros em até uma hora')}
+      />
+      <Suspense>
+        {open === 'email' && <EmailDialog email={email} onClose={close} />}
+        {open === 'password' && <PasswordDialog email={email} onClose={close} />}
+        {open === 'everywhere' && (
+          <ConfirmDialog
+            title="Sair de todos os aparelhos?"
+            text="Você sai deste aparelho agora, e os outros saem em até uma hora. As notificações param já em todos. O que foi escrito neles e ainda não foi enviado se perde."
+            action="Sair de todos"
+            onConfirm={everywhere.run}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      {everywhere.dialog}
+    </SettingsGroup>
+  );
+}
+
+async function endAllSessions(): Promise<void> {
+  const { call } = await import('@/lib/callable');
+  await call('sign-out-everywhere', null);
+}

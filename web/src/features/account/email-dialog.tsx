@@ -1,0 +1,129 @@
+import { changeEmailSchema } from '@raizes/domain/forms/account';
+import { Button, DialogContentText, Stack, Typography } from '@mui/material';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { credentialErrorText, requestEmailChange } from '@/lib/credentials';
+import { AppDialog } from '@/ui/app-dialog';
+import { Field } from '@/ui/fields';
+import { firstError, useFocusOnError } from '@/ui/form';
+import { LocalMail } from '@/ui/local-mail';
+import { Notice } from '@/ui/notice';
+import { PasswordField } from '@/ui/password-field';
+
+interface Props {
+  /** The address of today. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Changes the address of the account, once the new one is confirmed. */
+export function EmailDialog({ email, onClose }: Props) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? (
+    <RequestDialog email={email} onSent={setSentTo} onClose={onClose} />
+  ) : (
+    <SentDialog email={email} sentTo={sentTo} onClose={onClose} />
+  );
+}
+
+function RequestDialog({ email, onSent, onClose }: Props & { onSent: (to: string) => void }) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { errors, submitCount, isSubmitting, handleSubmit, getFieldProps } = useFormik({
+    initialValues: { email: '', current: '' },
+    validate: (values) => firstError(changeEmailSchema, values),
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      setRefusal(null);
+      const next = changeEmailSchema.validateSync(values);
+      if (next.email === email) {
+        setRefusal('Este já é o seu e-mail.');
+        return;
+      }
+      try {
+        await requestEmailChange(next.current, next.email);
+        onSent(next.email);
+      } catch (error) {
+        setRefusal(credentialErrorText(error));
+      }
+    },
+  });
+  const form = useFocusOnError(errors, submitCount);
+  const invalid = errors.email ?? errors.current;
+
+  return (
+    <AppDialog
+      title="Trocar o e-mail"
+      maxWidth="xs"
+      onClose={isSubmitting ? undefined : onClose}
+      form={{ ref: form, onSubmit: handleSubmit }}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" loading={isSubmitting}>
+            Enviar link
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+          Hoje você entra com {email}. Enviamos um link ao novo e-mail, e a troca acontece quando
+          você o abrir.
+        </DialogContentText>
+        {invalid && <Notice title="Erro de validação" text={invalid} />}
+        {!invalid && refusal && <Notice title="O e-mail não foi alterado" text={refusal} />}
+        <Field
+          {...getFieldProps('email')}
+          label="Novo e-mail"
+          type="email"
+          autoComplete="off"
+          autoFocus
+          error={Boolean(errors.email)}
+          disabled={isSubmitting}
+        />
+        <PasswordField
+          {...getFieldProps('current')}
+          label="Senha atual"
+          autoComplete="current-password"
+          error={Boolean(errors.current)}
+          disabled={isSubmitting}
+        />
+      </Stack>
+    </AppDialog>
+  );
+}
+
+/** The same for an address that another account has, so that nobody learns who has one. */
+function SentDialog({ email, sentTo, onClose }: Props & { sentTo: string }) {
+  return (
+    <AppDialog
+      title="E-mail enviado"
+      maxWidth="xs"
+      onClose={onClose}
+      actions={
+        <Button onClick={onClose} variant="contained" autoFocus>
+          Entendi
+        </Button>
+      }
+    >
+      <Stack spacing={2} role="status" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography>
+          O link que confirma <strong>{sentTo}</strong> chega em alguns minutos. Até você o abrir,
+          nada muda: continue entrando com {email}.
+        </Typography>
+        <Typography>
+          Depois de abrir o link, entre de novo, já com o novo e-mail. Termine antes o que estiver
+          escrevendo: ao sair, o que não foi enviado se perde.
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Não chegou? Veja na caixa de spam e confira se o e-mail está certo. Um e-mail que já é de
+          outra conta não recebe o link.
+        </Typography>
+        {import.meta.env.VITE_EMULATORS && <LocalMail email={sentTo} mode="verifyAndChangeEmail" />}
+      </Stack>
+    </AppDialog>
+  );
+}

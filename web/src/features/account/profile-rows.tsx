@@ -1,0 +1,50 @@
+import { profileSchema } from '@raizes/domain/documents/people';
+import { paths } from '@raizes/domain/paths';
+import PositionIcon from '@mui/icons-material/BadgeOutlined';
+import ChurchIcon from '@mui/icons-material/ChurchOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlineOutlined';
+import { Suspense, useState } from 'react';
+import { useDoc } from '@/lib/live';
+import { lazyComponent } from '@/ui/lazy';
+import { SettingsLink, SettingsRow } from './settings-rows';
+
+const DetailsDialog = lazyComponent(() =>
+  import('./profile-details').then((module) => module.DetailsDialog),
+);
+
+const fields = [
+  { name: 'full_name', icon: PersonIcon, title: 'Nome completo' },
+  { name: 'church_denomination', icon: ChurchIcon, title: 'Denominação da igreja' },
+] as const;
+
+const positions = { discipulo: 'Discípulo', lider: 'Líder', pastor: 'Pastor' };
+
+/** What a person has said of themselves, to be corrected, and the position they were given. */
+export function ProfileRows({ uid }: { uid: string }) {
+  const profile = useDoc(paths.profile(uid), profileSchema);
+  const [edited, setEdited] = useState<(typeof fields)[number]['name'] | null>(null);
+  const known = profile.state === 'ready' ? profile.value : null;
+  return (
+    <>
+      {fields.map(({ name, ...row }) => (
+        <SettingsLink
+          key={name}
+          {...row}
+          text={known?.[name] ?? '…'}
+          disabled={known === null}
+          onClick={() => setEdited(name)}
+        />
+      ))}
+      <SettingsRow
+        icon={PositionIcon}
+        title="Cargo"
+        text={known ? positions[known.position] : '…'}
+      />
+      {edited && known && (
+        <Suspense>
+          <DetailsDialog uid={uid} details={known} focus={edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

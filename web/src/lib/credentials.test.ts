@@ -1,0 +1,64 @@
+import type { User } from 'firebase/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changePassword, credentialErrorText, requestEmailChange } from './credentials';
+
+const { user, signIn, updatePassword, sendLink } = vi.hoisted(() => ({
+  user: { email: 'ana@raizes.test' },
+  signIn: vi.fn<(auth: object, email: string, password: string) => Promise<{ user: object }>>(),
+  updatePassword: vi.fn<(user: object, password: string) => Promise<void>>(),
+  sendLink: vi.fn<(user: User, email: string) => Promise<void>>(),
+}));
+vi.mock('./firebase/auth', () => ({ auth: { currentUser: user } }));
+vi.mock('firebase/auth', () => ({
+  signInWithEmailAndPassword: signIn,
+  updatePassword,
+  verifyBeforeUpdateEmail: sendLink,
+}));
+
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  signIn.mockResolvedValue({ user });
+});
+
+describe('changing how a person signs in', () => {
+  it('proves the present password first, and does nothing with a wrong one', async () => {
+    await changePassword('atual123', 'nova1234');
+    expect(signIn).toHaveBeenCalledWith(expect.anything(), user.email, 'atual123');
+    expect(updatePassword).toHaveBeenCalledWith(user, 'nova1234');
+
+    signIn.mockRejectedValue(failure('auth/wrong-password'));
+    await expect(changePassword('errada12', 'nova1234')).rejects.toThrow('wrong-password');
+    await expect(requestEmailChange('errada12', 'nova@raizes.test')).rejects.toThrow(
+      'wrong-password',
+    );
+    expect(updatePassword).toHaveBeenCalledOnce();
+    expect(sendLink).not.toHaveBeenCalled();
+  });
+
+  it('answers for the address of another account as for any other, and fails for other reasons', async () => {
+    await requestEmailChange('atual123', 'nova@raizes.test');
+    expect(sendLink).toHaveBeenCalledWith(user, 'nova@raizes.test');
+    sendLink.mockRejectedValueOnce(failure('auth/email-already-in-use'));
+    await expect(requestEmailChange('atual123', 'bia@raizes.test')).resolves.toBeUndefined();
+    sendLink.mockRejectedValueOnce(failure('auth/too-many-requests'));
+    await expect(requestEmailChange('atual123', 'nova@raizes.test')).rejects.toThrow(
+      'too-many-requests',
+    );
+  });
+});
+
+it.each([
+  ['auth/invalid-credential', 'Senha incorreta.'],
+  ['auth/wrong-password', 'Senha incorreta.'],
+  ['auth/weak-password', 'Senha deve ter no mínimo 6 caracteres'],
+  ['auth/invalid-email', 'Email inválido'],
+  ['auth/too-many-requests', 'Muitas tentativas seguidas. Aguarde um pouco e tente novamente.'],
+  [
+    'auth/network-request-failed',
+    'Sem conexão com a internet. Verifique sua rede e tente novamente.',
+  ],
+  ['auth/requires-recent-login', 'Digite a sua senha outra vez.'],
+  ['auth/user-token-expired', 'Sua sessão expirou. Entre novamente.'],
+])('says of %s: %s', (code, words) => expect(credentialErrorText(failure(code))).toBe(words));

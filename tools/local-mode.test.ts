@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 /** What only a build for the emulators may say or do, and where. */
 const localOnly: [words: string, file: string][] = [
-  ['Modo local: nenhum e-mail sai', 'features/auth/forgotten-password.tsx'],
+  ['Modo local: nenhum e-mail sai', 'ui/local-mail.tsx'],
   ['oobCodes', 'lib/local-mail.ts'],
   ['Modo local: entrar como', 'features/local/sample-sign-in.tsx'],
   ['Apagar os dados de exemplo', 'features/local/erase-sample-data.tsx'],

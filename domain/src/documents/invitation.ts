@@ -21,3 +21,9 @@ export type Invitation = v.InferOutput<typeof invitationSchema>;
 
 /** `users/{uid}/invitation_codes/{id of the invitation}`: its code, for those who share it. Server only. */
 export const invitationCodeSchema = v.object({ id: text, code: text, expires_at: instant });
+
+/** `users/{uid}/redeemed_invitations/{id}`: by what the person came, each counted once. Server only. */
+export const redeemedInvitationSchema = v.object({
+  leader_id: v.nullable(text),
+  redeemed_at: instant,
+});

@@ -1,10 +1,12 @@
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import type { Response } from '@raizes/domain/callables/responses';
+import { redeemedInvitationSchema } from '@raizes/domain/documents/invitation';
 import { parseCode } from '@raizes/domain/invitations';
 import { paths, serverPaths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import * as v from 'valibot';
 import { onSignedInCall, personNotFound } from '../callable';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
@@ -59,7 +61,7 @@ async function redeem(tx: Transaction, request: Request): Promise<Answer> {
     profile,
     stats,
     isCounted: own.exists,
-    ownLeaderId: newcomer.exists && newcomer.get('leader_id') === pastor_id ? null : pastor_id,
+    ownLeaderId: isGivenTo(newcomer, pastor_id, now) ? null : pastor_id,
   };
   const answer = standing && (await accept(tx, standing, person));
   if (answer) return answer;
@@ -67,12 +69,22 @@ async function redeem(tx: Transaction, request: Request): Promise<Answer> {
   return { state: 'gone' };
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the church gave this leader to a newcomer a moment ago, while the invitation was waiting on their device. */
+function isGivenTo(newcomer: DocumentSnapshot, leaderId: string | null, now: Date): boolean {
+  const given = v.safeParse(redeemedInvitationSchema, newcomer.data());
+  if (!given.success) return false;
+  const { leader_id, redeemed_at } = given.output;
+  return leader_id === leaderId && now.getTime() - redeemed_at.getTime() < DAY_MS;
+}
+
 interface Person extends Request {
   profile: DocumentSnapshot;
   stats: DocumentSnapshot;
   /** They have come by this invitation. */
   isCounted: boolean;
-  /** Null also for the leader whom the church gave to a newcomer. */
+  /** Null also for the leader whom the church gave to a newcomer just now. */
   ownLeaderId: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { claim } from '../../../functions/src/people/claim-church';
-import { collections, paths } from '@raizes/domain/paths';
+import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../support/admin';
@@ -291,8 +291,14 @@ describe('a newcomer', () => {
       body: 'Maria Teste chegou, e agora caminha com você.',
     });
 
-    // An invitation replaces the leader whom nobody has chosen, without asking.
+    // An invitation that waits on the device replaces the leader whom nobody has chosen, without asking; a day later it asks.
     const { leader: other, code } = await invitingLeader();
+    const record = db.doc(serverPaths.redeemedInvitation(uid, 'newcomer'));
+    const given = (await record.get()).data() ?? {};
+    await record.update({ redeemed_at: new Date(Date.now() - 25 * 60 * 60 * 1000) });
+    const late = await callHere('redeem-invitation', uid, { code, replace: false });
+    expect(late).toMatchObject({ state: 'asks' });
+    await record.set(given);
     const answered = await callHere('redeem-invitation', uid, { code, replace: false });
     expect(answered).toMatchObject({ state: 'linked' });
     expect(await leaderOf(uid)).toBe(other.uid);

@@ -106,7 +106,7 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
   await expect(page.getByRole('menu')).toBeHidden();
   await expectAccessible(page);
   await ofMessage.click();
-  await expect(page.getByRole('menuitem', { name: /^Voltar a avisar/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Voltar a receber avisos/ })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Arquivar' }).click();
   await expect(page.getByText('Nenhuma mensagem respondida')).toBeVisible();
   await page.getByRole('button', { name: 'Mais opções do painel' }).click();

@@ -34,6 +34,9 @@ const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
 /** Stores a session in the browser without the sign-in screen: the SDK restores it on the next page. */
 export async function leaveSession(page: Page, credentials: Credentials): Promise<void> {
   const user = await signedIn(credentials);
+  // The form on /auth is there before a sign-out is through.
+  if (page.url().startsWith('http'))
+    await page.waitForFunction(() => localStorage.getItem('raizes.signing-out') === null);
   // Any page of the app's origin that runs none of its code.
   await page.goto('/robots.txt');
   await page.evaluate(async (record) => {

@@ -65,6 +65,19 @@ export function useSession(): Session {
 /** What a prerendered page starts with: it is shown where nobody is remembered. */
 const prerendered: Session = { status: 'resolving', lastPerson: null };
 
+/** Resolves once it is known whether somebody is signed in, and what an earlier session left here is erased. */
+export function whenResolved(): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = subscribe(check);
+    check();
+    function check() {
+      if (session.status === 'resolving') return;
+      unsubscribe();
+      resolve();
+    }
+  });
+}
+
 const LEADS_KEY = 'leads';
 
 /** Stores whether the person leads others: what only leaders need is not loaded for anyone else. */

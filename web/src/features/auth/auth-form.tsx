@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { endWaiting, typedBefore } from '@/lib/browser';
+import { whenResolved } from '@/lib/session';
 import { toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
@@ -48,6 +49,8 @@ export function AuthForm({ initialEmail, mode, onModeChange }: Props) {
           onModeChange('login');
         } else {
           const { email, password } = loginSchema.validateSync(values);
+          // The form is there before: the end of an earlier session must not be taken for the end of this one.
+          await whenResolved();
           await signIn(email, password);
           toastSuccess('Login realizado com sucesso!');
         }

@@ -2,6 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { errorText } from '@/lib/firebase/errors';
+import { whenResolved } from '@/lib/session';
 import { Notice } from '@/ui/notice';
 
 const schema = v.object({
@@ -24,6 +25,7 @@ export function SampleSignIn() {
     setError(null);
     try {
       const { signIn } = await import('@/lib/sign-up');
+      await whenResolved();
       await signIn(email, password);
     } catch (cause) {
       setError(goneText(cause) ?? errorText(cause));

@@ -68,8 +68,10 @@ export function useProgress(
   lastKnown: UserStats | 'unknown' = 'unknown',
 ): Progress {
   const live = useUserStats(uid);
-  const confirmed =
-    live.state === 'ready' ? live.value : live.state === 'loading' ? lastKnown : emptyStats(uid);
+  const confirmed = useMemo(() => {
+    if (live.state === 'ready') return live.value;
+    return live.state === 'loading' ? lastKnown : emptyStats(uid);
+  }, [live, lastKnown, uid]);
   const local = useLocalCompletion(uid, today);
   const credited = confirmed !== 'unknown' && hasDay(confirmed.runs, today);
   const isUncredited = local !== null && confirmed !== 'unknown' && !credited;
@@ -78,8 +80,13 @@ export function useProgress(
     if (local && credited && live.state === 'ready') localCompletion.forget(uid);
   }, [local, credited, live.state, uid]);
 
+  const stats = useMemo(
+    () => (isUncredited ? recordDevotional(confirmed, local).stats : confirmed),
+    [isUncredited, confirmed, local],
+  );
+
   return {
-    stats: isUncredited ? recordDevotional(confirmed, local).stats : confirmed,
+    stats,
     confirmed,
     sending: isUncredited && !local.sent,
   };

@@ -1,0 +1,98 @@
+import { act, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDay, aDevotional, aUserStats } from '@raizes/tests/factories';
+import { localCompletion } from '@/features/progress/api';
+import type { Live } from '@/lib/live';
+import { renderApp } from '@/testing/render';
+import type { DashboardData, Shown } from '../dashboard/dashboard-view';
+import { readStoredDashboard } from '../dashboard/stored-dashboard';
+import { LiveDashboard } from './live-dashboard';
+
+const listeners = vi.hoisted(() => ({
+  answers: new Map<string, unknown>(),
+  loading: { state: 'loading' },
+}));
+
+vi.mock('@/lib/live', () => ({
+  LiveProvider: ({ children }: { children: ReactNode }) => children,
+  useDoc: (path: string) => listeners.answers.get(path) ?? listeners.loading,
+  useDocs: () => listeners.answers.get('readings') ?? listeners.loading,
+}));
+vi.mock('../background/background-work', () => ({ BackgroundWork: () => null }));
+vi.mock('@/features/challenges/challenges-card', () => ({ ChallengesCard: () => null }));
+vi.mock('@/features/push/push-toggle', () => ({ PushToggle: () => null }));
+
+const STATS = 'user_stats/ana';
+const DEVOTIONAL = `devotionals/${aDay}`;
+const nothing: DashboardData = { stats: 'unknown', devotional: 'unknown', readings: 'unknown' };
+const ready = <T,>(value: T): Live<T> => ({
+  state: 'ready',
+  value,
+  sending: false,
+  fromCache: false,
+});
+const missing = (fromCache: boolean) => ({ state: 'missing', fromCache });
+
+/** The page around the live part, which renders with each report. */
+function show(stored: DashboardData) {
+  const reports: Shown[] = [];
+  function Around() {
+    const [, setShown] = useState<Shown | null>(null);
+    const [report] = useState(() => (shown: Shown) => {
+      reports.push(shown);
+      setShown(shown);
+    });
+    return <LiveDashboard uid="ana" today={aDay} stored={stored} onChange={report} />;
+  }
+  const { rerender } = renderApp(<Around />);
+  return { reports, again: () => act(() => rerender(<Around />)) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  listeners.answers.clear();
+});
+
+it('reports what is stored until the server answers, then its answers, and stores them', () => {
+  const stored: DashboardData = {
+    stats: aUserStats({ total_xp: 250 }),
+    devotional: aDevotional(),
+    readings: [],
+  };
+  const { reports, again } = show(stored);
+  expect(reports.at(-1)).toMatchObject({ today: aDay, data: stored, sending: false });
+
+  listeners.answers.set(STATS, ready(aUserStats({ total_xp: 325 })));
+  listeners.answers.set(DEVOTIONAL, missing(false));
+  listeners.answers.set('readings', ready([]));
+  again();
+  expect(reports.at(-1)?.data).toMatchObject({ stats: { total_xp: 325 }, devotional: 'none' });
+  expect(readStoredDashboard('ana', aDay).stats).toMatchObject({ total_xp: 325 });
+});
+
+it('says that it is offline where the device has stored nothing', () => {
+  listeners.answers.set(DEVOTIONAL, missing(true));
+  listeners.answers.set('readings', { ...ready([]), fromCache: true });
+  const { reports } = show(nothing);
+  expect(reports.at(-1)?.data).toEqual({ ...nothing, devotional: 'offline', readings: 'offline' });
+});
+
+it.each(['nobody has stats yet', 'a completion waits'])(
+  'reports once where %s, however often the page renders',
+  async (state) => {
+    listeners.answers.set(STATS, missing(false));
+    if (state === 'a completion waits') {
+      listeners.answers.set(STATS, ready(aUserStats()));
+      const at = new Date(`${aDay}T09:00:00`);
+      localCompletion.keep('ana', { day: aDay, memorized: false, at, offset: 0, sent: false });
+    }
+    const { reports, again } = show(nothing);
+    const count = reports.length;
+    again();
+    await waitFor(() => expect(reports).toHaveLength(count));
+    expect(count).toBe(1);
+    expect(reports[0]?.sending).toBe(state === 'a completion waits');
+  },
+);

@@ -100,7 +100,7 @@ export function Page() {
           }
         />
       </Box>
-      <Box sx={{ minHeight: { xs: 116, sm: 84 } }}>
+      <Box sx={{ minHeight: { xs: 164, sm: 84, md: 48 } }}>
         <Suspense>
           <PeopleTools
             filter={filter}

@@ -54,7 +54,10 @@ export function BulkBar({ selection, leaders, disabled, onDone }: Props) {
       {chosen.length > 0 && (
         <>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Typography role="status" sx={{ fontWeight: 700, mr: 'auto' }}>
+            <Typography
+              role="status"
+              sx={{ fontWeight: 700, flexBasis: { xs: '100%', sm: 'auto' }, mr: 'auto' }}
+            >
               {people(chosen.length)} {chosen.length === 1 ? 'escolhida' : 'escolhidas'}
             </Typography>
             <Button

@@ -1,7 +1,7 @@
 import { calendarDay } from '@raizes/domain/day';
 import type { PeopleFilter } from '@raizes/domain/documents/people';
 import { BULK_PEOPLE_MAX } from '@raizes/domain/limits';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { currentTime } from '@/lib/clock';
@@ -14,13 +14,11 @@ import type { Selection } from './selection';
 export function PeopleTools(props: NumbersProps & DownloadProps & { children: ReactNode }) {
   const { counted, selection, filter, query, disabled, children } = props;
   return (
-    <>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mb: 1 }}>
       <Numbers counted={counted} selection={selection} disabled={disabled} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mb: 1 }}>
-        {children}
-        <Download filter={filter} query={query} disabled={disabled} />
-      </Stack>
-    </>
+      {children}
+      <Download filter={filter} query={query} disabled={disabled} />
+    </Stack>
   );
 }
 
@@ -47,16 +45,14 @@ function Numbers({ counted, selection, disabled }: NumbersProps) {
     setLoading(false);
   }
 
-  if (!counts) return <Box sx={{ minHeight: 40 }} />;
   return (
-    <Stack
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 40 }}
-    >
-      <Typography>
-        {people(counts.all)}, {counts.unlinked.toLocaleString('pt-BR')} sem líder
-      </Typography>
-      {counts.unlinked > 0 && (
+    <Stack direction="row" sx={numbersSx}>
+      {counts && (
+        <Typography>
+          {people(counts.all)}, {counts.unlinked.toLocaleString('pt-BR')} sem líder
+        </Typography>
+      )}
+      {counts && counts.unlinked > 0 && (
         <Button loading={isLoading} disabled={disabled} onClick={() => void chooseUnlinked()}>
           {counts.unlinked > BULK_PEOPLE_MAX
             ? `Escolher ${BULK_PEOPLE_MAX} dos sem líder`
@@ -66,6 +62,16 @@ function Numbers({ counted, selection, disabled }: NumbersProps) {
     </Stack>
   );
 }
+
+/** As high as it gets, so that nothing moves once people are counted. */
+const numbersSx = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  flexBasis: { xs: '100%', md: 'auto' },
+  minHeight: { xs: 68, sm: 40 },
+  mr: 'auto',
+};
 
 interface DownloadProps {
   filter: PeopleFilter;

@@ -6,7 +6,6 @@ export type Quota = 'mentor' | 'notices' | 'exports' | 'invitations';
 /** The only place with the names of the collections. */
 export const collections = {
   devotionals: 'devotionals',
-  devotionalCompletions: 'devotional_completions',
   dailyReadings: 'daily_readings',
   challenges: 'challenges',
   badges: 'badges',
@@ -20,7 +19,6 @@ export const collections = {
   audit: 'audit',
   pushDevices: 'push_devices',
   erasures: 'erasures',
-  mentorBudget: 'mentor_budget',
   invitations: 'invitations',
   userDevotionals: (uid: string) => `users/${uid}/user_devotionals`,
   userDailyReadings: (uid: string) => `users/${uid}/user_daily_readings`,
@@ -41,7 +39,7 @@ export const collections = {
 export const paths = {
   devotional: (day: Day) => `${collections.devotionals}/${day}`,
   /** Exists once anyone has completed that day's devotional. */
-  devotionalCompletions: (day: Day) => `${collections.devotionalCompletions}/${day}`,
+  devotionalCompletions: (day: Day) => `devotional_completions/${day}`,
   dailyReading: (id: string) => `${collections.dailyReadings}/${id}`,
   challenge: (id: string) => `${collections.challenges}/${id}`,
   badge: (id: string) => `${collections.badges}/${id}`,
@@ -68,7 +66,7 @@ export const paths = {
   /** How far a leader's disciples have been stamped with a change of the leader's profile; server only. */
   discipleSync: (uid: string) => `${collections.users}/${uid}/syncs/disciples`,
   /** Gemini's answers of the day, for the whole project; server only. */
-  mentorBudget: (shard: number) => `${collections.mentorBudget}/${shard}`,
+  mentorBudget: (shard: number) => `mentor_budget/${shard}`,
   notification: (uid: string, id: string) => `${collections.notifications(uid)}/${id}`,
   pushSubscription: (uid: string, id: string) => `${collections.pushSubscriptions(uid)}/${id}`,
   /** The current owner of a device. */

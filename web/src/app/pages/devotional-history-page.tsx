@@ -1,23 +1,19 @@
 import { isDay } from '@raizes/domain/day';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZE, useHistory } from '@/features/history/api';
 import type { History } from '@/features/history/api';
 import { HistoryList } from '@/features/history/history-list';
+import { OneDay } from '@/features/history/one-day';
 import { useSearch } from '@/features/history/search';
 import { SearchStatus } from '@/features/history/search-status';
 import { useUserStats } from '@/features/progress/api';
 import { LiveProvider } from '@/lib/live';
-import { lazyComponent } from '@/ui/lazy';
 import { Message } from '@/ui/message';
 import { PageBar } from '@/ui/page/page-bar';
 import { SearchField } from '@/ui/search-field';
 import type { SignedInProps } from '../routes';
-
-const OneDay = lazyComponent(() =>
-  import('@/features/history/one-day').then((module) => module.OneDay),
-);
 
 export function Page({ person }: SignedInProps) {
   return (
@@ -49,11 +45,7 @@ function HistoryScreen({ uid }: { uid: string }) {
               <Typography variant="h1">Histórico de devocionais</Typography>
               <Typography color="textSecondary">{subtitle(total)}</Typography>
             </div>
-            {isDay(day) && (
-              <Suspense>
-                <OneDay key={day} uid={uid} day={day} />
-              </Suspense>
-            )}
+            {isDay(day) && <OneDay key={day} uid={uid} day={day} />}
             {!isEmpty && <HistoryBody history={history} total={total} />}
             {isEmpty && status === 'loading' && <HistorySkeleton />}
             {isEmpty && status !== 'loading' && (

@@ -1,6 +1,7 @@
 import { formatDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { Alert, Skeleton, Typography } from '@mui/material';
+import { Skeleton, Typography } from '@mui/material';
+import { Notice } from '@/ui/notice';
 import { useCompletion } from './api';
 import { HistoryEntry } from './history-list';
 
@@ -28,7 +29,13 @@ function Completion({ uid, day }: Props) {
       return <Skeleton variant="rounded" height={84} sx={{ borderRadius: 1 }} />;
     case 'missing':
     case 'malformed':
-      return <Alert severity="info">Você não concluiu o devocional de {formatDay(day)}.</Alert>;
+      return (
+        <Notice
+          severity="info"
+          role="status"
+          text={`Você não concluiu o devocional de ${formatDay(day)}.`}
+        />
+      );
     case 'ready':
       return <HistoryEntry entry={completion.value} words={[]} startsOpen />;
   }

@@ -2,6 +2,7 @@ import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { onSignedInCall } from '../callable';
 import { removeAllDevices } from '../push/devices';
+import { withLock } from '../trigger';
 
 /**
  * Ends every session of the caller's, this one too, and their pushes. An ID token lives on for up to an hour; in that time
@@ -9,7 +10,7 @@ import { removeAllDevices } from '../push/devices';
  */
 export const signOutEverywhere = onSignedInCall('sign-out-everywhere', async ({ uid }) => {
   await getAuth().revokeRefreshTokens(uid);
-  await removeAllDevices(uid);
+  await withLock(uid, () => removeAllDevices(uid));
   return { ended: true };
 });
 

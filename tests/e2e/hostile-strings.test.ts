@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, formatDay } from '@raizes/domain/day';
-import { paths } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
+import { anAudit } from '../factories';
 import { db } from '../support/admin';
 import { createUser } from '../support/people';
 import { alert } from './support/faults';
@@ -185,6 +186,8 @@ test('hostile content is shown as text on every screen of leaders and admins', a
 
   await test.step('what admins write', async () => {
     const withdraw = await offerHostileChallenge(id);
+    const change = anAudit({ actor: admin.uid, subject: disciple.uid });
+    await db.collection(collections.audit).add(change);
     for (const address of [
       `/create-devotional?editar=${day}`,
       '/manage-daily-readings',
@@ -192,7 +195,7 @@ test('hostile content is shown as text on every screen of leaders and admins', a
       '/manage-bible-videos',
       `/content-calendar?mes=${day.slice(0, 7)}`,
       '/church-settings',
-      '/admin/historico',
+      `/admin/historico?pessoa=${disciple.uid}`,
     ]) {
       await page.goto(address);
       await expectHarmless(page);

@@ -1,7 +1,7 @@
 import { onIdTokenChanged, sendEmailVerification } from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import { auth } from './firebase/auth';
-import { errorCode } from './firebase/errors';
+import { errorCode } from './error-code';
 import { setPerson, useSession } from './session';
 import { storage } from './storage';
 

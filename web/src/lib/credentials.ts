@@ -1,7 +1,8 @@
 import { signInWithEmailAndPassword, updatePassword, verifyBeforeUpdateEmail } from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import { auth } from './firebase/auth';
-import { errorCode, errorText } from './firebase/errors';
+import { errorCode } from './error-code';
+import { errorText } from './errors';
 
 /**
  * Proves with the password that it is the person who is signed in, by signing in once more: the first screen has that code already.

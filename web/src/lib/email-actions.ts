@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth';
 import { renewConfirmation } from './confirm-email';
 import { auth } from './firebase/auth';
-import { errorCode } from './firebase/errors';
+import { errorCode } from './error-code';
 
 /** What the link in one of Firebase's e-mails does; its `mode` in the address. */
 export type EmailAction = (typeof actions)[number];

@@ -3,7 +3,7 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { buildQuery, parseDocuments } from './documents';
 import type { ListQuery, Schema } from './documents';
-import { isDenied } from './firebase/errors';
+import { isDenied } from './error-code';
 
 export type LongList<T> =
   | { state: 'loading' }

@@ -10,7 +10,7 @@ import {
 import type { DocumentData } from 'firebase/firestore';
 import { buildQuery, parseDocument, parseDocuments } from './documents';
 import type { ListQuery, Parsed, Schema } from './documents';
-import { isDenied } from './firebase/errors';
+import { isDenied } from './error-code';
 import { db } from './firestore';
 
 /** Reads a document from the server. @throws when it can't be reached, or refuses */

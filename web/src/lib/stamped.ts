@@ -2,7 +2,7 @@ import { addDays, calendarDay, daysBetween } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { DocumentData } from 'firebase/firestore';
 import { clockOffset, currentTime } from './clock';
-import { isDenied } from './firebase/errors';
+import { isDenied } from './error-code';
 import { writeDoc } from './writes';
 import type { Delivery } from './writes';
 

@@ -7,7 +7,7 @@ import {
   useUnconfirmedEmail,
   watchConfirmation,
 } from '@/lib/confirm-email';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { useStoredText } from '@/lib/storage';
 import { LocalMail } from './local-mail';
 import { Notice } from './notice';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useOnline } from '@/lib/browser';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { toastError } from '@/lib/toast';
 import { Notice } from './notice';
 

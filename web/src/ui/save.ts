@@ -1,4 +1,5 @@
-import { errorCode, refusalText } from '@/lib/firebase/errors';
+import { errorCode } from '@/lib/error-code';
+import { refusalText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 
 type ToastText = [title: string, text?: string];

@@ -5,7 +5,7 @@ import { hasDay } from '@raizes/domain/progress/streak';
 import { localCompletion } from '@/features/progress/api';
 import { readingOutbox } from '@/features/reading/completion';
 import { hasReading } from '@/features/reading/reading';
-import { isDenied } from '@/lib/firebase/errors';
+import { isDenied } from '@/lib/error-code';
 import { existsOnServer, fetchDoc } from '@/lib/reads';
 import { updateDoc } from '@/lib/writes';
 

@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '@/features/auth/auth-frame';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { useSession } from '@/lib/session';
 import type { Person } from '@/lib/session';
 import { toastSuccess } from '@/lib/toast';

@@ -16,7 +16,7 @@ import { completeReading, useReadingProgress } from '@/features/reading/completi
 import { hasReading, isReadingId, nextToRead, titleOf } from '@/features/reading/reading';
 import { ReadingScreen, ReadingSkeleton } from '@/features/reading/reading-screen';
 import { useSittingDay, useTimeSpent } from '@/features/reading/reading-time';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { LiveProvider } from '@/lib/live';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { MessagePage } from '@/ui/message';

@@ -11,7 +11,7 @@ import type { LeaderFieldProps } from '@/features/invitations/new-invitation';
 import { useUserStats } from '@/features/progress/api';
 import { useLeaders, usePerson } from '@/features/users/api';
 import { LiveProvider } from '@/lib/live';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { toastError } from '@/lib/toast';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { LoadBoundary } from '@/ui/load-boundary';

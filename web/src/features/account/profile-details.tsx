@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useFormik } from 'formik';
 import { useEffect, useId, useState } from 'react';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { repairProfile, saveProfile } from '@/lib/sign-up';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { updateDoc } from '@/lib/writes';

@@ -55,7 +55,7 @@ export function AuthForm({ initialEmail, mode, onModeChange }: Props) {
           toastSuccess('Login realizado com sucesso!');
         }
       } catch (error) {
-        const { errorText } = await import('@/lib/firebase/errors');
+        const { errorText } = await import('@/lib/errors');
         setServerError(errorText(error));
       }
     },

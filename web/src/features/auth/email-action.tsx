@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { applyEmailAction, emailOfReset } from '@/lib/email-actions';
 import type { EmailAction } from '@/lib/email-actions';
-import { errorCode, errorText } from '@/lib/firebase/errors';
+import { errorCode } from '@/lib/error-code';
+import { errorText } from '@/lib/errors';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { AuthFrame } from './auth-frame';
 

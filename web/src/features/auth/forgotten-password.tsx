@@ -3,7 +3,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { Field } from '@/ui/fields';
 import { firstError, useFocusOnError } from '@/ui/form';
 import { LocalMail } from '@/ui/local-mail';

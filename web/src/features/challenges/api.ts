@@ -8,7 +8,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { challengeProgressToday } from '@raizes/domain/progress/challenges';
 import { startChallenge } from '@raizes/domain/progress/start-challenge';
 import { useEffect, useState } from 'react';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import type { ListQuery } from '@/lib/documents';
 import { useCachedDocs, useDocs } from '@/lib/live';
 import { followDelivery } from '@/lib/outbox';

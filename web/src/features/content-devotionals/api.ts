@@ -4,7 +4,7 @@ import { devotionalSchema } from '@raizes/domain/documents/content';
 import type { Devotional } from '@raizes/domain/documents/content';
 import type { DevotionalForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';
-import { isDenied } from '@/lib/firebase/errors';
+import { isDenied } from '@/lib/error-code';
 import { useDoc } from '@/lib/live';
 import { usePages } from '@/lib/paging';
 import { SaveRefused } from '@/ui/save';

@@ -5,7 +5,7 @@ import { Box, Button, Link as TextLink, Stack, Typography } from '@mui/material'
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { toastError } from '@/lib/toast';
 import { DateField, Field } from '@/ui/fields';
 import { ResourceForm } from '@/ui/resource-form';

@@ -3,7 +3,7 @@ import { Notice } from '@/ui/notice';
 import { scoreMemorization } from '@raizes/domain/memorization/memorization';
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { errorCode } from '@/lib/firebase/errors';
+import { errorCode } from '@/lib/error-code';
 import { toastError } from '@/lib/toast';
 import { DevotionalStep } from '@/ui/devotional-text';
 import type { StepProps } from './devotional-flow';

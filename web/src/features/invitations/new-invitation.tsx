@@ -3,7 +3,7 @@ import { emailSchema } from '@raizes/domain/forms/account';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import type { ComponentType, FormEvent } from 'react';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { AppDialog } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { whenResolved } from '@/lib/session';
 import { Notice } from '@/ui/notice';
 

@@ -4,7 +4,7 @@ import type { MentorSource } from '@raizes/domain/documents/mentor';
 import { isBlank } from '@raizes/domain/text/clean';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { explanationOf } from '@/lib/firebase/errors';
+import { explanationOf } from '@/lib/errors';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 import { withTimeout } from '@/lib/timing';

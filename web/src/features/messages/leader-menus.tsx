@@ -3,7 +3,7 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { Menu, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { archiveMessage, setMuted, useMute } from './leader-actions';
 import type { MenuProps } from './more-menu';

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { currentTime } from '@/lib/clock';
 import { renewConfirmation } from '@/lib/confirm-email';
 import type { Confirmation } from '@/lib/confirm-email';
-import { isDenied } from '@/lib/firebase/errors';
+import { isDenied } from '@/lib/error-code';
 import { followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { fetchDoc } from '@/lib/reads';

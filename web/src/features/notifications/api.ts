@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import type { Condition } from '@/lib/documents';
 import { currentTime } from '@/lib/clock';
-import { isDenied } from '@/lib/firebase/errors';
+import { isDenied } from '@/lib/error-code';
 import { useDocs } from '@/lib/live';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';

@@ -1,9 +1,9 @@
 import { consentLogSchema } from '@raizes/domain/documents/consents';
 import type { ConsentChoices, ConsentLog, Consents } from '@raizes/domain/documents/consents';
 import { collections } from '@raizes/domain/paths';
-import { List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { useDocs } from '@/lib/live';
 import { formatMoment } from '@/lib/time';
 import { toastError } from '@/lib/toast';
@@ -66,13 +66,21 @@ function ConsentHistory({ uid }: { uid: string }) {
   return (
     <div>
       <Typography variant="h3">Histórico</Typography>
-      <List dense disablePadding aria-label="Histórico dos consentimentos">
+      <Stack
+        component="ul"
+        spacing={1.5}
+        aria-label="Histórico dos consentimentos"
+        sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}
+      >
         {log.value.map((entry) => (
-          <ListItem key={entry.at.getTime()} disableGutters>
-            <ListItemText primary={describe(entry)} secondary={formatMoment(entry.at)} />
-          </ListItem>
+          <Box component="li" key={entry.at.getTime()}>
+            <Typography variant="body2">{describe(entry)}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {formatMoment(entry.at)}
+            </Typography>
+          </Box>
         ))}
-      </List>
+      </Stack>
     </div>
   );
 }

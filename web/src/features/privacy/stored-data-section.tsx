@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { call } from '@/lib/callable';
 import { currentTime } from '@/lib/clock';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { kinds, labelOf } from './labels';
 import { Section } from './section';

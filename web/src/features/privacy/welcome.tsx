@@ -17,7 +17,7 @@ import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useOnline } from '@/lib/browser';
 import { currentTime } from '@/lib/clock';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { toastInfo } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';

@@ -1,4 +1,4 @@
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { endPushes, isSubscribed } from '@/lib/push/end-pushes';
 import {
   fetchPublicKey,

@@ -2,7 +2,7 @@ import type { Profile } from '@raizes/domain/documents/people';
 import { BULK_PEOPLE_MAX, BULK_UNDO_SECONDS } from '@raizes/domain/limits';
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { Notice } from '@/ui/notice';
 import { changePeople, people } from './bulk';
 import type { BulkChange, BulkOutcome } from './bulk';

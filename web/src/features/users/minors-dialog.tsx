@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { call } from '@/lib/callable';
 import { currentTime } from '@/lib/clock';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { useLongList } from '@/lib/long-list';
 import type { LongListQuery } from '@/lib/long-list';
 import { useTimedOut } from '@/lib/timing';

@@ -5,7 +5,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { currentTime } from '@/lib/clock';
-import { errorText } from '@/lib/firebase/errors';
+import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { fetchUnlinked, people, usePeopleCounts } from './bulk';
 import type { Selection } from './selection';

@@ -4,7 +4,7 @@ import OnIcon from '@mui/icons-material/AdminPanelSettings';
 import OffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { errorText, explanationOf } from '@/lib/firebase/errors';
+import { errorText, explanationOf } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import { SelectField } from '@/ui/select-field';

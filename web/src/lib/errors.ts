@@ -1,3 +1,5 @@
+import { errorCode } from './error-code';
+
 const NO_NETWORK = 'Sem conexão com a internet. Verifique sua rede e tente novamente.';
 
 /** The one table from an error's code to what a person reads. */
@@ -52,12 +54,3 @@ export function explanationOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   return explained.has(error.code) && error.message.includes(' ') ? error.message : null;
 }
-
-/** Firebase's code of an error, without the product's prefix except `auth/`; '' if it has none. */
-export function errorCode(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-  return typeof code === 'string' ? code.replace(/^(functions|firestore)\//, '') : '';
-}
-
-/** Whether the security rules or a function refused it. (Firebase's errors are not an `instanceof FirestoreError`.) */
-export const isDenied = (error: unknown): boolean => errorCode(error) === 'permission-denied';

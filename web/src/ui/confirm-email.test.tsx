@@ -57,12 +57,14 @@ it('offers another one after the minute, without a reload', () => {
   vi.useRealTimers();
 });
 
-it('follows the confirmation for as long as it is shown, and goes away with it', () => {
-  const { unmount } = open();
+it('follows the confirmation once the session is there, for as long as it is shown', () => {
+  setPerson(null);
+  renderApp(<ConfirmEmail />);
+  expect(watchConfirmation).not.toHaveBeenCalled();
+  act(() => setPerson({ ...ana, isUnconfirmed: true }));
   expect(watchConfirmation).toHaveBeenCalledOnce();
   act(() => setPerson(ana));
   expect(screenText()).not.toContain('Confirme');
-  unmount();
   expect(stopWatching).toHaveBeenCalledOnce();
 });
 

@@ -26,7 +26,8 @@ export function ConfirmEmail({
   const email = useUnconfirmedEmail();
   const { sent, wait } = useSendingState();
   const isSent = sent > 0;
-  useEffect(watchConfirmation, []);
+  const isShown = email !== null;
+  useEffect(() => (isShown ? watchConfirmation() : undefined), [isShown]);
 
   if (email === null) return null;
 

@@ -3,6 +3,7 @@ import { sendEmailVerification } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   renewConfirmation,
+  renewStaleToken,
   sendAgain,
   sendingState,
   useUnconfirmedEmail,
@@ -29,7 +30,8 @@ vi.mock('firebase/auth', () => ({
   sendEmailVerification: vi.fn<typeof sendEmailVerification>(),
 }));
 
-const now = new Date('2026-11-21T12:00:00Z');
+/** Each test has a day of its own: what one has asked is long ago for the next. */
+const now = new Date('2030-01-01T12:00:00Z');
 const user = {
   uid: 'ana',
   email: 'ana@raizes.test',
@@ -37,17 +39,18 @@ const user = {
   emailVerified: false,
   metadata: { creationTime: '' },
   reload: vi.fn<() => Promise<void>>(),
-  async getIdTokenResult(anew: boolean) {
-    if (anew) {
-      token.isConfirmed = server.isConfirmed;
-      renewed();
-    }
+  async getIdTokenResult() {
     return { claims: { email_verified: token.isConfirmed } };
+  },
+  async getIdToken(_anew: boolean) {
+    token.isConfirmed = server.isConfirmed;
+    renewed();
   },
 };
 
 beforeEach(() => {
   vi.clearAllMocks();
+  now.setUTCDate(now.getUTCDate() + 2);
   vi.useFakeTimers({ now });
   vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.clear();
@@ -90,11 +93,21 @@ describe('the confirmation', () => {
 
   it('is not there before the token says so', async () => {
     server.isConfirmed = true;
-    const stale = vi.spyOn(user, 'getIdTokenResult').mockRejectedValueOnce(new Error('offline'));
+    const stale = vi.spyOn(user, 'getIdToken').mockRejectedValueOnce(new Error('offline'));
     await act(() => expect(renewConfirmation()).rejects.toThrow('offline'));
     expect(unconfirmed()).toBe('ana@raizes.test');
     stale.mockRestore();
     await act(async () => expect(await renewConfirmation()).toBe('renewed'));
+  });
+
+  it('that came while the app was closed renews the token at the next start', async () => {
+    server.isConfirmed = true;
+    user.emailVerified = true;
+    renewStaleToken();
+    await settle();
+    renewStaleToken();
+    await settle();
+    expect(renewed).toHaveBeenCalledOnce();
   });
 
   it('is asked for once where several ask at the same time', async () => {
@@ -136,8 +149,19 @@ describe('while the notice is shown', () => {
     expect(user.reload).toHaveBeenCalledOnce();
     await sendAgain();
     server.isConfirmed = true;
-    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(unconfirmed()).toBeNull();
+  });
+
+  it('the server is asked no more ten minutes after the e-mail, nor right after it was asked', async () => {
+    await watch();
+    await sendAgain();
+    await act(() => vi.advanceTimersByTimeAsync(11 * 60_000));
+    const { length: count } = user.reload.mock.calls;
+    await act(() => vi.advanceTimersByTimeAsync(60 * 60_000));
+    await renewConfirmation();
+    watchConfirmation()();
+    expect(user.reload).toHaveBeenCalledTimes(count + 1);
   });
 
   it('another tab is noticed by its token, without a request', async () => {

@@ -55,20 +55,26 @@ function asked(): number[] {
 /** The first one went out with the sign-up. */
 const created = () => Date.parse(auth.currentUser?.metadata.creationTime ?? '');
 
+const lately = () => [created(), ...asked()].filter(isRecent);
+
 /** How many e-mails were sent in the last 24 hours, and the milliseconds until the next may be; null: not today. */
 export function sendingState(): { sent: number; wait: number | null } {
-  const times = [created(), ...asked()].filter(isRecent);
+  const times = lately();
   if (times.length >= DAILY_EMAILS) return { sent: times.length, wait: null };
   const passed = Math.min(...times.map((at) => Math.abs(Date.now() - at)));
   return { sent: times.length, wait: Math.max(0, PAUSE_MS - passed) };
 }
 
-/** How often the server is asked while the app stays open after an e-mail was sent. */
-const CHECK_EVERY_MS = 20_000;
+/** How often the server is asked while the app stays open, and for how long after an e-mail. Each time Firestore reconnects. */
+const CHECK_EVERY_MS = 30_000;
+const CHECK_FOR_MS = 10 * 60_000;
+/** A notice that opens right after Auth has asked by itself, at a start or a sign-in, learns nothing new. */
+const FRESH_MS = 10_000;
+let askedAt = Date.now();
 
 /**
  * Follows whether the signed-in person confirms the address: in this tab, in another one, or on another device. It asks the server
- * at once, whenever the app comes back to the front, and from time to time after an e-mail was sent.
+ * now, whenever the app comes back to the front, and for a while after an e-mail was sent.
  * @returns what ends it
  */
 export function watchConfirmation(): () => void {
@@ -76,7 +82,10 @@ export function watchConfirmation(): () => void {
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
     renewConfirmation().catch(warn);
   };
-  const timer = setInterval(() => sendingState().sent > 0 && check(), CHECK_EVERY_MS);
+  const checkLately = () => {
+    if (lately().some((at) => Date.now() - at < CHECK_FOR_MS)) check();
+  };
+  const timer = setInterval(checkLately, CHECK_EVERY_MS);
   // Another tab has renewed the token.
   const stopListening = onIdTokenChanged(auth, (user) => {
     if (user?.emailVerified) readToken(user).catch(warn);
@@ -84,7 +93,7 @@ export function watchConfirmation(): () => void {
   window.addEventListener('focus', check);
   window.addEventListener('online', check);
   document.addEventListener('visibilitychange', check);
-  check();
+  if (Math.abs(Date.now() - askedAt) > FRESH_MS) check();
   return () => {
     clearInterval(timer);
     stopListening();
@@ -98,6 +107,18 @@ const warn = (cause: unknown) => console.warn('The confirmation could not be che
 
 /** `renewed`: the person has confirmed the address, and the token did not say so until now. */
 export type Confirmation = 'unconfirmed' | 'confirmed' | 'renewed';
+
+const isInToken = async (user: User) =>
+  (await user.getIdTokenResult()).claims['email_verified'] === true;
+
+/** At a start Auth looks the account up, but keeps a token from before the confirmation until it expires. */
+export function renewStaleToken(): void {
+  const user = auth.currentUser;
+  if (!user?.emailVerified) return;
+  isInToken(user)
+    .then((isKnown) => (isKnown ? null : user.getIdToken(true)))
+    .catch(warn);
+}
 
 let asking: Promise<Confirmation> | null = null;
 
@@ -116,16 +137,15 @@ async function ask(): Promise<Confirmation> {
   const user = auth.currentUser;
   if (!user) return 'unconfirmed';
   const was = user.emailVerified;
+  askedAt = Date.now();
   await user.reload();
   return user.emailVerified || was ? readToken(user) : 'unconfirmed';
 }
 
 /** The rules and functions go by the token alone. */
 async function readToken(user: User): Promise<Confirmation> {
-  const saysSo = async (anew: boolean) =>
-    (await user.getIdTokenResult(anew)).claims['email_verified'] === true;
-  const isKnown = user.emailVerified && (await saysSo(false));
-  if (user.emailVerified && !isKnown) await saysSo(true);
+  const isKnown = user.emailVerified && (await isInToken(user));
+  if (user.emailVerified && !isKnown) await user.getIdToken(true);
   const { uid, email, displayName, emailVerified } = user;
   const isUnconfirmed = !emailVerified;
   setPerson({ uid, email: email ?? '', name: displayName ?? '', isUnconfirmed });

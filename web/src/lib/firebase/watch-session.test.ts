@@ -22,7 +22,7 @@ vi.mock('./auth', () => ({
   auth: { signOut },
   app: { name: '[DEFAULT]', options: { projectId: 'demo-raizes' } },
 }));
-vi.mock('../measure-clock', () => ({ watchClock: () => undefined }));
+vi.mock('../session-start', () => ({ followSession: () => undefined }));
 vi.mock('../toast', () => ({ toastNews }));
 vi.mock('../push/end-pushes', () => ({ endPushes }));
 

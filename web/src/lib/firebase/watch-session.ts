@@ -18,7 +18,8 @@ export function watchSession(): void {
       const { uid, email, displayName, emailVerified } = user;
       const isUnconfirmed = !emailVerified;
       setPerson({ uid, email: email ?? '', name: displayName ?? '', isUnconfirmed });
-      if (!hadSession) void import('../measure-clock').then((module) => module.watchClock(), warn);
+      if (!hadSession)
+        void import('../session-start').then((module) => module.followSession(), warn);
     }
     hadSession ||= user !== null;
     isStart = false;

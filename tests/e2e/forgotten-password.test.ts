@@ -30,6 +30,7 @@ test('who forgot the password gets a link, chooses another and signs in; the lin
   await page.goto('/auth');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(heading(page, 'Esqueceu a senha?')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Enviar link' }).click();

@@ -3,7 +3,7 @@ import { paths } from '@raizes/domain/paths';
 import { db, withoutTriggers } from '../../tests/support/admin';
 import { isErased, writeManifest } from './manifest';
 import { seedMessages } from './messages';
-import { seedAccounts, seedPeople } from './people';
+import { confirmAccounts, seedAccounts, seedPeople } from './people';
 import {
   HISTORY_DAYS,
   seedBibleVideos,
@@ -20,6 +20,7 @@ const isSeeded = (await db.doc(paths.church).get()).exists;
 if (await isErased()) process.exit(0);
 if (isSeeded) {
   await topUpContent(today, { back: 0, ahead: AHEAD });
+  await confirmAccounts();
 } else {
   await withoutTriggers(async () => {
     await topUpContent(today, { back: HISTORY_DAYS, ahead: AHEAD });

@@ -25,6 +25,8 @@ export const DAILY_VALIDATIONS = 200;
 export const DAILY_NOTICES = 100;
 /** Invitations that a person makes. */
 export const DAILY_INVITATIONS = 30;
+/** Changes of leader by invitation: each notifies a leader and is recorded. */
+export const DAILY_REDEMPTIONS = 10;
 /** Pages of an export of one's own data: hardly anybody has more than one. */
 export const DAILY_EXPORT_PAGES = 100;
 

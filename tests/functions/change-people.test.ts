@@ -143,6 +143,14 @@ describe('what was changed at once is undone', () => {
     expect(await profileOf(free.uid)).toMatchObject({ ...discipulo, pastor_id: null });
   });
 
+  it('for a leader of before who has not confirmed the e-mail, too', async () => {
+    const { uid } = await createUser({ position: 'lider', unconfirmed: true });
+    const { undo } = await place([uid], 'discipulo');
+    expect(await profileOf(uid)).toMatchObject({ position: 'discipulo' });
+    expect(await undo()).toMatchObject({ changed: 1, refused: [] });
+    expect(await profileOf(uid)).toMatchObject({ position: 'lider' });
+  });
+
   it('but for those who were changed since', async () => {
     const [first, second] = await Promise.all([
       createUser({ position: 'lider' }),

@@ -1,9 +1,10 @@
 import { parseCode } from '@raizes/domain/invitations';
-import { DAILY_INVITATIONS, HOURLY_WRONG_CODES } from '@raizes/domain/limits';
+import { DAILY_INVITATIONS, DAILY_REDEMPTIONS, HOURLY_WRONG_CODES } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { erasureOf } from '../../functions/src/privacy/erasure';
 import { churchDay } from '../../functions/src/quota';
 import { auth, db } from '../support/admin';
 import { createUser } from '../support/people';
@@ -168,6 +169,31 @@ describe('who redeems an invitation', () => {
     expect(await invitationAt(id)).toMatchObject({ uses: 1 });
   });
 
+  it('changes the leader so often a day, and sends nothing to one who has muted them', async () => {
+    const { leader, id, code } = await invitingLeader();
+    const ana = await signedIn();
+    const quota = paths.quota(ana.uid, 'redemptions');
+    await db.doc(quota).set({ day: churchDay(new Date()), count: DAILY_REDEMPTIONS });
+    expect((await redeem(ana, code)).status).toBe(429);
+    expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: null });
+    expect(await invitationAt(id)).toMatchObject({ uses: 0 });
+
+    await db.doc(quota).delete();
+    await db.doc(paths.mutedPerson(leader.uid, ana.uid)).set({ person_id: ana.uid });
+    expect((await redeem(ana, code)).result).toMatchObject({ state: 'linked' });
+    expect(await dataAt(quota)).toMatchObject({ count: 1 });
+    const news = paths.notification(leader.uid, notificationIds.joined(ana.uid));
+    expect(await dataAt(news)).toBeUndefined();
+  });
+
+  it('is refused once the erasure of their account has begun', async () => {
+    const { id, code } = await invitingLeader();
+    const ana = await signedIn();
+    await erasureOf(ana.uid).set({ erased_at: new Date() });
+    expect((await redeem(ana, code)).status).toBe(401);
+    expect(await invitationAt(id)).toMatchObject({ uses: 0 });
+  });
+
   it('is one of two where one use is left', async () => {
     const { leader, id, code } = await invitingLeader();
     await change(id, { uses: 99 });
@@ -275,6 +301,15 @@ describe('erasing an account', () => {
     await ana.call('erase-my-account');
     await expect.poll(() => tracesOf(ana.uid, ana.email, 'Zoraide Peçanha'), patiently).toEqual([]);
     expect(await profileOf(leader.uid)).toBeDefined();
+  });
+
+  it('with an address that is not confirmed leaves the invitation to it alone, and shows none', async () => {
+    const squatter = await signedIn({ unconfirmed: true });
+    const { id } = await positionFor(squatter.email);
+    const { result } = await squatter.call('export-my-data', { after: null });
+    expect(result).toMatchObject({ person: { invitations: [] } });
+    await squatter.call('erase-my-account');
+    expect(await invitationAt(id)).toMatchObject({ email: squatter.email });
   });
 
   it('of an admin keeps what they made for leaders, and ends what gave a position', async () => {

@@ -77,6 +77,9 @@ describe('a change of position', () => {
     const { leader, disciple } = await leaderWithDisciple();
     await stepDown(disciple.uid, null);
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
+    const { uid: unlinked } = await createUser();
+    await stepDown(unlinked, null);
+    expect(await profileOf(unlinked)).toMatchObject({ pastor_id: null });
   });
 
   it('to disciple hands the disciples over to a successor, who has no leader', async () => {

@@ -68,7 +68,12 @@ async function undo(by: string, batch: string): Promise<Outcome> {
     const leaderId = before.pastor_id ?? null;
     return before.position === undefined
       ? setLink(by, userId, leaderId, { expected })
-      : setPosition(by, { userId, position: before.position }, { expected, leaderId });
+      : // They held it a moment ago: it stays theirs without a confirmed e-mail.
+        setPosition(
+          by,
+          { userId, position: before.position },
+          { expected, leaderId, confirmed: new Set([userId]) },
+        );
   };
   const byId = new Map(changes.map((change) => [change.userId, change]));
   const run = (chosen: Change[]) =>

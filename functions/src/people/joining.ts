@@ -4,6 +4,7 @@ import type { Leader } from '@raizes/domain/documents/user-stats';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
+import { refuseErased } from '../privacy/erasure';
 import { recordPlacement } from './audit';
 import { parseLeader, parseProfile } from './profiles';
 
@@ -13,10 +14,13 @@ interface Joining {
   leader: Leader;
   /** The invitation's id, or `newcomer`. */
   by: string;
+  /** The leader gets no notifications of them. */
+  isMuted?: boolean;
 }
 
-/** Links a disciple to the leader, whom it notifies. The stats name the leader in the same transaction. */
-export function joinLeader(tx: Transaction, { profile, stats, leader, by }: Joining): void {
+/** Links a disciple to the leader, and notifies them unless they have muted the person. The stats name the leader in the same transaction. */
+export function joinLeader(tx: Transaction, joining: Joining): void {
+  const { profile, stats, leader, by, isMuted = false } = joining;
   const uid = profile.id;
   const { full_name, position, pastor_id } = parseProfile(profile);
   tx.update(profile.ref, { pastor_id: leader.id });
@@ -27,6 +31,7 @@ export function joinLeader(tx: Transaction, { profile, stats, leader, by }: Join
   });
   const own = { actor: uid, subject: uid };
   recordPlacement(tx, own, { position, pastor_id }, { position, pastor_id: leader.id });
+  if (isMuted) return;
   writeNotification(tx, leader.id, {
     id: notificationIds.joined(uid),
     kind: 'notice',
@@ -52,6 +57,7 @@ export async function linkNewcomer(uid: string): Promise<void> {
       tx.get(database.doc(paths.profile(uid))),
       tx.get(database.doc(paths.userStats(uid))),
       tx.get(database.doc(paths.profile(leaderId))),
+      refuseErased(tx, uid),
     ]);
     if (!profile.exists) return;
     const { position, pastor_id } = parseProfile(profile);

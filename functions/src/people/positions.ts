@@ -114,10 +114,12 @@ async function advanceChange(
 async function leaderOf(
   tx: Transaction,
   userId: string,
-  { pastor_id }: Placement,
+  { position, pastor_id }: Placement,
   { leaderId }: ChangeOptions,
 ): Promise<string | null> {
-  if (leaderId === undefined) return pastor_id ?? (await defaultLeader(tx, userId));
+  // A disciple who has no leader may be without one on purpose.
+  if (leaderId === undefined && position === 'discipulo') return pastor_id;
+  if (leaderId === undefined) return defaultLeader(tx, userId);
   return leaderId === null ? null : (await requireLeader(tx, leaderId, userId)).id;
 }
 

@@ -2,12 +2,15 @@ import type { Leader } from '@raizes/domain/documents/user-stats';
 import type { Response } from '@raizes/domain/callables/responses';
 import { redeemedInvitationSchema } from '@raizes/domain/documents/invitation';
 import { parseCode } from '@raizes/domain/invitations';
+import { DAILY_REDEMPTIONS } from '@raizes/domain/limits';
 import { paths, serverPaths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as v from 'valibot';
 import { onSignedInCall, personNotFound } from '../callable';
+import { refuseErased } from '../privacy/erasure';
+import { dailyQuota } from '../quota';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { recordPlacement } from './audit';
@@ -52,6 +55,8 @@ async function redeem(tx: Transaction, request: Request): Promise<Answer> {
     tx.get(database.doc(paths.userStats(uid))),
     tx.get(database.doc(serverPaths.redeemedInvitation(uid, id))),
     tx.get(database.doc(serverPaths.redeemedInvitation(uid, 'newcomer'))),
+    // What is written of them now would outlive the erasure of their account.
+    refuseErased(tx, uid),
   ]);
   if (!profile.exists) throw personNotFound();
   const standing = await readStanding(tx, id, now, own.exists);
@@ -103,7 +108,7 @@ function accept(tx: Transaction, standing: Standing, person: Person): Promise<An
 async function becomeDisciple(
   tx: Transaction,
   leader: Leader,
-  { id, replace, profile, stats, ownLeaderId }: Person,
+  { uid, id, replace, profile, stats, ownLeaderId }: Person,
   countUse: () => void,
 ): Promise<Answer> {
   const { position, pastor_id } = parseProfile(profile);
@@ -117,8 +122,19 @@ async function becomeDisciple(
   if (pastor_id === leader.id) return linked;
   const from = replace ? null : await leaderWith(tx, ownLeaderId);
   if (from) return { state: 'asks', leader: nameOf(leader), from: nameOf(from) };
+  const [quota, mute] = await Promise.all([
+    dailyQuota(tx, uid, 'redemptions', new Date()),
+    tx.get(database.doc(paths.mutedPerson(leader.id, uid))),
+  ]);
+  if (quota.used >= DAILY_REDEMPTIONS) {
+    throw new HttpsError(
+      'resource-exhausted',
+      'Você já mudou de líder muitas vezes hoje. Tente novamente amanhã.',
+    );
+  }
+  quota.use();
   countUse();
-  joinLeader(tx, { profile, stats, leader, by: id });
+  joinLeader(tx, { profile, stats, leader, by: id, isMuted: mute.exists });
   return linked;
 }
 

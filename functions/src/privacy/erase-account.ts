@@ -253,10 +253,11 @@ async function forgetInvitations(uid: string): Promise<void> {
   );
 }
 
-/** Null once the account is gone. */
+/** Null once the account is gone, and while it is not confirmed: the address may be somebody else's. */
 async function emailOf(uid: string): Promise<string | null> {
   const { users } = await getAuth().getUsers([{ uid }]);
-  return users[0]?.email?.toLowerCase() ?? null;
+  const [account] = users;
+  return account?.emailVerified ? (account.email?.toLowerCase() ?? null) : null;
 }
 
 /** What leaders have recorded of them. */

@@ -105,13 +105,15 @@ function anonymous({ path, fields }: ExportedDocument): ExportedDocument {
 
 async function readPerson(uid: string) {
   const account = await getAuth().getUser(uid);
+  // An address that is not confirmed may be somebody else's, and so may the invitation to it.
+  const email = account.emailVerified ? account.email?.toLowerCase() : undefined;
   const invitations = database
     .collection(collections.invitations)
     .where(
       Filter.or(
         Filter.where('created_by', '==', uid),
         Filter.where('leader_id', '==', uid),
-        Filter.where('email', '==', account.email?.toLowerCase() ?? ''),
+        ...(email === undefined ? [] : [Filter.where('email', '==', email)]),
       ),
     );
   const [profile, stats, roles, invited] = await Promise.all([

@@ -35,6 +35,9 @@ const ready = <T,>(value: T): Live<T> => ({
 });
 const missing = (fromCache: boolean) => ({ state: 'missing', fromCache });
 
+/** More than any of these tests should see: without a bound, a fault would hang instead of failing. */
+const MANY = 20;
+
 /** The page around the live part, which renders with each report. */
 function show(stored: DashboardData) {
   const reports: Shown[] = [];
@@ -42,6 +45,7 @@ function show(stored: DashboardData) {
     const [, setShown] = useState<Shown | null>(null);
     const [report] = useState(() => (shown: Shown) => {
       reports.push(shown);
+      if (reports.length > MANY) throw new Error('The live part reports without end');
       setShown(shown);
     });
     return <LiveDashboard uid="ana" today={aDay} stored={stored} onChange={report} />;

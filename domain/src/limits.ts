@@ -61,6 +61,8 @@ export const BULK_UNDO_SECONDS = 30;
 export const BULK_UNDO_MINUTES = 10;
 /** People on a page of the list that an admin downloads. */
 export const PEOPLE_EXPORT_PAGE = 300;
+/** Such pages an admin may download a day: the list of 100,000 people has 334. */
+export const DAILY_PEOPLE_PAGES = 1000;
 
 /** How long it is recorded who did what. */
 export const AUDIT_DAYS = 365;

@@ -1,7 +1,13 @@
 import type { Day } from './day';
 
 /** Actions with a daily quota. */
-export type Quota = 'mentor' | 'notices' | 'exports' | 'invitations' | 'redemptions';
+export type Quota =
+  | 'mentor'
+  | 'notices'
+  | 'exports'
+  | 'people-exports'
+  | 'invitations'
+  | 'redemptions';
 
 /** The only place with the names of the collections. */
 export const collections = {

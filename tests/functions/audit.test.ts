@@ -137,6 +137,13 @@ it('a copy of one’s own data is recorded, and has one’s own lines, and of ot
   expect((await other.call('count-my-data')).result).toMatchObject({ audit: 3 });
 });
 
+it('a copy that begins at a made-up cursor is recorded too', async () => {
+  const { uid, call } = await signedIn();
+  await call('export-my-data', { after: 'audit/!' });
+  const own = { actor: uid, subject: uid, action: 'export' };
+  expect(await auditOf(uid)).toMatchObject([own]);
+});
+
 it('is kept for 365 days', async () => {
   const { uid: userId } = await createUser();
   await admin.call('set-admin-role', { userId, admin: true });

@@ -1,5 +1,6 @@
 import { responses } from '@raizes/domain/callables/responses';
 import { pageOfPeople } from '../../functions/src/people/export-people';
+import { DAILY_PEOPLE_PAGES } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
@@ -65,6 +66,19 @@ it('lists the people of a filter with leader and e-mail, and is recorded once', 
   expect(recorded.docs.map((entry): unknown => entry.get('action'))).toEqual(
     Array.from({ length: 4 }, () => 'people-export'),
   );
+});
+
+it('is recorded where it begins at a made-up cursor, and ends at the day’s limit', async () => {
+  const admin = await signedIn({ admin: true });
+  const recorded = () =>
+    db.collection(collections.audit).where('actor', '==', admin.uid).count().get();
+  const { after } = await page(admin, { after: '!', leaderId: `lider-${randomUUID()}` });
+  expect(after).toBeNull();
+  expect((await recorded()).data().count).toBe(1);
+  await db.doc(paths.quota(admin.uid, 'people-exports')).update({ count: DAILY_PEOPLE_PAGES });
+  const { text } = await admin.call('export-people', everybody);
+  expect(text).toContain('Tente novamente amanhã.');
+  expect((await recorded()).data().count).toBe(1);
 });
 
 it('comes in pages, each person once, without those who have no account or no valid profile', async () => {

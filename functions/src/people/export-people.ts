@@ -1,24 +1,39 @@
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import type { PeopleFilter } from '@raizes/domain/documents/people';
-import { PEOPLE_EXPORT_PAGE } from '@raizes/domain/limits';
+import { DAILY_PEOPLE_PAGES, PEOPLE_EXPORT_PAGE } from '@raizes/domain/limits';
 import { matchesName } from '@raizes/domain/name-search';
 import { collections, paths } from '@raizes/domain/paths';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, requireAdmin } from '../callable';
 import { database } from '../firebase';
+import { dailyQuota } from '../quota';
 import { ignoreInvalid } from '../trigger';
 import { recordAudit } from './audit';
 import { accountsOf } from './emails';
 import { parseProfile } from './profiles';
 
-/** A page of the list of people that an admin downloads, with their e-mails; the first one is recorded. */
+/**
+ * A page of the list of people that an admin downloads, with their e-mails. The first page is recorded, and so is the day's
+ * first, whatever its cursor.
+ */
 export const exportPeople = onSignedInCall(
   'export-people',
   async ({ uid: by }, request) => {
     await database.runTransaction(async (tx) => {
-      await requireAdmin(tx, by);
-      if (request.after !== null) return;
+      const [pages] = await Promise.all([
+        dailyQuota(tx, by, 'people-exports', new Date()),
+        requireAdmin(tx, by),
+      ]);
+      if (pages.used >= DAILY_PEOPLE_PAGES) {
+        throw new HttpsError(
+          'resource-exhausted',
+          'Você já baixou esta lista muitas vezes hoje. Tente novamente amanhã.',
+        );
+      }
+      pages.use();
+      if (request.after !== null && pages.used > 0) return;
       const nothing = { before: null, after: null };
       recordAudit(tx, { action: 'people-export', actor: by, subject: by, ...nothing });
     });

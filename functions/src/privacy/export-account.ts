@@ -37,7 +37,7 @@ export const countMyData = onSignedInCall('count-my-data', async ({ uid }) => {
 export const exportMyData = onSignedInCall(
   'export-my-data',
   async ({ uid }, { after }) => {
-    await withLock(uid, () => countPage(uid, after === null));
+    await withLock(uid, () => countPage(uid, after));
     return exportPage(uid, after);
   },
   // An earlier version of the app, which asks for everything in one answer, sends nothing.
@@ -50,8 +50,11 @@ export const exportMyData = onSignedInCall(
   },
 );
 
-/** A page reads up to 5 MB, so there is a daily limit. The first page is recorded as the export. */
-async function countPage(uid: string, isFirst: boolean): Promise<void> {
+/**
+ * A page reads up to 5 MB, so there is a daily limit. The first page is recorded as the export, and so is the day's first,
+ * whatever its cursor: a made-up one must not get a copy that nobody knows of.
+ */
+async function countPage(uid: string, after: string | null): Promise<void> {
   await database.runTransaction(async (tx) => {
     const [quota] = await Promise.all([
       dailyQuota(tx, uid, 'exports', new Date()),
@@ -64,7 +67,7 @@ async function countPage(uid: string, isFirst: boolean): Promise<void> {
       );
     }
     quota.use();
-    if (isFirst) {
+    if (after === null || quota.used === 0) {
       recordAudit(tx, { action: 'export', actor: uid, subject: uid, before: null, after: null });
     }
   });

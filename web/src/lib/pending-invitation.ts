@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@raizes/domain/limits';
 import { hasFields, storage } from './storage';
 
 const KEY = 'pending-invitation';
@@ -5,7 +6,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The code of an invitation that somebody has opened, stored until it is redeemed: it outlives the sign-up, the login and the
- * questions before the app opens, but not a sign-out.
+ * questions before the app opens, but not a sign-out. For a day, since the next person at this device may be another; who has
+ * signed up with it keeps it as long as it may be valid, since a child waits for a guardian first.
  */
 export const pendingInvitation = {
   key: KEY,
@@ -15,6 +17,10 @@ export const pendingInvitation = {
     const kept = storage.read(KEY);
     if (!hasFields(kept, ['code'], 'string') || !hasFields(kept, ['until'], 'number')) return null;
     return kept.until > Date.now() ? kept.code : null;
+  },
+  keepForAccount(): void {
+    const code = this.read();
+    if (code !== null) this.write(code, INVITATION_DAYS);
   },
   forget: () => storage.remove(KEY),
 };

@@ -12,6 +12,7 @@ import { sendConfirmation } from './confirm-email';
 import { attest } from './firebase/app-check';
 import { auth, createAuth, firebaseConfig } from './firebase/auth';
 import { db, createFirestore } from './firestore';
+import { pendingInvitation } from './pending-invitation';
 import { pendingSignUp } from './pending-sign-up';
 import { withTimeout } from './timing';
 
@@ -78,6 +79,7 @@ export async function signUp({
       email,
       password,
     );
+    pendingInvitation.keepForAccount();
     const completed = Promise.all([sendLink(), completeAccount()]);
     const [isSent = false] = (await withTimeout(completed, PATIENCE_MS)) ?? [];
     return isSent;

@@ -40,6 +40,9 @@ it('asks kindly, says where the link went, and sends it again', async () => {
   open();
   expect(screenText()).toContain('Confirme o seu e-mail');
   expect(screenText()).toContain('Abra o link que enviamos para ana@raizes.test.');
+  expect(screen.getByRole('link', { name: 'Corrija em Conta' }).getAttribute('href')).toBe(
+    '/conta',
+  );
   await act(async () => void fireEvent.click(button()));
   expect(sendAgain).toHaveBeenCalledOnce();
   expect(button().disabled).toBe(true);

@@ -1,5 +1,6 @@
-import { Button, Stack } from '@mui/material';
+import { Button, Link, Stack } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import {
   SENDINGS_KEY,
   sendAgain,
@@ -52,8 +53,12 @@ export function ConfirmEmail({
         text={
           <>
             {purpose} {isSent ? 'Abra o link que enviamos para' : 'Peça o link: ele vai para'}{' '}
-            <strong>{email}</strong>. {isSent && 'Não chegou? Veja também a caixa de spam.'}
-            {wait === null && ' Por hoje já enviamos cinco vezes: amanhã você pode pedir outro.'}
+            <strong>{email}</strong>. {isSent && 'Não chegou? Veja também a caixa de spam.'} Não é o
+            seu endereço?{' '}
+            <Link component={RouterLink} to="/conta" color="inherit">
+              Corrija em Conta
+            </Link>
+            .{wait === null && ' Por hoje já enviamos cinco vezes: amanhã você pode pedir outro.'}
             {wait !== null && wait > 0 && ' Daqui a um minuto você pode pedir outro.'}
           </>
         }

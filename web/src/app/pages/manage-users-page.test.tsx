@@ -1,11 +1,12 @@
 import type { Profile } from '@raizes/domain/documents/people';
 import { aProfile } from '@raizes/tests/factories';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/users/api';
 import * as bulk from '@/features/users/bulk';
 import * as csv from '@/features/users/people-csv';
 import '@/features/users/person-menu';
+import { call } from '@/lib/callable';
 import * as browser from '@/lib/browser';
 import type { LongList } from '@/lib/long-list';
 import { press, type } from '@/testing/form';
@@ -15,6 +16,7 @@ import { Page } from './manage-users-page';
 vi.mock(import('@/features/users/api'), { spy: true });
 vi.mock('@/features/users/person-email', () => ({ PersonEmail: () => null }));
 vi.mock(import('@/lib/browser'), { spy: true });
+vi.mock(import('@/lib/callable'), { spy: true });
 vi.mock(import('@/features/users/bulk'), { spy: true });
 vi.mock(import('@/features/users/people-csv'), { spy: true });
 
@@ -120,6 +122,51 @@ it('says when a link or a position could not be changed', async () => {
   await waitFor(() => expect(position).toHaveProperty('value', 'discipulo'));
 });
 
+it('makes a leader a disciple only after saying who would lose their leader, and who takes over', async () => {
+  const lia = aProfile({ id: 'lia', full_name: 'Lia Prado', position: 'lider' });
+  vi.mocked(api.useLeaders).mockReturnValue([paulo, lia]);
+  vi.mocked(api.consequencesOf).mockResolvedValue({ linked: 1, isDefaultLeader: true });
+  vi.mocked(api.changePosition).mockResolvedValue();
+  show(listed([paulo]));
+  open();
+  const choose = () => type('Cargo', 'discipulo');
+  await screen.findByText('Paulo Ribeiro');
+  await choose();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Tornar Paulo discípulo?' });
+  expect(dialog.textContent).toContain('1 pessoa está vinculada a Paulo.');
+  expect(dialog.textContent).toContain('Paulo é quem recebe os novos discípulos');
+  fireEvent.click(screen.getByText('Cancelar'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText('Cargo')).toHaveProperty('value', 'pastor');
+  expect(api.changePosition).not.toHaveBeenCalled();
+
+  await choose();
+  await within(await screen.findByRole('alertdialog')).findByText('Lia Prado (Líder)');
+  await type('Quem assume', 'lia');
+  fireEvent.click(screen.getByText('Mudar o cargo'));
+  expect(await screen.findByText('Cargo atualizado com sucesso.')).toBeTruthy();
+  expect(api.changePosition).toHaveBeenCalledWith('paulo', 'discipulo', 'lia');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+it('makes an admin, and unmakes one, after a question', async () => {
+  vi.mocked(api.setAdmin).mockResolvedValue();
+  open();
+  for (const [person, action, text, isAdmin] of [
+    ['ana', 'Tornar administrador', 'Administrador adicionado.', true],
+    ['paulo', 'Remover', 'Administrador removido.', false],
+  ] as const) {
+    const [ofAna, ofPaulo] = await screen.findAllByRole('switch', { name: 'Administrador' });
+    const toggle = person === 'ana' ? ofAna : ofPaulo;
+    expect(toggle?.getAttribute('aria-checked')).toBe(String(!isAdmin));
+    if (toggle) fireEvent.click(toggle);
+    fireEvent.click(await screen.findByRole('button', { name: action }));
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(api.setAdmin).toHaveBeenLastCalledWith(person, isAdmin);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+});
+
 it('changes nothing without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();
@@ -147,6 +194,22 @@ it('keeps the menu of a person open when a search replaces the list', async () =
   expect(await screen.findByText(/^Confirme o ano com Ana Souza/)).toBeTruthy();
   fireEvent.click(screen.getByText('Corrigir'));
   expect(await screen.findByText(/^Um ano entre 1900 e/)).toBeTruthy();
+  vi.mocked(call).mockResolvedValueOnce({});
+  await type('Ano de nascimento', '2016');
+  fireEvent.click(screen.getByText('Corrigir'));
+  expect(await screen.findByText('Ano de nascimento corrigido.')).toBeTruthy();
+  expect(call).toHaveBeenCalledWith('correct-birth-year', { userId: 'ana', birthYear: 2016 });
+});
+
+it('recomputes the progress of a person after a question', async () => {
+  vi.mocked(call).mockResolvedValueOnce({ mended: true });
+  open();
+  const [more] = await screen.findAllByLabelText('Mais opções');
+  if (more) fireEvent.click(more);
+  fireEvent.click(await screen.findByText('Recalcular progresso'));
+  fireEvent.click(await screen.findByText('Recalcular'));
+  expect(await screen.findByText('O que estava errado foi corrigido.')).toBeTruthy();
+  expect(call).toHaveBeenCalledWith('rebuild-stats', { userId: 'ana' }, expect.any(Number));
 });
 
 it('says why somebody can’t be a leader yet', async () => {

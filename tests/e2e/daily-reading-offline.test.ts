@@ -36,7 +36,7 @@ test('a reading is opened, read and completed without a network, and counted whe
 
   await page.reload();
   await expect(readMark(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await page.getByRole('link', { name: 'Hoje', exact: true }).click();
   await expect(card(page, 'Leitura de hoje')).toContainText('Concluída');
   await expect(card(page, 'Leitura de hoje')).toContainText('salvo neste aparelho');
   expect(await storedReading(person.uid, id)).toBeUndefined();

@@ -52,7 +52,7 @@ test('the dashboard leads to today’s reading, and shows it completed afterward
   await page.reload();
   await expect(readMark(page)).toBeVisible();
   await expect(completeReadingButton(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await page.getByRole('link', { name: 'Hoje', exact: true }).click();
   await expect(card(page, 'Leitura de hoje')).toContainText('Concluída');
   await expect(page.getByRole('link', { name: 'Reler capítulo' })).toBeVisible();
 

@@ -41,7 +41,7 @@ test('signing out with a completion that was not sent yet asks first: staying ke
   // The toast covers the button on a phone.
   const completed = alert(page, 'Leitura concluída!');
   await completed.getByRole('button', { name: 'Dispensar' }).click();
-  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await page.getByRole('link', { name: 'Hoje', exact: true }).click();
   await signOutButton(page).click();
   await dialog.getByRole('button', { name: 'Sair mesmo assim' }).click();
   await expect(page).toHaveURL('/auth');

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useAdmitted, useLeads, useSession } from '@/lib/session';
+import { useAdmitted, useSession, useStanding } from '@/lib/session';
 import type { Person } from '@/lib/session';
 import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 
@@ -36,7 +36,7 @@ const AnnounceMessages = optionalComponent(() =>
 
 /** Announces a leader's new messages on every screen; loads nothing for anyone else. */
 function LeaderNotifier({ uid }: { uid: string }) {
-  return useLeads() ? (
+  return useStanding(uid).leads ? (
     <Suspense>
       <AnnounceMessages uid={uid} />
     </Suspense>

@@ -6,6 +6,8 @@ import { Route, Routes } from 'react-router-dom';
 import type { Person } from '@/lib/session';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { ErrorBoundary } from './error-boundary';
+import { WithNavigation } from './navigation';
+import { usePlaces } from './places';
 import { RequireUser } from './require-user';
 
 export interface SignedInProps {
@@ -35,14 +37,16 @@ export function lazyPage<PageProps extends object>(
 const openPages: Record<string, LazyPage<object>> = {
   '/auth': lazyPage(() => import('./pages/auth-page')),
   '/auth/acao': lazyPage(() => import('./pages/email-action-page')),
-  /** Guards itself: it shows the stored dashboard while the session is being resolved. */
-  '/dashboard': lazyPage(() => import('./pages/dashboard-page')),
   '/entrar/:codigo?': lazyPage(() => import('./pages/enter-page')),
   /** The link for the first admin. */
   '/primeiro-administrador': lazyPage(() => import('./pages/claim-page')),
   '/goodbye': lazyPage(() => import('./pages/goodbye-page')),
   '*': lazyPage(() => import('./pages/not-found-page')),
 };
+
+const HOME = '/dashboard';
+/** Guards itself: it shows the stored dashboard while the session is being resolved. */
+const HomePage = lazyPage(() => import('./pages/dashboard-page'));
 
 const signedInPages: Record<SignedInRoute, LazyPage<SignedInProps>> = {
   '/devotional': lazyPage(() => import('./pages/devotional-page')),
@@ -65,26 +69,35 @@ const guardedPages: Record<string, LazyPage<SignedInProps>> = {
   ...Object.fromEntries(adminRoutes.map((path) => [path, AdminPages])),
 };
 
+const pages: Record<string, { preload: () => Promise<void> }> = {
+  ...openPages,
+  ...guardedPages,
+  [HOME]: HomePage,
+};
+
 /** Loads the page at an address ahead. */
-export const preloadPage = (path: string): Promise<void> | undefined =>
-  (guardedPages[path] ?? openPages[path])?.preload();
+export const preloadPage = (path: string): Promise<void> | undefined => pages[path]?.preload();
 
 /** One lazy page per route, each with an error boundary of its own. */
 export function AppRoutes() {
+  usePlaces();
   return (
     <Routes>
       {Object.entries(openPages).map(([path, Page]) => (
         <Route key={path} path={path} element={withBoundary(path, <Page />)} />
       ))}
-      {Object.entries(guardedPages).map(([path, Page]) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <RequireUser>{(person) => withBoundary(path, <Page person={person} />)}</RequireUser>
-          }
-        />
-      ))}
+      <Route element={<WithNavigation />}>
+        <Route path={HOME} element={withBoundary(HOME, <HomePage />)} />
+        {Object.entries(guardedPages).map(([path, Page]) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <RequireUser>{(person) => withBoundary(path, <Page person={person} />)}</RequireUser>
+            }
+          />
+        ))}
+      </Route>
     </Routes>
   );
 }

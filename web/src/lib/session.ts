@@ -78,16 +78,31 @@ export function whenResolved(): Promise<void> {
   });
 }
 
-const LEADS_KEY = 'leads';
-
-/** Stores whether the person leads others: what only leaders need is not loaded for anyone else. */
-export function rememberLeads(leads: boolean): void {
-  if (leads) storage.write(LEADS_KEY, true);
-  else storage.remove(LEADS_KEY);
+/** What every screen shows of a person's place in the church. */
+export interface Standing {
+  leads: boolean;
+  isAdmin: boolean;
+  /** Unread replies to a disciple. */
+  unread: number;
 }
 
-/** Whether the person was a leader when this device last knew. */
-export const useLeads = (): boolean => useStoredText(LEADS_KEY) !== null;
+const standingKey = (uid: string) => `standing.${uid}`;
+
+/** Stores it, so that no screen waits for it, and what only leaders or admins need is not loaded for anyone else. */
+export function rememberStanding(uid: string, standing: Standing): void {
+  storage.write(standingKey(uid), standing);
+}
+
+const UNKNOWN: Standing = { leads: false, isAdmin: false, unread: 0 };
+
+/** The person's standing when this device last knew, live. */
+export function useStanding(uid: string): Standing {
+  useStoredText(standingKey(uid));
+  const stored = storage.read(standingKey(uid));
+  const isWhole =
+    hasFields(stored, ['leads', 'isAdmin'], 'boolean') && hasFields(stored, ['unread'], 'number');
+  return isWhole ? stored : UNKNOWN;
+}
 
 const admittedKey = (uid: string) => `admitted.${uid}`;
 

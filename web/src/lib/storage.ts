@@ -65,6 +65,7 @@ export const useStoredText = (key: string): string | null =>
   useSyncExternalStore(storage.subscribe, () => storage.readText(key));
 
 interface Types {
+  boolean: boolean;
   string: string;
   number: number;
 }

@@ -64,7 +64,7 @@ function ActionButton({ action }: { action: Action }) {
 /** A page with one message. */
 export function MessagePage(props: MessageProps) {
   return (
-    <Box component="main" sx={{ display: 'flex', minHeight: '100dvh' }}>
+    <Box component="main" sx={{ display: 'flex', minHeight: 'calc(100dvh - var(--nav-height))' }}>
       <Message {...props} />
     </Box>
   );

@@ -21,7 +21,7 @@ const administration = { to: '/admin', label: 'Voltar à administração' };
 /** The frame of every page of the administration. */
 export function AdminPage({ title, intro, bar, actions, width = 'md', children }: Props) {
   return (
-    <Container maxWidth={width} sx={{ pb: 8, minHeight: '100dvh' }}>
+    <Container maxWidth={width} sx={{ pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}>
       <title>{`${title} · Raízes`}</title>
       {bar ?? <PageBar back={administration}>{actions}</PageBar>}
       <Box component="main">

@@ -1,5 +1,4 @@
 import type { Day } from '@raizes/domain/day';
-import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { admissionOf } from '@raizes/domain/guardianship';
 import { Suspense, useEffect } from 'react';
@@ -13,7 +12,7 @@ import { readingOutbox, useSettledReadings } from '@/features/reading/completion
 import { useOnline } from '@/lib/browser';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { pendingSignUp } from '@/lib/pending-sign-up';
-import { rememberAdmitted, rememberLeads } from '@/lib/session';
+import { rememberAdmitted } from '@/lib/session';
 import { useStoredText } from '@/lib/storage';
 import { weekAhead } from '@/lib/week-ahead';
 import { optionalComponent } from '@/ui/lazy';
@@ -31,11 +30,9 @@ interface Props {
 export function BackgroundWork(props: Props) {
   const { uid, today, stats, context } = props;
   const isAdmitted = admissionOf(stats, Number(today.slice(0, 4))) === 'admitted';
-  const leads = leadsOthers(stats);
   useSettledMessages(uid);
   useSeenReplies(uid, stats.unread_replies);
   useIconCount(stats.unread_notifications);
-  useEffect(() => rememberLeads(leads), [leads]);
   useEffect(() => pendingSignUp.expire(), []);
   useEffect(() => rememberAdmitted(uid, isAdmitted), [uid, isAdmitted]);
   useSettledReadings(uid);

@@ -3,6 +3,7 @@ import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import PasswordIcon from '@mui/icons-material/LockOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import DataIcon from '@mui/icons-material/ShieldOutlined';
+import AdminIcon from '@mui/icons-material/TuneOutlined';
 import { Box, Container, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { AppearanceRows } from '@/features/account/appearance-rows';
@@ -10,8 +11,8 @@ import { ProfileRows } from '@/features/account/profile-rows';
 import { SettingsGroup, SettingsLink } from '@/features/account/settings-rows';
 import { useOnline } from '@/lib/browser';
 import { LiveProvider } from '@/lib/live';
+import { useStanding } from '@/lib/session';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
-import { PageBar } from '@/ui/page/page-bar';
 import type { SignedInProps } from '../routes';
 import { useSignOut } from '../sign-out';
 
@@ -22,12 +23,12 @@ const PushToggle = optionalComponent(() =>
 /** The person's account, and how the app looks and reminds on this device. */
 export function Page({ person: { uid, email } }: SignedInProps) {
   const { signOut, dialog } = useSignOut();
+  const { isAdmin } = useStanding(uid);
   return (
     <LiveProvider>
       <Container maxWidth="sm" sx={{ pb: 6 }}>
         <title>Conta · Raízes</title>
-        <PageBar />
-        <Stack component="main" spacing={3} sx={{ pt: 1 }}>
+        <Stack component="main" spacing={3} sx={{ pt: { xs: 2, md: 4 } }}>
           <Typography variant="h1">Conta</Typography>
           <SettingsGroup title="Perfil">
             <ProfileRows uid={uid} />
@@ -43,6 +44,16 @@ export function Page({ person: { uid, email } }: SignedInProps) {
               </Suspense>
             </Box>
           </SettingsGroup>
+          {isAdmin && (
+            <SettingsGroup title="Igreja">
+              <SettingsLink
+                icon={AdminIcon}
+                to="/admin"
+                title="Administrar"
+                text="Pessoas, conteúdos e a igreja"
+              />
+            </SettingsGroup>
+          )}
           <SettingsGroup title="Privacidade e saída">
             <SettingsLink
               icon={DataIcon}

@@ -26,7 +26,7 @@ export function Page() {
   const isKnown = all !== null && !isUncached;
 
   return (
-    <Container maxWidth="md" sx={{ pb: 8, minHeight: '100dvh' }}>
+    <Container maxWidth="md" sx={{ pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}>
       <title>Resumos Bíblicos · Raízes</title>
       <PageBar />
       <Box component="main">

@@ -63,7 +63,7 @@ const OFFLINE = 'Você está sem internet, e seu histórico ainda não foi guard
 const pageSx = {
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100dvh',
+  minHeight: 'calc(100dvh - var(--nav-height))',
   width: '100%',
   maxWidth: 720,
   mx: 'auto',

@@ -1,10 +1,9 @@
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import { Box } from '@mui/material';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { LeaderInbox } from '@/features/messages/leader-inbox';
 import { NotificationsCard } from '@/features/notifications/notifications-card';
 import { useUserStats } from '@/features/progress/api';
-import { rememberLeads } from '@/lib/session';
 import { LiveProvider } from '@/lib/live';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { ListSkeleton } from '@/ui/page/list';
@@ -31,10 +30,6 @@ function PastorPanel({ uid }: { uid: string }) {
   const stats = useUserStats(uid);
   const known = stats.state === 'ready' ? stats.value : null;
   const leads = known && leadsOthers(known);
-
-  useEffect(() => {
-    if (leads !== null) rememberLeads(leads);
-  }, [leads]);
 
   return (
     <LeaderInbox

@@ -4,7 +4,6 @@ import { Chip } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { markRead, rememberSeen, useSeenReplies, useUnread } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
-import { PageBar } from '@/ui/page/page-bar';
 import { useSentMessages } from './api';
 import type { MessagePage } from './api';
 import { SentHead, SentMessage } from './disciple-message';
@@ -54,7 +53,6 @@ export function DiscipleInbox({ uid }: { uid: string }) {
   return (
     <InboxPage
       title="Minhas Mensagens"
-      bar={<PageBar />}
       chip={unseen.size > 0 && <Chip label={newReplies(unseen.size)} color="secondary" />}
       isList={messageId === null}
     >

@@ -7,7 +7,7 @@ import { tabId } from './inbox-address';
 
 interface InboxPageProps {
   title: string;
-  bar: ReactNode;
+  bar?: ReactNode;
   /** Stands beside the title. */
   chip: ReactNode;
   /** False while a message is open, which on a phone replaces everything else. */
@@ -18,10 +18,10 @@ interface InboxPageProps {
 /** The frame of a page with messages. */
 export function InboxPage({ title, bar, chip, isList, children }: InboxPageProps) {
   return (
-    <Container maxWidth="lg" sx={{ pb: 8, minHeight: '100dvh' }}>
+    <Container maxWidth="lg" sx={{ pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}>
       <title>{`${title} · Raízes`}</title>
       <Box sx={{ display: { xs: isList ? 'contents' : 'none', md: 'contents' } }}>{bar}</Box>
-      <Box component="main">
+      <Box component="main" sx={{ pt: bar ? 0 : { xs: 2, md: 4 } }}>
         <Stack
           direction="row"
           useFlexGap

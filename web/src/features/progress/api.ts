@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import { day, instant } from '@raizes/domain/documents/fields';
-import { userStatsSchema } from '@raizes/domain/documents/user-stats';
+import { leadsOthers, userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { recordDevotional } from '@raizes/domain/progress/record';
@@ -9,12 +9,20 @@ import { hasDay } from '@raizes/domain/progress/streak';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { useDoc } from '@/lib/live';
+import { rememberStanding } from '@/lib/session';
 import { storage, useStoredText } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 
-/** A person's progress and the dashboard's summary, live. */
+/** A person's progress and the dashboard's summary, live; the navigation learns from it what it shows. */
 export function useUserStats(uid: string) {
-  return useDoc(paths.userStats(uid), userStatsSchema);
+  const live = useDoc(paths.userStats(uid), userStatsSchema);
+  const stats = live.state === 'ready' ? live.value : null;
+  useEffect(() => {
+    if (!stats) return;
+    const { is_admin: isAdmin, unread_replies: unread } = stats;
+    rememberStanding(uid, { leads: leadsOthers(stats), isAdmin, unread });
+  }, [uid, stats]);
+  return live;
 }
 
 const schema = v.object({

@@ -31,7 +31,7 @@ export function PushDebugScreen() {
   }
 
   return (
-    <Container maxWidth="sm" sx={{ pb: 8, minHeight: '100dvh' }}>
+    <Container maxWidth="sm" sx={{ pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}>
       <title>Diagnóstico de notificações · Raízes</title>
       <PageBar />
       <Stack component="main" spacing={2}>

@@ -47,7 +47,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
   return (
     <Box sx={column(size)}>
       <title>{`${titleOf(reading)} · Raízes`}</title>
-      <PageBar>
+      <PageBar back={null}>
         <TextSizeControl />
       </PageBar>
       <Box component="main" sx={{ pt: { xs: 1, sm: 3 }, pb: 8 }}>

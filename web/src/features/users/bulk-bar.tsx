@@ -91,7 +91,7 @@ export function BulkBar({ selection, leaders, disabled, onDone }: Props) {
 
 const barSx = {
   position: 'sticky',
-  bottom: 8,
+  bottom: 'calc(var(--nav-height) + 8px)',
   zIndex: 2,
   mt: 2,
   p: 1.5,

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Props {
-  back?: { to: string; label: string };
+  /** Null on a page that the navigation leads to. */
+  back?: { to: string; label: string } | null;
   /** The page's actions, at the end of the bar. */
   children?: ReactNode;
 }
@@ -18,10 +19,15 @@ export function PageBar({ back = home, children }: Props) {
       component="header"
       sx={{ position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'background.default', py: 1 }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <IconButton component={Link} to={back.to} edge="start" aria-label={back.label}>
-          <BackIcon />
-        </IconButton>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: back ? 'space-between' : 'flex-end' }}
+      >
+        {back && (
+          <IconButton component={Link} to={back.to} edge="start" aria-label={back.label}>
+            <BackIcon />
+          </IconButton>
+        )}
         {children}
       </Stack>
     </Box>

@@ -1,0 +1,135 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { rememberAdmitted, rememberStanding, setPerson } from '@/lib/session';
+import type { Standing } from '@/lib/session';
+import { WithNavigation } from './navigation';
+import { usePlaces } from './places';
+
+const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
+const disciple: Standing = { leads: false, isAdmin: false, unread: 0 };
+const pages = ['/dashboard', '/daily-reading', '/my-messages', '/conta', '/admin', '/devotional'];
+
+function App() {
+  usePlaces();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <Routes>
+        <Route element={<WithNavigation />}>
+          {pages.map((path) => (
+            <Route key={path} path={path} element={<main>{path}</main>} />
+          ))}
+        </Route>
+      </Routes>
+    </>
+  );
+}
+
+const show = (route: string) =>
+  render(
+    <MemoryRouter initialEntries={[route]}>
+      <App />
+    </MemoryRouter>,
+  );
+const bar = () => screen.queryByRole('navigation', { name: 'Principal' });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const linkNames = () =>
+  within(screen.getByRole('navigation', { name: 'Principal' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const back = () => fireEvent.click(screen.getByText('Back'));
+const press = (name: string) => fireEvent.click(link(name));
+
+beforeEach(() => {
+  localStorage.clear();
+  setPerson(ana);
+  rememberAdmitted('ana', true);
+  vi.stubGlobal('scrollTo', (_: number, top: number) => {
+    window.scrollY = top;
+  });
+  window.scrollY = 0;
+});
+
+const scrollTo = (top: number) => {
+  window.scrollY = top;
+  fireEvent.scroll(window);
+};
+
+describe('the navigation', () => {
+  it('offers a disciple four places, and marks the current one', () => {
+    show('/my-messages');
+    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Mensagens', 'Eu']);
+    expect(link('Mensagens').getAttribute('aria-current')).toBe('page');
+    expect(link('Hoje').getAttribute('aria-current')).toBe('false');
+  });
+
+  it('says how many replies are new', () => {
+    rememberStanding('ana', { ...disciple, unread: 2 });
+    show('/dashboard');
+    expect(link(/^Mensagens/).textContent).toBe('2Mensagens, 2 novas');
+  });
+
+  it('offers a leader the panel, and an admin the administration', () => {
+    rememberStanding('ana', { leads: true, isAdmin: true, unread: 0 });
+    show('/dashboard');
+    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Painel', 'Administrar', 'Eu']);
+  });
+
+  it('takes room on the screen only while it is shown', () => {
+    const { unmount } = show('/dashboard');
+    expect(document.documentElement.dataset.nav).toBe('');
+    unmount();
+    expect(document.documentElement.dataset.nav).toBeUndefined();
+  });
+
+  it.each([
+    ['in the steps of the devotional', () => '/devotional'],
+    ['before the person is admitted', () => (rememberAdmitted('ana', false), '/dashboard')],
+    ['to somebody who is signed out', () => (setPerson(null), '/dashboard')],
+  ])('is not shown %s', (_, routeOf) => {
+    show(routeOf());
+    expect(bar()).toBeNull();
+  });
+
+  it('is skipped with the first link', () => {
+    show('/dashboard');
+    press('Pular para o conteúdo');
+    expect(document.activeElement?.textContent).toBe('/dashboard');
+  });
+});
+
+describe('a place of the app', () => {
+  it('starts at its top, with the focus in it', () => {
+    show('/dashboard');
+    scrollTo(700);
+    press('Eu');
+    expect(window.scrollY).toBe(0);
+    expect(document.activeElement?.textContent).toBe('/conta');
+  });
+
+  it('is found again as it was left, by the bar and by Back', () => {
+    show('/my-messages?aba=aguardando');
+    scrollTo(700);
+    press('Leitura');
+    scrollTo(300);
+    press('Mensagens');
+    expect(window.scrollY).toBe(700);
+    expect(link('Mensagens').getAttribute('href')).toBe('/my-messages');
+    press('Hoje');
+    expect(link('Mensagens').getAttribute('href')).toBe('/my-messages?aba=aguardando');
+    back();
+    expect(window.scrollY).toBe(700);
+    back();
+    expect(window.scrollY).toBe(300);
+  });
+
+  it('is scrolled to its top by its own link', () => {
+    show('/my-messages');
+    scrollTo(700);
+    press('Mensagens');
+    expect(window.scrollY).toBe(0);
+  });
+});

@@ -1,0 +1,146 @@
+import MessagesIcon from '@mui/icons-material/ForumOutlined';
+import ReadingIcon from '@mui/icons-material/MenuBookOutlined';
+import AccountIcon from '@mui/icons-material/PersonOutlined';
+import AdminIcon from '@mui/icons-material/TuneOutlined';
+import TodayIcon from '@mui/icons-material/WbSunnyOutlined';
+import { adminRoutes } from '@raizes/domain/app-routes';
+import { useLayoutEffect } from 'react';
+import type { ElementType, MouseEvent } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useAdmitted, useSession, useStanding } from '@/lib/session';
+import type { Person } from '@/lib/session';
+import { CountBubble } from '@/ui/count-bubble';
+import { Logo } from '@/ui/logo';
+import { CONTENT_ID, focusContent, placeLink } from './places';
+
+/** Nothing draws away from the devotional's steps. */
+const QUIET = '/devotional';
+
+/** The frame of the signed-in screens: the bar at the bottom of a phone, or the rail at the left of a wide screen, and the page. */
+export function WithNavigation() {
+  const person = usePerson();
+  const { pathname } = useLocation();
+  return (
+    <>
+      {person && pathname !== QUIET && <Navigation uid={person.uid} />}
+      <div id={CONTENT_ID} className="content" tabIndex={-1}>
+        <Outlet />
+      </div>
+    </>
+  );
+}
+
+/** Who is signed in, or was when this device last knew. */
+function usePerson(): Person | null {
+  const session = useSession();
+  switch (session.status) {
+    case 'resolving':
+      return session.lastPerson;
+    case 'signed-out':
+      return null;
+    case 'signed-in':
+      return session.person;
+  }
+}
+
+interface Section {
+  to: string;
+  label: string;
+  icon: ElementType;
+  /** Its other pages. */
+  pages?: readonly string[];
+  /** What is new there. */
+  count?: number;
+}
+
+const today = {
+  to: '/dashboard',
+  label: 'Hoje',
+  icon: TodayIcon,
+  pages: ['/bible-videos', '/devotional-history'],
+};
+const reading = { to: '/daily-reading', label: 'Leitura', icon: ReadingIcon };
+const messages = { to: '/my-messages', label: 'Mensagens', icon: MessagesIcon };
+const panel = { to: '/pastor-panel', label: 'Painel', icon: MessagesIcon };
+/** In the rail only: on a phone the account leads there. */
+const administration = {
+  to: '/admin',
+  label: 'Administrar',
+  icon: AdminIcon,
+  pages: [...adminRoutes, '/invitations'],
+};
+const account = {
+  to: '/conta',
+  label: 'Eu',
+  icon: AccountIcon,
+  pages: ['/my-data', '/push-debug'],
+};
+
+/** Nothing before the person is admitted: there is nowhere to go. */
+function Navigation({ uid }: { uid: string }) {
+  return useAdmitted(uid) ? <Bar uid={uid} /> : null;
+}
+
+function Bar({ uid }: { uid: string }) {
+  const { leads, isAdmin, unread } = useStanding(uid);
+  const sections: Section[] = [
+    today,
+    reading,
+    leads ? panel : { ...messages, count: unread },
+    ...(isAdmin ? [administration] : []),
+    account,
+  ];
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.nav = '';
+    return () => {
+      delete dataset.nav;
+    };
+  }, []);
+
+  return (
+    <>
+      <a href={`#${CONTENT_ID}`} className="skip-link" onClick={skip}>
+        Pular para o conteúdo
+      </a>
+      <nav className="nav" aria-label="Principal">
+        <span className="nav-brand">
+          <Logo />
+        </span>
+        {sections.map((section) => (
+          <SectionLink key={section.to} {...section} />
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  focusContent();
+}
+
+function SectionLink({ to, label, icon: Icon, pages, count = 0 }: Section) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to;
+  return (
+    <Link
+      {...placeLink(to, isHere)}
+      aria-current={isHere ? 'page' : (pages?.includes(pathname) ?? false)}
+    >
+      <span className="nav-icon">
+        <Icon />
+        {count > 0 && (
+          <span>
+            <CountBubble count={count} />
+          </span>
+        )}
+      </span>
+      {label}
+      {count > 0 && (
+        <span className="nav-hidden">, {count === 1 ? '1 nova' : `${count} novas`}</span>
+      )}
+    </Link>
+  );
+}

@@ -1,14 +1,12 @@
 import { changeEmailSchema } from '@raizes/domain/forms/account';
 import { Button, DialogContentText, Stack, Typography } from '@mui/material';
-import { useFormik } from 'formik';
 import { useState } from 'react';
 import { credentialErrorText, requestEmailChange } from '@/lib/credentials';
 import { AppDialog } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
-import { firstError, useFocusOnError } from '@/ui/form';
 import { LocalMail } from '@/ui/local-mail';
-import { Notice } from '@/ui/notice';
 import { PasswordField } from '@/ui/password-field';
+import { useShortForm } from '@/ui/short-form';
 
 interface Props {
   /** The address of today. */
@@ -27,36 +25,24 @@ export function EmailDialog({ email, onClose }: Props) {
 }
 
 function RequestDialog({ email, onSent, onClose }: Props & { onSent: (to: string) => void }) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { errors, submitCount, isSubmitting, handleSubmit, getFieldProps } = useFormik({
+  const { form, notice, isSubmitting, fieldProps } = useShortForm({
+    schema: changeEmailSchema,
     initialValues: { email: '', current: '' },
-    validate: (values) => firstError(changeEmailSchema, values),
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: async (values) => {
-      setRefusal(null);
-      const next = changeEmailSchema.validateSync(values);
-      if (next.email === email) {
-        setRefusal('Este já é o seu e-mail.');
-        return;
-      }
-      try {
-        await requestEmailChange(next.current, next.email);
-        onSent(next.email);
-      } catch (error) {
-        setRefusal(credentialErrorText(error));
-      }
+    failure: 'O e-mail não foi alterado',
+    textOf: credentialErrorText,
+    send: async (next) => {
+      if (next.email === email) return 'Este já é o seu e-mail.';
+      await requestEmailChange(next.current, next.email);
+      onSent(next.email);
     },
   });
-  const form = useFocusOnError(errors, submitCount);
-  const invalid = errors.email ?? errors.current;
 
   return (
     <AppDialog
       title="Trocar o e-mail"
       maxWidth="xs"
       onClose={isSubmitting ? undefined : onClose}
-      form={{ ref: form, onSubmit: handleSubmit }}
+      form={form}
       actions={
         <>
           <Button onClick={onClose} disabled={isSubmitting}>
@@ -73,23 +59,18 @@ function RequestDialog({ email, onSent, onClose }: Props & { onSent: (to: string
           Hoje você entra com {email}. Enviamos um link ao novo e-mail, e a troca acontece quando
           você o abrir.
         </DialogContentText>
-        {invalid && <Notice title="Erro de validação" text={invalid} />}
-        {!invalid && refusal && <Notice title="O e-mail não foi alterado" text={refusal} />}
+        {notice}
         <Field
-          {...getFieldProps('email')}
+          {...fieldProps('email')}
           label="Novo e-mail"
           type="email"
           autoComplete="off"
           autoFocus
-          error={Boolean(errors.email)}
-          disabled={isSubmitting}
         />
         <PasswordField
-          {...getFieldProps('current')}
+          {...fieldProps('current')}
           label="Senha atual"
           autoComplete="current-password"
-          error={Boolean(errors.current)}
-          disabled={isSubmitting}
         />
       </Stack>
     </AppDialog>

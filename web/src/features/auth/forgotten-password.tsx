@@ -1,13 +1,10 @@
 import { emailSchema } from '@raizes/domain/forms/account';
 import { Button, Stack, Typography } from '@mui/material';
-import { useFormik } from 'formik';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorText } from '@/lib/errors';
 import { Field } from '@/ui/fields';
-import { firstError, useFocusOnError } from '@/ui/form';
 import { LocalMail } from '@/ui/local-mail';
-import { Notice } from '@/ui/notice';
+import { useShortForm } from '@/ui/short-form';
 import { AuthFrame } from './auth-frame';
 
 interface Props {
@@ -33,25 +30,16 @@ export function ForgottenPassword({ initialEmail }: Props) {
 }
 
 function RequestForm({ initialEmail, onSent }: Props & { onSent: (email: string) => void }) {
-  const [serverError, setServerError] = useState<string | null>(null);
-  const { errors, submitCount, isSubmitting, handleSubmit, getFieldProps } = useFormik({
+  const { form, notice, isSubmitting, fieldProps } = useShortForm({
+    schema: emailSchema,
     initialValues: { email: initialEmail },
-    validate: (values) => firstError(emailSchema, values),
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: async (values) => {
-      setServerError(null);
-      const { email } = emailSchema.validateSync(values);
-      try {
-        const { sendPasswordReset } = await import('@/lib/email-actions');
-        await sendPasswordReset(email);
-        onSent(email);
-      } catch (error) {
-        setServerError(errorText(error));
-      }
+    failure: 'Erro ao enviar o link',
+    send: async ({ email }) => {
+      const { sendPasswordReset } = await import('@/lib/email-actions');
+      await sendPasswordReset(email);
+      onSent(email);
     },
   });
-  const form = useFocusOnError(errors, submitCount);
   return (
     <AuthFrame
       page="Esqueci minha senha"
@@ -59,19 +47,9 @@ function RequestForm({ initialEmail, onSent }: Props & { onSent: (email: string)
       text="Acontece. Digite o e-mail da sua conta e enviamos um link para você criar outra."
       footer={<BackToLogin />}
     >
-      <Stack component="form" ref={form} noValidate spacing={2} onSubmit={handleSubmit}>
-        {errors.email && <Notice title="Erro de validação" text={errors.email} />}
-        {serverError && !errors.email && (
-          <Notice title="Erro ao enviar o link" text={serverError} />
-        )}
-        <Field
-          {...getFieldProps('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={Boolean(errors.email)}
-          disabled={isSubmitting}
-        />
+      <Stack component="form" {...form} noValidate spacing={2}>
+        {notice}
+        <Field {...fieldProps('email')} label="Email" type="email" autoComplete="email" />
         <Button type="submit" variant="contained" size="large" loading={isSubmitting} fullWidth>
           Enviar link
         </Button>

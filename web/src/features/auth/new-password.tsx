@@ -1,14 +1,10 @@
 import { newPasswordSchema } from '@raizes/domain/forms/account';
 import { Button, Stack } from '@mui/material';
-import { useFormik } from 'formik';
-import { useState } from 'react';
 import { resetPassword } from '@/lib/email-actions';
 import { errorCode } from '@/lib/error-code';
-import { errorText } from '@/lib/errors';
 import { toastSuccess } from '@/lib/toast';
-import { firstError, useFocusOnError } from '@/ui/form';
-import { Notice } from '@/ui/notice';
 import { PasswordField } from '@/ui/password-field';
+import { useShortForm } from '@/ui/short-form';
 import { AuthFrame } from './auth-frame';
 
 interface Props {
@@ -21,41 +17,29 @@ interface Props {
 
 /** The form behind the link to a new password. */
 export function NewPassword({ code, email, onDone, onRefused }: Props) {
-  const [serverError, setServerError] = useState<string | null>(null);
-  const { errors, submitCount, isSubmitting, handleSubmit, getFieldProps } = useFormik({
+  const { form, notice, isSubmitting, fieldProps } = useShortForm({
+    schema: newPasswordSchema,
     initialValues: { password: '' },
-    validate: (values) => firstError(newPasswordSchema, values),
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: async (values) => {
-      setServerError(null);
+    failure: 'Erro ao salvar a senha',
+    send: async ({ password }) => {
       try {
-        await resetPassword(code, newPasswordSchema.validateSync(values).password);
-        toastSuccess('Senha alterada com sucesso!');
-        onDone();
+        await resetPassword(code, password);
       } catch (error) {
-        if (final.has(errorCode(error))) onRefused(error);
-        else setServerError(errorText(error));
+        if (!final.has(errorCode(error))) throw error;
+        onRefused(error);
+        return;
       }
+      toastSuccess('Senha alterada com sucesso!');
+      onDone();
     },
   });
-  const form = useFocusOnError(errors, submitCount);
   return (
     <AuthFrame page="Nova senha" title="Crie uma nova senha" text={<>Para {email}</>}>
-      <Stack component="form" ref={form} noValidate spacing={2} onSubmit={handleSubmit}>
-        {errors.password && <Notice title="Erro de validação" text={errors.password} />}
-        {serverError && !errors.password && (
-          <Notice title="Erro ao salvar a senha" text={serverError} />
-        )}
+      <Stack component="form" {...form} noValidate spacing={2}>
+        {notice}
         {/* For password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <PasswordField
-          {...getFieldProps('password')}
-          label="Nova senha"
-          autoComplete="new-password"
-          error={Boolean(errors.password)}
-          disabled={isSubmitting}
-        />
+        <PasswordField {...fieldProps('password')} label="Nova senha" autoComplete="new-password" />
         <Button type="submit" variant="contained" size="large" loading={isSubmitting} fullWidth>
           Salvar nova senha
         </Button>

@@ -36,6 +36,7 @@ const replacements: [RegExp, string][] = [
   [/\w+\.createElement\(PrefetchPageLinks, [^)]*\)/g, 'null'],
   [/=> buildInitColorSchemeScript\(/g, '=> ('],
   [/var ENABLE_DEV_WARNINGS = true/g, 'var ENABLE_DEV_WARNINGS = false'],
+  [/^\t\tif \(\w+\(e\)\) return (?:vt|_t|yt)\(e\);$/gm, ''],
 ];
 
 /**
@@ -43,7 +44,8 @@ const replacements: [RegExp, string][] = [
  * pure, as does reactfire's `X()`, which makes its providers; assignments to exports that nothing here reads (`displayName`,
  * `defaultProps`, yup's `create.prototype`) go. So do parts that only server rendering reaches: react-router's prefetching,
  * which does nothing in a plain `BrowserRouter`, and MUI's script for the first color scheme. And react-router's
- * development warnings. The build fails when a pattern matches nothing: after an upgrade each is looked at again.
+ * development warnings, and how RxJS observes iterables and streams: reactfire's observables are Firebase's listeners. The
+ * build fails when a pattern matches nothing: after an upgrade each is looked at again.
  */
 export function dropUnusedParts(): Plugin {
   const matched = new Set<RegExp>();

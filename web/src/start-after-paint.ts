@@ -13,8 +13,19 @@ function start(): void {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
     document.head.append(link);
   }
-  import('./main').catch(sayFailed);
+  open().catch(sayFailed);
 }
+
+/** Evaluates the packages that the app begins with one after the other, so that none of it blocks the page for long. */
+async function open(): Promise<void> {
+  await import('react-dom/client');
+  await nextTask();
+  await import('./ui/theme/theme');
+  await nextTask();
+  await import('./main');
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function sayFailed(): void {
   for (const form of document.forms) {

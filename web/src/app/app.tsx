@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useSession } from '@/lib/session';
 import { optionalComponent } from '@/ui/lazy';
-import { theme } from '@/ui/theme';
+import { theme } from '@/ui/theme/theme';
 import { ToastHost } from '@/ui/toast-host';
 import { ErrorBoundary } from './error-boundary';
 import { AppRoutes } from './routes';
@@ -19,9 +19,9 @@ interface Props {
 }
 
 export function App({ router: Router = BrowserRouter }: Props) {
-  const session = useSession();
   return (
-    <ThemeProvider theme={theme} modeStorageKey="device.appearance">
+    // What is prerendered is the same in both schemes: `noSsr` saves a second render.
+    <ThemeProvider theme={theme} modeStorageKey="device.appearance" noSsr>
       <CssBaseline />
       <ErrorBoundary>
         <Router>
@@ -29,11 +29,19 @@ export function App({ router: Router = BrowserRouter }: Props) {
         </Router>
       </ErrorBoundary>
       <ToastHost />
-      {session.status === 'signed-in' && (
-        <Suspense>
-          <PushRenewal uid={session.person.uid} />
-        </Suspense>
-      )}
+      <SignedInWork />
     </ThemeProvider>
+  );
+}
+
+/** Apart from the app, which a change of the session must not render anew. */
+function SignedInWork() {
+  const session = useSession();
+  return (
+    session.status === 'signed-in' && (
+      <Suspense>
+        <PushRenewal uid={session.person.uid} />
+      </Suspense>
+    )
   );
 }

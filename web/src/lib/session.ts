@@ -18,10 +18,12 @@ export type Session =
 const KEY = 'session';
 const remembered = storage.read(KEY);
 
-let session: Session = {
-  status: 'resolving',
-  lastPerson: hasFields(remembered, ['uid', 'email', 'name'], 'string') ? remembered : null,
-};
+/** What a prerendered page starts with. Where nobody is remembered the app starts with the same, and hydrates it without another render. */
+const prerendered: Session = { status: 'resolving', lastPerson: null };
+
+let session: Session = hasFields(remembered, ['uid', 'email', 'name'], 'string')
+  ? { status: 'resolving', lastPerson: remembered }
+  : prerendered;
 const listeners = new Set<() => void>();
 
 /** Sets who is signed in, and stores it for the next first paint. */
@@ -34,7 +36,7 @@ export function setPerson(person: Person | null): void {
 
 /** Unmounts every signed-in screen while the session ends, so that no listener is left without permission. */
 export function suspendSession(): void {
-  session = { status: 'resolving', lastPerson: null };
+  session = prerendered;
   for (const listener of listeners) listener();
 }
 
@@ -61,9 +63,6 @@ export function useSession(): Session {
     () => prerendered,
   );
 }
-
-/** What a prerendered page starts with: it is shown where nobody is remembered. */
-const prerendered: Session = { status: 'resolving', lastPerson: null };
 
 /** Resolves once it is known whether somebody is signed in, and what an earlier session left here is erased. */
 export function whenResolved(): Promise<void> {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { theme } from '@/ui/theme';
+import { theme } from '@/ui/theme/theme';
 import { Toasts } from '@/ui/toasts';
 
 /** Renders a part of the app with its theme, its toasts and a router that stands at `route`. */

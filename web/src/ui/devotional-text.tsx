@@ -2,7 +2,7 @@ import { parseRichText } from '@raizes/domain/text/rich-text';
 import type { TextRun } from '@raizes/domain/text/rich-text';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { scripture } from './theme';
+import { scripture } from './theme/theme';
 
 interface Props {
   label: string;

@@ -23,13 +23,17 @@ const SampleSignIn = import.meta.env.VITE_EMULATORS
 
 export function Page() {
   const session = useSession();
+  if (session.status === 'signed-in') return <Navigate to="/dashboard" replace />;
+  // Where nobody is remembered the form is there at once, as it is prerendered.
+  if (session.status === 'resolving' && session.lastPerson) return <FullPageSpinner />;
+  return form;
+}
+
+function Form() {
   const [query, setQuery] = useSearchParams();
   const state: unknown = useLocation().state;
   const convite = query.get('convite');
   const email = hasFields(state, ['email'], 'string') ? state.email : '';
-  if (session.status === 'signed-in') return <Navigate to="/dashboard" replace />;
-  // Where nobody is remembered the form is there at once, as it is prerendered.
-  if (session.status === 'resolving' && session.lastPerson) return <FullPageSpinner />;
   if (query.get('mode') === 'forgot') {
     return (
       <Suspense fallback={<FullPageSpinner />}>
@@ -61,6 +65,9 @@ export function Page() {
     </AuthScreen>
   );
 }
+
+/** One element: that the session is resolved does not render it anew. */
+const form = <Form />;
 
 /** What the prerendered page does not have. */
 function AfterHydration({ children }: { children: ReactNode }) {

@@ -137,10 +137,12 @@ function useTypedBefore(
 ): void {
   const [isTaken, setTaken] = useState(false);
   useEffect(() => {
+    if (!form.current) return;
+    const typed = typedBefore(form.current);
     // In the render with the values the form's handlers know them.
-    if (isTaken) endWaiting();
-    else if (form.current) {
-      take(typedBefore(form.current));
+    if (isTaken || Object.keys(typed).length === 0) endWaiting();
+    else {
+      take(typed);
       setTaken(true);
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, when the form is there.

@@ -6,7 +6,7 @@ import { Box, Button, Card, Chip, Skeleton, Stack, Typography } from '@mui/mater
 import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { scripture } from '@/ui/theme';
+import { scripture } from '@/ui/theme/theme';
 
 interface Props {
   devotional: Devotional | 'unknown' | 'offline' | 'none';

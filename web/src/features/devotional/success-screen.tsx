@@ -5,7 +5,7 @@ import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '@/ui/lazy';
-import { scripture } from '@/ui/theme';
+import { scripture } from '@/ui/theme/theme';
 
 function shareText(devotional: Devotional, streak: number): string {
   const days = streak === 1 ? '1 dia' : `${streak} dias`;

@@ -4,7 +4,7 @@ import ValidatedIcon from '@mui/icons-material/VerifiedOutlined';
 import { Box, Chip, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { scripture } from '@/ui/theme';
+import { scripture } from '@/ui/theme/theme';
 import type { LoadedDevotional } from './api';
 import { spansOf } from './search';
 

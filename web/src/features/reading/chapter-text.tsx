@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { scripture } from '@/ui/theme';
+import { scripture } from '@/ui/theme/theme';
 import { isTitle, parseChapter } from './reading';
 import type { Stanza } from './reading';
 

@@ -4,7 +4,7 @@ import CheckIcon from '@mui/icons-material/CheckCircle';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import { Button, Card, CardContent, Chip, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { scripture } from '@/ui/theme';
+import { scripture } from '@/ui/theme/theme';
 import { hasReading, nextToRead, titleOf, titleOfAll } from './reading';
 import type { DaySummaries, ReadingSummary } from './reading';
 

@@ -11,7 +11,7 @@ import { useTextSize } from '@/lib/device-settings';
 import { PageBar } from '@/ui/page/page-bar';
 import { visuallyHidden } from '@/ui/page/styles';
 import { TextSizeControl } from '@/ui/text-size-control';
-import { scripture } from '@/ui/theme';
+import { scripture } from '@/ui/theme/theme';
 import { ChapterText } from './chapter-text';
 import { minutesToRead, readingPath, titleOf } from './reading';
 import { CompletedChip, SendingChip } from './reading-card';

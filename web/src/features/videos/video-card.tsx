@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatMinutes } from '@/lib/time';
 import { MarkPaths } from '@/ui/logo';
 import { twoLines } from '@/ui/page/styles';
-import { scripture } from '@/ui/theme';
+import { scripture } from '@/ui/theme/theme';
 
 interface Props {
   video: BibleVideo;

@@ -8,6 +8,7 @@ import {
   appRoutesInDev,
   appleApp,
   applySettingsFirst,
+  inlineStyles,
   landingCleanUrls,
   preloadFonts,
   prerender,
@@ -28,6 +29,7 @@ export default defineConfig({
     prerenderAuth(),
     preloadAfterPaint(),
     applySettingsFirst(),
+    inlineStyles(),
     preloadFonts(),
     appleApp(),
     VitePWA({

@@ -138,13 +138,36 @@ export function preloadAfterPaint(): Plugin {
 
 const shownFirst = /(literata|nunito-sans)-latin-wght-normal/;
 
-/** Fetches the two fonts of the first screen together with the page instead of after its stylesheet. */
+/** Writes the stylesheets into the pages: they are small, and each would be waited for before the first paint. */
+export function inlineStyles(): Plugin {
+  return {
+    name: 'inline-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) =>
+        html.replaceAll(
+          /<link rel="stylesheet"[^>]*href="\/(?<file>[^"]+)">/g,
+          (link, file: string) => {
+            const sheet = bundle[file];
+            return sheet?.type === 'asset' ? `<style>${String(sheet.source).trim()}</style>` : link;
+          },
+        ),
+    },
+  };
+}
+
+/**
+ * Fetches the two fonts of the first screen together with the app, which renders later than it could use them. A prerendered page
+ * asks for them while it is laid out, and shows its text before: fetched any earlier they would delay it.
+ */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
+      handler(_html, { filename, bundle = {} }): HtmlTagDescriptor[] {
+        if (basename(filename) !== 'app.html') return [];
         return Object.keys(bundle)
           .filter((file) => shownFirst.test(file))
           .map((file) => ({

@@ -3,7 +3,14 @@ export function Install() {
   return (
     <section className="install wrap" id="instalar" aria-labelledby="install-title">
       <div className="install-words">
-        <img className="app-icon" src="/icons/icon.svg" width="88" height="88" alt="" />
+        <img
+          className="app-icon"
+          src="/icons/icon.svg"
+          width="88"
+          height="88"
+          loading="lazy"
+          alt=""
+        />
         <h2 id="install-title">Instale o aplicativo</h2>
         <p>
           O Raízes vai para a tela inicial do seu celular direto do navegador, sem passar por uma

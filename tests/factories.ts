@@ -253,6 +253,16 @@ export const aSentMessage = (changes: Partial<SentMessage> = {}): SentMessage =>
   ...changes,
 });
 
+/** A message with which the leader writes first: the server has stamped nothing yet. */
+export const aFirstWord = (changes: Partial<SentMessage> = {}): SentMessage => ({
+  ...aSentMessage(),
+  message: '',
+  status: 'responded',
+  response: 'Pensei em você hoje. Como está?',
+  responded_at: noonOf(aDay),
+  ...changes,
+});
+
 /** A message as the server has stamped it, not read yet. */
 export const aPastorMessage = (changes: Partial<PastorMessage> = {}): PastorMessage => ({
   id: 'mensagem',

@@ -17,6 +17,8 @@ export const CONSENT_VERSION = 2;
 
 /** Daily quotas per person: generous for real use, low enough to bound abuse and cost. */
 export const DAILY_MESSAGES = 20;
+/** Messages with which a leader writes first. */
+export const DAILY_FIRST_WORDS = 50;
 /** Crisis messages are answered even beyond it. */
 export const DAILY_MENTOR_MESSAGES = 40;
 /** Verses from memory that the server scores; beyond it the device does. */

@@ -7,7 +7,7 @@ import { erasureOf } from '../../functions/src/privacy/erasure';
 import { onDevotionalCompleted } from '../../functions/src/progress/on-devotional-completed';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { notificationIds } from '@raizes/domain/documents/notification';
-import { paths } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
 import { afterEach, expect, it } from 'vitest';
 import { auth, db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
@@ -36,7 +36,9 @@ import {
   notificationsOf,
   sendMessage,
   untilLeaderNotified,
+  untilStamped,
   untilTold,
+  writeFirst,
 } from './support/messages';
 
 afterEach(withdrawOffers);
@@ -144,6 +146,8 @@ it('erasing a leader unlinks their people, who keep the answers without the name
   await Promise.all(others.map((uid) => writeProfile(uid, { pastor_id: leader.uid })));
   await untilLeader(others, asLeader(leader));
   const id = await answeredMessageTo(leader, rute);
+  const first = await writeFirst({ user_id: rute.uid, pastor_id: leader.uid });
+  await untilStamped(first);
   const church = db.doc(paths.church);
   const before = (await church.get()).data();
   await church.set({ ...before, default_leader_id: leader.uid });
@@ -158,6 +162,16 @@ it('erasing a leader unlinks their people, who keep the answers without the name
     pastor_name: null,
     pastor_position: 'pastor',
   });
+  // Its id named the leader.
+  expect(await messageAt(first)).toBeUndefined();
+  const fromNobody = await db
+    .collection(collections.pastorMessages)
+    .where('user_id', '==', rute.uid)
+    .where('message', '==', '')
+    .get();
+  expect(fromNobody.docs.map((each) => each.data())).toMatchObject([
+    { status: 'responded', pastor_id: ERASED_PERSON, pastor_name: null },
+  ]);
   for (const uid of [rute.uid, ...others]) {
     expect((await statsOf(uid))?.profile).toMatchObject({ leader: null });
   }

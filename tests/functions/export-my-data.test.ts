@@ -9,7 +9,14 @@ import { db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { signedIn } from './support/calls';
 import { today } from './support/progress';
-import { answerMessage, sendMessage, untilLeaderNotified, untilTold } from './support/messages';
+import {
+  answerMessage,
+  sendMessage,
+  untilLeaderNotified,
+  untilStamped,
+  untilTold,
+  writeFirst,
+} from './support/messages';
 
 const pageSchema = responses['export-my-data'];
 
@@ -46,6 +53,8 @@ it('exports every document of a person, also of unknown collections', async () =
   await answerMessage(message);
   // What the triggers write of it is there before the copy is taken.
   await untilTold(uid, notificationIds.reply(message));
+  const first = await writeFirst({ user_id: uid, pastor_id: leader.uid });
+  await untilTold(uid, await untilStamped(first));
   await db.doc(`users/${uid}/ai_mentor_conversations/c1/messages/m1`).set({ text: 'Oi' });
   await db.doc(`users/${uid}/invented/x`).set({ at: new Date('2026-01-02T03:04:05Z') });
 
@@ -58,6 +67,7 @@ it('exports every document of a person, also of unknown collections', async () =
   const fields = new Map(exported.documents.map((each) => [each.path, each.fields]));
   expect(Object.fromEntries(fields)).toMatchObject({
     [`messages_sent/${message}`]: { response: 'Comece agradecendo.' },
+    [`messages_sent/${first}`]: { message: '', response: 'Pensei em você hoje. Como está?' },
     [`kept/user_devotionals/${today}`]: { reflection: '<script>alert(1)</script>' },
     'kept/ai_mentor_conversations/c1': null,
     'kept/ai_mentor_conversations/c1/messages/m1': { text: 'Oi' },
@@ -71,7 +81,7 @@ it('exports every document of a person, also of unknown collections', async () =
   expect(kept.toSorted()).toEqual(stored.toSorted());
   expect((await person.call('count-my-data')).result).toMatchObject({
     user_devotionals: 1,
-    messages_sent: 1,
+    messages_sent: 2,
     privacy: 1,
   });
 });
@@ -83,10 +93,12 @@ it('gives a leader their answers, and not what others wrote to them', async () =
   await answerMessage(id);
   const unread = await createUser();
   await sendMessage({ user_id: unread.uid, pastor_id: leader.uid });
+  await writeFirst({ user_id: disciple.uid, pastor_id: leader.uid });
   const { documents } = await exportOf(leader);
   const text = JSON.stringify(documents);
   expect(text).toContain('Comece agradecendo.');
-  expect(documents.filter(({ path }) => path.startsWith('messages'))).toHaveLength(1);
+  expect(text).toContain('Pensei em você hoje.');
+  expect(documents.filter(({ path }) => path.startsWith('messages'))).toHaveLength(2);
   expect(text).not.toContain('Como posso orar melhor?');
   expect(text).not.toContain(disciple.uid);
 });

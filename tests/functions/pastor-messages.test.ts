@@ -18,6 +18,7 @@ import {
   untilLeaderNotified,
   untilStamped,
   untilTold,
+  writeFirst,
 } from './support/messages';
 
 async function delivered(...message: Parameters<typeof sendMessage>) {
@@ -155,4 +156,38 @@ it('notifies a leader of nothing that a muted person sends, and stores it', asyn
   await db.doc(paths.mutedPerson(pastor_id, user_id)).delete();
   await delivered(between);
   expect(await notificationsOf(pastor_id)).toHaveLength(1);
+});
+
+it('notifies a disciple to whom the leader writes first, once, without the text or a name, and not the leader', async () => {
+  const between = await discipleAndPastor();
+  const { user_id, pastor_id } = between;
+  // A mute keeps a person's messages from the leader, not the leader's from them.
+  await db.doc(paths.mutedPerson(pastor_id, user_id)).set({ person_id: user_id });
+  const id = await writeFirst(between);
+  const told = await untilStamped(id);
+  // Push services see the id.
+  expect(told).toMatch(/^reply-/);
+  expect(told).not.toContain(pastor_id);
+  expect(await untilTold(user_id, told)).toMatchObject({
+    user_id,
+    kind: 'reply',
+    title: 'Nova mensagem',
+    body: 'Seu líder escreveu para você',
+    url: '/my-messages',
+    read: false,
+  });
+  await untilStats(user_id, { unread_replies: 1, unread_notifications: 1 });
+  expect(await messageAt(id)).toMatchObject({
+    message: '',
+    status: 'responded',
+    disciple_name: 'Ana',
+    pastor_name: 'João',
+    pastor_position: 'pastor',
+  });
+
+  await db.doc(paths.notification(user_id, told)).update({ read: true });
+  await onPastorMessageCreated.run(await creation(paths.pastorMessage(id), { messageId: id }));
+  expect(await notificationOf(user_id, told)).toMatchObject({ read: true });
+  expect(await notificationsOf(user_id)).toHaveLength(1);
+  expect(await notificationsOf(pastor_id)).toEqual([]);
 });

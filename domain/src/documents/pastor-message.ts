@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { day, instant, text } from './fields';
+import { notificationIds } from './notification';
 
 export const messageStatuses = ['pending', 'read', 'responded'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -21,18 +22,17 @@ export const messageStampsSchema = v.object({
   pastor_position: v.nullish(v.picklist(['lider', 'pastor']), null),
   verse_reference: v.nullish(text, null),
   devotional_date: v.nullish(day, null),
-  /** The leader's notification of the message; absent in older ones, where its id derives from the message's. */
+  /** The leader's notification of the message, absent in older ones; of a first word the disciple's. */
   notification_id: v.nullish(text, null),
 });
 export type MessageStamps = v.InferOutput<typeof messageStampsSchema>;
 
-/** `pastor_messages/{id}`: created by the disciple; the leader marks it read and answers once. */
-export const pastorMessageSchema = v.object({
-  id: text,
+const messageFields = v.object({
   user_id: text,
   pastor_id: text,
   devotional_id: v.nullable(day),
-  message: text,
+  /** Empty where the leader wrote first: then there is the response alone. */
+  message: v.string(),
   status: v.picklist(messageStatuses),
   response: v.nullable(text),
   responded_at: v.nullable(instant),
@@ -41,9 +41,38 @@ export const pastorMessageSchema = v.object({
   archived_at: v.nullish(instant, null),
   ...messageStampsSchema.entries,
 });
+
+type Texts = Pick<v.InferOutput<typeof messageFields>, 'message' | 'status' | 'response'>;
+
+/** Whether the leader wrote first: a message without a question, answered when it was created. */
+export const isFirstWord = ({ message }: Pick<Texts, 'message'>): boolean => message === '';
+
+const hasText = (it: Texts): boolean =>
+  !isFirstWord(it) || (it.status === 'responded' && it.response !== null);
+
+/** `pastor_messages/{id}` as stored: without the id, which is in its path. */
+export const storedMessageSchema = v.pipe(
+  messageFields,
+  v.check((it) => hasText(it)),
+);
+
+/**
+ * `pastor_messages/{id}`: created by the disciple; the leader marks it read and answers once. Or created by the leader who writes
+ * first (`isFirstWord`).
+ */
+export const pastorMessageSchema = v.pipe(
+  v.object({ id: text, ...messageFields.entries }),
+  v.check((it) => hasText(it)),
+);
 export type PastorMessage = v.InferOutput<typeof pastorMessageSchema>;
 
 /** The name that the server stamped on a message, or what stands in for it. */
 export function discipleName({ disciple_name }: PastorMessage): string {
   return disciple_name ?? 'Discípulo';
 }
+
+/** The id of the disciple's notification of a response; null for a first word that has none yet. */
+export const replyNotificationId = (
+  message: Pick<PastorMessage, 'id' | 'message' | 'notification_id'>,
+): string | null =>
+  isFirstWord(message) ? message.notification_id : notificationIds.reply(message.id);

@@ -1,5 +1,9 @@
 import { text } from '@raizes/domain/documents/fields';
-import { messageStampsSchema, pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
+import {
+  isFirstWord,
+  messageStampsSchema,
+  storedMessageSchema,
+} from '@raizes/domain/documents/pastor-message';
 import type { MessageStamps } from '@raizes/domain/documents/pastor-message';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { notificationIds } from '@raizes/domain/documents/notification';
@@ -12,9 +16,6 @@ import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { atLeastOnce, parseSnapshot } from '../trigger';
 
-/** `pastor_messages/{id}` as stored: without the id, which is in its path. */
-const storedMessageSchema = v.omit(pastorMessageSchema, ['id']);
-
 type StoredMessage = v.InferOutput<typeof storedMessageSchema>;
 
 const parseMessage = (snapshot: DocumentSnapshot): StoredMessage =>
@@ -26,35 +27,47 @@ export const onPastorMessageCreated = onDocumentCreated(
 );
 
 /**
- * Stamps a new message with names and verse, and notifies the leader, in one transaction: a stamped message is done. The
- * notification's id is random, because the message's names the author and push services see the former. A leader is not
- * notified of a person they have muted.
+ * Stamps a new message with names and verse, and notifies who it is for, in one transaction: a stamped message is done. The
+ * notification's id is random, because the message's names the author and push services see the former.
  */
 async function deliverMessage(messageId: string): Promise<void> {
   const ref = database.doc(paths.pastorMessage(messageId));
-  const id = notificationIds.message(randomUUID());
+  const random = randomUUID();
 
   await database.runTransaction(async (tx) => {
     const snapshot = await tx.get(ref);
     if (!snapshot.exists) return;
     const message = parseMessage(snapshot);
     const { user_id, pastor_id, notification_id } = message;
-    if (notification_id !== null || pastor_id === ERASED_PERSON) return;
+    const isFirst = isFirstWord(message);
+    const recipient = isFirst ? user_id : pastor_id;
+    if (notification_id !== null || recipient === ERASED_PERSON) return;
+    const id = isFirst ? notificationIds.reply(random) : notificationIds.message(random);
     const [names, muted] = await Promise.all([
       fetchNames(tx, message),
       tx.get(database.doc(paths.mutedPerson(pastor_id, user_id))),
     ]);
 
     tx.update(ref, { ...names, notification_id: id });
-    if (muted.exists) return;
-    writeNotification(tx, pastor_id, {
-      id,
-      kind: 'message',
-      title: 'Nova mensagem',
-      // The author, not the text: the app's list may be open where others see it.
-      body: names.disciple_name ?? 'Discípulo',
-      url: '/pastor-panel',
-    });
+    if (isFirst) {
+      // Without the leader's name, which an erasure would have to find here.
+      writeNotification(tx, recipient, {
+        id,
+        kind: 'reply',
+        title: 'Nova mensagem',
+        body: 'Seu líder escreveu para você',
+        url: '/my-messages',
+      });
+    } else if (!muted.exists) {
+      writeNotification(tx, recipient, {
+        id,
+        kind: 'message',
+        title: 'Nova mensagem',
+        // The author, not the text: the app's list may be open where others see it.
+        body: names.disciple_name ?? 'Discípulo',
+        url: '/pastor-panel',
+      });
+    }
   });
 }
 

@@ -167,16 +167,24 @@ const sentSchema = v.object({
 
 /** The disciples keep their messages and the answers, without the leader's name. */
 async function anonymizeReceivedMessages(uid: string): Promise<void> {
-  await forEachMatch(messages.where('pastor_id', '==', uid), anonymizeRecipient);
+  await forEachMatch(messages.where('pastor_id', '==', uid), (found) =>
+    anonymizeLeader(found, uid),
+  );
 }
 
-/** In a transaction, so that the message is deleted when both erase their accounts at once. */
-async function anonymizeRecipient({ ref }: QueryDocumentSnapshot): Promise<void> {
+/**
+ * In a transaction, so that the message is deleted when both erase their accounts at once. The id of one that the leader wrote first
+ * names them: it moves to a random id.
+ */
+async function anonymizeLeader({ id, ref }: QueryDocumentSnapshot, uid: string): Promise<void> {
   await database.runTransaction(async (tx) => {
     const message = await tx.get(ref);
     if (!message.exists) return;
-    if (message.get('user_id') === ERASED_PERSON) tx.delete(ref);
-    else tx.update(ref, { pastor_id: ERASED_PERSON, pastor_name: null });
+    const kept = { ...message.data(), pastor_id: ERASED_PERSON, pastor_name: null };
+    const isNamed = id.startsWith(`${uid}_`);
+    const isRead = message.get('user_id') !== ERASED_PERSON;
+    if (isNamed || !isRead) tx.delete(ref);
+    if (isRead) tx.set(isNamed ? messages.doc() : ref, kept);
   });
 }
 

@@ -1,10 +1,10 @@
 import { utcDay } from '@raizes/domain/day';
-import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
+import { messageStampsSchema } from '@raizes/domain/documents/pastor-message';
 import { messageIdOf } from '@raizes/domain/message-number';
 import { collections, paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { aSentMessage } from '../../factories';
+import { aFirstWord, aSentMessage } from '../../factories';
 import { db } from '../../support/admin';
 import { dataAt } from './database';
 import { newUid, patiently, writeProfile } from './progress';
@@ -25,9 +25,19 @@ export async function sendMessage(
   changes: Parameters<typeof aSentMessage>[0] = {},
 ) {
   const message = aSentMessage({ ...between, created_at: new Date(), ...changes });
-  const id = messageIdOf(between.user_id, { day: utcDay(new Date()), number });
+  const id = messageIdOf(between.user_id, { by: 'disciple', day: utcDay(new Date()), number });
   number += 1;
   await db.doc(paths.pastorMessage(id)).set(message);
+  return id;
+}
+
+/** Writes first, as the leader's panel does, and returns the message's id. */
+export async function writeFirst(between: { user_id: string; pastor_id: string }) {
+  const now = new Date();
+  const id = messageIdOf(between.pastor_id, { by: 'leader', day: utcDay(now), number });
+  number += 1;
+  const word = aFirstWord({ ...between, created_at: now, responded_at: now });
+  await db.doc(paths.pastorMessage(id)).set(word);
   return id;
 }
 
@@ -62,7 +72,10 @@ export async function untilTold(uid: string, id: string) {
   return notificationOf(uid, id);
 }
 
-const stampedSchema = v.pick(pastorMessageSchema, ['pastor_id', 'notification_id']);
+const stampedSchema = v.object({
+  pastor_id: v.string(),
+  notification_id: messageStampsSchema.entries.notification_id,
+});
 
 /** The id of the leader's notification, once the message is stamped; the notification is there unless they muted its author. */
 export async function untilStamped(messageId: string) {

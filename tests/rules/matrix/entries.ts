@@ -1,4 +1,5 @@
 import { content } from './collections/content';
+import { firstWords } from './collections/first-words';
 import { pastorMessages } from './collections/messages';
 import { peopleEntries } from './collections/people';
 import { privateEntries } from './collections/private';
@@ -10,6 +11,7 @@ export const entries: Entry[] = [
   ...content,
   ...peopleEntries,
   ...pastorMessages,
+  firstWords,
   ...progress,
   ...privateEntries,
 ];

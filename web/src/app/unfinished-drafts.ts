@@ -40,7 +40,7 @@ const kinds: Kind[] = [
   {
     names: ['mensagem', 'mensagens'],
     isFeminine: true,
-    keys: /^(message|reply)-draft\./,
+    keys: /^(message|reply|first-word)-draft\./,
     isBegun: isWritten,
   },
   {

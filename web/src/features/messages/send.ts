@@ -1,22 +1,25 @@
-import { utcDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { day } from '@raizes/domain/documents/fields';
-import { isWithinQuota, messageIdOf, messageNumberOf } from '@raizes/domain/message-number';
-import type { MessageNumber } from '@raizes/domain/message-number';
+import { dailyQuota, messageNumberOf } from '@raizes/domain/message-number';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
-import { currentTime } from '@/lib/clock';
 import { renewConfirmation } from '@/lib/confirm-email';
 import type { Confirmation } from '@/lib/confirm-email';
 import { isDenied } from '@/lib/error-code';
 import { followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { fetchDoc } from '@/lib/reads';
-import { storage } from '@/lib/storage';
-import { readStored } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
 import { deliver, serverTime, updateDoc, writeDoc } from '@/lib/writes';
-import { keyOf, messageDraft, outbox, replyDraft } from './unsent';
+import { dayNearby, releaseNumber, takeId, utcToday } from './message-ids';
+import {
+  authorOf,
+  firstWordDraft,
+  isSame,
+  keyOf,
+  messageDraft,
+  outbox,
+  replyDraft,
+} from './unsent';
 import type { UnsentMessage } from './unsent';
 
 interface NewMessage {
@@ -28,8 +31,18 @@ interface NewMessage {
 
 /** Sends a message to the leader; without a network it is sent later. The text of a refused one is a draft again. */
 export function sendMessage({ uid, ...message }: NewMessage): Promise<Outcome> {
-  const id = takeId(uid);
-  return send(uid, { ...message, key: crypto.randomUUID(), id: id ?? '' }, id);
+  return begin(uid, message);
+}
+
+/** What a leader writes first to a linked disciple: as final as an answer, and sent as a message is. */
+export function sendFirstWord(uid: string, discipleId: string, message: string): Promise<Outcome> {
+  return begin(uid, { leaderId: uid, devotionalId: null, message, discipleId });
+}
+
+function begin(uid: string, message: Omit<UnsentMessage, 'id' | 'key'>): Promise<Outcome> {
+  const unsent = { ...message, key: crypto.randomUUID(), id: '' };
+  const id = takeId(uid, authorOf(unsent));
+  return send(uid, { ...unsent, id: id ?? '' }, id);
 }
 
 /** Sends again what was written on an earlier visit and refused under its id. */
@@ -68,21 +81,12 @@ async function writeUnder(
   inProgress.add(keyOf(unsent));
   outbox.put(uid, current);
   try {
-    await writeDoc(paths.pastorMessage(id), {
-      user_id: uid,
-      pastor_id: unsent.leaderId,
-      devotional_id: unsent.devotionalId ?? null,
-      message: unsent.message,
-      status: 'pending',
-      response: null,
-      responded_at: null,
-      created_at: serverTime(),
-    }).sent;
+    await writeDoc(paths.pastorMessage(id), documentOf(uid, unsent)).sent;
   } catch (error) {
     if (!isDenied(error)) throw error;
     const next = await nextId(uid, current, other ?? utcToday());
     const nearby = next === 'refused' && !other ? dayNearby() : null;
-    if (nearby) await writeUnder(uid, unsent, takeId(uid, nearby), nearby);
+    if (nearby) await writeUnder(uid, unsent, takeId(uid, authorOf(unsent), nearby), nearby);
     else if (next === 'refused') throw error;
     else if (next === 'unconfirmed') throw new EmailUnconfirmed();
     else if (next !== 'sent') await writeUnder(uid, unsent, next.id, other);
@@ -91,16 +95,19 @@ async function writeUnder(
   }
 }
 
-const utcToday = () => utcDay(currentTime());
-
-/** How far off a clock may be without being corrected. */
-const CLOCK_TOLERANCE_MS = 10 * 60 * 1000;
-
-/** Around midnight the day that the server may have, in UTC, while this device has another; else null. */
-function dayNearby(): Day | null {
-  const now = currentTime().getTime();
-  const around = [-CLOCK_TOLERANCE_MS, CLOCK_TOLERANCE_MS].map((ms) => utcDay(new Date(now + ms)));
-  return around.find((each) => each !== utcToday()) ?? null;
+function documentOf(uid: string, unsent: UnsentMessage) {
+  const { discipleId, leaderId, devotionalId = null, message } = unsent;
+  const isFirst = discipleId !== undefined;
+  return {
+    user_id: discipleId ?? uid,
+    pastor_id: leaderId,
+    devotional_id: devotionalId,
+    message: isFirst ? '' : message,
+    status: isFirst ? 'responded' : 'pending',
+    response: isFirst ? message : null,
+    responded_at: isFirst ? serverTime() : null,
+    created_at: serverTime(),
+  };
 }
 
 /** Nothing more can be sent until tomorrow, in UTC. */
@@ -116,20 +123,21 @@ class EmailUnconfirmed extends Error {}
  */
 async function nextId(
   uid: string,
-  { id, message }: UnsentMessage,
+  unsent: UnsentMessage,
   of = utcToday(),
 ): Promise<'sent' | 'refused' | 'unconfirmed' | { id: string | null }> {
-  const stored = await fetchText(id);
-  if (stored === message) return 'sent';
-  const tried = messageNumberOf(id);
+  const by = authorOf(unsent);
+  const stored = await fetchStored(unsent.id);
+  if (stored && isSame(unsent, stored)) return 'sent';
+  const tried = messageNumberOf(unsent.id);
   const isCurrent = tried?.day === of;
   if (stored === null && isCurrent) {
     releaseNumber(uid, tried);
     const confirmation = await checkConfirmation();
-    if (confirmation === 'renewed') return { id: takeId(uid, of, tried.number) };
+    if (confirmation === 'renewed') return { id: takeId(uid, by, of, tried.number) };
     return confirmation === 'unconfirmed' ? 'unconfirmed' : 'refused';
   }
-  return { id: takeId(uid, of, isCurrent ? tried.number + 1 : 0) };
+  return { id: takeId(uid, by, of, isCurrent ? tried.number + 1 : 0) };
 }
 
 async function checkConfirmation(): Promise<Confirmation | 'unknown'> {
@@ -141,57 +149,45 @@ async function checkConfirmation(): Promise<Confirmation | 'unknown'> {
   }
 }
 
-const textSchema = v.object({ message: v.string() });
+const storedSchema = v.object({
+  user_id: v.string(),
+  message: v.string(),
+  response: v.nullish(v.string(), null),
+});
 
-/** The text of a message on the server; null where there is none. */
-async function fetchText(id: string): Promise<string | null> {
+/** What the server has under an id; null where there is nothing. */
+async function fetchStored(id: string) {
   try {
-    const found = await fetchDoc(paths.pastorMessage(id), textSchema);
-    return found.state === 'ready' ? found.value.message : null;
+    const found = await fetchDoc(paths.pastorMessage(id), storedSchema);
+    return found.state === 'ready' ? found.value : null;
   } catch (error) {
     if (isDenied(error)) return null;
     throw error;
   }
 }
 
-const counterSchema = v.object({ day, number: v.number() });
-
-const counterKey = (uid: string) => `message-number.${uid}`;
-
-/** The next id of a day that this device has not used, from a number on; null when the day's are used up. */
-function takeId(uid: string, of = utcToday(), from = 0): string | null {
-  const used = readStored(counterKey(uid), counterSchema);
-  const next: MessageNumber = {
-    day: of,
-    number: Math.max(from, used?.day === of ? used.number + 1 : 0),
-  };
-  if (!isWithinQuota(next)) return null;
-  storage.write(counterKey(uid), next);
-  return messageIdOf(uid, next);
-}
-
-/** What was refused does not count, unless later numbers are taken. */
-function releaseNumber(uid: string, refused: MessageNumber): void {
-  const used = readStored(counterKey(uid), counterSchema);
-  if (used?.day === refused.day && used.number === refused.number)
-    storage.write(counterKey(uid), { ...used, number: used.number - 1 });
-}
-
 function giveBack(uid: string, unsent: UnsentMessage, error?: unknown): void {
   if (outbox.has(uid, keyOf(unsent))) {
     outbox.remove(uid, keyOf(unsent));
-    const texts = [unsent.message, messageDraft.read(uid)].filter((text) => text !== '');
-    messageDraft.write(uid, texts.join('\n\n'));
+    const { discipleId } = unsent;
+    const draft = discipleId === undefined ? messageDraft : firstWordDraft;
+    const texts = [unsent.message, draft.read(discipleId ?? uid)].filter((text) => text !== '');
+    draft.write(discipleId ?? uid, texts.join('\n\n'));
   }
   if (error) console.error('The message was refused', error);
-  toastError('Erro ao enviar mensagem', `${reasonOf(error)} ${HELPLINES}`);
+  const reason = reasonOf(unsent, error);
+  const isLeaders = authorOf(unsent) === 'leader';
+  toastError('Erro ao enviar mensagem', isLeaders ? reason : `${reason} ${HELPLINES}`);
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(unsent: UnsentMessage, error: unknown): string {
+  const by = authorOf(unsent);
   if (error instanceof EmailUnconfirmed)
     return 'Falta confirmar o seu e-mail: o link está na sua caixa de entrada, e o início do aplicativo envia outro. O que você escreveu continua guardado.';
-  return error instanceof DailyLimitReached
-    ? 'Você já escreveu 20 mensagens hoje; continue amanhã.'
+  if (error instanceof DailyLimitReached)
+    return `Você já escreveu ${dailyQuota[by]} mensagens hoje; continue amanhã.`;
+  return by === 'leader' && isDenied(error)
+    ? 'Esta pessoa pode não estar mais ligada a você, ou falta a autorização do responsável dela.'
     : 'Não foi possível enviar a mensagem. Tente novamente.';
 }
 

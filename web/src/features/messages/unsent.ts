@@ -1,4 +1,5 @@
 import { day } from '@raizes/domain/documents/fields';
+import type { Author } from '@raizes/domain/message-number';
 import { paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
 import * as v from 'valibot';
@@ -13,6 +14,9 @@ export const messageDraft = textDraft('message-draft');
 /** A leader's response that the server does not have yet, by the message's id. */
 export const replyDraft = textDraft('reply-draft');
 
+/** What a leader writes first, by the disciple's uid. */
+export const firstWordDraft = textDraft('first-word-draft');
+
 const unsentSchema = v.object({
   /** The document that was tried last. */
   id: v.string(),
@@ -21,17 +25,29 @@ const unsentSchema = v.object({
   key: v.optional(v.string()),
   leaderId: v.optional(v.string()),
   devotionalId: v.optional(v.nullable(day)),
+  /** To whom a leader writes first; absent in what a disciple writes. */
+  discipleId: v.optional(v.string()),
 });
 export type UnsentMessage = v.InferOutput<typeof unsentSchema>;
 
 export const keyOf = ({ key, id }: UnsentMessage) => key ?? id;
+
+export const authorOf = ({ discipleId }: UnsentMessage): Author =>
+  discipleId === undefined ? 'disciple' : 'leader';
+
+/** Whether a stored message is this one: the same words may have gone to somebody else. */
+export const isSame = (
+  { message, discipleId }: UnsentMessage,
+  { message: asked, response, user_id }: Record<string, unknown>,
+): boolean =>
+  discipleId === undefined ? asked === message : response === message && user_id === discipleId;
 
 export const outbox = createOutbox({
   name: 'outbox',
   schema: v.array(unsentSchema),
   idOf: keyOf,
   pathOf: (_, { id }) => paths.pastorMessage(id),
-  isWritten: ({ message }, fields) => fields['message'] === message,
+  isWritten: isSame,
 });
 
 /** The ids of the messages that wait for the server. */

@@ -95,6 +95,19 @@ export function oncePerInstance<Key>(
   };
 }
 
+/**
+ * Does work beside the work of a result, and waits for both even when one has failed: an instance may stop once the event is
+ * answered. A failure beside it comes first, so that the event is delivered again although the result may be lost for good.
+ */
+export async function together<Result>(
+  beside: Promise<void>,
+  work: Promise<Result>,
+): Promise<Result> {
+  await Promise.allSettled([beside, work]);
+  await beside;
+  return work;
+}
+
 const last = new Map<string, Promise<unknown>>();
 
 /**

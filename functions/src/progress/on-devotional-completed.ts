@@ -11,7 +11,7 @@ import { recordDevotional } from '@raizes/domain/progress/record';
 import type { DevotionalCompletion } from '@raizes/domain/progress/record';
 import { hasDay } from '@raizes/domain/progress/streak';
 import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import * as v from 'valibot';
@@ -23,6 +23,7 @@ import {
   ignoreInvalid,
   oncePerInstance,
   parseSnapshot,
+  together,
 } from '../trigger';
 import { requireRecentDay, readStats, writeOutcome } from './stats';
 
@@ -36,29 +37,38 @@ export const onDevotionalCompleted = onDocumentWritten(
   atLeastOnce(async ({ params: { uid, devotionalId }, data, time }) => {
     if (!data?.after.exists) return;
     const completion = parseSnapshot(completionAt(uid, devotionalId), data.after);
-    const { completed_on: day, completed_at: at } = completion;
-    await markCompleted(day);
-    requireRecentDay(day, time, data.after.ref);
-
-    const missed = await database.runTransaction(async (tx) => {
-      const [stats, memorized] = await Promise.all([
-        readStats(tx, uid),
-        isMemorized(tx, completion),
-      ]);
-      const uncounted = await findUncounted(tx, stats, day);
-      let current = stats;
-      for (const each of [...uncounted, { day, memorized, at }]) {
-        const outcome = recordDevotional(current, each);
-        writeOutcome(tx, outcome, current.active_challenges, each.at);
-        current = outcome.stats;
-      }
-      return uncounted;
-    });
+    const day = completion.completed_on;
+    const missed = await together(
+      markCompleted(day),
+      credit(uid, completion, time, data.after.ref),
+    );
     // After the transaction, which throws when the account is erased: then nothing may be stored.
     await keepEarlierAnswers(uid, day, data);
     for (const each of missed) await markCompleted(each.day);
   }),
 );
+
+/** Credits a completion, and those of earlier days that were never counted, which it returns. */
+async function credit(
+  uid: string,
+  completion: UserDevotional,
+  written: string,
+  ref: DocumentReference,
+): Promise<DevotionalCompletion[]> {
+  const { completed_on: day, completed_at: at } = completion;
+  requireRecentDay(day, written, ref);
+  return database.runTransaction(async (tx) => {
+    const [stats, memorized] = await Promise.all([readStats(tx, uid), isMemorized(tx, completion)]);
+    const uncounted = await findUncounted(tx, stats, day);
+    let current = stats;
+    for (const each of [...uncounted, { day, memorized, at }]) {
+      const outcome = recordDevotional(current, each);
+      writeOutcome(tx, outcome, current.active_challenges, each.at);
+      current = outcome.stats;
+    }
+    return uncounted;
+  });
+}
 
 /** A completion repeats its path. */
 const completionAt = (uid: string, devotionalId: string) =>

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, requireChromium } from './launcher/chromium.mjs';
 import { startPorts } from './launcher/ports.mjs';
@@ -13,11 +13,11 @@ const base = process.env.BASE_URL ?? `http://127.0.0.1:${startPorts.hosting}`;
 /** @typedef {(page: Page, name: string) => Promise<unknown>} Shoot */
 
 /**
- * Photographs the running product (`npm start`) as the sample disciple sees it: for the README, and for the sheet that offers
- * the installation.
+ * Photographs the running product (`npm start`) as the sample disciple sees it: for the README, for the landing page, and for
+ * the sheet that offers the installation.
  */
 async function photograph() {
-  for (const folder of ['docs', 'web/public/screenshots']) {
+  for (const folder of ['docs', 'web/public/screenshots', 'web/public/product']) {
     mkdirSync(fromRoot(folder), { recursive: true });
   }
   const executablePath = await requireChromium();
@@ -30,6 +30,11 @@ async function photograph() {
     await walk(browser, { width: 1280, height: 800, scale: 1 }, async (page, name) => {
       if (name !== 'devotional') await forInstallation(page, `${name}-wide`);
     });
+    for (const scheme of /** @type {const} */ (['light', 'dark'])) {
+      await walk(browser, { ...landing, scheme }, async (page, name) => {
+        if (name !== 'reading') await forLanding(page, `${name}-${scheme}`);
+      });
+    }
   } finally {
     await browser.close();
   }
@@ -39,14 +44,28 @@ async function photograph() {
 const forInstallation = (page, name) =>
   page.screenshot({ path: fromRoot(`web/public/screenshots/${name}.jpg`), quality: 85 });
 
+/** As wide as a small phone, so that its text is read in the picture. */
+const landing = { width: 360, height: 720, scale: 1.5 };
+
+/** @param {Page} page @param {string} name */
+async function forLanding(page, name) {
+  const session = await page.context().newCDPSession(page);
+  const picture = { format: /** @type {const} */ ('webp'), quality: 80 };
+  const { data } = await session.send('Page.captureScreenshot', picture);
+  writeFileSync(fromRoot(`web/public/product/${name}.webp`), data, 'base64');
+}
+
+/** @typedef {{ width: number, height: number, scale: number, scheme?: 'light' | 'dark' }} Screen */
+
 /**
  * The screens of a day, one after the other.
- * @param {Browser} browser @param {{ width: number, height: number, scale: number }} screen @param {Shoot} shoot
+ * @param {Browser} browser @param {Screen} screen @param {Shoot} shoot
  */
-async function walk(browser, { width, height, scale }, shoot) {
+async function walk(browser, { width, height, scale, scheme = 'light' }, shoot) {
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
+    colorScheme: scheme,
     locale: 'pt-BR',
     reducedMotion: 'reduce',
   });

@@ -5,27 +5,29 @@ import { StaticRouter } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import { App } from '@/app/app';
 
-const modes = ['login', 'signup'];
-
-/** The login and, in a template, the sign-up as static HTML, and the styles of both. The mode is the prefix of the ids in its form. */
+/** The page without a mode and, in templates, the login and the sign-up as static HTML, and the styles of all. */
 async function render(): Promise<{ page: string; styles: string }> {
-  const [login, signup] = await Promise.all(modes.map(renderMode));
+  const start = await renderForm('start', '/auth');
+  const login = await renderForm('login', '/auth?mode=login');
+  const signup = await renderForm('signup', '/auth?mode=signup');
   return {
-    page: `<div id="root" data-ids="login">${login?.html}</div>
-    <template id="signup">${signup?.html}</template>`,
-    styles: merged([login, signup].flatMap((form) => form?.styles ?? [])),
+    page: `<div id="root" data-ids="start">${start.html}</div>
+    <template id="login">${login.html}</template>
+    <template id="signup">${signup.html}</template>`,
+    styles: merged([start, login, signup].flatMap(({ styles }) => styles)),
   };
 }
 
-async function renderMode(mode: string) {
+/** @param name the prefix of the ids in the form */
+async function renderForm(name: string, location: string) {
   const router = ({ children }: { children: ReactNode }) => (
-    <StaticRouter location={`/auth?mode=${mode}`}>{children}</StaticRouter>
+    <StaticRouter location={location}>{children}</StaticRouter>
   );
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <App router={router} />
     </StrictMode>,
-    { identifierPrefix: mode },
+    { identifierPrefix: name },
   );
   return apart(await text(prelude));
 }

@@ -117,7 +117,7 @@ export function HowItWorks() {
             ))}
           </ol>
         </div>
-        <DevotionalPreview />
+        <Product />
       </div>
     </section>
   );
@@ -138,32 +138,28 @@ const steps = [
   },
 ];
 
-/** A drawing of the devotional's second step on a phone, hidden from screen readers. */
-function DevotionalPreview() {
+/** The product itself, photographed by `npm run screenshots` in both schemes, of which the other one is not fetched. */
+function Product() {
   return (
-    <div className="phone" aria-hidden="true">
-      <div className="phone-screen">
-        <div className="phone-head">
-          <span>Versículo do dia</span>
-          <span>2/8</span>
-        </div>
-        <div className="phone-progress" />
-        <blockquote>
-          Pois será como a árvore plantada junto a ribeiros de águas, a qual dá o seu fruto na
-          estação própria, e cujas folhas não caem.
-          <cite>Salmos 1:3</cite>
-        </blockquote>
-        <div className="phone-next">Continuar</div>
-      </div>
-      <div className="phone-chip">
-        <Icon name="check" />
-        <span>
-          <b>7 dias</b> de sequência
-        </span>
-        <b className="xp">+50 XP</b>
-      </div>
+    <div className="product">
+      <Screen name="dashboard" shows="O início do dia no Raízes, com o devocional de hoje" />
+      <Screen name="devotional" shows="O versículo do dia, no devocional guiado" />
     </div>
   );
+}
+
+function Screen({ name, shows }: { name: string; shows: string }) {
+  return ['light', 'dark'].map((scheme) => (
+    <img
+      key={scheme}
+      className={`screen ${name} only-${scheme}`}
+      src={`/product/${name}-${scheme}.webp`}
+      width="360"
+      height="720"
+      loading="lazy"
+      alt={shows}
+    />
+  ));
 }
 
 export function Statistic() {

@@ -32,23 +32,26 @@
   } catch {}
   apply();
 
-  // auth.html holds the login and, in a template, the sign-up.
+  // auth.html holds the form of an address without a mode and, in templates, those of the modes.
   if (location.pathname === '/auth') {
-    const mode = new URLSearchParams(location.search).get('mode');
+    const mode = new URLSearchParams(location.search).get('mode') ?? '';
     const isForm = read('raizes.session') === null && mode !== 'forgot';
-    root.dataset.shell = isForm ? (mode === 'signup' ? 'signup' : 'login') : 'none';
+    const shell = !isForm ? 'none' : /^(login|signup)$/.test(mode) ? mode : 'start';
+    root.dataset.shell = shell;
     const choose = new MutationObserver(() => {
       const form = document.getElementById('root');
-      const signup = document.getElementById('signup');
-      // What follows it has been parsed: it is whole.
-      if (!form || !(signup instanceof HTMLTemplateElement) || !signup.nextElementSibling) return;
+      const templates = document.querySelectorAll('template');
+      // What follows the last one has been parsed: they are whole.
+      if (!form || !templates[1]?.nextElementSibling) return;
       choose.disconnect();
-      if (root.dataset.shell !== 'login') form.replaceChildren();
-      if (root.dataset.shell === 'signup') {
-        form.append(signup.content);
-        form.dataset.ids = 'signup';
+      if (shell !== 'start') form.replaceChildren();
+      for (const template of templates) {
+        if (template.id === shell) {
+          form.append(template.content);
+          form.dataset.ids = shell;
+        }
+        template.remove();
       }
-      signup.remove();
       delete root.dataset.shell;
     });
     choose.observe(root, { childList: true, subtree: true });

@@ -29,6 +29,7 @@ async function fill(values: Partial<typeof valid>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await type(label, value);
 }
 
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const alertText = async () => (await screen.findByRole('alert')).textContent;
 const typed = () => screen.getAllByLabelText(/./, { selector: 'input' }).map(valueOf);
 const valueOf = (input: HTMLElement) => (input instanceof HTMLInputElement ? input.value : '');
@@ -36,6 +37,15 @@ const valueOf = (input: HTMLElement) => (input instanceof HTMLInputElement ? inp
 beforeEach(() => {
   vi.resetAllMocks();
   setPerson(null);
+});
+
+it.each([
+  ['/auth', 'Boas-vindas ao Raízes'],
+  ['/auth?mode=login', 'Que bom ter você de volta'],
+  ['/auth?mode=signup', 'Comece sua jornada'],
+])('greets at %s with “%s”', (route, greeting) => {
+  renderApp(<Page />, { route });
+  expect(heading()).toBe(greeting);
 });
 
 describe('signing up', () => {
@@ -89,6 +99,7 @@ describe('signing up', () => {
     );
     expect(screen.queryByLabelText('Nome completo')).toBeNull();
     expect(screen.getByLabelText('Senha')).toHaveProperty('value', valid.Senha);
+    expect(heading()).toBe('Sua conta está pronta');
   });
 });
 

@@ -44,7 +44,7 @@ function Form() {
   return (
     <AuthScreen
       initialEmail={email}
-      mode={query.get('mode') === 'signup' ? 'signup' : 'login'}
+      mode={modeOf(query.get('mode'))}
       onModeChange={(mode) => {
         query.set('mode', mode);
         setQuery(query, { replace: true });
@@ -65,6 +65,8 @@ function Form() {
     </AuthScreen>
   );
 }
+
+const modeOf = (asked: string | null) => (asked === 'login' || asked === 'signup' ? asked : null);
 
 /** One element: that the session is resolved does not render it anew. */
 const form = <Form />;

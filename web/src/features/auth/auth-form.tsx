@@ -15,7 +15,7 @@ export type AuthMode = 'login' | 'signup';
 interface Props {
   initialEmail: string;
   mode: AuthMode;
-  onModeChange: (mode: AuthMode) => void;
+  onSignedUp: () => void;
 }
 
 const LINK_SENT = 'Enviamos um link para você confirmar o e-mail. Dá para começar antes disso.';
@@ -26,7 +26,7 @@ const empty = { full_name: '', church_denomination: '', email: '', password: '' 
 const loadValidation = () => import('./validation');
 
 /** Login and sign-up in one form, so that switching keeps what was typed. */
-export function AuthForm({ initialEmail, mode, onModeChange }: Props) {
+export function AuthForm({ initialEmail, mode, onSignedUp }: Props) {
   const [submittedMode, setSubmittedMode] = useState<AuthMode | null>(null);
   const [serverError, setServerError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function AuthForm({ initialEmail, mode, onModeChange }: Props) {
         if (mode === 'signup') {
           const isSent = await signUp(signupSchema.validateSync(values));
           toastSuccess('Conta criada com sucesso!', isSent ? LINK_SENT : undefined);
-          onModeChange('login');
+          onSignedUp();
         } else {
           const { email, password } = loginSchema.validateSync(values);
           // The form is there before: the end of an earlier session must not be taken for the end of this one.

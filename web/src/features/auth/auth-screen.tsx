@@ -1,4 +1,5 @@
 import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
@@ -6,7 +7,8 @@ import type { AuthMode } from './auth-form';
 
 interface AuthScreenProps {
   initialEmail: string;
-  mode: AuthMode;
+  /** Null where the address names none: who comes that way may be new. */
+  mode: AuthMode | null;
   onModeChange: (mode: AuthMode) => void;
   /** Above the form. */
   notice: ReactNode;
@@ -15,9 +17,13 @@ interface AuthScreenProps {
 }
 
 export function AuthScreen(props: AuthScreenProps) {
-  const { initialEmail, mode, onModeChange, notice, children } = props;
+  const { initialEmail, mode: asked, onModeChange, notice, children } = props;
+  const [hasSignedUp, setSignedUp] = useState(false);
+  const mode = asked ?? 'login';
   const other: AuthMode = mode === 'signup' ? 'login' : 'signup';
-  const { title, text, question, otherLabel } = copy[mode];
+  const { question, otherLabel } = copy[mode];
+  const { title, text } =
+    mode === 'login' && hasSignedUp ? signedUp : asked ? copy[asked] : newcomer;
   return (
     <AuthFrame
       page={mode === 'signup' ? 'Criar conta' : 'Entrar'}
@@ -33,10 +39,27 @@ export function AuthScreen(props: AuthScreenProps) {
       }
     >
       {notice}
-      <AuthForm initialEmail={initialEmail} mode={mode} onModeChange={onModeChange} />
+      <AuthForm
+        initialEmail={initialEmail}
+        mode={mode}
+        onSignedUp={() => {
+          setSignedUp(true);
+          onModeChange('login');
+        }}
+      />
     </AuthFrame>
   );
 }
+
+const newcomer = {
+  title: 'Boas-vindas ao Raízes',
+  text: 'Entre na sua conta ou crie a sua, em menos de 1 minuto.',
+};
+
+const signedUp = {
+  title: 'Sua conta está pronta',
+  text: 'Agora é só entrar, com o e-mail e a senha que você escolheu.',
+};
 
 const copy = {
   login: {

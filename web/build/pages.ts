@@ -107,7 +107,7 @@ export function prerenderAuth(): Plugin {
 /** The modules that the app's page at /auth begins with. */
 const begins = /\/src\/(main|app\/pages\/auth-page)\.tsx$/;
 
-/** Names in auth.html the chunks that its script fetches side by side once the page is painted. */
+/** Names the chunks that the app needs at /auth: auth.html's script fetches them once the page is painted, the landing page's ahead. */
 export function preloadAfterPaint(): Plugin {
   return {
     name: 'preload-after-paint',
@@ -115,7 +115,8 @@ export function preloadAfterPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { filename, bundle = {} }) {
-        if (basename(filename) !== 'auth.html') return html;
+        const page = basename(filename);
+        if (page !== 'auth.html' && page !== 'index.html') return html;
         const chunks = new Map(
           Object.values(bundle).flatMap((each) =>
             each.type === 'chunk' ? [[each.fileName, each]] : [],
@@ -129,14 +130,16 @@ export function preloadAfterPaint(): Plugin {
         for (const file of needed) {
           for (const imported of chunks.get(file)?.imports ?? []) needed.add(imported);
         }
-        const list = [...needed].map((file) => `/${file}`).join(' ');
-        return html.replace('<body>', `<body data-preload="${list}">`);
+        const files = [...needed].map((file) => `/${file}`);
+        const list =
+          page === 'auth.html'
+            ? `data-preload="${files.join(' ')}"`
+            : `data-next="${['/auth', ...files].join(' ')}"`;
+        return html.replace('<body>', `<body ${list}>`);
       },
     },
   };
 }
-
-const shownFirst = /(literata|nunito-sans)-latin-wght-normal/;
 
 /** Writes the stylesheets into the pages: they are small, and each would be waited for before the first paint. */
 export function inlineStyles(): Plugin {
@@ -156,6 +159,8 @@ export function inlineStyles(): Plugin {
     },
   };
 }
+
+const shownFirst = /(literata|nunito-sans)-latin-wght-normal/;
 
 /**
  * Fetches the two fonts of the first screen together with the app, which renders later than it could use them. A prerendered page

@@ -7,6 +7,7 @@ import { optionalComponent } from '@/ui/lazy';
 import { theme } from '@/ui/theme/theme';
 import { ToastHost } from '@/ui/toast-host';
 import { ErrorBoundary } from './error-boundary';
+import { usePreloadNext } from './preload-next';
 import { AppRoutes } from './routes';
 
 const PushRenewal = optionalComponent(() =>
@@ -26,12 +27,18 @@ export function App({ router: Router = BrowserRouter }: Props) {
       <ErrorBoundary>
         <Router>
           <AppRoutes />
+          <PreloadNext />
         </Router>
       </ErrorBoundary>
       <ToastHost />
       <SignedInWork />
     </ThemeProvider>
   );
+}
+
+function PreloadNext() {
+  usePreloadNext();
+  return null;
 }
 
 /** Apart from the app, which a change of the session must not render anew. */

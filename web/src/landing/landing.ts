@@ -1,3 +1,4 @@
+import { prefetch } from '@/lib/prefetch';
 import { registerServiceWorker } from '@/lib/service-worker';
 
 /** Only Chromium has this event; the DOM types don't. */
@@ -5,7 +6,18 @@ type InstallPromptEvent = Event & { prompt(): Promise<{ outcome: 'accepted' | 'd
 
 enableInstallTabs();
 enableInstallButton();
-registerServiceWorker();
+prefetch(() => {
+  fetchNextPage();
+  // It stores the whole app: on a spared network that waits for the app itself.
+  registerServiceWorker();
+});
+
+/** Fetches ahead what its buttons open. The build names the files. */
+function fetchNextPage(): void {
+  for (const href of document.body.dataset.next?.split(' ') ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  }
+}
 
 /** Turns the two lists of steps into tabs; without JavaScript both are shown. */
 function enableInstallTabs(): void {

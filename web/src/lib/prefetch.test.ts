@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { prefetch } from './prefetch';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function connectedBy(connection: object | undefined): void {
+  vi.stubGlobal('navigator', connection ? { connection } : {});
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+}
+
+it.each([undefined, { saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])(
+  'prefetches over %j',
+  (connection) => {
+    connectedBy(connection);
+    const work = vi.fn<() => void>();
+    prefetch(work);
+    expect(work).toHaveBeenCalledOnce();
+  },
+);
+
+it.each([
+  { saveData: true, effectiveType: '4g' },
+  { effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+])('spares %j', (connection) => {
+  connectedBy(connection);
+  const work = vi.fn<() => void>();
+  prefetch(work);
+  expect(work).not.toHaveBeenCalled();
+});

@@ -1,0 +1,22 @@
+/** Does what can wait once the page has loaded and the browser is idle, and not at all where the network is to be spared. */
+export function prefetch(work: () => void): void {
+  if (isSpared()) return;
+  const start = () => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
+    else setTimeout(work, IDLE_MS);
+  };
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
+
+const IDLE_MS = 1000;
+
+/** Whether the person saves data, or the link is slow, as far as the browser says so. */
+export function isSpared(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  if (typeof connection !== 'object' || connection === null) return false;
+  const savesData = 'saveData' in connection && connection.saveData === true;
+  const isSlow = 'effectiveType' in connection && String(connection.effectiveType).endsWith('2g');
+  return savesData || isSlow;
+}

@@ -45,6 +45,11 @@ test('a draft survives a pause and a reload, also the validated verse', async ({
   await goOn(page, 8);
   await expect(card(page, 'Sua reflexão')).toContainText('descansar mais em Deus');
   await expect(card(page, 'Sua aplicação prática')).toContainText(answers.application);
+
+  await page.goBack();
+  await expectStep(page, 7);
+  await page.goForward();
+  await expectStep(page, 8);
 });
 
 test('a device without room says so, and what was written reaches the server all the same', async ({

@@ -145,11 +145,14 @@ function DevotionalSession({ uid, devotional, stats, sending }: DevotionalSessio
     const step = missingStep(draft);
     if (step !== null) {
       toastError('Campos incompletos', 'Por favor, preencha sua reflexão e aplicação prática.');
-      return change({ step });
+      return void navigate(step - draft.step);
     }
     setPhase('saving');
     const outcome = await completeDevotional(uid, day, draft, refuse);
-    if (outcome !== 'refused') setPhase('completed');
+    if (outcome === 'refused') return;
+    setPhase('completed');
+    // The steps behind it are done: from here Back leaves.
+    void navigate(1 - draft.step);
   }
 
   if (phase === 'completed' || xp > 0) {

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { canContinue } from './draft';
 import type { Draft } from './draft';
 import { MemorizationStep } from './memorization-step';
+import { useStepHistory } from './step-history';
 import {
   ApplicationStep,
   ConclusionStep,
@@ -21,9 +22,10 @@ export interface StepProps {
   devotional: Devotional;
   draft: Draft;
   change: (part: Partial<Draft>) => void;
+  goTo: (step: number) => void;
 }
 
-interface Props extends StepProps {
+interface Props extends Omit<StepProps, 'goTo'> {
   onComplete: () => void;
   saving: boolean;
   onLeave: () => void;
@@ -46,6 +48,7 @@ const steps = [
 export function DevotionalFlow(props: Props) {
   const { devotional, draft, change, onComplete, saving, onLeave, children } = props;
   const Step = steps[draft.step - 1] ?? OpeningStep;
+  const { goTo, leave } = useStepHistory({ draft, change, onLeave });
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(draft.step);
 
@@ -56,17 +59,16 @@ export function DevotionalFlow(props: Props) {
     top.current?.querySelector<HTMLElement>('h1')?.focus();
   }, [draft.step]);
 
-  const back = () => (draft.step === 1 ? onLeave() : change({ step: draft.step - 1 }));
   return (
     <Box ref={top} sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <IconButton onClick={onLeave} disabled={saving} edge="start" aria-label="Pausar devocional">
+        <IconButton onClick={leave} disabled={saving} edge="start" aria-label="Pausar devocional">
           <CloseIcon />
         </IconButton>
         <StepProgress step={draft.step} />
       </Stack>
       <Box sx={{ flexGrow: 1, py: 3 }}>
-        <Step devotional={devotional} draft={draft} change={change} />
+        <Step devotional={devotional} draft={draft} change={change} goTo={goTo} />
       </Box>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', pb: 2 }}>
         {children}
@@ -76,14 +78,18 @@ export function DevotionalFlow(props: Props) {
         sx={{
           justifyContent: 'space-between',
           position: 'sticky',
-          bottom: 0,
+          bottom: 'var(--toast-height, 0px)',
           py: 2,
           bgcolor: { xs: 'background.default', sm: 'background.paper' },
           borderTop: 1,
           borderColor: 'divider',
         }}
       >
-        <Button onClick={back} size="large" disabled={saving}>
+        <Button
+          onClick={() => (draft.step === 1 ? leave() : goTo(draft.step - 1))}
+          size="large"
+          disabled={saving}
+        >
           Voltar
         </Button>
         {draft.step < DEVOTIONAL_STEPS ? (
@@ -91,7 +97,7 @@ export function DevotionalFlow(props: Props) {
             variant="contained"
             size="large"
             disabled={!canContinue(draft)}
-            onClick={() => change({ step: draft.step + 1 })}
+            onClick={() => goTo(draft.step + 1)}
           >
             {draft.step === 7 && canContinue(draft) && !draft.memorization?.isValid
               ? 'Continuar sem o bônus'

@@ -94,16 +94,12 @@ export function ApplicationStep({ devotional, draft, change }: StepProps) {
 
 const closing = devotionalWords.closing_text;
 
-export function ConclusionStep({ devotional, draft, change }: StepProps) {
+export function ConclusionStep({ devotional, draft, goTo }: StepProps) {
   return (
     <DevotionalStep label={closing.label} title={closing.title}>
       <ReadingText text={devotional.closing_text} pause={closing.pause} />
-      <Review title="Sua reflexão" text={draft.reflection} onEdit={() => change({ step: 5 })} />
-      <Review
-        title="Sua aplicação prática"
-        text={draft.application}
-        onEdit={() => change({ step: 6 })}
-      />
+      <Review title="Sua reflexão" text={draft.reflection} onEdit={() => goTo(5)} />
+      <Review title="Sua aplicação prática" text={draft.application} onEdit={() => goTo(6)} />
     </DevotionalStep>
   );
 }

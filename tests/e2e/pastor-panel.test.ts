@@ -9,6 +9,7 @@ import {
   createDisciple,
   createLeader,
   detail,
+  messagesLink,
   replyButton,
   replyField,
   storedMessage,
@@ -116,7 +117,7 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
   await expectAccessible(page);
 
   await signIn(other, disciple);
-  await other.getByRole('link', { name: /Mensagens/ }).click();
+  await messagesLink(other).click();
   await other.getByRole('link', { name: /Lídia Prado/ }).click();
   await expect(other.getByText('Estou orando por vocês.').last()).toBeVisible();
   await other.goto(`/pastor-panel?mensagem=${id}`);

@@ -85,7 +85,8 @@ export const messageCards = (page: Page) => page.getByRole('tabpanel').getByRole
 /** The opened message. */
 export const detail = (page: Page) => page.getByRole('region', { name: 'Mensagem', exact: true });
 /** The way to the messages on the dashboard. */
-export const messagesLink = (page: Page) => page.getByRole('link', { name: /^Mensagens/ });
+export const messagesLink = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: /^Mensagens/ });
 
 export const createLeader = () => createUser({ fullName: 'Lídia Prado', position: 'lider' });
 

@@ -25,8 +25,17 @@ function PlainToasts() {
   const [newest, setNewest] = useState<Toast | null>(null);
   useEffect(() => serveToasts(setNewest), []);
   return (
-    <div role="alert" style={{ position: 'fixed', inset: '16px 16px auto', background: 'Canvas' }}>
+    <div role="alert" style={plain}>
       <strong>{newest?.title}</strong> {newest?.text}
     </div>
   );
 }
+
+const plain = {
+  position: 'fixed',
+  inset: 'auto 0 var(--nav-height) var(--nav-width)',
+  zIndex: 1400,
+  padding: 16,
+  color: 'CanvasText',
+  background: 'Canvas',
+} as const;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { toastError } from '@/lib/toast';
 import type { Toast } from '@/lib/toast';
 import { renderApp } from '@/testing/render';
@@ -38,4 +38,28 @@ it('replaces the error of an earlier attempt by that of the next', async () => {
   expect(await screen.findByText('Já existe.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Sem conexão.')).toBeNull());
   await waitFor(() => expect(screen.queryByText('Outro erro')).toBeNull());
+});
+
+it('says how much of the screen the toasts take, so that a dialog makes room', () => {
+  const observed: Element[] = [];
+  let measure = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onChange: () => void) {
+        measure = onChange;
+      }
+      observe = (place: Element) => observed.push(place);
+      disconnect = () => undefined;
+    },
+  );
+  renderApp(null);
+  const room = () => document.documentElement.style.getPropertyValue('--toast-height');
+  measure();
+  expect(room()).toBe('0px');
+  const [place] = observed;
+  Object.assign(place ?? {}, { getBoundingClientRect: () => new DOMRect(0, innerHeight - 150) });
+  Object.defineProperty(place, 'offsetHeight', { value: 80 });
+  measure();
+  expect(room()).toBe('150px');
 });

@@ -1,10 +1,19 @@
 import CloseIcon from '@mui/icons-material/Close';
 import MedalIcon from '@mui/icons-material/WorkspacePremium';
-import { Alert, AlertTitle, Box, Button, IconButton, Paper, Typography } from '@mui/material';
+import {
+  Alert,
+  AlertTitle,
+  Box,
+  Button,
+  GlobalStyles,
+  IconButton,
+  Paper,
+  Typography,
+} from '@mui/material';
 import { keyframes } from '@mui/material/styles';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { SnackbarKey } from 'notistack';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { serveToasts } from '@/lib/toast';
 import type { Toast } from '@/lib/toast';
 
@@ -183,12 +192,59 @@ function Shown({ title, text, variant, action, onClose }: Toast & { onClose: () 
   );
 }
 
-/** The toasts over the screen; loaded with the first one. */
+/**
+ * The toasts at the bottom of the screen, above the navigation and the keyboard; loaded with the first one. A dialog or a bar at
+ * the bottom makes room for them: they cover none.
+ */
 export function Toasts() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     serveToasts(show, dismiss);
     document.addEventListener('click', notePress, { capture: true });
     return () => document.removeEventListener('click', notePress, { capture: true });
   }, []);
-  return <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />;
+  useEffect(() => (place ? keepRoom(place) : undefined), [place]);
+  return (
+    <>
+      <GlobalStyles styles={roomSx} />
+      <Box ref={setPlace} sx={placeSx} />
+      {place && <SnackbarProvider maxSnack={3} domRoot={place} anchorOrigin={anchor} />}
+    </>
+  );
 }
+
+const anchor = { vertical: 'bottom', horizontal: 'center' } as const;
+
+/** Stores in CSS variables how much of the screen's bottom the toasts take, and how much the keyboard. */
+function keepRoom(place: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const measure = () => {
+    const { height, offsetTop } = window.visualViewport ?? { height: innerHeight, offsetTop: 0 };
+    style.setProperty('--keyboard-height', `${innerHeight - height - offsetTop}px`);
+    const taken = place.offsetHeight > 0 ? innerHeight - place.getBoundingClientRect().top : 0;
+    style.setProperty('--toast-height', `${taken}px`);
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(place);
+  window.visualViewport?.addEventListener('resize', measure);
+  return () => {
+    observer.disconnect();
+    window.visualViewport?.removeEventListener('resize', measure);
+  };
+}
+
+const placeSx = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  left: 'var(--nav-width)',
+  right: 0,
+  bottom: 'calc(max(var(--nav-height), var(--keyboard-height, 0px)) + 6px)',
+  pointerEvents: 'none',
+  // By itself it is fixed, and leaves no trace of its height.
+  '& > .notistack-SnackbarContainer': { position: 'static', transform: 'none', m: '0 auto' },
+} as const;
+
+const roomSx = {
+  '.MuiDialog-container': { boxSizing: 'border-box', paddingBottom: 'var(--toast-height, 0px)' },
+  '.MuiDrawer-paper': { maxHeight: 'calc(100dvh - var(--toast-height, 0px))' },
+} as const;

@@ -91,7 +91,7 @@ export function BulkBar({ selection, leaders, disabled, onDone }: Props) {
 
 const barSx = {
   position: 'sticky',
-  bottom: 'calc(var(--nav-height) + 8px)',
+  bottom: 'calc(max(var(--nav-height), var(--toast-height, 0px)) + 8px)',
   zIndex: 2,
   mt: 2,
   p: 1.5,

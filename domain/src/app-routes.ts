@@ -13,6 +13,7 @@ const signedInRoutes = [
   '/devotional-history',
   '/my-messages',
   '/bible-videos',
+  '/jornada',
   '/push-debug',
   '/pastor-panel',
   '/invitations',

@@ -69,7 +69,8 @@ export const weekdays = [
   'sábado',
 ] as const;
 
-const months = [
+/** Indexed from January. */
+export const months = [
   'janeiro',
   'fevereiro',
   'março',

@@ -1,7 +1,7 @@
 import type { Badge } from '../documents/challenge';
 import type { ActiveChallenge, EarnedBadge, UserStats } from '../documents/user-stats';
 import { RECENT_BADGES } from '../limits';
-import { badgeCatalogue, medalOf } from './badges';
+import { badgeCatalogue, isEarned, medalOf } from './badges';
 import { challengeProgress } from './challenges';
 import { levelOf } from './stats';
 import { countDays, currentStreak, longestStreak } from './streak';
@@ -83,7 +83,7 @@ export function rewardXp({ reward_type, reward_value }: ActiveChallenge): number
 
 function withBadges(stats: UserStats, medals: Badge[], at: Date) {
   const reached = badgeCatalogue.filter(
-    (badge) => !stats.badge_ids.includes(badge.id) && badge.isEarned(stats),
+    (badge) => !stats.badge_ids.includes(badge.id) && isEarned(badge, stats),
   );
   const earned = [...medals, ...reached].map((badge) => toEarnedBadge(badge, at));
   const badge_ids = [...stats.badge_ids, ...earned.map((badge) => badge.badge_id)].toSorted();

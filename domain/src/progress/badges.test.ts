@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { UserStats } from '../documents/user-stats';
-import { badgeCatalogue } from './badges';
+import { badgeCatalogue, isEarned } from './badges';
 import { emptyStats } from './stats';
 
 const earnedBy = (stats: Partial<UserStats>) =>
   badgeCatalogue
-    .filter((badge) => badge.isEarned({ ...emptyStats('ana'), ...stats }))
+    .filter((badge) => isEarned(badge, { ...emptyStats('ana'), ...stats }))
     .map((badge) => badge.id);
 
 describe('badges', () => {

@@ -1,4 +1,4 @@
-import { weekOf, weekdayOf } from '../day';
+import { weekOf } from '../day';
 import type { Day } from '../day';
 import type { Badge } from '../documents/challenge';
 import type { ActiveChallenge, UserStats } from '../documents/user-stats';
@@ -13,16 +13,27 @@ type BadgeIcon =
   | 'challenge'
   | 'medal';
 
-/** A badge that anyone can earn. `isEarned` must stay true once it is. */
-type CatalogueBadge = Badge & { icon: BadgeIcon; isEarned: (stats: UserStats) => boolean };
+/** A badge that anyone can earn: by reaching `target` once. */
+export type CatalogueBadge = Badge & {
+  icon: BadgeIcon;
+  count: (stats: UserStats) => number;
+  target: number;
+};
+
+/** Must stay true once it is. */
+export const isEarned = ({ count, target }: CatalogueBadge, stats: UserStats): boolean =>
+  count(stats) >= target;
 
 const hasReading = ({ days }: UserStats, day: Day) =>
   Object.keys(dayRecord(days, day).readings).length > 0;
 
-const hasWholeWeekOfReadings = (stats: UserStats) =>
-  dayEntries(stats.days)
-    .filter(([day]) => weekdayOf(day) === 0 && hasReading(stats, day))
-    .some(([sunday]) => weekOf(sunday).every((day) => hasReading(stats, day)));
+/** The most days with a reading in one week, Sunday to Saturday. */
+const bestWeekOfReadings = (stats: UserStats): number => {
+  const weeks = dayEntries(stats.days)
+    .filter(([day]) => hasReading(stats, day))
+    .map(([day]) => weekOf(day).filter((each) => hasReading(stats, each)).length);
+  return Math.max(0, ...weeks);
+};
 
 const streak = (days: number, name: string, description: string): CatalogueBadge => ({
   id: `sequencia-${days}`,
@@ -30,7 +41,8 @@ const streak = (days: number, name: string, description: string): CatalogueBadge
   description,
   icon: 'streak',
   category: 'streak',
-  isEarned: (stats) => stats.longest_streak >= days,
+  count: (stats) => stats.longest_streak,
+  target: days,
 });
 
 const verses = (count: number, name: string, description: string): CatalogueBadge => ({
@@ -39,7 +51,8 @@ const verses = (count: number, name: string, description: string): CatalogueBadg
   description,
   icon: 'memorization',
   category: 'memorization',
-  isEarned: (stats) => stats.total_verses_memorized >= count,
+  count: (stats) => stats.total_verses_memorized,
+  target: count,
 });
 
 const level = (reached: number, name: string): CatalogueBadge => ({
@@ -48,7 +61,8 @@ const level = (reached: number, name: string): CatalogueBadge => ({
   description: `Você chegou ao nível ${reached}.`,
   icon: 'level',
   category: 'level',
-  isEarned: (stats) => stats.current_level >= reached,
+  count: (stats) => stats.current_level,
+  target: reached,
 });
 
 export const badgeCatalogue: readonly CatalogueBadge[] = [
@@ -58,7 +72,8 @@ export const badgeCatalogue: readonly CatalogueBadge[] = [
     description: 'Você completou seu primeiro devocional.',
     icon: 'devotional',
     category: 'devotional',
-    isEarned: (stats) => stats.total_devotionals_completed >= 1,
+    count: (stats) => stats.total_devotionals_completed,
+    target: 1,
   },
   streak(7, 'Uma Semana Firme', 'Sete dias seguidos de devocional.'),
   streak(30, 'Um Mês Enraizado', 'Trinta dias seguidos de devocional.'),
@@ -76,7 +91,8 @@ export const badgeCatalogue: readonly CatalogueBadge[] = [
     description: 'Você completou sua primeira leitura diária.',
     icon: 'reading',
     category: 'reading',
-    isEarned: (stats) => stats.total_readings >= 1,
+    count: (stats) => stats.total_readings,
+    target: 1,
   },
   {
     id: 'semana-de-leituras',
@@ -84,7 +100,8 @@ export const badgeCatalogue: readonly CatalogueBadge[] = [
     description: 'Você leu todos os dias de uma semana, de domingo a sábado.',
     icon: 'reading',
     category: 'reading',
-    isEarned: hasWholeWeekOfReadings,
+    count: bestWeekOfReadings,
+    target: 7,
   },
   {
     id: 'primeiro-desafio',
@@ -93,7 +110,8 @@ export const badgeCatalogue: readonly CatalogueBadge[] = [
     icon: 'challenge',
     category: 'challenge',
     // A started challenge that is no longer active is completed.
-    isEarned: (stats) => stats.started_challenge_ids.length > stats.active_challenges.length,
+    count: (stats) => stats.started_challenge_ids.length - stats.active_challenges.length,
+    target: 1,
   },
 ];
 

@@ -3,7 +3,7 @@ import type { Day } from '../day';
 import type { ActiveChallenge, EarnedBadge, UserStats } from '../documents/user-stats';
 import { RECENT_BADGES } from '../limits';
 import { rewardXp, toEarnedBadge } from './apply-progress';
-import { badgeCatalogue, medalOf } from './badges';
+import { badgeCatalogue, isEarned, medalOf } from './badges';
 import { challengeProgress, firstCountedDay } from './challenges';
 import { recordDevotional, recordReading } from './record';
 import type { DevotionalCompletion, ReadingCompletion } from './record';
@@ -197,7 +197,7 @@ function allBadges(
     .filter(({ reward_type }) => reward_type === 'medalha')
     .map((challenge) => toEarnedBadge(medalOf(challenge), challenge.completed_at ?? lastAt));
   const reached = badgeCatalogue
-    .filter((badge) => badge.isEarned(stats))
+    .filter((badge) => isEarned(badge, stats))
     .map((badge) => toEarnedBadge(badge, lastAt));
   const all = [...stored, ...earned, ...medals, ...reached];
   // Of several with one id the first wins: a stored badge keeps its date.

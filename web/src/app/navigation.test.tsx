@@ -59,9 +59,9 @@ const scrollTo = (top: number) => {
 };
 
 describe('the navigation', () => {
-  it('offers a disciple four places, and marks the current one', () => {
+  it('offers a disciple five places, and marks the current one', () => {
     show('/my-messages');
-    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Mensagens', 'Eu']);
+    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Mensagens', 'Jornada', 'Eu']);
     expect(link('Mensagens').getAttribute('aria-current')).toBe('page');
     expect(link('Hoje').getAttribute('aria-current')).toBe('false');
   });
@@ -75,7 +75,7 @@ describe('the navigation', () => {
   it('offers a leader the panel, and an admin the administration', () => {
     rememberStanding('ana', { leads: true, isAdmin: true, unread: 0 });
     show('/dashboard');
-    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Painel', 'Administrar', 'Eu']);
+    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Painel', 'Jornada', 'Administrar', 'Eu']);
   });
 
   it('takes room on the screen only while it is shown', () => {

@@ -1,6 +1,7 @@
 import MessagesIcon from '@mui/icons-material/ForumOutlined';
 import ReadingIcon from '@mui/icons-material/MenuBookOutlined';
 import AccountIcon from '@mui/icons-material/PersonOutlined';
+import JourneyIcon from '@mui/icons-material/RouteOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
 import TodayIcon from '@mui/icons-material/WbSunnyOutlined';
 import { adminRoutes } from '@raizes/domain/app-routes';
@@ -53,15 +54,16 @@ interface Section {
   count?: number;
 }
 
-const today = {
-  to: '/dashboard',
-  label: 'Hoje',
-  icon: TodayIcon,
-  pages: ['/bible-videos', '/devotional-history'],
-};
+const today = { to: '/dashboard', label: 'Hoje', icon: TodayIcon, pages: ['/bible-videos'] };
 const reading = { to: '/daily-reading', label: 'Leitura', icon: ReadingIcon };
 const messages = { to: '/my-messages', label: 'Mensagens', icon: MessagesIcon };
 const panel = { to: '/pastor-panel', label: 'Painel', icon: MessagesIcon };
+const journey = {
+  to: '/jornada',
+  label: 'Jornada',
+  icon: JourneyIcon,
+  pages: ['/devotional-history'],
+};
 /** In the rail only: on a phone the account leads there. */
 const administration = {
   to: '/admin',
@@ -87,6 +89,7 @@ function Bar({ uid }: { uid: string }) {
     today,
     reading,
     leads ? panel : { ...messages, count: unread },
+    journey,
     ...(isAdmin ? [administration] : []),
     account,
   ];

@@ -11,6 +11,12 @@ const action = { label: 'Ver mensagem', run: () => undefined };
 const news: Toast = { variant: 'info', title: 'Nova mensagem', action };
 const hasActed = true;
 
+it('shows a toast that came before its host', async () => {
+  toastError('Sem conexão', 'Tente mais tarde.');
+  renderApp(null);
+  expect(await screen.findByText('Tente mais tarde.')).toBeTruthy();
+});
+
 it('takes away what was said of the attempts before a success', () => {
   expect(isOutdated(refused, created, hasActed)).toBe(true);
   const earlier: Toast = { ...created, title: 'Leitura criada com sucesso!' };

@@ -199,11 +199,16 @@ function Shown({ title, text, variant, action, onClose }: Toast & { onClose: () 
 export function Toasts() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
+    if (!place) return undefined;
+    // Only once the provider is there.
     serveToasts(show, dismiss);
+    const stop = keepRoom(place);
     document.addEventListener('click', notePress, { capture: true });
-    return () => document.removeEventListener('click', notePress, { capture: true });
-  }, []);
-  useEffect(() => (place ? keepRoom(place) : undefined), [place]);
+    return () => {
+      stop();
+      document.removeEventListener('click', notePress, { capture: true });
+    };
+  }, [place]);
   return (
     <>
       <GlobalStyles styles={roomSx} />

@@ -18,7 +18,9 @@ interface Props {
 export function useStepHistory({ draft, change, onLeave }: Props) {
   const navigate = useNavigate();
   const type = useNavigationType();
-  const { key, search, state } = useLocation();
+  const location = useLocation();
+  const { key, search } = location;
+  const state: unknown = location.state;
   const entry = isStepEntry(state) ? state : null;
 
   /** The entries of the steps before the one where the devotional goes on. */

@@ -20,7 +20,7 @@ const icons = {
 const isKnown = (icon: string): icon is keyof typeof icons => Object.hasOwn(icons, icon);
 
 /** The icon that a badge names; a medal for an unknown one. */
-function BadgeIcon({ icon }: { icon: string }) {
+export function BadgeIcon({ icon }: { icon: string }) {
   const Icon = isKnown(icon) ? icons[icon] : MedalIcon;
   return <Icon aria-hidden />;
 }

@@ -1,0 +1,67 @@
+import { addDays, calendarDay } from '../day';
+import type { Day } from '../day';
+import type { Run, UserStats } from '../documents/user-stats';
+import { badgeCatalogue } from './badges';
+import type { CatalogueBadge } from './badges';
+import { countDays, livingStreak, longestStreak } from './streak';
+
+/** A badge as a person sees it on the way to it. */
+export interface JourneyBadge extends Pick<
+  CatalogueBadge,
+  'id' | 'name' | 'description' | 'category' | 'target'
+> {
+  icon: string;
+  isEarned: boolean;
+  /** When it was earned; null where that is not known, or it is not earned. */
+  on: Day | null;
+  /** How much of the target is reached now: of a streak, the living one. */
+  done: number;
+}
+
+/** Every badge of the catalogue and every medal earned; those with a known date first, newest first. */
+export function journeyBadges(stats: UserStats, today: Day): JourneyBadge[] {
+  const recent = new Map(stats.recent_badges.map((badge) => [badge.badge_id, badge]));
+  const catalogue = badgeCatalogue.map((badge): JourneyBadge => {
+    const { count, ...shown } = badge;
+    const isEarned = stats.badge_ids.includes(badge.id);
+    const earnedAt = recent.get(badge.id)?.earned_at;
+    const on = isEarned ? (earnedAt ? calendarDay(earnedAt) : reachedOn(badge, stats.runs)) : null;
+    const now = badge.category === 'streak' ? livingStreak(stats, today) : count(stats);
+    return { ...shown, isEarned, on, done: Math.min(now, badge.target) };
+  });
+  const known = new Set(badgeCatalogue.map(({ id }) => id));
+  const medals = stats.badge_ids
+    .filter((id) => !known.has(id))
+    .map((id): JourneyBadge => {
+      const { name = 'Medalha', description = '', earned_at = null } = recent.get(id) ?? {};
+      const on = earned_at && calendarDay(earned_at);
+      const earned = { icon: 'medal', category: 'challenge', isEarned: true, done: 1, target: 1 };
+      return { id, name, description, on, ...earned };
+    });
+  return [...medals, ...catalogue].toSorted((one, other) =>
+    (other.on ?? '').localeCompare(one.on ?? ''),
+  );
+}
+
+/** What only the days tell. */
+function reachedOn({ category, target }: CatalogueBadge, runs: readonly Run[]): Day | null {
+  if (category === 'devotional') return runs[0]?.start ?? null;
+  if (category !== 'streak') return null;
+  const reached = runs
+    .map(({ start, end }) => ({ on: addDays(start, target - 1), end }))
+    .find(({ on, end }) => on <= end);
+  return reached?.on ?? null;
+}
+
+/** The runs within a year, and what they come to. */
+export function yearOf(runs: readonly Run[], year: number) {
+  const first: Day = `${year}-01-01`;
+  const last: Day = `${year}-12-31`;
+  const within = runs
+    .filter(({ start, end }) => end >= first && start <= last)
+    .map(({ start, end }) => ({
+      start: start < first ? first : start,
+      end: end > last ? last : end,
+    }));
+  return { runs: within, days: countDays(within), longest: longestStreak(within) };
+}

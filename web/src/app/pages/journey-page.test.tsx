@@ -1,0 +1,76 @@
+import { addDays } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
+import { recordDevotional } from '@raizes/domain/progress/record';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aDay, aUserStats, anEarnedBadge, noonOf } from '@raizes/tests/factories';
+import { liveAnswers, ready } from '@/testing/live';
+import { renderApp } from '@/testing/render';
+import { Page } from './journey-page';
+
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+vi.mock('@/features/challenges/challenges-card', () => ({ ChallengesCard: () => <p>Desafios</p> }));
+
+// Whether an element is hidden takes long to compute, and nothing here depends on it.
+configure({ defaultHidden: true });
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const texts = (name: string) => screen.getByRole('region', { name }).textContent;
+
+function open(stats = aUserStats()) {
+  liveAnswers.set(paths.userStats('ana'), ready(stats));
+  return renderApp(<Page person={{ uid: 'ana', email: '', name: 'Ana' }} />, { route: '/jornada' });
+}
+
+/** A devotional on each of the days that end today, and one in the year before. */
+const afterDays = (count: number) =>
+  ['2025-12-24' as Day, ...Array.from({ length: count }, (_, at) => addDays(aDay, at + 1 - count))]
+    .map((day) => ({ day, memorized: false, at: noonOf(day) }))
+    .reduce((stats, completion) => recordDevotional(stats, completion).stats, aUserStats());
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${aDay}T09:00:00`) });
+  liveAnswers.clear();
+});
+
+describe('the journey', () => {
+  it('begins kindly for a new person', () => {
+    open();
+    expect(
+      screen.getByText('Ela começa com o primeiro devocional. Um dia de cada vez.'),
+    ).toBeTruthy();
+    expect(texts('Nível')).toContain('Faltam 100 XP para o nível 2');
+    expect(texts('Calendário')).toContain('Cada devocional concluído acende um dia de 2026.');
+    expect(texts('Conquistas')).toContain('No caminho (14)');
+    expect(card('Calendário').queryAllByRole('link')).toEqual([]);
+  });
+
+  it('shows the level, and the badges with their date or with what is missing', () => {
+    const stats = afterDays(31);
+    const medal = anEarnedBadge({ badge_id: 'medalha-1', name: 'Raízes', description: 'Firme.' });
+    open({ ...stats, badge_ids: [...stats.badge_ids, 'medalha-1'], recent_badges: [medal] });
+    expect(texts('Nível')).toContain('Faltam 100 XP para o nível 18');
+    const badges = texts('Conquistas');
+    expect(badges).toContain('Raízes');
+    expect(badges).toContain('Trinta dias seguidos de devocional. Em 20/11/2026.');
+    expect(badges).toContain('Cem Dias com DeusFaltam 69 dias seguidos');
+    expect(badges).toContain('Dando FrutosFaltam 800 XP');
+  });
+
+  it('opens the history of a day from the month, and shows earlier months and years', () => {
+    open(afterDays(31));
+    expect(texts('Calendário')).toContain('31 dias com devocional em 2026. A maior sequência: 31');
+    const table = screen.getByRole('table', { name: /novembro de 2026 · 21 dias/ });
+    const [first] = within(table).getAllByRole('link');
+    expect(first?.textContent).toBe('1, domingo, 1 de novembro de 2026: devocional concluído');
+    expect(first?.getAttribute('href')).toBe('/devotional-history?day=2026-11-01');
+    expect(within(table).getAllByRole('columnheader')[6]?.getAttribute('abbr')).toBe('sábado');
+
+    fireEvent.click(screen.getByRole('button', { name: 'outubro: 10 dias' }));
+    expect(screen.getByRole('table', { name: /outubro de 2026/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Ano anterior' }));
+    expect(texts('Calendário')).toContain('1 dia com devocional em 2025.');
+    expect(within(screen.getByRole('table')).getAllByRole('link')).toHaveLength(1);
+  });
+});

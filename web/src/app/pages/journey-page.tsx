@@ -1,0 +1,82 @@
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
+import { Box, Container, Skeleton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ChallengesCard } from '@/features/challenges/challenges-card';
+import { ChallengesFailure } from '@/features/challenges/challenges-failure';
+import { useProgress } from '@/features/progress/api';
+import { BadgesJourney, LevelJourney } from '@/features/progress/journey-cards';
+import { YearCalendar } from '@/features/progress/year-calendar';
+import { LiveProvider } from '@/lib/live';
+import { useToday } from '@/lib/timing';
+import { RowLink } from '@/ui/row-link';
+import { readStoredDashboard } from '../dashboard/stored-dashboard';
+import type { SignedInProps } from '../routes';
+
+/** What has become of the person's days: level, calendar, badges and challenges. */
+export function Page({ person: { uid } }: SignedInProps) {
+  return (
+    <LiveProvider>
+      <Container component="main" maxWidth="lg" sx={{ pt: { xs: 2, md: 4 }, pb: 6 }}>
+        <title>Jornada · Raízes</title>
+        <Journey uid={uid} />
+      </Container>
+    </LiveProvider>
+  );
+}
+
+function Journey({ uid }: { uid: string }) {
+  const today = useToday();
+  const [stored] = useState(() => readStoredDashboard(uid, today).stats);
+  const { stats } = useProgress(uid, today, stored);
+  return (
+    <>
+      <Typography variant="h1">Jornada</Typography>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {stats === 'unknown' ? <Skeleton width={240} /> : summary(stats)}
+      </Typography>
+      {stats === 'unknown' ? (
+        <Skeleton variant="rounded" height={480} />
+      ) : (
+        <Box sx={columns}>
+          <Stack spacing={2}>
+            <LevelJourney stats={stats} />
+            <YearCalendar runs={stats.runs} today={today} />
+            <RowLink
+              to="/devotional-history"
+              icon={HistoryIcon}
+              title="Histórico de devocionais"
+              text="tudo o que você já escreveu"
+            />
+          </Stack>
+          <Stack spacing={2}>
+            <BadgesJourney stats={stats} today={today} />
+            <ChallengesFailure>
+              <ChallengesCard uid={uid} stats={stats} today={today} />
+            </ChallengesFailure>
+          </Stack>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};
+
+function summary({ total_devotionals_completed: devotionals, total_readings }: UserStats): string {
+  if (devotionals + total_readings === 0)
+    return 'Ela começa com o primeiro devocional. Um dia de cada vez.';
+  const parts = [
+    counted(devotionals, 'devocional', 'devocionais'),
+    counted(total_readings, 'leitura', 'leituras'),
+  ];
+  return `${parts.join(' e ')} até aqui.`;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;

@@ -1,0 +1,185 @@
+import { formatShortDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { journeyBadges } from '@raizes/domain/progress/journey';
+import type { JourneyBadge } from '@raizes/domain/progress/journey';
+import {
+  DEVOTIONAL_XP,
+  MEMORIZATION_BONUS_XP,
+  levelLabel,
+  levelProgress,
+} from '@raizes/domain/progress/stats';
+import { Box, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
+import { BadgeIcon } from './badges-card';
+
+/** Where the person stands, what is missing to the next level, and what levels are. */
+export function LevelJourney({ stats }: { stats: UserStats }) {
+  const { level, floor, ceiling, percent } = levelProgress(stats.total_xp);
+  const missing = ceiling - stats.total_xp;
+  return (
+    <Card component="section" aria-label="Nível">
+      <CardContent>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 2 }}>
+          <Box sx={disc}>{level}</Box>
+          <div>
+            <Typography variant="h2">Nível {level}</Typography>
+            <Typography color="textSecondary">
+              {`${levelLabel(level)} · ${stats.total_xp.toLocaleString('pt-BR')} XP`}
+            </Typography>
+          </div>
+        </Stack>
+        <LinearProgress
+          variant="determinate"
+          value={percent}
+          aria-label={`Progresso até o nível ${level + 1}`}
+        />
+        <Typography sx={{ mt: 1, fontWeight: 700 }}>
+          {`Faltam ${missing} XP para o nível ${level + 1}`}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {`Cada nível tem ${ceiling - floor} XP. Um devocional dá ${DEVOTIONAL_XP} XP, e o versículo memorizado mais ${MEMORIZATION_BONUS_XP}.`}
+        </Typography>
+      </CardContent>
+    </Card>
+  );
+}
+
+const disc = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 72,
+  height: 72,
+  borderRadius: 999,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  fontFamily: 'h1.fontFamily',
+  fontSize: '1.75rem',
+  fontWeight: 600,
+} as const;
+
+/** The badges earned, and what is missing for each of the others. */
+export function BadgesJourney({ stats, today }: { stats: UserStats; today: Day }) {
+  const badges = journeyBadges(stats, today);
+  const earned = badges.filter(({ isEarned }) => isEarned);
+  const others = badges.filter(({ isEarned }) => !isEarned);
+  return (
+    <Card component="section" aria-label="Conquistas">
+      <CardContent>
+        <Typography variant="h2" sx={{ mb: 2 }}>
+          Conquistas
+        </Typography>
+        <Typography variant="h3" sx={{ mb: 1.5 }}>
+          {`Já são suas (${earned.length})`}
+        </Typography>
+        {earned.length === 0 && (
+          <Typography color="textSecondary">
+            A primeira chega com o seu primeiro devocional.
+          </Typography>
+        )}
+        <BadgeGrid badges={earned} stats={stats} />
+        {others.length > 0 && (
+          <Typography variant="h3" sx={{ mt: 3, mb: 1.5 }}>
+            {`No caminho (${others.length})`}
+          </Typography>
+        )}
+        <BadgeGrid badges={others} stats={stats} />
+      </CardContent>
+    </Card>
+  );
+}
+
+function BadgeGrid({ badges, stats }: { badges: JourneyBadge[]; stats: UserStats }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {badges.map((badge) => (
+        <Stack key={badge.id} component="li" direction="row" spacing={1.5}>
+          <Box sx={badge.isEarned ? medal : { ...medal, ...pending }}>
+            <BadgeIcon icon={badge.icon} />
+          </Box>
+          <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+            <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{badge.name}</Typography>
+            {badge.isEarned ? (
+              <Typography variant="body2" color="textSecondary">
+                {badge.description}
+                {badge.on && ` Em ${formatShortDay(badge.on)}.`}
+              </Typography>
+            ) : (
+              <>
+                <Typography variant="body2" color="textSecondary">
+                  {missingWords(badge, stats)}
+                </Typography>
+                {badge.target > 1 && (
+                  <LinearProgress
+                    variant="determinate"
+                    color="secondary"
+                    value={percentOf(badge, stats)}
+                    aria-label={`${badge.name}: ${badge.done} de ${badge.target}`}
+                    sx={{ mt: 0.75, height: 4 }}
+                  />
+                )}
+              </>
+            )}
+          </Box>
+        </Stack>
+      ))}
+    </Box>
+  );
+}
+
+const medal = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 44,
+  height: 44,
+  borderRadius: 999,
+  color: 'secondary.contrastText',
+  bgcolor: 'secondary.main',
+} as const;
+const pending = {
+  color: 'text.secondary',
+  bgcolor: 'transparent',
+  border: 2,
+  borderColor: 'divider',
+};
+
+const xpOf = (level: number) => levelProgress(0).ceiling * (level - 1);
+
+/** A level is reached by XP. */
+const percentOf = ({ category, done, target }: JourneyBadge, { total_xp }: UserStats) =>
+  category === 'level' ? (total_xp * 100) / xpOf(target) : (done * 100) / target;
+
+const missing = (count: number, one: string, many: string) =>
+  count === 1 ? `Falta 1 ${one}` : `Faltam ${count.toLocaleString('pt-BR')} ${many}`;
+
+/** What is missing for a badge. */
+function missingWords({ category, done, target }: JourneyBadge, { total_xp }: UserStats): string {
+  const left = target - done;
+  switch (category) {
+    case 'devotional':
+      return 'Conclua o seu primeiro devocional';
+    case 'streak':
+      return missing(left, 'dia seguido', 'dias seguidos');
+    case 'memorization':
+      return missing(left, 'versículo memorizado', 'versículos memorizados');
+    case 'level':
+      return missing(xpOf(target) - total_xp, 'XP', 'XP');
+    case 'reading':
+      return target === 1
+        ? 'Conclua a sua primeira leitura'
+        : 'Leia todos os dias de uma semana, de domingo a sábado';
+    default:
+      return 'Conclua um desafio';
+  }
+}

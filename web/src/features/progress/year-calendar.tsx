@@ -1,0 +1,251 @@
+import {
+  addDays,
+  formatDay,
+  isDay,
+  months,
+  weekOf,
+  weekdayLetter,
+  weekdays,
+} from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { Run } from '@raizes/domain/documents/user-stats';
+import { yearOf } from '@raizes/domain/progress/journey';
+import { countDays, hasDay } from '@raizes/domain/progress/streak';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import { Box, ButtonBase, Card, CardContent, IconButton, Stack, Typography } from '@mui/material';
+import { Link, useSearchParams } from 'react-router-dom';
+import { visuallyHidden } from '@/ui/page/styles';
+
+interface Props {
+  runs: readonly Run[];
+  today: Day;
+}
+
+/** The days with a devotional: the months of a year, and one month whose days open the history. */
+export function YearCalendar({ runs, today }: Props) {
+  const [query, setQuery] = useSearchParams();
+  const thisYear = Number(today.slice(0, 4));
+  const firstYear = Math.min(thisYear, Number(runs[0]?.start.slice(0, 4) ?? thisYear));
+  const asked = firstOf(query.get('mes') ?? '');
+  const month = asked && asked <= today && asked >= `${firstYear}-01-01` ? asked : startOf(today);
+  const year = Number(month.slice(0, 4));
+  const { days, longest } = yearOf(runs, year);
+  const show = (next: Day) => setQuery({ mes: next.slice(0, 7) }, { replace: true });
+  const showYear = (next: number) => show(next === thisYear ? startOf(today) : monthOf(next, 11));
+  return (
+    <Card component="section" aria-label="Calendário">
+      <CardContent>
+        <Stack direction="row" sx={{ alignItems: 'center' }}>
+          <Typography variant="h2" sx={{ mr: 'auto' }}>
+            {year}
+          </Typography>
+          <IconButton
+            aria-label="Ano anterior"
+            disabled={year <= firstYear}
+            onClick={() => showYear(year - 1)}
+          >
+            <PreviousIcon />
+          </IconButton>
+          <IconButton
+            aria-label="Ano seguinte"
+            disabled={year >= thisYear}
+            onClick={() => showYear(year + 1)}
+            edge="end"
+          >
+            <NextIcon />
+          </IconButton>
+        </Stack>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {yearWords(year, days, longest)}
+        </Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 0.5,
+            gridTemplateColumns: {
+              xs: 'repeat(4, minmax(0, 1fr))',
+              sm: 'repeat(6, minmax(0, 1fr))',
+            },
+            mb: 2,
+          }}
+        >
+          {months.map((name, index) => (
+            <MonthTile
+              key={name}
+              name={name}
+              month={monthOf(year, index)}
+              isShown={monthOf(year, index) === month}
+              runs={runs}
+              today={today}
+              onShow={show}
+            />
+          ))}
+        </Box>
+        <Month month={month} runs={runs} today={today} />
+      </CardContent>
+    </Card>
+  );
+}
+
+const startOf = (day: Day) => monthOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1);
+
+/** The first day of a month, `YYYY-MM`. */
+function firstOf(month: string): Day | null {
+  const first = `${month}-01`;
+  return isDay(first) ? first : null;
+}
+
+/** @param index from 0 */
+const monthOf = (year: number, index: number): Day =>
+  firstOf(`${year}-${String(index + 1).padStart(2, '0')}`) ?? '1970-01-01';
+
+function daysOf(month: Day): Day[] {
+  const all = Array.from({ length: 31 }, (_, index) => addDays(month, index));
+  return all.filter((day) => day.slice(0, 7) === month.slice(0, 7));
+}
+
+const daysWords = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
+
+function yearWords(year: number, days: number, longest: number): string {
+  if (days === 0) return `Cada devocional concluído acende um dia de ${year}.`;
+  return `${daysWords(days)} com devocional em ${year}. A maior sequência: ${daysWords(longest)}.`;
+}
+
+const countIn = (runs: readonly Run[], month: Day) =>
+  countDays(daysOf(month).flatMap((day) => (hasDay(runs, day) ? [{ start: day, end: day }] : [])));
+
+interface MonthTileProps extends Props {
+  name: string;
+  month: Day;
+  isShown: boolean;
+  onShow: (month: Day) => void;
+}
+
+/** A month as a small picture; opens it. */
+function MonthTile({ name, month, isShown, runs, today, onShow }: MonthTileProps) {
+  const days = daysOf(month);
+  const before = weekOf(month).indexOf(month);
+  const squares = (isDrawn: (day: Day) => boolean) =>
+    days
+      .map((day, index) => ({ day, at: before + index }))
+      .filter(({ day }) => isDrawn(day))
+      .map(({ at }) => `M${(at % 7) * 8} ${Math.floor(at / 7) * 8}h6v6h-6z`)
+      .join('');
+  return (
+    <ButtonBase
+      aria-label={`${name}: ${daysWords(countIn(runs, month))}`}
+      aria-pressed={isShown}
+      disabled={month > today}
+      onClick={() => onShow(month)}
+      sx={tile}
+    >
+      <Typography component="span" variant="caption" sx={{ fontWeight: 700 }}>
+        {name.slice(0, 3)}
+      </Typography>
+      <Box component="svg" viewBox="0 0 54 46" aria-hidden sx={{ width: 54, maxWidth: '100%' }}>
+        <Box
+          component="path"
+          d={squares((day) => !hasDay(runs, day))}
+          sx={{ fill: 'var(--mui-palette-divider)' }}
+        />
+        <Box
+          component="path"
+          d={squares((day) => hasDay(runs, day))}
+          sx={{ fill: 'var(--mui-palette-primary-main)' }}
+        />
+      </Box>
+    </ButtonBase>
+  );
+}
+
+const tile = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 0.5,
+  py: 1,
+  px: 0.5,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'transparent',
+  '&[aria-pressed="true"]': { borderColor: 'primary.main', color: 'primary.main' },
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: 2, outlineColor: 'primary.main' },
+  '&.Mui-disabled': { opacity: 0.5 },
+} as const;
+
+/** One month, Sunday to Saturday. */
+function Month({ month, runs, today }: Props & { month: Day }) {
+  const days = daysOf(month);
+  const sunday = weekOf(month)[0] ?? month;
+  const weeks = [0, 1, 2, 3, 4, 5]
+    .map((week) => weekOf(addDays(sunday, week * 7)))
+    .filter((week) => week.some((day) => days.includes(day)));
+  const name = months[Number(month.slice(5, 7)) - 1];
+  return (
+    <Box component="table" sx={table}>
+      <Box component="caption" sx={{ captionSide: 'top', textAlign: 'left', pb: 1 }}>
+        <Typography variant="h3" component="span">
+          {`${name} de ${month.slice(0, 4)}`}
+        </Typography>
+        <Typography component="span" color="textSecondary">
+          {` · ${daysWords(countIn(runs, month))}`}
+        </Typography>
+      </Box>
+      <thead>
+        <tr>
+          {weekOf(month).map((day, index) => (
+            <th key={day} scope="col" abbr={weekdays[index]}>
+              {weekdayLetter(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day} aria-current={day === today ? 'date' : undefined}>
+                {days.includes(day) && <DayMark day={day} isDone={hasDay(runs, day)} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+function DayMark({ day, isDone }: { day: Day; isDone: boolean }) {
+  const date = Number(day.slice(8));
+  if (!isDone) return <span>{date}</span>;
+  return (
+    <Link to={`/devotional-history?day=${day}`}>
+      {date}
+      <Box component="span" sx={visuallyHidden}>{`, ${formatDay(day)}: devocional concluído`}</Box>
+    </Link>
+  );
+}
+
+const table = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderSpacing: 0,
+  '& th': { py: 0.5, fontSize: '0.75rem', color: 'text.secondary' },
+  '& td': { p: '2px 0', textAlign: 'center' },
+  '& td > *': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    maxWidth: '100%',
+    height: 44,
+    mx: 'auto',
+    borderRadius: 999,
+    color: 'text.secondary',
+    fontSize: '0.9375rem',
+    textDecoration: 'none',
+  },
+  '& td > a': { color: 'primary.contrastText', bgcolor: 'primary.main', fontWeight: 700 },
+  '& td > a:focus-visible': { outline: 2, outlineColor: 'secondary.main', outlineOffset: 2 },
+  '& td[aria-current] > *': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-secondary-main)' },
+} as const;

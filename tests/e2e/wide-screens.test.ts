@@ -11,6 +11,7 @@ const screens = {
     '/devotional-history',
     '/bible-videos',
     '/my-messages',
+    '/jornada',
     '/my-data',
     '/conta',
     '/push-debug',

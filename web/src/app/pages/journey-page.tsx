@@ -48,13 +48,11 @@ function Journey({ uid }: { uid: string }) {
               title="Histórico de devocionais"
               text="tudo o que você já escreveu"
             />
-          </Stack>
-          <Stack spacing={2}>
-            <BadgesJourney stats={stats} today={today} />
             <ChallengesFailure>
               <ChallengesCard uid={uid} stats={stats} today={today} />
             </ChallengesFailure>
           </Stack>
+          <BadgesJourney stats={stats} today={today} />
         </Box>
       )}
     </>

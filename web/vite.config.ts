@@ -105,7 +105,7 @@ export default defineConfig({
             // The app's shell: what app.html imports statically.
             { name: 'base', tags: ['$initial'], test: /\/src\/app\/|node_modules/, priority: 7 },
             // What every page has, and with it the pieces that the dashboard and /auth share.
-            { name: 'page', test: /\/src\/ui\/page\//, priority: 6 },
+            { name: 'page', test: /\/src\/ui\/page\/|\/material\/utils\/useSlot/, priority: 6 },
             { name: 'forms', test: /node_modules\/formik\//, priority: 5 },
             { name: 'validation', test: /node_modules\/yup\//, priority: 5 },
             { name: 'session', test: /\/src\/lib\/firebase\//, priority: 4 },
@@ -118,7 +118,12 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'dashboard', test: /\/src\/app\/dashboard\//, priority: 2 },
-            { name: 'live', test: /\/src\/app\/live\//, priority: 1 },
+            // And what many of the further pages share, without which the first paint does.
+            {
+              name: 'live',
+              test: /\/src\/app\/live\/|\/@mui\/material\/(Divider|transitions)/,
+              priority: 1,
+            },
           ],
         },
       },

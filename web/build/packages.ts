@@ -24,6 +24,8 @@ export function slimReactfire(): Plugin {
   };
 }
 
+const NO_RIPPLE = '{ start() {}, stop() {}, pulsate() {} }';
+
 /** What of the packages' text is replaced with what. */
 const replacements: [RegExp, string][] = [
   [/= (\w+\.(?:forwardRef|createContext)\(|X\()/g, '= /* @__PURE__ */ $1'],
@@ -35,6 +37,8 @@ const replacements: [RegExp, string][] = [
   [/^create\$\d+\.prototype = \w+\.prototype;$/gm, ''],
   [/\w+\.createElement\(PrefetchPageLinks, [^)]*\)/g, 'null'],
   [/=> buildInitColorSchemeScript\(/g, '=> ('],
+  [/^import TouchRipple from .*;$/gm, 'const TouchRipple = null;'],
+  [/^import useLazyRipple from .*;$/gm, `const useLazyRipple = () => (${NO_RIPPLE});`],
   [/var ENABLE_DEV_WARNINGS = true/g, 'var ENABLE_DEV_WARNINGS = false'],
   [/^\t\tif \(\w+\(e\)\) return (?:vt|_t|yt)\(e\);$/gm, ''],
 ];
@@ -43,9 +47,9 @@ const replacements: [RegExp, string][] = [
  * Lets the bundler drop unused parts of these packages: top-level `forwardRef()`, `createContext()` and class expressions become
  * pure, as does reactfire's `X()`, which makes its providers; assignments to exports that nothing here reads (`displayName`,
  * `defaultProps`, yup's `create.prototype`) go. So do parts that only server rendering reaches: react-router's prefetching,
- * which does nothing in a plain `BrowserRouter`, and MUI's script for the first color scheme. And react-router's
- * development warnings, and how RxJS observes iterables and streams: reactfire's observables are Firebase's listeners. The
- * build fails when a pattern matches nothing: after an upgrade each is looked at again.
+ * which does nothing in a plain `BrowserRouter`, and MUI's script for the first color scheme. So do MUI's ripples, which the theme
+ * disables, react-router's development warnings, and how RxJS observes iterables and streams: reactfire's observables are
+ * Firebase's listeners. The build fails when a pattern matches nothing: after an upgrade each is looked at again.
  */
 export function dropUnusedParts(): Plugin {
   const matched = new Set<RegExp>();
@@ -53,7 +57,9 @@ export function dropUnusedParts(): Plugin {
     name: 'drop-unused-parts',
     apply: 'build',
     transform: {
-      filter: { id: /\/node_modules\/(react-router|reactfire|formik|yup|@mui\/system)\// },
+      filter: {
+        id: /\/node_modules\/(react-router|reactfire|formik|yup|@mui\/system|@mui\/material\/ButtonBase)\//,
+      },
       handler(code) {
         for (const [pattern, replacement] of replacements) {
           if (code.search(pattern) >= 0) matched.add(pattern);

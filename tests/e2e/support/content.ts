@@ -107,7 +107,7 @@ export const readingTitle = (page: Page) => page.getByRole('heading', { level: 1
 
 /** The mark at the head of a completed reading. */
 export const readMark = (page: Page) =>
-  page.getByRole('main').locator('.MuiChip-root').getByText('Concluída', { exact: true });
+  page.getByRole('main').locator('span', { hasText: /^Concluída$/ });
 
 /** Lets the clocks stand at noon of a day (in UTC). */
 export const liveOn = (page: Page, day: Day) => setClocks(page, new Date(`${day}T12:00:00Z`));

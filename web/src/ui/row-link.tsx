@@ -1,5 +1,5 @@
 import ForwardIcon from '@mui/icons-material/ChevronRight';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import type { ElementType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -35,7 +35,7 @@ export function RowLink({ icon: Icon, title, text, children, ...way }: RowLinkPr
     <Button {...target} color="inherit" fullWidth sx={row}>
       <Box component={Icon} aria-hidden sx={{ color: 'secondary.main' }} />
       <Box component="span" sx={{ flexGrow: 1 }}>
-        <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
+        <Typography component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.4 }}>
           {title}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary">
@@ -47,6 +47,22 @@ export function RowLink({ icon: Icon, title, text, children, ...way }: RowLinkPr
     </Button>
   );
 }
+
+/** Rows in one card, with lines between them. */
+export function RowGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Card component="nav" aria-label={label} sx={group}>
+      {children}
+    </Card>
+  );
+}
+
+const group = {
+  // Twice, to be stronger than the row's own look.
+  '&& > *': { height: 'auto', minHeight: 60, border: 0, borderRadius: 0, py: 1, lineHeight: 1.4 },
+  '&& > * + *': { borderTop: 1, borderColor: 'divider' },
+  '&& > * > svg:first-of-type': { color: 'text.secondary' },
+} as const;
 
 /** Links to pages, side by side where there is room. */
 export function RowLinks({

@@ -1,6 +1,6 @@
 import { addDays } from '@raizes/domain/day';
-import { recordDevotional } from '@raizes/domain/progress/record';
-import { configure, screen, within } from '@testing-library/react';
+import { recordDevotional, recordReading } from '@raizes/domain/progress/record';
+import { act, configure, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
 import { aDay, aDevotional, aUserStats, anEarnedBadge, noonOf } from '@raizes/tests/factories';
@@ -11,27 +11,47 @@ import type { Person } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { readStoredDashboard, storeDashboard } from './stored-dashboard';
 
+/** How often each of these icons, one of each part, was rendered. */
+const renders = vi.hoisted(() => {
+  const counts: Record<string, number> = {};
+  const icon = (part: string) => ({
+    default() {
+      counts[part] = (counts[part] ?? 0) + 1;
+      return null;
+    },
+  });
+  return { counts, icon };
+});
+vi.mock('@mui/icons-material/LocalFireDepartment', () => renders.icon('streak'));
+vi.mock('@mui/icons-material/AutoStoriesOutlined', () => renders.icon('reading'));
+vi.mock('@mui/icons-material/WbSunnyOutlined', () => renders.icon('badges'));
+vi.mock('@mui/icons-material/TipsAndUpdatesOutlined', () => renders.icon('mentor'));
+vi.mock('@mui/icons-material/HistoryEduOutlined', () => renders.icon('pages'));
+vi.mock('@mui/icons-material/NotificationsNoneOutlined', () => renders.icon('header'));
+vi.mock('@mui/icons-material/CheckCircle', () => renders.icon('devotional'));
+
 vi.mock('@/ui/confirm-email', () => ({ ConfirmEmail: () => <p>Confirme o e-mail</p> }));
 
 // Whether an element is hidden takes long to compute, and nothing here depends on it.
 configure({ defaultHidden: true });
 
 const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
+const aSummary = { id: 'r1', date: aDay, book: 'Rute', chapter: 1, preview: 'Nos dias…' };
 const data: DashboardData = { stats: aUserStats(), devotional: aDevotional(), readings: [] };
 
-const show = (
+const view = (
   changes: Partial<DashboardData> = {},
   { name, isUnconfirmed }: Partial<Person> = {},
-) =>
-  renderApp(
-    <DashboardView
-      person={{ ...person, ...(name && { name }), ...(isUnconfirmed && { isUnconfirmed }) }}
-      today={aDay}
-      data={{ ...data, ...changes }}
-      sending={false}
-      sendingReadings={new Set()}
-    />,
-  );
+) => (
+  <DashboardView
+    person={{ ...person, ...(name && { name }), ...(isUnconfirmed && { isUnconfirmed }) }}
+    today={aDay}
+    data={{ ...data, ...changes }}
+    sending={false}
+    sendingReadings={new Set()}
+  />
+);
+const show = (...of: Parameters<typeof view>) => renderApp(view(...of));
 const card = (name: string) => screen.getByRole('region', { name });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const linksNamed = (name: string) => screen.queryAllByText(name, { selector: 'a' }).length;
@@ -56,6 +76,87 @@ describe('the dashboard', () => {
       expect(screen.getByText(name)).toBeTruthy();
     expect(screen.getByText('Conta').getAttribute('href')).toBe('/conta');
     expect(screen.getByText('videos de 5 minutos')).toBeTruthy();
+  });
+
+  it.each<[string, Partial<DashboardData>, string]>([
+    ['the devotional', {}, '/devotional'],
+    ['the reading', { devotional: 'none', readings: [aSummary] }, '/daily-reading'],
+  ])('begins for a new person with %s', (_, changes, to) => {
+    show(changes);
+    const first = screen.getByRole('link', { name: /^Que bom ter você aqui!/ });
+    expect(first.getAttribute('href')).toBe(to);
+    const order = first.compareDocumentPosition(card('Devocional de hoje'));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each<[string, Partial<DashboardData>]>([
+    ['has read once', { stats: aUserStats({ total_readings: 1 }) }],
+    ['has nothing to begin with', { devotional: 'none', readings: [] }],
+    ['is not known yet', { stats: 'unknown' }],
+  ])('has no first step for a person who %s', (_, changes) => {
+    show(changes);
+    expect(screen.queryByText('Que bom ter você aqui!')).toBeNull();
+  });
+
+  it('goes on with the devotional that was begun on this device', () => {
+    show();
+    expect(card('Devocional de hoje').textContent).toContain('Começar devocional');
+    act(() => {
+      storage.write(`draft.ana.${aDay}`, {
+        step: 5,
+        reflection: '',
+        application: '',
+        verse_memorization: '',
+        memorization: null,
+        skipped: false,
+      });
+    });
+    expect(card('Devocional de hoje').textContent).toContain('Você parou no passo 5 de 8');
+    expect(screen.queryByText('Que bom ter você aqui!')).toBeNull();
+  });
+
+  it('shows the streak at a glance, which leads to the journey', () => {
+    const completion = { day: aDay, memorized: false, at: noonOf(aDay) };
+    show({ stats: recordDevotional(aUserStats(), completion).stats });
+    const glance = screen.getByLabelText('Sequência: 1 dia');
+    expect(glance.getAttribute('href')).toBe('/jornada');
+  });
+
+  it('leads on to the reading after the devotional, until it is read', () => {
+    const completion = { day: aDay, memorized: false, at: noonOf(aDay) };
+    const { stats } = recordDevotional(aUserStats(), completion);
+    const { rerender } = show({ stats, readings: [aSummary] });
+    expect(linksNamed('Seguir para a leitura')).toBe(1);
+    const read = recordReading(stats, { reading_id: aSummary.id, day: aDay, at: noonOf(aDay) });
+    rerender(view({ stats: read.stats, readings: [aSummary] }));
+    expect(card('Devocional de hoje').textContent).toContain('Tudo feito por hoje');
+  });
+
+  it('renders a part only for a figure of its own', () => {
+    const badge = anEarnedBadge({ icon: 'devotional' });
+    const completion = { day: aDay, memorized: false, at: noonOf(aDay) };
+    const { stats } = recordDevotional(aUserStats({ recent_badges: [badge] }), completion);
+    const copyOf = (changes: Partial<typeof stats>) => ({
+      ...data,
+      readings: [{ ...aSummary }],
+      stats: { ...structuredClone(stats), ...changes },
+    });
+    const { rerender } = show(copyOf({}));
+    const before = { ...renders.counts };
+    expect(Object.keys(before).toSorted()).toEqual([
+      'badges',
+      'devotional',
+      'header',
+      'mentor',
+      'pages',
+      'reading',
+      'streak',
+    ]);
+    rerender(view(copyOf({ total_xp: 1250 })));
+    expect(card('XP total').textContent).toContain('1.250');
+    expect(renders.counts).toEqual(before);
+    rerender(view(copyOf({ unread_notifications: 4 })));
+    expect(renders.counts).toEqual({ ...before, header: (before.header ?? 0) + 1 });
   });
 
   it('shows a year of devotionals: the completed day, the level and three badges', () => {

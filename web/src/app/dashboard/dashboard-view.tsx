@@ -3,30 +3,28 @@ import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import PastorIcon from '@mui/icons-material/ForumOutlined';
+import { livingStreak } from '@raizes/domain/progress/streak';
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
-import AdminIcon from '@mui/icons-material/TuneOutlined';
-import { Box, Button, Container, Stack, Typography } from '@mui/material';
-import { Suspense } from 'react';
+import { Box, Container, Stack } from '@mui/material';
+import { Suspense, memo } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
+import { useBegunStep } from '@/features/devotional/draft';
 import { MentorCard } from '@/features/mentor/mentor-card';
 import { MessagesLink } from '@/features/messages/messages-link';
-import { Bell } from '@/features/notifications/bell';
-import { BadgesCard } from '@/features/progress/badges-card';
-import { LevelCard, StreakCard, XpCard } from '@/features/progress/stat-cards';
-import { GoalsCard, WeekCard } from '@/features/progress/week-card';
+import { ProgressCard } from '@/features/progress/progress-card';
+import { hasReading } from '@/features/reading/reading';
 import type { DaySummaries } from '@/features/reading/reading';
 import { ReadingCard } from '@/features/reading/reading-card';
-import { currentTime, useClockOffset } from '@/lib/clock';
+import { useClockOffset } from '@/lib/clock';
 import type { Person } from '@/lib/session';
 import { optionalComponent } from '@/ui/lazy';
-import { Logo } from '@/ui/logo';
-import { RowLinks } from '@/ui/row-link';
-import { useSignOut } from '../sign-out';
+import { RowGroup, RowLink } from '@/ui/row-link';
 import { useMentor } from '../use-mentor';
+import { DashboardHeader } from './dashboard-header';
+import { FirstStep } from './first-step';
+import { Greeting } from './greeting';
 
 const Notices = optionalComponent(() => import('../notices').then((module) => module.Notices));
 
@@ -52,163 +50,117 @@ export interface Shown {
 
 interface Props extends Shown {
   person: Person;
+  /** Below the progress. */
+  settings?: ReactNode;
   /** Sections that need live data. */
   children?: ReactNode;
 }
 
-const half = { gridColumn: { xs: 'span 12', sm: 'span 6' } };
-const third = { gridColumn: { xs: 'span 6', sm: 'span 4' } };
-const firstThird = { gridColumn: { xs: 'span 12', sm: 'span 4' } };
-const whole = { gridColumn: 'span 12' };
-
-/** The dashboard from plain data, stored or live. */
+/** The dashboard from plain data, stored or live. Its parts get their own figures alone: they render only for these. */
 export function DashboardView(props: Props) {
-  const { person, today, data, sending, sendingReadings, children } = props;
+  const { person, today, data, sending, sendingReadings, settings, children } = props;
   const { stats, devotional, readings } = data;
   const known = stats === 'unknown' ? null : stats;
-  const isDisciple = known?.profile?.position === 'discipulo';
-  const mentor = useMentor();
   const clockOffset = useClockOffset();
-  const name = (known?.profile?.full_name ?? person.name).split(' ')[0] ?? '';
+  const step = useBegunStep(person.uid, today);
+  const listed = typeof readings === 'string' ? [] : readings;
+  const read = known && listed.map(({ id }) => id).filter((id) => hasReading(known, id));
+  const isAllRead = read !== null && read.length === listed.length;
+  const xp = known?.days[today]?.xp ?? 0;
+  const firstStep = step === null && known && firstStepOf(known, devotional, listed.length);
   return (
-    <Box sx={{ pb: 6 }}>
+    <Box sx={{ pb: { xs: 2, md: 4 } }}>
       <title>Início · Raízes</title>
-      <DashboardHeader stats={known} />
-      <Container component="main" maxWidth="md" sx={{ pt: { xs: 1, md: 3 } }}>
-        <Stack sx={{ mb: 3 }}>
-          <Typography variant="overline" color="textSecondary" component="p">
-            {formatDay(today)}
-          </Typography>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {greeting(name)}
-          </Typography>
-        </Stack>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }}>
-          <Box sx={whole}>
+      <DashboardHeader
+        isAdmin={known?.is_admin === true}
+        leads={known !== null && leadsOthers(known)}
+        unread={known?.unread_notifications ?? 0}
+      />
+      <Container component="main" maxWidth="lg">
+        <Greeting
+          name={known?.profile?.full_name ?? person.name}
+          date={formatDay(today)}
+          streak={known && livingStreak(known, today)}
+        />
+        <Box sx={layout}>
+          <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'day' }}>
+            {firstStep && <FirstStep to={firstStep} />}
             <DevotionalCard
               devotional={devotional}
-              xp={known?.days[today]?.xp ?? 0}
+              xp={xp}
               sending={sending}
+              step={step}
+              next={listed.length === 0 || !read ? null : isAllRead ? 'finished' : 'reading'}
             />
-          </Box>
-          {(person.isUnconfirmed || clockOffset !== 0) && (
-            <Box sx={whole}>
+            {(person.isUnconfirmed || clockOffset !== 0) && (
               <Suspense>
                 <Notices clockOffset={clockOffset} />
               </Suspense>
-            </Box>
-          )}
-          <Box sx={whole}>
-            <ReadingCard readings={readings} stats={known} sending={sendingReadings} />
-          </Box>
-          <Box sx={firstThird}>
-            <StreakCard stats={known} today={today} />
-          </Box>
-          <Box sx={third}>
-            <XpCard stats={known} />
-          </Box>
-          <Box sx={third}>
-            <LevelCard stats={known} />
-          </Box>
-          <Box sx={whole}>
-            <WeekCard stats={known} today={today} />
-          </Box>
-          <Box sx={half}>
-            <GoalsCard stats={known} today={today} />
-          </Box>
-          <Box sx={half}>
-            <BadgesCard stats={known} />
-          </Box>
-          <Box sx={isDisciple ? half : whole}>
-            <MentorCard onOpen={mentor.open} />
-          </Box>
-          {isDisciple && (
-            <Box sx={half}>
-              <MessagesLink unread={known.unread_replies} />
-            </Box>
-          )}
-          <Box sx={whole}>
-            <RowLinks label="Explorar" links={links} />
-          </Box>
-          {children && <Box sx={whole}>{children}</Box>}
+            )}
+            <ReadingCard
+              readings={readings}
+              read={read}
+              sending={[...sendingReadings]}
+              isNext={xp > 0 || devotional === 'none'}
+            />
+          </Stack>
+          <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'progress' }}>
+            <ProgressCard stats={known} today={today} />
+            <RowGroup label="Explorar">
+              <Mentor />
+              {known?.profile?.position === 'discipulo' && (
+                <MessagesLink unread={known.unread_replies} />
+              )}
+              <Pages />
+            </RowGroup>
+            {settings}
+          </Stack>
+          {children && <Box sx={{ gridArea: 'challenges', minWidth: 0 }}>{children}</Box>}
         </Box>
       </Container>
     </Box>
   );
 }
 
-/** Links of admins and leaders; on their own row on narrow screens. */
-function WorkLinks({ stats }: { stats: UserStats }) {
-  const leads = leadsOthers(stats);
-  if (!leads && !stats.is_admin) return null;
-  return (
-    <Stack
-      direction="row"
-      spacing={1}
-      component="nav"
-      aria-label="Serviço"
-      sx={{ width: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } }}
-    >
-      {stats.is_admin && <WorkLink to="/admin" icon={<AdminIcon />} label="Admin" />}
-      {leads && <WorkLink to="/pastor-panel" icon={<PastorIcon />} label="Painel Pastor" />}
-    </Stack>
-  );
-}
-
-function WorkLink({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
-  return (
-    <Button component={Link} to={to} variant="outlined" size="small" startIcon={icon}>
-      {label}
-    </Button>
-  );
-}
-
-function DashboardHeader({ stats }: { stats: UserStats | null }) {
-  const { signOut, dialog } = useSignOut();
-  return (
-    <Container component="header" maxWidth="md" sx={{ py: 1.5 }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5, rowGap: 1 }}
-      >
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mr: 'auto' }}>
-          <Logo />
-          <Typography variant="h3" component="span" color="primary">
-            Raízes
-          </Typography>
-        </Stack>
-        {stats && <WorkLinks stats={stats} />}
-        <Bell unread={stats?.unread_notifications ?? 0} />
-        <Button component={Link} to="/conta" color="inherit">
-          Conta
-        </Button>
-        <Button onClick={signOut} color="inherit">
-          Sair
-        </Button>
-      </Stack>
-      {dialog}
-    </Container>
-  );
-}
-
-const links = [
-  {
-    to: '/devotional-history',
-    icon: HistoryIcon,
-    title: 'Histórico de devocionais',
-    text: 'tudo o que você já escreveu',
+/** One column on a phone, in the order of the morning; the day at left and the progress at right where there is room. */
+const layout = {
+  display: 'grid',
+  gap: { xs: 1.5, md: 2 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateAreas: {
+    xs: '"day" "progress" "challenges"',
+    md: '"day progress" "challenges progress"',
   },
-  {
-    to: '/bible-videos',
-    icon: VideosIcon,
-    title: 'Resumos Bíblicos',
-    text: 'videos de 5 minutos',
-  },
-];
+  gridTemplateRows: { md: 'auto 1fr' },
+} as const;
 
-function greeting(name: string, hour = currentTime().getHours()): string {
-  const words =
-    hour < 5 ? 'Boa noite' : hour < 12 ? 'Bom dia' : hour < 18 ? 'Boa tarde' : 'Boa noite';
-  return name ? `${words}, ${name}` : words;
+/** Where somebody who has done nothing yet begins; null for everyone else, and where nothing is published. */
+function firstStepOf(stats: UserStats, devotional: Piece<Devotional>, readings: number) {
+  if (stats.total_devotionals_completed + stats.total_readings + stats.runs.length > 0) return null;
+  if (typeof devotional === 'object') return '/devotional';
+  return readings > 0 ? '/daily-reading' : null;
 }
+
+const Mentor = memo(function Mentor() {
+  const { open } = useMentor();
+  return <MentorCard onOpen={open} />;
+});
+
+const Pages = memo(function Pages() {
+  return (
+    <>
+      <RowLink
+        to="/devotional-history"
+        icon={HistoryIcon}
+        title="Histórico de devocionais"
+        text="tudo o que você já escreveu"
+      />
+      <RowLink
+        to="/bible-videos"
+        icon={VideosIcon}
+        title="Resumos Bíblicos"
+        text="videos de 5 minutos"
+      />
+    </>
+  );
+});

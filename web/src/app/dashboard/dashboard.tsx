@@ -1,13 +1,18 @@
+import { Box } from '@mui/material';
 import { Suspense, useMemo, useState } from 'react';
 import type { Person } from '@/lib/session';
-import { useToday } from '@/lib/timing';
-import { lazyComponent } from '@/ui/lazy';
+import { useIdle, useToday } from '@/lib/timing';
+import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { DashboardView } from './dashboard-view';
 import type { Shown } from './dashboard-view';
 import { readStoredDashboard } from './stored-dashboard';
 
 const LiveDashboard = lazyComponent(() =>
   import('../live/live-dashboard').then((module) => module.LiveDashboard),
+);
+
+const PushToggle = optionalComponent(() =>
+  import('@/features/push/push-toggle').then((module) => module.PushToggle),
 );
 
 const NONE: ReadonlySet<string> = new Set();
@@ -20,12 +25,22 @@ export function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: 
   const shown =
     live?.today === today ? live : { today, data: stored, sending: false, sendingReadings: NONE };
   return (
-    <DashboardView person={person} {...shown}>
+    <DashboardView person={person} {...shown} settings={isSignedIn && <Push />}>
       {isSignedIn && (
         <Suspense>
           <LiveDashboard uid={person.uid} today={today} stored={stored} onChange={setLive} />
         </Suspense>
       )}
     </DashboardView>
+  );
+}
+
+/** Once the browser is idle; its place is kept. */
+function Push() {
+  const isIdle = useIdle();
+  return (
+    <Box sx={{ minHeight: { xs: 106, sm: 86 } }}>
+      <Suspense>{isIdle && <PushToggle />}</Suspense>
+    </Box>
   );
 }

@@ -22,7 +22,6 @@ vi.mock('@/lib/live', () => ({
 }));
 vi.mock('../background/background-work', () => ({ BackgroundWork: () => null }));
 vi.mock('@/features/challenges/challenges-card', () => ({ ChallengesCard: () => null }));
-vi.mock('@/features/push/push-toggle', () => ({ PushToggle: () => null }));
 
 const STATS = 'user_stats/ana';
 const DEVOTIONAL = `devotionals/${aDay}`;

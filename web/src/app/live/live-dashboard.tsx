@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { Suspense, startTransition, useEffect } from 'react';
@@ -20,10 +19,6 @@ const BackgroundWork = optionalComponent(() =>
 );
 const ChallengesCard = lazyComponent(() =>
   import('@/features/challenges/challenges-card').then((module) => module.ChallengesCard),
-);
-
-const PushToggle = optionalComponent(() =>
-  import('@/features/push/push-toggle').then((module) => module.PushToggle),
 );
 
 interface Props {
@@ -63,11 +58,6 @@ function LiveData({ uid, today, stored, onChange }: Props) {
 
   return (
     <>
-      <Box sx={{ minHeight: { xs: 122, sm: 86 }, mb: 2 }}>
-        <Suspense>
-          <PushToggle />
-        </Suspense>
-      </Box>
       <ChallengesFailure>
         <Suspense>
           <ChallengesCard uid={uid} stats={stats === 'unknown' ? null : stats} today={today} />

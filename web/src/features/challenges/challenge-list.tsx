@@ -5,7 +5,6 @@ import ReadingIcon from '@mui/icons-material/AutoStoriesOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import CharacterIcon from '@mui/icons-material/DiamondOutlined';
-import RewardIcon from '@mui/icons-material/EmojiEventsOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import FellowshipIcon from '@mui/icons-material/Groups2Outlined';
 import StreakIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
@@ -13,8 +12,10 @@ import MissionIcon from '@mui/icons-material/PublicOutlined';
 import PrayerIcon from '@mui/icons-material/SelfImprovementOutlined';
 import ServiceIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import DevotionalIcon from '@mui/icons-material/WbSunnyOutlined';
-import { Box, Button, Chip, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { Bar } from '@/ui/meter';
+import { Chip } from '@/ui/chip';
 import {
   listChallenges,
   useChallenges,
@@ -48,8 +49,8 @@ function Listed({ isLive, ...props }: Props & { isLive: boolean }) {
 }
 
 /** How many are shown at first: those in progress, and always some to choose from. */
-const SHOWN = 4;
-const TO_CHOOSE_FROM = 2;
+const SHOWN = 2;
+const TO_CHOOSE_FROM = 1;
 
 interface TilesProps extends Props {
   challenges: Challenge[];
@@ -81,12 +82,13 @@ function Tiles({ uid, stats, today, challenges, fromCache }: TilesProps) {
             challenge={challenge}
             starting={isStarting(challenge.id)}
             sending={isUnsent(challenge.id)}
+            isDescribed={all}
             onStart={() => start(challenge.id)}
           />
         ))}
       </Box>
       {!all && listed.length > few && (
-        <Button onClick={() => setAll(true)} sx={{ mt: 1.5 }}>
+        <Button onClick={() => setAll(true)} sx={{ ml: -1 }}>
           Ver todos os desafios ({listed.length})
         </Button>
       )}
@@ -103,56 +105,65 @@ interface StateProps {
   onStart: () => void;
 }
 
+interface TileProps extends StateProps {
+  /** Also on a phone, where a few are only named. */
+  isDescribed: boolean;
+}
+
 /** One challenge: goal, reward and progress. */
-function ChallengeTile({ challenge, ...state }: StateProps) {
+function ChallengeTile({ challenge, isDescribed, ...state }: TileProps) {
   const { terms, description, standing } = challenge;
   return (
-    <Stack
-      component="li"
-      spacing={1}
-      sx={{
-        p: 2,
-        border: 1,
-        borderColor: standing.state === 'active' ? 'primary.main' : 'divider',
-        borderRadius: 1,
-      }}
-    >
-      <Stack direction="row" spacing={1.5}>
-        <Box sx={{ color: standing.state === 'completed' ? 'text.secondary' : 'secondary.main' }}>
-          <ChallengeIcon category={terms.category} />
-        </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography
-            component="h3"
-            id={titleIdOf(challenge.id)}
-            sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
-          >
-            {terms.title}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {categoryName(terms.category)} · {goalWords(terms)}
-          </Typography>
-        </Box>
-      </Stack>
-      {description && standing.state !== 'completed' && (
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {description}
+    <Box component="li" sx={tile}>
+      <Box sx={{ color: standing.state === 'completed' ? 'text.secondary' : 'secondary.main' }}>
+        <ChallengeIcon category={terms.category} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography
+          component="h3"
+          id={titleIdOf(challenge.id)}
+          sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+        >
+          {terms.title}
         </Typography>
-      )}
-      <Stack
-        direction="row"
-        spacing={0.75}
-        sx={{ color: 'secondary.main', alignItems: 'flex-start', flexGrow: 1 }}
-      >
-        <RewardIcon fontSize="small" aria-hidden />
-        <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {categoryName(terms.category)} · {goalWords(terms)}
+        </Typography>
+        {description && standing.state !== 'completed' && (
+          <Typography
+            variant="body2"
+            sx={{ ...explanation, ...(!isDescribed && { display: { xs: 'none', sm: 'block' } }) }}
+          >
+            {description}
+          </Typography>
+        )}
+        <Typography
+          variant="body2"
+          color="secondary"
+          sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+        >
           {rewardWords(terms)}
         </Typography>
-      </Stack>
+      </Box>
       <ChallengeState challenge={challenge} {...state} />
-    </Stack>
+    </Box>
   );
 }
+
+const explanation = { mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+/** The button stands at right of the words, the progress below them. */
+const tile = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignContent: 'start',
+  columnGap: 1.5,
+  rowGap: 1,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+const wholeRow = { gridColumn: '2 / -1' } as const;
 
 /** The button that starts a challenge, or its progress. */
 function ChallengeState({ challenge, starting, sending, onStart }: StateProps) {
@@ -177,14 +188,14 @@ function ChallengeState({ challenge, starting, sending, onStart }: StateProps) {
           onStart();
         }}
         aria-describedby={titleIdOf(challenge.id)}
-        sx={{ alignSelf: 'flex-start' }}
+        sx={{ alignSelf: 'start' }}
       >
         Iniciar
       </Button>
     );
   }
   return (
-    <>
+    <Stack spacing={1} sx={wholeRow}>
       <Typography
         variant="body2"
         ref={words}
@@ -194,18 +205,14 @@ function ChallengeState({ challenge, starting, sending, onStart }: StateProps) {
         <StandingWords terms={terms} standing={standing} />
       </Typography>
       {standing.state === 'active' && (
-        <LinearProgress
-          variant="determinate"
-          value={standing.percent}
-          aria-label={`Progresso em ${terms.title}`}
-        />
+        <Bar percent={standing.percent} label={`Progresso em ${terms.title}`} />
       )}
       {sending && (
         <Stack direction="row">
           <Chip icon={<CloudIcon />} label="salvo neste aparelho" size="small" variant="outlined" />
         </Stack>
       )}
-    </>
+    </Stack>
   );
 }
 

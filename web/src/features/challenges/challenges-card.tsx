@@ -8,7 +8,7 @@ import { lazyComponent } from '@/ui/lazy';
 
 export const tileGrid = {
   display: 'grid',
-  gap: 1.5,
+  columnGap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   m: 0,
   p: 0,
@@ -19,7 +19,7 @@ export function ChallengesSkeleton() {
   return (
     <Box role="status" aria-label="Carregando os desafios" sx={tileGrid}>
       {[1, 2].map((tile) => (
-        <Skeleton key={tile} variant="rounded" height={196} sx={{ borderRadius: 1 }} />
+        <Skeleton key={tile} variant="rounded" height={128} sx={{ borderRadius: 1, mt: 1.5 }} />
       ))}
     </Box>
   );
@@ -65,8 +65,8 @@ export function ChallengesCard({ uid, stats, today }: Props) {
   const isIdle = useIdle();
   return (
     <Card component="section" aria-label="Desafios" ref={card}>
-      <CardContent>
-        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+      <CardContent sx={{ p: { xs: 2, sm: 3 }, '&:last-child': { pb: 1 } }}>
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
           Desafios
         </Typography>
         {stats && (isNear || isIdle) ? (

@@ -5,12 +5,11 @@ import { renderApp } from '@/testing/render';
 import { aDevotional } from '../../../../tests/factories';
 import { DevotionalCard } from './devotional-card';
 
-function show(
-  devotional: ComponentProps<typeof DevotionalCard>['devotional'],
-  xp = 0,
-  sending = false,
-) {
-  renderApp(<DevotionalCard devotional={devotional} xp={xp} sending={sending} />);
+type Props = ComponentProps<typeof DevotionalCard>;
+
+function show(devotional: Props['devotional'], changes: Partial<Props> = {}) {
+  const props = { devotional, xp: 0, sending: false, step: null, next: null, ...changes };
+  renderApp(<DevotionalCard {...props} />);
   return screen.getByRole('region', { name: 'Devocional de hoje' });
 }
 
@@ -29,14 +28,36 @@ it('shortens a long verse', () => {
 });
 
 it('shows what today’s devotional has earned instead of the way to it', () => {
-  const card = show(aDevotional(), 75);
+  const card = show(aDevotional(), { xp: 75 });
   expect(card.textContent).toContain('Concluído hoje · +75 XP');
   expect(card.textContent).not.toContain('salvo neste aparelho');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+it('leads on to the reading once it is completed', () => {
+  show(aDevotional(), { xp: 50, next: 'reading' });
+  const link = screen.getByRole('link', { name: 'Seguir para a leitura' });
+  expect(link.getAttribute('href')).toBe('/daily-reading');
+});
+
+it('says that all is done once the reading is completed too', () => {
+  const card = show(aDevotional(), { xp: 50, next: 'finished' });
+  expect(card.textContent).toContain('Tudo feito por hoje. Até amanhã!');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('goes on where it was left on this device', () => {
+  const card = show(aDevotional(), { step: 5 });
+  expect(card.textContent).toContain('Você parou no passo 5 de 8');
+  const link = screen.getByRole('link', { name: 'Continuar devocional' });
+  expect(link.getAttribute('href')).toBe('/devotional');
+  expect(screen.queryByText('Começar devocional')).toBeNull();
+});
+
 it('says that a completion is saved on this device until the server has it', () => {
-  expect(show(aDevotional(), 75, true).textContent).toContain('salvo neste aparelho');
+  expect(show(aDevotional(), { xp: 75, sending: true }).textContent).toContain(
+    'salvo neste aparelho',
+  );
 });
 
 it.each([

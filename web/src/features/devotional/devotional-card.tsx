@@ -1,11 +1,15 @@
 import type { Devotional } from '@raizes/domain/documents/content';
+import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
 import { DEVOTIONAL_PREVIEW_LENGTH, preview } from '@raizes/domain/text/rich-text';
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import ForwardIcon from '@mui/icons-material/ChevronRight';
+import CheckIcon from '@mui/icons-material/CheckCircle';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
-import { Box, Button, Card, Chip, Skeleton, Stack, Typography } from '@mui/material';
-import type { Theme } from '@mui/material';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { memoByValue } from '@/ui/by-value';
+import { MarkPaths } from '@/ui/logo';
+import { Chip } from '@/ui/chip';
 import { scripture } from '@/ui/theme/theme';
 
 interface Props {
@@ -14,21 +18,24 @@ interface Props {
   xp: number;
   /** The server has not confirmed the completion yet. */
   sending: boolean;
+  /** The step at which it was left on this device; null where it was not begun. */
+  step: number | null;
+  /** What comes after it: today's reading, or nothing because all is done; null where there is no reading. */
+  next: 'reading' | 'finished' | null;
 }
 
-/** The strongest surface of the dashboard: dark green on light, lighter green on dark. */
-const hero = (theme: Theme) => ({
-  border: 0,
-  color: theme.vars?.palette.primary.contrastText,
-  bgcolor: theme.vars?.palette.primary.main,
-  ...theme.applyStyles('dark', { color: '#EEF0EA', bgcolor: '#27402F' }),
-});
-
-/** Today's devotional: to start, completed, or why there is none. */
-export function DevotionalCard({ devotional, xp, sending }: Props) {
+/** Today's devotional: to start, to go on with, completed, or why there is none. */
+export const DevotionalCard = memoByValue(function DevotionalCard(props: Props) {
+  const { devotional, xp, step } = props;
+  const isDone = typeof devotional === 'object' && xp > 0;
   return (
-    <Card component="section" aria-label="Devocional de hoje" sx={hero}>
-      <Box sx={{ p: { xs: 2.5, sm: 4 } }}>
+    <Card component="section" aria-label="Devocional de hoje" sx={isDone ? done : hero}>
+      {!isDone && (
+        <Box component="svg" viewBox="0 0 48 48" aria-hidden sx={mark}>
+          <MarkPaths />
+        </Box>
+      )}
+      <Box sx={{ position: 'relative', p: { xs: 2.5, sm: 4 } }}>
         <Typography variant="overline" component="h2">
           Devocional de hoje
         </Typography>
@@ -45,47 +52,128 @@ export function DevotionalCard({ devotional, xp, sending }: Props) {
         )}
         {typeof devotional === 'object' && (
           <>
-            <Typography component="blockquote" sx={{ ...scripture, fontSize: '1.25rem', my: 1 }}>
+            {isDone && <Completed {...props} />}
+            <Typography component="blockquote" sx={isDone ? quoteAgain : quote}>
               “{preview(devotional.verse_text, DEVOTIONAL_PREVIEW_LENGTH)}”
             </Typography>
-            <Typography sx={{ fontWeight: 700, mb: 2 }}>{devotional.verse_reference}</Typography>
-            {xp > 0 ? <Completed xp={xp} sending={sending} /> : <Start />}
+            <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+              {devotional.verse_reference}
+            </Typography>
+            {isDone ? <WayOn {...props} /> : <Start step={step} />}
           </>
         )}
       </Box>
     </Card>
   );
-}
+});
 
-function Start() {
+/** The strongest surface of the dashboard: dark green on light, lighter green on dark. */
+const hero = {
+  position: 'relative',
+  border: 0,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  '[data-scheme="dark"] &': { color: '#EEF0EA', bgcolor: '#2A4A36' },
+} as const;
+
+/** Once it is completed the day goes on elsewhere: a quiet surface. */
+const done = {
+  border: 0,
+  bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.12)',
+} as const;
+
+const mark = {
+  position: 'absolute',
+  right: { xs: -36, sm: 0 },
+  bottom: { xs: -28, sm: -36 },
+  width: { xs: 180, sm: 260 },
+  opacity: 0.1,
+} as const;
+
+const quote = {
+  ...scripture,
+  lineHeight: 1.5,
+  fontSize: { xs: '1.1875rem', sm: '1.375rem' },
+  mt: 0.5,
+  mb: 1,
+} as const;
+const quoteAgain = { ...scripture, lineHeight: 1.5, mt: 1, mb: 0.5 } as const;
+
+const light = {
+  mt: 2,
+  bgcolor: '#FAF7F2',
+  color: '#22281F',
+  '&:hover': { bgcolor: '#FFFFFF' },
+} as const;
+
+function Start({ step }: Pick<Props, 'step'>) {
   return (
-    <Button
-      component={Link}
-      to="/devotional"
-      size="large"
-      variant="contained"
-      sx={{ bgcolor: '#FAF7F2', color: '#22281F', '&:hover': { bgcolor: '#FFFFFF' } }}
-    >
-      Começar devocional
-    </Button>
+    <>
+      {step !== null && <Steps step={step} />}
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ alignItems: 'baseline', columnGap: 2, flexWrap: 'wrap' }}
+      >
+        <Button component={Link} to="/devotional" size="large" variant="contained" sx={light}>
+          {step === null ? 'Começar devocional' : 'Continuar devocional'}
+        </Button>
+        {step === null && <Typography variant="body2">5 a 10 minutos</Typography>}
+      </Stack>
+    </>
   );
 }
 
-function Completed({ xp, sending }: { xp: number; sending: boolean }) {
+/** How far it has come. */
+function Steps({ step }: { step: number }) {
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="body2" sx={{ mb: 0.75 }}>
+        Você parou no passo {step} de {DEVOTIONAL_STEPS}
+      </Typography>
+      <Box component="svg" viewBox="0 0 160 4" aria-hidden sx={{ display: 'block', width: 160 }}>
+        {Array.from({ length: DEVOTIONAL_STEPS }, (_, index) => (
+          <rect
+            key={index}
+            x={index * 20}
+            width="17"
+            height="4"
+            rx="2"
+            fill="currentColor"
+            opacity={index < step ? 1 : 0.3}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Completed({ xp, sending }: Props) {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <CheckIcon />
+      <CheckIcon color="primary" />
       <Typography sx={{ fontWeight: 700 }}>Concluído hoje · +{xp} XP</Typography>
       {sending && (
-        <Chip
-          icon={<CloudIcon />}
-          label="salvo neste aparelho"
-          size="small"
-          sx={{ color: 'inherit', '& .MuiChip-icon': { color: 'inherit' } }}
-          variant="outlined"
-        />
+        <Chip icon={<CloudIcon />} label="salvo neste aparelho" size="small" variant="outlined" />
       )}
     </Stack>
+  );
+}
+
+function WayOn({ next }: Props) {
+  if (next === null) return null;
+  if (next === 'finished') {
+    return <Typography sx={{ mt: 1 }}>Tudo feito por hoje. Até amanhã!</Typography>;
+  }
+  return (
+    <Button
+      component={Link}
+      to="/daily-reading"
+      endIcon={<ForwardIcon />}
+      sx={{ mt: 0.5, mx: -1, mb: -1 }}
+    >
+      Seguir para a leitura
+    </Button>
   );
 }
 
@@ -93,8 +181,9 @@ function LoadingDevotional() {
   return (
     <Box aria-busy sx={{ my: 1 }}>
       <Skeleton sx={{ bgcolor: 'rgba(255,255,255,0.2)' }} />
+      <Skeleton sx={{ bgcolor: 'rgba(255,255,255,0.2)' }} />
       <Skeleton width="60%" sx={{ bgcolor: 'rgba(255,255,255,0.2)' }} />
-      <Skeleton width={180} height={48} sx={{ bgcolor: 'rgba(255,255,255,0.2)' }} />
+      <Skeleton width={180} height={72} sx={{ bgcolor: 'rgba(255,255,255,0.2)' }} />
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import type { Devotional } from '@raizes/domain/documents/content';
 import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Button, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Bar } from '@/ui/meter';
 import { canContinue } from './draft';
 import type { Draft } from './draft';
 import { MemorizationStep } from './memorization-step';
@@ -116,12 +117,10 @@ export function DevotionalFlow(props: Props) {
 function StepProgress({ step }: { step: number }) {
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexGrow: 1 }}>
-      <LinearProgress
-        variant="determinate"
-        value={(step / DEVOTIONAL_STEPS) * 100}
-        aria-label="Progresso do devocional"
-        aria-valuetext={`Passo ${step} de ${DEVOTIONAL_STEPS}`}
-        sx={{ flexGrow: 1 }}
+      <Bar
+        percent={(step / DEVOTIONAL_STEPS) * 100}
+        label="Progresso do devocional"
+        valueText={`Passo ${step} de ${DEVOTIONAL_STEPS}`}
       />
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 700 }}>
         {step}/{DEVOTIONAL_STEPS}

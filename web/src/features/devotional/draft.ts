@@ -3,7 +3,7 @@ import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
 import { isBlank } from '@raizes/domain/text/clean';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { storage } from '@/lib/storage';
+import { storage, useStoredText } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
 
@@ -43,6 +43,14 @@ export const draftStore = {
   write: (uid: string, day: Day, draft: Draft) => storage.write(key(uid, day), draft),
   forget: (uid: string, day: Day) => storage.remove(key(uid, day)),
 };
+
+/** The step at which a day's devotional was left on this device; null where it was not begun. */
+export function useBegunStep(uid: string, day: Day): number | null {
+  useStoredText(key(uid, day));
+  const { step, ...texts } = draftStore.read(uid, day);
+  const isBegun = step > 1 || !isBlank(texts.reflection) || !isBlank(texts.application);
+  return isBegun ? step : null;
+}
 
 /** The first of the steps with a required text that has none, or null. */
 export function missingStep({ reflection, application }: Draft): number | null {

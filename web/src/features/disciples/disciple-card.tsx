@@ -6,7 +6,8 @@ import { daysAway, lastDays, recentRuns } from '@raizes/domain/progress/absence'
 import { challengeProgressToday } from '@raizes/domain/progress/challenges';
 import { livingStreak } from '@raizes/domain/progress/streak';
 import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
-import { Box, Card, CardContent, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { Bar } from '@/ui/meter';
 import { useDiscipleProgress } from './api';
 
 interface Props {
@@ -141,12 +142,7 @@ function ActiveChallenges({ stats, today }: { stats: UserStats; today: Day }) {
                 {done} de {challenge.duration_days}
               </Typography>
             </Stack>
-            <LinearProgress
-              variant="determinate"
-              color="secondary"
-              value={percent}
-              aria-label={challenge.title}
-            />
+            <Bar percent={percent} color="secondary" label={challenge.title} />
           </Box>
         );
       })}

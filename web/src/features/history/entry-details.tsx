@@ -1,10 +1,11 @@
 import { formatDay } from '@raizes/domain/day';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
 import ValidatedIcon from '@mui/icons-material/VerifiedOutlined';
-import { Box, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { scripture } from '@/ui/theme/theme';
+import { Chip } from '@/ui/chip';
 import type { LoadedDevotional } from './api';
 import { spansOf } from './search';
 

@@ -1,4 +1,5 @@
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { Bar } from '@/ui/meter';
 import type { Search } from './search';
 
 interface Props {
@@ -28,12 +29,10 @@ export function SearchStatus({ search, searched, total }: Props) {
           ? `Procurando… ${loaded}${known === null ? '' : ` de ${known}`} devocionais`
           : summary(found.length, searched)}
       </Typography>
-      {isUnderway && (
-        <LinearProgress
-          sx={{ mt: 1 }}
-          aria-label="Progresso da procura"
-          {...(known ? { variant: 'determinate', value: (loaded / known) * 100 } : {})}
-        />
+      {isUnderway && known !== null && known > 0 && (
+        <Box sx={{ mt: 1 }}>
+          <Bar percent={(loaded / known) * 100} label="Progresso da procura" />
+        </Box>
       )}
       {searchFurther && (
         <Button onClick={searchFurther} sx={{ mt: 1 }}>

@@ -1,11 +1,12 @@
 import type { Invitation } from '@raizes/domain/documents/invitation';
 import ShareIcon from '@mui/icons-material/QrCode2Outlined';
-import { Button, Chip, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePerson } from '@/features/users/api';
 import type { Live } from '@/lib/live';
 import { LiveList, ListRow, RemoveDialog } from '@/ui/live-list';
 import { save } from '@/ui/save';
+import { Chip } from '@/ui/chip';
 import { revokeInvitation } from './api';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { notificationIds } from '@raizes/domain/documents/notification';
-import { Chip } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { markRead, rememberSeen, useSeenReplies, useUnread } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
+import { Chip } from '@/ui/chip';
 import { useSentMessages } from './api';
 import type { MessagePage } from './api';
 import { SentHead, SentMessage } from './disciple-message';

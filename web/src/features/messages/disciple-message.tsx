@@ -3,8 +3,9 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { leaderTitle } from '@raizes/domain/documents/people';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
-import { Chip, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { formatMoment } from '@/lib/time';
+import { Chip } from '@/ui/chip';
 import { MessageDetail, MessageText, OnDeviceChip } from './message-detail';
 import { CardName } from './message-list';
 

@@ -1,6 +1,6 @@
 import { discipleName } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { Box, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Guarded } from '@/lib/live';
@@ -8,6 +8,7 @@ import { useTimedOut } from '@/lib/timing';
 import { CountBubble, shownCount } from '@/ui/count-bubble';
 import { lazyComponent } from '@/ui/lazy';
 import { visuallyHidden } from '@/ui/page/styles';
+import { Chip } from '@/ui/chip';
 import {
   useArchivedMessages,
   usePendingMessages,

@@ -1,13 +1,14 @@
 import { messageNotificationId } from '@raizes/domain/documents/notification';
 import { discipleName, leaderStatusLabel } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { Button, Chip, Skeleton, Stack } from '@mui/material';
+import { Button, Skeleton, Stack } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { markRead } from '@/features/notifications/api';
 import { formatMoment } from '@/lib/time';
 import { dismissToast } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import { Notice } from '@/ui/notice';
+import { Chip } from '@/ui/chip';
 import { markMessageRead } from './received';
 import { MessageDetail, MessageText, OnDeviceChip } from './message-detail';
 import { MoreMenu } from './more-menu';

@@ -1,10 +1,11 @@
 import { formatShortDay } from '@raizes/domain/day';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
-import { Box, Card, CardContent, Chip, Stack, Typography } from '@mui/material';
+import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '@/lib/time';
+import { Chip } from '@/ui/chip';
 
 interface Props {
   message: PastorMessage;

@@ -1,4 +1,5 @@
 import MessageIcon from '@mui/icons-material/ForumOutlined';
+import { memo } from 'react';
 import { CountBubble, shownCount } from '@/ui/count-bubble';
 import { RowLink } from '@/ui/row-link';
 
@@ -8,11 +9,11 @@ export function newReplies(count: number): string {
 }
 
 /** Leads to the messages, and says how many answers are new. */
-export function MessagesLink({ unread }: { unread: number }) {
+export const MessagesLink = memo(function MessagesLink({ unread }: { unread: number }) {
   const text = unread > 0 ? newReplies(unread) : 'com seu pastor ou líder';
   return (
     <RowLink to="/my-messages" icon={MessageIcon} title="Mensagens" text={text}>
       {unread > 0 && <CountBubble count={unread} />}
     </RowLink>
   );
-}
+});

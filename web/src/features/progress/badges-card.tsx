@@ -1,12 +1,14 @@
-import type { UserStats } from '@raizes/domain/documents/user-stats';
+import type { EarnedBadge } from '@raizes/domain/documents/user-stats';
 import ReadingIcon from '@mui/icons-material/AutoStoriesOutlined';
 import ChallengeIcon from '@mui/icons-material/FlagOutlined';
-import StreakIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
+import StreakIcon from '@mui/icons-material/LocalFireDepartment';
 import MemorizationIcon from '@mui/icons-material/PsychologyOutlined';
 import LevelIcon from '@mui/icons-material/SpaOutlined';
 import DevotionalIcon from '@mui/icons-material/WbSunnyOutlined';
 import MedalIcon from '@mui/icons-material/WorkspacePremiumOutlined';
-import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { memoByValue } from '@/ui/by-value';
+import { twoLines } from '@/ui/page/styles';
 
 const icons = {
   reading: ReadingIcon,
@@ -26,38 +28,63 @@ export function BadgeIcon({ icon }: { icon: string }) {
 }
 
 /** The three most recent badges. */
-export function BadgesCard({ stats }: { stats: UserStats | null }) {
-  const badges = stats?.recent_badges ?? [];
+export const BadgesCard = memoByValue(function BadgesCard({ badges }: { badges: EarnedBadge[] }) {
   return (
-    <Card component="section" aria-label="Conquistas Recentes" sx={{ height: '100%' }}>
-      <CardContent>
-        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-          Conquistas Recentes
+    <section aria-label="Conquistas Recentes">
+      <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 1 }}>
+        Conquistas Recentes
+      </Typography>
+      {badges.length === 0 ? (
+        <Typography variant="body2">
+          Sua primeira conquista chega com o primeiro devocional.
         </Typography>
-        {badges.length === 0 ? (
-          <Typography variant="body2" color="textSecondary">
-            Sua primeira conquista chega com o primeiro devocional.
-          </Typography>
-        ) : (
-          <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {badges.map((badge) => (
-              <Stack component="li" key={badge.badge_id} direction="row" spacing={1.5}>
-                <Box sx={{ color: 'secondary.main' }}>
-                  <BadgeIcon icon={badge.icon} />
-                </Box>
-                <div>
-                  <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-                    {badge.name}
-                  </Typography>
-                  <Typography variant="body2" color="textSecondary">
-                    {badge.description}
-                  </Typography>
-                </div>
-              </Stack>
-            ))}
-          </Stack>
-        )}
-      </CardContent>
-    </Card>
+      ) : (
+        <Box component="ul" sx={list}>
+          {badges.map((badge) => (
+            <Box component="li" key={badge.badge_id} sx={medal}>
+              <span>
+                <BadgeIcon icon={badge.icon} />
+              </span>
+              <Typography variant="body2" sx={{ ...twoLines, fontWeight: 700, lineHeight: 1.3 }}>
+                {badge.name}
+              </Typography>
+              <Typography variant="caption" component="p" color="textSecondary" sx={description}>
+                {badge.description}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </section>
   );
-}
+});
+
+/** On a phone there is no room for it; the journey has it. */
+const description = { ...twoLines, display: { xs: 'none', sm: '-webkit-box' } };
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const medal = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 0.25,
+  textAlign: 'center',
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    mb: 0.5,
+    borderRadius: '50%',
+    color: 'secondary.main',
+    bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.12)',
+  },
+} as const;

@@ -1,25 +1,14 @@
 import { addDays } from '@raizes/domain/day';
 import { recordDevotional } from '@raizes/domain/progress/record';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '@/testing/render';
 import { aDay, aUserStats, anEarnedBadge, noonOf } from '../../../../tests/factories';
-import { BadgesCard } from './badges-card';
-import { LevelCard, StreakCard, XpCard } from './stat-cards';
-import { GoalsCard, WeekCard } from './week-card';
+import { ProgressCard } from './progress-card';
 
 const card = (name: string) => screen.getByRole('region', { name });
-const show = (stats: Parameters<typeof LevelCard>[0]['stats']) =>
-  renderApp(
-    <>
-      <StreakCard stats={stats} today={aDay} />
-      <XpCard stats={stats} />
-      <LevelCard stats={stats} />
-      <WeekCard stats={stats} today={aDay} />
-      <GoalsCard stats={stats} today={aDay} />
-      <BadgesCard stats={stats} />
-    </>,
-  );
+const show = (stats: UserStats | null) => renderApp(<ProgressCard stats={stats} today={aDay} />);
 
 /** A devotional with its verse from memory on each of so many days up to today. */
 const completedDays = (count: number) =>
@@ -39,7 +28,8 @@ describe('the progress on the dashboard', () => {
     show(aUserStats());
     expect(card('Sequência').textContent).toContain('0 dias');
     expect(card('XP total').textContent).toContain('0 devocionais concluídos');
-    expect(card('Nível').textContent).toContain('1');
+    expect(card('XP total').textContent).toContain('Faltam 100 XP para o nível 2');
+    expect(card('Nível').textContent).toBe('1NívelIniciante');
     expect(within(card('Sua semana')).getAllByRole('img', { name: /não concluído$/ })).toHaveLength(
       7,
     );
@@ -62,6 +52,22 @@ describe('the progress on the dashboard', () => {
       name: 'Memorização',
     });
     expect(goal.getAttribute('aria-valuenow')).toBe('100');
+  });
+
+  it('says how many XP are missing to the next level, also one', () => {
+    show(aUserStats({ total_xp: 1299 }));
+    expect(card('XP total').textContent).toContain('1.299');
+    expect(card('XP total').textContent).toContain('Falta 1 XP para o nível 14');
+    const level = within(card('Nível')).getByRole('progressbar', {
+      name: 'Progresso até o próximo nível',
+    });
+    expect(level.getAttribute('aria-valuenow')).toBe('99');
+  });
+
+  it('leads to all of it', () => {
+    show(aUserStats());
+    const link = screen.getByRole('link', { name: 'Ver jornada' });
+    expect(link.getAttribute('href')).toBe('/jornada');
   });
 
   it('shows a badge with a name of any length', () => {

@@ -1,101 +1,115 @@
-import type { Day } from '@raizes/domain/day';
-import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { levelLabel, levelProgress } from '@raizes/domain/progress/stats';
-import { livingStreak, weeklyPercent } from '@raizes/domain/progress/streak';
-import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
-import LevelIcon from '@mui/icons-material/SpaOutlined';
-import StarIcon from '@mui/icons-material/StarBorderOutlined';
-import { Card, CardContent, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { weeklyPercent } from '@raizes/domain/progress/streak';
+import FireIcon from '@mui/icons-material/LocalFireDepartment';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { memo } from 'react';
+import { Bar, Ring } from '@/ui/meter';
 
-interface Props {
-  label: string;
+const figure = { fontFamily: 'h1.fontFamily', fontWeight: 600, lineHeight: 1.2 } as const;
+
+/** `1 dia`, `2 dias` */
+export const daysOf = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
+
+interface StreakProps {
   /** Null while it loads. */
-  value: string | null;
-  icon: ReactNode;
-  caption: string;
-  children?: ReactNode;
+  streak: number | null;
+  longest: number;
 }
 
-/** One figure with its label and caption. */
-function StatCard({ label, value, icon, caption, children }: Props) {
+/** The streak with its progress out of seven days. */
+export const StreakCard = memo(function StreakCard({ streak, longest }: StreakProps) {
   return (
-    <Card component="section" aria-label={label} sx={{ height: '100%' }}>
-      <CardContent>
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'secondary.main' }}>
-          {icon}
-          <Typography variant="subtitle2" component="h2" color="textSecondary">
-            {label}
+    <Stack component="section" aria-label="Sequência" direction="row" spacing={2}>
+      <Box sx={flame}>
+        <FireIcon sx={{ fontSize: 32 }} />
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
+          <Typography sx={{ ...figure, fontSize: '1.75rem' }}>
+            {streak === null ? <Skeleton width={96} /> : daysOf(streak)}
+          </Typography>
+          <Typography variant="subtitle2" component="h3" color="textSecondary">
+            Sequência
           </Typography>
         </Stack>
-        <Typography
-          sx={{
-            fontFamily: 'h1.fontFamily',
-            fontSize: '2rem',
-            fontWeight: 600,
-            lineHeight: 1.4,
-            mb: children ? 0.75 : 0,
-          }}
-        >
-          {value ?? <Skeleton width={64} />}
+        <Box sx={{ my: 0.75 }}>
+          <Bar
+            percent={weeklyPercent(streak ?? 0)}
+            color="secondary"
+            label="Progresso da sequência, de 7 dias"
+          />
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {streak === null ? (
+            <Skeleton width={140} />
+          ) : (
+            `${Math.min(streak, 7)} de 7 dias · recorde: ${longest}`
+          )}
         </Typography>
-        {children}
-        <Typography variant="body2" color="textSecondary" sx={{ mt: children ? 1 : 0 }}>
-          {value === null ? <Skeleton width={96} /> : caption}
+      </Box>
+    </Stack>
+  );
+});
+
+const flame = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 56,
+  height: 56,
+  borderRadius: '50%',
+  color: 'secondary.main',
+  bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.12)',
+} as const;
+
+/** The level in a ring that fills with its XP. */
+export const LevelCard = memo(function LevelCard({ xp }: { xp: number | null }) {
+  const { level, percent } = levelProgress(xp ?? 0);
+  return (
+    <Box component="section" aria-label="Nível" sx={{ display: 'grid', justifyItems: 'center' }}>
+      <Ring size={56} percent={percent} label="Progresso até o próximo nível">
+        <Typography sx={{ ...figure, fontSize: level > 999 ? '0.8125rem' : '1.0625rem' }}>
+          {xp === null ? <Skeleton width={16} /> : level}
         </Typography>
-      </CardContent>
-    </Card>
+      </Ring>
+      <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ lineHeight: 1.4 }}>
+        Nível
+      </Typography>
+      <Typography variant="body2" sx={{ fontWeight: 700, lineHeight: 1.3 }}>
+        {xp === null ? <Skeleton width={72} /> : levelLabel(level)}
+      </Typography>
+    </Box>
   );
+});
+
+interface XpProps {
+  /** Null while it loads. */
+  xp: number | null;
+  devotionals: number;
 }
 
-export function LevelCard({ stats }: { stats: UserStats | null }) {
-  const { level, percent } = levelProgress(stats?.total_xp ?? 0);
+/** All XP, how many are missing to the next level, and what they come from. */
+export const XpCard = memo(function XpCard({ xp, devotionals }: XpProps) {
   return (
-    <StatCard
-      label="Nível"
-      value={stats && String(level)}
-      icon={<LevelIcon />}
-      caption={levelLabel(level)}
-    >
-      <LinearProgress
-        variant="determinate"
-        value={percent}
-        aria-label="Progresso até o próximo nível"
-      />
-    </StatCard>
+    <Box component="section" aria-label="XP total" sx={{ minWidth: 0 }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
+        <Typography sx={{ ...figure, fontSize: '1.375rem' }}>
+          {xp === null ? <Skeleton width={64} /> : xp.toLocaleString('pt-BR')}
+        </Typography>
+        <Typography variant="subtitle2" component="h3" color="textSecondary">
+          XP total
+        </Typography>
+      </Stack>
+      <Typography variant="body2">{xp === null ? <Skeleton /> : missing(xp)}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {devotionals === 1 ? '1 devocional concluído' : `${devotionals} devocionais concluídos`}
+      </Typography>
+    </Box>
   );
-}
+});
 
-export function StreakCard({ stats, today }: { stats: UserStats | null; today: Day }) {
-  const streak = stats ? livingStreak(stats, today) : 0;
-  return (
-    <StatCard
-      label="Sequência"
-      value={stats && `${streak} ${streak === 1 ? 'dia' : 'dias'}`}
-      icon={<FireIcon />}
-      caption={`${Math.min(streak, 7)} de 7 dias · recorde: ${stats?.longest_streak ?? 0}`}
-    >
-      <LinearProgress
-        variant="determinate"
-        color="secondary"
-        value={weeklyPercent(streak)}
-        aria-label="Progresso da sequência, de 7 dias"
-      />
-    </StatCard>
-  );
-}
-
-export function XpCard({ stats }: { stats: UserStats | null }) {
-  return (
-    <StatCard
-      label="XP total"
-      value={stats && stats.total_xp.toLocaleString('pt-BR')}
-      icon={<StarIcon />}
-      caption={devotionals(stats?.total_devotionals_completed ?? 0)}
-    />
-  );
-}
-
-function devotionals(count: number): string {
-  return count === 1 ? '1 devocional concluído' : `${count} devocionais concluídos`;
+function missing(xp: number): string {
+  const { level, ceiling } = levelProgress(xp);
+  const count = ceiling - xp;
+  return `${count === 1 ? 'Falta' : 'Faltam'} ${count} XP para o nível ${level + 1}`;
 }

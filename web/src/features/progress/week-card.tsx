@@ -1,96 +1,90 @@
 import { formatDay, weekOf, weekdayLetter } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { spiritualGoals } from '@raizes/domain/progress/streak';
 import CheckIcon from '@mui/icons-material/Check';
-import { Box, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { memo } from 'react';
+import { Ring } from '@/ui/meter';
+import { memoByValue } from '@/ui/by-value';
 
-const names = {
-  reading: 'Leitura Bíblica',
-  prayer: 'Oração Diária',
-  memorization: 'Memorização',
-} as const;
-
-/** The three spiritual goals over the last seven days. */
-export function GoalsCard({ stats, today }: { stats: UserStats | null; today: Day }) {
-  const goals = stats ? spiritualGoals(stats, today) : { reading: 0, prayer: 0, memorization: 0 };
-  return (
-    <Card component="section" aria-label="Objetivos espirituais" sx={{ height: '100%' }}>
-      <CardContent>
-        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-          Objetivos espirituais
-        </Typography>
-        <Stack spacing={2}>
-          <Goal name={names.reading} percent={goals.reading} />
-          <Goal name={names.prayer} percent={goals.prayer} />
-          <Goal name={names.memorization} percent={goals.memorization} />
-        </Stack>
-      </CardContent>
-    </Card>
-  );
+interface Props {
+  reading: number;
+  prayer: number;
+  memorization: number;
 }
+
+/** The three spiritual goals over the last seven days, as percentages. */
+export const GoalsCard = memo(function GoalsCard({ reading, prayer, memorization }: Props) {
+  return (
+    <section aria-label="Objetivos espirituais">
+      <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 1 }}>
+        Objetivos espirituais
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1 }}>
+        <Goal name="Leitura Bíblica" percent={reading} />
+        <Goal name="Oração Diária" percent={prayer} />
+        <Goal name="Memorização" percent={memorization} />
+      </Box>
+    </section>
+  );
+});
 
 function Goal({ name, percent }: { name: string; percent: number }) {
   return (
-    <div>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 0.5 }}>
+    <Box sx={{ display: 'grid', justifyItems: 'center', alignContent: 'start', gap: 0.5 }}>
+      <Box sx={{ gridRow: 2, textAlign: 'center' }}>
         <Typography variant="body2">{name}</Typography>
-        <Typography variant="body2" color="textSecondary">
+      </Box>
+      <Ring size={56} percent={percent} label={name}>
+        <Typography variant="body2" sx={{ fontWeight: 700 }}>
           {percent}%
         </Typography>
-      </Stack>
-      <LinearProgress variant="determinate" value={percent} aria-label={name} />
-    </div>
+      </Ring>
+    </Box>
   );
+}
+
+interface WeekProps {
+  today: Day;
+  /** Days with a completed devotional. */
+  completed: Day[];
 }
 
 /** The current week, Sunday to Saturday, with the days of a completed devotional marked. */
-export function WeekCard({ stats, today }: { stats: UserStats | null; today: Day }) {
+export const WeekCard = memoByValue(function WeekCard({ today, completed }: WeekProps) {
   return (
-    <Card component="section" aria-label="Sua semana">
-      <CardContent>
-        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-          Sua semana
-        </Typography>
-        <Box
-          component="ol"
-          sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', m: 0, p: 0 }}
-        >
-          {weekOf(today).map((day) => (
-            <WeekDay
-              key={day}
-              day={day}
-              completed={(stats?.days[day]?.xp ?? 0) > 0}
-              isToday={day === today}
-            />
-          ))}
-        </Box>
-      </CardContent>
-    </Card>
+    <Box
+      component="section"
+      aria-label="Sua semana"
+      sx={{ '& > ol': { display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', m: 0, p: 0 } }}
+    >
+      <ol>
+        {weekOf(today).map((day) => (
+          <WeekDay
+            key={day}
+            day={day}
+            isCompleted={completed.includes(day)}
+            isToday={day === today}
+          />
+        ))}
+      </ol>
+    </Box>
   );
-}
+});
 
 interface WeekDayProps {
   day: Day;
-  completed: boolean;
+  isCompleted: boolean;
   isToday: boolean;
 }
 
-function WeekDay({ day, completed, isToday }: WeekDayProps) {
-  const label = `${formatDay(day)}: ${completed ? 'concluído' : 'não concluído'}`;
+function WeekDay({ day, isCompleted, isToday }: WeekDayProps) {
+  const label = `${formatDay(day)}: ${isCompleted ? 'concluído' : 'não concluído'}`;
   return (
     <Box
       component="li"
       aria-current={isToday ? 'date' : undefined}
-      sx={{ listStyle: 'none', display: 'grid', justifyItems: 'center', gap: 0.5 }}
+      sx={{ listStyle: 'none', display: 'grid', justifyItems: 'center' }}
     >
-      <Typography
-        variant="caption"
-        aria-hidden
-        sx={{ fontWeight: 700, color: isToday ? 'primary.main' : 'text.secondary' }}
-      >
-        {weekdayLetter(day)}
-      </Typography>
       <Box
         role="img"
         aria-label={label}
@@ -101,14 +95,14 @@ function WeekDay({ day, completed, isToday }: WeekDayProps) {
           height: 36,
           borderRadius: '50%',
           fontSize: '0.875rem',
-          fontWeight: 600,
+          fontWeight: 700,
           border: 2,
-          borderColor: completed || isToday ? 'primary.main' : 'divider',
-          bgcolor: completed ? 'primary.main' : 'transparent',
-          color: completed ? 'primary.contrastText' : 'text.secondary',
+          borderColor: isCompleted || isToday ? 'primary.main' : 'divider',
+          bgcolor: isCompleted ? 'primary.main' : 'transparent',
+          color: isCompleted ? 'primary.contrastText' : isToday ? 'primary.main' : 'text.secondary',
         }}
       >
-        {completed ? <CheckIcon fontSize="small" /> : Number(day.slice(8))}
+        {isCompleted ? <CheckIcon fontSize="small" /> : weekdayLetter(day)}
       </Box>
     </Box>
   );

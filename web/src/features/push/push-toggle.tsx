@@ -34,7 +34,7 @@ function Toggle({ uid, onChange, hasReminder }: Props & { uid: string }) {
       aria-label="Notificações neste aparelho"
       sx={{ display: 'grid', alignContent: 'center' }}
     >
-      <CardContent sx={{ '&:last-child': { pb: 2 } }}>
+      <CardContent sx={{ py: { xs: 1.5, sm: 2 }, '&:last-child': { pb: { xs: 1.5, sm: 2 } } }}>
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
           <BellIcon aria-hidden color="secondary" />
           <Stack sx={{ flexGrow: 1 }}>

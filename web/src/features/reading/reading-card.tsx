@@ -1,11 +1,12 @@
-import type { UserStats } from '@raizes/domain/documents/user-stats';
 import BookIcon from '@mui/icons-material/AutoStoriesOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
-import { Button, Card, CardContent, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { memoByValue } from '@/ui/by-value';
+import { Chip } from '@/ui/chip';
 import { scripture } from '@/ui/theme/theme';
-import { hasReading, nextToRead, titleOf, titleOfAll } from './reading';
+import { nextToRead, titleOf, titleOfAll } from './reading';
 import type { DaySummaries, ReadingSummary } from './reading';
 
 export function CompletedChip() {
@@ -19,19 +20,23 @@ export function SendingChip() {
 
 interface Props {
   readings: DaySummaries;
-  stats: UserStats | null;
+  /** The ids of those that are completed; null until it is known. */
+  read: string[] | null;
   /** The ids of the completed readings that the server has not confirmed. */
-  sending: ReadonlySet<string>;
+  sending: string[];
+  /** It is what comes next today. */
+  isNext: boolean;
 }
 
 /** Today's readings: to be read, completed, or why there are none. */
-export function ReadingCard({ readings, stats, sending }: Props) {
+export const ReadingCard = memoByValue(function ReadingCard(props: Props) {
+  const { readings } = props;
   return (
-    <Card component="section" aria-label="Leitura de hoje" sx={{ height: '100%' }}>
-      <CardContent>
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'secondary.main' }}>
-          <BookIcon />
-          <Typography variant="subtitle2" component="h2" color="textSecondary">
+    <Card component="section" aria-label="Leitura de hoje" sx={{ flexGrow: 1 }}>
+      <CardContent sx={{ p: { xs: 2.5, sm: 4 }, '&:last-child': { pb: { xs: 2.5, sm: 4 } } }}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.secondary' }}>
+          <BookIcon fontSize="small" />
+          <Typography variant="overline" component="h2">
             Leitura de hoje
           </Typography>
         </Stack>
@@ -44,15 +49,15 @@ export function ReadingCard({ readings, stats, sending }: Props) {
               : 'Não há leitura disponível para hoje.'}
           </Typography>
         ) : (
-          <Readings readings={readings} stats={stats} sending={sending} />
+          <Readings {...props} readings={readings} />
         )}
       </CardContent>
     </Card>
   );
-}
+});
 
-function Readings({ readings, stats, sending }: Props & { readings: ReadingSummary[] }) {
-  const isRead = (id: string) => stats !== null && hasReading(stats, id);
+function Readings({ readings, read, sending, isNext }: Props & { readings: ReadingSummary[] }) {
+  const isRead = (id: string) => read?.includes(id) === true;
   const done = readings.filter(({ id }) => isRead(id)).length;
   const next = nextToRead(readings, isRead);
   const allRead = done === readings.length;
@@ -62,18 +67,18 @@ function Readings({ readings, stats, sending }: Props & { readings: ReadingSumma
         direction="row"
         useFlexGap
         spacing={1}
-        sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 1 }}
+        sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}
       >
         <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere', mr: 0.5 }}>
           {titleOfAll(readings)}
         </Typography>
-        {stats &&
+        {read &&
           (allRead ? (
             <CompletedChip />
           ) : (
             <Chip label="Pendente" size="small" color="secondary" variant="outlined" />
           ))}
-        {readings.some(({ id }) => sending.has(id)) && <SendingChip />}
+        {readings.some(({ id }) => sending.includes(id)) && <SendingChip />}
       </Stack>
       {readings.length > 1 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
@@ -81,12 +86,22 @@ function Readings({ readings, stats, sending }: Props & { readings: ReadingSumma
           {!allRead && next && ` · a seguir: ${titleOf(next)}`}
         </Typography>
       )}
-      <Typography sx={{ ...scripture, my: 1.5 }}>{next?.preview}</Typography>
+      <Typography
+        sx={{
+          ...scripture,
+          lineHeight: 1.55,
+          fontSize: { xs: '0.9375rem', sm: '1rem' },
+          mt: 0.5,
+          mb: 1.5,
+        }}
+      >
+        {next?.preview}
+      </Typography>
       <Button
         component={Link}
         to="/daily-reading"
-        variant={allRead ? 'outlined' : 'contained'}
-        sx={{ visibility: stats ? 'visible' : 'hidden' }}
+        variant={isNext && !allRead ? 'contained' : 'outlined'}
+        sx={{ visibility: read ? 'visible' : 'hidden' }}
       >
         {allRead ? 'Reler capítulo' : 'Ler agora'}
       </Button>

@@ -28,9 +28,9 @@ export const theme = createTheme({
         success: { main: '#8CCB97', dark: '#7DBB88' },
         error: { main: '#FFB4AB', dark: '#F2A49B' },
         info: { main: '#A5CBE0', dark: '#93BBD2' },
-        background: { default: '#141814', paper: '#1D231E' },
+        background: { default: '#141814', paper: '#242C26' },
         text: { primary: '#EEF0EA', secondary: '#B5BDB1' },
-        divider: '#333B34',
+        divider: '#3C473E',
       },
     },
   },
@@ -43,7 +43,13 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 700 },
     overline: { letterSpacing: '0.08em', fontWeight: 700, lineHeight: 1.6 },
   },
+  // Instead of ripples, which the build leaves out.
+  focusVisible: true,
   components: {
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&:active': { opacity: 0.72 } } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { borderRadius: 999 }, sizeLarge: { padding: '12px 28px' } },
@@ -57,13 +63,6 @@ export const theme = createTheme({
     MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     // MUI tints elevated paper grey in the dark scheme.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    // A pale track: an empty bar must not look full.
-    MuiLinearProgress: {
-      styleOverrides: {
-        root: { height: 8, borderRadius: 8 },
-        determinate: { backgroundColor: 'var(--mui-palette-divider)' },
-      },
-    },
   },
 });
 

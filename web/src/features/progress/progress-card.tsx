@@ -1,0 +1,54 @@
+import { weekOf } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { livingStreak, spiritualGoals } from '@raizes/domain/progress/streak';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { BadgesCard } from './badges-card';
+import { LevelCard, StreakCard, XpCard } from './stat-cards';
+import { GoalsCard, WeekCard } from './week-card';
+
+const noGoals = { reading: 0, prayer: 0, memorization: 0 };
+
+/**
+ * All progress at once. Each part gets its own figures alone, so that a new one renders nothing else.
+ * @param stats null while they load
+ */
+export function ProgressCard({ stats, today }: { stats: UserStats | null; today: Day }) {
+  const xp = stats && stats.total_xp;
+  const completed = weekOf(today).filter((day) => (stats?.days[day]?.xp ?? 0) > 0);
+  return (
+    <Card component="section" aria-labelledby="progress-title" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', mt: -1, mb: 0.5 }}
+      >
+        <Typography variant="h3" component="h2" id="progress-title">
+          Seu progresso
+        </Typography>
+        <Button component={Link} to="/jornada" sx={{ mr: -1 }}>
+          Ver jornada
+        </Button>
+      </Stack>
+      <Box sx={parts}>
+        <Stack spacing={1.5}>
+          <StreakCard
+            streak={stats && livingStreak(stats, today)}
+            longest={stats?.longest_streak ?? 0}
+          />
+          <WeekCard today={today} completed={completed} />
+        </Stack>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <LevelCard xp={xp} />
+          <XpCard xp={xp} devotionals={stats?.total_devotionals_completed ?? 0} />
+        </Stack>
+        <GoalsCard {...(stats ? spiritualGoals(stats, today) : noGoals)} />
+        <BadgesCard badges={stats?.recent_badges ?? []} />
+      </Box>
+    </Card>
+  );
+}
+
+const parts = {
+  '& > * + *': { mt: 1.75, pt: 1.75, borderTop: 1, borderColor: 'divider' },
+} as const;

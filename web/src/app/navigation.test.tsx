@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { rememberAdmitted, rememberStanding, setPerson } from '@/lib/session';
+import { rememberAdmitted, rememberPending, rememberStanding, setPerson } from '@/lib/session';
 import type { Standing } from '@/lib/session';
 import { WithNavigation } from './navigation';
 import { usePlaces } from './places';
@@ -76,6 +76,16 @@ describe('the navigation', () => {
     rememberStanding('ana', { leads: true, isAdmin: true, unread: 0 });
     show('/dashboard');
     expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Painel', 'Jornada', 'Administrar', 'Eu']);
+  });
+
+  it.each([
+    [1, '1Painel, 1 nova'],
+    [5, '5+Painel, 5 ou mais novas'],
+  ])('counts a leader’s %i pending messages: %s', (count, name) => {
+    rememberStanding('ana', { ...disciple, leads: true });
+    rememberPending('ana', count);
+    show('/dashboard');
+    expect(link(/^Painel/).textContent).toBe(name);
   });
 
   it('takes room on the screen only while it is shown', () => {

@@ -8,7 +8,7 @@ import { adminRoutes } from '@raizes/domain/app-routes';
 import { useLayoutEffect } from 'react';
 import type { ElementType, MouseEvent } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useAdmitted, useSession, useStanding } from '@/lib/session';
+import { PENDING_COUNTED, useAdmitted, usePending, useSession, useStanding } from '@/lib/session';
 import type { Person } from '@/lib/session';
 import { CountBubble } from '@/ui/count-bubble';
 import { Logo } from '@/ui/logo';
@@ -52,6 +52,8 @@ interface Section {
   pages?: readonly string[];
   /** What is new there. */
   count?: number;
+  /** There may be more. */
+  isAtLeast?: boolean;
 }
 
 const today = { to: '/dashboard', label: 'Hoje', icon: TodayIcon, pages: ['/bible-videos'] };
@@ -85,10 +87,13 @@ function Navigation({ uid }: { uid: string }) {
 
 function Bar({ uid }: { uid: string }) {
   const { leads, isAdmin, unread } = useStanding(uid);
+  const pending = usePending(uid);
   const sections: Section[] = [
     today,
     reading,
-    leads ? panel : { ...messages, count: unread },
+    leads
+      ? { ...panel, count: pending, isAtLeast: pending >= PENDING_COUNTED }
+      : { ...messages, count: unread },
     journey,
     ...(isAdmin ? [administration] : []),
     account,
@@ -124,7 +129,7 @@ function skip(event: MouseEvent): void {
   focusContent();
 }
 
-function SectionLink({ to, label, icon: Icon, pages, count = 0 }: Section) {
+function SectionLink({ to, label, icon: Icon, pages, count = 0, isAtLeast = false }: Section) {
   const { pathname } = useLocation();
   const isHere = pathname === to;
   return (
@@ -136,14 +141,17 @@ function SectionLink({ to, label, icon: Icon, pages, count = 0 }: Section) {
         <Icon />
         {count > 0 && (
           <span>
-            <CountBubble count={count} />
+            <CountBubble count={count} isAtLeast={isAtLeast} />
           </span>
         )}
       </span>
       {label}
-      {count > 0 && (
-        <span className="nav-hidden">, {count === 1 ? '1 nova' : `${count} novas`}</span>
-      )}
+      {count > 0 && <span className="nav-hidden">, {newWords(count, isAtLeast)}</span>}
     </Link>
   );
+}
+
+function newWords(count: number, isAtLeast: boolean): string {
+  if (isAtLeast) return `${count} ou mais novas`;
+  return count === 1 ? '1 nova' : `${count} novas`;
 }

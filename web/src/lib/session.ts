@@ -103,6 +103,18 @@ export function useStanding(uid: string): Standing {
   return isWhole ? stored : UNKNOWN;
 }
 
+const pendingKey = (uid: string) => `pending.${uid}`;
+
+/** As many pending messages are counted; there may be more. */
+export const PENDING_COUNTED = 5;
+
+/** Stores how many messages a leader has not opened, up to `PENDING_COUNTED`. */
+export const rememberPending = (uid: string, count: number) =>
+  void storage.write(pendingKey(uid), count);
+
+/** The pending messages of a leader when this device last knew, live. */
+export const usePending = (uid: string): number => Number(useStoredText(pendingKey(uid))) || 0;
+
 const admittedKey = (uid: string) => `admitted.${uid}`;
 
 /** Stores whether the person has answered what is asked before the app opens: nothing of that is loaded again. */

@@ -5,11 +5,13 @@ export const shownCount = (count: number) => (count > 99 ? '99+' : String(count)
 
 interface Props {
   count: number;
+  /** There may be more. */
+  isAtLeast?: boolean;
   color?: 'secondary' | 'error';
 }
 
 /** The number of new things, hidden from screen readers: the label beside it says it in words. */
-export function CountBubble({ count, color = 'secondary' }: Props) {
+export function CountBubble({ count, isAtLeast = false, color = 'secondary' }: Props) {
   return (
     <Box
       component="span"
@@ -27,7 +29,7 @@ export function CountBubble({ count, color = 'secondary' }: Props) {
         bgcolor: `${color}.main`,
       }}
     >
-      {shownCount(count)}
+      {isAtLeast ? `${count}+` : shownCount(count)}
     </Box>
   );
 }

@@ -41,10 +41,11 @@ const toasts = () =>
     return found === undefined ? [] : [found.replace('Nova mensagem', '')];
   });
 
-it('does not announce a message from before the app was opened', async () => {
+it('does not announce a message from before the app was opened, but counts it as pending', async () => {
   show();
   await receive([message(-1, 'Ana')]);
   expect(toasts()).toEqual([]);
+  expect(localStorage.getItem('raizes.pending.pastor')).toBe('1');
 });
 
 it('goes by the server’s clock where this device’s is corrected', async () => {

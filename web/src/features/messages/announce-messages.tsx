@@ -3,6 +3,7 @@ import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clockOffset } from '@/lib/clock';
+import { PENDING_COUNTED, rememberPending } from '@/lib/session';
 import { toastNews } from '@/lib/toast';
 import { isMuted } from './leader-actions';
 import { watchPendingMessages } from './received';
@@ -13,13 +14,10 @@ const appStart = () => performance.timeOrigin + clockOffset();
 /** The ids of the messages that were announced, however often this mounts. */
 const announced = new Set<string>();
 
-/** More than this don't arrive at once. */
-const NEWEST = 5;
-
 /** The server stamps the disciple's name shortly after a message arrives. */
 const NAME_TIMEOUT_MS = 15_000;
 
-/** Shows a leader a toast for each message that arrives, anywhere in the app. */
+/** Shows a leader a toast for each message that arrives, anywhere in the app, and counts the pending ones for the navigation. */
 export function AnnounceMessages({ uid }: { uid: string }) {
   const navigate = useNavigate();
   const announce = useEffectEvent(async (message: PastorMessage) => {
@@ -34,7 +32,8 @@ export function AnnounceMessages({ uid }: { uid: string }) {
 
   useEffect(() => {
     const timers: number[] = [];
-    const unsubscribe = watchPendingMessages(uid, NEWEST, (newestFirst) => {
+    const unsubscribe = watchPendingMessages(uid, PENDING_COUNTED, (newestFirst) => {
+      rememberPending(uid, newestFirst.length);
       for (const message of newestFirst.toReversed()) {
         if (message.created_at.getTime() < appStart()) continue;
         if (message.disciple_name !== null) void announce(message);

@@ -121,7 +121,7 @@ export default defineConfig({
             // And what many of the further pages share, without which the first paint does.
             {
               name: 'live',
-              test: /\/src\/app\/live\/|\/@mui\/material\/(Divider|transitions)/,
+              test: /\/src\/app\/live\/|\/@mui\/material\/(Container|Divider|transitions)/,
               priority: 1,
             },
           ],

@@ -1,6 +1,6 @@
 import PastorIcon from '@mui/icons-material/ForumOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
-import { Button, Container, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ interface Props {
 export const DashboardHeader = memo(function DashboardHeader({ isAdmin, leads, unread }: Props) {
   const { signOut, dialog } = useSignOut();
   return (
-    <Container component="header" maxWidth="lg" sx={{ py: { xs: 0.5, md: 1.5 } }}>
+    <Box component="header" sx={{ ...column, py: { xs: 0.5, md: 1.5 } }}>
       <Stack
         direction="row"
         useFlexGap
@@ -44,9 +44,12 @@ export const DashboardHeader = memo(function DashboardHeader({ isAdmin, leads, u
         </Button>
       </Stack>
       {dialog}
-    </Container>
+    </Box>
   );
 });
+
+/** As wide as the page's content. */
+export const column = { maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3 } } as const;
 
 /** On a row of its own on narrow screens. */
 const work = { width: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } } as const;

@@ -3,12 +3,20 @@ import { recordDevotional, recordReading } from '@raizes/domain/progress/record'
 import { act, configure, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
-import { aDay, aDevotional, aUserStats, anEarnedBadge, noonOf } from '@raizes/tests/factories';
+import {
+  aDailyReading,
+  aDay,
+  aDevotional,
+  aUserStats,
+  anEarnedBadge,
+  noonOf,
+} from '@raizes/tests/factories';
 import { ErrorBoundary } from '../error-boundary';
 import { DashboardView } from './dashboard-view';
 import type { DashboardData } from './dashboard-view';
 import type { Person } from '@/lib/session';
 import { storage } from '@/lib/storage';
+import { weekAhead } from '@/lib/week-ahead';
 import { readStoredDashboard, storeDashboard } from './stored-dashboard';
 
 /** How often each of these icons, one of each part, was rendered. */
@@ -133,7 +141,7 @@ describe('the dashboard', () => {
   });
 
   it('renders a part only for a figure of its own', () => {
-    const badge = anEarnedBadge({ icon: 'devotional' });
+    const badge = anEarnedBadge({ badge_id: 'sol', icon: 'devotional' });
     const completion = { day: aDay, memorized: false, at: noonOf(aDay) };
     const { stats } = recordDevotional(aUserStats({ recent_badges: [badge] }), completion);
     const copyOf = (changes: Partial<typeof stats>) => ({
@@ -228,6 +236,21 @@ describe('the dashboard without its data', () => {
     show(readStoredDashboard('ana', addDays(aDay, 1)));
     expect(card('XP total').textContent).toContain('250');
     expect(card('Devocional de hoje').textContent).not.toContain('João 15:5');
+  });
+
+  it('shows on a new day what this device fetched ahead, before anything is loaded', () => {
+    const tomorrow = addDays(aDay, 1);
+    storeDashboard('ana', data);
+    weekAhead.keep(aDay, {
+      devotionals: [
+        aDevotional(),
+        aDevotional({ id: tomorrow, date: tomorrow, verse_reference: 'Rute 1:16' }),
+      ],
+      readings: [aDailyReading({ date: tomorrow, book: 'Rute', chapter: 2 }), aDailyReading()],
+    });
+    show(readStoredDashboard('ana', tomorrow));
+    expect(card('Devocional de hoje').textContent).toContain('Rute 1:16');
+    expect(card('Leitura de hoje').textContent).toContain('Rute 2');
   });
 
   it('says what is missing offline', () => {

@@ -6,7 +6,7 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { livingStreak } from '@raizes/domain/progress/streak';
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
-import { Box, Container, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { Suspense, memo } from 'react';
 import type { ReactNode } from 'react';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
@@ -22,7 +22,7 @@ import type { Person } from '@/lib/session';
 import { optionalComponent } from '@/ui/lazy';
 import { RowGroup, RowLink } from '@/ui/row-link';
 import { useMentor } from '../use-mentor';
-import { DashboardHeader } from './dashboard-header';
+import { DashboardHeader, column } from './dashboard-header';
 import { FirstStep } from './first-step';
 import { Greeting } from './greeting';
 
@@ -76,7 +76,7 @@ export function DashboardView(props: Props) {
         leads={known !== null && leadsOthers(known)}
         unread={known?.unread_notifications ?? 0}
       />
-      <Container component="main" maxWidth="lg">
+      <Box component="main" sx={column}>
         <Greeting
           name={known?.profile?.full_name ?? person.name}
           date={formatDay(today)}
@@ -117,7 +117,7 @@ export function DashboardView(props: Props) {
           </Stack>
           {children && <Box sx={{ gridArea: 'challenges', minWidth: 0 }}>{children}</Box>}
         </Box>
-      </Container>
+      </Box>
     </Box>
   );
 }

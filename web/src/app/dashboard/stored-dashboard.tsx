@@ -1,10 +1,11 @@
 import type { Day } from '@raizes/domain/day';
-import { devotionalSchema } from '@raizes/domain/documents/content';
+import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import * as v from 'valibot';
-import { readingSummarySchema } from '@/features/reading/reading';
+import { inReadingOrder, readingSummarySchema, summaryOf } from '@/features/reading/reading';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
+import { weekAhead } from '@/lib/week-ahead';
 import type { DashboardData } from './dashboard-view';
 
 const key = (uid: string) => `dashboard.${uid}`;
@@ -14,7 +15,10 @@ const schema = v.object({
   readings: v.array(readingSummarySchema),
 });
 
-/** The dashboard this device last showed to the person; a stale day's content is left out. */
+/**
+ * The dashboard this device last showed to the person. On a new day the content is what was fetched ahead, if anything: the live
+ * queries correct it.
+ */
 export function readStoredDashboard(uid: string, today: Day): DashboardData {
   const stored = readStored(key(uid), schema);
   if (!stored) return { stats: 'unknown', devotional: 'unknown', readings: 'unknown' };
@@ -22,9 +26,17 @@ export function readStoredDashboard(uid: string, today: Day): DashboardData {
   const todays = readings.filter(({ date }) => date === today);
   return {
     stats,
-    devotional: devotional?.date === today ? devotional : 'unknown',
-    readings: todays.length > 0 ? todays : 'unknown',
+    devotional: devotional?.date === today ? devotional : devotionalAhead(today),
+    readings: todays.length > 0 ? todays : readingsAhead(today),
   };
+}
+
+const devotionalAhead = (today: Day) =>
+  weekAhead.list('devotionals', devotionalSchema).find(({ date }) => date === today) ?? 'unknown';
+
+function readingsAhead(today: Day): DashboardData['readings'] {
+  const found = weekAhead.list('readings', dailyReadingSchema).filter(({ date }) => date === today);
+  return found.length > 0 ? inReadingOrder(found).map(summaryOf) : 'unknown';
 }
 
 /** Stores nothing until the stats are known. */

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { createUser } from '../../tests/support/people';
+import type { TestUser } from '../../tests/support/people';
 import { percentile, printTable } from './report';
 import { launchChromium, openDashboard } from './signed-in-page';
 
@@ -16,6 +17,8 @@ const browser = await launchChromium();
 const user = await createUser();
 const samples = new Map<string, Sample[]>();
 const calibration: number[] = [];
+/** From the press of the button to the dashboard with the person's figures. */
+const signIns: number[] = [];
 
 for (let round = 0; round < ROUNDS; round += 1) {
   calibration.push(await calibrate(browser));
@@ -29,6 +32,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
     add(`${route}, repeated visit`, await measure(context, route));
   }
   await context.close();
+  signIns.push(await timeSignIn(browser, user));
 }
 await browser.close();
 
@@ -51,6 +55,28 @@ printTable(
   ]),
 );
 
+console.log(
+  `  First dashboard, from the press of "Entrar" to the figures: ${Math.round(percentile(signIns, 0.5))} ms`,
+);
+
+/** A first visit signs in: Auth's answer, the dashboard's chunks, and the first answers of the database. */
+async function timeSignIn(chromium: Browser, person: TestUser): Promise<number> {
+  const page = await openDashboard(chromium, person, {}, async (opening) => {
+    await slow(opening);
+    await opening.addInitScript(() => {
+      const seen = { pressed: 0 };
+      Object.assign(globalThis, { seen });
+      addEventListener('click', () => (seen.pressed = performance.now()), true);
+    });
+  });
+  const took = await page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: { pressed: number } };
+    return performance.now() - seen.pressed;
+  });
+  await page.context().close();
+  return took;
+}
+
 function add(name: string, sample: Sample): void {
   samples.set(name, [...(samples.get(name) ?? []), sample]);
 }
@@ -66,9 +92,13 @@ function newPhone(chromium: Browser): Promise<BrowserContext> {
 
 async function slowedPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slow(page);
   return page;
+}
+
+async function slow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 /** How long a fixed computation takes on a page, in milliseconds: what the machine can do at this moment. */

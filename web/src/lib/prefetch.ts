@@ -13,7 +13,7 @@ export function prefetch(work: () => void): void {
 const IDLE_MS = 1000;
 
 /** Whether the person saves data, or the link is slow, as far as the browser says so. */
-export function isSpared(): boolean {
+function isSpared(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   if (typeof connection !== 'object' || connection === null) return false;
   const savesData = 'saveData' in connection && connection.saveData === true;

@@ -50,7 +50,7 @@ test(
 
     await page.goBack();
     await page.getByRole('link', { name: `Criar devocional de ${date(13)}` }).click();
-    await expect(page.getByLabel('Data')).toHaveValue(day(13));
+    await expect(page.getByLabel('Data')).toHaveValue(formatShortDay(day(13)));
     await expect(page.getByRole('link', { name: 'Calendário' })).toHaveAttribute(
       'href',
       `/content-calendar?mes=${month.slice(0, 7)}`,

@@ -9,6 +9,8 @@ import {
   devotionalFormSchema,
 } from './content';
 
+const NO_DAY = 'Esta data não existe: escreva dia, mês e ano, como 28/11/2026';
+
 describe('every form', () => {
   it.each([
     [
@@ -51,8 +53,9 @@ describe('daily reading form', () => {
     validationErrors(dailyReadingFormSchema, { ...reading, ...changes });
 
   it.each([
-    [{ date: '2026-02-30' }, 'Data é obrigatória'],
-    [{ date: '21/11/2026' }, 'Data é obrigatória'],
+    [{ date: '' }, 'Data é obrigatória'],
+    [{ date: '2026-02-30' }, NO_DAY],
+    [{ date: '31/11/2026' }, NO_DAY],
     [{ chapter: 'três' }, 'Capítulo é obrigatório'],
     [{ chapter: '0' }, 'Capítulo deve ser no mínimo 1'],
     [{ chapter: '2.5' }, 'Capítulo deve ser um número inteiro'],

@@ -71,8 +71,9 @@ export type BibleVideoForm = InferType<typeof bibleVideoFormSchema>;
 
 /** A calendar day, `YYYY-MM-DD`. */
 function calendarDayField(message: string) {
+  const noDay = 'Esta data não existe: escreva dia, mês e ano, como 28/11/2026';
   return mixed<Day>((value): value is Day => typeof value === 'string' && isDay(value))
-    .typeError(message)
+    .typeError(({ value }: { value: unknown }) => (value === '' ? message : noDay))
     .required(message);
 }
 

@@ -8,11 +8,6 @@ interface Props extends OutlinedInputProps {
   helper?: ReactNode;
 }
 
-/** A date with the browser's own picker. The label stays above: the browser shows its format in an empty field. */
-export function DateField(props: Props) {
-  return <Field type="date" notched {...props} />;
-}
-
 /** A labelled input. (MUI's TextField would bring its select and menu along: 12 kB.) */
 export function Field({ label, helper, error = false, disabled = false, ...input }: Props) {
   const id = useId();

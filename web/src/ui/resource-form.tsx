@@ -72,6 +72,8 @@ interface Props<Values extends Texts> extends NoticesProps<Values> {
   guard?: string;
   /** The id of the heading. */
   labelledBy?: string;
+  /** The buttons stay in sight while the fields scroll. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
@@ -83,10 +85,16 @@ export function ResourceForm<Values extends Texts>(props: Props<Values>) {
   const { form, onDiscard, submit, saving, onCancel, guard = UNPUBLISHED, labelledBy } = props;
   const { isSaving } = form;
   return (
-    <Stack component="form" {...form.element} spacing={2.5} aria-labelledby={labelledBy}>
+    <Stack
+      component="form"
+      {...form.element}
+      spacing={2.5}
+      aria-labelledby={labelledBy}
+      sx={props.isLong ? longSx : null}
+    >
       <FormNotices form={form} onDiscard={onDiscard} />
       {props.children}
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" spacing={1} sx={props.isLong ? stickySx : null}>
         <Button
           type="submit"
           variant="contained"
@@ -105,3 +113,17 @@ export function ResourceForm<Values extends Texts>(props: Props<Values>) {
     </Stack>
   );
 }
+
+/** What has the focus is not behind the buttons. */
+const longSx = { '& input, & textarea': { scrollMarginBottom: '96px' } } as const;
+
+/** Above the navigation, where there is one. */
+const stickySx = {
+  position: 'sticky',
+  bottom: 'var(--nav-height, 0px)',
+  zIndex: 1,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+} as const;

@@ -1,5 +1,5 @@
 import type { Devotional } from '@raizes/domain/documents/content';
-import { calendarDay } from '@raizes/domain/day';
+import { calendarDay, formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { aDevotional } from '@raizes/tests/factories';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -65,19 +65,21 @@ async function textArea(label: string): Promise<HTMLTextAreaElement> {
 
 it('starts with today, says how to format, and names the first missing field', async () => {
   open();
-  expect(await field('Data')).toHaveProperty('value', calendarDay(new Date()));
+  expect(await field('Data')).toHaveProperty('value', formatShortDay(calendarDay(new Date())));
   screen.getByText('Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores');
+  const save = await screen.findByText('Criar Devocional');
+  expect(getComputedStyle(save.parentElement ?? save).position).toBe('sticky');
   await press('Criar Devocional');
   expect(await screen.findByText('Referência do versículo é obrigatória')).toBeTruthy();
   expect(api.createDevotional).not.toHaveBeenCalled();
 });
 
-it('formats the selection with the toolbar and shows it in the preview', async () => {
+it('formats the selection with the named buttons of the toolbar and shows it in the preview', async () => {
   open();
   const context = await textArea('Contexto');
   await type('Contexto', 'Deus é amor');
   const tool = (name: string) => {
-    const button = screen.getAllByLabelText(name)[1];
+    const button = screen.getAllByText(name, { selector: 'button' })[1];
     if (button) fireEvent.click(button);
   };
   for (const [name, written] of [
@@ -106,7 +108,7 @@ it('says that it is saving, and goes on with the next empty day once saved', asy
   resolve();
   expect(await screen.findByText('Devocional criado com sucesso!')).toBeTruthy();
   expect(screen.getByText('O devocional foi adicionado à plataforma.')).toBeTruthy();
-  expect(await screen.findByDisplayValue('2026-12-01')).toBeTruthy();
+  expect(await screen.findByDisplayValue('01/12/2026')).toBeTruthy();
   expect(await field('Texto do Versículo')).toHaveProperty('value', '');
 });
 
@@ -120,7 +122,7 @@ it('warns of a day that has a devotional, and keeps what was typed when it is re
   expect(screen.getByText(taken)).toBeTruthy();
   expect(await field('Texto do Versículo')).toHaveProperty('value', 'Será como a árvore.');
   fireEvent.click(screen.getByText('usar o próximo dia livre'));
-  expect(await screen.findByDisplayValue('2026-12-01')).toBeTruthy();
+  expect(await screen.findByDisplayValue('01/12/2026')).toBeTruthy();
   expect(currentAddress()).toBe('/create-devotional?date=2026-11-20');
 });
 
@@ -131,7 +133,7 @@ it('edits a devotional without its date, and copies one to the next empty day', 
   expect(screen.getByText('Salvar alterações')).toBeTruthy();
   await pressIcon('Duplicar devocional de 20/11/2026');
   expect(await screen.findByText('Criar Devocional')).toBeTruthy();
-  expect(await field('Data')).toHaveProperty('value', '2026-12-01');
+  expect(await field('Data')).toHaveProperty('value', '01/12/2026');
   expect(await field('Referência do Versículo')).toHaveProperty('value', 'João 15:5');
 });
 

@@ -1,5 +1,5 @@
 import type { DailyReading } from '@raizes/domain/documents/content';
-import { calendarDay } from '@raizes/domain/day';
+import { calendarDay, formatShortDay } from '@raizes/domain/day';
 import { aDailyReading } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -66,7 +66,7 @@ it('keeps what was typed when the server refuses, and offers the next chapter on
   expect(await field('Livro')).toHaveProperty('value', 'Rute');
   expect(await field('Capítulo')).toHaveProperty('value', '2');
   expect(await field('Texto do Capítulo')).toHaveProperty('value', '');
-  expect(await field('Data')).toHaveProperty('value', '2026-11-26');
+  expect(await field('Data')).toHaveProperty('value', '26/11/2026');
 });
 
 it('edits a reading; Cancelar returns to a new one with today and chapter 1', async () => {
@@ -78,7 +78,7 @@ it('edits a reading; Cancelar returns to a new one with today and chapter 1', as
   await press('Cancelar');
   expect(await screen.findByText('Nova Leitura')).toBeTruthy();
   expect(await field('Capítulo')).toHaveProperty('value', '1');
-  expect(await field('Data')).toHaveProperty('value', calendarDay(new Date()));
+  expect(await field('Data')).toHaveProperty('value', formatShortDay(calendarDay(new Date())));
 });
 
 it('restores a draft that an earlier version of the app left on the device', async () => {
@@ -162,7 +162,7 @@ it('is empty after an edit, and offers the draft of a new reading', async () => 
   await press('Cancelar');
   expect(await screen.findByText('Há um rascunho neste aparelho.')).toBeTruthy();
   expect(await field('Livro')).toHaveProperty('value', '');
-  expect(await field('Data')).toHaveProperty('value', calendarDay(new Date()));
+  expect(await field('Data')).toHaveProperty('value', formatShortDay(calendarDay(new Date())));
   await press('Abrir rascunho');
   expect(await field('Livro')).toHaveProperty('value', 'Jó');
 });

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/errors';
 import { toastError } from '@/lib/toast';
-import { DateField, Field } from '@/ui/fields';
+import { DateField } from '@/ui/date-field';
+import { Field } from '@/ui/fields';
 import { ResourceForm } from '@/ui/resource-form';
 import { useResourceForm } from '@/ui/use-resource-form';
 import type { ResourceFormState } from '@/ui/use-resource-form';
@@ -97,6 +98,7 @@ export function DevotionalForm(props: Props) {
           submit={isEdit ? 'Salvar alterações' : 'Criar Devocional'}
           saving={isEdit ? 'Salvando...' : 'Criando...'}
           onCancel={isEdit ? discard : undefined}
+          isLong
         >
           <DevotionalFields form={form} isEdit={isEdit} startsAtVerse={startsAtVerse} />
         </ResourceForm>

@@ -2,7 +2,7 @@ import BoldIcon from '@mui/icons-material/FormatBold';
 import ItalicIcon from '@mui/icons-material/FormatItalic';
 import BulletIcon from '@mui/icons-material/FormatListBulleted';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
-import { Box, FormControl, IconButton, InputLabel, OutlinedInput, Stack } from '@mui/material';
+import { Box, Button, FormControl, InputLabel, OutlinedInput, Stack } from '@mui/material';
 import type { OutlinedInputProps } from '@mui/material';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -174,6 +174,18 @@ const buttons = [
   { format: 'bullet', label: 'Marcador', icon: BulletIcon, key: null },
 ] as const;
 
+/** The word below its icon on a phone, beside it where there is room. */
+const buttonSx = {
+  flexDirection: { xs: 'column', sm: 'row' },
+  minHeight: 44,
+  px: 1,
+  py: 0.5,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+  '& .MuiButton-startIcon': { m: 0, mr: { sm: 0.5 } },
+} as const;
+
 interface Props {
   /** The id of the text area. */
   controls: string;
@@ -198,21 +210,23 @@ function FormatToolbar({ controls, onFormat }: Props) {
       aria-label="Formatação"
       aria-controls={controls}
       onKeyDown={moveFocus}
-      sx={{ mb: 0.5, ml: -1 }}
+      sx={{ mb: 0.5, ml: -1, flexWrap: 'wrap' }}
     >
       {buttons.map(({ format, label, icon: Icon, key }, index) => (
-        <IconButton
+        <Button
           key={format}
-          aria-label={label}
+          color="inherit"
+          startIcon={<Icon />}
           title={key ? `${label} (Ctrl+${key})` : label}
           {...(key && { 'aria-keyshortcuts': `Control+${key} Meta+${key}` })}
           tabIndex={index === 0 ? 0 : -1}
           // Keeps the focus, and with it the selection, in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onFormat(format)}
+          sx={buttonSx}
         >
-          <Icon fontSize="small" />
-        </IconButton>
+          {label}
+        </Button>
       ))}
     </Stack>
   );

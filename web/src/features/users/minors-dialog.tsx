@@ -15,6 +15,7 @@ import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { DateField } from '@/ui/date-field';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
 import { ServerUnreachable } from '@/ui/load-boundary';
@@ -207,9 +208,8 @@ function GuardianDialog({ person, onClose }: GuardianDialogProps) {
           autoFocus
           slotProps={{ input: { maxLength: 100 } }}
         />
-        <Field
+        <DateField
           label="Data do consentimento"
-          type="date"
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />

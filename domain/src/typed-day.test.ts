@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { parseTypedDay, shownDay, withSlashes } from './typed-day';
+
+it.each([
+  ['28/11/2026', '2026-11-28'],
+  ['1/2/2026', '2026-02-01'],
+  ['28-11-2026', '2026-11-28'],
+  ['28.11.2026', '2026-11-28'],
+  ['28112026', '2026-11-28'],
+  [' 2026-11-28 ', '2026-11-28'],
+  ['29/02/2028', '2028-02-29'],
+  ['31/02/2026', null],
+  ['11/28/2026', null],
+  ['28/11/26', null],
+  ['28/11', null],
+  ['amanhã', null],
+  ['', null],
+])('reads %o as %o', (typed, day) => expect(parseTypedDay(typed)).toBe(day));
+
+it.each([
+  ['2', '2'],
+  ['28', '28/'],
+  ['28/', '28/'],
+  ['28/1', '28/1'],
+  ['28/11', '28/11/'],
+  ['2811', '28/11/'],
+  ['28/11/2026', '28/11/2026'],
+  ['28112026', '28/11/2026'],
+  ['281120269', '28/11/2026'],
+  ['1/2/2026', '1/2/2026'],
+  ['2026-11-28', '2026-11-28'],
+  ['amanhã', 'amanhã'],
+])('writes %o as %o', (typed, shown) => expect(withSlashes(typed)).toBe(shown));
+
+it('shows a day in Portuguese, and what is none as it was typed', () => {
+  expect(['2026-11-28', '28/1', ''].map(shownDay)).toEqual(['28/11/2026', '28/1', '']);
+});

@@ -1,0 +1,29 @@
+import { formatShortDay, isDay } from './day';
+import type { Day } from './day';
+
+/** The day in what a Brazilian types, or pastes: `28/11/2026`, `28-11-26`, `2026-11-28`; null while it is none. */
+export function parseTypedDay(typed: string): Day | null {
+  const text = typed.trim();
+  if (isDay(text)) return text;
+  const parts =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text);
+  if (!parts) return null;
+  const [, day = '', month = '', year = ''] = parts;
+  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(found) ? found : null;
+}
+
+/** The slashes that a person need not type: `2811` becomes `28/11/`. */
+export function withSlashes(typed: string): string {
+  if (/[^\d/]/.test(typed)) return typed;
+  const digits = typed.replaceAll('/', '').slice(0, 8);
+  const isWhole = typed.split('/').every((part, at) => part.length <= (at === 2 ? 4 : 2));
+  if (typed.includes('/') && isWhole && !/^\d\d(?:\/\d\d)?$/.test(typed)) return typed;
+  const parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
+  return parts
+    .filter((part, at) => part !== '' || (at > 0 && parts[at - 1]?.length === 2))
+    .join('/');
+}
+
+/** A day as it is shown in a field; what is no day stays as it was typed. */
+export const shownDay = (value: string): string => (isDay(value) ? formatShortDay(value) : value);

@@ -1,0 +1,165 @@
+import { addDays, formatDay, weekOf, weekdayLetter, weekdayName } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import BackIcon from '@mui/icons-material/ChevronLeft';
+import ForwardIcon from '@mui/icons-material/ChevronRight';
+import {
+  Box,
+  Button,
+  ButtonBase,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  IconButton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useToday } from '@/lib/timing';
+
+interface Props {
+  chosen: Day | null;
+  onChoose: (day: Day) => void;
+  onClose: () => void;
+}
+
+/** A month to choose a day from, by touch or by arrow keys. */
+export function CalendarDialog({ chosen, onChoose, onClose }: Props) {
+  const id = useId();
+  const today = useToday();
+  const [day, setDay] = useState(chosen ?? today);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { m: 2 } } }}>
+      <DialogContent sx={{ p: { xs: 2, sm: 3 } }}>
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <IconButton aria-label="Mês anterior" onClick={() => setDay(monthBefore(day))}>
+            <BackIcon />
+          </IconButton>
+          <Typography id={id} variant="h3" component="h2" aria-live="polite">
+            {months.format(new Date(`${day}T00:00:00Z`))}
+          </Typography>
+          <IconButton aria-label="Próximo mês" onClick={() => setDay(monthAfter(day))}>
+            <ForwardIcon />
+          </IconButton>
+        </Stack>
+        <Month day={day} today={today} chosen={chosen} onMove={setDay} onChoose={onChoose} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onChoose(today)}>Hoje</Button>
+        <Button onClick={onClose}>Cancelar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const months = new Intl.DateTimeFormat('pt-BR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const firstOf = (day: Day): Day => addDays(day, 1 - Number(day.slice(8)));
+const monthAfter = (day: Day): Day => firstOf(addDays(firstOf(day), 31));
+const monthBefore = (day: Day): Day => firstOf(addDays(firstOf(day), -1));
+
+/** The weeks of the day's month; null for a day of another month. */
+function weeksOf(day: Day): (Day | null)[][] {
+  const weeks: (Day | null)[][] = [];
+  const month = day.slice(0, 7);
+  for (
+    let [sunday] = weekOf(firstOf(day));
+    sunday && sunday < monthAfter(day);
+    sunday = addDays(sunday, 7)
+  ) {
+    weeks.push(weekOf(sunday).map((each) => (each.startsWith(month) ? each : null)));
+  }
+  return weeks;
+}
+
+interface MonthProps {
+  /** The day that has the focus: the only one that the tab key reaches. */
+  day: Day;
+  today: Day;
+  chosen: Day | null;
+  onMove: (day: Day) => void;
+  onChoose: (day: Day) => void;
+}
+
+function Month({ day, today, chosen, onMove, onChoose }: MonthProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const [usesKeys, setUsesKeys] = useState(true);
+  useEffect(() => {
+    // A tap on the arrows above keeps its focus.
+    if (usesKeys) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [day, usesKeys]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = steps[event.key]?.(day);
+    if (!next) return;
+    event.preventDefault();
+    setUsesKeys(true);
+    onMove(next);
+  }
+
+  return (
+    <Box
+      component="table"
+      ref={table}
+      onKeyDown={onKeyDown}
+      onBlur={() => setUsesKeys(false)}
+      sx={{ borderCollapse: 'collapse', mt: 1, mx: 'auto', '& abbr': { textDecoration: 'none' } }}
+    >
+      <thead>
+        <tr>
+          {weekOf(today).map((each) => (
+            <Typography key={each} component="th" scope="col" variant="body2" color="textSecondary">
+              <abbr title={weekdayName(each)}>{weekdayLetter(each)}</abbr>
+            </Typography>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(day).map((week, index) => (
+          <tr key={index}>
+            {week.map((each, weekday) => (
+              <Box component="td" key={weekday} sx={{ p: 0 }}>
+                {each && (
+                  <ButtonBase
+                    aria-label={formatDay(each)}
+                    aria-current={each === today ? 'date' : undefined}
+                    aria-pressed={each === chosen}
+                    tabIndex={each === day ? 0 : -1}
+                    onClick={() => onChoose(each)}
+                    sx={daySx}
+                  >
+                    {Number(each.slice(8))}
+                  </ButtonBase>
+                )}
+              </Box>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const steps: Record<string, (day: Day) => Day> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  PageUp: monthBefore,
+  PageDown: monthAfter,
+};
+
+const daySx = {
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  typography: 'body1',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-current]': { color: 'primary.main', fontWeight: 700 },
+  '&[aria-pressed="true"]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+} as const;

@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderApp, screenText } from '@/testing/render';
+import { DateField } from './date-field';
+
+let value = '';
+function Form({ initial }: { initial: string }) {
+  const [typed, setTyped] = useState(initial);
+  value = typed;
+  return <DateField label="Data" value={typed} onChange={({ target }) => setTyped(target.value)} />;
+}
+
+function open(initial = '') {
+  renderApp(<Form initial={initial} />);
+  const input = screen.getByLabelText('Data');
+  const write = (text: string) => fireEvent.change(input, { target: { value: text } });
+  return { input, write };
+}
+
+it('reads and writes dates as Brazilians do', () => {
+  const { input, write } = open('2026-11-28');
+  expect(input).toHaveProperty('value', '28/11/2026');
+  write('');
+  for (const typed of ['2', '28', '28/1', '28/12', '28/12/2026']) write(typed);
+  expect(value).toBe('2026-12-28');
+  // A slash that is deleted stays deleted.
+  write('28/12/');
+  write('28/12');
+  expect(input).toHaveProperty('value', '28/12');
+  write('2027-01-05');
+  expect(input).toHaveProperty('value', '05/01/2027');
+});
+
+it('says kindly what is wrong, once a date is whole or left', () => {
+  const { input, write } = open();
+  write('31/02/');
+  expect(screenText()).not.toContain('Escreva');
+  fireEvent.blur(input);
+  expect(screenText()).toContain('Escreva dia, mês e ano, como 28/11/2026.');
+  fireEvent.focus(input);
+  write('31/02/2026');
+  expect(screenText()).toContain('Esta data não existe.');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  write('28/02/2026');
+  expect(screenText()).not.toContain('Escreva');
+});
+
+it('chooses a day from a calendar by touch and by keys', async () => {
+  open('2026-11-30');
+  fireEvent.click(screen.getByLabelText('Abrir calendário'));
+  const chosen = await screen.findByLabelText('segunda-feira, 30 de novembro de 2026');
+  expect(chosen.getAttribute('aria-pressed')).toBe('true');
+  expect(document.activeElement).toBe(chosen);
+  fireEvent.keyDown(chosen, { key: 'ArrowRight' });
+  const next = screen.getByLabelText('terça-feira, 1 de dezembro de 2026');
+  expect(document.activeElement).toBe(next);
+  expect(screenText()).toContain('dezembro de 2026');
+  fireEvent.click(screen.getByLabelText('Mês anterior'));
+  fireEvent.click(screen.getByLabelText('domingo, 1 de novembro de 2026'));
+  expect(value).toBe('2026-11-01');
+});

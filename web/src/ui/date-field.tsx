@@ -1,0 +1,79 @@
+import { isDay } from '@raizes/domain/day';
+import { parseTypedDay, shownDay, withSlashes } from '@raizes/domain/typed-day';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import { IconButton, InputAdornment } from '@mui/material';
+import { Suspense, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { Field } from './fields';
+import { lazyComponent } from './lazy';
+
+const CalendarDialog = lazyComponent(() =>
+  import('./calendar-dialog').then((module) => module.CalendarDialog),
+);
+
+type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
+  /** A day, or what is typed of it. */
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+const EXAMPLE = 'Escreva dia, mês e ano, como 28/11/2026.';
+
+/** A date, typed as Brazilians write it or chosen from a calendar: the browser's own field follows the browser's language. */
+export function DateField({ value, onChange, helper, error = false, ...field }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const shown = shownDay(value);
+  const isComplete = value.length >= 'dd/mm/aaaa'.length;
+  const isWrong = value !== '' && !isDay(value) && (isComplete || isLeft);
+  const problem = isComplete ? `Esta data não existe. ${EXAMPLE}` : EXAMPLE;
+
+  function type(typed: string): void {
+    // A slash that was just deleted must not come back.
+    const text = typed.length > shown.length ? withSlashes(typed) : typed;
+    onChange({ target: { value: parseTypedDay(text) ?? text } });
+  }
+
+  return (
+    <>
+      <Field
+        {...field}
+        value={shown}
+        onChange={({ target }) => type(target.value)}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
+        error={error || isWrong}
+        helper={isWrong ? problem : helper}
+        placeholder="dd/mm/aaaa"
+        autoComplete="off"
+        inputProps={{ inputMode: 'numeric' }}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              aria-label="Abrir calendário"
+              title="Abrir calendário"
+              aria-haspopup="dialog"
+              disabled={field.disabled ?? false}
+              onClick={() => setOpen(true)}
+            >
+              <CalendarIcon />
+            </IconButton>
+          </InputAdornment>
+        }
+      />
+      {isOpen && (
+        <Suspense>
+          <CalendarDialog
+            chosen={isDay(value) ? value : null}
+            onChoose={(day) => {
+              onChange({ target: { value: day } });
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

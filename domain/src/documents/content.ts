@@ -48,5 +48,7 @@ export const bibleVideoSchema = v.object({
   thumbnail_url: v.nullable(webAddress),
   duration_minutes: wholeFromOne,
   description: v.nullable(v.string()),
+  /** Where an admin has moved it to among the orders of the others; absent in videos that were never moved. */
+  position: v.nullish(v.number()),
 });
 export type BibleVideo = v.InferOutput<typeof bibleVideoSchema>;

@@ -36,7 +36,7 @@ export function LiveList<T>({ list, pages = {}, failure, empty, skeleton, childr
     <Stack spacing={1.5} ref={frame} tabIndex={-1} sx={{ outline: 'none' }}>
       {isUnreachable && <ServerUnreachable />}
       {list.value.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
-      <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0 }} onFocus={noteFocus}>
+      <Stack component="ul" useFlexGap spacing={1.5} sx={{ m: 0, p: 0 }} onFocus={noteFocus}>
         {list.value.map(children)}
       </Stack>
       {(newer || older) && <Pager newer={newer} older={older} {...labels} />}

@@ -217,10 +217,15 @@ const badge: Entry = {
   }),
 };
 
-const bibleVideo: Entry = {
-  title: 'a Bible video',
+/** Of a video that was moved. */
+const position: f.Shape = {
+  accepts: { 'a fraction': 1.5, '1000': 1000, null: null },
+  refuses: { '0': 0, '1000.5': 1000.5, 'a text': '1', 'a boolean': true },
+};
+
+const videoFields = {
   ...at('/bible_videos/{videoId}', 'bible_videos/rute', 'jonas'),
-  document: (id) => aBibleVideo({ id }),
+  document: (id: string) => aBibleVideo({ id }),
   ...published(['id'], {
     id: f.fixed({ 'the id of another': 'ester' }),
     book_name: f.filled(100),
@@ -231,6 +236,23 @@ const bibleVideo: Entry = {
     duration_minutes: f.whole(1, 600),
     description: f.orNull(f.text(DESCRIPTION_MAX_LENGTH)),
   }),
+};
+
+const bibleVideo: Entry = {
+  ...videoFields,
+  title: 'a Bible video',
+  allowed: { ...videoFields.allowed, ...updatedBy('admin', 'position') },
+  changes: { position: 1.5 },
+  trials: [
+    ...videoFields.trials,
+    {
+      as: 'admin',
+      operation: 'update',
+      document: { position: 1.5 },
+      shapes: { position },
+      mayLack: true,
+    },
+  ],
 };
 
 const settings = published([], {

@@ -114,3 +114,87 @@ it('lets an admin choose where another has changed the same field of a video', a
   await press('Atualizar');
   expect(await screen.findByText('Vídeo atualizado com sucesso!')).toBeTruthy();
 });
+
+const exodus = aBibleVideo({ id: 'ex', book_name: 'Êxodo', book_order: 2 });
+const leviticus = aBibleVideo({
+  id: 'lv',
+  book_name: 'Levítico',
+  book_order: 3,
+  thumbnail_url: 'https://exemplo.test/levitico.jpg',
+});
+const three = [genesis, exodus, leviticus];
+const press1 = (key: string) => fireEvent.keyDown(screen.getByLabelText('Mover Levítico'), { key });
+const shownOrder = () =>
+  [...document.querySelectorAll('ul > li')]
+    .toSorted((one, other) => +getComputedStyle(one).order - +getComputedStyle(other).order)
+    .map((row) => row.querySelector('h2')?.textContent);
+
+it('shows each video with its thumbnail', () => {
+  show(ready(three));
+  open();
+  const images = [...document.querySelectorAll('img')].map(({ src }) => src);
+  expect(images).toEqual(['https://exemplo.test/levitico.jpg']);
+});
+
+it('moves a video by keys with one write, and keeps it there until the stored order says the same', async () => {
+  vi.mocked(api.moveVideo).mockResolvedValue();
+  show(ready(three));
+  const { rerender } = open();
+  // Not lifted.
+  press1('ArrowUp');
+  press1(' ');
+  press1('ArrowUp');
+  expect(shownOrder()).toEqual(['Gênesis', 'Levítico', 'Êxodo']);
+  expect(screen.getByText(/^Levítico: lugar 2 de 3/)).toBeTruthy();
+  press1('ArrowUp');
+  press1('ArrowUp');
+  expect(api.moveVideo).not.toHaveBeenCalled();
+  press1('Enter');
+  expect(vi.mocked(api.moveVideo).mock.calls).toEqual([['lv', null, genesis]]);
+  expect(await screen.findByText('Ordem dos vídeos atualizada')).toBeTruthy();
+  expect(shownOrder()).toEqual(['Levítico', 'Gênesis', 'Êxodo']);
+  show(ready([{ ...leviticus, position: 0.5 }, genesis, exodus]));
+  rerender(<Page person={admin} />);
+  expect(shownOrder()).toEqual(['Levítico', 'Gênesis', 'Êxodo']);
+});
+
+it('takes a move back on Escape, and when the server refuses it', async () => {
+  show(ready(three));
+  open();
+  press1(' ');
+  press1('ArrowUp');
+  press1('Escape');
+  expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
+  expect(api.moveVideo).not.toHaveBeenCalled();
+
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(api.moveVideo).mockRejectedValue(
+    Object.assign(new Error('No answer'), { code: 'unavailable' }),
+  );
+  press1(' ');
+  press1('ArrowUp');
+  press1(' ');
+  expect(vi.mocked(api.moveVideo).mock.calls).toEqual([['lv', genesis, exodus]]);
+  expect(await screen.findByText(/^Erro ao mudar a ordem: /)).toBeTruthy();
+  expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
+});
+
+it('moves a video by dragging its handle', () => {
+  vi.mocked(api.moveVideo).mockResolvedValue();
+  show(ready(three));
+  open();
+  const rows = [...document.querySelectorAll('ul > li')];
+  for (const row of rows) {
+    const at = () => +getComputedStyle(row).order;
+    vi.spyOn(row, 'getBoundingClientRect').mockImplementation(
+      () => new DOMRect(0, 200 + at() * 100, 300, 90),
+    );
+  }
+  const handle = screen.getByLabelText('Mover Gênesis');
+  handle.setPointerCapture = () => undefined;
+  fireEvent.pointerDown(handle, { button: 0, pointerId: 1, clientY: 245 });
+  fireEvent.pointerMove(handle, { pointerId: 1, clientY: 360 });
+  expect(shownOrder()).toEqual(['Êxodo', 'Gênesis', 'Levítico']);
+  fireEvent.pointerUp(handle, { pointerId: 1 });
+  expect(vi.mocked(api.moveVideo).mock.calls).toEqual([['gn', exodus, leviticus]]);
+});

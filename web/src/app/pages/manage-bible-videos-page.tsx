@@ -1,15 +1,19 @@
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import AddIcon from '@mui/icons-material/Add';
-import { Button, Stack, Typography } from '@mui/material';
+import HandleIcon from '@mui/icons-material/DragIndicator';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { firstFreeOrder, removeVideo } from '@/features/content-videos/api';
+import type { ComponentProps } from 'react';
+import { firstFreeOrder, moveVideo, removeVideo } from '@/features/content-videos/api';
+import { useReorder } from '@/features/content-videos/use-reorder';
 import { useVideos } from '@/features/videos/api';
+import { BookCover } from '@/features/videos/video-card';
 import { formatMinutes } from '@/lib/time';
 import { lazyComponent } from '@/ui/lazy';
 import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { save } from '@/ui/save';
-import { twoLines } from '@/ui/page/styles';
+import { twoLines, visuallyHidden } from '@/ui/page/styles';
 import { AdminPage } from '../admin/admin-page';
 import type { SignedInProps } from '../routes';
 
@@ -19,7 +23,10 @@ const VideoFormDialog = lazyComponent(() =>
 
 export function Page({ person }: SignedInProps) {
   return (
-    <AdminPage title="Vídeos Bíblicos" intro="O resumo de cada livro, na ordem da Bíblia.">
+    <AdminPage
+      title="Vídeos Bíblicos"
+      intro="O resumo de cada livro. Arraste um vídeo para mudar a ordem em que a igreja o vê."
+    >
       <LoadBoundary title="Erro ao carregar vídeos">
         <VideoList uid={person.uid} />
       </LoadBoundary>
@@ -32,6 +39,8 @@ function VideoList({ uid }: { uid: string }) {
   const list = useVideos();
   const [editing, setEditing] = useState<BibleVideo | 'new' | null>(null);
   const [removing, setRemoving] = useState<BibleVideo | null>(null);
+  const videos = list.state === 'ready' ? list.value : none;
+  const order = useReorder(videos, storeMove);
 
   return (
     <Stack spacing={2}>
@@ -56,17 +65,23 @@ function VideoList({ uid }: { uid: string }) {
           <VideoRow
             key={video.id}
             video={video}
+            place={order.placeOf(video)}
+            isLifted={order.lifted?.id === video.id}
+            handle={order.handle(video)}
             onEdit={() => setEditing(video)}
             onRemove={() => setRemoving(video)}
           />
         )}
       </LiveList>
+      <Box role="status" sx={visuallyHidden}>
+        {order.lifted && placeWords(videos, order)}
+      </Box>
       {editing && (
         <Suspense>
           <VideoFormDialog
             uid={uid}
             video={editing === 'new' ? null : editing}
-            order={firstFreeOrder(list.state === 'ready' ? list.value : [])}
+            order={firstFreeOrder(videos)}
             onClose={() => setEditing(null)}
           />
         </Suspense>
@@ -88,35 +103,91 @@ function VideoList({ uid }: { uid: string }) {
   );
 }
 
+const none: BibleVideo[] = [];
+
+/** Whether it is stored. */
+const storeMove = async (
+  { id }: BibleVideo,
+  before: BibleVideo | null,
+  after: BibleVideo | null,
+): Promise<boolean> =>
+  (await save(() => moveVideo(id, before, after), {
+    success: ['Ordem dos vídeos atualizada'],
+    failure: (reason) => [`Erro ao mudar a ordem: ${reason}`],
+  })) === null;
+
+/** For a screen reader: `Gênesis: lugar 3 de 66`. */
+function placeWords(videos: BibleVideo[], order: ReturnType<typeof useReorder<BibleVideo>>) {
+  const video = videos.find(({ id }) => id === order.lifted?.id);
+  if (!video) return null;
+  const keys = order.lifted?.by === 'keys' ? '. Setas movem, espaço solta, Esc desfaz.' : '';
+  return `${video.book_name}: lugar ${order.placeOf(video) + 1} de ${videos.length}${keys}`;
+}
+
 interface VideoRowProps {
   video: BibleVideo;
+  /** From 0. */
+  place: number;
+  isLifted: boolean;
+  handle: ComponentProps<typeof IconButton>;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function VideoRow({ video, onEdit, onRemove }: VideoRowProps) {
+function VideoRow({ video, place, isLifted, handle, onEdit, onRemove }: VideoRowProps) {
   const { book_name, book_order, testament, duration_minutes, description } = video;
   return (
-    <ListRow>
-      <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between' }}>
-        <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {book_name}
-        </Typography>
+    <ListRow isEdited={isLifted} sx={{ order: place, ...(isLifted && { boxShadow: 4 }) }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{
+          columnGap: { xs: 1, sm: 2 },
+          rowGap: 1,
+          alignItems: 'flex-start',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        }}
+      >
+        <IconButton
+          {...handle}
+          aria-label={`Mover ${book_name}`}
+          title="Arraste, ou use espaço e as setas"
+          sx={{ ml: -1, cursor: isLifted ? 'grabbing' : 'grab', touchAction: 'none' }}
+        >
+          <HandleIcon />
+        </IconButton>
+        <Box
+          sx={{ width: { xs: 88, sm: 144 }, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}
+        >
+          <BookCover video={video} />
+        </Box>
+        <Box
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            flexBasis: { xs: '100%', sm: 0 },
+            order: { xs: 1, sm: 0 },
+          }}
+        >
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {book_name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {testament} Testamento · Ordem {book_order} · {formatMinutes(duration_minutes)}
+          </Typography>
+          {description && (
+            <Typography variant="body2" sx={{ ...twoLines, mt: 0.5 }}>
+              {description}
+            </Typography>
+          )}
+        </Box>
         <RowActions
           name={book_name}
           edit={{ onClick: onEdit }}
           onRemove={onRemove}
-          sx={{ my: -0.75 }}
+          sx={{ ml: 'auto' }}
         />
       </Stack>
-      <Typography variant="body2" color="textSecondary">
-        {testament} Testamento · Ordem {book_order} · {formatMinutes(duration_minutes)}
-      </Typography>
-      {description && (
-        <Typography variant="body2" sx={{ ...twoLines, WebkitLineClamp: 3, mt: 0.5 }}>
-          {description}
-        </Typography>
-      )}
     </ListRow>
   );
 }

@@ -3,6 +3,7 @@ import type { BibleVideo } from '@raizes/domain/documents/content';
 import { DEFAULT_VIDEO_MINUTES } from '@raizes/domain/forms/content';
 import type { BibleVideoForm } from '@raizes/domain/forms/content';
 import { paths } from '@raizes/domain/paths';
+import { positionBetween } from '@raizes/domain/video-order';
 import type { Merge } from '@/ui/use-resource-form';
 
 /** As it is stored. */
@@ -26,9 +27,22 @@ export async function changeVideo(
   merge: Merge<VideoValues, BibleVideoForm>,
 ): Promise<void> {
   const { changeOnServer } = await import('@/lib/server');
-  await changeOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) =>
-    fieldsOf(merge(valuesOf(stored))),
-  );
+  await changeOnServer(paths.bibleVideo(id), bibleVideoSchema, (stored) => {
+    const fields = fieldsOf(merge(valuesOf(stored)));
+    // Another order is another place.
+    return fields.book_order === stored.book_order ? fields : { ...fields, position: null };
+  });
+}
+
+/** Moves a video in between two others; null at either end. */
+export async function moveVideo(
+  id: string,
+  before: BibleVideo | null,
+  after: BibleVideo | null,
+): Promise<void> {
+  const { changeOnServer } = await import('@/lib/server');
+  const position = positionBetween(before, after);
+  await changeOnServer(paths.bibleVideo(id), bibleVideoSchema, () => ({ position }));
 }
 
 export async function removeVideo(id: string): Promise<void> {
@@ -45,7 +59,7 @@ export function firstFreeOrder(videos: readonly Pick<BibleVideo, 'book_order'>[]
 }
 
 /** The form as text. */
-export type VideoValues = Record<Exclude<keyof BibleVideo, 'id'>, string>;
+export type VideoValues = Record<Exclude<keyof BibleVideo, 'id' | 'position'>, string>;
 
 /** @param order the first place in the Bible that has no video yet */
 export const emptyVideo = (order: number): VideoValues => ({

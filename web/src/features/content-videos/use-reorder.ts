@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+
+interface Item {
+  id: string;
+}
+
+/** An item on its way: where it is shown now. */
+interface Lifted {
+  id: string;
+  at: number;
+  by: 'pointer' | 'keys' | 'saving';
+}
+
+/** As close to the edge of the screen the page scrolls while something is dragged. */
+const EDGE_PX = 90;
+
+/**
+ * A list whose items are moved by dragging their handle, or by keys: space lifts, arrows move, space drops and escape takes back.
+ * @param onMove resolves once the move is stored; where it fails the item goes back
+ */
+export function useReorder<T extends Item>(
+  items: readonly T[],
+  onMove: (item: T, before: T | null, after: T | null) => Promise<boolean>,
+) {
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const from = lifted ? items.findIndex(({ id }) => id === lifted.id) : -1;
+  // What was moved stays where it was dropped until the stored order says the same.
+  if (lifted?.by === 'saving' && (from === -1 || from === lifted.at)) setLifted(null);
+  const shown = lifted && from !== -1 ? moved(items, from, lifted.at) : [...items];
+
+  const move = (at: number) => {
+    if (!lifted) return;
+    setLifted({ ...lifted, at: Math.min(Math.max(at, 0), items.length - 1) });
+  };
+
+  function drop(): void {
+    const item = items[from];
+    if (!lifted || !item || lifted.at === from) {
+      setLifted(null);
+      return;
+    }
+    setLifted({ ...lifted, by: 'saving' });
+    void onMove(item, shown[lifted.at - 1] ?? null, shown[lifted.at + 1] ?? null).then((done) => {
+      if (!done) setLifted(null);
+    });
+  }
+
+  function follow(event: PointerEvent<HTMLElement>): void {
+    if (lifted?.by !== 'pointer') return;
+    const y = event.clientY;
+    const rows = [...(event.currentTarget.closest('ul')?.children ?? [])];
+    const middle = (at: number) => {
+      const item = shown[at];
+      const box = item && rows[items.indexOf(item)]?.getBoundingClientRect();
+      return box ? box.top + box.height / 2 : Number.NaN;
+    };
+    if (y < middle(lifted.at - 1)) move(lifted.at - 1);
+    else if (y > middle(lifted.at + 1)) move(lifted.at + 1);
+    if (y < EDGE_PX) window.scrollBy(0, -12);
+    else if (y > window.innerHeight - EDGE_PX) window.scrollBy(0, 12);
+  }
+
+  function onKeyDown(event: KeyboardEvent, item: T): void {
+    const isLifted = lifted?.id === item.id && lifted.by === 'keys';
+    const at = shown.findIndex(({ id }) => id === item.id);
+    const act = {
+      ' ': () => (isLifted ? drop() : setLifted({ id: item.id, at, by: 'keys' })),
+      Enter: () => (isLifted ? drop() : setLifted({ id: item.id, at, by: 'keys' })),
+      ArrowUp: () => isLifted && move(at - 1),
+      ArrowDown: () => isLifted && move(at + 1),
+      Escape: () => isLifted && setLifted(null),
+    }[event.key];
+    if (!act || (lifted && !isLifted)) return;
+    event.preventDefault();
+    act();
+  }
+
+  return {
+    lifted,
+    /** The place of an item, from 0. The rows stay where they are in the document: moving one would take the focus from it. */
+    placeOf: (item: T) => shown.findIndex(({ id }) => id === item.id),
+    handle: (item: T) => ({
+      onKeyDown: (event: KeyboardEvent) => onKeyDown(event, item),
+      onBlur: () => lifted?.by === 'keys' && setLifted(null),
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (lifted || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setLifted({ id: item.id, at: shown.findIndex(({ id }) => id === item.id), by: 'pointer' });
+      },
+      onPointerMove: follow,
+      onPointerUp: () => lifted?.by === 'pointer' && drop(),
+      onPointerCancel: () => lifted?.by === 'pointer' && setLifted(null),
+    }),
+  };
+}
+
+function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const item = items[from];
+  const others = items.toSpliced(from, 1);
+  return item === undefined ? others : others.toSpliced(to, 0, item);
+}

@@ -66,6 +66,11 @@ export const PEOPLE_EXPORT_PAGE = 300;
 /** Such pages an admin may download a day: the list of 100,000 people has 334. */
 export const DAILY_PEOPLE_PAGES = 1000;
 
+/** After so long a message that is not answered is brought up. */
+export const WAITING_DAYS = 2;
+/** How long a leader's digest of a week is kept. */
+export const DIGEST_DAYS = 35;
+
 /** How long it is recorded who did what. */
 export const AUDIT_DAYS = 365;
 

@@ -77,7 +77,7 @@ export const paths = {
   pushSubscription: (uid: string, id: string) => `${collections.pushSubscriptions(uid)}/${id}`,
   /** The current owner of a device. */
   pushDevice: (id: string) => `${collections.pushDevices}/${id}`,
-  pushDelivery: (uid: string, id: string) => `${collections.users}/${uid}/push_deliveries/${id}`,
+  pushDelivery: (uid: string, id: string) => `${collections.users}/${uid}/${PUSH_DELIVERIES}/${id}`,
   pushReminder: (uid: string) => `${collections.users}/${uid}/${collections.pushReminders}/daily`,
   consents: (uid: string) => `${collections.users}/${uid}/privacy/consents`,
   /** The id is the timestamp, so a redelivered event is a no-op. */
@@ -85,6 +85,9 @@ export const paths = {
   /** A person of whom a leader gets no notifications. */
   mutedPerson: (uid: string, personId: string) =>
     `${collections.users}/${uid}/${collections.mutedPeople}/${personId}`,
+  /** A leader's digest of the week before that Monday. */
+  weeklyDigest: (uid: string, monday: Day) =>
+    `${collections.users}/${uid}/${WEEKLY_DIGESTS}/${monday}`,
   pastorMessage: (id: string) => `${collections.pastorMessages}/${id}`,
   /** Marks an erased account; server only. The id is a hash, so that it identifies no one. */
   erasure: (hash: string) => `${collections.erasures}/${hash}`,
@@ -94,6 +97,8 @@ export const paths = {
 } as const;
 
 export const REDEEMED_INVITATIONS = 'redeemed_invitations';
+export const PUSH_DELIVERIES = 'push_deliveries';
+export const WEEKLY_DIGESTS = 'weekly_digests';
 
 /** Of the server alone, which reads and writes them; apart, so that the web app's bundle does without. */
 export const serverPaths = {
@@ -103,6 +108,10 @@ export const serverPaths = {
   /** An invitation by which a person came; `newcomer` for the church's default leader. */
   redeemedInvitation: (uid: string, id: string) =>
     `${collections.users}/${uid}/${REDEEMED_INVITATIONS}/${id}`,
+  /** What an admin's morning begins with, counted at most every ten minutes. */
+  churchCounts: (part: string) => `church_counts/${part}`,
+  /** How far a Monday's digests have got. */
+  digestRun: (monday: Day) => `digest_runs/${monday}`,
   /** That the church was claimed by its first admin. */
   claim: `${collections.settings}/claim`,
   /** Wrong codes of an hour, by a hash of the address or person they come from. */

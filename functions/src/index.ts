@@ -1,4 +1,5 @@
 import './firebase';
+import { countChurch } from './church/count-church';
 import { aiMentorChat, validateMemorization } from './flows/endpoints';
 import { correctBirthYear, recordGuardianConsent } from './privacy/guardians';
 import { countMyData, exportMyData } from './privacy/export-account';
@@ -25,7 +26,7 @@ export const ai = { mentor: { chat: aiMentorChat } };
 export const change = { people: changePeople, position: changePosition };
 export const claim = { church: claimChurch };
 export const correct = { birth: { year: correctBirthYear } };
-export const count = { my: { data: countMyData } };
+export const count = { church: countChurch, my: { data: countMyData } };
 export const create = { invitation: createInvitation };
 export const erase = { my: { account: eraseMyAccount } };
 const exporting = { my: { data: exportMyData }, people: exportPeople };
@@ -44,6 +45,7 @@ export const validate = { memorization: validateMemorization };
 
 export { eraseAbandonedAccounts } from './privacy/abandoned-accounts';
 export { dailyReminders } from './reminders/daily-reminders';
+export { mondayDigests } from './digest/monday-digests';
 export { onChallengeStarted } from './progress/on-challenge-started';
 export { onConsentsWritten } from './privacy/consents';
 export { onDevotionalCompleted } from './progress/on-devotional-completed';

@@ -137,6 +137,10 @@ const table: Record<string, () => Abused> = {
   get_my_pastor_info: () => ({ right: [] }),
   get_my_disciples: () => ({ right: [] }),
   'count-my-data': () => ({ right: [] }),
+  'count-church': () => {
+    const people = { part: 'people', fresh: false };
+    return { right: [people], forbidden: [people, { part: 'content', fresh: true }] };
+  },
   'export-people': () => {
     const list = { shown: 'everybody', leaderId: null, query: '', after: null };
     return { right: [list], tolerant: ['leaderId', 'query', 'after'], forbidden: [list] };

@@ -210,6 +210,16 @@ const cases: Record<string, () => Promise<void>> = {
     await expectAnswers(HOURLY_WRONG_CODES, 'peek-invitation', uid, () => ({ code: 'BBBBBBBBBB' }));
   },
 
+  async 'count-church'() {
+    const { uid } = await createUser({ admin: true });
+    await db.doc(serverPaths.churchCounts('people')).delete();
+    const answers = await expectAllAnswered('count-church', uid, () => ({
+      part: 'people',
+      fresh: false,
+    }));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer, ['counts']))).size).toBe(1);
+  },
+
   // Who claims first: tests/functions/alone/door.test.ts.
   async 'claim-church'() {
     const { uid } = await createUser();

@@ -58,6 +58,10 @@ it('lists the people of a filter with leader and e-mail, and is recorded once', 
   expect(all).toHaveLength(3);
   expect(all).toEqual(expect.arrayContaining([ana, bia]));
   expect(await listOf(admin, { query, shown: 'unlinked' })).toEqual([bia]);
+  const longAgo = { joined_at: new Date('2026-01-01T12:00:00Z') };
+  await db.doc(paths.profile(linked.uid)).update(longAgo);
+  expect(await listOf(admin, { query, shown: 'newcomers' })).not.toContainEqual(ana);
+  expect(await listOf(admin, { query, shown: 'newcomers' })).toContainEqual(bia);
   expect(await listOf(admin, { query, shown: 'lider' })).toMatchObject([
     { full_name: `Aarão ${surname}` },
   ]);

@@ -108,11 +108,14 @@ it('drops a profile that does not fit its schema, and takes the next good one', 
   expect((await untilStats({ total_xp: 0 }))?.profile).toEqual(profileOfAna(null));
 });
 
-it('stamps what a person is found by, and again when they are renamed or lead', async () => {
+it('stamps when a person came, and what they are found by again when they are renamed or lead', async () => {
   const uid = newUid();
   const searchOf = async () => (await db.doc(paths.profile(uid)).get()).get('search') as unknown;
   await writeProfile(uid, { full_name: 'Conceição Sá' });
   await expect.poll(searchOf, patiently).toMatchObject({ conceica: 'conceicao sa' });
+  const created = await db.doc(paths.profile(uid)).get();
+  const joined = created.createTime;
+  expect(created.get('joined_at')).toEqual(joined);
 
   await db.doc(paths.profile(uid)).update({ full_name: 'Ana Sá' });
   const fields = { a: 'ana sa', an: 'ana sa', ana: 'ana sa', s: 'ana sa', sa: 'ana sa' };
@@ -120,4 +123,5 @@ it('stamps what a person is found by, and again when they are renamed or lead', 
 
   await db.doc(paths.profile(uid)).update({ position: 'lider' });
   await expect.poll(searchOf, patiently).toMatchObject({ ana: 'ana sa', '+ana': 'ana sa' });
+  expect((await db.doc(paths.profile(uid)).get()).get('joined_at')).toEqual(joined);
 });

@@ -1,3 +1,4 @@
+import type { Day } from '@raizes/domain/day';
 import { summarizeConsents } from '@raizes/domain/documents/consents';
 import type { Position, Profile } from '@raizes/domain/documents/people';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
@@ -27,7 +28,11 @@ export type Person = {
   unasked?: boolean;
 };
 
-function profileOf({ uid, fullName, position, leader, unasked = false }: Person): Profile {
+/** @param since the first day of the person's history */
+function profileOf(
+  { uid, fullName, position, leader, unasked = false }: Person,
+  since: Day | undefined,
+): Profile {
   return aProfile({
     id: uid,
     full_name: fullName,
@@ -35,6 +40,7 @@ function profileOf({ uid, fullName, position, leader, unasked = false }: Person)
     church_denomination: 'Igreja Raízes',
     pastor_id: leader?.id ?? null,
     search: searchFields(fullName, position !== 'discipulo'),
+    joined_at: since ? new Date(`${since}T12:00:00Z`) : new Date(),
     ...(!unasked && { guardianship: 'none' }),
   });
 }
@@ -54,7 +60,7 @@ export function freshStatsOf(person: Person): UserStats {
 export async function writePerson(person: Person, stats = freshStatsOf(person)) {
   const { uid, admin, unasked = false } = person;
   const batch = db.batch();
-  batch.set(db.doc(paths.profile(uid)), profileOf(person));
+  batch.set(db.doc(paths.profile(uid)), profileOf(person, stats.runs[0]?.start));
   batch.set(db.doc(paths.userStats(uid)), stats);
   if (admin) batch.set(db.doc(paths.userRole(uid, 'admin')), { user_id: uid, role: 'admin' });
   if (!unasked) writeAnswer(batch, uid);

@@ -31,17 +31,20 @@ async function post(url, contentType, body) {
 }
 
 const QUARTER_MS = 15 * 60_000;
-const REMINDERS = 'southamerica-east1-dailyReminders';
+/** What comes on time; each does nothing when there is nothing due. */
+const SCHEDULED = ['southamerica-east1-dailyReminders', 'southamerica-east1-mondayDigests'];
 
 /**
- * Calls the scheduled function each quarter of an hour, as Cloud Scheduler does: nothing in the emulators does. Never ends.
+ * Calls the scheduled functions each quarter of an hour, as Cloud Scheduler does: nothing in the emulators does. Never ends.
  * @param {import('./ports.mjs').Ports} ports
  */
 export async function callEachQuarter(ports) {
   for (;;) {
     await delay(QUARTER_MS - (Date.now() % QUARTER_MS), undefined, { ref: false });
     // Fails while the functions reload; the next run sends what is due.
-    await callTrigger(ports, REMINDERS, 'application/json', {}).catch(() => undefined);
+    for (const id of SCHEDULED) {
+      await callTrigger(ports, id, 'application/json', {}).catch(() => undefined);
+    }
   }
 }
 

@@ -133,6 +133,8 @@ export const requests = {
     userId: uidSchema,
     birthYear: v.pipe(v.number(), v.integer(), v.minValue(BIRTH_YEAR_MIN)),
   }),
+  /** `fresh`: counted anew unless that was done within the last minute. */
+  'count-church': v.object({ part: v.picklist(['people', 'content']), fresh: v.boolean() }),
   'count-my-data': nothing,
   'create-invitation': v.variant('kind', [
     v.object({ kind: v.literal('disciple'), leaderId: uidSchema }),
@@ -147,7 +149,7 @@ export const requests = {
   'export-my-data': v.object({ after: v.nullable(exportPath) }),
   /** The pages of the list of people, by uid, each after the last person of the one before. */
   'export-people': v.object({
-    shown: v.picklist(['everybody', 'unlinked', ...positions]),
+    shown: v.picklist(['everybody', 'newcomers', 'unlinked', ...positions]),
     leaderId: v.nullable(uidSchema),
     query: v.pipe(v.string(), v.maxLength(NAME_MAX_LENGTH)),
     after: v.nullable(uidSchema),

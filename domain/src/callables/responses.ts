@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { crisisKinds } from '../crisis/kinds';
 import { discipleActivitySchema } from '../documents/people';
-import { text } from '../documents/fields';
+import { churchCountsSchema } from '../documents/church-counts';
+import { count, text } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
 import { mentorSources } from '../documents/mentor';
 import { positions } from '../documents/people';
@@ -42,6 +43,7 @@ export const responses = {
   'change-position': v.object({ position: v.picklist(positions) }),
   'claim-church': v.object({ claimed: v.boolean() }),
   'correct-birth-year': v.object({ corrected: v.boolean() }),
+  'count-church': v.object({ counts: churchCountsSchema, age_seconds: count }),
   /** Number of documents by collection. */
   'count-my-data': v.record(v.string(), v.number()),
   /** The code, which is shown to those who share it alone. */

@@ -3,7 +3,7 @@ import { isAppRoute } from '../app-routes';
 import { instant, text } from './fields';
 
 /** `notice` is sent by an admin or the person's leader; triggers send the others. */
-const notificationKinds = ['badge', 'challenge', 'message', 'reply', 'notice'] as const;
+const notificationKinds = ['badge', 'challenge', 'message', 'reply', 'notice', 'digest'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Ids derive from the subject, so that a redelivered event writes the same document. */
@@ -13,6 +13,7 @@ export const notificationIds = {
   message: (messageId: string) => `message-${messageId}`,
   reply: (messageId: string) => `reply-${messageId}`,
   notice: (id: string) => `notice-${id}`,
+  digest: (monday: string) => `digest-${monday}`,
   /** To a leader, of a disciple who came by an invitation. */
   joined: (uid: string) => `joined-${uid}`,
 } as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, day, text } from './fields';
+import { count, day, instant, text } from './fields';
 
 export const positions = ['discipulo', 'lider', 'pastor'] as const;
 export type Position = (typeof positions)[number];
@@ -22,6 +22,8 @@ export const profileSchema = v.object({
   pastor_id: v.nullable(v.string()),
   /** The search index of the name, maintained by the server. See `searchFields`. */
   search: v.optional(v.record(v.string(), v.string())),
+  /** When the profile was created, stamped by the server. Absent in profiles that were not written since the field exists. */
+  joined_at: v.optional(instant),
   /** Set by the server once the birth year is known. */
   guardianship: v.optional(v.picklist(guardianships)),
   /** Minors only: the first year in which they are certainly of age, and no guardian is needed any more. */
@@ -29,8 +31,8 @@ export const profileSchema = v.object({
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
 
-/** Whom an admin's list of people shows; `unlinked` are disciples without a leader. */
-export type PeopleShown = 'everybody' | 'unlinked' | Position;
+/** Whom an admin's list of people shows: `newcomers` came in the last days, `unlinked` are disciples without a leader. */
+export type PeopleShown = 'everybody' | 'newcomers' | 'unlinked' | Position;
 
 export interface PeopleFilter {
   shown: PeopleShown;

@@ -2,6 +2,7 @@ import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import type { PeopleFilter } from '@raizes/domain/documents/people';
 import { DAILY_PEOPLE_PAGES, PEOPLE_EXPORT_PAGE } from '@raizes/domain/limits';
 import { matchesName } from '@raizes/domain/name-search';
+import { newSince } from '@raizes/domain/newcomers';
 import { collections, paths } from '@raizes/domain/paths';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -50,7 +51,7 @@ export async function pageOfPeople(
   const { docs } = await (after === null ? all : all.startAfter(after)).get();
   const profiles = (await Promise.all(docs.map(parsed)))
     .flat()
-    .filter(({ full_name }) => matchesName(full_name, query));
+    .filter((each) => matchesName(each.full_name, query) && isAmong(filter.shown, each));
   const [accounts, leaders] = await Promise.all([
     accountsOf(profiles.map(({ id }) => id)),
     namesOf(profiles.flatMap(({ pastor_id }) => pastor_id ?? [])),
@@ -69,7 +70,12 @@ function filtered({ shown, leaderId }: PeopleFilter): Query {
   const disciples = all.where('position', '==', 'discipulo');
   if (leaderId !== null) return disciples.where('pastor_id', '==', leaderId);
   if (shown === 'unlinked') return disciples.where('pastor_id', '==', null);
-  return shown === 'everybody' ? all : all.where('position', '==', shown);
+  return shown === 'everybody' || shown === 'newcomers' ? all : all.where('position', '==', shown);
+}
+
+/** Not by the query: a page goes by uid. */
+function isAmong(shown: PeopleFilter['shown'], { joined_at }: { joined_at?: Date | undefined }) {
+  return shown !== 'newcomers' || (joined_at !== undefined && joined_at >= newSince(new Date()));
 }
 
 /** Nobody for an invalid profile: one must not keep the others from the list. */

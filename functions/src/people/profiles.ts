@@ -11,21 +11,26 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { Change } from 'firebase-functions/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
+import { forgetInDigests } from '../digest/forget';
 import { database } from '../firebase';
 import { newStats, parseStats, writeStats } from '../progress/stats';
 import { atLeastOnce, ignoreInvalid, parseSnapshot } from '../trigger';
 
-/** Keeps everything derived from a profile current: the copies in the person's and their disciples' stats, and the search fields. */
+/** Keeps everything derived from a profile current: the copies in the person's and their disciples' stats, and the fields of lists. */
 export const onProfileWritten = onDocumentWritten(
   { document: 'profiles/{uid}', retry: true, timeoutSeconds: 300 },
   atLeastOnce(async ({ id, params: { uid }, data }) => {
     await syncProfile(uid);
-    if (data) await syncSearchFields(data.after);
+    if (data) await syncListFields(data.after);
+    if (data && changedLeader(data)) await forgetInDigests(uid);
     if (data && changedAsLeader(data)) await syncDisciplesOf(uid, id);
   }),
 );
 
 const leaderPositions: unknown[] = ['lider', 'pastor'];
+
+const changedLeader = ({ before, after }: Change<DocumentSnapshot>) =>
+  Boolean(before.get('pastor_id')) && before.get('pastor_id') !== after.get('pastor_id');
 
 /** Whether the change shows on the dashboards of the person's disciples. */
 function changedAsLeader({ before, after }: Change<DocumentSnapshot>): boolean {
@@ -95,21 +100,25 @@ async function syncDisciplesOf(leaderId: string, event: string): Promise<void> {
   await checkpoint.delete();
 }
 
-/** Updates the fields that people are searched by. (The write fires the trigger once more, which then finds them current.) */
-async function syncSearchFields(seen: DocumentSnapshot): Promise<void> {
-  if (isSearchCurrent(seen)) return;
+/** Updates the fields that people are listed by. (The write fires the trigger once more, which then finds them current.) */
+async function syncListFields(seen: DocumentSnapshot): Promise<void> {
+  if (isListedRight(seen)) return;
   await database.runTransaction(async (tx) => {
     const now = await tx.get(database.doc(paths.profile(seen.id)));
-    if (isSearchCurrent(now)) return;
-    tx.update(now.ref, { search: searchFieldsOf(parseProfile(now)) });
+    if (isListedRight(now)) return;
+    const profile = parseProfile(now);
+    tx.update(now.ref, {
+      search: searchFieldsOf(profile),
+      ...(!profile.joined_at && now.createTime && { joined_at: now.createTime }),
+    });
   });
 }
 
-function isSearchCurrent(profile: DocumentSnapshot): boolean {
+function isListedRight(profile: DocumentSnapshot): boolean {
   // A deleted profile needs none.
   if (!profile.exists) return true;
   const stored = parseProfile(profile);
-  return isDeepStrictEqual(stored.search, searchFieldsOf(stored));
+  return stored.joined_at !== undefined && isDeepStrictEqual(stored.search, searchFieldsOf(stored));
 }
 
 const searchFieldsOf = ({ full_name, position }: StoredProfile) =>

@@ -7,6 +7,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { database } from '../firebase';
+import { forgetInDigests } from '../digest/forget';
 import { isAdultsOnlyChurch } from '../mentor/gemini-policy';
 import { linkNewcomer } from '../people/joining';
 import { parseProfile } from '../people/profiles';
@@ -27,6 +28,7 @@ export const onConsentsWritten = onDocumentWritten(
     }
     await logAnswer(uid, consents);
     await syncConsents(uid, year);
+    if (!consents.leader_progress) await forgetInDigests(uid);
     if (isFirst) await linkNewcomer(uid);
   }),
 );

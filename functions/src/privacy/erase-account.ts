@@ -2,7 +2,7 @@ import { uidSchema } from '@raizes/domain/callables/requests';
 import { anonymizeAudit, auditEntrySchema, auditPeople } from '@raizes/domain/documents/audit';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { messageNotificationId, notificationIds } from '@raizes/domain/documents/notification';
-import { REDEEMED_INVITATIONS, collections, paths } from '@raizes/domain/paths';
+import { REDEEMED_INVITATIONS, collections, paths, serverPaths } from '@raizes/domain/paths';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -12,6 +12,7 @@ import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
+import { forgetInDigests } from '../digest/forget';
 import { syncProfile } from '../people/profiles';
 import { atLeastOnce, ignoreInvalid } from '../trigger';
 import { deleteOwnDocuments, erasureOf } from './erasure';
@@ -111,7 +112,9 @@ export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
   deleteOwnDocuments,
   deleteStats,
   deleteOwnDocuments,
+  forgetInDigests,
   anonymizeAudits,
+  forgetChurchCounts,
   deleteAccount,
   anonymizeErasure,
 ];
@@ -272,6 +275,11 @@ async function emailOf(uid: string): Promise<string | null> {
 async function deleteMutes(uid: string): Promise<void> {
   const mutes = database.collectionGroup(collections.mutedPeople).where('person_id', '==', uid);
   await forEachMatch(mutes, ({ ref }) => ref.delete());
+}
+
+/** They name leaders whose disciples wait for an answer, and are counted anew. */
+async function forgetChurchCounts(): Promise<void> {
+  await database.doc(serverPaths.churchCounts('people')).delete();
 }
 
 function deleteRowsOf(collection: string) {

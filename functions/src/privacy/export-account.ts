@@ -1,5 +1,6 @@
 import { DAILY_EXPORT_PAGES } from '@raizes/domain/limits';
-import { collections, paths } from '@raizes/domain/paths';
+import { weeklyDigestSchema } from '@raizes/domain/documents/weekly-digest';
+import { WEEKLY_DIGESTS, collections, paths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldPath, Filter, Timestamp } from 'firebase-admin/firestore';
 import type {
@@ -10,6 +11,7 @@ import type {
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
 import { recordAudit } from '../people/audit';
@@ -99,11 +101,19 @@ export async function exportPage(uid: string, after: string | null) {
   return { ...page, next: null };
 }
 
-/** The id of a message that a leader has answered names its author. */
+/** The id of a message that a leader has answered names its author, and a leader's digest its disciples. */
 function anonymous({ path, fields }: ExportedDocument): ExportedDocument {
+  if (path.startsWith(`kept/${WEEKLY_DIGESTS}/`)) return { path, fields: digestCopy(fields) };
   if (!path.startsWith('messages_answered/')) return { path, fields };
   const hash = createHash('sha256').update(path).digest('hex').slice(0, 20);
   return { path: `messages_answered/${hash}`, fields };
+}
+
+const digestNumbers = v.pick(weeklyDigestSchema, ['away_count', 'reached_count', 'waiting']);
+
+function digestCopy(fields: unknown): unknown {
+  const digest = v.safeParse(digestNumbers, fields);
+  return digest.success ? digest.output : null;
 }
 
 async function readPerson(uid: string) {

@@ -1,7 +1,7 @@
 import { isDay } from '@raizes/domain/day';
 import { parseTypedDay, shownDay, withSlashes } from '@raizes/domain/typed-day';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
-import { IconButton, InputAdornment } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Field } from './fields';
@@ -48,18 +48,16 @@ export function DateField({ value, onChange, helper, error = false, ...field }: 
         autoComplete="off"
         inputProps={{ inputMode: 'numeric' }}
         endAdornment={
-          <InputAdornment position="end">
-            <IconButton
-              edge="end"
-              aria-label="Abrir calendário"
-              title="Abrir calendário"
-              aria-haspopup="dialog"
-              disabled={field.disabled ?? false}
-              onClick={() => setOpen(true)}
-            >
-              <CalendarIcon />
-            </IconButton>
-          </InputAdornment>
+          <IconButton
+            edge="end"
+            aria-label="Abrir calendário"
+            title="Abrir calendário"
+            aria-haspopup="dialog"
+            disabled={field.disabled ?? false}
+            onClick={() => setOpen(true)}
+          >
+            <CalendarIcon />
+          </IconButton>
         }
       />
       {isOpen && (

@@ -1,10 +1,15 @@
 import * as good from '../../../factories';
-import { fixed, personName, unset } from '../../support/fields';
+import { fixed, minutesFromNow, personName, unset } from '../../support/fields';
 import { allows, at, refuses, signedIn, updatedBy, withFields } from '../entry';
 import type { Allowed, Entry } from '../entry';
 
 const disciple = (id: string) => good.aProfile({ id, full_name: 'Nome de Teste' });
-const server = { search: { n: 'n' }, guardianship: 'needed', adult_from_year: 9000 };
+const server = {
+  search: { n: 'n' },
+  joined_at: minutesFromNow(-60),
+  guardianship: 'needed',
+  adult_from_year: 9000,
+};
 const ofAna = { ...server, pastor_id: 'pastor' };
 
 const profileShapes = {

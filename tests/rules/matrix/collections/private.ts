@@ -205,6 +205,13 @@ export const privateEntries: Entry[] = [
     allowed: gotByOwner,
   },
   {
+    ...serverWritten('a leader’s digest of a week', 'weekly_digests/{monday}', {
+      week: '2026-11-16',
+      people: ['bia'],
+    }),
+    allowed: gotByOwner,
+  },
+  {
     ...serverWritten('the code of an invitation', 'invitation_codes/{invitationId}', {
       code: 'BCDFGHJKMN',
       expires_at: f.minutesFromNow(60),
@@ -223,6 +230,9 @@ export const privateEntries: Entry[] = [
     'push_devices',
     'mentor_budget',
     'invitation_guesses',
+    'church_counts',
+    'digest_runs',
+    'weekly_digests',
     // Only below a person there are any; the server asks for them across all people.
     'push_reminders',
     'muted_people',

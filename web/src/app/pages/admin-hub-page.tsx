@@ -8,13 +8,14 @@ import InvitationsIcon from '@mui/icons-material/QrCode2Outlined';
 import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { Suspense } from 'react';
+import { Morning } from '@/features/church/morning';
 import { optionalComponent } from '@/ui/lazy';
 import { RowLinks } from '@/ui/row-link';
 import { AdminBar } from '../admin/admin-bar';
 import { AdminPage } from '../admin/admin-page';
 import type { SignedInProps } from '../routes';
 
-/** The pages of the administration, the most used first. */
+/** The pages of the administration, the most used first, by their own headings. */
 const adminLinks = [
   {
     to: '/manage-users',
@@ -37,19 +38,19 @@ const adminLinks = [
   {
     to: '/manage-daily-readings',
     icon: ReadingsIcon,
-    title: 'Gerenciar Leituras Diárias',
+    title: 'Leituras Diárias',
     text: 'o capítulo de cada dia',
   },
   {
     to: '/create-devotional',
     icon: DevotionalIcon,
-    title: 'Criar Devocional',
+    title: 'Novo Devocional Diário',
     text: 'escrever, editar e duplicar',
   },
   {
     to: '/manage-bible-videos',
     icon: VideosIcon,
-    title: 'Gerenciar Vídeos Bíblicos',
+    title: 'Vídeos Bíblicos',
     text: 'o resumo de cada livro',
   },
   {
@@ -85,7 +86,9 @@ export function Page({ person: { uid } }: SignedInProps) {
       title="Administração"
       intro="O que a igreja vê e quem cuida de quem."
       bar={<AdminBar />}
+      width="lg"
     >
+      <Morning />
       <RowLinks label="Administração" links={adminLinks} />
       {EraseSampleData && (
         <Suspense>

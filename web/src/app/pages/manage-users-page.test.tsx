@@ -238,6 +238,16 @@ it('says how many there are, and chooses all who have no leader', async () => {
   expect(screen.getByText('2 pessoas escolhidas')).toBeTruthy();
 });
 
+it.each([
+  ['?mostrar=newcomers', { shown: 'newcomers', leaderId: null }],
+  ['?mostrar=discipulo&lider=paulo', { shown: 'discipulo', leaderId: 'paulo' }],
+  ['?mostrar=qualquer', { shown: 'everybody', leaderId: null }],
+])('opens at %s with its filter', async (search, filter) => {
+  renderApp(<Page />, { route: `/manage-users${search}` });
+  expect(await screen.findByText('Ana Souza')).toBeTruthy();
+  expect(api.usePeople).toHaveBeenLastCalledWith(filter);
+});
+
 it('filters by position, by leader and without a leader', async () => {
   open();
   const asked = () => vi.mocked(api.usePeople).mock.lastCall?.[0];

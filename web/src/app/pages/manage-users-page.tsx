@@ -1,6 +1,7 @@
 import type { PeopleFilter, PeopleShown, Profile } from '@raizes/domain/documents/people';
 import { Box, Button } from '@mui/material';
 import { Suspense, useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useLeaders } from '@/features/users/api';
 import { LeaderSelect } from '@/features/users/leader-select';
 import type { OpenMenu } from '@/features/users/people-list';
@@ -29,6 +30,7 @@ const BulkBar = lazyComponent(() =>
 
 const choices: Record<PeopleShown, string> = {
   everybody: 'Todos',
+  newcomers: 'Chegaram em 7 dias',
   unlinked: 'Sem pastor ou líder',
   discipulo: 'Discípulos',
   lider: 'Líderes',
@@ -36,6 +38,13 @@ const choices: Record<PeopleShown, string> = {
 };
 
 const isChoice = (value: string): value is PeopleShown => value in choices;
+
+/** `?mostrar=unlinked`, or `?lider=uid` for a leader's disciples. */
+function filterIn(query: URLSearchParams): PeopleFilter {
+  const leaderId = query.get('lider');
+  const shown = query.get('mostrar') ?? '';
+  return { shown: isChoice(shown) ? shown : 'everybody', leaderId };
+}
 
 interface OpenedMenu {
   profile: Profile;
@@ -45,7 +54,8 @@ interface OpenedMenu {
 /** Every person: their position, who leads them, and who is an admin. */
 export function Page() {
   const [typed, setTyped] = useState('');
-  const [filter, setFilter] = useState<PeopleFilter>({ shown: 'everybody', leaderId: null });
+  const [address] = useSearchParams();
+  const [filter, setFilter] = useState(() => filterIn(address));
   const [isMinorsOpen, setMinorsOpen] = useState(false);
   const [menu, setMenu] = useState<OpenedMenu | null>(null);
   const [wantsToChoose, setChoosing] = useState(false);

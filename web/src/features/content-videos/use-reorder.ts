@@ -34,16 +34,15 @@ export function useReorder<T extends Item>(
     setLifted({ ...lifted, at: Math.min(Math.max(at, 0), items.length - 1) });
   };
 
-  function drop(): void {
+  async function drop(): Promise<void> {
     const item = items[from];
     if (!lifted || !item || lifted.at === from) {
       setLifted(null);
       return;
     }
     setLifted({ ...lifted, by: 'saving' });
-    void onMove(item, shown[lifted.at - 1] ?? null, shown[lifted.at + 1] ?? null).then((done) => {
-      if (!done) setLifted(null);
-    });
+    const [before = null, after = null] = [shown[lifted.at - 1], shown[lifted.at + 1]];
+    if (!(await onMove(item, before, after))) setLifted(null);
   }
 
   function follow(event: PointerEvent<HTMLElement>): void {
@@ -65,8 +64,8 @@ export function useReorder<T extends Item>(
     const isLifted = lifted?.id === item.id && lifted.by === 'keys';
     const at = shown.findIndex(({ id }) => id === item.id);
     const act = {
-      ' ': () => (isLifted ? drop() : setLifted({ id: item.id, at, by: 'keys' })),
-      Enter: () => (isLifted ? drop() : setLifted({ id: item.id, at, by: 'keys' })),
+      ' ': () => (isLifted ? void drop() : setLifted({ id: item.id, at, by: 'keys' })),
+      Enter: () => (isLifted ? void drop() : setLifted({ id: item.id, at, by: 'keys' })),
       ArrowUp: () => isLifted && move(at - 1),
       ArrowDown: () => isLifted && move(at + 1),
       Escape: () => isLifted && setLifted(null),
@@ -89,7 +88,7 @@ export function useReorder<T extends Item>(
         setLifted({ id: item.id, at: shown.findIndex(({ id }) => id === item.id), by: 'pointer' });
       },
       onPointerMove: follow,
-      onPointerUp: () => lifted?.by === 'pointer' && drop(),
+      onPointerUp: () => lifted?.by === 'pointer' && void drop(),
       onPointerCancel: () => lifted?.by === 'pointer' && setLifted(null),
     }),
   };

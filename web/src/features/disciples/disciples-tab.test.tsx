@@ -8,6 +8,7 @@ import { useDiscipleActivity, useDiscipleProgress, useDisciples } from './api';
 import type { Activity } from './api';
 import { DisciplesTab } from './disciples-tab';
 
+vi.mock('./weekly-digest', () => ({ WeeklyDigestCard: () => null }));
 vi.mock(import('./api'));
 
 const ready = { state: 'ready', hasMore: false, fromCache: false } as const;

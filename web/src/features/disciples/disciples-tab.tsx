@@ -13,6 +13,7 @@ import { ListSkeleton, Pager } from '@/ui/page/list';
 import { useDiscipleActivity, useDisciples } from './api';
 import type { Activity, ActivityByUid } from './api';
 import { DiscipleCard } from './disciple-card';
+import { WeeklyDigestCard } from './weekly-digest';
 
 interface Props {
   uid: string;
@@ -63,7 +64,12 @@ function LinkedDisciples({ uid }: { uid: string }) {
   }
   if (isUnsure) return <ListSkeleton />;
   if (disciples.state !== 'ready' || disciples.items.length === 0) return <NoDisciples />;
-  return <DiscipleList profiles={disciples.items} />;
+  return (
+    <>
+      <WeeklyDigestCard uid={uid} disciples={disciples.items} />
+      <DiscipleList profiles={disciples.items} />
+    </>
+  );
 }
 
 const PAGE_SIZE = 20;

@@ -1,5 +1,6 @@
 import type { Notification, NotificationKind } from '@raizes/domain/documents/notification';
 import NoticeIcon from '@mui/icons-material/CampaignOutlined';
+import DigestIcon from '@mui/icons-material/GroupsOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import ChallengeIcon from '@mui/icons-material/FlagOutlined';
 import MessageIcon from '@mui/icons-material/ForumOutlined';
@@ -108,6 +109,7 @@ const icons: Record<NotificationKind, ElementType> = {
   message: MessageIcon,
   reply: ReplyIcon,
   notice: NoticeIcon,
+  digest: DigestIcon,
 };
 
 interface NotificationRowProps {

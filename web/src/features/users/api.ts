@@ -1,9 +1,11 @@
 import { churchSchema, profileSchema } from '@raizes/domain/documents/people';
 import type { PeopleFilter, Position, Profile } from '@raizes/domain/documents/people';
 import { ALL_NAMES_KEY, matchesName, searchKey } from '@raizes/domain/name-search';
+import { newSince } from '@raizes/domain/newcomers';
 import { collections, paths } from '@raizes/domain/paths';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { currentTime } from '@/lib/clock';
 import type { Condition } from '@/lib/documents';
 import { useDoc, useDocs } from '@/lib/live';
 import { useLongList } from '@/lib/long-list';
@@ -128,12 +130,15 @@ export const unlinked: Condition[] = [isDisciple, ['pastor_id', '==', null]];
 function conditionsOf({ shown, leaderId }: PeopleFilter): Condition[] {
   if (leaderId !== null) return [isDisciple, ['pastor_id', '==', leaderId]];
   if (shown === 'everybody') return [];
+  if (shown === 'newcomers') return [['joined_at', '>=', newSince(currentTime())]];
   return shown === 'unlinked' ? unlinked : [['position', '==', shown]];
 }
 
-function isShown({ position, pastor_id }: Profile, { shown, leaderId }: PeopleFilter): boolean {
+function isShown(person: Profile, { shown, leaderId }: PeopleFilter): boolean {
+  const { position, pastor_id, joined_at } = person;
   if (leaderId !== null) return pastor_id === leaderId;
   if (shown === 'everybody') return true;
+  if (shown === 'newcomers') return Number(joined_at) >= +newSince(currentTime());
   return shown === 'unlinked' ? position === 'discipulo' && !pastor_id : position === shown;
 }
 
@@ -143,6 +148,10 @@ const shapeOf = (asked: Condition[], ascending = 'full_name'): LongListQuery => 
   ascending,
   size: PAGE,
 });
+
+/** A comparison of dates goes by the date. */
+const shapeFor = (filter: PeopleFilter, ascending?: string): LongListQuery =>
+  shapeOf(conditionsOf(filter), filter.shown === 'newcomers' ? 'joined_at' : ascending);
 
 const alphabet = new Intl.Collator('pt-BR');
 
@@ -155,13 +164,10 @@ function inOrder(listed: LongList<Profile>): LongList<Profile> {
 
 const all = () => true;
 
-/** The people in alphabetical order, live as far as the list is scrolled. The filter must be the same object as long as it is the same. */
+/** The people in alphabetical order, newcomers as they came, live as far as the list is scrolled. The filter must be the same object as long as it is the same. */
 export function usePeople(filter: PeopleFilter) {
-  const asWritten = useMemo(() => shapeOf(conditionsOf(filter)), [filter]);
-  const inAlphabet = useMemo(
-    () => shapeOf(conditionsOf(filter), `search.${ALL_NAMES_KEY}`),
-    [filter],
-  );
+  const asWritten = useMemo(() => shapeFor(filter), [filter]);
+  const inAlphabet = useMemo(() => shapeFor(filter, `search.${ALL_NAMES_KEY}`), [filter]);
   const isSearchable = useIsSearchable(asWritten);
   return useLongList(isSearchable ? inAlphabet : asWritten, profileSchema, all);
 }

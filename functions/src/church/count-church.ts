@@ -1,0 +1,98 @@
+import { churchCountsSchema } from '@raizes/domain/documents/church-counts';
+import type { ChurchCounts } from '@raizes/domain/documents/church-counts';
+import { instant } from '@raizes/domain/documents/fields';
+import { serverPaths } from '@raizes/domain/paths';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import * as v from 'valibot';
+import { onSignedInCall, requireAdmin } from '../callable';
+import { database } from '../firebase';
+import { withLock } from '../trigger';
+import { countContent } from './content-counts';
+import { countPeople } from './people-counts';
+
+type Part = ChurchCounts['part'];
+
+/** What asks for an admin's attention: a part of it, counted at most every ten minutes for the whole church. */
+export const countChurch = onSignedInCall('count-church', async ({ uid }, { part, fresh }) => {
+  const { counts, counted_at } = await countOnce(uid, part, fresh);
+  return { counts, age_seconds: Math.max(0, Math.round((Date.now() - +counted_at) / 1000)) };
+});
+
+const FRESH_MS = 10 * 60_000;
+/** For an admin who asks to count anew: a button that is pressed again and again costs nothing. */
+const MIN_AGE_MS = 60_000;
+/** Longer than counting takes. */
+const LEASE_MS = 20_000;
+
+const countedSchema = v.object({ counts: churchCountsSchema, counted_at: instant });
+type Counted = v.InferOutput<typeof countedSchema>;
+
+type Claim =
+  | { state: 'known'; counted: Counted }
+  | { state: 'mine' }
+  | { state: 'pending'; until: number };
+
+/** The stored counts, or new ones: of several calls at once one counts, and the others get what it has counted. */
+async function countOnce(by: string, part: Part, fresh: boolean): Promise<Counted> {
+  const ref = database.doc(serverPaths.churchCounts(part));
+  const claim = await takeLease(ref, by, fresh ? MIN_AGE_MS : FRESH_MS);
+  if (claim.state === 'known') return claim.counted;
+  if (claim.state === 'mine') return countAndStore(ref, part);
+  const counted = await awaitCounts(ref, claim.until - Date.now());
+  if (!counted) throw new HttpsError('unavailable', 'A contagem está demorando. Tente novamente.');
+  return counted;
+}
+
+/** While somebody else counts, older counts are good enough. */
+function takeLease(ref: DocumentReference, by: string, maxAge: number): Promise<Claim> {
+  const claim = async (tx: Transaction): Promise<Claim> => {
+    const [stored] = await Promise.all([tx.get(ref), requireAdmin(tx, by)]);
+    const counted = countedIn(stored);
+    const now = Date.now();
+    if (counted && now - +counted.counted_at < maxAge) return { state: 'known', counted };
+    const until: unknown = stored.get('leased_until');
+    if (typeof until === 'number' && until > now) {
+      return counted ? { state: 'known', counted } : { state: 'pending', until };
+    }
+    tx.set(ref, { leased_until: now + LEASE_MS }, { merge: true });
+    return { state: 'mine' };
+  };
+  return withLock(ref.path, () => database.runTransaction(claim));
+}
+
+async function countAndStore(ref: DocumentReference, part: Part): Promise<Counted> {
+  try {
+    const now = new Date();
+    const counts = await (part === 'people' ? countPeople(now) : countContent(now));
+    const counted = { counts, counted_at: now };
+    await ref.set({ ...counted, leased_until: 0 });
+    return counted;
+  } catch (cause) {
+    // The next call need not wait for the lease to run out.
+    await ref.set({ leased_until: 0 }, { merge: true });
+    throw cause;
+  }
+}
+
+/** Null for what an earlier version has counted in another shape. */
+function countedIn(stored: DocumentSnapshot): Counted | null {
+  const parsed = v.safeParse(countedSchema, stored.data());
+  return parsed.success ? parsed.output : null;
+}
+
+/** Null when there are none in this time. */
+function awaitCounts(ref: DocumentReference, ms: number): Promise<Counted | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(null), ms);
+    const stop = ref.onSnapshot((stored) => {
+      const counted = countedIn(stored);
+      if (counted) end(counted);
+    }, reject);
+    function end(counted: Counted | null): void {
+      clearTimeout(timer);
+      stop();
+      resolve(counted);
+    }
+  });
+}

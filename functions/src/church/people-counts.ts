@@ -1,0 +1,84 @@
+import type { PeopleCounts } from '@raizes/domain/documents/church-counts';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { WAITING_DAYS } from '@raizes/domain/limits';
+import { newSince } from '@raizes/domain/newcomers';
+import { PUSH_DELIVERIES, collections } from '@raizes/domain/paths';
+import type { Query } from 'firebase-admin/firestore';
+import { database } from '../firebase';
+
+/** With the caller's role and the stored counts at most 20 reads: see the tests. */
+export async function countPeople(now: Date): Promise<PeopleCounts> {
+  const profiles = database.collection(collections.profiles);
+  const [newcomers, unlinked, failed_pushes, waiting, challenges] = await Promise.all([
+    countOf(profiles.where('joined_at', '>=', newSince(now))),
+    countOf(profiles.where('position', '==', 'discipulo').where('pastor_id', '==', null)),
+    countOf(
+      database
+        .collectionGroup(PUSH_DELIVERIES)
+        .where('done', '==', false)
+        .where('leased_until', '<=', now.getTime()),
+    ),
+    countWaiting(now),
+    countParticipants(),
+  ]);
+  return { part: 'people', newcomers, unlinked, failed_pushes, waiting, challenges };
+}
+
+/** One read for each thousand documents. */
+export const countOf = async (query: Query): Promise<number> =>
+  (await query.count().get()).data().count;
+
+/** Messages looked at one by one, those that have waited longest. */
+const OLDEST = 6;
+/** Who has waited for longer than this has been answered otherwise. */
+const FORGOTTEN_DAYS = 60;
+const NEVER = new Date(0);
+
+/** Archived messages do not wait; older ones lack the field, so that no query can leave the archived ones out. */
+async function countWaiting(now: Date): Promise<PeopleCounts['waiting']> {
+  const waiting = database
+    .collection(collections.pastorMessages)
+    .where('status', 'in', ['pending', 'read'])
+    .where('created_at', '>=', daysBefore(now, FORGOTTEN_DAYS))
+    .where('created_at', '<=', daysBefore(now, WAITING_DAYS));
+  const { docs } = await waiting
+    .orderBy('created_at')
+    .select('pastor_id', 'archived_at')
+    .limit(OLDEST)
+    .get();
+  const leaders = docs
+    .filter((each) => !each.get('archived_at'))
+    .map((each) => String(each.get('pastor_id')))
+    .filter((leader) => leader !== ERASED_PERSON);
+  const by_leader = [...new Set(leaders)]
+    .map((leader_id) => ({ leader_id, count: leaders.filter((id) => id === leader_id).length }))
+    .toSorted((one, other) => other.count - one.count);
+  if (docs.length < OLDEST) return { total: leaders.length, by_leader };
+  const [all, archived] = await Promise.all([
+    countOf(waiting),
+    countOf(waiting.where('archived_at', '>', NEVER)),
+  ]);
+  return { total: Math.max(leaders.length, all - archived), by_leader };
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** Challenges that are listed; one more is looked at, in case one of them is archived. */
+const LISTED = 3;
+
+async function countParticipants(): Promise<PeopleCounts['challenges']> {
+  const newest = database
+    .collection(collections.challenges)
+    .orderBy('created_at', 'desc')
+    .select('title', 'archived')
+    .limit(LISTED + 1);
+  const onOffer = (await newest.get()).docs.filter((each) => each.get('archived') !== true);
+  const started = database.collectionGroup('user_challenges').where('status', '==', 'in_progress');
+  return Promise.all(
+    onOffer.slice(0, LISTED).map(async (each) => ({
+      id: each.id,
+      title: String(each.get('title')),
+      people: await countOf(started.where('challenge_id', '==', each.id)),
+    })),
+  );
+}

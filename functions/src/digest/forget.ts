@@ -1,0 +1,27 @@
+import { peopleIn, withoutPerson } from '@raizes/domain/digest';
+import { weeklyDigestSchema } from '@raizes/domain/documents/weekly-digest';
+import { WEEKLY_DIGESTS } from '@raizes/domain/paths';
+import * as v from 'valibot';
+import { database } from '../firebase';
+
+/** Takes a person out of every leader's digests: they are gone, have another leader, or no longer share their progress. */
+export async function forgetInDigests(uid: string): Promise<void> {
+  const { docs } = await database
+    .collectionGroup(WEEKLY_DIGESTS)
+    .where('people', 'array-contains', uid)
+    .get();
+  await Promise.all(
+    docs.map(({ ref }) =>
+      // In a transaction: somebody else in it may leave at the same time.
+      database.runTransaction(async (tx) => {
+        const stored = v.safeParse(weeklyDigestSchema, (await tx.get(ref)).data());
+        if (!stored.success) {
+          tx.delete(ref);
+          return;
+        }
+        const digest = withoutPerson(stored.output, uid);
+        tx.update(ref, { ...digest, people: peopleIn(digest) });
+      }),
+    ),
+  );
+}

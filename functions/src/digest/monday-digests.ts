@@ -1,0 +1,150 @@
+import type { Day } from '@raizes/domain/day';
+import {
+  buildDigest,
+  digestFields,
+  digestLine,
+  dueDigestWeek,
+  peopleIn,
+} from '@raizes/domain/digest';
+import type { DigestDisciple } from '@raizes/domain/digest';
+import { notificationIds } from '@raizes/domain/documents/notification';
+import { churchSchema } from '@raizes/domain/documents/people';
+import { userStatsSchema } from '@raizes/domain/documents/user-stats';
+import { DIGEST_DAYS, WAITING_DAYS } from '@raizes/domain/limits';
+import { collections, paths, serverPaths } from '@raizes/domain/paths';
+import { emptyStats } from '@raizes/domain/progress/stats';
+import { FieldPath } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
+import * as v from 'valibot';
+import { database } from '../firebase';
+import { writeNotification } from '../notifications/notify';
+import { refuseErased } from '../privacy/erasure';
+
+/** Leaves time to finish the leaders in hand before the function's own timeout. */
+const WORK_MS = 12 * 60_000;
+
+/** Every hour: which one is Monday's seventh depends on the church's time zone. */
+export const mondayDigests = onSchedule(
+  {
+    schedule: '0 * * * *',
+    timeZone: 'Etc/UTC',
+    timeoutSeconds: 14 * 60,
+    memory: '512MiB',
+    maxInstances: 1,
+  },
+  async () => {
+    const week = dueDigestWeek(await churchTimeZone(), new Date());
+    if (week) await writeDigests(week, new Date(Date.now() + WORK_MS));
+  },
+);
+
+const zoneSchema = v.pick(churchSchema, ['time_zone']);
+
+async function churchTimeZone(): Promise<string> {
+  const church = v.safeParse(zoneSchema, (await database.doc(paths.church).get()).data());
+  return church.success ? church.output.time_zone : 'America/Sao_Paulo';
+}
+
+/** Leaders handled side by side. */
+const BATCH = 10;
+
+const runSchema = v.object({ after: v.string(), done: v.boolean() });
+
+/** Goes on where an earlier run of the same week has stopped; after a complete one there is nothing left to do. */
+export async function writeDigests(week: Day, until: Date): Promise<void> {
+  const run = database.doc(serverPaths.digestRun(week));
+  const stored = v.safeParse(runSchema, (await run.get()).data());
+  let { after, done } = stored.success ? stored.output : { after: '', done: false };
+  const leaders = database
+    .collection(collections.profiles)
+    .where('position', 'in', ['lider', 'pastor'])
+    .orderBy(FieldPath.documentId())
+    .select()
+    .limit(BATCH);
+  while (!done && new Date() < until) {
+    const { docs } = await (after === '' ? leaders : leaders.startAfter(after)).get();
+    await Promise.all(docs.map(({ id }) => tryToWrite(id, week)));
+    done = docs.length < BATCH;
+    after = docs.at(-1)?.id ?? after;
+    await run.set({ after, done, expires_at: expiryOf(week) });
+  }
+}
+
+/** One leader's failure must not keep the others from theirs. */
+async function tryToWrite(leaderId: string, week: Day): Promise<void> {
+  try {
+    await writeDigest(leaderId, week);
+  } catch (cause) {
+    logger.error('A digest could not be written', { leaderId, week, cause: String(cause) });
+  }
+}
+
+/** Once for a leader and a week, together with its notification; nothing for a leader without disciples. */
+export async function writeDigest(leaderId: string, week: Day): Promise<void> {
+  const ref = database.doc(paths.weeklyDigest(leaderId, week));
+  if ((await ref.get()).exists) return;
+  const disciples = await disciplesOf(leaderId);
+  if (disciples.length === 0) return;
+  const digest = buildDigest(disciples, await countWaiting(leaderId, new Date()), week);
+  const line = digestLine(digest);
+
+  await database.runTransaction(async (tx) => {
+    const stored = await tx.get(ref);
+    await refuseErased(tx, leaderId);
+    if (stored.exists) return;
+    tx.create(ref, { ...digest, people: peopleIn(digest), expires_at: expiryOf(week) });
+    if (line === null) return;
+    writeNotification(tx, leaderId, {
+      id: notificationIds.digest(week),
+      kind: 'digest',
+      title: 'Resumo da semana',
+      body: line,
+      url: '/pastor-panel?aba=discipulos',
+    });
+  });
+}
+
+const expiryOf = (week: Day) =>
+  new Date(Date.parse(`${week}T00:00:00Z`) + DIGEST_DAYS * 86_400_000);
+
+const PAGE = 500;
+const neededSchema = v.pick(userStatsSchema, digestFields);
+
+/** One read a disciple: their stats name the leader. */
+async function disciplesOf(leaderId: string): Promise<DigestDisciple[]> {
+  const linked = database
+    .collection(collections.userStats)
+    .where('profile.leader.id', '==', leaderId)
+    .orderBy(FieldPath.documentId())
+    .select(...digestFields)
+    .limit(PAGE);
+  const found: DigestDisciple[] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? linked.startAfter(last) : linked).get();
+    for (const each of docs) {
+      const parsed = v.safeParse(neededSchema, { ...emptyStats(each.id), ...each.data() });
+      if (parsed.success) found.push({ id: each.id, stats: parsed.output });
+    }
+    last = docs.length === PAGE ? docs.at(-1) : undefined;
+  } while (last);
+  return found;
+}
+
+/** The number shown stops here. */
+const COUNTED = 100;
+
+async function countWaiting(leaderId: string, now: Date): Promise<number> {
+  const { docs } = await database
+    .collection(collections.pastorMessages)
+    .where('pastor_id', '==', leaderId)
+    .where('status', 'in', ['pending', 'read'])
+    .where('created_at', '<=', new Date(now.getTime() - WAITING_DAYS * 86_400_000))
+    .orderBy('created_at', 'desc')
+    .select('archived_at')
+    .limit(COUNTED)
+    .get();
+  return docs.filter((each) => !each.get('archived_at')).length;
+}

@@ -1,0 +1,174 @@
+import { countContent } from '../../functions/src/church/content-counts';
+import { countPeople } from '../../functions/src/church/people-counts';
+import { responses } from '@raizes/domain/callables/responses';
+import { addDays } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { collections, paths, serverPaths } from '@raizes/domain/paths';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { aDailyReading, aDevotional, aProfile, aSentMessage, aUserChallenge } from '../factories';
+import { db } from '../support/admin';
+import { createUser } from '../support/people';
+import { callHere } from './support/callables';
+import { countReads, dataAt } from './support/database';
+import { newUid, offer, withdrawOffers } from './support/progress';
+
+// Long after everything that other tests write.
+const now = new Date('2097-05-15T12:00:00Z');
+const daysBefore = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const sinceTheStart = [] as string[];
+
+async function put(path: string, fields: object) {
+  sinceTheStart.push(path);
+  await db.doc(path).set(fields);
+}
+const putBack = () => Promise.all(sinceTheStart.splice(0).map((path) => db.doc(path).delete()));
+
+const newcomer = (days: number) => {
+  const id = newUid();
+  return put(paths.profile(id), aProfile({ id, pastor_id: 'p', joined_at: daysBefore(days) }));
+};
+
+const waitingFor = (pastor_id: string, days: number, more: object = {}) =>
+  put(paths.pastorMessage(newUid()), {
+    ...aSentMessage({ user_id: newUid(), pastor_id, created_at: daysBefore(days) }),
+    ...more,
+  });
+
+it('counts who is new, what waits, for whom, what was not delivered and who takes part', async () => {
+  const [joao, maria] = [newUid(), newUid()];
+  await Promise.all([newcomer(0), newcomer(6.9), newcomer(7.1)]);
+  await Promise.all([
+    waitingFor(joao, 3),
+    waitingFor(joao, 9, { status: 'read' }),
+    waitingFor(maria, 2.1),
+    waitingFor(maria, 1.9),
+    waitingFor(maria, 61),
+    waitingFor(maria, 5, { status: 'responded' }),
+    waitingFor(maria, 5, { archived_at: daysBefore(1) }),
+    waitingFor(ERASED_PERSON, 5),
+  ]);
+  const challenge = await offer({ title: 'Orar juntos', created_at: now });
+  const archived = await offer({ archived: true, created_at: daysBefore(-1) });
+  for (const status of ['in_progress', 'in_progress', 'completed'] as const) {
+    const user_id = newUid();
+    const started = aUserChallenge({ user_id, challenge_id: challenge, status });
+    await put(paths.userChallenge(user_id, challenge), started);
+  }
+  const failed = { done: false, leased_until: 0 };
+  const uid = newUid();
+  const before = (await countPeople(now)).failed_pushes;
+  await put(paths.pushDelivery(uid, 'm1'), failed);
+  await put(paths.pushDelivery(uid, 'm2'), { done: true, leased_until: 0 });
+  await put(paths.pushDelivery(uid, 'm3'), { ...failed, leased_until: now.getTime() + 1 });
+
+  const counts = await countPeople(now);
+  expect(counts).toMatchObject({
+    newcomers: 2,
+    waiting: {
+      total: 3,
+      by_leader: [
+        { leader_id: joao, count: 2 },
+        { leader_id: maria, count: 1 },
+      ],
+    },
+  });
+  expect(counts.failed_pushes).toBe(before + 1);
+  expect(counts.challenges[0]).toEqual({ id: challenge, title: 'Orar juntos', people: 2 });
+  expect(counts.challenges.map(({ id }) => id)).not.toContain(archived);
+
+  // More than are looked at one by one: the number is still right.
+  await Promise.all([1, 2, 3, 4].map((day) => waitingFor(maria, 20 + day)));
+  const reads = await countReads(async () => {
+    expect((await countPeople(now)).waiting.total).toBe(8);
+  });
+  // Two more for the caller's role and the stored counts.
+  expect(reads + 2).toBeLessThanOrEqual(20);
+  await Promise.all([putBack(), withdrawOffers()]);
+});
+
+it('finds the days without a devotional and without a reading, and the first of each', async () => {
+  const today: Day = '2097-05-15';
+  const publish = async (ahead: number, readings: number) => {
+    const date = addDays(today, ahead);
+    await put(paths.devotional(date), aDevotional({ date }));
+    for (let n = 0; n < readings; n += 1) {
+      const id = newUid();
+      await put(paths.dailyReading(id), { ...aDailyReading({ date }), id });
+    }
+  };
+  const gap = (missing: number, ahead: number | null) => ({
+    missing,
+    first: ahead === null ? null : addDays(today, ahead),
+  });
+  expect(await countContent(now)).toMatchObject({
+    until: addDays(today, 12),
+    devotionals: gap(13, 0),
+    readings: gap(13, 0),
+  });
+  await Promise.all(
+    Array.from({ length: 13 }, (_, ahead) => publish(ahead, [1, 3, 0, 2][ahead] ?? 1)),
+  );
+  expect(await countContent(now)).toMatchObject({ devotionals: gap(0, null), readings: gap(1, 2) });
+  for (const ahead of [12, 7, 3]) {
+    await db.doc(paths.devotional(addDays(today, ahead))).delete();
+    const { devotionals } = await countContent(now);
+    expect(devotionals.first).toBe(addDays(today, ahead));
+  }
+  const reads = await countReads(() => countContent(now));
+  expect(reads + 2).toBeLessThanOrEqual(20);
+  await putBack();
+});
+
+it('counts once in ten minutes for everybody, and once a minute for who asks for it', async () => {
+  const { uid } = await createUser({ admin: true });
+  const stored = serverPaths.churchCounts('content');
+  const ref = db.doc(stored);
+  const ask = async (fresh: boolean) =>
+    v.parse(
+      responses['count-church'],
+      await callHere('count-church', uid, { part: 'content', fresh }),
+    );
+  const wasCounted = async (work: () => Promise<unknown>) => (await countReads(work)) > 2;
+  const makeOlder = (seconds: number) =>
+    ref.update({ counted_at: new Date(Date.now() - seconds * 1000) });
+
+  await ref.delete();
+  expect(await wasCounted(() => ask(false))).toBe(true);
+  expect(await wasCounted(() => ask(false))).toBe(false);
+  expect(await wasCounted(() => ask(true))).toBe(false);
+  await makeOlder(61);
+  expect((await ask(false)).age_seconds).toBe(61);
+  expect(await wasCounted(() => ask(true))).toBe(true);
+  await makeOlder(601);
+
+  // Another instance counts: older counts will do, and without any the call waits for it.
+  await ref.update({ leased_until: Date.now() + 15_000 });
+  expect((await ask(false)).age_seconds).toBe(601);
+  const done = await dataAt(stored);
+  await ref.set({ leased_until: Date.now() + 15_000 });
+  const waiting = ask(false);
+  await ref.set({ ...done, counted_at: new Date(), leased_until: 0 });
+  expect((await waiting).counts.part).toBe('content');
+
+  // Its holder has died, and what it left is of an earlier version.
+  await ref.set({ counts: { part: 'content', days: 3 }, leased_until: Date.now() - 1 });
+  expect((await ask(false)).age_seconds).toBeLessThan(20);
+});
+
+it('does not count for a disciple or a leader', async () => {
+  const { uid } = await createUser({ position: 'pastor' });
+  const ask = callHere('count-church', uid, { part: 'people', fresh: false });
+  await expect(ask).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
+it('knows how many disciples have no leader', async () => {
+  const free = db
+    .collection(collections.profiles)
+    .where('position', '==', 'discipulo')
+    .where('pastor_id', '==', null);
+  await expect
+    .poll(async () => (await countPeople(new Date())).unlinked - (await free.get()).size)
+    .toBe(0);
+});

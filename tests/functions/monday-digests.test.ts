@@ -1,0 +1,141 @@
+import {
+  mondayDigests,
+  writeDigest,
+  writeDigests,
+} from '../../functions/src/digest/monday-digests';
+import { exportPage } from '../../functions/src/privacy/export-account';
+import { mondayOf } from '@raizes/domain/digest';
+import { addDays } from '@raizes/domain/day';
+import { notificationIds } from '@raizes/domain/documents/notification';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { paths, serverPaths } from '@raizes/domain/paths';
+import { expect, it } from 'vitest';
+import { noonOf } from '../factories';
+import { db } from '../support/admin';
+import { asLeader, createUser, refuseConsent } from '../support/people';
+import type { TestUser } from '../support/people';
+import { signedIn } from './support/calls';
+import { countReads, dataAt, tracesOf } from './support/database';
+import { notificationOf, sendMessage } from './support/messages';
+import { newUid, patiently, today } from './support/progress';
+
+const week = mondayOf(today);
+const later = new Date('2100-01-01T00:00:00Z');
+const digestOf = (uid: string) => dataAt(paths.weeklyDigest(uid, week));
+
+const leader = () => signedIn({ position: 'lider', fullName: 'Salomão Figueiroa' });
+const discipleOf = (of: TestUser, stats: Partial<UserStats>) =>
+  createUser({ leader: asLeader(of), stats });
+const away = { last_devotional_date: addDays(week, -9) };
+const celebrated = {
+  recent_badges: [
+    {
+      badge_id: 'b',
+      name: 'Primeira Leitura',
+      description: '',
+      icon: 'reading',
+      earned_at: noonOf(addDays(week, -1)),
+    },
+  ],
+};
+
+it('is written once for a leader and a week, with one notification without names', async () => {
+  const of = await leader();
+  const [gone, joyful, hidden] = await Promise.all([
+    discipleOf(of, away),
+    discipleOf(of, celebrated),
+    discipleOf(of, { ...away, ...celebrated }),
+  ]);
+  await refuseConsent(hidden.uid, 'leader_progress');
+  const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000);
+  const between = { user_id: joyful.uid, pastor_id: of.uid };
+  await sendMessage(between, { created_at: threeDaysAgo });
+  await sendMessage(between);
+
+  await Promise.all([writeDigest(of.uid, week), writeDigest(of.uid, week)]);
+  expect(await digestOf(of.uid)).toMatchObject({
+    week,
+    away: [{ id: gone.uid, days: 9 }],
+    reached: [{ id: joyful.uid, achievements: [{ kind: 'badge', name: 'Primeira Leitura' }] }],
+    away_count: 1,
+    reached_count: 1,
+    waiting: 1,
+    private: 1,
+  });
+  const id = notificationIds.digest(week);
+  expect(await notificationOf(of.uid, id)).toMatchObject({
+    kind: 'digest',
+    title: 'Resumo da semana',
+    body: '1 pessoa há 7 dias sem devocional · 1 mensagem esperando resposta · 1 pessoa com algo a celebrar.',
+    url: '/pastor-panel?aba=discipulos',
+    read: false,
+  });
+
+  // It is not counted anew, and what was read stays read.
+  await db.doc(paths.notification(of.uid, id)).update({ read: true });
+  expect(await countReads(() => writeDigest(of.uid, week))).toBe(1);
+  expect(await notificationOf(of.uid, id)).toMatchObject({ read: true });
+});
+
+it('is not written for a leader without disciples, and notifies nobody of a quiet week', async () => {
+  const [alone, quiet] = await Promise.all([leader(), leader()]);
+  await discipleOf(quiet, { last_devotional_date: addDays(week, -1) });
+  await Promise.all([alone, quiet].map(({ uid }) => writeDigest(uid, week)));
+  expect(await digestOf(alone.uid)).toBeUndefined();
+  expect(await digestOf(quiet.uid)).toMatchObject({ away: [], reached: [], waiting: 0 });
+  expect(await notificationOf(quiet.uid, notificationIds.digest(week))).toBeUndefined();
+});
+
+it('reaches every leader though one has unusable documents, and goes on where a run has stopped', async () => {
+  // A week of its own: the run is stored.
+  const monday = mondayOf(addDays(today, -7 * (2 + Math.floor(Math.random() * 1000))));
+  const of = await Promise.all(Array.from({ length: 12 }, leader));
+  await Promise.all(of.map((each) => discipleOf(each, {})));
+  const [first] = of;
+  await db.doc(paths.userStats(newUid())).set({
+    profile: { leader: { id: first?.uid } },
+    total_xp: 'muito',
+  });
+  const run = db.doc(serverPaths.digestRun(monday));
+  await writeDigests(monday, new Date(0));
+  expect((await run.get()).exists).toBe(false);
+  await writeDigests(monday, later);
+  const written = of.map(({ uid }) => dataAt(paths.weeklyDigest(uid, monday)));
+  expect((await Promise.all(written)).every(Boolean)).toBe(true);
+  expect((await run.get()).data()).toMatchObject({ done: true });
+  expect(await countReads(() => writeDigests(monday, later))).toBe(1);
+
+  const uids = of.map(({ uid }) => uid).toSorted();
+  await Promise.all(uids.map((uid) => db.doc(paths.weeklyDigest(uid, monday)).delete()));
+  await run.set({ after: uids[5], done: false });
+  await writeDigests(monday, later);
+  expect(await dataAt(paths.weeklyDigest(uids[5] ?? '', monday))).toBeUndefined();
+  expect(await dataAt(paths.weeklyDigest(uids[6] ?? '', monday))).toBeDefined();
+});
+
+it('forgets who has left, has another leader or no longer shares, and names nobody in an export', async () => {
+  const of = await leader();
+  const [erased, unlinked, silent] = await Promise.all([
+    signedIn({ leader: asLeader(of), stats: away }),
+    discipleOf(of, away),
+    discipleOf(of, away),
+  ]);
+  await writeDigest(of.uid, week);
+  const names = async () => (await digestOf(of.uid))?.['people'] as unknown;
+  expect(await names()).toHaveLength(3);
+  const { documents } = await exportPage(of.uid, null);
+  const exported = documents.find(({ path }) => path === `kept/weekly_digests/${week}`);
+  expect(exported?.fields).toEqual({ away_count: 3, reached_count: 0, waiting: 0 });
+
+  await db.doc(paths.consents(silent.uid)).update({ leader_progress: false });
+  await db.doc(paths.profile(unlinked.uid)).update({ pastor_id: null });
+  await expect.poll(names, patiently).toEqual([erased.uid]);
+  expect(await erased.call('erase-my-account')).toMatchObject({ status: 200 });
+  expect(await tracesOf(erased.uid)).toEqual([]);
+  expect(await digestOf(of.uid)).toMatchObject({ away: [], away_count: 0 });
+});
+
+it('runs every hour, and does nothing when none is due', async () => {
+  const run = async () => mondayDigests.run({ scheduleTime: '' }) as Promise<void>;
+  await expect(run()).resolves.toBeUndefined();
+});

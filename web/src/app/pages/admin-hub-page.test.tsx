@@ -1,0 +1,109 @@
+import type { ChurchCounts } from '@raizes/domain/documents/church-counts';
+import { aProfile } from '@raizes/tests/factories';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as callable from '@/lib/callable';
+import { renderApp, screenText } from '@/testing/render';
+
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+vi.mock(import('@/lib/callable'));
+
+const person = { uid: 'chefe', email: '', name: '' };
+const people: ChurchCounts = {
+  part: 'people',
+  newcomers: 7,
+  unlinked: 0,
+  failed_pushes: 1,
+  waiting: { total: 5, by_leader: [{ leader_id: 'joao', count: 3 }] },
+  challenges: [{ id: 'orar', title: 'Orar juntos', people: 18 }],
+};
+const content: ChurchCounts = {
+  part: 'content',
+  until: '2026-12-04',
+  devotionals: { missing: 3, first: '2026-11-28' },
+  readings: { missing: 0, first: null },
+};
+
+function answer(age_seconds: number, parts: { people?: ChurchCounts; content?: ChurchCounts }) {
+  vi.mocked(callable.call).mockImplementation((async (
+    _name: string,
+    { part }: { part: 'people' | 'content' },
+  ) => {
+    const counts = parts[part];
+    if (!counts) throw new Error('No answer');
+    return { counts, age_seconds };
+  }) as never);
+}
+
+/** With the figures of an earlier visit forgotten. */
+async function open() {
+  vi.resetModules();
+  const { liveAnswers, ready } = await import('@/testing/live');
+  liveAnswers.set('profiles/joao', ready(aProfile({ id: 'joao', full_name: 'João Almeida' })));
+  const { Page } = await import('./admin-hub-page');
+  renderApp(<Page person={person} />);
+}
+const tile = (name: RegExp) => screen.findByRole('link', { name });
+const addressOf = async (name: RegExp) => (await tile(name)).getAttribute('href');
+
+beforeEach(() => void vi.resetAllMocks());
+
+it('opens on what asks for attention, each figure one tap from its place', async () => {
+  answer(250, { people, content });
+  await open();
+  expect(await addressOf(/^Pessoas novas ?7/)).toBe('/manage-users?mostrar=newcomers');
+  expect(await addressOf(/^Sem líder ?0/)).toBe('/manage-users?mostrar=unlinked');
+  expect(await addressOf(/^Esperam resposta ?5/)).toBe(
+    '/manage-users?mostrar=discipulo&lider=joao',
+  );
+  expect(await addressOf(/^Dias sem devocional ?3 ?o primeiro: sáb, 28\/11/)).toBe(
+    '/create-devotional?date=2026-11-28',
+  );
+  expect(await addressOf(/^Dias sem leitura ?0 ?até 04\/12/)).toBe('/content-calendar');
+  expect(await addressOf(/^Avisos sem entrega ?1/)).toBe('/push-debug');
+  expect(await addressOf(/João Almeida ?3 mensagens/)).toBe(
+    '/manage-users?mostrar=discipulo&lider=joao',
+  );
+  expect(screenText()).toContain('E mais 2 mensagens');
+  expect(await addressOf(/Orar juntos ?18 pessoas/)).toBe('/manage-challenges?editar=orar');
+  expect(screenText()).toContain('contado há 4 minutos');
+});
+
+it('counts anew when asked, but not within a minute', async () => {
+  answer(250, { people, content });
+  await open();
+  const again = await screen.findByLabelText('Contar de novo');
+  await waitFor(() => expect(again).toHaveProperty('disabled', false));
+  answer(0, { people: { ...people, newcomers: 8 }, content });
+  fireEvent.click(again);
+  expect(await tile(/^Pessoas novas ?8/)).toBeTruthy();
+  expect(callable.call).toHaveBeenCalledWith('count-church', { part: 'people', fresh: true });
+  expect(screenText()).toContain('contado agora');
+  expect(again).toHaveProperty('disabled', true);
+});
+
+it('leads to the same places when the people, or everything, can’t be counted', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  answer(0, { content });
+  await open();
+  expect(await tile(/^Dias sem devocional ?3/)).toBeTruthy();
+  expect(await addressOf(/^Sem líder ?–/)).toBe('/manage-users?mostrar=unlinked');
+  expect(screenText()).toContain('não foi possível contar agora');
+  expect(await screen.findByLabelText('Contar de novo')).toHaveProperty('disabled', false);
+  expect(await addressOf(/^Gerenciar Usuários/)).toBe('/manage-users');
+});
+
+it('calls each page by its own heading', async () => {
+  answer(0, { people, content });
+  await open();
+  const links = within(screen.getByRole('navigation', { name: 'Administração' }));
+  const pages: Record<string, string> = { '/admin/historico': 'admin-history' };
+  for (const link of links.getAllByRole('link')) {
+    const route = link.getAttribute('href') ?? '';
+    const page = `${import.meta.dirname}/${pages[route] ?? route.slice(1)}-page.tsx`;
+    const title = link.querySelector('span span')?.textContent ?? '';
+    expect(title).not.toBe('');
+    expect(readFileSync(page, 'utf8')).toMatch(new RegExp(`(["'])${title}\\1`));
+  }
+});

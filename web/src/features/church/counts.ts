@@ -1,0 +1,71 @@
+import type { ChurchCounts } from '@raizes/domain/documents/church-counts';
+import { useEffect, useState } from 'react';
+
+type Part = ChurchCounts['part'];
+type CountsOf<P extends Part> = Extract<ChurchCounts, { part: P }>;
+
+interface Known {
+  people: CountsOf<'people'> | null;
+  content: CountsOf<'content'> | null;
+  /** When the older of both was counted, by this device's clock; null while neither is known. */
+  at: number | null;
+}
+
+/** Shown at once when the page is opened again. Signing out reloads the app and drops it. */
+let last: Known = { people: null, content: null, at: null };
+
+type State = 'loading' | 'ready' | 'failed';
+
+/** What asks for an admin's attention. The parts are counted on their own: one may fail. */
+export function useChurchCounts() {
+  const [shown, setShown] = useState<Known & { state: State }>({ ...last, state: 'loading' });
+
+  useEffect(() => {
+    const abort = new AbortController();
+    async function open(): Promise<void> {
+      const counted = await load(false);
+      if (!abort.signal.aborted) setShown(counted);
+    }
+    void open();
+    return () => abort.abort();
+  }, []);
+
+  async function countAgain(): Promise<void> {
+    setShown({ ...shown, state: 'loading' });
+    setShown(await load(true));
+  }
+
+  return { ...shown, countAgain };
+}
+
+async function load(fresh: boolean): Promise<Known & { state: State }> {
+  const [people, content] = await Promise.all([count('people', fresh), count('content', fresh)]);
+  const ages = [people, content].flatMap((each) => each?.age_seconds ?? []);
+  if (ages.length > 0) {
+    last = {
+      people: people ? people.counts : last.people,
+      content: content ? content.counts : last.content,
+      at: Date.now() - Math.max(...ages) * 1000,
+    };
+  }
+  return { ...last, state: people && content ? 'ready' : 'failed' };
+}
+
+/** Null when it fails: the links work without. */
+async function count<P extends Part>(part: P, fresh: boolean) {
+  try {
+    const { call } = await import('@/lib/callable');
+    const { counts, age_seconds } = await call('count-church', { part, fresh });
+    return isPart(counts, part) ? { counts, age_seconds } : null;
+  } catch (cause) {
+    console.warn(`The ${part} could not be counted`, cause);
+    return null;
+  }
+}
+
+const isPart = <P extends Part>(counts: ChurchCounts, part: P): counts is CountsOf<P> =>
+  counts.part === part;
+
+/** The disciples of a leader, in the list of people. */
+export const leaderAddress = (uid: string): string =>
+  `/manage-users?mostrar=discipulo&lider=${encodeURIComponent(uid)}`;

@@ -1,0 +1,61 @@
+import { ButtonBase, Skeleton, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+export interface TileProps {
+  label: string;
+  /** Null while it is not known. */
+  value: number | null;
+  text: string;
+  to: string;
+  /** More of it is good news; of the others none is. */
+  isGood?: boolean;
+  isLoading: boolean;
+}
+
+/** One figure, as a link. */
+export function Tile({ label, value, text, to, isGood = false, isLoading }: TileProps) {
+  const asks = !isGood && value !== null && value > 0;
+  const color =
+    value === 0 || value === null ? 'text.secondary' : isGood ? 'primary.main' : 'secondary.main';
+  return (
+    <ButtonBase component={Link} to={to} sx={tileSx} data-asks={asks}>
+      <Typography component="span" variant="body2" sx={{ fontWeight: 700 }}>
+        {label}
+      </Typography>
+      <Typography component="span" sx={{ ...valueSx, color }}>
+        {value === null && isLoading ? (
+          <Skeleton width={40} />
+        ) : (
+          (value?.toLocaleString('pt-BR') ?? '–')
+        )}
+      </Typography>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {text}
+      </Typography>
+    </ButtonBase>
+  );
+}
+
+const tileSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  p: { xs: 1.75, sm: 2.5 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '&[data-asks="true"]': { borderColor: 'secondary.main' },
+  '&:hover': { borderColor: 'primary.main' },
+  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+} as const;
+
+const valueSx = {
+  fontFamily: 'h1.fontFamily',
+  fontSize: { xs: '2rem', sm: '2.5rem' },
+  fontWeight: 600,
+  lineHeight: 1.3,
+} as const;

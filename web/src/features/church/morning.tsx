@@ -1,0 +1,188 @@
+import { weekdayName } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { Gaps, PeopleCounts } from '@raizes/domain/documents/church-counts';
+import RefreshIcon from '@mui/icons-material/RefreshOutlined';
+import { Box, Card, IconButton, Skeleton, Stack, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { relativeTime } from '@/lib/time';
+import { leaderAddress, useChurchCounts } from './counts';
+import { ByLeader, Challenges } from './morning-lists';
+import { Tile } from './morning-tile';
+import type { TileProps } from './morning-tile';
+
+const HEADING = 'morning';
+
+/** What asks for an admin's attention today, each figure a link to its place. */
+export function Morning() {
+  const { people, content, at, state, countAgain } = useChurchCounts();
+  const isLoading = state === 'loading';
+  const tiles = tilesOf(people, content);
+  return (
+    <Box component="section" aria-labelledby={HEADING} sx={{ mb: 4 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1.5, minHeight: 44 }}
+      >
+        <Typography id={HEADING} variant="h2" sx={{ mr: 'auto' }}>
+          O trabalho de hoje
+        </Typography>
+        <CountedAt at={at} state={state} onAgain={() => void countAgain()} />
+      </Stack>
+      <Box sx={tilesSx}>
+        {tiles.map((tile) => (
+          <Tile key={tile.label} {...tile} isLoading={isLoading} />
+        ))}
+      </Box>
+      <Card sx={listsSx}>
+        {people === null ? (
+          <Waiting isLoading={isLoading} />
+        ) : (
+          <>
+            <ByLeader waiting={people.waiting} />
+            <Challenges challenges={people.challenges} />
+          </>
+        )}
+      </Card>
+    </Box>
+  );
+}
+
+const listsSx = {
+  display: 'grid',
+  gap: { xs: 3, md: 6 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  p: { xs: 2, sm: 2.5 },
+  mt: 2,
+} as const;
+
+const tilesSx = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(6, minmax(0, 1fr))',
+  },
+} as const;
+
+type Counts = ReturnType<typeof useChurchCounts>;
+
+/** Without figures the links lead to the same places. */
+function tilesOf(
+  people: Counts['people'],
+  content: Counts['content'],
+): Omit<TileProps, 'isLoading'>[] {
+  const until = content && `até ${shortDay(content.until)}`;
+  return [
+    {
+      label: 'Pessoas novas',
+      value: people && people.newcomers,
+      text: 'nos últimos 7 dias',
+      to: '/manage-users?mostrar=newcomers',
+      isGood: true,
+    },
+    {
+      label: 'Sem líder',
+      value: people && people.unlinked,
+      text: people?.unlinked === 0 ? 'todos têm com quem caminhar' : 'discípulos por vincular',
+      to: '/manage-users?mostrar=unlinked',
+    },
+    {
+      label: 'Esperam resposta',
+      value: people && people.waiting.total,
+      text: 'há mais de dois dias',
+      to: leaderLink(people),
+    },
+    {
+      label: 'Dias sem devocional',
+      ...gapsIn(content && content.devotionals, until, '/create-devotional'),
+    },
+    {
+      label: 'Dias sem leitura',
+      ...gapsIn(content && content.readings, until, '/manage-daily-readings'),
+    },
+    {
+      label: 'Avisos sem entrega',
+      value: people && people.failed_pushes,
+      text: 'nos últimos 7 dias',
+      to: '/push-debug',
+    },
+  ];
+}
+
+/** To the leader whom most are waiting for. */
+function leaderLink(people: PeopleCounts | null): string {
+  const [first] = people?.waiting.by_leader ?? [];
+  return first ? leaderAddress(first.leader_id) : '/manage-users?mostrar=lider';
+}
+
+function gapsIn(gaps: Gaps | null, until: string | null, page: string) {
+  if (!gaps?.first) {
+    return {
+      value: gaps && gaps.missing,
+      text: until ?? 'nas próximas semanas',
+      to: '/content-calendar',
+    };
+  }
+  const text = `o primeiro: ${weekdayName(gaps.first).slice(0, 3)}, ${shortDay(gaps.first)}`;
+  return { value: gaps.missing, text, to: `${page}?date=${gaps.first}` };
+}
+
+/** `28/11` */
+const shortDay = (day: Day) => `${day.slice(8)}/${day.slice(5, 7)}`;
+
+const Waiting = ({ isLoading }: { isLoading: boolean }) =>
+  isLoading ? (
+    <Skeleton variant="rounded" height={160} />
+  ) : (
+    <Typography color="textSecondary">
+      Sem os números, por enquanto. Os atalhos continuam funcionando.
+    </Typography>
+  );
+
+/** The server counts anew at most once a minute. */
+const PAUSE_MS = 60_000;
+const TICK_MS = 15_000;
+
+interface CountedAtProps {
+  at: number | null;
+  state: Counts['state'];
+  onAgain: () => void;
+}
+
+/** `contado há 4 minutos`, and a button to count again. */
+function CountedAt({ at, state, onAgain }: CountedAtProps) {
+  const now = useNow();
+  const isRecent = at !== null && now - at < PAUSE_MS && state === 'ready';
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', color: 'text.secondary' }}>
+      <Typography variant="body2" role="status">
+        {wordsFor(at, state, now)}
+      </Typography>
+      <IconButton
+        aria-label="Contar de novo"
+        title="Contar de novo"
+        edge="end"
+        onClick={onAgain}
+        disabled={state === 'loading' || isRecent}
+      >
+        <RefreshIcon />
+      </IconButton>
+    </Stack>
+  );
+}
+
+function wordsFor(at: number | null, state: Counts['state'], now: number): string {
+  if (state === 'failed') return 'não foi possível contar agora';
+  if (at === null) return 'contando…';
+  return `contado ${relativeTime(new Date(at), new Date(Math.max(at, now)))}`;
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

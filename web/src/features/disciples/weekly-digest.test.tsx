@@ -1,0 +1,71 @@
+import { mondayOf } from '@raizes/domain/digest';
+import { calendarDay } from '@raizes/domain/day';
+import type { WeeklyDigest } from '@raizes/domain/documents/weekly-digest';
+import { paths } from '@raizes/domain/paths';
+import { aProfile } from '@raizes/tests/factories';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { currentTime } from '@/lib/clock';
+import { liveAnswers, ready } from '@/testing/live';
+import { renderApp, screenText } from '@/testing/render';
+import { WeeklyDigestCard } from './weekly-digest';
+
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+
+const week = mondayOf(calendarDay(currentTime()));
+const digest: WeeklyDigest = {
+  week,
+  away: [
+    { id: 'ana', days: 12 },
+    { id: 'left', days: 9 },
+  ],
+  reached: [
+    {
+      id: 'bia',
+      achievements: [
+        { kind: 'badge', name: 'Primeira Leitura' },
+        { kind: 'streak', days: 14 },
+        { kind: 'level', level: 3 },
+      ],
+    },
+  ],
+  away_count: 4,
+  reached_count: 1,
+  waiting: 2,
+  private: 1,
+};
+const disciples = [
+  aProfile({ id: 'ana', full_name: 'Ana Souza' }),
+  aProfile({ id: 'bia', full_name: 'Bia Lima' }),
+];
+const show = (found: Partial<WeeklyDigest> | null) => {
+  if (found) liveAnswers.set(paths.weeklyDigest('lider', week), ready({ ...digest, ...found }));
+  renderApp(<WeeklyDigestCard uid="lider" disciples={disciples} />);
+};
+
+beforeEach(() => liveAnswers.clear());
+
+it('shows who is away, what waits and what to celebrate, and nobody who is not linked now', () => {
+  show({});
+  expect(screen.getByRole('heading', { name: 'Resumo da semana' })).toBeTruthy();
+  expect(screen.getByLabelText('Sentem falta de uma palavra').textContent).toBe(
+    'Sentem falta de uma palavraAna Souzahá 12 dias sem devocionale mais 2',
+  );
+  expect(screen.getByText('2 mensagens há mais de dois dias').getAttribute('href')).toBe(
+    '/pastor-panel',
+  );
+  expect(screen.getByLabelText('Para celebrar junto').textContent).toContain(
+    'Bia Limaconquistou “Primeira Leitura”, 14 dias seguidos, chegou ao nível 3',
+  );
+  expect(screenText()).toContain('1 discípulo não compartilha o progresso');
+});
+
+it('says that a week was quiet', () => {
+  show({ away: [], reached: [], waiting: 0, private: 0 });
+  expect(screenText()).toContain('Uma semana tranquila');
+});
+
+it('shows nothing before the week’s digest is written', () => {
+  show(null);
+  expect(screen.queryByText('Resumo da semana')).toBeNull();
+});

@@ -1,0 +1,153 @@
+import { mondayOf } from '@raizes/domain/digest';
+import type { Profile } from '@raizes/domain/documents/people';
+import { weeklyDigestSchema } from '@raizes/domain/documents/weekly-digest';
+import type { Achievement, WeeklyDigest } from '@raizes/domain/documents/weekly-digest';
+import { formatShortDay } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
+import CelebrateIcon from '@mui/icons-material/CelebrationOutlined';
+import WaitingIcon from '@mui/icons-material/MarkUnreadChatAltOutlined';
+import AwayIcon from '@mui/icons-material/WavingHandOutlined';
+import { Box, Card, Link as TextLink, Stack, Typography } from '@mui/material';
+import type { ElementType, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useGuardedDoc } from '@/lib/live';
+import { useToday } from '@/lib/timing';
+
+interface Props {
+  uid: string;
+  /** Who is linked now: somebody who is not is not named. */
+  disciples: readonly Profile[];
+}
+
+/** The week's digest, from Monday morning on; nothing where there is none. */
+export function WeeklyDigestCard({ uid, disciples }: Props) {
+  const week = mondayOf(useToday());
+  const found = useGuardedDoc(paths.weeklyDigest(uid, week), weeklyDigestSchema);
+  if (found.state !== 'ready') return null;
+  const names = new Map(disciples.map(({ id, full_name }) => [id, full_name]));
+  return (
+    <Card component="section" aria-labelledby={HEADING} sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
+      <Typography id={HEADING} variant="h2">
+        Resumo da semana
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        Como os seus discípulos estavam na segunda-feira, {formatShortDay(week)}
+      </Typography>
+      <Groups digest={found.value} names={names} />
+    </Card>
+  );
+}
+
+const HEADING = 'weekly-digest';
+/** A glance; below it everybody is listed. */
+const LISTED = 5;
+
+interface GroupsProps {
+  digest: WeeklyDigest;
+  names: ReadonlyMap<string, string>;
+}
+
+function Groups({ digest, names }: GroupsProps) {
+  const away = digest.away.filter(({ id }) => names.has(id));
+  const reached = digest.reached.filter(({ id }) => names.has(id));
+  const isQuiet = away.length + reached.length + digest.waiting === 0;
+  return (
+    <Box sx={groupsSx}>
+      {isQuiet && <Typography>Uma semana tranquila: ninguém está longe nem esperando.</Typography>}
+      {away.length > 0 && (
+        <Group
+          icon={AwayIcon}
+          title="Sentem falta de uma palavra"
+          more={digest.away_count - Math.min(LISTED, digest.away.length)}
+        >
+          {away.slice(0, LISTED).map(({ id, days }) => (
+            <Line key={id} name={names.get(id)} text={`há ${days} dias sem devocional`} />
+          ))}
+        </Group>
+      )}
+      {digest.waiting > 0 && (
+        <Group icon={WaitingIcon} title="Esperam resposta" more={0}>
+          <li>
+            <TextLink component={Link} to="/pastor-panel">
+              {digest.waiting === 1 ? '1 mensagem' : `${digest.waiting} mensagens`} há mais de dois
+              dias
+            </TextLink>
+          </li>
+        </Group>
+      )}
+      {reached.length > 0 && (
+        <Group
+          icon={CelebrateIcon}
+          title="Para celebrar junto"
+          more={digest.reached_count - Math.min(LISTED, digest.reached.length)}
+        >
+          {reached.slice(0, LISTED).map(({ id, achievements }) => (
+            <Line
+              key={id}
+              name={names.get(id)}
+              text={achievements.map(achievementWords).join(', ')}
+            />
+          ))}
+        </Group>
+      )}
+      {digest.private > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+          {digest.private === 1
+            ? '1 discípulo não compartilha o progresso e não entra neste resumo.'
+            : `${digest.private} discípulos não compartilham o progresso e não entram neste resumo.`}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const groupsSx = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
+function achievementWords(each: Achievement): string {
+  switch (each.kind) {
+    case 'badge':
+      return `conquistou “${each.name}”`;
+    case 'streak':
+      return `${each.days} dias seguidos`;
+    case 'level':
+      return `chegou ao nível ${each.level}`;
+  }
+}
+
+interface GroupProps {
+  icon: ElementType;
+  title: string;
+  /** How many are not listed. */
+  more: number;
+  children: ReactNode;
+}
+
+function Group({ icon: Icon, title, more, children }: GroupProps) {
+  return (
+    <section aria-label={title}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 0.5 }}>
+        <Box component={Icon} aria-hidden sx={{ color: 'secondary.main' }} />
+        <Typography variant="h3">{title}</Typography>
+      </Stack>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {children}
+        {more > 0 && <Typography component="li">e mais {more}</Typography>}
+      </Box>
+    </section>
+  );
+}
+
+function Line({ name, text }: { name: string | undefined; text: string }) {
+  return (
+    <Typography component="li" sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+      <strong>{name}</strong>
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        {text}
+      </Typography>
+    </Typography>
+  );
+}

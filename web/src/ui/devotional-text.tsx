@@ -103,10 +103,13 @@ function Runs({ runs }: { runs: TextRun[] }) {
   ));
 }
 
+/** At most some 65 characters a line. */
+const measure = '30em';
+
 /** A section of the devotional; `pause` stands in for an empty one. */
 export function ReadingText({ text, pause }: { text: string; pause: string }) {
   return (
-    <Box sx={{ ...scripture, fontSize: '1.125rem' }}>
+    <Box sx={{ ...scripture, fontSize: '1.125em', maxWidth: measure }}>
       <RichText text={text.trim() || pause} />
     </Box>
   );
@@ -118,7 +121,8 @@ export function VerseQuote({ text }: { text: string }) {
       <Typography
         sx={{
           ...scripture,
-          fontSize: '1.375rem',
+          fontSize: '1.375em',
+          maxWidth: measure,
           whiteSpace: 'pre-line',
           overflowWrap: 'anywhere',
         }}

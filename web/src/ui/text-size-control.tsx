@@ -6,6 +6,9 @@ import { visuallyHidden } from './page/styles';
 
 export const textSizeNames = ['pequeno', 'normal', 'grande', 'maior', 'enorme'] as const;
 
+/** Long texts are set larger than the app: 16, 19, 22, 26 and 32 px where the device has its usual size. */
+export const longTextRem = [16 / 15, 19 / 16, 22 / 18, 26 / 20, 32 / 22];
+
 /** Changes the size of all text of the app. */
 export function TextSizeControl() {
   const [size, setSize] = useTextSize();

@@ -128,8 +128,60 @@ describe('the eight steps', () => {
   });
 });
 
+describe('a step', () => {
+  it('has a picture for the devotional and the text size of the device', async () => {
+    open();
+    await waitFor(() =>
+      expect(document.querySelector('[data-scene="tree ordinary"]')).not.toBeNull(),
+    );
+    fireEvent.click(button('Aumentar o texto'));
+    expect(screen.getByText('Texto grande')).toBeTruthy();
+    expect(localStorage.getItem('device.text-size')).toBe('2');
+  });
+
+  it.each([
+    [5, 'Sua reflexão', 'O que me tocou foi', 'Isso me lembra'],
+    [6, 'Sua aplicação prática', 'Hoje eu vou', 'O primeiro passo é'],
+  ])(
+    '%d offers first words, keeps what is typed and needs words of the person’s own',
+    (number, name, first, second) => {
+      leaveDraft({ step: number, reflection: '', application: '' });
+      open();
+      const caret = () => field(name).selectionStart;
+      fireEvent.click(button(`${first}…`));
+      expect(field(name).value).toBe(`${first} `);
+      expect(document.activeElement).toBe(field(name));
+      expect(caret()).toBe(first.length + 1);
+      expect(button('Continuar').disabled).toBe(true);
+      fireEvent.click(button(`${second}…`));
+      expect(field(name).value).toBe(`${second} `);
+
+      write(name, `${second} amor.`);
+      expect(button('Continuar').disabled).toBe(false);
+      fireEvent.click(button(`${first}…`));
+      expect(field(name).value).toBe(`${second} amor.\n${first} `);
+      expect(caret()).toBe(field(name).value.length);
+      expect(draftLeft()).toContain(`${second} amor.`);
+    },
+  );
+});
+
 describe('the memorization of step 7', () => {
   beforeEach(() => leaveDraft({ step: 7, memorization: null }));
+
+  it('helps from the whole verse by its first letters to none of it, and is not copied', () => {
+    open();
+    const { verse_text } = aDevotional();
+    expect(screen.queryByText(verse_text)).toBeNull();
+    fireEvent.click(button('Versículo inteiro'));
+    expect(screen.getByText(verse_text)).toBeTruthy();
+    write('O versículo, de memória', 'Eu sou');
+    expect(screen.queryByText(verse_text)).toBeNull();
+    expect(screen.getByText('E s a v, v, a v.')).toBeTruthy();
+    fireEvent.click(button('De memória'));
+    expect(screen.queryByText('E s a v, v, a v.')).toBeNull();
+    expect(field('O versículo, de memória').value).toBe('Eu sou');
+  });
 
   it('is validated before the person goes on, and a valid result locks the text', async () => {
     callable.call.mockResolvedValue({ score: 96, isValid: true, feedback: 'Muito bem.' });

@@ -2,7 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { livingStreak } from '@raizes/domain/progress/streak';
-import { Box, Container } from '@mui/material';
+import { Box } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDevotional } from '@/features/devotional/api';
@@ -27,28 +27,13 @@ export function Page({ person }: SignedInProps) {
   const today = useToday();
   return (
     <LiveProvider>
-      <Box sx={{ display: 'grid', alignItems: 'center', minHeight: '100dvh', py: { sm: 4 } }}>
-        <Container component="main" maxWidth="sm" disableGutters sx={sheet}>
-          <title>Devocional · Raízes</title>
-          <TodaysDevotional uid={person.uid} today={today} />
-        </Container>
+      <Box component="main" sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+        <title>Devocional · Raízes</title>
+        <TodaysDevotional uid={person.uid} today={today} />
       </Box>
     </LiveProvider>
   );
 }
-
-/** The whole screen on a phone, a sheet of paper on a larger one. */
-const sheet = {
-  display: 'flex',
-  flexDirection: 'column',
-  px: { xs: 2, sm: 4 },
-  pt: { xs: 1.5, sm: 3 },
-  minHeight: { xs: '100dvh', sm: 640 },
-  bgcolor: { sm: 'background.paper' },
-  border: { sm: 1 },
-  borderColor: { sm: 'divider' },
-  borderRadius: { sm: 1 },
-};
 
 interface TodaysDevotionalProps {
   uid: string;

@@ -2,12 +2,16 @@ import type { Devotional } from '@raizes/domain/documents/content';
 import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { keyframes } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useTextSize } from '@/lib/device-settings';
 import { Bar } from '@/ui/meter';
+import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { canContinue } from './draft';
 import type { Draft } from './draft';
 import { MemorizationStep } from './memorization-step';
+import { Picture, Place } from './place';
 import { useStepHistory } from './step-history';
 import {
   ApplicationStep,
@@ -45,62 +49,62 @@ const steps = [
   ConclusionStep,
 ];
 
+/** In these something is written. */
+const isWritten = (step: number) => step >= 5 && step <= 7;
+
 /** The eight steps, forward and back. */
 export function DevotionalFlow(props: Props) {
   const { devotional, draft, change, onComplete, saving, onLeave, children } = props;
-  const Step = steps[draft.step - 1] ?? OpeningStep;
+  const { step } = draft;
+  const Step = steps[step - 1] ?? OpeningStep;
   const { goTo, leave } = useStepHistory({ draft, change, onLeave });
   const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(draft.step);
+  const shown = useRef(step);
+  const isBack = useIsBack(step);
 
   useEffect(() => {
-    if (shown.current === draft.step) return;
-    shown.current = draft.step;
+    if (shown.current === step) return;
+    shown.current = step;
     window.scrollTo(0, 0);
-    top.current?.querySelector<HTMLElement>('h1')?.focus();
-  }, [draft.step]);
+    top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [step]);
 
   return (
-    <Box ref={top} sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+    <Place>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pb: 0.5 }}>
         <IconButton onClick={leave} disabled={saving} edge="start" aria-label="Pausar devocional">
           <CloseIcon />
         </IconButton>
-        <StepProgress step={draft.step} />
+        <StepProgress step={step} />
+        <TextSizeControl />
       </Stack>
-      <Box sx={{ flexGrow: 1, py: 3 }}>
+      <Picture
+        devotional={devotional}
+        risen={step / (DEVOTIONAL_STEPS + 1)}
+        isBand={isWritten(step)}
+      />
+      <StepText key={step} ref={top} isBack={isBack} isWritten={isWritten(step)}>
         <Step devotional={devotional} draft={draft} change={change} goTo={goTo} />
-      </Box>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', pb: 2 }}>
+      </StepText>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 'auto', pb: 1.5 }}>
         {children}
       </Stack>
-      <Stack
-        direction="row"
-        sx={{
-          justifyContent: 'space-between',
-          position: 'sticky',
-          bottom: 'var(--toast-height, 0px)',
-          py: 2,
-          bgcolor: { xs: 'background.default', sm: 'background.paper' },
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <Stack direction="row" sx={bar}>
         <Button
-          onClick={() => (draft.step === 1 ? leave() : goTo(draft.step - 1))}
+          onClick={() => (step === 1 ? leave() : goTo(step - 1))}
           size="large"
           disabled={saving}
         >
           Voltar
         </Button>
-        {draft.step < DEVOTIONAL_STEPS ? (
+        {step < DEVOTIONAL_STEPS ? (
           <Button
             variant="contained"
             size="large"
             disabled={!canContinue(draft)}
-            onClick={() => goTo(draft.step + 1)}
+            onClick={() => goTo(step + 1)}
           >
-            {draft.step === 7 && canContinue(draft) && !draft.memorization?.isValid
+            {step === 7 && canContinue(draft) && !draft.memorization?.isValid
               ? 'Continuar sem o bônus'
               : 'Continuar'}
           </Button>
@@ -110,13 +114,67 @@ export function DevotionalFlow(props: Props) {
           </Button>
         )}
       </Stack>
+    </Place>
+  );
+}
+
+const bar = {
+  justifyContent: 'space-between',
+  gap: 1,
+  position: 'sticky',
+  bottom: 'var(--toast-height, 0px)',
+  pt: 1.5,
+  pb: 'max(12px, env(safe-area-inset-bottom))',
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+/** Whether the step before was a later one. */
+function useIsBack(step: number): boolean {
+  const [last, setLast] = useState({ step, isBack: false });
+  if (last.step !== step) setLast({ step, isBack: step < last.step });
+  return last.isBack;
+}
+
+interface StepTextProps {
+  ref: Ref<HTMLDivElement>;
+  isBack: boolean;
+  isWritten: boolean;
+  children: ReactNode;
+}
+
+const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
+const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } });
+
+/** What a step says, in the text size of the device. */
+function StepText({ ref, isBack, isWritten: grows, children }: StepTextProps) {
+  const [size] = useTextSize();
+  return (
+    <Box
+      ref={ref}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        // `ReadingText` is 1.125 times as large.
+        fontSize: `${(longTextRem[size] ?? 1) / 1.125}rem`,
+        flexGrow: grows ? 1 : { md: 1 },
+        justifyContent: { md: 'center' },
+        py: { xs: 2, md: 4 },
+        '& > *': { flexGrow: grows ? 1 : undefined, maxHeight: { md: 640 } },
+        '@media (prefers-reduced-motion: no-preference)': {
+          animation: `${isBack ? fromLeft : fromRight} 280ms ease-out`,
+        },
+      }}
+    >
+      {children}
     </Box>
   );
 }
 
 function StepProgress({ step }: { step: number }) {
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexGrow: 1 }}>
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexGrow: 1 }}>
       <Bar
         percent={(step / DEVOTIONAL_STEPS) * 100}
         label="Progresso do devocional"

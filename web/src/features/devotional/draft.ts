@@ -52,19 +52,35 @@ export function useBegunStep(uid: string, day: Day): number | null {
   return isBegun ? step : null;
 }
 
+/** Offered in steps 5 and 6 to those who don't know how to begin. */
+export const openings = {
+  reflection: ['O que me tocou foi', 'Isso me lembra', 'Senhor, eu percebo que'],
+  application: ['Hoje eu vou', 'O primeiro passo é', 'Quero pedir a Deus'],
+} as const;
+
+const isOpening = (text: string) =>
+  Object.values(openings).some((each) => each.some((opening) => opening === text.trim()));
+
+/** Whether there is no text, or none but an opening. */
+export const isUnanswered = (text: string) => isBlank(text) || isOpening(text);
+
+/** The text with an opening at its end, in the place of another one that nobody has gone on from. */
+export const withOpening = (text: string, opening: string): string =>
+  isUnanswered(text) ? `${opening} ` : `${text.replace(/\n$/, '')}\n${opening} `;
+
 /** The first of the steps with a required text that has none, or null. */
 export function missingStep({ reflection, application }: Draft): number | null {
-  if (isBlank(reflection)) return 5;
-  return isBlank(application) ? 6 : null;
+  if (isUnanswered(reflection)) return 5;
+  return isUnanswered(application) ? 6 : null;
 }
 
 /** Whether the current step has what it needs to go on. */
 export function canContinue(draft: Draft): boolean {
   switch (draft.step) {
     case 5:
-      return !isBlank(draft.reflection);
+      return !isUnanswered(draft.reflection);
     case 6:
-      return !isBlank(draft.application);
+      return !isUnanswered(draft.application);
     case 7:
       return draft.memorization !== null || draft.skipped;
     default:

@@ -1,21 +1,34 @@
 import type { Devotional } from '@raizes/domain/documents/content';
 import { Notice } from '@/ui/notice';
-import { scoreMemorization } from '@raizes/domain/memorization/memorization';
 import { Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorCode } from '@/lib/error-code';
 import { toastError } from '@/lib/toast';
 import { DevotionalStep } from '@/ui/devotional-text';
+import { AnswerField } from './answer-field';
 import type { StepProps } from './devotional-flow';
 import type { Memorization } from './draft';
-import { AnswerField } from './steps';
+import { VerseHelp } from './verse-help';
+import type { Help } from './verse-help';
 
 /** Step 7: a valid result locks the text; a failure of the server lets the person go on without the bonus. */
 export function MemorizationStep({ devotional, draft, change }: StepProps) {
   const [validating, setValidating] = useState(false);
+  const [help, setHelp] = useState<Help>('none');
   const { memorization } = draft;
   const locked = memorization?.isValid === true;
   const blank = draft.verse_memorization.trim() === '';
+
+  // Preloaded, so that it can be scored without a network.
+  useEffect(() => {
+    loadScore().catch((cause: unknown) => console.warn('The score could not be preloaded', cause));
+  }, []);
+
+  /** The verse is not copied: once somebody writes, only its letters stay. */
+  function write(text: string): void {
+    if (help === 'verse') setHelp('letters');
+    change({ verse_memorization: text, memorization: null });
+  }
 
   async function validate(): Promise<void> {
     setValidating(true);
@@ -35,10 +48,11 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {devotional.verse_reference}. Não se preocupe com acentos nem pontuação.
       </Typography>
+      {!locked && <VerseHelp verse={devotional.verse_text} help={help} onChange={setHelp} />}
       <AnswerField
         label="O versículo, de memória"
         value={draft.verse_memorization}
-        onChange={(text) => change({ verse_memorization: text, memorization: null })}
+        onChange={write}
         helper={
           locked ? 'Guardado no coração.' : 'Validando com sucesso, você ganha 25 XP de bônus.'
         }
@@ -61,6 +75,8 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
   );
 }
 
+const loadScore = () => import('@raizes/domain/memorization/memorization');
+
 /** The server's limits on length and number. */
 const beyondLimits = ['resource-exhausted', 'invalid-argument'];
 
@@ -73,7 +89,10 @@ async function validateMemorization(
   devotional: Devotional,
   userVerse: string,
 ): Promise<Memorization> {
-  const offline = () => scoreMemorization(devotional.verse_text, userVerse);
+  const offline = async () => {
+    const { scoreMemorization } = await loadScore();
+    return scoreMemorization(devotional.verse_text, userVerse);
+  };
   if (!navigator.onLine) return offline();
   const { call, functionsReachable } = await import('@/lib/callable');
   try {

@@ -1,5 +1,4 @@
-import { REFLECTION_MAX_LENGTH } from '@raizes/domain/limits';
-import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import {
   DevotionalStep,
   ReadingText,
@@ -8,8 +7,9 @@ import {
   questionLabels,
   verseLabel,
 } from '@/ui/devotional-text';
-import { Field } from '@/ui/fields';
+import { AnswerField } from './answer-field';
 import type { StepProps } from './devotional-flow';
+import { isUnanswered, openings } from './draft';
 
 const opening = devotionalWords.opening_text;
 
@@ -62,8 +62,9 @@ export function ReflectionStep({ devotional, draft, change }: StepProps) {
         label="Sua reflexão"
         value={draft.reflection}
         onChange={(reflection) => change({ reflection })}
+        openings={openings.reflection}
         helper={
-          draft.reflection.trim()
+          !isUnanswered(draft.reflection)
             ? 'Só você lê o que escreve aqui.'
             : 'Escreva sua reflexão para continuar. Só você lê o que escreve aqui.'
         }
@@ -82,8 +83,9 @@ export function ApplicationStep({ devotional, draft, change }: StepProps) {
         label="Sua aplicação prática"
         value={draft.application}
         onChange={(application) => change({ application })}
+        openings={openings.application}
         helper={
-          draft.application.trim()
+          !isUnanswered(draft.application)
             ? 'Um passo pequeno e concreto vale mais que um grande plano.'
             : 'Escreva sua aplicação para continuar. Um passo pequeno e concreto já basta.'
         }
@@ -125,43 +127,5 @@ function Review({ title, text, onEdit }: ReviewProps) {
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
       </CardContent>
     </Card>
-  );
-}
-
-interface AnswerFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  helper: string;
-  disabled?: boolean;
-}
-
-/** A locked answer stays legible. */
-const stillRead = {
-  '& textarea.Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-secondary)' },
-};
-
-/** A text area for an answer. */
-export function AnswerField({
-  label,
-  value,
-  onChange,
-  helper,
-  disabled = false,
-}: AnswerFieldProps) {
-  return (
-    <Box sx={{ pt: 1 }}>
-      <Field
-        label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        helper={helper}
-        disabled={disabled}
-        multiline
-        minRows={6}
-        slotProps={{ input: { maxLength: REFLECTION_MAX_LENGTH } }}
-        sx={stillRead}
-      />
-    </Box>
   );
 }

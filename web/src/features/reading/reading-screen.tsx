@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { useTextSize } from '@/lib/device-settings';
 import { PageBar } from '@/ui/page/page-bar';
 import { visuallyHidden } from '@/ui/page/styles';
-import { TextSizeControl } from '@/ui/text-size-control';
+import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { scripture } from '@/ui/theme/theme';
 import { ChapterText } from './chapter-text';
 import { minutesToRead, readingPath, titleOf } from './reading';
@@ -101,13 +101,10 @@ export function ReadingScreen(props: ReadingScreenProps) {
   );
 }
 
-/** A chapter is set larger than the app: 16, 19, 22, 26 and 32 px where the device has its usual size. */
-const rem = [16 / 15, 19 / 16, 22 / 18, 26 / 20, 32 / 22];
-
 /** A comfortable line length at any size of the text. */
 const column = (size: number) => ({
   fontFamily: scripture.fontFamily,
-  fontSize: `${rem[size]}rem`,
+  fontSize: `${longTextRem[size]}rem`,
   maxWidth: 'calc(65ch + 32px)',
   mx: 'auto',
   px: 2,

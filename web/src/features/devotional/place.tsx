@@ -1,0 +1,61 @@
+import type { Devotional } from '@raizes/domain/documents/content';
+import { Box } from '@mui/material';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { optionalComponent } from '@/ui/lazy';
+
+const Illustration = optionalComponent(() =>
+  import('./illustration').then((module) => module.Illustration),
+);
+
+interface PlaceProps {
+  children: ReactNode;
+}
+
+/** Where the devotional is done: the whole screen of a phone; on a wide one a column beside its picture. */
+export function Place({ children }: PlaceProps) {
+  return <Box sx={place}>{children}</Box>;
+}
+
+const PICTURE = '42%';
+
+const place = {
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  minHeight: '100dvh',
+  width: '100%',
+  maxWidth: { xs: 680, md: 'none' },
+  mx: 'auto',
+  px: { xs: 2, sm: 4 },
+  pt: 1,
+  pl: { md: `calc(${PICTURE} + max(32px, (100% - ${PICTURE} - 680px) / 2))` },
+  pr: { md: 'max(32px, (100% - 42% - 680px) / 2)' },
+};
+
+interface PictureProps {
+  devotional: Devotional;
+  risen: number;
+  /** A narrow band, which leaves the room to what is written; otherwise all the room that the text leaves. */
+  isBand?: boolean;
+}
+
+/** The picture: on a phone above the text, on a wide screen beside it. Its room is there before it is loaded. */
+export function Picture({ devotional, risen, isBand = false }: PictureProps) {
+  return (
+    <Box
+      sx={{
+        position: { xs: 'relative', md: 'fixed' },
+        inset: { md: `0 calc(100% - ${PICTURE}) 0 0` },
+        flex: { xs: isBand ? '0 0 64px' : '1 1 152px' },
+        maxHeight: { xs: '60dvh', md: 'none' },
+        mx: { xs: -2, sm: -4, md: 0 },
+        '@media (max-height: 560px)': { flexBasis: { xs: isBand ? 0 : 72 } },
+      }}
+    >
+      <Suspense>
+        <Illustration devotional={devotional} risen={risen} />
+      </Suspense>
+    </Box>
+  );
+}

@@ -8,6 +8,7 @@ import { liveAnswers, ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 import { aDay, aDevotional, aUserStats } from '../../../../tests/factories';
 import { reportFault } from '../../../../tests/support/report-fault';
+import { storeDashboard } from '../dashboard/stored-dashboard';
 import { Page } from './devotional-page';
 
 const callable = vi.hoisted(() => ({
@@ -18,8 +19,8 @@ vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>() }));
 vi.mock('@/lib/callable', () => callable);
 vi.mock('../mentor-host', () => ({ MentorHost: () => null }));
-vi.mock('@/features/notifications/new-badges', () => ({ NewBadges: () => null }));
 
+const summary = { id: `${aDay}-1`, date: aDay, book: 'Rute', chapter: 1, preview: '' };
 const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
 const today = paths.devotional(aDay);
 
@@ -272,6 +273,32 @@ describe('the completion', () => {
     expect(draftLeft()).toBeNull();
   });
 
+  it('is one moment: the badge stands with the figures, under no toast, and what is to be read is one tap away', async () => {
+    deliver(sentDelivery());
+    const read = { ...summary, id: `${aDay}-0` };
+    const shown = { stats: aUserStats(), devotional: aDevotional() };
+    storeDashboard('ana', { ...shown, readings: [read, summary] });
+    const day = {
+      xp: 0,
+      memorized: false,
+      devotional_at: null,
+      readings: { [read.id]: new Date() },
+    };
+    liveAnswers.set(paths.userStats('ana'), ready(aUserStats({ days: { [aDay]: day } })));
+    const { currentAddress } = open();
+    goOn('Completar Devocional');
+    await screen.findByRole('heading', { name: 'Devocional concluído!' });
+    const places = screen
+      .getAllByText('Nova conquista!')
+      .map((each) => each.closest('[role=status]'));
+    expect(new Set(places).size).toBe(1);
+    expect(places[0]?.textContent).toContain('Primeira Semente');
+    expect(screenText()).toContain('Faltam 25 XP para o nível 2');
+    expect(localStorage.getItem('raizes.celebrated.ana')).toContain('badge-');
+    fireEvent.click(screen.getByText('Ir para a leitura de hoje'));
+    expect(currentAddress()).toBe(`/daily-reading?id=${summary.id}`);
+  });
+
   it('without a network is saved on this device, counts at once and keeps the draft', async () => {
     deliver(waitingDelivery());
     const { unmount } = open();
@@ -321,6 +348,7 @@ describe('a day', () => {
     liveAnswers.set(paths.userStats('ana'), ready(stats));
     open();
     expect(await screen.findByRole('heading', { name: 'Já completou hoje' })).toBeTruthy();
+    expect(screen.queryByText('Ir para a leitura de hoje')).toBeNull();
   });
 
   it.each([

@@ -10,8 +10,16 @@ const shared =
 /** Presses the button on a device with this share sheet, or with none. */
 function share(sheet?: () => Promise<void>) {
   Object.assign(navigator, { share: sheet });
-  const figures = { xpGained: 75, streak: 1, level: 1, sending: false, again: false };
-  renderApp(<SuccessScreen devotional={aDevotional()} {...figures} onClose={() => undefined} />);
+  const figures = { xpGained: 75, streak: 1, level: 1, totalXp: 75, sending: false, again: false };
+  renderApp(
+    <SuccessScreen
+      devotional={aDevotional()}
+      {...figures}
+      badges={[]}
+      reading={null}
+      onClose={() => undefined}
+    />,
+  );
   fireEvent.click(screen.getByText('Compartilhar', { selector: 'button' }));
 }
 const fails = (name: string) =>

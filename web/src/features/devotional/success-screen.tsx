@@ -1,11 +1,17 @@
 import type { Devotional } from '@raizes/domain/documents/content';
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import type { EarnedBadge } from '@raizes/domain/documents/user-stats';
+import { levelProgress } from '@raizes/domain/progress/stats';
+import CheckIcon from '@mui/icons-material/Check';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import MedalIcon from '@mui/icons-material/WorkspacePremium';
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { keyframes } from '@mui/material/styles';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { lazyComponent } from '@/ui/lazy';
 import { scripture } from '@/ui/theme/theme';
+import { Picture, Place } from './place';
 
 function shareText(devotional: Devotional, streak: number): string {
   const days = streak === 1 ? '1 dia' : `${streak} dias`;
@@ -39,76 +45,204 @@ interface Props {
   xpGained: number;
   streak: number;
   level: number;
+  totalXp: number;
+  /** Earned with this devotional. */
+  badges: readonly EarnedBadge[];
   /** Saved on this device and not confirmed by the server yet. */
   sending: boolean;
   /** The day was already completed when the screen was opened. */
   again: boolean;
+  /** The address of a reading of the day that is still to be read. */
+  reading: string | null;
   onClose: () => void;
 }
 
+/** The moment of completion: mark, figures and badges in one composition, and the way on. */
 export function SuccessScreen(props: Props) {
-  const { devotional, xpGained, streak, level, sending, again, onClose } = props;
+  const { devotional, xpGained, streak, level, totalXp, badges, sending, again, reading } = props;
   const [isDialogOpen, setDialogOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const text = shareText(devotional, streak);
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   async function share(): Promise<void> {
     if (!(await shareByDevice(text))) setDialogOpen(true);
   }
 
   return (
-    <Stack
-      spacing={3}
-      sx={{
-        alignItems: 'center',
-        justifyContent: 'center',
-        textAlign: 'center',
-        flexGrow: 1,
-        py: 4,
-      }}
-    >
-      <CheckIcon color="primary" sx={{ fontSize: 72 }} />
-      <div>
-        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-          {again ? 'Já completou hoje' : 'Devocional concluído!'}
-        </Typography>
-        <Typography color="textSecondary">
-          {again
-            ? 'Um novo devocional espera por você amanhã.'
-            : 'Mais um dia de raízes profundas.'}
-        </Typography>
-      </div>
-      <Stack component="dl" direction="row" spacing={2} sx={{ width: '100%', m: 0 }}>
-        <Figure label="XP ganho" value={`+${xpGained}`} />
-        <Figure label="Sequência" value={streak === 1 ? '1 dia' : `${streak} dias`} />
-        <Figure label="Nível" value={String(level)} />
-      </Stack>
-      <Typography
-        sx={{
-          ...scripture,
-          fontStyle: 'italic',
-          maxWidth: 480,
-          overflowWrap: 'anywhere',
-        }}
-      >
-        “{devotional.verse_text}”{' '}
-        <Box component="span" sx={{ display: 'block', mt: 0.5, fontStyle: 'normal' }}>
-          {devotional.verse_reference}
+    <Place>
+      <Picture devotional={devotional} risen={1} />
+      <Stack spacing={2.5} useFlexGap sx={composition}>
+        <Mark />
+        <div>
+          <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+            {again ? 'Já completou hoje' : 'Devocional concluído!'}
+          </Typography>
+          <Typography color="textSecondary">
+            {again
+              ? 'Um novo devocional espera por você amanhã.'
+              : 'Mais um dia de raízes profundas.'}
+          </Typography>
+        </div>
+        <Box sx={{ width: '100%' }}>
+          <Stack component="dl" direction="row" sx={figures}>
+            <Figure label="XP ganho" value={`+${xpGained}`} />
+            <Figure label="Sequência" value={streak === 1 ? '1 dia' : `${streak} dias`} />
+            <Figure label="Nível" value={String(level)} />
+          </Stack>
+          <NextLevel totalXp={totalXp} />
         </Box>
-      </Typography>
-      {sending && (
-        <Alert severity="info" icon={<CloudIcon />} sx={{ textAlign: 'left' }}>
-          Salvo neste aparelho. Será enviado assim que houver internet, e conta para o dia de hoje.
-        </Alert>
+        <Box role="status" sx={{ width: '100%', '&:empty': { display: 'none' } }}>
+          {badges.map((badge) => (
+            <NewBadge key={badge.badge_id} badge={badge} />
+          ))}
+        </Box>
+        {sending && (
+          <Alert severity="info" icon={<CloudIcon />} sx={{ textAlign: 'left' }}>
+            Salvo neste aparelho. Será enviado assim que houver internet, e conta para o dia de
+            hoje.
+          </Alert>
+        )}
+        <Typography sx={{ ...scripture, fontStyle: 'italic', overflowWrap: 'anywhere' }}>
+          “{devotional.verse_text}”{' '}
+          <Box component="span" sx={{ display: 'block', mt: 0.5, fontStyle: 'normal' }}>
+            {devotional.verse_reference}
+          </Box>
+        </Typography>
+        <Actions reading={reading} onShare={() => void share()} onClose={props.onClose} />
+      </Stack>
+      {isDialogOpen && (
+        <Suspense>
+          <ShareDialog text={text} onClose={() => setDialogOpen(false)} />
+        </Suspense>
       )}
-      <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 320 }}>
+    </Place>
+  );
+}
+
+const composition = {
+  alignItems: 'center',
+  textAlign: 'center',
+  width: '100%',
+  maxWidth: 480,
+  mx: 'auto',
+  my: { md: 'auto' },
+  pb: 2,
+};
+
+const inMotion = '@media (prefers-reduced-motion: no-preference)';
+const pop = keyframes({
+  from: { transform: 'scale(0.4)', opacity: 0 },
+  '70%': { transform: 'scale(1.08)', opacity: 1 },
+});
+
+/** On the edge of the picture. */
+function Mark() {
+  return (
+    <Box sx={{ mt: { xs: '-50px', md: 0 }, [inMotion]: { animation: `${pop} 500ms ease-out` } }}>
+      <Box sx={mark}>
+        <CheckIcon aria-hidden sx={{ fontSize: 44 }} />
+      </Box>
+    </Box>
+  );
+}
+
+const mark = {
+  display: 'grid',
+  placeItems: 'center',
+  position: 'relative',
+  width: 76,
+  height: 76,
+  borderRadius: '50%',
+  border: 4,
+  borderColor: 'background.default',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+};
+
+const figures = {
+  m: 0,
+  '& > * + *': { borderLeft: 1, borderColor: 'divider' },
+};
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <Box sx={{ flex: 1, px: 1, minWidth: 0 }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" variant="h1" sx={{ m: 0 }}>
+        {value}
+      </Typography>
+    </Box>
+  );
+}
+
+function NextLevel({ totalXp }: { totalXp: number }) {
+  const { level, ceiling, percent } = levelProgress(totalXp);
+  return (
+    <Box sx={{ mt: 2 }}>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        color="secondary"
+        aria-label="Progresso do nível"
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+        Faltam {ceiling - totalXp} XP para o nível {level + 1}
+      </Typography>
+    </Box>
+  );
+}
+
+function NewBadge({ badge }: { badge: EarnedBadge }) {
+  return (
+    <Stack direction="row" spacing={1.5} sx={medal}>
+      <MedalIcon aria-hidden color="secondary" sx={{ fontSize: 36 }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="overline" component="p" color="secondary">
+          Nova conquista!
+        </Typography>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{badge.name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {badge.description}
+        </Typography>
+      </Box>
+    </Stack>
+  );
+}
+
+const medal = {
+  alignItems: 'center',
+  textAlign: 'left',
+  p: 1.5,
+  borderRadius: 1,
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 10%, transparent)',
+  '& + &': { mt: 1 },
+  [inMotion]: { animation: `${pop} 500ms ease-out 250ms backwards` },
+};
+
+interface ActionsProps {
+  reading: string | null;
+  onShare: () => void;
+  onClose: () => void;
+}
+
+function Actions({ reading, onShare, onClose }: ActionsProps) {
+  return (
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
+      {reading !== null && (
+        <Button component={Link} to={reading} variant="contained" size="large">
+          Ir para a leitura de hoje
+        </Button>
+      )}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', '& > *': { flex: 1 } }}>
         <Button
-          variant="contained"
+          variant={reading === null ? 'contained' : 'outlined'}
           size="large"
           startIcon={<ShareIcon />}
-          onClick={() => void share()}
+          onClick={onShare}
         >
           Compartilhar
         </Button>
@@ -116,33 +250,6 @@ export function SuccessScreen(props: Props) {
           Fechar
         </Button>
       </Stack>
-      {isDialogOpen && (
-        <Suspense>
-          <ShareDialog text={text} onClose={() => setDialogOpen(false)} />
-        </Suspense>
-      )}
     </Stack>
-  );
-}
-
-function Figure({ label, value }: { label: string; value: string }) {
-  return (
-    <Box
-      sx={{
-        flex: 1,
-        p: 2,
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography component="dd" variant="h2" sx={{ m: 0 }}>
-        {value}
-      </Typography>
-    </Box>
   );
 }

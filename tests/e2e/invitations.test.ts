@@ -8,10 +8,12 @@ import { startDevotional } from './support/dashboard';
 import { expectStep } from './support/devotional';
 import {
   agreeButton,
+  beginButton,
   birthYearField,
   createAccountButton,
   enterButton,
   newcomer,
+  noReminderButton,
   signIn,
 } from './support/session';
 import { expect, test } from './support/test';
@@ -81,8 +83,10 @@ test('somebody with a QR code has an account, the right leader and the first dev
     await createAccountButton(page).tap();
     await expect(page).toHaveURL(/mode=login/);
     await enterButton(page).tap();
+    await beginButton(page).tap();
     await type(birthYearField(page), '1990');
     await agreeButton(page).tap();
+    await noReminderButton(page).tap();
   });
 
   await test.step('the right leader, by name', async () => {

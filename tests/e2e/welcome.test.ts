@@ -6,8 +6,12 @@ import { expectAccessible } from './support/accessible';
 import { alert } from './support/faults';
 import {
   agreeButton,
+  answerWelcome,
+  beginButton,
   birthYearField,
+  consentQuestion,
   followLink,
+  noReminderButton,
   purpose,
   signIn,
   welcome,
@@ -44,13 +48,6 @@ test('consent and birth year are asked once, on the first visit, one switch a pu
     await expect(welcome(page)).toBeVisible();
     await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
     await expect(card(page, 'Devocional de hoje').locator('blockquote')).toBeVisible();
-    for (const [name, href] of [
-      ['Privacidade', '/privacidade'],
-      ['Termos de Uso', '/termos'],
-    ] as const) {
-      const link = welcome(page).getByRole('link', { name, exact: true });
-      await expect(link).toHaveAttribute('href', href);
-    }
     await page.keyboard.press('Escape');
     await expect(welcome(page)).toBeVisible();
     await expectAccessible(page);
@@ -64,6 +61,14 @@ test('consent and birth year are asked once, on the first visit, one switch a pu
   });
 
   await test.step('no purpose is allowed by default, and the year is required', async () => {
+    await beginButton(page).click();
+    for (const [name, href] of [
+      ['Privacidade', '/privacidade'],
+      ['Termos de Uso', '/termos'],
+    ] as const) {
+      const link = consentQuestion(page).getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+    }
     await expect(page.getByRole('switch', { checked: true })).toHaveCount(0);
     await agreeButton(page).click();
     await expect(alert(page, 'Erro de validação')).toContainText('o ano em que você nasceu');
@@ -91,7 +96,8 @@ test('consent and birth year are asked once, on the first visit, one switch a pu
 
   await test.step('the answer is kept and holds', async () => {
     await agreeButton(page).click();
-    await expect(welcome(page)).toBeHidden();
+    await expect(noReminderButton(page)).toBeVisible();
+    await expectAccessible(page);
     expect(await stored(person.uid)).toMatchObject({
       version: CONSENT_VERSION,
       account: true,
@@ -111,7 +117,9 @@ test('consent and birth year are asked once, on the first visit, one switch a pu
   });
 
   await test.step('it is not asked again', async () => {
-    await page.reload();
+    await noReminderButton(page).click();
+    await expect(page.getByText('1/8', { exact: true })).toBeVisible();
+    await page.goto('/dashboard');
     await expectFigures(page, { xp: '0', streak: '0 dias', level: '1', label: 'Iniciante' });
     await startDevotional(page).click();
     await expect(page.getByText('1/8', { exact: true })).toBeVisible();
@@ -129,10 +137,7 @@ test('consent is asked before the server has the first figures; a minor writes n
   });
   await db.doc(paths.userStats(person.uid)).delete();
   await signIn(page, person);
-  await birthYearField(page).fill(String(new Date().getFullYear() - 14));
-  await expect(welcome(page)).toContainText('menos de 18 anos');
-  await agreeButton(page).click();
-  await expect(welcome(page)).toBeHidden();
+  await answerWelcome(page, String(new Date().getFullYear() - 14));
   await expect.poll(() => storedStamp(person.uid, 'profile')).toHaveProperty('adult_from_year');
   await expect
     .poll(() => storedStamp(person.uid, 'consents'))
@@ -158,8 +163,9 @@ test('a child waits on a page of their own until a guardian has consented, and k
   const person = await createUser({ unasked: true });
   const childPage = page.getByRole('dialog', { name: 'Falta só um sim' });
   await signIn(page, person, '/devotional');
+  await beginButton(page).click();
   await birthYearField(page).fill(String(new Date().getFullYear() - 10));
-  await expect(welcome(page)).toContainText('menos de 12 anos');
+  await expect(consentQuestion(page)).toContainText('menos de 12 anos');
   await agreeButton(page).click();
   await expect(childPage).toContainText('secretaria da sua igreja');
   await expectAccessible(page);

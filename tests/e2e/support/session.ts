@@ -156,19 +156,31 @@ export async function openSignUp(page: Page) {
   await link.click();
 }
 
-/** The dialog of a newcomer: consents and birth year. */
+/** The first of the three steps that a newcomer is led through. */
 export const welcome = (page: Page) => page.getByRole('dialog', { name: 'Que bom ter você aqui' });
 
-export const birthYearField = (page: Page) => welcome(page).getByLabel('Ano de nascimento');
+export const beginButton = (page: Page) => welcome(page).getByRole('button', { name: 'Vamos lá' });
+
+/** The second: consents and birth year. */
+export const consentQuestion = (page: Page) =>
+  page.getByRole('dialog', { name: 'Antes de começar' });
+
+export const birthYearField = (page: Page) => consentQuestion(page).getByLabel('Ano de nascimento');
 
 export const purpose = (page: Page, name: string) => page.getByRole('switch', { name });
 
 export const agreeButton = (page: Page) =>
-  welcome(page).getByRole('button', { name: 'Concordo e quero começar' });
+  consentQuestion(page).getByRole('button', { name: 'Concordo e quero começar' });
 
-/** Gives the birth year and no optional consent. */
+/** In the third, which asks for the hour of a reminder. */
+export const noReminderButton = (page: Page) =>
+  page.getByRole('button', { name: 'Começar sem lembrete' });
+
+/** Gives the birth year, no optional consent, and is led to the first devotional. */
 export async function answerWelcome(page: Page, birthYear = '1990') {
+  await beginButton(page).click();
   await birthYearField(page).fill(birthYear);
   await agreeButton(page).click();
-  await expect(welcome(page)).toBeHidden();
+  await noReminderButton(page).click();
+  await expect(page).toHaveURL('/devotional');
 }

@@ -2,7 +2,12 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { aUserStats, consents } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { enablePush, pushSupport } from '@/features/push/push-device';
+import { chooseReminder } from '@/features/push/reminder';
+import type * as Reminder from '@/features/push/reminder';
+import { CONTENT_ID } from '@/lib/browser';
+import { pendingInvitation } from '@/lib/pending-invitation';
 import { fetchDoc } from '@/lib/reads';
 import { useAdmitted } from '@/lib/session';
 import { writeDoc } from '@/lib/writes';
@@ -14,6 +19,11 @@ import { Gate } from './gate';
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/lib/reads', () => ({ fetchDoc: vi.fn<typeof fetchDoc>() }));
 vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>(), serverTime: () => null }));
+vi.mock(import('@/features/push/push-device'), { spy: true });
+vi.mock('@/features/push/reminder', async (original) => ({
+  ...(await original<typeof Reminder>()),
+  chooseReminder: vi.fn<typeof Reminder.chooseReminder>(),
+}));
 vi.mock('@/features/account/profile-details', () => ({ CompleteProfile: () => 'profile form' }));
 
 const person = { uid: 'ana', email: '', name: 'Ana' };
@@ -47,11 +57,16 @@ function show(stats: UserStats | null, route = '/devotional') {
   return renderApp(parts(), { route });
 }
 
-const question = () => screen.findByRole('dialog', { name: 'Que bom ter você aqui' });
+const greeting = () => screen.findByRole('dialog', { name: 'Que bom ter você aqui' });
+const question = async () => {
+  fireEvent.click(within(await greeting()).getByText('Vamos lá'));
+  return screen.findByRole('dialog', { name: 'Antes de começar' });
+};
+const reminder = () => screen.findByRole('dialog', { name: 'A que horas lembrar você?' });
 const childPage = () => screen.findByRole('dialog', { name: 'Falta só um sim' });
 
-async function answer(birthYear: number) {
-  const dialog = within(await question());
+async function answer(birthYear: number, asked = question()) {
+  const dialog = within(await asked);
   fireEvent.change(dialog.getByLabelText('Ano de nascimento'), {
     target: { value: `${birthYear}` },
   });
@@ -75,6 +90,73 @@ it('asks a person who has not answered, and admits nobody before', async () => {
   expect(document.body.textContent).not.toContain('not admitted');
 });
 
+describe('a newcomer', () => {
+  beforeEach(() => {
+    vi.mocked(pushSupport).mockReturnValue('ready');
+  });
+
+  it('is led in three steps to the first devotional, over a page that is inert meanwhile', async () => {
+    const { currentAddress, rerender } = renderApp(<div id={CONTENT_ID}>{parts()}</div>, {
+      route: '/my-messages',
+    });
+    liveAnswers.set(paths.userStats('ana'), ready(unasked));
+    rerender(<div id={CONTENT_ID}>{parts()}</div>);
+    const isInert = () => document.getElementById(CONTENT_ID)?.hasAttribute('inert');
+    await greeting();
+    expect(isInert()).toBe(true);
+    await answer(1990);
+    await reminder();
+    // The server has counted the answer meanwhile: the question stays.
+    liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
+    rerender(<div id={CONTENT_ID}>{parts()}</div>);
+    expect(document.body.textContent).toContain('not admitted');
+    fireEvent.click(within(await reminder()).getByText('Começar sem lembrete'));
+    expect(currentAddress()).toBe('/devotional');
+    expect(isInert()).toBe(false);
+    expect(document.body.textContent).not.toContain('not admitted');
+    expect(enablePush).not.toHaveBeenCalled();
+    expect(writeDoc).toHaveBeenCalledOnce();
+  });
+
+  it('with an invitation meets the leader first', async () => {
+    pendingInvitation.write('ABCDEFGHIJ');
+    const { currentAddress } = show(unasked);
+    await answer(1990);
+    fireEvent.click(within(await reminder()).getByText('Começar sem lembrete'));
+    expect(currentAddress()).toBe('/dashboard');
+  });
+
+  it('who wants a reminder allows notifications by it, also after a reload', async () => {
+    vi.mocked(enablePush).mockResolvedValueOnce(false).mockResolvedValue(true);
+    const { unmount } = show(unasked);
+    await answer(1990);
+    await reminder();
+    unmount();
+    vi.mocked(fetchDoc).mockResolvedValue({
+      state: 'ready',
+      value: consents({ notifications: false, leader_progress: true, ai: false }),
+    });
+    const { currentAddress } = show(aUserStats());
+    const dialog = within(await reminder());
+    fireEvent.click(dialog.getByText('08:00'));
+    const remind = dialog.getByText<HTMLButtonElement>('Lembrar às 8h e começar');
+    fireEvent.click(remind);
+    // The permission was denied: a toast says so, and the question stays.
+    await waitFor(() => expect(enablePush).toHaveBeenCalledOnce());
+    await waitFor(() => expect(remind.disabled).toBe(false));
+    expect(chooseReminder).not.toHaveBeenCalled();
+    fireEvent.click(remind);
+    await waitFor(() => expect(currentAddress()).toBe('/devotional'));
+    expect(chooseReminder).toHaveBeenCalledWith(
+      expect.objectContaining({ enabled: true, hour: 8, weekdays: [0, 1, 2, 3, 4, 5, 6] }),
+    );
+    expect(writeDoc).toHaveBeenLastCalledWith(
+      paths.consents('ana'),
+      expect.objectContaining({ notifications: true, leader_progress: true, birth_year: 1990 }),
+    );
+  });
+});
+
 it('asks nothing of a person whose answer the stats do not show yet', async () => {
   vi.mocked(fetchDoc).mockResolvedValue({ state: 'ready', value: consents() });
   show(unasked);
@@ -93,7 +175,7 @@ it('asks once there is a network again', async () => {
     onLine.mockReturnValue(isOnline);
     fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
   }
-  await question();
+  await greeting();
 });
 
 it('asks for the profile first', async () => {
@@ -128,6 +210,7 @@ it.each([
 ])('lets %s view, copy and erase their data, and nothing else', async (_, stats) => {
   const { currentAddress, unmount } = show(stats, '/my-data');
   // By address alone the question stands here too.
+  if (stats === unasked) await question();
   fireEvent.click(within(await screen.findByRole('dialog')).getByText(/^ver, copiar ou apagar/));
   expect(currentAddress()).toBe('/my-data');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -140,11 +223,12 @@ it('refuses a birth year under 18 in a church for adults only, and sends nothing
   vi.stubEnv('VITE_ADULTS_ONLY_CHURCH', 'true');
   show(unasked);
   await answer(thisYear - 17);
-  const dialog = within(await question());
+  const again = screen.findByRole('dialog', { name: 'Antes de começar' });
+  const dialog = within(await again);
   expect(dialog.getByRole('status').textContent).toContain('só para quem tem 18 anos ou mais');
   expect(dialog.getByText<HTMLButtonElement>('Concordo e quero começar').disabled).toBe(true);
   expect(dialog.getByText('ver, copiar ou apagar os seus dados')).toBeDefined();
-  await answer(thisYear - 30);
+  await answer(thisYear - 30, again);
   vi.unstubAllEnvs();
   await waitFor(() => expect(writeDoc).toHaveBeenCalledOnce());
 });
@@ -154,6 +238,7 @@ it('asks anew about the outside AI those who answered older words, and keeps the
   vi.mocked(fetchDoc).mockResolvedValue({ state: 'ready', value: old });
   show(unasked);
   const dialog = within(await screen.findByRole('dialog', { name: 'Nossas palavras mudaram' }));
+  expect(dialog.getAllByRole('switch')).toHaveLength(3);
   const isOn = (name: RegExp) => dialog.getByRole<HTMLInputElement>('switch', { name }).checked;
   expect(isOn(/líder vê/)).toBe(true);
   expect(isOn(/Inteligência/)).toBe(false);

@@ -3,11 +3,14 @@ import { admissionOf } from '@raizes/domain/guardianship';
 import type { Admission } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { allowNotifications } from '@/features/privacy/consents';
 import { isOwnDataVisit } from '@/features/privacy/own-data';
+import { pushSupport } from '@/features/push/push-device';
 import { currentTime } from '@/lib/clock';
 import { useGuardedDoc } from '@/lib/live';
-import { rememberAdmitted } from '@/lib/session';
+import { pendingInvitation } from '@/lib/pending-invitation';
+import { rememberAdmitted, rememberWelcoming, useWelcoming } from '@/lib/session';
 import type { Person } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
 import { useSignOut } from './sign-out';
@@ -18,6 +21,9 @@ const CompleteProfile = lazyComponent(() =>
 );
 const Welcome = lazyComponent(() =>
   import('@/features/privacy/welcome').then((module) => module.Welcome),
+);
+const FirstReminder = lazyComponent(() =>
+  import('@/features/push/first-reminder').then((module) => module.FirstReminder),
 );
 const ChildPage = lazyComponent(() =>
   import('@/features/privacy/child-page').then((module) => module.ChildPage),
@@ -34,12 +40,34 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
   const isOwnData = isOwnDataVisit(useLocation());
   const admission = useAdmission(uid);
   const isAdmitted = admission === 'admitted' && !isChild;
+  const isWelcoming = useWelcoming(uid);
+  const navigate = useNavigate();
 
   useEffect(() => {
     if (isAdmitted) rememberAdmitted(uid, true);
   }, [uid, isAdmitted]);
 
-  if (admission === 'unknown' || isAdmitted || isOwnData) return dialog;
+  /** The first devotional; whoever has an invitation meets the leader first, on the dashboard. */
+  function begin(): void {
+    rememberWelcoming(uid, false);
+    void navigate(pendingInvitation.read() === null ? '/devotional' : '/dashboard');
+  }
+
+  function goOn(mayBeChild: boolean): void {
+    if (mayBeChild) setChild(true);
+    else if (pushSupport() === 'ready') rememberWelcoming(uid, true);
+    else begin();
+  }
+
+  if (isOwnData) return dialog;
+  if (isWelcoming) {
+    return (
+      <Suspense>
+        <FirstReminder uid={uid} onAllow={() => allowNotifications(uid)} onDone={begin} />
+      </Suspense>
+    );
+  }
+  if (admission === 'unknown' || isAdmitted) return dialog;
   const asksChild = isChild || admission === 'child';
   return (
     <Suspense>
@@ -48,7 +76,7 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
         <CompleteProfile uid={uid} name={name} onComplete={setComplete} onLeave={signOut} />
       )}
       {!asksChild && (admission === 'unasked' || isComplete) && (
-        <Welcome uid={uid} onChild={() => setChild(true)} onLeave={signOut} />
+        <Welcome uid={uid} onAnswered={goOn} onLeave={signOut} />
       )}
       {dialog}
     </Suspense>

@@ -8,11 +8,12 @@ import { adminRoutes } from '@raizes/domain/app-routes';
 import { useLayoutEffect } from 'react';
 import type { ElementType, MouseEvent } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { CONTENT_ID } from '@/lib/browser';
 import { PENDING_COUNTED, useAdmitted, usePending, useSession, useStanding } from '@/lib/session';
 import type { Person } from '@/lib/session';
 import { CountBubble } from '@/ui/count-bubble';
 import { Logo } from '@/ui/logo';
-import { CONTENT_ID, focusContent, placeLink } from './places';
+import { focusContent, placeLink } from './places';
 
 /** Nothing draws away from the devotional's steps. */
 const QUIET = '/devotional';

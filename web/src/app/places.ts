@@ -2,9 +2,8 @@ import { calendarDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { CONTENT_ID } from '@/lib/browser';
 import { currentTime } from '@/lib/clock';
-
-export const CONTENT_ID = 'conteudo';
 
 const content = () => document.getElementById(CONTENT_ID);
 export const focusContent = () => content()?.focus({ preventScroll: true });

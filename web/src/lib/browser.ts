@@ -55,3 +55,6 @@ export function typedBefore(form: HTMLFormElement): Record<string, string> {
 
 /** Ends what `before-paint.js` does until the page answers: it holds presses back, of which it repeats the last one now. */
 export const endWaiting = () => dispatchEvent(new Event('hydrated'));
+
+/** The element that holds the page, without the navigation and the toasts. */
+export const CONTENT_ID = 'conteudo';

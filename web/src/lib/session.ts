@@ -123,6 +123,18 @@ export function rememberAdmitted(uid: string, isAdmitted: boolean): void {
   else storage.remove(admittedKey(uid));
 }
 
-/** Whether the person was admitted, by the current texts, when this device last knew. */
-export const useAdmitted = (uid: string): boolean =>
-  useStoredText(admittedKey(uid)) === String(CONSENT_VERSION);
+const welcomingKey = (uid: string) => `welcoming.${uid}`;
+
+/** Stores that a newcomer has answered and is still being asked for the hour of the reminder. */
+export function rememberWelcoming(uid: string, isWelcoming: boolean): void {
+  if (isWelcoming) storage.write(welcomingKey(uid), true);
+  else storage.remove(welcomingKey(uid));
+}
+
+export const useWelcoming = (uid: string): boolean => useStoredText(welcomingKey(uid)) !== null;
+
+/** Whether the person was admitted, by the current texts, when this device last knew, and is asked nothing more. */
+export function useAdmitted(uid: string): boolean {
+  const isWelcoming = useWelcoming(uid);
+  return useStoredText(admittedKey(uid)) === String(CONSENT_VERSION) && !isWelcoming;
+}

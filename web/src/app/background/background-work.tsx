@@ -12,7 +12,7 @@ import { readingOutbox, useSettledReadings } from '@/features/reading/completion
 import { useOnline } from '@/lib/browser';
 import { pendingInvitation } from '@/lib/pending-invitation';
 import { pendingSignUp } from '@/lib/pending-sign-up';
-import { rememberAdmitted } from '@/lib/session';
+import { rememberAdmitted, useAdmitted } from '@/lib/session';
 import { useStoredText } from '@/lib/storage';
 import { weekAhead } from '@/lib/week-ahead';
 import { optionalComponent } from '@/ui/lazy';
@@ -30,6 +30,7 @@ interface Props {
 export function BackgroundWork(props: Props) {
   const { uid, today, stats, context } = props;
   const isAdmitted = admissionOf(stats, Number(today.slice(0, 4))) === 'admitted';
+  const mayAsk = useAdmitted(uid);
   useSettledMessages(uid);
   useSeenReplies(uid, stats.unread_replies);
   useIconCount(stats.unread_notifications);
@@ -40,7 +41,7 @@ export function BackgroundWork(props: Props) {
   useRecovery(uid, today);
   return (
     <>
-      {isAdmitted && <Invitation />}
+      {mayAsk && <Invitation />}
       <RefusedCompletion uid={uid} today={today} />
       <NewBadges uid={uid} unread={stats.unread_notifications} />
       <MentorHost uid={uid} profile={stats.profile} context={context} />

@@ -3,9 +3,8 @@ import type { ChurchSeason } from '@raizes/domain/church-year';
 import { daysBetween } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { foldText } from '@raizes/domain/text/fold';
-
-export const landscapes = ['hills', 'field', 'river', 'sea', 'mountain', 'tree', 'house'] as const;
-export type Landscape = (typeof landscapes)[number];
+import { landscapes } from '@/ui/scenery/landscapes';
+import type { Landscape } from '@/ui/scenery/landscapes';
 
 interface Scene {
   landscape: Landscape;

@@ -30,6 +30,14 @@ export function saveConsents(uid: string, birth_year: number, choices: ConsentCh
   });
 }
 
+/** Records that a person who has answered wants notices and reminders too. */
+export async function allowNotifications(uid: string): Promise<void> {
+  const given = await fetchConsents(uid);
+  if (!given) throw new Error('Notifications are asked for after the other consents');
+  if (given.notifications) return;
+  await saveConsents(uid, given.birth_year, { ...given, notifications: true }).kept;
+}
+
 /** Every consent is opt-in. */
 export const nothingAllowed: ConsentChoices = {
   leader_progress: false,
@@ -62,16 +70,19 @@ const purposes: readonly Purpose[] = [
 ];
 
 interface Props {
+  /** The purposes to ask for; without them, all. */
+  only?: readonly (keyof ConsentChoices)[];
   choices: ConsentChoices;
   onChange: (choices: ConsentChoices) => void;
   disabled?: boolean;
 }
 
 /** One switch per purpose, as the LGPD asks for granular consent. */
-export function ConsentSwitches({ choices, onChange, disabled = false }: Props) {
+export function ConsentSwitches({ only, choices, onChange, disabled = false }: Props) {
+  const asked = only ? purposes.filter(({ name }) => only.includes(name)) : purposes;
   return (
     <Stack spacing={2}>
-      {purposes.map((purpose) => (
+      {asked.map((purpose) => (
         <PurposeSwitch
           key={purpose.name}
           purpose={purpose}

@@ -1,18 +1,7 @@
 import type { Consents } from '@raizes/domain/documents/consents';
 import { deriveGuardianship, isMinor, mayBeChild } from '@raizes/domain/guardianship';
 import { ABANDONED_AFTER_DAYS, BIRTH_YEAR_MIN, CONSENT_VERSION } from '@raizes/domain/limits';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Link,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useOnline } from '@/lib/browser';
@@ -21,13 +10,15 @@ import { errorText } from '@/lib/errors';
 import { toastInfo } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
+import { Scenery } from '@/ui/scenery/scenery';
+import { WelcomeFrame } from '@/ui/welcome-frame';
 import { ConsentSwitches, fetchConsents, nothingAllowed, saveConsents } from './consents';
 import { OwnDataLink } from './own-data';
 
 interface Props {
   uid: string;
-  /** The person has answered, and may be a child: the stats say so a moment later. */
-  onChild: () => void;
+  /** A newcomer has answered. @param mayBeChild the stats say so a moment later */
+  onAnswered: (mayBeChild: boolean) => void;
   onLeave: () => void;
 }
 
@@ -38,7 +29,7 @@ type Answer = { given: Consents | null } | 'unknown' | 'answered';
  * Asks for the consents once. The stats that trigger it may be stale, so the server is read first; when it is unreachable,
  * the question waits for the network.
  */
-export function Welcome({ uid, onChild, onLeave }: Props) {
+export function Welcome({ uid, onAnswered, onLeave }: Props) {
   const [answer, setAnswer] = useState<Answer>('unknown');
   const isOnline = useOnline();
 
@@ -58,7 +49,7 @@ export function Welcome({ uid, onChild, onLeave }: Props) {
       given={answer.given}
       onAnswered={(birthYear) => {
         setAnswer('answered');
-        if (answer.given === null && isChild(birthYear, currentTime().getFullYear())) onChild();
+        if (answer.given === null) onAnswered(isChild(birthYear, currentTime().getFullYear()));
       }}
       onLeave={onLeave}
     />
@@ -101,7 +92,7 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
   const [choices, setChoices] = useState({ ...(given ?? nothingAllowed), ai: false });
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const container = usePortalElement();
+  const [hasBegun, setBegun] = useState(false);
   const isUnderage = birthYear !== null && isMinor(birthYear, thisYear);
   // Those who answered an earlier version of the texts stay.
   const isRefused = isUnderage && given === null && isAdultsOnly();
@@ -137,69 +128,105 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
     }
   }
 
+  if (given === null && !hasBegun)
+    return <Greeting onBegin={() => setBegun(true)} {...{ onLeave }} />;
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      scroll="body"
-      container={container}
-      aria-labelledby="welcome-title"
-      slotProps={{ paper: { sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)' } } } }}
-    >
-      <form noValidate onSubmit={(event) => void save(event)}>
-        <DialogTitle id="welcome-title" variant="h1">
-          {given ? 'Nossas palavras mudaram' : 'Que bom ter você aqui'}
-        </DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5}>
-            <DialogContentText>
-              A sua fé é assunto seu, por isso perguntamos antes. Guardamos a sua conta, os seus
-              devocionais e as suas leituras. O resto só acontece se você quiser, e você pode mudar
-              de ideia em <b>Meus dados</b>.
-            </DialogContentText>
-            {failure && <Notice {...failure} />}
-            {given === null && (
-              <Field
-                label="Ano de nascimento"
-                value={typed}
-                onChange={({ target }) => typeYear(target.value)}
-                error={failure === invalidYear}
-                helper="Para cuidar bem de quem tem menos de 18 anos."
-                inputMode="numeric"
-                autoComplete="bday-year"
-                autoFocus
-                slotProps={{ input: { maxLength: 4 } }}
-              />
-            )}
-            {isUnderage && (
-              <Box role="status" sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
-                <Typography variant="body2">
-                  {isRefused ? ADULTS_ONLY : ageNoticeFor(birthYear, thisYear)}
-                </Typography>
-              </Box>
-            )}
-            <ConsentSwitches choices={choices} onChange={setChoices} disabled={isSaving} />
-            <Typography variant="body2" color="textSecondary">
-              Ao continuar, você concorda que o Raízes guarde a sua conta e a sua vida devocional,
-              como contam as páginas de <Legal href="/privacidade">Privacidade</Legal> e{' '}
-              <Legal href="/termos">Termos de Uso</Legal>. Sem concordar, você ainda pode{' '}
-              <OwnDataLink>ver, copiar ou apagar os seus dados</OwnDataLink>.
-              {given === null &&
-                ` Sem a sua resposta, a conta é apagada ${ABANDONED_AFTER_DAYS} dias depois de criada.`}
-            </Typography>
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
+    <WelcomeFrame
+      {...(given ? { title: 'Nossas palavras mudaram' } : { title: 'Antes de começar', step: 2 })}
+      onSubmit={(event) => void save(event)}
+      actions={
+        <>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            loading={isSaving}
+            disabled={isRefused}
+          >
+            {given ? 'Concordo e quero continuar' : 'Concordo e quero começar'}
+          </Button>
           <Button color="inherit" onClick={onLeave}>
             Agora não, sair
           </Button>
-          <Button type="submit" variant="contained" loading={isSaving} disabled={isRefused}>
-            {given ? 'Concordo e quero continuar' : 'Concordo e quero começar'}
+        </>
+      }
+    >
+      <Typography variant="body2" color="textSecondary">
+        A sua fé é assunto seu, por isso perguntamos antes. Guardamos a sua conta, os seus
+        devocionais e as suas leituras. O resto só acontece se você quiser, e você pode mudar de
+        ideia em <b>Meus dados</b>.
+      </Typography>
+      {failure && <Notice {...failure} />}
+      {given === null && (
+        <Field
+          label="Ano de nascimento"
+          value={typed}
+          onChange={({ target }) => typeYear(target.value)}
+          error={failure === invalidYear}
+          helper="Para cuidar bem de quem tem menos de 18 anos."
+          inputMode="numeric"
+          autoComplete="bday-year"
+          slotProps={{ input: { maxLength: 4 } }}
+        />
+      )}
+      {isUnderage && (
+        <Box role="status" sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
+          <Typography variant="body2">
+            {isRefused ? ADULTS_ONLY : ageNoticeFor(birthYear, thisYear)}
+          </Typography>
+        </Box>
+      )}
+      <ConsentSwitches
+        {...(given === null && { only: withoutReminder })}
+        choices={choices}
+        onChange={setChoices}
+        disabled={isSaving}
+      />
+      <Typography variant="caption" color="textSecondary">
+        Ao continuar, você concorda que o Raízes guarde a sua conta e a sua vida devocional, como
+        contam as páginas de <Legal href="/privacidade">Privacidade</Legal> e{' '}
+        <Legal href="/termos">Termos de Uso</Legal>. Sem concordar, você ainda pode{' '}
+        <OwnDataLink>ver, copiar ou apagar os seus dados</OwnDataLink>.
+        {given === null &&
+          ` Sem a sua resposta, a conta é apagada ${ABANDONED_AFTER_DAYS} dias depois de criada.`}
+      </Typography>
+    </WelcomeFrame>
+  );
+}
+
+/** A newcomer is asked for notices together with the hour of the reminder. */
+const withoutReminder = ['leader_progress', 'ai'] as const;
+
+interface GreetingProps {
+  onBegin: () => void;
+  onLeave: () => void;
+}
+
+function Greeting({ onBegin, onLeave }: GreetingProps) {
+  return (
+    <WelcomeFrame
+      title="Que bom ter você aqui"
+      step={1}
+      picture={{ drawing: <Scenery landscape="tree" sky="ordinary" risen={0.7} />, rest: 400 }}
+      actions={
+        <>
+          <Button variant="contained" size="large" onClick={onBegin}>
+            Vamos lá
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          <Button color="inherit" onClick={onLeave}>
+            Agora não, sair
+          </Button>
+        </>
+      }
+    >
+      <Typography>
+        O Raízes caminha com você alguns minutos por dia: um versículo, uma reflexão que é só sua e
+        um passo para viver hoje.
+      </Typography>
+      <Typography color="textSecondary">
+        São três passos rápidos até o seu primeiro devocional.
+      </Typography>
+    </WelcomeFrame>
   );
 }
 
@@ -220,16 +247,6 @@ function ageNoticeFor(birthYear: number, thisYear: number): string {
 export function birthYearOf(typed: string, thisYear: number): number | null {
   const year = /^\d{4}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   return year >= BIRTH_YEAR_MIN && year <= thisYear ? year : null;
-}
-
-/** A container of its own: MUI then neither hides the page from screen readers nor locks its scroll. */
-function usePortalElement(): HTMLElement {
-  const [element] = useState(() => document.createElement('div'));
-  useEffect(() => {
-    document.body.append(element);
-    return () => element.remove();
-  }, [element]);
-  return element;
 }
 
 function Legal({ href, children }: { href: string; children: string }) {

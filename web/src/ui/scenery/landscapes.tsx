@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Landscape } from './scene';
+
+export const landscapes = ['hills', 'field', 'river', 'sea', 'mountain', 'tree', 'house'] as const;
+export type Landscape = (typeof landscapes)[number];
 
 // Each is drawn in 400 × 220; what matters stands between 120 and 280, as narrow places cut the sides, and wide ones the top.
 

@@ -1,0 +1,89 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { errorText } from '@/lib/errors';
+import { Notice } from '@/ui/notice';
+import { Scenery } from '@/ui/scenery/scenery';
+import { WelcomeFrame } from '@/ui/welcome-frame';
+import { enablePush } from './push-device';
+import { chooseReminder, currentTimeZone } from './reminder';
+
+const hours = [6, 7, 8, 12, 18, 21];
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+interface Props {
+  uid: string;
+  /** Records the consent that goes with it. */
+  onAllow: () => Promise<void>;
+  onDone: () => void;
+}
+
+/** Asks a newcomer at what hour to be reminded; whoever wants none goes on without. */
+export function FirstReminder({ uid, onAllow, onDone }: Props) {
+  const [hour, setHour] = useState(7);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function remind(): Promise<void> {
+    setFailure(null);
+    setSaving(true);
+    try {
+      if (await enablePush(uid)) {
+        await onAllow();
+        await chooseReminder({
+          enabled: true,
+          hour,
+          weekdays: [...everyDay],
+          time_zone: currentTimeZone(),
+        });
+        onDone();
+        return;
+      }
+    } catch (error) {
+      console.error('The first reminder was not saved', error);
+      setFailure(errorText(error));
+    }
+    setSaving(false);
+  }
+
+  return (
+    <WelcomeFrame
+      title="A que horas lembrar você?"
+      step={3}
+      picture={{ drawing: <Scenery landscape="hills" sky="ordinary" risen={0.3} />, rest: 560 }}
+      actions={
+        <>
+          <Button variant="contained" size="large" loading={isSaving} onClick={() => void remind()}>
+            Lembrar às {hour}h e começar
+          </Button>
+          <Button color="inherit" disabled={isSaving} onClick={onDone}>
+            Começar sem lembrete
+          </Button>
+        </>
+      }
+    >
+      <Typography color="textSecondary">
+        Uma hora certa ajuda o tempo com Deus a virar hábito. É no máximo um lembrete por dia, nunca
+        à noite, e só se o devocional do dia ainda estiver por fazer.
+      </Typography>
+      {failure && <Notice title="Erro ao salvar" text={failure} />}
+      <Box role="group" aria-label="Hora do lembrete" sx={grid}>
+        {hours.map((each) => (
+          <Button
+            key={each}
+            variant={each === hour ? 'contained' : 'outlined'}
+            aria-pressed={each === hour}
+            onClick={() => setHour(each)}
+          >
+            {String(each).padStart(2, '0')}:00
+          </Button>
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        Ao ativar, você permite receber avisos e lembretes: respostas, conquistas e o lembrete do
+        dia, nos aparelhos em que você os ativar. Você pode mudar de ideia em <b>Meus dados</b>.
+      </Typography>
+    </WelcomeFrame>
+  );
+}
+
+const grid = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, 1fr)' };

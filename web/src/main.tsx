@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { preloadPage } from '@/app/routes';
 import { endWaiting } from '@/lib/browser';
+import { keepInstallPrompt } from '@/lib/install';
 import { registerServiceWorker } from '@/lib/service-worker';
 import { setPerson } from '@/lib/session';
 import { toastError } from '@/lib/toast';
@@ -12,6 +13,7 @@ const app = (
     <App />
   </StrictMode>
 );
+keepInstallPrompt();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 

@@ -42,6 +42,7 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
   const isAdmitted = admission === 'admitted' && !isChild;
   const isWelcoming = useWelcoming(uid);
   const navigate = useNavigate();
+  const hasReminder = pushSupport() === 'ready';
 
   useEffect(() => {
     if (isAdmitted) rememberAdmitted(uid, true);
@@ -55,7 +56,7 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
 
   function goOn(mayBeChild: boolean): void {
     if (mayBeChild) setChild(true);
-    else if (pushSupport() === 'ready') rememberWelcoming(uid, true);
+    else if (hasReminder) rememberWelcoming(uid, true);
     else begin();
   }
 
@@ -76,7 +77,7 @@ export function Gate({ person: { uid, name } }: { person: Person }) {
         <CompleteProfile uid={uid} name={name} onComplete={setComplete} onLeave={signOut} />
       )}
       {!asksChild && (admission === 'unasked' || isComplete) && (
-        <Welcome uid={uid} onAnswered={goOn} onLeave={signOut} />
+        <Welcome uid={uid} steps={hasReminder ? 3 : 2} onAnswered={goOn} onLeave={signOut} />
       )}
       {dialog}
     </Suspense>

@@ -27,6 +27,12 @@ export function useTextSize(): [number, (next: number) => void] {
   return [isKnown ? size : NORMAL, (next) => store(String(next))];
 }
 
+/** Whether the offer to install the app was declined on this device. */
+export function useInstallDeclined(): [boolean, () => void] {
+  const [stored, store] = useSetting(`${PREFIX}install-declined`);
+  return [stored !== null, () => store('true')];
+}
+
 function useSetting(key: string): [string | null, (value: string) => void] {
   const stored = useSyncExternalStore(subscribe, () => read(key));
   return [stored, (value) => write(key, value)];

@@ -3,12 +3,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { CONTENT_ID, useMedia } from '@/lib/browser';
 
-export const WELCOME_STEPS = 3;
-
 interface Props {
   title: string;
-  /** From 1; without one, the question stands alone. */
-  step?: number;
+  /** Without one, the question stands alone. */
+  step?: { number: number; of: number };
   /** Above the title, in the room that the rest leaves on the screen. */
   picture?: { drawing: ReactNode; rest: number };
   /** The buttons, always in sight. */
@@ -54,7 +52,7 @@ export function WelcomeFrame({ title, step, picture, actions, onSubmit, children
             <div>
               {step && (
                 <Typography variant="overline" component="p" color="secondary">
-                  Passo {step} de {WELCOME_STEPS}
+                  Passo {step.number} de {step.of}
                 </Typography>
               )}
               <Typography

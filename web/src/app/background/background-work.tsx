@@ -42,6 +42,11 @@ export function BackgroundWork(props: Props) {
   return (
     <>
       {mayAsk && <Invitation />}
+      {mayAsk && stats.total_devotionals_completed >= DEVOTIONALS_BEFORE_INSTALL && (
+        <Suspense>
+          <InstallOffer />
+        </Suspense>
+      )}
       <RefusedCompletion uid={uid} today={today} />
       <NewBadges uid={uid} unread={stats.unread_notifications} />
       <MentorHost uid={uid} profile={stats.profile} context={context} />
@@ -61,6 +66,13 @@ function Invitation() {
     </Suspense>
   ) : null;
 }
+
+const InstallOffer = optionalComponent(() =>
+  import('@/features/install/install-offer').then((module) => module.InstallOffer),
+);
+
+/** By then somebody comes back. */
+const DEVOTIONALS_BEFORE_INSTALL = 3;
 
 /** Shows the unread count on the app's icon, where the system supports it. */
 function useIconCount(unread: number): void {

@@ -1,11 +1,8 @@
-import { calendarDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
-import { notificationIds } from '@raizes/domain/documents/notification';
-import type { EarnedBadge, UserStats } from '@raizes/domain/documents/user-stats';
-import { livingStreak } from '@raizes/domain/progress/streak';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Box } from '@mui/material';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDevotional } from '@/features/devotional/api';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
@@ -13,17 +10,13 @@ import { completeDevotional } from '@/features/devotional/completion';
 import { missingStep, useDraft } from '@/features/devotional/draft';
 import { MentorButton } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
-import { rememberCelebrated } from '@/features/notifications/celebrated';
 import { useProgress } from '@/features/progress/api';
-import { useReadingProgress } from '@/features/reading/completion';
-import { hasReading, readingPath } from '@/features/reading/reading';
 import { errorText } from '@/lib/errors';
 import { LiveProvider } from '@/lib/live';
 import { toastError } from '@/lib/toast';
 import { useToday } from '@/lib/timing';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { Message } from '@/ui/message';
-import { readStoredDashboard } from '../dashboard/stored-dashboard';
 import { MentorHost } from '../mentor-host';
 import type { SignedInProps } from '../routes';
 import { useMentor } from '../use-mentor';
@@ -94,8 +87,10 @@ function TodaysDevotional({ uid, today }: TodaysDevotionalProps) {
   }
 }
 
-const loadSuccess = () => import('@/features/devotional/success-screen');
-const SuccessScreen = lazyComponent(() => loadSuccess().then((module) => module.SuccessScreen));
+const loadSuccess = () => import('../devotional-completed');
+const DevotionalCompleted = lazyComponent(() =>
+  loadSuccess().then((module) => module.DevotionalCompleted),
+);
 
 interface DevotionalSessionProps {
   uid: string;
@@ -144,14 +139,16 @@ function DevotionalSession({ uid, devotional, stats, sending }: DevotionalSessio
 
   if (phase === 'completed' || xp > 0) {
     return (
-      <Completed
-        uid={uid}
-        devotional={devotional}
-        stats={stats}
-        sending={sending}
-        again={phase !== 'completed'}
-        onClose={leave}
-      />
+      <Suspense fallback={<FullPageSpinner />}>
+        <DevotionalCompleted
+          uid={uid}
+          devotional={devotional}
+          stats={stats}
+          sending={sending}
+          again={phase !== 'completed'}
+          onClose={leave}
+        />
+      </Suspense>
     );
   }
   return (
@@ -171,50 +168,5 @@ function DevotionalSession({ uid, devotional, stats, sending }: DevotionalSessio
         context={{ devotionalId: day, reference: devotional.verse_reference }}
       />
     </DevotionalFlow>
-  );
-}
-
-interface CompletedProps extends DevotionalSessionProps {
-  again: boolean;
-  onClose: () => void;
-}
-
-/** What the day's devotional has brought, and the way on to the day's reading. */
-function Completed({ uid, devotional, stats: confirmed, ...rest }: CompletedProps) {
-  const day = devotional.date;
-  const [{ readings }] = useState(() => readStoredDashboard(uid, day));
-  const { stats } = useReadingProgress(uid, confirmed);
-  const badges = useMemo(() => badgesOf(confirmed, day), [confirmed, day]);
-  const open = Array.isArray(readings)
-    ? readings.find(({ id }) => stats === 'unknown' || !hasReading(stats, id))
-    : undefined;
-
-  // They are celebrated here, and by no toast later.
-  useEffect(() => {
-    for (const { badge_id } of badges) rememberCelebrated(uid, notificationIds.badge(badge_id));
-  }, [uid, badges]);
-
-  return (
-    <Suspense fallback={<FullPageSpinner />}>
-      <SuccessScreen
-        devotional={devotional}
-        xpGained={confirmed.days[day]?.xp ?? 0}
-        streak={livingStreak(confirmed, day)}
-        level={confirmed.current_level}
-        totalXp={confirmed.total_xp}
-        badges={badges}
-        reading={open ? readingPath(open.id) : null}
-        {...rest}
-      />
-    </Suspense>
-  );
-}
-
-/** The badges earned with a day's devotional, or after it. */
-function badgesOf({ days, recent_badges }: UserStats, day: Day): EarnedBadge[] {
-  const since = days[day]?.devotional_at;
-  if (!since) return [];
-  return recent_badges.filter(
-    ({ earned_at }) => earned_at >= since && calendarDay(earned_at) === day,
   );
 }

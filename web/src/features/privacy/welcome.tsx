@@ -17,6 +17,8 @@ import { OwnDataLink } from './own-data';
 
 interface Props {
   uid: string;
+  /** How many there are for a newcomer, these two among them. */
+  steps: number;
   /** A newcomer has answered. @param mayBeChild the stats say so a moment later */
   onAnswered: (mayBeChild: boolean) => void;
   onLeave: () => void;
@@ -29,7 +31,7 @@ type Answer = { given: Consents | null } | 'unknown' | 'answered';
  * Asks for the consents once. The stats that trigger it may be stale, so the server is read first; when it is unreachable,
  * the question waits for the network.
  */
-export function Welcome({ uid, onAnswered, onLeave }: Props) {
+export function Welcome({ uid, steps, onAnswered, onLeave }: Props) {
   const [answer, setAnswer] = useState<Answer>('unknown');
   const isOnline = useOnline();
 
@@ -46,6 +48,7 @@ export function Welcome({ uid, onAnswered, onLeave }: Props) {
   return (
     <WelcomeDialog
       uid={uid}
+      steps={steps}
       given={answer.given}
       onAnswered={(birthYear) => {
         setAnswer('answered');
@@ -71,6 +74,7 @@ async function readAnswer(uid: string): Promise<Answer> {
 
 interface WelcomeDialogProps {
   uid: string;
+  steps: number;
   /** The answer to an older version of the texts. */
   given: Consents | null;
   onAnswered: (birthYear: number) => void;
@@ -84,7 +88,7 @@ const invalidYear: Failure = {
   text: 'Informe o ano em que você nasceu, com quatro números.',
 };
 
-function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) {
+function WelcomeDialog({ uid, steps, given, onAnswered, onLeave }: WelcomeDialogProps) {
   const [typed, setTyped] = useState('');
   const [birthYear, setBirthYear] = useState(given?.birth_year ?? null);
   const [thisYear, setThisYear] = useState(() => currentTime().getFullYear());
@@ -129,10 +133,12 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
   }
 
   if (given === null && !hasBegun)
-    return <Greeting onBegin={() => setBegun(true)} {...{ onLeave }} />;
+    return <Greeting steps={steps} onBegin={() => setBegun(true)} onLeave={onLeave} />;
   return (
     <WelcomeFrame
-      {...(given ? { title: 'Nossas palavras mudaram' } : { title: 'Antes de começar', step: 2 })}
+      {...(given
+        ? { title: 'Nossas palavras mudaram' }
+        : { title: 'Antes de começar', step: { number: 2, of: steps } })}
       onSubmit={(event) => void save(event)}
       actions={
         <>
@@ -198,15 +204,16 @@ function WelcomeDialog({ uid, given, onAnswered, onLeave }: WelcomeDialogProps) 
 const withoutReminder = ['leader_progress', 'ai'] as const;
 
 interface GreetingProps {
+  steps: number;
   onBegin: () => void;
   onLeave: () => void;
 }
 
-function Greeting({ onBegin, onLeave }: GreetingProps) {
+function Greeting({ steps, onBegin, onLeave }: GreetingProps) {
   return (
     <WelcomeFrame
       title="Que bom ter você aqui"
-      step={1}
+      step={{ number: 1, of: steps }}
       picture={{ drawing: <Scenery landscape="tree" sky="ordinary" risen={0.7} />, rest: 400 }}
       actions={
         <>
@@ -224,7 +231,7 @@ function Greeting({ onBegin, onLeave }: GreetingProps) {
         um passo para viver hoje.
       </Typography>
       <Typography color="textSecondary">
-        São três passos rápidos até o seu primeiro devocional.
+        Só falta conhecer você um pouco, e começa o seu primeiro devocional.
       </Typography>
     </WelcomeFrame>
   );

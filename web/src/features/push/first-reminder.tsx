@@ -48,7 +48,7 @@ export function FirstReminder({ uid, onAllow, onDone }: Props) {
   return (
     <WelcomeFrame
       title="A que horas lembrar você?"
-      step={3}
+      step={{ number: 3, of: 3 }}
       picture={{ drawing: <Scenery landscape="hills" sky="ordinary" risen={0.3} />, rest: 560 }}
       actions={
         <>

@@ -1,4 +1,5 @@
 import { errorText } from '@/lib/errors';
+import { isInstalled, isIphone } from '@/lib/install';
 import { endPushes, isSubscribed } from '@/lib/push/end-pushes';
 import {
   fetchPublicKey,
@@ -22,13 +23,6 @@ export function pushSupport(): 'ready' | 'iphone-browser' | 'unsupported' {
     ? 'ready'
     : 'unsupported';
 }
-
-/** An iPad claims to be a Mac, but no Mac has a touch screen. */
-const isIphone = () =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
-
-const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 export const isEnabledFor = (uid: string) =>
   readStoredRegistration()?.uid === uid &&

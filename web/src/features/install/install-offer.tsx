@@ -1,0 +1,62 @@
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useInstallDeclined } from '@/lib/device-settings';
+import { isInstalled, isIphone, useInstallPrompt } from '@/lib/install';
+import { IphoneSteps } from './iphone-steps';
+
+/** Offers to install the app where that can be done; declined once, it stays away from this device. */
+export function InstallOffer() {
+  const prompt = useInstallPrompt();
+  const [isDeclined, decline] = useInstallDeclined();
+  const [hasSteps, setSteps] = useState(false);
+  if (isDeclined || isInstalled() || (!prompt && !isIphone())) return null;
+
+  async function install(): Promise<void> {
+    if (!prompt) return setSteps(true);
+    try {
+      await prompt.prompt();
+    } catch (cause) {
+      console.warn('The install prompt failed', cause);
+    }
+    // The browser's prompt can be shown once: whatever the answer was, it is not asked again.
+    decline();
+  }
+
+  if (hasSteps) return <IphoneSteps onClose={decline} />;
+  return (
+    <Paper component="section" aria-label="Instalar o aplicativo" elevation={6} sx={sheet}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Box component="img" src="/icons/icon.svg" alt="" sx={{ width: 52, height: 52 }} />
+        <div>
+          <Typography variant="h3" component="h2">
+            Raízes na sua tela inicial
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            Abre com um toque, também sem internet, e pode lembrar você do devocional.
+          </Typography>
+        </div>
+      </Stack>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mt: 1.5 }}>
+        <Button color="inherit" onClick={decline}>
+          Agora não
+        </Button>
+        <Button variant="contained" onClick={() => void install()}>
+          {prompt ? 'Instalar' : 'Ver como instalar'}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}
+
+const sheet = {
+  position: 'fixed',
+  right: 12,
+  bottom: 'calc(var(--nav-height) + 12px)',
+  left: { xs: 12, sm: 'auto' },
+  // Below dialogs and drawers.
+  zIndex: 'appBar',
+  maxWidth: { sm: 420 },
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+};

@@ -10,8 +10,8 @@ import {
   createLeader,
   detail,
   messagesLink,
-  replyButton,
   replyField,
+  sendReply,
   storedMessage,
   tab,
   writeToLeader,
@@ -81,7 +81,7 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
   await expect(page.getByText('Nenhuma notificação nova')).toBeVisible();
   await tab(page, 'Lidas').click();
   await page.getByRole('link', { name: /Raquel Prado/ }).click();
-  await replyButton(page).click();
+  await sendReply(page);
   const sent = alert(page, 'Resposta enviada!');
   await expect(sent).toContainText('O discípulo será notificado.');
   await expect(detail(page)).toHaveCount(0);
@@ -123,6 +123,28 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
   await other.goto(`/pastor-panel?mensagem=${id}`);
   await expect(other.getByText('Esta mensagem não está disponível')).toBeVisible();
 
+  await test.step('the leader writes first, and the disciple finds it among the answers', async () => {
+    await other.goto('/my-messages');
+    await tab(page, 'Discípulos').click();
+    await page.getByRole('button', { name: 'Escrever para Raquel Prado' }).click();
+    const written = page.getByLabel('Sua mensagem');
+    await expectAccessible(page);
+    await written.fill('Pensei em você hoje.');
+    await written.press('Control+Enter');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(written).toHaveValue('Pensei em você hoje.');
+    await written.press('Control+Enter');
+    await page.getByRole('button', { name: 'Enviar agora' }).click();
+    await expect(alert(page, 'Mensagem enviada!')).toBeVisible();
+    const first = other.getByRole('link', { name: /Pensei em você hoje/ });
+    await expect(first).toContainText('Nova');
+    await first.click();
+    await expect(detail(other)).toContainText('Mensagem do Líder');
+    await expect(detail(other)).not.toContainText('Sua Mensagem');
+    await expect(detail(other)).toContainText('Estou orando por vocês.');
+    await expectAccessible(other);
+  });
+
   await signOutButton(page).click();
   await expect(page).toHaveURL(/\/auth/);
 });
@@ -140,7 +162,7 @@ test('an answer written offline waits, and is restored when it comes too late', 
   await replyField(page).fill('Pode, sim.');
 
   await context.setOffline(true);
-  await replyButton(page).click();
+  await sendReply(page);
   await expect(alert(page, 'Resposta salva neste aparelho')).toBeVisible();
   await tab(page, 'Respondidas').click();
   await page.getByRole('link', { name: /Tomé Duarte/ }).click();

@@ -123,4 +123,10 @@ export const storedMessage = async (id: string) =>
 
 export const replyField = (page: Page) => page.getByPlaceholder('Escreva sua resposta...');
 
-export const replyButton = (page: Page) => page.getByRole('button', { name: 'Enviar Resposta' });
+const replyButton = (page: Page) => page.getByRole('button', { name: 'Enviar Resposta' });
+
+/** Sends what is written in the field of a reply, without waiting for the seconds in which it can be taken back. */
+export async function sendReply(page: Page) {
+  await replyButton(page).click();
+  await page.getByRole('button', { name: 'Enviar agora' }).click();
+}

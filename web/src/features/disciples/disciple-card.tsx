@@ -6,22 +6,29 @@ import { daysAway, lastDays, recentRuns } from '@raizes/domain/progress/absence'
 import { challengeProgressToday } from '@raizes/domain/progress/challenges';
 import { livingStreak } from '@raizes/domain/progress/streak';
 import FireIcon from '@mui/icons-material/LocalFireDepartmentOutlined';
-import { Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import WriteIcon from '@mui/icons-material/EditOutlined';
+import { Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { Bar } from '@/ui/meter';
 import { useDiscipleProgress } from './api';
 
 interface Props {
   profile: Profile;
   today: Day;
+  /** A word would do this person good. */
+  isMissed: boolean;
+  onTalk: OnTalk;
 }
 
-/** A disciple's progress, live; never what they write. */
-export function DiscipleCard({ profile, today }: Props) {
+/** Opens what was written with a disciple, to write to them or to read. */
+export type OnTalk = (profile: Profile, to: 'write' | 'read') => void;
+
+/** A disciple's progress, live; never what they write for themselves. And the way to write to them. */
+export function DiscipleCard({ profile, today, isMissed, onTalk }: Props) {
   const progress = useDiscipleProgress(profile.id);
   const [firstName] = profile.full_name.split(' ');
   return (
-    <Card component="li" sx={{ listStyle: 'none' }}>
-      <CardContent>
+    <Card component="li" sx={{ listStyle: 'none', display: 'grid' }}>
+      <CardContent sx={{ display: 'grid', '&:last-child': { pb: 1.5 } }}>
         <Stack spacing={1.5}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
             {profile.full_name}
@@ -37,6 +44,22 @@ export function DiscipleCard({ profile, today }: Props) {
                 : 'Não foi possível carregar o progresso agora.'}
             </Typography>
           )}
+          <Stack direction="row" spacing={1} sx={{ '&&': { mt: 'auto', pt: 1 } }}>
+            <Button
+              variant={isMissed ? 'contained' : 'outlined'}
+              startIcon={<WriteIcon />}
+              onClick={() => onTalk(profile, 'write')}
+              aria-label={`Escrever para ${profile.full_name}`}
+            >
+              Escrever
+            </Button>
+            <Button
+              onClick={() => onTalk(profile, 'read')}
+              aria-label={`Ver conversa com ${profile.full_name}`}
+            >
+              Ver conversa
+            </Button>
+          </Stack>
         </Stack>
       </CardContent>
     </Card>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp, screenText } from '@/testing/render';
 import { useDiscipleActivity, useDiscipleProgress, useDisciples } from './api';
 import type { Activity } from './api';
+import type { OnTalk } from './disciple-card';
 import { DisciplesTab } from './disciples-tab';
 
 vi.mock('./weekly-digest', () => ({ WeeklyDigestCard: () => null }));
@@ -28,9 +29,10 @@ function show(activity: Record<string, Activity>, stats: Partial<UserStats> = {}
     if (found?.kind !== 'shared') return { kind: found?.kind ?? 'unknown' };
     return { kind: 'shared', stats: aUserStats({ ...found.stats, ...stats }) };
   });
-  return renderApp(<DisciplesTab uid="pastor" isLeader />);
+  return renderApp(<DisciplesTab uid="pastor" isLeader onTalk={onTalk} />);
 }
 
+const onTalk = vi.fn<OnTalk>();
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
 const card = (name: string) => screen.getByText(name).closest('li')?.textContent;
 
@@ -49,7 +51,7 @@ it('shows that there are no disciples', () => {
 });
 
 it('reads nothing for a person who is no leader', () => {
-  renderApp(<DisciplesTab uid="ana" isLeader={false} />);
+  renderApp(<DisciplesTab uid="ana" isLeader={false} onTalk={onTalk} />);
   expect(screenText()).toContain('Nenhum discípulo vinculado a você');
   expect(useDisciples).not.toHaveBeenCalled();
 });
@@ -58,7 +60,7 @@ it('says that the disciples could not be loaded when the server does not answer'
   vi.useRealTimers();
   vi.useFakeTimers();
   vi.mocked(useDisciples).mockReturnValue({ ...ready, items: [], fromCache: true });
-  renderApp(<DisciplesTab uid="pastor" isLeader />);
+  renderApp(<DisciplesTab uid="pastor" isLeader onTalk={onTalk} />);
   expect(screenText()).not.toContain('Nenhum discípulo');
   act(() => void vi.advanceTimersByTime(5000));
   expect(screenText()).toContain('Não foi possível carregar os discípulos.');
@@ -153,4 +155,28 @@ it('shows a hundred disciples twenty at a time', () => {
   expect(screenText()).toContain('Discípulo 040');
   fireEvent.click(screen.getByText('Anteriores'));
   expect(screenText()).toContain('1 a 20 de 100 discípulos');
+});
+
+it('finds a disciple by the beginning of any name, without accents, on every page', () => {
+  const many = Array.from({ length: 25 }, (_, index): [string, Activity] => [
+    `Discípulo ${index}`,
+    { kind: 'private' },
+  ]);
+  show({ ...Object.fromEntries(many), 'Zélia Ângela Conceição': { kind: 'private' } });
+  const search = screen.getByLabelText('Procurar discípulo');
+  fireEvent.change(search, { target: { value: 'ange ze' } });
+  expect(names()).toEqual(['Zélia Ângela Conceição']);
+  expect(screenText()).toContain('1 discípulo');
+  fireEvent.change(search, { target: { value: 'ninguem' } });
+  expect(names()).toEqual([]);
+  expect(screenText()).toContain('Ninguém com esse nome');
+});
+
+it('leads from each card to a message and to what was written before', () => {
+  show({ 'Caio Lins': lastOn('2026-11-10'), 'Gil Sá': { kind: 'private' } });
+  const group = screen.getByRole('region', { name: 'Vale uma conversa' });
+  fireEvent.click(within(group).getByRole('button', { name: 'Escrever para Caio Lins' }));
+  expect(onTalk.mock.lastCall).toMatchObject([{ full_name: 'Caio Lins' }, 'write']);
+  fireEvent.click(screen.getByRole('button', { name: 'Ver conversa com Gil Sá' }));
+  expect(onTalk.mock.lastCall).toMatchObject([{ full_name: 'Gil Sá' }, 'read']);
 });

@@ -2,6 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import type { Profile } from '@raizes/domain/documents/people';
 import { absences, classifyAbsence, daysAway } from '@raizes/domain/progress/absence';
 import type { Absence } from '@raizes/domain/progress/absence';
+import { matchesName } from '@raizes/domain/name-search';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import InviteIcon from '@mui/icons-material/QrCode2Outlined';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
@@ -10,33 +11,47 @@ import { Link } from 'react-router-dom';
 import { useTimedOut, useToday } from '@/lib/timing';
 import { EmptyState } from '@/ui/page/empty-state';
 import { ListSkeleton, Pager } from '@/ui/page/list';
+import { SearchField } from '@/ui/search-field';
 import { useDiscipleActivity, useDisciples } from './api';
 import type { Activity, ActivityByUid } from './api';
 import { DiscipleCard } from './disciple-card';
+import type { OnTalk } from './disciple-card';
 import { WeeklyDigestCard } from './weekly-digest';
 
 interface Props {
   uid: string;
   /** False for a person who is no leader, and may not list profiles. */
   isLeader: boolean;
+  onTalk: OnTalk;
 }
 
 /** How the people are doing who are linked to a leader now. */
-export function DisciplesTab({ uid, isLeader }: Props) {
+export function DisciplesTab({ uid, isLeader, onTalk }: Props) {
   if (!isLeader) return <NoDisciples />;
   return (
     <>
-      <Alert severity="info" icon={<LockIcon />} sx={{ mb: 2 }}>
-        Você vê o ritmo de cada um, para encorajar. Reflexões, aplicações e conversas com o mentor
-        nunca ficam visíveis para um líder.
-      </Alert>
-      <Button component={Link} to="/invitations" startIcon={<InviteIcon />} sx={{ mb: 1 }}>
-        Convidar discípulos
-      </Button>
-      <LinkedDisciples uid={uid} />
+      <Stack direction="row" spacing={1} sx={{ mb: 2, color: 'text.secondary' }}>
+        <LockIcon fontSize="small" aria-hidden />
+        <Typography variant="body2">
+          Você vê o ritmo de cada um, para encorajar. Reflexões, aplicações e conversas com o mentor
+          nunca ficam visíveis para um líder.
+        </Typography>
+      </Stack>
+      <LinkedDisciples uid={uid} onTalk={onTalk} />
     </>
   );
 }
+
+const InviteButton = () => (
+  <Button
+    component={Link}
+    to="/invitations"
+    startIcon={<InviteIcon />}
+    sx={{ flexShrink: 0, minHeight: 44 }}
+  >
+    Convidar discípulos
+  </Button>
+);
 
 function NoDisciples() {
   return (
@@ -47,7 +62,7 @@ function NoDisciples() {
   );
 }
 
-function LinkedDisciples({ uid }: { uid: string }) {
+function LinkedDisciples({ uid, onTalk }: Omit<Props, 'isLeader'>) {
   const disciples = useDisciples(uid);
   const isUnsure =
     disciples.state === 'loading' ||
@@ -63,39 +78,72 @@ function LinkedDisciples({ uid }: { uid: string }) {
     );
   }
   if (isUnsure) return <ListSkeleton />;
-  if (disciples.state !== 'ready' || disciples.items.length === 0) return <NoDisciples />;
+  if (disciples.state !== 'ready' || disciples.items.length === 0) {
+    return (
+      <>
+        <InviteButton />
+        <NoDisciples />
+      </>
+    );
+  }
   return (
     <>
       <WeeklyDigestCard uid={uid} disciples={disciples.items} />
-      <DiscipleList profiles={disciples.items} />
+      <DiscipleList profiles={disciples.items} onTalk={onTalk} />
     </>
   );
 }
 
 const PAGE_SIZE = 20;
 
-function DiscipleList({ profiles }: { profiles: readonly Profile[] }) {
+interface ListProps {
+  profiles: readonly Profile[];
+  onTalk: OnTalk;
+}
+
+function DiscipleList({ profiles, onTalk }: ListProps) {
+  const [query, setQuery] = useState('');
   const today = useToday();
   const activity = useDiscipleActivity(profiles.map(({ id }) => id).toSorted());
   const [wanted, setPage] = useState(0);
-  const sorted = useMemo(
+  const all = useMemo(
     () => activity && sortByAbsence(profiles, activity, today),
     [profiles, activity, today],
   );
 
-  if (!sorted) return <ListSkeleton />;
+  if (!all) return <ListSkeleton />;
+  const sorted = all.filter(({ profile }) => matchesName(profile.full_name, query));
   const last = Math.max(0, Math.ceil(sorted.length / PAGE_SIZE) - 1);
   const page = Math.min(wanted, last);
   const start = page * PAGE_SIZE;
   const shown = sorted.slice(start, start + PAGE_SIZE);
   return (
     <Stack spacing={2}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={1}
+        sx={{ alignItems: { xs: 'flex-start', sm: 'center' }, justifyContent: 'space-between' }}
+      >
+        <Box sx={{ width: '100%', maxWidth: { sm: 420 } }}>
+          <SearchField
+            label="Procurar discípulo"
+            value={query}
+            onChange={(text) => {
+              setQuery(text);
+              setPage(0);
+            }}
+          />
+        </Box>
+        <InviteButton />
+      </Stack>
       <Typography variant="body2" color="textSecondary" aria-live="polite">
-        {last === 0
-          ? `${sorted.length} ${sorted.length === 1 ? 'discípulo' : 'discípulos'}`
-          : `${start + 1} a ${start + shown.length} de ${sorted.length} discípulos`}
+        {sorted.length === 0
+          ? 'Ninguém com esse nome entre os seus discípulos.'
+          : last === 0
+            ? `${sorted.length} ${sorted.length === 1 ? 'discípulo' : 'discípulos'}`
+            : `${start + 1} a ${start + shown.length} de ${sorted.length} discípulos`}
       </Typography>
-      <DiscipleGroups disciples={shown} today={today} />
+      <DiscipleGroups disciples={shown} today={today} onTalk={onTalk} />
       {last > 0 && (
         <Pager
           newerLabel="Anteriores"
@@ -156,38 +204,57 @@ const groupTexts: Record<Group, { name: string; text: string }> = {
 interface DiscipleGroupsProps {
   disciples: readonly GroupedDisciple[];
   today: Day;
+  onTalk: OnTalk;
 }
 
-function DiscipleGroups({ disciples, today }: DiscipleGroupsProps) {
+/** Those who are away, so that writing to them is the first thing to do. */
+const missed: readonly Group[] = ['two-weeks', 'week', 'days'];
+
+/** Groups stand beside each other where they leave room. */
+const columnsOf = (count: number) => ({ sm: Math.min(count, 2), lg: Math.min(count, 3) });
+
+function DiscipleGroups({ disciples, today, onTalk }: DiscipleGroupsProps) {
   return (
-    <Stack spacing={3}>
+    <Box sx={{ ...gridOf({ sm: 2, lg: 3 }), columnGap: 2, rowGap: 3 }}>
       {groups.map((group) => {
         const members = disciples.filter((each) => each.group === group);
         if (members.length === 0) return null;
         const { name, text } = groupTexts[group];
+        const columns = columnsOf(members.length);
         return (
-          <section key={group} aria-label={name}>
+          <Box
+            component="section"
+            key={group}
+            aria-label={name}
+            sx={{ gridColumn: { sm: `span ${columns.sm}`, lg: `span ${columns.lg}` } }}
+          >
             <Typography variant="h2">{name}</Typography>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
               {text}
             </Typography>
-            <Box
-              component="ul"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-                gap: 2,
-                m: 0,
-                p: 0,
-              }}
-            >
+            <Box component="ul" sx={{ ...gridOf(columns), gap: 2, m: 0, p: 0 }}>
               {members.map(({ profile }) => (
-                <DiscipleCard key={profile.id} profile={profile} today={today} />
+                <DiscipleCard
+                  key={profile.id}
+                  profile={profile}
+                  today={today}
+                  isMissed={missed.includes(group)}
+                  onTalk={onTalk}
+                />
               ))}
             </Box>
-          </section>
+          </Box>
         );
       })}
-    </Stack>
+    </Box>
   );
 }
+
+const gridOf = ({ sm, lg }: { sm: number; lg: number }) => ({
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: `repeat(${sm}, minmax(0, 1fr))`,
+    lg: `repeat(${lg}, minmax(0, 1fr))`,
+  },
+});

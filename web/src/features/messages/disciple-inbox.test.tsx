@@ -1,5 +1,11 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { aLeader, aNotification, aPastorMessage, aUserStats } from '@raizes/tests/factories';
+import {
+  aFirstWord,
+  aLeader,
+  aNotification,
+  aPastorMessage,
+  aUserStats,
+} from '@raizes/tests/factories';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { markRead, rememberSeen, useUnread } from '@/features/notifications/api';
@@ -9,12 +15,15 @@ import { renderApp, screenText } from '@/testing/render';
 import { useSentMessages } from './api';
 import type { MessagePage } from './api';
 import { DiscipleInbox } from './disciple-inbox';
-import { useUnsentMessages } from './unsent';
+import { messageDraft, useUnsentMessages } from './unsent';
 
 vi.mock(import('./api'));
 vi.mock(import('./unsent'));
 vi.mock(import('@/features/notifications/api'));
 vi.mock(import('@/features/progress/api'));
+
+const readDraft = vi.spyOn(messageDraft, 'read');
+const useDraft = vi.spyOn(messageDraft, 'useText');
 
 function pageOf(messages: PastorMessage[], changes: Partial<MessagePage> = {}): MessagePage {
   const items = ready(messages);
@@ -31,6 +40,8 @@ beforeEach(() => {
     tab === 'responded' ? responded : waiting,
   );
   vi.mocked(useUnsentMessages).mockReturnValue(new Set());
+  readDraft.mockReturnValue('');
+  useDraft.mockReturnValue('');
   vi.mocked(useUnread).mockReturnValue(ready([]));
   vi.mocked(useUserStats).mockReturnValue(ready(aUserStats()));
 });
@@ -195,4 +206,76 @@ it('remembers a reply that is seen before its notification comes', () => {
   unmount();
   expect(markRead).not.toHaveBeenCalled();
   expect(rememberSeen).toHaveBeenCalledExactlyOnceWith('ana', 'reply-respondida', at);
+});
+
+const firstWord = aPastorMessage({
+  ...aFirstWord(),
+  id: 'primeira',
+  response: 'Pensei em você hoje.',
+  responded_at: new Date(2026, 10, 21, 9),
+  created_at: new Date(2026, 10, 21, 9),
+});
+
+it('shows what the leader wrote first without a message of one’s own', () => {
+  responded = pageOf([firstWord]);
+  show();
+  expect(card().textContent).toContain('Pensei em você hoje.');
+  fireEvent.click(card());
+  expect(detail().textContent).toContain('Pensei em você hoje.');
+  within(detail()).getByRole('heading', { name: 'Mensagem do Pastor' });
+  expect(within(detail()).queryByText('Sua Mensagem')).toBeNull();
+  expect(within(detail()).queryByText(/^Resposta/)).toBeNull();
+});
+
+it('counts it as new by its stamped notification, and as seen only once it is stamped', () => {
+  const stamped = { ...firstWord, notification_id: 'reply-x', responded_at: new Date() };
+  vi.mocked(useUnread).mockReturnValue(ready([aNotification({ id: 'reply-x', kind: 'reply' })]));
+  responded = pageOf([{ ...stamped, notification_id: null }]);
+  const { rerender } = show('/my-messages?mensagem=primeira');
+  expect(card().textContent).not.toContain('Nova');
+  expect(markRead).not.toHaveBeenCalled();
+  responded = pageOf([stamped]);
+  rerender(<DiscipleInbox uid="ana" />);
+  expect(card().textContent).toContain('Nova');
+  expect(markRead).toHaveBeenCalledExactlyOnceWith('ana', 'reply-x');
+  expect(rememberSeen).not.toHaveBeenCalled();
+});
+
+it('shows below a message what the same two wrote before, the last first', () => {
+  const at = (day: number) => new Date(2026, 10, day, 8);
+  const of = (id: string, message: string, changes: Partial<PastorMessage>) =>
+    aPastorMessage({ id, message, ...changes });
+  responded = pageOf([
+    { ...answered, created_at: at(20) },
+    of('antes', 'Antes', { created_at: at(10), status: 'responded', response: 'Amém' }),
+    of('outro', 'De outro líder', { created_at: at(9), pastor_id: 'antigo' }),
+  ]);
+  waiting = pageOf([
+    of('depois', 'Depois', { created_at: at(21) }),
+    of('entre', 'Entre', { created_at: at(15) }),
+  ]);
+  show('/my-messages?mensagem=respondida');
+  const earlier = within(detail()).getByRole('region', { name: 'Conversa anterior' });
+  const said = within(earlier).getAllByRole('heading', { level: 4 });
+  expect(said.map((each) => each.textContent)).toEqual(['Você', 'Você', 'Líder']);
+  expect(earlier.textContent).toMatch(/Entre.*Antes.*Amém/);
+  expect(earlier.textContent).not.toMatch(/De outro líder|Depois/);
+});
+
+it('is written from here, to a leader who wrote first as well', async () => {
+  const leader = aLeader({ id: 'pastor' });
+  const profile = { full_name: 'Ana Souza', position: 'discipulo' as const, leader };
+  vi.mocked(useUserStats).mockReturnValue(ready(aUserStats({ profile })));
+  responded = pageOf([firstWord]);
+  show('/my-messages?mensagem=primeira');
+  within(detail()).getByRole('button', { name: 'Responder' });
+  fireEvent.click(screen.getByRole('button', { name: 'Escrever' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('Só vocês dois leem');
+});
+
+it('offers a leader no way to write to themself', () => {
+  const profile = { full_name: 'Lia', position: 'lider' as const, leader: null };
+  vi.mocked(useUserStats).mockReturnValue(ready(aUserStats({ profile })));
+  show();
+  expect(screen.queryByRole('button', { name: 'Escrever' })).toBeNull();
 });

@@ -1,5 +1,7 @@
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { notificationIds } from '@raizes/domain/documents/notification';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { isFirstWord, replyNotificationId } from '@raizes/domain/documents/pastor-message';
+import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { markRead, rememberSeen, useSeenReplies, useUnread } from '@/features/notifications/api';
 import { useUserStats } from '@/features/progress/api';
@@ -12,6 +14,7 @@ import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from './inbox-layout'
 import { DetailPlaceholder } from './message-detail';
 import { MessageList } from './message-list';
 import { newReplies } from './messages-link';
+import { TalkToLeader } from './talk-to-leader';
 import { useSettledMessages, useUnsentMessages } from './unsent';
 
 const tabs = { responded: null, waiting: 'aguardando' } as const;
@@ -22,12 +25,13 @@ const emptyTitles: Record<Tab, string> = {
   waiting: 'Nenhuma mensagem pendente',
 };
 const EMPTY_TEXT =
-  'Para escrever ao seu pastor ou líder, use o botão no devocional ou na leitura do dia.';
+  'Escreva ao seu pastor ou líder por aqui, pelo devocional ou pela leitura do dia.';
 
 /** What a disciple has written to the leader, with the replies. On a phone, the list or one message. */
 export function DiscipleInbox({ uid }: { uid: string }) {
   const stats = useUserStats(uid);
-  const leader = stats.state === 'ready' ? (stats.value.profile?.leader ?? null) : null;
+  const profile = stats.state === 'ready' ? stats.value.profile : null;
+  const leader = profile?.leader ?? null;
   const replies = useUnread(uid, 'reply');
   const unseen = new Set(replies.state === 'ready' ? replies.value.map(({ id }) => id) : []);
   const address = useInboxAddress(tabs);
@@ -39,13 +43,17 @@ export function DiscipleInbox({ uid }: { uid: string }) {
   const message = useOpenedMessage(messageId, pages);
   const unsent = useUnsentMessages(uid);
   useSettledMessages(uid);
-  const replyId = notificationIds.reply(messageId ?? '');
+  // A leader's stats name no leader; where they are not known, the dialog asks the server.
+  const mayWrite = profile?.position !== 'lider' && profile?.position !== 'pastor';
+  const talk = { uid, profile, devotional: null };
+  // A first word has none until it is stamped.
+  const replyId = message && replyNotificationId(message);
   const respondedAt = message?.status === 'responded' ? message.responded_at : null;
-  const isNew = unseen.has(replyId);
+  const isNew = replyId !== null && unseen.has(replyId);
   useSeenReplies(uid, unseen.size);
 
   useEffect(() => {
-    if (!respondedAt) return;
+    if (!respondedAt || replyId === null) return;
     if (isNew) markRead(uid, replyId);
     else rememberSeen(uid, replyId, respondedAt);
   }, [respondedAt, isNew, replyId, uid]);
@@ -53,7 +61,16 @@ export function DiscipleInbox({ uid }: { uid: string }) {
   return (
     <InboxPage
       title="Minhas Mensagens"
-      chip={unseen.size > 0 && <Chip label={newReplies(unseen.size)} color="secondary" />}
+      chip={
+        <>
+          {unseen.size > 0 && <Chip label={newReplies(unseen.size)} color="secondary" />}
+          {mayWrite && (
+            <Box sx={{ ml: 'auto' }}>
+              <TalkToLeader {...talk} label="Escrever" variant="contained" />
+            </Box>
+          )}
+        </>
+      }
       isList={messageId === null}
     >
       <ListAndDetail
@@ -83,7 +100,7 @@ export function DiscipleInbox({ uid }: { uid: string }) {
                     message={each}
                     leader={leader}
                     isUnsent={unsent.has(each.id)}
-                    isNew={unseen.has(notificationIds.reply(each.id))}
+                    isNew={unseen.has(replyNotificationId(each) ?? '')}
                   />
                 )}
               />
@@ -97,7 +114,17 @@ export function DiscipleInbox({ uid }: { uid: string }) {
               message={message}
               leader={leader}
               isUnsent={unsent.has(message.id)}
-            />
+              earlier={earlierThan(message, pages)}
+            >
+              {mayWrite && message.pastor_id === leader?.id && (
+                <div>
+                  <TalkToLeader
+                    {...talk}
+                    label={isFirstWord(message) ? 'Responder' : 'Escrever de novo'}
+                  />
+                </div>
+              )}
+            </SentMessage>
           ) : (
             <DetailPlaceholder />
           )
@@ -122,4 +149,18 @@ function useOpenedMessage(
     .find((each) => each.id === id);
   if (found && found !== last) setLast(found);
   return found ?? (last?.id === id ? last : null);
+}
+
+const MAX_EARLIER = 20;
+
+/** What the same two wrote before, the last first: of what is on this page, at no read. */
+function earlierThan(message: PastorMessage, pages: Record<Tab, MessagePage>): PastorMessage[] {
+  const { pastor_id, created_at } = message;
+  // Of several erased leaders nobody knows which.
+  if (pastor_id === ERASED_PERSON) return [];
+  return [pages.responded, pages.waiting]
+    .flatMap(({ items }) => (items.state === 'ready' ? items.value : []))
+    .filter((each) => each.pastor_id === pastor_id && each.created_at < created_at)
+    .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())
+    .slice(0, MAX_EARLIER);
 }

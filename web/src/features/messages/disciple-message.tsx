@@ -1,12 +1,14 @@
-import { discipleStatusLabel } from '@raizes/domain/documents/pastor-message';
+import { discipleStatusLabel, isFirstWord } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { leaderTitle } from '@raizes/domain/documents/people';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import WaitingIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import { Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { formatMoment } from '@/lib/time';
 import { Chip } from '@/ui/chip';
-import { MessageDetail, MessageText, OnDeviceChip } from './message-detail';
+import { Bubble, EarlierMessages } from './conversation';
+import { MessageDetail, OnDeviceChip } from './message-detail';
 import { CardName } from './message-list';
 
 interface Props {
@@ -26,13 +28,18 @@ interface SentHeadProps extends Props {
 export function SentHead({ message, leader, isUnsent, isNew }: SentHeadProps) {
   const { title, name } = leaderOf(message, leader);
   return (
-    <>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={0.75}
+      sx={{ alignItems: 'center', flexWrap: 'wrap', justifyContent: 'space-between' }}
+    >
       <CardName>{`${title} ${name}`}</CardName>
       <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
         {isNew && <Chip label="Nova" size="small" color="secondary" />}
         <StatusChips message={message} isUnsent={isUnsent} />
       </Stack>
-    </>
+    </Stack>
   );
 }
 
@@ -50,31 +57,48 @@ function StatusChips({ message: { status }, isUnsent }: Pick<Props, 'message' | 
   );
 }
 
-/** A message that a disciple has sent, with the response once there is one. */
-export function SentMessage({ message, leader, isUnsent }: Props) {
-  const { response, responded_at } = message;
+interface SentMessageProps extends Props {
+  /** What the two wrote before, the last first. */
+  earlier: PastorMessage[];
+  /** The way to write again. */
+  children: ReactNode;
+}
+
+/** A message that a disciple has sent, with the response once there is one. Or what the leader wrote first. */
+export function SentMessage({ message, leader, isUnsent, earlier, children }: SentMessageProps) {
+  const { created_at, response, responded_at } = message;
   const { title, name } = leaderOf(message, leader);
   return (
     <MessageDetail
       message={message}
       name={`${title} ${name}`}
       chips={<StatusChips message={message} isUnsent={isUnsent} />}
-      title="Sua Mensagem"
     >
+      {!isFirstWord(message) && (
+        <Bubble isMine title="Sua Mensagem" caption={formatMoment(created_at)}>
+          {message.message}
+        </Bubble>
+      )}
       {response === null ? (
         <Stack direction="row" spacing={1} sx={{ color: 'text.secondary' }}>
           <WaitingIcon aria-hidden />
           <Typography>Aguardando resposta do {title}</Typography>
         </Stack>
       ) : (
-        <MessageText
-          title={`Resposta do ${title}`}
+        <Bubble
+          isMine={false}
+          title={`${isFirstWord(message) ? 'Mensagem' : 'Resposta'} do ${title}`}
           caption={responded_at && formatMoment(responded_at)}
-          highlighted
         >
           {response}
-        </MessageText>
+        </Bubble>
       )}
+      {children}
+      <EarlierMessages
+        newestFirst={earlier}
+        names={{ disciple: 'Você', leader: title }}
+        reader="disciple"
+      />
     </MessageDetail>
   );
 }

@@ -3,6 +3,7 @@ import { Box, Button, Container, Stack, Tab, Tabs, Typography } from '@mui/mater
 import type { TabProps, TabsProps, Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '@/ui/page/styles';
+import { scroller } from '@/ui/page/scroller';
 import { tabId } from './inbox-address';
 
 interface InboxPageProps {
@@ -12,28 +13,41 @@ interface InboxPageProps {
   chip: ReactNode;
   /** False while a message is open, which on a phone replaces everything else. */
   isList: boolean;
+  /** Whether a wide screen holds it whole, so that list and message scroll beside each other. */
+  fits?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a page with messages. */
-export function InboxPage({ title, bar, chip, isList, children }: InboxPageProps) {
+export function InboxPage({ title, bar, chip, isList, fits = true, children }: InboxPageProps) {
   return (
-    <Container maxWidth="lg" sx={{ pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}>
+    <Container
+      maxWidth="lg"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        pb: { xs: 8, md: 2 },
+        minHeight: 'calc(100dvh - var(--nav-height))',
+        ...(fits && { height: { md: '100dvh' } }),
+      }}
+    >
       <title>{`${title} · Raízes`}</title>
       <Box sx={{ display: { xs: isList ? 'contents' : 'none', md: 'contents' } }}>{bar}</Box>
-      <Box component="main" sx={{ pt: bar ? 0 : { xs: 2, md: 4 } }}>
+      <Box component="main" sx={{ pt: bar ? 0 : { xs: 2, md: 3 }, ...(fits && column) }}>
         <Stack
           direction="row"
           useFlexGap
-          spacing={1.5}
+          spacing={{ xs: 1, md: 1.5 }}
           sx={(theme: Theme) => ({
             alignItems: 'center',
             flexWrap: 'wrap',
-            mb: 2,
+            mb: { xs: 0.5, md: 1.5 },
             ...(!isList && { [theme.breakpoints.down('md')]: visuallyHidden }),
           })}
         >
-          <Typography variant="h1">{title}</Typography>
+          <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' } }}>
+            {title}
+          </Typography>
           {chip}
         </Stack>
         {children}
@@ -41,6 +55,14 @@ export function InboxPage({ title, bar, chip, isList, children }: InboxPageProps
     </Container>
   );
 }
+
+/** Takes what is left of the height; on a phone the page scrolls. */
+const column = {
+  display: { md: 'flex' },
+  flexDirection: 'column',
+  flex: { md: 1 },
+  minHeight: { md: 0 },
+};
 
 const PANEL_ID = 'inbox-panel';
 
@@ -62,7 +84,7 @@ export function InboxTabs<Name extends string>(props: InboxTabsProps<Name>) {
       variant={variant}
       scrollButtons={false}
       aria-label={label}
-      sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+      sx={{ flexShrink: 0, borderBottom: 1, borderColor: 'divider', mb: { xs: 1.5, md: 2 } }}
     >
       {Object.entries<ReactNode>(labels).map(([tab, content]) => (
         <Tab
@@ -88,13 +110,14 @@ interface InboxPanelProps {
 /** What the chosen tab shows. */
 export function InboxPanel({ tab, label, children }: InboxPanelProps) {
   return (
-    <div
+    <Box
       role="tabpanel"
       id={PANEL_ID}
       {...(label ? { 'aria-label': label } : { 'aria-labelledby': tabId(tab) })}
+      sx={column}
     >
       {children}
-    </div>
+    </Box>
   );
 }
 
@@ -112,23 +135,27 @@ export function ListAndDetail({ isList, list, detail, onClose }: ListAndDetailPr
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-        alignItems: 'start',
+        gridTemplateRows: { md: 'minmax(0, 1fr)' },
+        flex: { md: 1 },
+        minHeight: { md: 0 },
         gap: 3,
       }}
     >
-      <Box sx={{ display: { xs: isList ? 'block' : 'none', md: 'block' } }}>{list}</Box>
       <Box
+        {...scroller}
+        sx={{ display: { xs: isList ? 'block' : 'none', md: 'block' }, overflowY: { md: 'auto' } }}
+      >
+        {list}
+      </Box>
+      <Box
+        {...scroller}
         sx={{
           display: { xs: isList ? 'none' : 'block', md: 'block' },
           minWidth: 0,
-          // Stays in view, below the page's bar, while the list scrolls.
-          position: { md: 'sticky' },
-          top: { md: 72 },
-          maxHeight: { md: 'calc(100dvh - 88px)' },
           overflowY: { md: 'auto' },
         }}
       >
-        <Button onClick={onClose} startIcon={<BackIcon />} sx={{ display: { md: 'none' }, my: 1 }}>
+        <Button onClick={onClose} startIcon={<BackIcon />} sx={{ display: { md: 'none' } }}>
           Voltar às mensagens
         </Button>
         {detail}

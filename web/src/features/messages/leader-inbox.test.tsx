@@ -9,6 +9,7 @@ import { archiveMessage, setMuted, useMute } from './leader-actions';
 import {
   markMessageRead,
   useArchivedMessages,
+  useMessagesOf,
   usePendingMessages,
   useReceivedMessage,
   useReceivedMessages,
@@ -53,6 +54,7 @@ beforeEach(() => {
   vi.mocked(useArchivedMessages).mockImplementation(() =>
     pendingOf(others.filter((each) => each.archived_at)),
   );
+  vi.mocked(useMessagesOf).mockReturnValue(ready([]));
   vi.mocked(useMute).mockReturnValue({ state: 'missing', fromCache: false });
   vi.mocked(archiveMessage).mockResolvedValue('sent');
   vi.mocked(setMuted).mockResolvedValue();

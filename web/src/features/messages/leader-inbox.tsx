@@ -87,10 +87,13 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
           {isCounted ? (
             <Chip
               label={newMessages(pending.count)}
+              size="small"
               color={pending.count > 0 ? 'secondary' : 'default'}
+              // On a phone the list says that there is none.
+              sx={{ display: { xs: pending.count > 0 ? 'inline-flex' : 'none', sm: 'inline-flex' } }}
             />
           ) : (
-            <Skeleton variant="rounded" width={144} height={32} sx={{ borderRadius: 999 }} />
+            <Skeleton variant="rounded" width={120} height={24} sx={{ borderRadius: 999 }} />
           )}
           <Box sx={{ ml: 'auto' }}>
             <MoreMenu label="Mais opções do painel">
@@ -100,8 +103,9 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
         </>
       }
       isList={isList}
+      fits={tab !== 'disciples'}
     >
-      <Box sx={{ display: { xs: isList ? 'block' : 'none', md: 'block' } }}>
+      <Box sx={{ display: { xs: isList ? 'block' : 'none', md: 'block' }, flexShrink: 0 }}>
         {widget}
         <InboxTabs
           label="Painel do Pastor"

@@ -1,16 +1,23 @@
 import { messageNotificationId } from '@raizes/domain/documents/notification';
-import { discipleName, leaderStatusLabel } from '@raizes/domain/documents/pastor-message';
+import {
+  discipleName,
+  isFirstWord,
+  leaderStatusLabel,
+} from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
-import { Button, Skeleton, Stack } from '@mui/material';
+import { ERASED_PERSON } from '@raizes/domain/documents/people';
+import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { markRead } from '@/features/notifications/api';
 import { formatMoment } from '@/lib/time';
 import { dismissToast } from '@/lib/toast';
+import { Chip } from '@/ui/chip';
 import { lazyComponent } from '@/ui/lazy';
 import { Notice } from '@/ui/notice';
-import { Chip } from '@/ui/chip';
+import { Bubble } from './conversation';
+import { EarlierOfPerson } from './earlier-of-person';
 import { markMessageRead } from './received';
-import { MessageDetail, MessageText, OnDeviceChip } from './message-detail';
+import { MessageDetail, OnDeviceChip } from './message-detail';
 import { MoreMenu } from './more-menu';
 import { replyDraft } from './unsent';
 
@@ -34,7 +41,9 @@ interface Props {
 
 /** A message that a leader has received, with the response or a form for it. Opening it marks it as read. */
 export function ReceivedMessage({ uid, message, isUnsent, onResponded, onFiled }: Props) {
-  const { id, status, response, responded_at, archived_at } = message;
+  const { id, user_id, status, response, responded_at, created_at, archived_at } = message;
+  const isFirst = isFirstWord(message);
+  const [firstName = ''] = discipleName(message).split(' ');
   const notificationId = messageNotificationId(message);
   const [isSending, setSending] = useState(false);
   const isMarked = useRef(false);
@@ -68,27 +77,59 @@ export function ReceivedMessage({ uid, message, isUnsent, onResponded, onFiled }
           {(menu) => <MessageMenu {...menu} uid={uid} message={message} onFiled={onFiled} />}
         </MoreMenu>
       }
-      title="Mensagem"
     >
+      {!isFirst && (
+        <Bubble isMine={false} title={firstName} caption={formatMoment(created_at)}>
+          {message.message}
+        </Bubble>
+      )}
       {response !== null && !isSending ? (
         <Stack spacing={2}>
-          <MessageText
-            title="Sua resposta"
-            caption={responded_at && `Respondido em ${formatMoment(responded_at)}`}
-            highlighted
+          <Bubble
+            isMine
+            title={isFirst ? 'Sua mensagem' : 'Sua resposta'}
+            caption={
+              responded_at &&
+              `${isFirst ? 'Escrita' : 'Respondido'} em ${formatMoment(responded_at)}`
+            }
           >
             {response}
-          </MessageText>
+          </Bubble>
           {isUnsent ? <OnDeviceChip /> : <UnsentDraft messageId={id} response={response} />}
         </Stack>
       ) : (
         <Suspense fallback={<Skeleton variant="rounded" height={256} />}>
-          <ReplyForm messageId={id} onSending={setSending} onResponded={onResponded} />
+          <Box sx={alwaysInSight}>
+            <ReplyForm messageId={id} onSending={setSending} onResponded={onResponded} />
+          </Box>
         </Suspense>
+      )}
+      {user_id !== ERASED_PERSON && (
+        <EarlierOfPerson uid={uid} discipleId={user_id} name={firstName} before={created_at} />
       )}
     </MessageDetail>
   );
 }
+
+/** On a wide screen the form is never below the edge, however long the message is. */
+const alwaysInSight = {
+  position: { md: 'sticky' },
+  bottom: { md: 0 },
+  zIndex: { md: 1 },
+  bgcolor: 'background.paper',
+  pb: { md: 1.5 },
+  // The text fades out above it.
+  '&::before': {
+    content: '""',
+    display: { xs: 'none', md: 'block' },
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '100%',
+    height: 24,
+    background: 'linear-gradient(to top, var(--mui-palette-background-paper), transparent)',
+    pointerEvents: 'none',
+  },
+};
 
 /** A draft on this device for a message that has meanwhile been answered from another one. */
 function UnsentDraft({ messageId, response }: { messageId: string; response: string }) {

@@ -1,10 +1,9 @@
 import { formatShortDay } from '@raizes/domain/day';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import CloudIcon from '@mui/icons-material/CloudUploadOutlined';
-import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { formatMoment } from '@/lib/time';
 import { Chip } from '@/ui/chip';
 
 interface Props {
@@ -14,24 +13,26 @@ interface Props {
   chips: ReactNode;
   /** What can be done with the message. */
   menu?: ReactNode;
-  /** Names the message: 'Sua Mensagem'. */
-  title: string;
-  /** The response, or what stands in its place. */
+  /** The message, with the response or what stands in its place. */
   children: ReactNode;
 }
 
-/** One whole message and its response. */
-export function MessageDetail({ message, name, chips, menu, title, children }: Props) {
-  const { verse_reference, devotional_date, created_at } = message;
+/** One whole message, its response, and what was said before. */
+export function MessageDetail({ message, name, chips, menu, children }: Props) {
+  const { verse_reference, devotional_date } = message;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('[data-scroller]')?.scrollTo(0, 0);
+  }, []);
 
   return (
-    <Card component="section" aria-label="Mensagem">
-      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <Stack spacing={2.5}>
-          <Stack spacing={1}>
+    // Nothing is cut off, so that the form of the answer can stick to the edge of what scrolls.
+    <Card component="section" aria-label="Mensagem" sx={{ overflow: 'visible' }}>
+      <CardContent sx={{ p: { xs: 2, sm: 3 }, pt: { sm: 2 } }}>
+        <Stack spacing={2}>
+          <Stack spacing={0.5}>
             <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
               <Typography
                 variant="h2"
@@ -53,50 +54,10 @@ export function MessageDetail({ message, name, chips, menu, title, children }: P
               </Typography>
             )}
           </Stack>
-          <MessageText title={title} caption={formatMoment(created_at)}>
-            {message.message}
-          </MessageText>
           {children}
         </Stack>
       </CardContent>
     </Card>
-  );
-}
-
-interface MessageTextProps {
-  title: string;
-  /** When it was written. */
-  caption: string | null;
-  highlighted?: boolean;
-  children: string;
-}
-
-/** What one of the two people wrote. */
-export function MessageText({ title, caption, highlighted = false, children }: MessageTextProps) {
-  return (
-    <Box
-      sx={
-        highlighted
-          ? {
-              p: 2,
-              borderRadius: 1,
-              borderLeft: 4,
-              borderColor: 'primary.main',
-              bgcolor: 'action.hover',
-            }
-          : undefined
-      }
-    >
-      <Typography variant="h3">{title}</Typography>
-      {caption && (
-        <Typography variant="caption" component="p" color="textSecondary">
-          {caption}
-        </Typography>
-      )}
-      <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </Box>
   );
 }
 

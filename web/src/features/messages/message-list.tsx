@@ -1,4 +1,6 @@
+import { isFirstWord } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import AnswerIcon from '@mui/icons-material/ReplyOutlined';
 import { Card, CardActionArea, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -100,8 +102,16 @@ function MessageCard({ message, address, children }: MessageCardProps) {
             </Typography>
           )}
           <Typography component="span" sx={twoLines}>
-            {message.message}
+            {isFirstWord(message) ? message.response : message.message}
           </Typography>
+          {message.response !== null && !isFirstWord(message) && (
+            <Stack direction="row" component="span" spacing={0.75} sx={{ color: 'text.secondary' }}>
+              <AnswerIcon fontSize="small" titleAccess="Resposta:" />
+              <Typography component="span" variant="body2" sx={twoLines}>
+                {message.response}
+              </Typography>
+            </Stack>
+          )}
           <Typography variant="caption" component="span" color="textSecondary">
             {formatMoment(created_at)}
           </Typography>

@@ -2,7 +2,7 @@ import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { collections, paths } from '@raizes/domain/paths';
 import { useMemo, useState } from 'react';
-import type { ListQuery } from '@/lib/documents';
+import type { Condition, ListQuery } from '@/lib/documents';
 import { useDocs, useGuardedDoc, watchDocs } from '@/lib/live';
 import type { Guarded, Live } from '@/lib/live';
 import { usePages } from '@/lib/paging';
@@ -24,6 +24,29 @@ export const useReceivedMessages = (uid: string, status: 'read' | 'responded'): 
     ]),
     pastorMessageSchema,
     isInLists,
+  );
+
+/** How many of a person's earlier messages are shown. */
+const MAX_EARLIER = 20;
+
+/** What a leader and a disciple have written each other, the last first, live: before a moment, or all. */
+export const useMessagesOf = (
+  uid: string,
+  discipleId: string,
+  before: Date | null,
+): Live<PastorMessage[]> =>
+  useDocs(
+    {
+      path: collections.pastorMessages,
+      conditions: [
+        ['pastor_id', '==', uid],
+        ['user_id', '==', discipleId],
+        ...(before ? [['created_at', '<', before] satisfies Condition] : []),
+      ],
+      descending: 'created_at',
+      size: MAX_EARLIER,
+    },
+    pastorMessageSchema,
   );
 
 /** Before all messages: what was never archived, or no longer is, has no date. */

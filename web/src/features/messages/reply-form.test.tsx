@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/testing/deferred';
 import { renderApp } from '@/testing/render';
 import { ReplyForm } from './reply-form';
@@ -16,33 +16,44 @@ const onResponded = vi.fn<() => void>();
 beforeEach(() => {
   vi.resetAllMocks();
   readDraft.mockReturnValue('');
+  vi.mocked(sendReply).mockResolvedValue('sent');
 });
+afterEach(() => void vi.useRealTimers());
 
-function show() {
-  renderApp(<ReplyForm messageId="m" onSending={onSending} onResponded={onResponded} />);
-  return screen.getByPlaceholderText('Escreva sua resposta...');
+const field = () => screen.getByPlaceholderText('Escreva sua resposta...');
+
+function show(text = '') {
+  const shown = renderApp(
+    <ReplyForm messageId="m" onSending={onSending} onResponded={onResponded} />,
+  );
+  if (text) fireEvent.change(field(), { target: { value: text } });
+  return shown;
 }
-const button = () => screen.getByRole<HTMLButtonElement>('button');
-const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (init: KeyboardEventInit) => fireEvent.keyDown(field(), { key: 'Enter', ...init });
+const held = () => screen.findByRole('button', { name: 'Desfazer' });
+
+async function sendNow() {
+  fireEvent.click(button('Enviar Resposta'));
+  await held();
+  fireEvent.click(button('Enviar agora'));
+}
 
 it('can’t send a blank response', () => {
-  const field = show();
-  expect(button().textContent).toBe('Enviar Resposta');
-  expect(button().disabled).toBe(true);
-  fill(field, '   \n ');
-  expect(button().disabled).toBe(true);
+  show();
+  expect(button('Enviar Resposta').disabled).toBe(true);
+  fireEvent.change(field(), { target: { value: '   \n ' } });
+  expect(button('Enviar Resposta').disabled).toBe(true);
 });
 
 it('sends the trimmed response once, and is locked meanwhile', async () => {
   const { promise, resolve } = deferred<'sent'>();
   vi.mocked(sendReply).mockReturnValue(promise);
-  const field = show();
-  fill(field, '  Comece ouvindo.\nEstou orando. ');
+  show('  Comece ouvindo.\nEstou orando. ');
   expect(writeDraft).toHaveBeenLastCalledWith('m', '  Comece ouvindo.\nEstou orando. ');
-  fireEvent.click(button());
-  await waitFor(() => expect(button().textContent).toBe('Enviando...'));
-  expect(button().disabled).toBe(true);
-  expect(field).toHaveProperty('readOnly', true);
+  await sendNow();
+  await waitFor(() => expect(button('Enviando...').disabled).toBe(true));
+  expect(field()).toHaveProperty('readOnly', true);
   expect(sendReply).toHaveBeenCalledExactlyOnceWith('m', 'Comece ouvindo.\nEstou orando.');
   expect(onResponded).not.toHaveBeenCalled();
   resolve('sent');
@@ -54,8 +65,8 @@ it('sends the trimmed response once, and is locked meanwhile', async () => {
 
 it('says that a response waits on the device for a network', async () => {
   vi.mocked(sendReply).mockResolvedValue('on-device');
-  fill(show(), 'Pode, sim.');
-  fireEvent.click(button());
+  show('Pode, sim.');
+  await sendNow();
   const toast = await screen.findByRole('alert');
   expect(toast.textContent).toContain('Resposta salva neste aparelho');
   expect(onResponded).toHaveBeenCalledOnce();
@@ -63,16 +74,119 @@ it('says that a response waits on the device for a network', async () => {
 
 it('keeps what was written when it is refused', async () => {
   vi.mocked(sendReply).mockResolvedValue('refused');
-  const field = show();
-  fill(field, 'Comece ouvindo.');
-  fireEvent.click(button());
+  show('Comece ouvindo.');
+  await sendNow();
   await waitFor(() => expect(onSending.mock.calls).toEqual([[true], [false]]));
-  await waitFor(() => expect(button().disabled).toBe(false));
-  expect(field).toHaveProperty('value', 'Comece ouvindo.');
+  await waitFor(() => expect(button('Enviar Resposta').disabled).toBe(false));
+  expect(field()).toHaveProperty('value', 'Comece ouvindo.');
   expect(onResponded).not.toHaveBeenCalled();
 });
 
 it('begins with the draft of the last time', () => {
   readDraft.mockReturnValue('Comece');
-  expect(show()).toHaveProperty('value', 'Comece');
+  show();
+  expect(field()).toHaveProperty('value', 'Comece');
+});
+
+describe('for five seconds', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+
+  async function hold() {
+    const shown = show('Pode, sim.');
+    fireEvent.click(button('Enviar Resposta'));
+    await act(() => vi.advanceTimersByTimeAsync(4900));
+    expect(button('Desfazer')).toBeDefined();
+    expect(sendReply).not.toHaveBeenCalled();
+    return shown;
+  }
+  const later = () => act(() => vi.advanceTimersByTimeAsync(10_000));
+
+  it('nothing is sent, and then it is, once', async () => {
+    await hold();
+    await later();
+    expect(sendReply).toHaveBeenCalledExactlyOnceWith('m', 'Pode, sim.');
+  });
+
+  it('can be taken back, and what was written is there', async () => {
+    await hold();
+    fireEvent.click(button('Desfazer'));
+    await later();
+    expect(sendReply).not.toHaveBeenCalled();
+    expect(field()).toHaveProperty('value', 'Pode, sim.');
+    expect(field()).toHaveProperty('readOnly', false);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('Escape takes it back too', async () => {
+    await hold();
+    fireEvent.keyDown(screen.getByRole('group', { name: 'Enviando' }), { key: 'Escape' });
+    await later();
+    expect(sendReply).not.toHaveBeenCalled();
+  });
+
+  it('leaving sends it at once, and closes nothing that is open by then', async () => {
+    const { unmount } = await hold();
+    unmount();
+    await later();
+    expect(sendReply).toHaveBeenCalledExactlyOnceWith('m', 'Pode, sim.');
+    expect(onResponded).not.toHaveBeenCalled();
+  });
+
+  it('an app that goes out of sight sends it at once: it may never run again', async () => {
+    await hold();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    visibility.mockRestore();
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(sendReply).toHaveBeenCalledExactlyOnceWith('m', 'Pode, sim.');
+  });
+});
+
+describe('the Enter key', () => {
+  const real = window.matchMedia.bind(window);
+  const onTouch = (is: boolean) =>
+    vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) =>
+        real(query.includes('coarse') ? `(${is ? 'min' : 'max'}-width: 1px)` : query),
+      );
+  const isHeld = () => screen.queryByRole('button', { name: 'Desfazer' }) !== null;
+
+  it.each([{}, { ctrlKey: true }, { metaKey: true }])('sends with %j', async (keys) => {
+    onTouch(false);
+    show('Pode, sim.');
+    expect(press(keys)).toBe(false);
+    expect(await held()).toBeDefined();
+    press(keys);
+    expect(sendReply).not.toHaveBeenCalled();
+  });
+
+  it.each([{ shiftKey: true }, { isComposing: true }])(
+    'is left to the field with %j',
+    async (keys) => {
+      onTouch(false);
+      show('Pode, sim.');
+      expect(press(keys)).toBe(true);
+      await act(() => Promise.resolve());
+      expect(isHeld()).toBe(false);
+    },
+  );
+
+  it('adds a line on a touch screen, where Ctrl+Enter sends still', async () => {
+    onTouch(true);
+    show('Pode, sim.');
+    expect(press({})).toBe(true);
+    await act(() => Promise.resolve());
+    expect(isHeld()).toBe(false);
+    press({ ctrlKey: true });
+    expect(await held()).toBeDefined();
+  });
+
+  it('sends nothing blank', async () => {
+    onTouch(false);
+    show('  ');
+    press({ ctrlKey: true });
+    await act(() => Promise.resolve());
+    expect(isHeld()).toBe(false);
+  });
 });

@@ -1,12 +1,8 @@
 import { replySchema } from '@raizes/domain/forms/messages';
-import { isBlank } from '@raizes/domain/text/clean';
-import SendIcon from '@mui/icons-material/SendOutlined';
-import { Button, Stack } from '@mui/material';
-import { useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
 import { toastInfo, toastSuccess } from '@/lib/toast';
-import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
-import { Notice } from '@/ui/notice';
+import { FinalTextForm } from './final-text-form';
 import { sendReply } from './send';
 import { replyDraft } from './unsent';
 
@@ -17,56 +13,38 @@ interface Props {
   onResponded: () => void;
 }
 
-/** Saves the draft on every change. A response is final, so only the button sends it, never Enter. */
+/** The leader's answer to a message. */
 export function ReplyForm({ messageId, onSending, onResponded }: Props) {
-  const { errors, values, isSubmitting, handleSubmit, setFieldValue } = useFormik({
-    initialValues: { response: replyDraft.read(messageId) },
-    validate: (entered) => firstError(replySchema, entered),
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: async (entered) => {
-      const { response } = replySchema.validateSync(entered);
-      onSending(true);
-      const outcome = await sendReply(messageId, response);
-      if (outcome === 'refused') {
-        onSending(false);
-        return;
-      }
-      notifySuccess(outcome);
-      onResponded();
-    },
-  });
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  async function send(response: string): Promise<void> {
+    onSending(true);
+    const outcome = await sendReply(messageId, response);
+    if (outcome === 'refused') {
+      onSending(false);
+      return;
+    }
+    notifySuccess(outcome);
+    // Another message may be open by now.
+    if (isShown.current) onResponded();
+  }
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Stack spacing={1.5}>
-        {errors.response && <Notice title="Erro de validação" text={errors.response} />}
-        <Field
-          label="Sua resposta"
-          placeholder="Escreva sua resposta..."
-          value={values.response}
-          onChange={({ target }) => {
-            replyDraft.write(messageId, target.value);
-            void setFieldValue('response', target.value);
-          }}
-          error={errors.response !== undefined}
-          readOnly={isSubmitting}
-          notched
-          multiline
-          sx={{ '& textarea:not([aria-hidden])': { minHeight: 150 } }}
-        />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          startIcon={<SendIcon />}
-          disabled={isSubmitting || isBlank(values.response)}
-          sx={{ alignSelf: { sm: 'flex-end' } }}
-        >
-          {isSubmitting ? 'Enviando...' : 'Enviar Resposta'}
-        </Button>
-      </Stack>
-    </form>
+    <FinalTextForm
+      label="Sua resposta"
+      placeholder="Escreva sua resposta..."
+      action="Enviar Resposta"
+      initial={replyDraft.read(messageId)}
+      onDraft={(text) => replyDraft.write(messageId, text)}
+      validate={(response) => firstError(replySchema, { response }).response}
+      send={send}
+    />
   );
 }
 

@@ -17,16 +17,18 @@ interface Props {
   devotional: Day | null;
   /** The button's text; by default 'Falar com Pastor' or 'Falar com Líder'. */
   label?: string;
+  variant?: 'outlined' | 'contained';
 }
 
 /** A button that opens the dialog for a message to the leader. */
-export function TalkToLeader({ uid, profile, devotional, label: ownLabel }: Props) {
+export function TalkToLeader(props: Props) {
+  const { uid, profile, devotional, label: ownLabel, variant = 'outlined' } = props;
   const [isOpen, setOpen] = useState(false);
   const position = profile?.leader?.position ?? 'pastor';
   const label = ownLabel ?? `Falar com ${devotional === null ? 'Pastor' : leaderTitle(position)}`;
   return (
     <>
-      <Button variant="outlined" startIcon={<MessageIcon />} onClick={() => setOpen(true)}>
+      <Button variant={variant} startIcon={<MessageIcon />} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && (

@@ -1,34 +1,27 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { shownCount } from '@/ui/count-bubble';
 import { useNotificationDrawer } from './bell';
 
 /**
- * The leader's panel's way to the notifications.
+ * The leader's panel's way to the notifications, a line that says how many are new.
  * @param unread null while it is unknown
  */
 export function NotificationsCard({ unread }: { unread: number | null }) {
   const { open, drawer } = useNotificationDrawer();
   return (
-    <Card component="section" aria-label="Avisos" sx={{ display: 'grid' }}>
-      <CardContent
-        sx={{ display: 'grid', alignItems: 'center', py: 1.5, '&:last-child': { pb: 1.5 } }}
+    <section aria-label="Avisos">
+      <Button
+        color="inherit"
+        size="small"
+        onClick={open}
+        startIcon={<Box component={BellIcon} sx={{ color: 'secondary.main' }} />}
+        sx={{ minHeight: 44, ml: -0.5, ...(!unread && { color: 'text.secondary' }) }}
       >
-        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-          <Box component={BellIcon} aria-hidden sx={{ color: 'secondary.main' }} />
-          <Typography sx={{ flexGrow: 1, fontWeight: 700 }}>{unreadText(unread)}</Typography>
-          <Button
-            variant="outlined"
-            size="small"
-            onClick={open}
-            sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
-          >
-            Ver notificações
-          </Button>
-        </Stack>
-      </CardContent>
+        {unreadText(unread)}
+      </Button>
       {drawer}
-    </Card>
+    </section>
   );
 }
 

@@ -99,7 +99,7 @@ it.each([
 
 it('claims no count on the panel’s card while it is unknown', () => {
   renderApp(<NotificationsCard unread={null} />);
-  expect(screen.getByLabelText('Avisos').textContent).toBe('NotificaçõesVer notificações');
+  expect(screen.getByLabelText('Avisos').textContent).toBe('Notificações');
 });
 
 it('opens the list from the bell', async () => {

@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack } from '@mui/material';
+import { scrollToTop } from './scroller';
 
 export function ListSkeleton() {
   return (
@@ -22,17 +23,17 @@ interface Props {
 export function Pager(props: Props) {
   const { newer, older, newerLabel = 'Mais recentes', olderLabel = 'Mais antigas' } = props;
 
-  function turn(page: Props['newer']): void {
+  function turn(page: Props['newer'], button: Element): void {
     page?.();
-    window.scrollTo(0, 0);
+    scrollToTop(button);
   }
 
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-      <Button onClick={() => turn(newer)} disabled={!newer}>
+      <Button onClick={({ currentTarget }) => turn(newer, currentTarget)} disabled={!newer}>
         {newerLabel}
       </Button>
-      <Button onClick={() => turn(older)} disabled={!older}>
+      <Button onClick={({ currentTarget }) => turn(older, currentTarget)} disabled={!older}>
         {olderLabel}
       </Button>
     </Stack>

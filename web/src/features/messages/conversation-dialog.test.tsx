@@ -1,0 +1,95 @@
+import { aFirstWord, aPastorMessage, aProfile } from '@raizes/tests/factories';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ready } from '@/testing/live';
+import { renderApp } from '@/testing/render';
+import { ConversationDialog } from './conversation-dialog';
+import { useMessagesOf } from './received';
+import { sendFirstWord } from './send';
+import { firstWordDraft } from './unsent';
+
+vi.mock(import('./received'));
+vi.mock(import('./send'));
+
+const onClose = vi.fn<() => void>();
+const ana = aProfile({ id: 'ana', full_name: 'Ana Souza', guardianship: 'none' });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  vi.mocked(useMessagesOf).mockReturnValue(ready([]));
+  vi.mocked(sendFirstWord).mockResolvedValue('sent');
+});
+
+function show(changes: Partial<ComponentProps<typeof ConversationDialog>> = {}) {
+  renderApp(
+    <ConversationDialog uid="lia" disciple={ana} isWriting onClose={onClose} {...changes} />,
+  );
+  return screen.getByRole('dialog', { name: ana.full_name });
+}
+const field = () => screen.getByLabelText('Sua mensagem');
+
+async function send(text: string) {
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Enviar agora' }));
+}
+
+it('sends a first word to the disciple, and closes', async () => {
+  show();
+  expect(document.activeElement).toBe(field());
+  await send(' Como você está? ');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sendFirstWord).toHaveBeenCalledExactlyOnceWith('lia', 'ana', 'Como você está?');
+  expect(await screen.findByText('Mensagem enviada!')).toBeDefined();
+  expect(firstWordDraft.read('ana')).toBe('');
+});
+
+it('keeps a draft for each person, and what was refused', async () => {
+  firstWordDraft.write('ana', 'Como');
+  vi.mocked(sendFirstWord).mockResolvedValue('refused');
+  show();
+  expect(field()).toHaveProperty('value', 'Como');
+  await send('Como você está?');
+  await waitFor(() => expect(field()).toHaveProperty('readOnly', false));
+  expect(field()).toHaveProperty('value', 'Como você está?');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('stays open when a held message is taken back with Escape', async () => {
+  show();
+  fireEvent.change(field(), { target: { value: 'Oi' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
+  const held = await screen.findByRole('group', { name: 'Enviando' });
+  fireEvent.keyDown(held, { key: 'Escape' });
+  await waitFor(() => expect(field()).toHaveProperty('readOnly', false));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(sendFirstWord).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a minor without a guardian’s consent', 'needed', 'Falta a autorização do responsável'],
+  ['a person of unknown age', undefined, 'Ana ainda não disse a idade'],
+] as const)('writes to no guarded person: %s', (_, guardianship, text) => {
+  const { guardianship: _known, ...rest } = ana;
+  const dialog = show({ disciple: { ...rest, ...(guardianship && { guardianship }) } });
+  expect(dialog.textContent).toContain(text);
+  expect(screen.queryByLabelText('Sua mensagem')).toBeNull();
+});
+
+it('shows what the two wrote before: who, what and when', () => {
+  const at = new Date(2026, 10, 20, 9);
+  vi.mocked(useMessagesOf).mockReturnValue(
+    ready([
+      aPastorMessage({ ...aFirstWord({ response: 'Como foi?', responded_at: at }), id: 'b' }),
+      aPastorMessage({ id: 'a', message: 'Ore por mim', created_at: new Date(2026, 10, 19, 8) }),
+    ]),
+  );
+  const dialog = show({ isWriting: false });
+  expect(useMessagesOf).toHaveBeenCalledWith('lia', 'ana', null);
+  const earlier = within(dialog).getByRole('region', { name: 'Conversa anterior' });
+  expect(earlier.textContent).toMatch(
+    /Você20\/11\/2026, 09:00Como foi\?.*Ana19\/11\/2026, 08:00Ore por mim/,
+  );
+});

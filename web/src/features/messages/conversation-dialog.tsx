@@ -1,0 +1,136 @@
+import { messageSchema } from '@raizes/domain/forms/messages';
+import type { Profile } from '@raizes/domain/documents/people';
+import { needsGuardian } from '@raizes/domain/guardianship';
+import CloseIcon from '@mui/icons-material/Close';
+import {
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Stack,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material';
+import { Suspense } from 'react';
+import { currentTime } from '@/lib/clock';
+import { useUnconfirmedEmail } from '@/lib/confirm-email';
+import { toastInfo, toastSuccess } from '@/lib/toast';
+import { firstError } from '@/ui/form';
+import { lazyComponent } from '@/ui/lazy';
+import { Notice } from '@/ui/notice';
+import { EarlierOfPerson } from './earlier-of-person';
+import { FinalTextForm } from './final-text-form';
+import { sendFirstWord } from './send';
+import { firstWordDraft } from './unsent';
+
+const ConfirmEmail = lazyComponent(() =>
+  import('@/ui/confirm-email').then((module) => module.ConfirmEmail),
+);
+
+interface Props {
+  /** The leader. */
+  uid: string;
+  disciple: Profile;
+  /** Whether it was opened to write: then the field has the focus. */
+  isWriting: boolean;
+  onClose: () => void;
+}
+
+/** What a leader and a linked disciple have written each other, below a form to write first. */
+export function ConversationDialog({ uid, disciple, isWriting, onClose }: Props) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isUnconfirmed = useUnconfirmedEmail() !== null;
+  const { id, full_name } = disciple;
+  const [firstName = ''] = full_name.split(' ');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="conversation-title"
+    >
+      <Stack direction="row" sx={{ alignItems: 'flex-start', pr: 1.5 }}>
+        <DialogTitle id="conversation-title" variant="h2" sx={{ flexGrow: 1, minWidth: 0 }}>
+          {full_name}
+        </DialogTitle>
+        <IconButton onClick={onClose} aria-label="Fechar" sx={{ mt: 1.25 }}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      {/* Room for the label on the edge of the field. */}
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        <Stack spacing={2}>
+          {needsGuardian(disciple, currentTime().getFullYear()) ? (
+            <Guarded disciple={disciple} firstName={firstName} />
+          ) : isUnconfirmed ? (
+            <Suspense>
+              <ConfirmEmail purpose="Para escrever primeiro a um discípulo, falta só isso." />
+            </Suspense>
+          ) : (
+            <FirstWordForm uid={uid} disciple={disciple} isWriting={isWriting} onSent={onClose} />
+          )}
+          <EarlierOfPerson uid={uid} discipleId={id} name={firstName} before={null} />
+        </Stack>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Why nobody may write to this person in private yet. */
+function Guarded({ disciple, firstName }: { disciple: Profile; firstName: string }) {
+  if (disciple.guardianship === undefined) {
+    return (
+      <Notice
+        severity="info"
+        role="status"
+        text={`${firstName} ainda não disse a idade no aplicativo. Até lá, conversem pessoalmente.`}
+      />
+    );
+  }
+  return (
+    <Notice
+      severity="info"
+      role="status"
+      title="Falta a autorização do responsável"
+      text={`As conversas em particular com ${firstName} só se abrem quando a mãe, o pai ou o responsável autoriza. Até lá, conversem pessoalmente.`}
+    />
+  );
+}
+
+interface FormProps extends Omit<Props, 'onClose'> {
+  onSent: () => void;
+}
+
+function FirstWordForm({ uid, disciple: { id }, isWriting, onSent }: FormProps) {
+  async function send(message: string): Promise<void> {
+    // From here on the outbox keeps it, and gives it back where it is refused.
+    firstWordDraft.forget(id);
+    const outcome = await sendFirstWord(uid, id, message);
+    if (outcome === 'refused') return;
+    notifySuccess(outcome);
+    onSent();
+  }
+
+  return (
+    <FinalTextForm
+      label="Sua mensagem"
+      placeholder="Escreva sua mensagem..."
+      action="Enviar mensagem"
+      initial={firstWordDraft.read(id)}
+      onDraft={(text) => firstWordDraft.write(id, text)}
+      validate={(message) => firstError(messageSchema, { message }).message}
+      send={send}
+      autoFocus={isWriting}
+    />
+  );
+}
+
+function notifySuccess(outcome: 'sent' | 'on-device'): void {
+  if (outcome === 'sent') {
+    toastSuccess('Mensagem enviada!', 'O discípulo será notificado.');
+  } else {
+    toastInfo('Mensagem salva neste aparelho', 'Ela será enviada assim que houver internet.');
+  }
+}

@@ -1,0 +1,120 @@
+import { isFirstWord } from '@raizes/domain/documents/pastor-message';
+import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
+import { Box, Stack, Typography } from '@mui/material';
+import { formatMoment } from '@/lib/time';
+
+interface BubbleProps {
+  /** Whether the person at the screen wrote it. */
+  isMine: boolean;
+  /** Who wrote it: 'Sua Mensagem', 'Resposta do Pastor'. */
+  title: string;
+  /** When it was written. */
+  caption: string | null;
+  /** One of the earlier ones. */
+  isEarlier?: boolean;
+  children: string;
+}
+
+/** What one of the two people wrote, on their side of the conversation. */
+export function Bubble({ isMine, title, caption, isEarlier = false, children }: BubbleProps) {
+  return (
+    <Box
+      sx={{
+        alignSelf: isMine ? 'flex-end' : 'flex-start',
+        maxWidth: '92%',
+        px: 2,
+        py: isEarlier ? 1.25 : 1.75,
+        borderRadius: isMine ? '18px 18px 4px 18px' : '18px 18px 18px 4px',
+        bgcolor: isMine
+          ? 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)'
+          : 'color-mix(in srgb, var(--mui-palette-secondary-main) 8%, transparent)',
+      }}
+    >
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1 }}
+      >
+        <Typography
+          component={isEarlier ? 'h4' : 'h3'}
+          variant="body2"
+          sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Typography>
+        {caption && (
+          <Typography variant="caption" component="span" color="textSecondary">
+            {caption}
+          </Typography>
+        )}
+      </Stack>
+      <Typography
+        variant={isEarlier ? 'body2' : 'body1'}
+        sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+interface EarlierProps {
+  newestFirst: PastorMessage[];
+  /** How each of the two is called here, and which of them is at the screen. */
+  names: { disciple: string; leader: string };
+  reader: 'disciple' | 'leader';
+}
+
+/** What the same two people wrote before, the last first. */
+export function EarlierMessages({ newestFirst, names, reader }: EarlierProps) {
+  if (newestFirst.length === 0) return null;
+  return (
+    <Stack component="section" aria-labelledby="earlier-messages" spacing={1.5}>
+      <Typography
+        id="earlier-messages"
+        component="h3"
+        variant="overline"
+        color="textSecondary"
+        sx={{ pt: 1, borderTop: 1, borderColor: 'divider' }}
+      >
+        Conversa anterior
+      </Typography>
+      {newestFirst.map((each) => (
+        <Exchange key={each.id} message={each} names={names} reader={reader} />
+      ))}
+    </Stack>
+  );
+}
+
+interface ExchangeProps extends Omit<EarlierProps, 'newestFirst'> {
+  message: PastorMessage;
+}
+
+/** A message and its answer. */
+function Exchange({ message, names, reader }: ExchangeProps) {
+  const { created_at, response, responded_at } = message;
+  return (
+    <Stack spacing={0.75}>
+      {!isFirstWord(message) && (
+        <Bubble
+          isEarlier
+          isMine={reader === 'disciple'}
+          title={names.disciple}
+          caption={formatMoment(created_at)}
+        >
+          {message.message}
+        </Bubble>
+      )}
+      {response !== null && (
+        <Bubble
+          isEarlier
+          isMine={reader === 'leader'}
+          title={names.leader}
+          caption={responded_at && formatMoment(responded_at)}
+        >
+          {response}
+        </Bubble>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,168 @@
+import { isBlank } from '@raizes/domain/text/clean';
+import SendIcon from '@mui/icons-material/SendOutlined';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Field } from '@/ui/fields';
+import { Notice } from '@/ui/notice';
+import { visuallyHidden } from '@/ui/page/styles';
+import { useHold } from './use-hold';
+
+interface Props {
+  label: string;
+  placeholder: string;
+  /** The button's words. */
+  action: string;
+  /** The text of the last time. */
+  initial: string;
+  /** Keeps what is typed, on every change. */
+  onDraft: (text: string) => void;
+  /** @returns what is wrong with the text */
+  validate: (text: string) => string | undefined;
+  /** Sends the trimmed text. Also called after the form is gone, if it goes while the text is held. */
+  send: (text: string) => Promise<void>;
+  autoFocus?: boolean;
+}
+
+/**
+ * A text that is final once it is sent: it is held for some seconds first. Enter and Ctrl+Enter send, Shift+Enter adds a line. On
+ * a touch screen Enter adds a line and the button sends: a soft keyboard has no Shift+Enter.
+ */
+export function FinalTextForm(props: Props) {
+  const { label, placeholder, action, initial, onDraft, validate, send, autoFocus = false } = props;
+  const { isHeld, hold, sendNow, undo } = useHold();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { errors, values, isSubmitting, handleSubmit, submitForm, setFieldValue } = useFormik({
+    initialValues: { text: initial },
+    validate: ({ text }) => {
+      const error = validate(text);
+      return error === undefined ? {} : { text: error };
+    },
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async ({ text }) => {
+      if (await hold()) await send(text.trim());
+      else field.current?.focus();
+    },
+  });
+  const isBusy = isSubmitting || isBlank(values.text);
+
+  function undoOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !isHeld) return;
+    // The dialog around it stays open.
+    event.stopPropagation();
+    undo();
+  }
+
+  function sendOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const isForced = event.ctrlKey || event.metaKey;
+    if (!isForced && (event.shiftKey || isTouch())) return;
+    event.preventDefault();
+    if (!event.repeat && !isBusy) void submitForm();
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack spacing={1.5} onKeyDown={undoOnEscape}>
+        {errors.text && <Notice title="Erro de validação" text={errors.text} />}
+        <Field
+          label={label}
+          placeholder={placeholder}
+          value={values.text}
+          onChange={({ target }) => {
+            onDraft(target.value);
+            void setFieldValue('text', target.value);
+          }}
+          onKeyDown={sendOnEnter}
+          error={errors.text !== undefined}
+          readOnly={isSubmitting}
+          inputRef={field}
+          notched
+          multiline
+          maxRows={14}
+          autoFocus={autoFocus}
+          slotProps={{ input: { enterKeyHint: 'enter' } }}
+          sx={{ '& textarea:not([aria-hidden])': { minHeight: 150 } }}
+        />
+        {isHeld ? (
+          <Held onUndo={undo} onSendNow={sendNow} />
+        ) : (
+          <Stack
+            direction="row"
+            spacing={2}
+            sx={{ alignItems: 'center', justifyContent: 'space-between' }}
+          >
+            <Typography variant="caption" color="textSecondary">
+              {!isTouch() && 'Enter envia; Shift+Enter pula uma linha.'}
+            </Typography>
+            <Button
+              type="submit"
+              variant="contained"
+              startIcon={<SendIcon />}
+              disabled={isBusy}
+              sx={{ flexShrink: 0, minHeight: 44 }}
+            >
+              {isSubmitting ? 'Enviando...' : action}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
+
+interface HeldProps {
+  onUndo: () => void;
+  onSendNow: () => void;
+}
+
+/** Stands in place of the button while the text can be taken back, and takes its focus. */
+function Held({ onUndo, onSendNow }: HeldProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => row.current?.focus({ preventScroll: true }), []);
+  return (
+    <Stack
+      ref={row}
+      role="group"
+      aria-label="Enviando"
+      tabIndex={-1}
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ alignItems: 'center', flexWrap: 'wrap', outline: 'none', minHeight: 44 }}
+    >
+      <Box sx={{ flexGrow: 1 }}>
+        <Typography role="status" variant="body2" sx={{ fontWeight: 700 }}>
+          Enviando…
+          <Box component="span" sx={visuallyHidden}>
+            {' '}
+            em 5 segundos
+          </Box>
+        </Typography>
+        <Box aria-hidden sx={countdown} />
+      </Box>
+      <Button onClick={onUndo} sx={{ minHeight: 44 }}>
+        Desfazer
+      </Button>
+      <Button variant="contained" onClick={onSendNow} sx={{ minHeight: 44 }}>
+        Enviar agora
+      </Button>
+    </Stack>
+  );
+}
+
+const countdown = {
+  mt: 0.75,
+  height: 4,
+  maxWidth: 160,
+  borderRadius: 2,
+  bgcolor: 'primary.main',
+  transformOrigin: 'left',
+  animation: 'hold 5s linear forwards',
+  '@keyframes hold': { to: { transform: 'scaleX(0)' } },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+};

@@ -52,6 +52,7 @@ describe('signing out', () => {
       '1 devocional e 2 mensagens não terminados',
     ],
     [{ 'message-draft.ana': 'Pastor,' }, '1 mensagem não terminada'],
+    [{ 'first-word-draft.ana': 'Oi, Ana' }, '1 mensagem não terminada'],
     [
       {
         'reply-draft.m1': 'Paz',

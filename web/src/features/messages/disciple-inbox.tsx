@@ -86,8 +86,6 @@ export function DiscipleInbox({ uid }: { uid: string }) {
               }}
               shown={tab}
               onChange={address.showTab}
-              variant="fullWidth"
-              tabSx={{ fontSize: '1rem' }}
             />
             <InboxPanel tab={tab}>
               <MessageList

@@ -117,14 +117,6 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
           }}
           shown={tab === 'archived' ? null : tab}
           onChange={address.showTab}
-          variant="scrollable"
-          tabSx={{
-            flexGrow: 1,
-            maxWidth: 'none',
-            minWidth: 0,
-            px: { xs: 0.5, sm: 2 },
-            fontSize: { xs: '0.9375rem', sm: '1rem' },
-          }}
         />
       </Box>
       <InboxPanel tab={tab} label={tab === 'archived' ? 'Arquivadas' : undefined}>

@@ -54,6 +54,7 @@ it('keeps a draft for each person, and what was refused', async () => {
   await send('Como você está?');
   await waitFor(() => expect(field()).toHaveProperty('readOnly', false));
   expect(field()).toHaveProperty('value', 'Como você está?');
+  expect(screen.getByRole('alert').textContent).toContain('não foi enviada');
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -11,7 +11,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import type { Theme } from '@mui/material';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { currentTime } from '@/lib/clock';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { toastInfo, toastSuccess } from '@/lib/toast';
@@ -104,26 +104,35 @@ interface FormProps extends Omit<Props, 'onClose'> {
 }
 
 function FirstWordForm({ uid, disciple: { id }, isWriting, onSent }: FormProps) {
+  const [isRefused, setRefused] = useState(false);
+
   async function send(message: string): Promise<void> {
     // From here on the outbox keeps it, and gives it back where it is refused.
     firstWordDraft.forget(id);
     const outcome = await sendFirstWord(uid, id, message);
+    setRefused(outcome === 'refused');
     if (outcome === 'refused') return;
     notifySuccess(outcome);
     onSent();
   }
 
   return (
-    <FinalTextForm
-      label="Sua mensagem"
-      placeholder="Escreva sua mensagem..."
-      action="Enviar mensagem"
-      initial={firstWordDraft.read(id)}
-      onDraft={(text) => firstWordDraft.write(id, text)}
-      validate={(message) => firstError(messageSchema, { message }).message}
-      send={send}
-      autoFocus={isWriting}
-    />
+    <>
+      {/* The toast with the reason is outside of the dialog, where a screen reader does not hear it. */}
+      {isRefused && (
+        <Notice text="Sua mensagem não foi enviada. O que você escreveu continua aqui." />
+      )}
+      <FinalTextForm
+        label="Sua mensagem"
+        placeholder="Escreva sua mensagem..."
+        action="Enviar mensagem"
+        initial={firstWordDraft.read(id)}
+        onDraft={(text) => firstWordDraft.write(id, text)}
+        validate={(message) => firstError(messageSchema, { message }).message}
+        send={send}
+        autoFocus={isWriting}
+      />
+    </>
   );
 }
 

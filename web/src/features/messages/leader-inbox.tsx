@@ -90,7 +90,9 @@ export function LeaderInbox({ uid, bar, widget, disciples }: Props) {
               size="small"
               color={pending.count > 0 ? 'secondary' : 'default'}
               // On a phone the list says that there is none.
-              sx={{ display: { xs: pending.count > 0 ? 'inline-flex' : 'none', sm: 'inline-flex' } }}
+              sx={{
+                display: { xs: pending.count > 0 ? 'inline-flex' : 'none', sm: 'inline-flex' },
+              }}
             />
           ) : (
             <Skeleton variant="rounded" width={120} height={24} sx={{ borderRadius: 999 }} />

@@ -19,6 +19,8 @@ import { printTable } from './report';
 /** The rules' own reads: a completion looks up its devotional, a reading its chapter (tests/rules/read-budget.test.ts). */
 const RULES_READS = 2;
 
+const BUDGET = { reads: 10, writes: 4 };
+
 /** Somebody on an ordinary day: three days of streak, so that no badge is due. */
 async function regular() {
   const person = await createUser();
@@ -115,12 +117,18 @@ const rows: [string, number, number][] = [
   ['the triggers', server.reads, server.writes],
 ];
 const total = (column: 1 | 2) => rows.reduce((sum, row) => sum + row[column], 0);
+const isWithin = total(1) <= BUDGET.reads && total(2) <= BUDGET.writes;
 printTable(
   'Documents of one active day (dashboard, devotional with its memorization, reading, dashboard again)',
-  ['who', 'reads', 'writes'],
+  ['who', 'reads', 'writes', ''],
   [
     ...rows,
-    ['together (budget: 10 and 6)', total(1), total(2)],
+    [
+      `together (budget: ${BUDGET.reads} and ${BUDGET.writes})`,
+      total(1),
+      total(2),
+      isWithin ? 'OK' : 'over',
+    ],
     ['besides, once on each new device: the challenges on offer', client.readsOfNewDevice, 0],
   ],
 );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isAppRoute } from '../app-routes';
 import { instant, text } from './fields';
 
-/** `notice` is sent by an admin or the person's leader; triggers send the others. */
+/** `notice` is sent by an admin or the person's leader, or says that a disciple has joined; triggers and schedules send the others. */
 const notificationKinds = ['badge', 'challenge', 'message', 'reply', 'notice', 'digest'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -15,7 +15,7 @@ export async function register(publicKey: string): Promise<DeviceRegistration> {
 }
 
 async function fetchToken(vapidKey: string): Promise<string> {
-  // An app of its own: the default one has no sender id, see `lib/firebase.ts`.
+  // An app of its own: the default one has no sender id, see `lib/firebase/auth.ts`.
   const app = initializeApp(messagingConfig, 'push');
   attest(app);
   const messaging = getMessaging(app);

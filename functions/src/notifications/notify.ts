@@ -14,7 +14,7 @@ interface NewNotification {
   url: string;
 }
 
-/** Writes to the app's own list; `onNotificationCreated` then pushes it. The same id is the same notification. */
+/** Writes to the app's own list; `onNotificationCreated` then pushes it, unless it is a notice. The same id is the same notification. */
 export function writeNotification(
   tx: Transaction,
   uid: string,

@@ -21,9 +21,12 @@ it('hydrates the prerendered form in one render, and not again when the session 
   root.innerHTML = renderToString(<App router={router} />);
   password.mockClear();
 
-  await act(async () => hydrateRoot(root, <App router={router} />));
+  const app = await act(async () => hydrateRoot(root, <App router={router} />));
   expect(password).toHaveBeenCalledOnce();
 
   await act(async () => setPerson(null));
   expect(password).toHaveBeenCalledOnce();
+
+  await act(async () => app.unmount());
+  root.remove();
 });

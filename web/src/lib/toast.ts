@@ -20,12 +20,15 @@ export function onFirstToast(onFirst: () => void): void {
   if (waiting.length > 0) mountHost();
 }
 
-/** Called by the mounted host: shows the waiting toasts, and from now on every new one. */
-export function serveToasts(serve: Show, dismiss = hide): void {
+/** Called by the mounted host: shows the waiting toasts, and every new one until the host unmounts. @returns what ends it */
+export function serveToasts(serve: Show, dismiss = hide): () => void {
   show = serve;
   hide = dismiss;
   for (const each of waiting) serve(each);
   waiting = [];
+  return () => {
+    show = null;
+  };
 }
 
 function toast(next: Toast): void {

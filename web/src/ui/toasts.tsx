@@ -201,10 +201,11 @@ export function Toasts() {
   useEffect(() => {
     if (!place) return undefined;
     // Only once the provider is there.
-    serveToasts(show, dismiss);
+    const endServing = serveToasts(show, dismiss);
     const stop = keepRoom(place);
     document.addEventListener('click', notePress, { capture: true });
     return () => {
+      endServing();
       stop();
       document.removeEventListener('click', notePress, { capture: true });
     };

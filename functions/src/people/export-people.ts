@@ -10,7 +10,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { dailyQuota } from '../quota';
-import { ignoreInvalid } from '../trigger';
+import { ignoreInvalid, withLock } from '../trigger';
 import { recordAudit } from './audit';
 import { accountsOf } from './emails';
 import { parseProfile } from './profiles';
@@ -22,26 +22,30 @@ import { parseProfile } from './profiles';
 export const exportPeople = onSignedInCall(
   'export-people',
   async ({ uid: by }, request) => {
-    await database.runTransaction(async (tx) => {
-      const [pages] = await Promise.all([
-        dailyQuota(tx, by, 'people-exports', new Date()),
-        requireAdmin(tx, by),
-      ]);
-      if (pages.used >= DAILY_PEOPLE_PAGES) {
-        throw new HttpsError(
-          'resource-exhausted',
-          'Você já baixou esta lista muitas vezes hoje. Tente novamente amanhã.',
-        );
-      }
-      pages.use();
-      if (request.after !== null && pages.used > 0) return;
-      const nothing = { before: null, after: null };
-      recordAudit(tx, { action: 'people-export', actor: by, subject: by, ...nothing });
-    });
+    await withLock(by, () => countPage(by, request.after));
     return pageOfPeople(request);
   },
   { timeoutSeconds: 120 },
 );
+
+async function countPage(by: string, after: string | null): Promise<void> {
+  await database.runTransaction(async (tx) => {
+    const [pages] = await Promise.all([
+      dailyQuota(tx, by, 'people-exports', new Date()),
+      requireAdmin(tx, by),
+    ]);
+    if (pages.used >= DAILY_PEOPLE_PAGES) {
+      throw new HttpsError(
+        'resource-exhausted',
+        'Você já baixou esta lista muitas vezes hoje. Tente novamente amanhã.',
+      );
+    }
+    pages.use();
+    if (after !== null && pages.used > 0) return;
+    const nothing = { before: null, after: null };
+    recordAudit(tx, { action: 'people-export', actor: by, subject: by, ...nothing });
+  });
+}
 
 export async function pageOfPeople(
   { query, after, ...filter }: ParsedRequest<'export-people'>,

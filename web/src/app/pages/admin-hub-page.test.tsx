@@ -3,11 +3,12 @@ import { aProfile } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as callable from '@/lib/callable';
+import type { call } from '@/lib/callable';
 import { renderApp, screenText } from '@/testing/render';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
-vi.mock(import('@/lib/callable'));
+const callable = vi.hoisted(() => ({ call: vi.fn<typeof call>() }));
+vi.mock('@/lib/callable', () => callable);
 
 const person = { uid: 'chefe', email: '', name: '' };
 const people: ChurchCounts = {

@@ -16,7 +16,7 @@ import { Page } from './manage-users-page';
 vi.mock(import('@/features/users/api'), { spy: true });
 vi.mock('@/features/users/person-email', () => ({ PersonEmail: () => null }));
 vi.mock(import('@/lib/browser'), { spy: true });
-vi.mock(import('@/lib/callable'), { spy: true });
+vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
 vi.mock(import('@/features/users/bulk'), { spy: true });
 vi.mock(import('@/features/users/people-csv'), { spy: true });
 

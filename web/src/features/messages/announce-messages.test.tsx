@@ -25,7 +25,8 @@ let receive: (newestFirst: PastorMessage[]) => Promise<void> = async () => undef
 const unsubscribe = vi.fn<() => void>();
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Not `performance`: the page was opened when it was.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.mocked(isMuted).mockResolvedValue(false);
   vi.mocked(watchPendingMessages).mockImplementation((_, __, onChange) => {
     receive = (newestFirst) => act(async () => onChange(newestFirst));

@@ -67,7 +67,7 @@ describe('the journey', () => {
     expect(first?.getAttribute('href')).toBe('/devotional-history?day=2026-11-01');
     expect(within(table).getAllByRole('columnheader')[6]?.getAttribute('abbr')).toBe('sábado');
 
-    fireEvent.click(screen.getByRole('button', { name: 'outubro: 10 dias' }));
+    fireEvent.click(screen.getByRole('button', { name: 'out: 10 dias' }));
     expect(screen.getByRole('table', { name: /outubro de 2026/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Ano anterior' }));
     expect(texts('Calendário')).toContain('1 dia com devocional em 2025.');

@@ -134,7 +134,7 @@ function MonthTile({ name, month, isShown, runs, today, onShow }: MonthTileProps
       .join('');
   return (
     <ButtonBase
-      aria-label={`${name}: ${daysWords(countIn(runs, month))}`}
+      aria-label={`${name.slice(0, 3)}: ${daysWords(countIn(runs, month))}`}
       aria-pressed={isShown}
       disabled={month > today}
       onClick={() => onShow(month)}

@@ -39,7 +39,11 @@ export function useChurchCounts() {
 }
 
 async function load(fresh: boolean): Promise<Known & { state: State }> {
-  const [people, content] = await Promise.all([count('people', fresh), count('content', fresh)]);
+  const callable = import('@/lib/callable');
+  const [people, content] = await Promise.all([
+    count(callable, 'people', fresh),
+    count(callable, 'content', fresh),
+  ]);
   const ages = [people, content].flatMap((each) => each?.age_seconds ?? []);
   if (ages.length > 0) {
     last = {
@@ -51,10 +55,12 @@ async function load(fresh: boolean): Promise<Known & { state: State }> {
   return { ...last, state: people && content ? 'ready' : 'failed' };
 }
 
+type Callable = typeof import('@/lib/callable');
+
 /** Null when it fails: the links work without. */
-async function count<P extends Part>(part: P, fresh: boolean) {
+async function count<P extends Part>(callable: Promise<Callable>, part: P, fresh: boolean) {
   try {
-    const { call } = await import('@/lib/callable');
+    const { call } = await callable;
     const { counts, age_seconds } = await call('count-church', { part, fresh });
     return isPart(counts, part) ? { counts, age_seconds } : null;
   } catch (cause) {

@@ -1,5 +1,6 @@
 import type { ChurchCounts } from '@raizes/domain/documents/church-counts';
 import { useEffect, useState } from 'react';
+import type { call } from '@/lib/callable';
 
 type Part = ChurchCounts['part'];
 type CountsOf<P extends Part> = Extract<ChurchCounts, { part: P }>;
@@ -55,13 +56,15 @@ async function load(fresh: boolean): Promise<Known & { state: State }> {
   return { ...last, state: people && content ? 'ready' : 'failed' };
 }
 
-type Callable = typeof import('@/lib/callable');
-
 /** Null when it fails: the links work without. */
-async function count<P extends Part>(callable: Promise<Callable>, part: P, fresh: boolean) {
+async function count<P extends Part>(
+  callable: Promise<{ call: typeof call }>,
+  part: P,
+  fresh: boolean,
+) {
   try {
-    const { call } = await callable;
-    const { counts, age_seconds } = await call('count-church', { part, fresh });
+    const answer = await (await callable).call('count-church', { part, fresh });
+    const { counts, age_seconds } = answer;
     return isPart(counts, part) ? { counts, age_seconds } : null;
   } catch (cause) {
     console.warn(`The ${part} could not be counted`, cause);

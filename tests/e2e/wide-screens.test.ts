@@ -52,8 +52,13 @@ for (const [who, paths] of Object.entries(screens)) {
           expect(room.scrollWidth).toBe(room.clientWidth);
         });
       }
-      if (who !== 'discipulo') return;
+      if (who === 'visitor' || who === 'lider') return;
       await page.goto('/dashboard');
+      if (who === 'admin') {
+        await page.getByRole('link', { name: 'Administrar' }).click();
+        await expect(page).toHaveURL('/admin');
+        return;
+      }
       for (const [button, title] of [
         ['Mentor virtual', 'Mentor virtual'],
         [/^Notificações/, 'Notificações'],

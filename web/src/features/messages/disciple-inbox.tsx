@@ -63,12 +63,12 @@ export function DiscipleInbox({ uid }: { uid: string }) {
       title="Minhas Mensagens"
       chip={
         <>
-          {unseen.size > 0 && <Chip label={newReplies(unseen.size)} color="secondary" />}
           {mayWrite && (
-            <Box sx={{ ml: 'auto' }}>
+            <Box sx={{ ml: 'auto', order: { sm: 1 } }}>
               <TalkToLeader {...talk} label="Escrever" variant="contained" />
             </Box>
           )}
+          {unseen.size > 0 && <Chip label={newReplies(unseen.size)} color="secondary" />}
         </>
       }
       isList={messageId === null}

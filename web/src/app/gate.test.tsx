@@ -19,7 +19,10 @@ import { Gate } from './gate';
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/lib/reads', () => ({ fetchDoc: vi.fn<typeof fetchDoc>() }));
 vi.mock('@/lib/writes', () => ({ writeDoc: vi.fn<typeof writeDoc>(), serverTime: () => null }));
-vi.mock(import('@/features/push/push-device'), { spy: true });
+vi.mock('@/features/push/push-device', () => ({
+  enablePush: vi.fn<typeof enablePush>(),
+  pushSupport: vi.fn<typeof pushSupport>(),
+}));
 vi.mock('@/features/push/reminder', async (original) => ({
   ...(await original<typeof Reminder>()),
   chooseReminder: vi.fn<typeof Reminder.chooseReminder>(),

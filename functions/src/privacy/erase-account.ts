@@ -1,11 +1,10 @@
 import { uidSchema } from '@raizes/domain/callables/requests';
 import { anonymizeAudit, auditEntrySchema, auditPeople } from '@raizes/domain/documents/audit';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
-import { messageNotificationId, notificationIds } from '@raizes/domain/documents/notification';
+import { notificationIds } from '@raizes/domain/documents/notification';
 import { REDEEMED_INVITATIONS, collections, paths, serverPaths } from '@raizes/domain/paths';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
@@ -15,7 +14,8 @@ import { database } from '../firebase';
 import { forgetInDigests } from '../digest/forget';
 import { syncProfile } from '../people/profiles';
 import { atLeastOnce, ignoreInvalid } from '../trigger';
-import { deleteOwnDocuments, erasureOf } from './erasure';
+import { anonymizeReceivedMessages, anonymizeSentMessages } from './erase-messages';
+import { deleteOwnDocuments, erasureOf, forEachMatch } from './erasure';
 
 /** Erases everything under the caller's name. They must have entered their password a moment ago. */
 export const eraseMyAccount = onSignedInCall(
@@ -118,78 +118,6 @@ export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
   deleteAccount,
   anonymizeErasure,
 ];
-
-/** Documents processed side by side. */
-const BATCH = 25;
-
-/** Processes a query's documents until it finds none: `work` must take each out of the query. */
-async function forEachMatch(
-  query: Query,
-  work: (found: QueryDocumentSnapshot) => Promise<unknown>,
-): Promise<void> {
-  let page = await query.limit(BATCH).get();
-  while (!page.empty) {
-    await Promise.all(page.docs.map(work));
-    page = await query.limit(BATCH).get();
-  }
-}
-
-const messages = database.collection(collections.pastorMessages);
-
-/** The leaders keep the messages and their notifications, without the name. */
-async function anonymizeSentMessages(uid: string): Promise<void> {
-  await forEachMatch(messages.where('user_id', '==', uid), (found) => anonymizeSender(found, uid));
-}
-
-/**
- * In a transaction, so that the trigger that stamps a new message cannot put the name back. A numbered id names the person:
- * such a message moves to a random id.
- */
-async function anonymizeSender({ id, ref }: QueryDocumentSnapshot, uid: string): Promise<void> {
-  await database.runTransaction(async (tx) => {
-    const message = await tx.get(ref);
-    if (!message.exists) return;
-    const { pastor_id: leader, notification_id } = v.parse(sentSchema, message.data());
-    const notified = paths.notification(leader, messageNotificationId({ id, notification_id }));
-    const notification = await tx.get(database.doc(notified));
-    const kept = { ...message.data(), user_id: ERASED_PERSON, disciple_name: null };
-    const isNamed = id.startsWith(`${uid}_`);
-    // Of a message to a leader who is gone too, nobody is left to read it.
-    const isRead = leader !== ERASED_PERSON;
-    if (isNamed || !isRead) tx.delete(ref);
-    if (isRead) tx.set(isNamed ? messages.doc() : ref, kept);
-    if (notification.exists) tx.update(notification.ref, { body: 'Discípulo' });
-  });
-}
-
-/** Of an invalid message as much as erasing it takes. */
-const sentSchema = v.object({
-  pastor_id: v.fallback(uidSchema, ERASED_PERSON),
-  notification_id: v.fallback(v.nullish(uidSchema, null), null),
-});
-
-/** The disciples keep their messages and the answers, without the leader's name. */
-async function anonymizeReceivedMessages(uid: string): Promise<void> {
-  await forEachMatch(messages.where('pastor_id', '==', uid), (found) =>
-    anonymizeLeader(found, uid),
-  );
-}
-
-/**
- * In a transaction, so that the message is deleted when both erase their accounts at once. The id of one that the leader wrote first
- * names them: it moves to a random id.
- */
-async function anonymizeLeader({ id, ref }: QueryDocumentSnapshot, uid: string): Promise<void> {
-  await database.runTransaction(async (tx) => {
-    const message = await tx.get(ref);
-    if (!message.exists) return;
-    const kept = { ...message.data(), pastor_id: ERASED_PERSON, pastor_name: null };
-    const isNamed = id.startsWith(`${uid}_`);
-    const isRead = message.get('user_id') !== ERASED_PERSON;
-    if (isNamed || !isRead) tx.delete(ref);
-    if (isRead) tx.set(isNamed ? messages.doc() : ref, kept);
-  });
-}
 
 /** Syncs the disciples' stats at once, without waiting for a trigger: they carry the leader's name. */
 async function unlinkDisciples(uid: string): Promise<void> {

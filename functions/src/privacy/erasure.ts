@@ -1,5 +1,10 @@
 import { paths } from '@raizes/domain/paths';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  Query,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import { database } from '../firebase';
 
@@ -27,4 +32,19 @@ export const erasureOf = (uid: string): DocumentReference =>
 export async function deleteOwnDocuments(uid: string): Promise<void> {
   await database.doc(paths.profile(uid)).delete();
   await database.recursiveDelete(database.doc(paths.user(uid)));
+}
+
+/** Documents processed side by side. */
+const BATCH = 25;
+
+/** Processes a query's documents until it finds none: `work` must take each out of the query. */
+export async function forEachMatch(
+  query: Query,
+  work: (found: QueryDocumentSnapshot) => Promise<unknown>,
+): Promise<void> {
+  let page = await query.limit(BATCH).get();
+  while (!page.empty) {
+    await Promise.all(page.docs.map(work));
+    page = await query.limit(BATCH).get();
+  }
 }

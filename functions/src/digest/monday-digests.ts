@@ -50,13 +50,21 @@ async function churchTimeZone(): Promise<string> {
 /** Leaders handled side by side. */
 const BATCH = 10;
 
-const runSchema = v.object({ after: v.string(), done: v.boolean() });
+const runSchema = v.object({
+  after: v.string(),
+  done: v.boolean(),
+  failed: v.optional(v.boolean(), false),
+});
+const begun = { after: '', done: false, failed: false };
 
-/** Goes on where an earlier run of the same week has stopped; after a complete one there is nothing left to do. */
+/**
+ * Goes on where an earlier run of the same week has stopped; after a complete one there is nothing left to do. Where a leader's
+ * failed, the next run begins again: those who have theirs cost a read.
+ */
 export async function writeDigests(week: Day, until: Date): Promise<void> {
   const run = database.doc(serverPaths.digestRun(week));
   const stored = v.safeParse(runSchema, (await run.get()).data());
-  let { after, done } = stored.success ? stored.output : { after: '', done: false };
+  let { after, done, failed } = stored.success ? stored.output : begun;
   const leaders = database
     .collection(collections.profiles)
     .where('position', 'in', ['lider', 'pastor'])
@@ -65,19 +73,25 @@ export async function writeDigests(week: Day, until: Date): Promise<void> {
     .limit(BATCH);
   while (!done && new Date() < until) {
     const { docs } = await (after === '' ? leaders : leaders.startAfter(after)).get();
-    await Promise.all(docs.map(({ id }) => tryToWrite(id, week)));
-    done = docs.length < BATCH;
+    const written = await Promise.all(docs.map(({ id }) => tryToWrite(id, week)));
+    failed ||= written.includes(false);
     after = docs.at(-1)?.id ?? after;
-    await run.set({ after, done, expires_at: expiryOf(week) });
+    const isEnd = docs.length < BATCH;
+    done = isEnd && !failed;
+    const next = isEnd && failed ? begun : { after, done, failed };
+    await run.set({ ...next, expires_at: expiryOf(week) });
+    if (isEnd) return;
   }
 }
 
-/** One leader's failure must not keep the others from theirs. */
-async function tryToWrite(leaderId: string, week: Day): Promise<void> {
+/** One leader's failure must not keep the others from theirs. @returns whether it was written */
+async function tryToWrite(leaderId: string, week: Day): Promise<boolean> {
   try {
     await writeDigest(leaderId, week);
+    return true;
   } catch (cause) {
     logger.error('A digest could not be written', { leaderId, week, cause: String(cause) });
+    return false;
   }
 }
 

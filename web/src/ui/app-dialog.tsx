@@ -1,6 +1,6 @@
 import { Box, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import type { DialogProps } from '@mui/material';
-import { useId } from 'react';
+import type { DialogContentProps, DialogProps } from '@mui/material';
+import { useCallback, useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface BodyProps {
@@ -11,12 +11,28 @@ interface BodyProps {
   children: ReactNode;
 }
 
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** MUI's content of a dialog; where it is taller than its room, and has nothing to focus, the keyboard scrolls it. */
+export function ScrollableContent(props: DialogContentProps) {
+  const [isTall, setTall] = useState(false);
+  const observe = useCallback((content: HTMLDivElement | null) => {
+    if (!content) return undefined;
+    const observer = new ResizeObserver(() =>
+      setTall(content.scrollHeight > content.clientHeight && !content.querySelector(FOCUSABLE)),
+    );
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+  return <DialogContent ref={observe} {...(isTall && { tabIndex: 0 })} {...props} />;
+}
+
 /** The content of a dialog, which scrolls, above its buttons. */
 export function DialogBody({ form, actions, children }: BodyProps) {
   const body = (
     <>
       {/* Room for the label on the edge of a field. */}
-      <DialogContent sx={{ '&&': { pt: 1 } }}>{children}</DialogContent>
+      <ScrollableContent sx={{ '&&': { pt: 1 } }}>{children}</ScrollableContent>
       <DialogActions>{actions}</DialogActions>
     </>
   );

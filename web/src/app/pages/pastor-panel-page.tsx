@@ -61,7 +61,11 @@ function PastorPanel({ uid }: { uid: string }) {
       />
       {talk && (
         <Suspense>
-          <ConversationDialog uid={uid} {...talk} onClose={() => setTalk(null)} />
+          <ConversationDialog
+            uid={uid}
+            {...talk}
+            onClose={() => setTalk((open) => (open === talk ? null : open))}
+          />
         </Suspense>
       )}
     </>

@@ -57,7 +57,13 @@ export function DevotionalFlow(props: Props) {
   const { devotional, draft, change, onComplete, saving, onLeave, children } = props;
   const { step } = draft;
   const Step = steps[step - 1] ?? OpeningStep;
-  const { goTo, leave } = useStepHistory({ draft, change, onLeave });
+  const { goTo, leave } = useStepHistory({
+    day: devotional.date,
+    draft,
+    change,
+    onLeave,
+    saving,
+  });
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   const isBack = useIsBack(step);

@@ -1,7 +1,7 @@
 import type { Day } from '@raizes/domain/day';
 import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
 import { isBlank } from '@raizes/domain/text/clean';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { storage, useStoredText } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
@@ -93,8 +93,12 @@ export function useDraft(uid: string, day: Day) {
   const [draft, setDraft] = useState(() => draftStore.read(uid, day));
   const [warned, setWarned] = useState(false);
 
+  const newest = useRef(draft);
+
+  /** What is validated on the server is added to what was written meanwhile. */
   function change(part: Partial<Draft>): void {
-    const next = { ...draft, ...part };
+    const next = { ...newest.current, ...part };
+    newest.current = next;
     if (!draftStore.write(uid, day, next) && !warned) {
       setWarned(true);
       toastError(

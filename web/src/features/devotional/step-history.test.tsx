@@ -1,14 +1,16 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import type { InitialEntry } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { aDay } from '@raizes/tests/factories';
 import { draftStore, useDraft } from './draft';
 import type { Draft } from './draft';
 import { useStepHistory } from './step-history';
 
-function Steps() {
+function Steps({ saving = false }) {
   const [draft, change] = useDraft('ana', aDay);
-  const { goTo, leave } = useStepHistory({ draft, change, onLeave: () => undefined });
+  const onLeave = () => undefined;
+  const { goTo, leave } = useStepHistory({ day: aDay, draft, change, onLeave, saving });
   return (
     <>
       <h1>{`Passo ${draft.step}`}</h1>
@@ -30,12 +32,12 @@ function Browser() {
   );
 }
 
-const open = () =>
+const open = (devotional: InitialEntry = '/devotional', saving = false) =>
   render(
-    <MemoryRouter initialEntries={['/', '/daily-reading', '/devotional']}>
+    <MemoryRouter initialEntries={['/', '/daily-reading', devotional]}>
       <Browser />
       <Routes>
-        <Route path="/devotional" element={<Steps />} />
+        <Route path="/devotional" element={<Steps saving={saving} />} />
         <Route path="*" element={<h1>Leitura</h1>} />
       </Routes>
     </MemoryRouter>,
@@ -88,4 +90,20 @@ it('does not go forward past a step whose text is missing', () => {
   expect(shown()).toBe('Passo 5');
   press('Back');
   expect(shown()).toBe('Passo 4');
+});
+
+it('begins today’s devotional where a tab of another day is restored', () => {
+  const state = { day: '2020-01-01', step: 5, isFirst: 0 };
+  open({ pathname: '/devotional', state });
+  expect(shown()).toBe('Passo 1');
+  expect(draftStore.read('ana', aDay).step).toBe(1);
+});
+
+it('stays on its step while the completion is saved', async () => {
+  leaveDraft({ step: 3 });
+  open('/devotional', true);
+  expect(shown()).toBe('Passo 3');
+  press('Back');
+  await waitFor(() => expect(shown()).toBe('Passo 3'));
+  expect(draftStore.read('ana', aDay).step).toBe(3);
 });

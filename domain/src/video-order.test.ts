@@ -14,3 +14,8 @@ it('finds a place between two videos, before the first and behind the last', () 
   expect(positionBetween(null, video(1))).toBe(0.5);
   expect(positionBetween(video(66), null)).toBe(67);
 });
+
+it('finds none between two of the same place', () => {
+  expect(positionBetween(video(9), video(9))).toBeNull();
+  expect(positionBetween(video(1), video(2, 1 + Number.EPSILON))).toBeNull();
+});

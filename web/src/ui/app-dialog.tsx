@@ -14,7 +14,7 @@ interface BodyProps {
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** MUI's content of a dialog; where it is taller than its room, and has nothing to focus, the keyboard scrolls it. */
-export function ScrollableContent(props: DialogContentProps) {
+function ScrollableContent(props: DialogContentProps) {
   const [isTall, setTall] = useState(false);
   const observe = useCallback((content: HTMLDivElement | null) => {
     if (!content) return undefined;

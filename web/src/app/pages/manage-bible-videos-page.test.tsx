@@ -179,6 +179,17 @@ it('takes a move back on Escape, and when the server refuses it', async () => {
   expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
 });
 
+it('says why a video can’t stand between two of the same order, and moves it back', async () => {
+  show(ready([genesis, { ...exodus, book_order: genesis.book_order }, leviticus]));
+  open();
+  press1(' ');
+  press1('ArrowUp');
+  press1(' ');
+  expect(await screen.findByText(/^Gênesis e Êxodo têm a mesma ordem/)).toBeTruthy();
+  expect(api.moveVideo).not.toHaveBeenCalled();
+  expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
+});
+
 it('moves a video by dragging its handle', () => {
   vi.mocked(api.moveVideo).mockResolvedValue();
   show(ready(three));

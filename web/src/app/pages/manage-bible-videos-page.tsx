@@ -1,6 +1,7 @@
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import AddIcon from '@mui/icons-material/Add';
 import HandleIcon from '@mui/icons-material/DragIndicator';
+import { positionBetween } from '@raizes/domain/video-order';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ComponentProps } from 'react';
@@ -9,6 +10,7 @@ import { useReorder } from '@/features/content-videos/use-reorder';
 import { useVideos } from '@/features/videos/api';
 import { BookCover } from '@/features/videos/video-card';
 import { formatMinutes } from '@/lib/time';
+import { toastError } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
 import { LoadBoundary } from '@/ui/load-boundary';
@@ -106,15 +108,24 @@ function VideoList({ uid }: { uid: string }) {
 const none: BibleVideo[] = [];
 
 /** Whether it is stored. */
-const storeMove = async (
+async function storeMove(
   { id }: BibleVideo,
   before: BibleVideo | null,
   after: BibleVideo | null,
-): Promise<boolean> =>
-  (await save(() => moveVideo(id, before, after), {
+): Promise<boolean> {
+  if (positionBetween(before, after) === null) {
+    toastError(
+      'A ordem não mudou',
+      `${before?.book_name} e ${after?.book_name} têm a mesma ordem: edite antes a de um deles.`,
+    );
+    return false;
+  }
+  const failure = await save(() => moveVideo(id, before, after), {
     success: ['Ordem dos vídeos atualizada'],
     failure: (reason) => [`Erro ao mudar a ordem: ${reason}`],
-  })) === null;
+  });
+  return failure === null;
+}
 
 /** For a screen reader: `Gênesis: lugar 3 de 66`. */
 function placeWords(videos: BibleVideo[], order: ReturnType<typeof useReorder<BibleVideo>>) {

@@ -34,7 +34,7 @@ export async function changeVideo(
   });
 }
 
-/** Moves a video in between two others; null at either end. */
+/** Moves a video in between two others, which have different places; null at either end. */
 export async function moveVideo(
   id: string,
   before: BibleVideo | null,
@@ -42,6 +42,7 @@ export async function moveVideo(
 ): Promise<void> {
   const { changeOnServer } = await import('@/lib/server');
   const position = positionBetween(before, after);
+  if (position === null) throw new Error('No place between two videos of the same order');
   await changeOnServer(paths.bibleVideo(id), bibleVideoSchema, () => ({ position }));
 }
 

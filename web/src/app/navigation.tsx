@@ -9,8 +9,14 @@ import { useLayoutEffect } from 'react';
 import type { ElementType, MouseEvent } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '@/lib/browser';
-import { PENDING_COUNTED, useAdmitted, usePending, useSession, useStanding } from '@/lib/session';
-import type { Person } from '@/lib/session';
+import {
+  PENDING_COUNTED,
+  personOf,
+  useAdmitted,
+  usePending,
+  useSession,
+  useStanding,
+} from '@/lib/session';
 import { CountBubble } from '@/ui/count-bubble';
 import { Logo } from '@/ui/logo';
 import { focusContent, placeLink } from './places';
@@ -20,7 +26,7 @@ const QUIET = '/devotional';
 
 /** The frame of the signed-in screens: the bar at the bottom of a phone, or the rail at the left of a wide screen, and the page. */
 export function WithNavigation() {
-  const person = usePerson();
+  const person = personOf(useSession());
   const { pathname } = useLocation();
   return (
     <>
@@ -30,19 +36,6 @@ export function WithNavigation() {
       </div>
     </>
   );
-}
-
-/** Who is signed in, or was when this device last knew. */
-function usePerson(): Person | null {
-  const session = useSession();
-  switch (session.status) {
-    case 'resolving':
-      return session.lastPerson;
-    case 'signed-out':
-      return null;
-    case 'signed-in':
-      return session.person;
-  }
 }
 
 interface Section {

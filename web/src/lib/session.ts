@@ -64,6 +64,18 @@ export function useSession(): Session {
   );
 }
 
+/** Who is signed in, or was when this device last knew. */
+export function personOf(current: Session): Person | null {
+  switch (current.status) {
+    case 'resolving':
+      return current.lastPerson;
+    case 'signed-out':
+      return null;
+    case 'signed-in':
+      return current.person;
+  }
+}
+
 /** Resolves once it is known whether somebody is signed in, and what an earlier session left here is erased. */
 export function whenResolved(): Promise<void> {
   return new Promise((resolve) => {

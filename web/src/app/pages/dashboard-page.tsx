@@ -1,5 +1,4 @@
-import { useSession } from '@/lib/session';
-import type { Person, Session } from '@/lib/session';
+import { personOf, useSession } from '@/lib/session';
 import { FullPageSpinner } from '@/ui/lazy';
 import { Dashboard } from '../dashboard/dashboard';
 import { RequireUser } from '../require-user';
@@ -16,15 +15,4 @@ export function Page() {
       <RequireUser whileResolving={person ? null : <FullPageSpinner />}>{() => null}</RequireUser>
     </>
   );
-}
-
-function personOf(session: Session): Person | null {
-  switch (session.status) {
-    case 'resolving':
-      return session.lastPerson;
-    case 'signed-out':
-      return null;
-    case 'signed-in':
-      return session.person;
-  }
 }

@@ -14,12 +14,11 @@ import type { Theme } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { currentTime } from '@/lib/clock';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
-import { toastInfo, toastSuccess } from '@/lib/toast';
 import { firstError } from '@/ui/form';
 import { lazyComponent } from '@/ui/lazy';
 import { Notice } from '@/ui/notice';
 import { EarlierOfPerson } from './earlier-of-person';
-import { FinalTextForm } from './final-text-form';
+import { FinalTextForm, notifySent } from './final-text-form';
 import { sendFirstWord } from './send';
 import { firstWordDraft } from './unsent';
 
@@ -112,7 +111,7 @@ function FirstWordForm({ uid, disciple: { id }, isWriting, onSent }: FormProps) 
     const outcome = await sendFirstWord(uid, id, message);
     setRefused(outcome === 'refused');
     if (outcome === 'refused') return;
-    notifySuccess(outcome);
+    notifySent(outcome, 'Mensagem');
     onSent();
   }
 
@@ -134,12 +133,4 @@ function FirstWordForm({ uid, disciple: { id }, isWriting, onSent }: FormProps) 
       />
     </>
   );
-}
-
-function notifySuccess(outcome: 'sent' | 'on-device'): void {
-  if (outcome === 'sent') {
-    toastSuccess('Mensagem enviada!', 'O discípulo será notificado.');
-  } else {
-    toastInfo('Mensagem salva neste aparelho', 'Ela será enviada assim que houver internet.');
-  }
 }

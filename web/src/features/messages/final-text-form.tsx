@@ -4,6 +4,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
 import { visuallyHidden } from '@/ui/page/styles';
@@ -166,3 +167,12 @@ const countdown = {
   '@keyframes hold': { to: { transform: 'scaleX(0)' } },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 };
+
+/** @param what it is: the toast says that it was sent, or is stored on this device */
+export function notifySent(outcome: 'sent' | 'on-device', what: 'Mensagem' | 'Resposta'): void {
+  if (outcome === 'sent') {
+    toastSuccess(`${what} enviada!`, 'O discípulo será notificado.');
+  } else {
+    toastInfo(`${what} salva neste aparelho`, 'Ela será enviada assim que houver internet.');
+  }
+}

@@ -1,8 +1,7 @@
 import { replySchema } from '@raizes/domain/forms/messages';
 import { useEffect, useRef } from 'react';
-import { toastInfo, toastSuccess } from '@/lib/toast';
 import { firstError } from '@/ui/form';
-import { FinalTextForm } from './final-text-form';
+import { FinalTextForm, notifySent } from './final-text-form';
 import { sendReply } from './send';
 import { replyDraft } from './unsent';
 
@@ -30,7 +29,7 @@ export function ReplyForm({ messageId, onSending, onResponded }: Props) {
       onSending(false);
       return;
     }
-    notifySuccess(outcome);
+    notifySent(outcome, 'Resposta');
     // Another message may be open by now.
     if (isShown.current) onResponded();
   }
@@ -46,12 +45,4 @@ export function ReplyForm({ messageId, onSending, onResponded }: Props) {
       send={send}
     />
   );
-}
-
-function notifySuccess(outcome: 'sent' | 'on-device'): void {
-  if (outcome === 'sent') {
-    toastSuccess('Resposta enviada!', 'O discípulo será notificado.');
-  } else {
-    toastInfo('Resposta salva neste aparelho', 'Ela será enviada assim que houver internet.');
-  }
 }

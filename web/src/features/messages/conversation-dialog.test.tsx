@@ -1,5 +1,5 @@
 import { aFirstWord, aPastorMessage, aProfile } from '@raizes/tests/factories';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ready } from '@/testing/live';
@@ -56,6 +56,14 @@ it('keeps a draft for each person, and what was refused', async () => {
   expect(field()).toHaveProperty('value', 'Como você está?');
   expect(screen.getByRole('alert').textContent).toContain('não foi enviada');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('shows an earlier message that is refused while another is being written', async () => {
+  show();
+  fireEvent.change(field(), { target: { value: 'A segunda' } });
+  expect(firstWordDraft.read('ana')).toBe('A segunda');
+  act(() => firstWordDraft.write('ana', 'A primeira\n\nA segunda'));
+  await waitFor(() => expect(field()).toHaveProperty('value', 'A primeira\n\nA segunda'));
 });
 
 it('stays open when a held message is taken back with Escape', async () => {

@@ -125,7 +125,7 @@ function FirstWordForm({ uid, disciple: { id }, isWriting, onSent }: FormProps) 
         label="Sua mensagem"
         placeholder="Escreva sua mensagem..."
         action="Enviar mensagem"
-        initial={firstWordDraft.read(id)}
+        draft={firstWordDraft.useText(id)}
         onDraft={(text) => firstWordDraft.write(id, text)}
         validate={(message) => firstError(messageSchema, { message }).message}
         send={send}

@@ -8,6 +8,7 @@ import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
 import { visuallyHidden } from '@/ui/page/styles';
+import { useReturnedText } from './unsent';
 import { useHold } from './use-hold';
 
 interface Props {
@@ -15,8 +16,8 @@ interface Props {
   placeholder: string;
   /** The button's words. */
   action: string;
-  /** The text of the last time. */
-  initial: string;
+  /** The text of the last time, live: a refused one comes back into it. */
+  draft: string;
   /** Keeps what is typed, on every change. */
   onDraft: (text: string) => void;
   /** @returns what is wrong with the text */
@@ -31,11 +32,11 @@ interface Props {
  * a touch screen Enter adds a line and the button sends: a soft keyboard has no Shift+Enter.
  */
 export function FinalTextForm(props: Props) {
-  const { label, placeholder, action, initial, onDraft, validate, send, autoFocus = false } = props;
+  const { label, placeholder, action, draft, onDraft, validate, send, autoFocus = false } = props;
   const { isHeld, hold, sendNow, undo } = useHold();
   const field = useRef<HTMLTextAreaElement>(null);
   const { errors, values, isSubmitting, handleSubmit, submitForm, setFieldValue } = useFormik({
-    initialValues: { text: initial },
+    initialValues: { text: draft },
     validate: ({ text }) => {
       const error = validate(text);
       return error === undefined ? {} : { text: error };
@@ -47,6 +48,7 @@ export function FinalTextForm(props: Props) {
       else field.current?.focus();
     },
   });
+  useReturnedText(draft, values.text, (text) => void setFieldValue('text', text));
   const isBusy = isSubmitting || isBlank(values.text);
 
   function undoOnEscape(event: KeyboardEvent): void {

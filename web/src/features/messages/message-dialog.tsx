@@ -31,7 +31,7 @@ import { lazyComponent } from '@/ui/lazy';
 import { fetchMyLeader } from './api';
 import { DangerHelp, findDanger, preloadDangerCheck } from './danger-help';
 import { sendMessage } from './send';
-import { messageDraft } from './unsent';
+import { messageDraft, useReturnedText } from './unsent';
 
 const ConfirmEmail = lazyComponent(() =>
   import('@/ui/confirm-email').then((module) => module.ConfirmEmail),
@@ -192,13 +192,8 @@ function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
   const { errors, values, isSubmitting, submitCount, setFieldValue } = formik;
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // An earlier message that is refused meanwhile comes back into the draft.
-  const draft = messageDraft.useText(uid);
-  const known = useRef(draft);
-  useEffect(() => {
-    if (known.current === draft) return;
-    known.current = draft;
-    if (draft !== '' && draft !== values.message) void setFieldValue('message', draft);
+  useReturnedText(messageDraft.useText(uid), values.message, (text) => {
+    void setFieldValue('message', text);
   });
 
   // A refused or invalid message is corrected in the field.

@@ -39,7 +39,7 @@ export function ReplyForm({ messageId, onSending, onResponded }: Props) {
       label="Sua resposta"
       placeholder="Escreva sua resposta..."
       action="Enviar Resposta"
-      initial={replyDraft.read(messageId)}
+      draft={replyDraft.useText(messageId)}
       onDraft={(text) => replyDraft.write(messageId, text)}
       validate={(response) => firstError(replySchema, { response }).response}
       send={send}

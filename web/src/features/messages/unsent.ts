@@ -1,7 +1,7 @@
 import { day } from '@raizes/domain/documents/fields';
 import type { Author } from '@raizes/domain/message-number';
 import { paths } from '@raizes/domain/paths';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import * as v from 'valibot';
 import { createOutbox } from '@/lib/outbox';
 import { textDraft } from '@/lib/stored';
@@ -16,6 +16,16 @@ export const replyDraft = textDraft('reply-draft');
 
 /** What a leader writes first, by the disciple's uid. */
 export const firstWordDraft = textDraft('first-word-draft');
+
+/** Shows an earlier text that is refused while another is being written: it comes back into the draft. */
+export function useReturnedText(draft: string, shown: string, show: (text: string) => void): void {
+  const known = useRef(draft);
+  useEffect(() => {
+    if (known.current === draft) return;
+    known.current = draft;
+    if (draft !== '' && draft !== shown) show(draft);
+  });
+}
 
 const unsentSchema = v.object({
   /** The document that was tried last. */

@@ -30,7 +30,7 @@ const place = {
   px: { xs: 2, sm: 4 },
   pt: 1,
   pl: { md: `calc(${PICTURE} + max(32px, (100% - ${PICTURE} - 680px) / 2))` },
-  pr: { md: 'max(32px, (100% - 42% - 680px) / 2)' },
+  pr: { md: `max(32px, (100% - ${PICTURE} - 680px) / 2)` },
 };
 
 interface PictureProps {

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { isBookId } from './books';
+import type { BookId } from './books';
+
+const bookId = v.custom<BookId>((id) => typeof id === 'string' && isBookId(id));
+const position = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A part of a verse's text: `text.slice(start, end)`. */
+const span = v.tuple([position, position]);
+
+const verseSchema = v.object({
+  /** 1 and up. A verse that the edition leaves out is not in the list. */
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The words as published, without notes; no white space around or doubled. */
+  text: v.string(),
+  /** Words that the translators supplied, which printed Bibles set in italics. */
+  added: v.optional(v.array(span)),
+  /** Notes, each at its place in the text. */
+  notes: v.optional(v.array(v.object({ at: position, text: v.string() }))),
+});
+export type Verse = v.InferOutput<typeof verseSchema>;
+
+const chapterSchema = v.object({
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** A psalm's title: `Salmo de Davi`. */
+  title: v.optional(v.string()),
+  verses: v.array(verseSchema),
+});
+export type Chapter = v.InferOutput<typeof chapterSchema>;
+
+/** `bible/{BOOK}.{hash}.json`: a book of an edition. A sample has some of its chapters. */
+export const bookTextSchema = v.object({
+  book: bookId,
+  chapters: v.array(chapterSchema),
+});
+export type BookText = v.InferOutput<typeof bookTextSchema>;
+
+/**
+ * `bible/edition.json`: the one edition of the church, beside its books on Hosting and beside the functions. The only one of these
+ * files that changes; the others have the first 12 digits of their sha256 in their names.
+ */
+export const editionSchema = v.object({
+  /** The hash of all its books: another text is another edition. */
+  hash: v.string(),
+  /** `Bíblia Livre`; with `abbreviation` in quotations: `João 3.16 (BLIVRE)`. */
+  name: v.string(),
+  abbreviation: v.string(),
+  version: v.string(),
+  licence: v.string(),
+  /** To be shown with the text, in Portuguese: who holds which rights. */
+  credit: v.string(),
+  /** Where the files came from: an address, or the name of a file. */
+  source: v.string(),
+  /** Of the source. */
+  sha256: v.string(),
+  /** YYYY-MM-DD. */
+  imported: v.string(),
+  /** Only some chapters: what a fresh clone has until a whole Bible is imported. */
+  is_sample: v.boolean(),
+  /** In the order of the canon. */
+  books: v.array(
+    v.object({
+      book: bookId,
+      file: v.string(),
+      /** Gzipped. */
+      bytes: position,
+      /** The chapters that are there. */
+      chapters: v.array(position),
+    }),
+  ),
+});
+export type Edition = v.InferOutput<typeof editionSchema>;

@@ -3,10 +3,10 @@ import { isBookId } from './books';
 import type { BookId } from './books';
 
 const bookId = v.custom<BookId>((id) => typeof id === 'string' && isBookId(id));
-const position = v.pipe(v.number(), v.integer(), v.minValue(0));
+const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A part of a verse's text: `text.slice(start, end)`. */
-const span = v.tuple([position, position]);
+const span = v.tuple([offset, offset]);
 
 const verseSchema = v.object({
   /** 1 and up. A verse that the edition leaves out is not in the list. */
@@ -16,7 +16,7 @@ const verseSchema = v.object({
   /** Words that the translators supplied, which printed Bibles set in italics. */
   added: v.optional(v.array(span)),
   /** Notes, each at its place in the text. */
-  notes: v.optional(v.array(v.object({ at: position, text: v.string() }))),
+  notes: v.optional(v.array(v.object({ at: offset, text: v.string() }))),
 });
 export type Verse = v.InferOutput<typeof verseSchema>;
 
@@ -63,9 +63,9 @@ export const editionSchema = v.object({
       book: bookId,
       file: v.string(),
       /** Gzipped. */
-      bytes: position,
+      bytes: offset,
       /** The chapters that are there. */
-      chapters: v.array(position),
+      chapters: v.array(offset),
     }),
   ),
 });

@@ -1,8 +1,8 @@
 import { books, findBook } from './books';
 import type { BookId } from './books';
 
-/** Where a verse stands. */
-export interface Place {
+/** Chapter and verse, both from 1. */
+export interface VersePosition {
   chapter: number;
   verse: number;
 }
@@ -13,8 +13,8 @@ export interface Place {
  */
 export interface Passage {
   book: BookId;
-  from: Place;
-  to: Place;
+  from: VersePosition;
+  to: VersePosition;
 }
 
 /** The number of verses of a chapter; 0 where the book has no such chapter. */
@@ -27,7 +27,8 @@ const isWholeChapters = ({ book, from, to }: Passage) =>
 export function exists({ book, from, to }: Passage): boolean {
   const inOrder =
     from.chapter < to.chapter || (from.chapter === to.chapter && from.verse <= to.verse);
-  const isVerse = ({ chapter, verse }: Place) => verse >= 1 && verse <= versesIn(book, chapter);
+  const isVerse = ({ chapter, verse }: VersePosition) =>
+    verse >= 1 && verse <= versesIn(book, chapter);
   return inOrder && isVerse(from) && isVerse(to);
 }
 

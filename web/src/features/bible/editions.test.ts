@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aBible, aChapter, bibleServer } from '@/testing/bible';
+import type { Passage } from '@raizes/domain/bible/passage';
+
+const blivre = aBible('blivre', ['JHN', 'JUD']);
+const almeida = aBible('almeida', ['JHN', 'JUD', 'OBA']);
+
+beforeEach(() => {
+  bibleServer.reset(blivre);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+/** The module as a page finds it that has just been opened. */
+async function openPage() {
+  vi.resetModules();
+  const api = await import('./api');
+  return { ...api, ...(await import('./editions')) };
+}
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+const john316: Passage = {
+  book: 'JHN',
+  from: { chapter: 3, verse: 16 },
+  to: { chapter: 3, verse: 16 },
+};
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof Error && 'kind' in error ? error.kind : error),
+  );
+const storedFiles = () => [...bibleServer.cached.keys()].toSorted();
+const isTold = (page: Page) =>
+  vi.waitFor(() => expect(page.currentEditions().newer?.hash).toBe('almeida'));
+
+describe('a book', () => {
+  it('that was opened once is read without a network, also by the next page', async () => {
+    await (await openPage()).loadBook('JHN');
+    bibleServer.isOnline = false;
+    const page = await openPage();
+    expect((await page.loadBook('JHN')).chapters).toHaveLength(21);
+    expect((await page.loadEdition()).hash).toBe('blivre');
+  });
+
+  it('is fetched and parsed once', async () => {
+    const page = await openPage();
+    const [first, second] = await Promise.all([page.loadBook('JHN'), page.loadBook('JHN')]);
+    expect(first).toBe(second);
+    expect(bibleServer.fetched).toEqual(['edition.json', 'JHN.blivre.json']);
+  });
+
+  it('that is not stored can’t be read without a network, and can once it is back', async () => {
+    const page = await openPage();
+    await page.loadEdition();
+    bibleServer.isOnline = false;
+    expect(await kindOf(page.loadBook('JUD'))).toBe('offline');
+    bibleServer.isOnline = true;
+    expect((await page.loadBook('JUD')).book).toBe('JUD');
+  });
+
+  it('that the edition lacks is said to be missing', async () => {
+    expect(await kindOf((await openPage()).loadBook('GEN'))).toBe('not-in-edition');
+  });
+
+  it('that is damaged is neither read nor stored', async () => {
+    bibleServer.files = { ...blivre, 'JHN.blivre.json': found(aBible('x', [])['edition.json']) };
+    expect(await kindOf((await openPage()).loadBook('JHN'))).toBe('unavailable');
+    expect(storedFiles()).toEqual(['/bible/edition.json']);
+  });
+
+  it('is read where the device has no room for it, or no cache at all', async () => {
+    bibleServer.isFull = true;
+    expect((await (await openPage()).loadBook('JHN')).book).toBe('JHN');
+    vi.stubGlobal('caches', undefined);
+    expect((await (await openPage()).loadBook('JUD')).book).toBe('JUD');
+  });
+});
+
+describe('another edition on the server', () => {
+  it('is announced, while the device reads the one that it has', async () => {
+    await (await openPage()).loadBook('JHN');
+    bibleServer.files = almeida;
+    const page = await openPage();
+    expect((await page.loadPassage(john316))?.edition.hash).toBe('blivre');
+    await isTold(page);
+    expect((await page.loadEdition()).hash).toBe('blivre');
+  });
+
+  it('is noticed when the network is back', async () => {
+    await (await openPage()).loadBook('JHN');
+    Object.assign(bibleServer, { files: almeida, isOnline: false });
+    const page = await openPage();
+    await page.loadBook('JHN');
+    expect(page.currentEditions().newer).toBeNull();
+    bibleServer.isOnline = true;
+    dispatchEvent(new Event('online'));
+    await isTold(page);
+  });
+
+  it('has taken the books that are not stored: told apart from a book that is damaged', async () => {
+    await (await openPage()).loadBook('JHN');
+    bibleServer.files = almeida;
+    expect(await kindOf((await openPage()).loadBook('JUD'))).toBe('edition-changed');
+  });
+
+  it('replaces the old one as a whole, and what was stored is stored again', async () => {
+    const page = await openPage();
+    await page.loadBook('JHN');
+    bibleServer.files = almeida;
+    await page.switchEdition();
+    expect(storedFiles()).toEqual(['/bible/JHN.almeida.json', '/bible/edition.json']);
+    bibleServer.isOnline = false;
+    const next = await openPage();
+    expect((await next.loadPassage(john316))?.edition.hash).toBe('almeida');
+    expect(next.currentEditions().newer).toBeNull();
+  });
+
+  it('leaves the old one as it was where the switch is cut off', async () => {
+    const page = await openPage();
+    await page.loadBook('JHN');
+    bibleServer.files = { 'edition.json': found(almeida['edition.json']) };
+    expect(await kindOf(page.switchEdition())).toBe('unavailable');
+    bibleServer.isOnline = false;
+    expect((await (await openPage()).loadPassage(john316))?.edition.hash).toBe('blivre');
+  });
+});
+
+describe('a passage', () => {
+  it('has its verses, over the end of a chapter too', async () => {
+    const page = await openPage();
+    const passage: Passage = {
+      book: 'JHN',
+      from: { chapter: 2, verse: 24 },
+      to: { chapter: 3, verse: 2 },
+    };
+    const { verses, edition } = found(await page.loadPassage(passage));
+    expect(verses.map(({ text }) => text)).toEqual(['JHN 2.24', 'JHN 2.25', 'JHN 3.1', 'JHN 3.2']);
+    expect(edition.abbreviation).toBe('BLIVRE');
+  });
+
+  it('that this edition lacks is null: a book, a chapter or a verse', async () => {
+    const third = aChapter('JHN', 3);
+    const verses = third.verses.filter(({ number }) => number !== 16);
+    bibleServer.files = aBible('sample', [{ book: 'JHN', chapters: [{ ...third, verses }] }]);
+    const page = await openPage();
+    expect(await page.loadPassage(john316)).toBeNull();
+    expect(await page.loadPassage({ ...john316, book: 'GEN' })).toBeNull();
+    const start = { chapter: 1, verse: 1 };
+    expect(await page.loadPassage({ ...john316, from: start, to: start })).toBeNull();
+  });
+
+  it('comes from the new edition where the server no longer has the old one', async () => {
+    await (await openPage()).loadBook('JUD');
+    bibleServer.files = almeida;
+    expect((await (await openPage()).loadPassage(john316))?.edition.hash).toBe('almeida');
+  });
+});
+
+function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('The fixture lacks it');
+  return value;
+}

@@ -1,0 +1,96 @@
+import { findBook } from '@raizes/domain/bible/books';
+import type { BookId } from '@raizes/domain/bible/books';
+import type { BookText, Chapter, Edition } from '@raizes/domain/bible/edition';
+import { vi } from 'vitest';
+
+/** A chapter whose verses say where they stand: `JHN 3.16`. */
+export const aChapter = (book: BookId, number: number, fields: Partial<Chapter> = {}): Chapter => ({
+  number,
+  verses: Array.from({ length: findBook(book)?.verses[number - 1] ?? 0 }, (_, index) => ({
+    number: index + 1,
+    text: `${book} ${number}.${index + 1}`,
+  })),
+  ...fields,
+});
+
+const aBook = (book: BookId): BookText => ({
+  book,
+  chapters: (findBook(book)?.verses ?? []).map((_, index) => aChapter(book, index + 1)),
+});
+
+/** An edition and its files, of which the names begin like its hash. */
+export function aBible(
+  hash: string,
+  texts: (BookId | BookText)[],
+  fields: Partial<Edition> = {},
+): Record<string, Edition | BookText> {
+  const books = texts.map((text) => (typeof text === 'string' ? aBook(text) : text));
+  const edition: Edition = {
+    hash,
+    name: `Bíblia ${hash}`,
+    abbreviation: hash.toUpperCase(),
+    version: '1',
+    licence: 'CC BY 3.0 BR',
+    credit: `Bíblia ${hash}, licença Creative Commons`,
+    source: 'test.zip',
+    sha256: hash,
+    imported: '2026-01-01',
+    is_sample: false,
+    books: books.map(({ book, chapters }) => ({
+      book,
+      file: `${book}.${hash}.json`,
+      bytes: 20_000,
+      chapters: chapters.map(({ number }) => number),
+    })),
+    ...fields,
+  };
+  const files: Record<string, Edition | BookText> = { 'edition.json': edition };
+  for (const text of books) files[`${text.book}.${hash}.json`] = text;
+  return files;
+}
+
+/** The device's Cache Storage and the server with the Bible, of which each test says what they have. */
+export const bibleServer = {
+  files: aBible('none', []),
+  isOnline: true,
+  isFull: false,
+  /** The files that were asked for. */
+  fetched: new Array<string>(),
+  cached: new Map<string, string>(),
+  /** A clean device, and a server that has this. */
+  reset(files: Record<string, Edition | BookText>): void {
+    Object.assign(bibleServer, { files, isOnline: true, isFull: false });
+    bibleServer.fetched = [];
+    bibleServer.cached.clear();
+    vi.stubGlobal('fetch', answer);
+    vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
+  },
+};
+
+function answer(path: string, { signal }: RequestInit = {}): Promise<Response> {
+  const file = path.replace('/bible/', '');
+  bibleServer.fetched.push(file);
+  if (!bibleServer.isOnline) return Promise.reject(new TypeError('Failed to fetch'));
+  if (signal?.aborted) return Promise.reject(new DOMException('Aborted', 'AbortError'));
+  const content = bibleServer.files[file];
+  // As Hosting answers what it lacks.
+  return Promise.resolve(
+    new Response(content ? JSON.stringify(content) : '<!doctype html><title>Raízes</title>'),
+  );
+}
+
+const cache = {
+  match: (path: string) => {
+    const text = bibleServer.cached.get(path);
+    return Promise.resolve(text === undefined ? undefined : new Response(text));
+  },
+  put: async (path: string, response: Response) => {
+    if (bibleServer.isFull) throw new DOMException('Full', 'QuotaExceededError');
+    bibleServer.cached.set(path, await response.text());
+  },
+  keys: () =>
+    Promise.resolve(
+      [...bibleServer.cached.keys()].map((path) => ({ url: `https://raizes.test${path}` })),
+    ),
+  delete: (path: string) => Promise.resolve(bibleServer.cached.delete(path)),
+};

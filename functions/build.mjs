@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { context } from 'esbuild';
+import { build, context } from 'esbuild';
 
 const here = import.meta.dirname;
 const lib = join(here, 'lib');
@@ -19,11 +19,28 @@ const writeChanged = {
           writeFileSync(path, contents);
       }
       const current = new Set(outputFiles.map(({ path }) => path));
-      for (const file of readdirSync(lib))
-        if (!current.has(join(lib, file))) rmSync(join(lib, file));
+      for (const { name } of readdirSync(lib, { withFileTypes: true }).filter((each) =>
+        each.isFile(),
+      ))
+        if (!current.has(join(lib, name))) rmSync(join(lib, name));
     });
   },
 };
+
+/** Copies the Bible beside the functions: they are uploaded without the rest of the repository. */
+async function deliverBible() {
+  const { outputFiles } = await build({
+    entryPoints: [join(here, '../tools/bible/delivery.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  });
+  const [{ contents }] = outputFiles;
+  const module = `data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`;
+  const delivery = await import(module);
+  delivery.deliverBible(join(here, '../bible'), join(lib, 'bible'));
+}
 
 const esbuild = await context({
   absWorkingDir: here,
@@ -42,6 +59,7 @@ const esbuild = await context({
   plugins: [writeChanged],
 });
 
+await deliverBible();
 if (process.argv.includes('--watch')) {
   await esbuild.watch();
 } else {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { bible } from './build/bible';
 import { manifest } from './build/manifest';
 import { dropUnusedParts, slimReactfire } from './build/packages';
 import {
@@ -32,6 +33,7 @@ export default defineConfig({
     inlineStyles(),
     preloadFonts(),
     appleApp(),
+    bible(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

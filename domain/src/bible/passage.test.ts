@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, inject, it } from 'vitest';
+import { books, findBookBySlug } from './books';
+import { chapterPath, exists, formatPassage, neighbour, passagePath, versesIn } from './passage';
+import type { Passage } from './passage';
+
+const passage = (book: Passage['book'], from: string, to = from): Passage => {
+  const [position, end] = [from, to].map((text) => {
+    const [chapter = 0, verse = 0] = text.split('.').map(Number);
+    return { chapter, verse };
+  });
+  return { book, from: position ?? { chapter: 0, verse: 0 }, to: end ?? { chapter: 0, verse: 0 } };
+};
+
+const position = fc.constantFrom(...books).chain((book) =>
+  fc.integer({ min: 1, max: book.verses.length }).chain((chapter) =>
+    fc.integer({ min: 1, max: versesIn(book.id, chapter) }).map((verse) => ({
+      book: book.id,
+      chapter,
+      verse,
+    })),
+  ),
+);
+const anyPassage = fc.tuple(position, fc.nat(60), fc.nat(2)).map(([start, verses, chapters]) => {
+  const { book, ...from } = start;
+  const chapter = Math.min(
+    from.chapter + chapters,
+    books.find(({ id }) => id === book)?.verses.length ?? 1,
+  );
+  const first = chapter === from.chapter ? from.verse : 1;
+  const verse = Math.min(first + verses, versesIn(book, chapter));
+  return { book, from, to: { chapter, verse } } satisfies Passage;
+});
+const runs = { numRuns: inject('propertyRuns') * 10 };
+
+describe('formatPassage', () => {
+  it.each<[string, Passage]>([
+    ['João 3.16', passage('JHN', '3.16')],
+    ['João 3.16-17', passage('JHN', '3.16', '3.17')],
+    ['João 3', passage('JHN', '3.1', '3.36')],
+    ['João 3.1-35', passage('JHN', '3.1', '3.35')],
+    ['Gênesis 1.1–2.3', passage('GEN', '1.1', '2.3')],
+    ['Salmos 120–122', passage('PSA', '120.1', '122.9')],
+    ['Salmos 117', passage('PSA', '117.1', '117.2')],
+    ['Judas 1.3', passage('JUD', '1.3')],
+    ['1 Coríntios 13.4-7', passage('1CO', '13.4', '13.7')],
+  ])('writes %s', (expected, of) => {
+    expect(formatPassage(of)).toBe(expected);
+  });
+
+  it('writes no two passages alike', () => {
+    fc.assert(
+      fc.property(anyPassage, anyPassage, (one, other) => {
+        const same = JSON.stringify(one) === JSON.stringify(other);
+        expect(formatPassage(one) === formatPassage(other)).toBe(same);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('passagePath', () => {
+  it.each<[string, Passage]>([
+    ['/biblia/joao/3?v=16', passage('JHN', '3.16')],
+    ['/biblia/joao/3?v=16-17', passage('JHN', '3.16', '3.17')],
+    ['/biblia/joao/3', passage('JHN', '3.1', '3.36')],
+    ['/biblia/genesis/1?v=1-31', passage('GEN', '1.1', '2.3')],
+    ['/biblia/1-corintios/13?v=13', passage('1CO', '13.13', '14.1')],
+  ])('leads to %s', (expected, of) => {
+    expect(passagePath(of)).toBe(expected);
+  });
+
+  it('leads to the first chapter, and to verses that are in it', () => {
+    fc.assert(
+      fc.property(anyPassage, (of) => {
+        const url = new URL(passagePath(of), 'https://raizes.test');
+        const [, , slug = '', chapter = ''] = url.pathname.split('/');
+        expect(findBookBySlug(slug)?.id).toBe(of.book);
+        expect(Number(chapter)).toBe(of.from.chapter);
+        const shown = url.searchParams.get('v');
+        if (shown === null) return;
+        const [first = 0, last = first] = shown.split('-').map(Number);
+        expect(first).toBe(of.from.verse);
+        expect(last).toBeGreaterThanOrEqual(first);
+        expect(last).toBeLessThanOrEqual(versesIn(of.book, of.from.chapter));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('exists', () => {
+  it('holds for every passage of the canon', () => {
+    fc.assert(
+      fc.property(anyPassage, (of) => exists(of)),
+      runs,
+    );
+  });
+
+  it.each([
+    ['a verse behind the last', passage('JHN', '3.37')],
+    ['a verse 0', passage('JHN', '3.0')],
+    ['a chapter behind the last', passage('JHN', '22.1')],
+    ['a chapter 0', passage('JHN', '0.1')],
+    ['an end behind the chapter', passage('JHN', '3.16', '3.40')],
+    ['an end before the start', passage('JHN', '3.16', '3.15')],
+    ['a chapter before the start', passage('JHN', '3.1', '2.25')],
+  ])('refuses %s', (_, of) => {
+    expect(exists(of)).toBe(false);
+  });
+});
+
+describe('neighbour', () => {
+  it('goes through all 1,189 chapters in the order of the canon, and back', () => {
+    const chapters = books.flatMap(({ id, verses }) =>
+      verses.map((_, index) => ({ book: id, chapter: index + 1 })),
+    );
+    for (const [index, { book, chapter }] of chapters.entries()) {
+      expect(neighbour(book, chapter, 1)).toEqual(chapters[index + 1]);
+      expect(neighbour(book, chapter, -1)).toEqual(chapters[index - 1]);
+    }
+  });
+});
+
+it('gives every chapter an address of its own', () => {
+  const paths = books.flatMap(({ id, verses }) =>
+    verses.map((_, index) => chapterPath(id, index + 1)),
+  );
+  expect(new Set(paths).size).toBe(1189);
+});
+
+it('counts no verses where there is no chapter', () => {
+  expect([versesIn('JUD', 1), versesIn('JUD', 2), versesIn('JUD', 0)]).toEqual([25, 0, 0]);
+});

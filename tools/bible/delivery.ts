@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { editionSchema } from '@raizes/domain/bible/edition';
+import * as v from 'valibot';
+import { EDITION_FILE } from './edition-files';
+import type { BibleFiles } from './edition-files';
+import { sampleBible } from './sample';
+
+/**
+ * The files that the web app and the functions get: of the Bible that was imported into `folder`, or else of the sample.
+ * @throws where a book that the edition lists is missing
+ */
+export function bibleFiles(folder: string): BibleFiles {
+  const path = join(folder, EDITION_FILE);
+  if (!existsSync(path)) return sampleBible();
+  const content = readFileSync(path, 'utf8');
+  const edition = v.parse(v.pipe(v.string(), v.parseJson(), editionSchema), content);
+  const files: BibleFiles = new Map();
+  for (const { file } of edition.books) files.set(file, readFileSync(join(folder, file), 'utf8'));
+  return files.set(EDITION_FILE, content);
+}
+
+/** Makes `target` hold these files and no others. What is there already stays untouched: whoever watches the folder has no reason to reload. */
+export function deliverBible(folder: string, target: string) {
+  const files = bibleFiles(folder);
+  mkdirSync(target, { recursive: true });
+  for (const [name, content] of files) {
+    const path = join(target, name);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content);
+  }
+  for (const name of readdirSync(target)) if (!files.has(name)) rmSync(join(target, name));
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { books } from '@raizes/domain/bible/books';
+import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
+import type { BookText, Edition } from '@raizes/domain/bible/edition';
+import * as v from 'valibot';
+
+/** What the files of a folder `bible/` contain, by name; edition.json is the last. */
+export type BibleFiles = Map<string, string>;
+
+/** All about an edition but what its books say themselves. */
+export type EditionDetails = Omit<Edition, 'hash' | 'books'>;
+
+export const EDITION_FILE = 'edition.json';
+
+export const sha256 = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('hex');
+
+/** The same books give the same files, byte for byte, in whatever order they come. */
+export function encodeEdition(details: EditionDetails, texts: BookText[]): BibleFiles {
+  const files: BibleFiles = new Map();
+  const listed: Edition['books'] = [];
+  for (const { id } of books) {
+    const text = texts.find(({ book }) => book === id);
+    if (!text) continue;
+    const content = JSON.stringify(v.parse(bookTextSchema, text));
+    const file = `${id}.${sha256(content).slice(0, 12)}.json`;
+    files.set(file, content);
+    const chapters = text.chapters.map(({ number }) => number);
+    listed.push({ book: id, file, bytes: gzipSync(content).length, chapters });
+  }
+  const hash = sha256([...files.keys()].join('\n')).slice(0, 12);
+  const edition = v.parse(editionSchema, { ...details, hash, books: listed });
+  return files.set(EDITION_FILE, `${JSON.stringify(edition, null, 2)}\n`);
+}

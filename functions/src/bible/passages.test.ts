@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BookText, Edition } from '@raizes/domain/bible/edition';
+import type { Passage } from '@raizes/domain/bible/passage';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openBible } from './passages';
+
+const edition: Edition = {
+  hash: 'e',
+  name: 'Bíblia de Teste',
+  abbreviation: 'BT',
+  version: '1',
+  licence: 'Domínio público',
+  credit: 'Ninguém',
+  source: 'teste',
+  sha256: 's',
+  imported: '2026-11-22',
+  is_sample: true,
+  books: [{ book: 'RUT', file: 'RUT.1.json', bytes: 1, chapters: [1] }],
+};
+const ruth: BookText = {
+  book: 'RUT',
+  chapters: [{ number: 1, verses: [1, 3].map((number) => ({ number, text: `Verso ${number}` })) }],
+};
+const passage = (first: number, last = first, chapter = 1): Passage => ({
+  book: 'RUT',
+  from: { chapter, verse: first },
+  to: { chapter, verse: last },
+});
+
+let folder = '';
+const write = (name: string, content: unknown) =>
+  writeFileSync(join(folder, name), JSON.stringify(content));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'raizes-passages-'));
+  write('edition.json', edition);
+  write('RUT.1.json', ruth);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const open = () => openBible(pathToFileURL(`${folder}/`));
+
+it('gives the verses of a passage, with the edition that they are from', async () => {
+  expect(await open()(passage(1, 3))).toEqual({
+    passage: passage(1, 3),
+    verses: [
+      { chapter: 1, number: 1, text: 'Verso 1' },
+      { chapter: 1, number: 3, text: 'Verso 3' },
+    ],
+    edition,
+  });
+});
+
+it('has no text of a verse, chapter or book that the edition lacks', async () => {
+  const loadPassage = open();
+  expect(await loadPassage(passage(2))).toBeNull();
+  expect(await loadPassage(passage(1, 1, 2))).toBeNull();
+  expect(await loadPassage({ ...passage(1), book: 'JHN' })).toBeNull();
+});
+
+it('reads a file once, and tries one again that it could not read', async () => {
+  const loadPassage = open();
+  rmSync(join(folder, 'RUT.1.json'));
+  await expect(loadPassage(passage(1))).rejects.toThrow('ENOENT');
+  write('RUT.1.json', ruth);
+  expect(await loadPassage(passage(1))).not.toBeNull();
+  rmSync(folder, { recursive: true });
+  expect(await loadPassage(passage(3))).not.toBeNull();
+});
+
+it('refuses a file that is no book', async () => {
+  write('RUT.1.json', { ...ruth, book: 'XXX' });
+  await expect(open()(passage(1))).rejects.toThrow('Invalid type');
+});

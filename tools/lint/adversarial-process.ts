@@ -19,6 +19,7 @@ const recordingRegExp = new Proxy(RegExp, {
 });
 Object.assign(globalThis, { RegExp: recordingRegExp });
 
+const { findReferences } = await import('@raizes/domain/bible/references');
 const { detectCrisis } = await import('@raizes/domain/crisis/crisis');
 const { scoreMemorization } = await import('@raizes/domain/memorization/memorization');
 const { matchesName, searchFields, searchKey } = await import('@raizes/domain/name-search');
@@ -52,7 +53,11 @@ const entries: Record<string, (text: string) => unknown> = {
   searchKey: (text) => searchKey(text, 'leaders'),
   matchesName: (text) => matchesName(text, text),
   cleanName,
+  findReferences,
 };
+
+/** Only lines with books and numbers reach the parser of references. */
+const REFERENCE_WORDS = 'Jo 3 16 Cântico dos Cânticos 1Co Primeira carta aos Coríntios 13 a e cap';
 
 const current = (name: string) => process.send?.(name);
 
@@ -61,7 +66,8 @@ for (const expression of expressions) {
   for (const text of adversarialTexts(expression.source)) text.replace(expression, '');
 }
 for (const [name, run] of Object.entries(entries)) {
-  for (const text of adversarialTexts('')) {
+  const words = run === findReferences ? REFERENCE_WORDS : '';
+  for (const text of adversarialTexts(words)) {
     current(`${name} of ${JSON.stringify(text.slice(0, 20))}…`);
     run(text);
   }

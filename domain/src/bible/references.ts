@@ -1,0 +1,139 @@
+import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
+import * as portuguese from 'bible-passage-reference-parser/esm/lang/pt.js';
+import * as v from 'valibot';
+import { books } from './books';
+import { exists, versesIn } from './passage';
+import type { Passage } from './passage';
+import { isLikelyReference, isCounting, legible } from './reference-style';
+
+/** A passage named in a text: `text.slice(start, end)`. */
+export interface Reference {
+  start: number;
+  end: number;
+  passage: Passage;
+}
+
+/** Of a longer line only this much is searched. */
+export const REFERENCE_LINE_MAX_LENGTH = 10_000;
+
+/**
+ * The passages that a text names as Brazilians write them (`Jo 3.16`, `João 3:16`, `1ª Coríntios 13`), in their order. Only passages
+ * that exist; of a list (`Jo 3.16; 4.1`) each entry is one. Names with a number that are more likely something else (`Marcos 5 anos`)
+ * are left out.
+ */
+export const findReferences = (text: string): Reference[] =>
+  findNamed(text).filter(({ passage }) => exists(passage));
+
+/** What a text names like a passage, but no Bible has: `João 30.1`. */
+export const findUnknownReferences = (text: string): Reference[] =>
+  findNamed(text).filter(({ passage }) => !exists(passage));
+
+/** The passage of a text that is a reference and nothing else, as in a search box: `joao 3`, `os 6`. */
+export function parseReference(text: string): Passage | null {
+  const line = text.trim().replace(/[.,;]$/, '');
+  if (line.length > SEARCH_MAX_LENGTH) return null;
+  const [only, ...others] = namedInLine(line, () => true);
+  const isWhole = only?.start === 0 && only.end === line.length && others.length === 0;
+  return isWhole && exists(only.passage) ? only.passage : null;
+}
+
+const SEARCH_MAX_LENGTH = 100;
+
+function findNamed(text: string): Reference[] {
+  return [...text.matchAll(/.+/g)].flatMap(({ 0: line, index }) =>
+    MAY_NAME.test(line)
+      ? namedInLine(line.slice(0, REFERENCE_LINE_MAX_LENGTH), isLikelyReference).map(
+          ({ start, end, passage }) => ({ start: index + start, end: index + end, passage }),
+        )
+      : [],
+  );
+}
+
+/** A letter and soon after it a number. Only such lines go to the parser: it reads some 200 characters a millisecond. */
+const MAY_NAME = /\p{L}\.?\s{0,3}\d/u;
+
+function namedInLine(line: string, isLikely: typeof isLikelyReference): Reference[] {
+  const text = legible(line);
+  parser().parse(text);
+  const entities = v.parse(entitiesSchema, parser().parsed_entities());
+  let isBookLikely = false;
+  const named = entities.flatMap(({ type, indices: [start, stop], start: from, end: to }) => {
+    const piece = text.slice(start, stop).replace(TRANSLATION, '').trimEnd();
+    const end = start + piece.length;
+    const around = { before: text.slice(0, start), after: text.slice(end) };
+    // An entry of a list without a book belongs to the book before it: `Jo 3.16; 4.1`.
+    if ((from.type ?? type).startsWith('b')) isBookLikely = isLikely(piece, around);
+    else if (isCounting(piece, around)) return [];
+    const book = from.b === to.b ? bookOf.get(from.b) : undefined;
+    if (!book || !isBookLikely) return [];
+    const last = to.v === CHAPTER_END ? versesIn(book, to.c) : to.v;
+    const passage: Passage = {
+      book,
+      from: { chapter: from.c, verse: from.v },
+      to: { chapter: to.c, verse: last },
+    };
+    return [{ start, end, passage }];
+  });
+  return joinNeighbours(named, text);
+}
+
+/** The parser's own, whose verse numbers are not asked for. */
+const CHAPTER_END = 999;
+
+const positionSchema = v.object({
+  b: v.string(),
+  c: v.number(),
+  v: v.number(),
+  type: v.optional(v.string()),
+});
+const entitiesSchema = v.array(
+  v.object({
+    type: v.string(),
+    indices: v.tuple([v.number(), v.number()]),
+    start: positionSchema,
+    end: positionSchema,
+  }),
+);
+
+/** The parser takes the name of a translation into the reference. */
+const TRANSLATION = /[\s(]{1,3}(?:BPT|JFA|NVI)\)?$/i;
+
+/** `Pv 3.5,6` and `Fp 4.6 e 7` are one passage. */
+function joinNeighbours(named: Reference[], text: string): Reference[] {
+  const joined: Reference[] = [];
+  for (const { start, end, passage } of named) {
+    const last = joined.at(-1);
+    const isNext =
+      last?.passage.book === passage.book &&
+      last.passage.to.chapter === passage.from.chapter &&
+      last.passage.to.verse + 1 === passage.from.verse &&
+      /^\s?(?:,|e)\s?$/.test(text.slice(last.end, start));
+    if (isNext)
+      joined.splice(-1, 1, {
+        start: last.start,
+        end,
+        passage: { ...last.passage, to: passage.to },
+      });
+    else joined.push({ start, end, passage });
+  }
+  return joined;
+}
+
+const bookOf = new Map<string, Passage['book']>();
+let created: bcv_parser | undefined;
+
+/** Made at the first text: it compiles some hundred expressions. */
+function parser(): bcv_parser {
+  if (created) return created;
+  created = new bcv_parser(portuguese);
+  created.set_options({
+    sequence_combination_strategy: 'separate',
+    consecutive_combination_strategy: 'separate',
+    // Our own verse numbers decide.
+    passage_existence_strategy: 'none',
+  });
+  const names = created.translation_info().books;
+  // Both are in the order of the canon.
+  for (const [index, { id }] of books.entries()) bookOf.set(names[index] ?? '', id);
+  return created;
+}

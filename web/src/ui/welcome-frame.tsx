@@ -42,7 +42,7 @@ export function WelcomeFrame({ title, step, picture, actions, onSubmit, children
               sx={{
                 position: 'relative',
                 height: `clamp(0px, 100dvh - ${picture.rest}px, 44dvh)`,
-                maxHeight: { sm: 300 },
+                maxHeight: { sm: 330 },
               }}
             >
               {picture.drawing}

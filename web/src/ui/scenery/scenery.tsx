@@ -63,6 +63,8 @@ const picture: SxProps<Theme> = (theme) => ({
   '& .light': { position: 'absolute', top: '12%', left: '50%', height: '52%', aspectRatio: '1' },
   '& .light svg': { width: '100%', height: '100%', overflow: 'visible' },
   '& .land': {
+    // Above its box, in a wide place, as far as the picture goes.
+    overflow: 'visible',
     position: 'absolute',
     bottom: 0,
     width: '100%',

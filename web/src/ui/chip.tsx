@@ -32,12 +32,12 @@ const chip = {
   borderColor: 'transparent',
   borderRadius: 999,
   fontSize: '0.8125rem',
-  lineHeight: '30px',
+  lineHeight: '1.875rem',
   whiteSpace: 'nowrap',
   '& svg': { fontSize: '1.125rem' },
 } as const;
 
-const small = { px: 1, lineHeight: '22px' };
+const small = { px: 1, lineHeight: '1.375rem' };
 
 const colored = (color: 'primary' | 'secondary') => ({
   filled: { color: `${color}.contrastText`, bgcolor: `${color}.main` },

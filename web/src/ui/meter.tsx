@@ -40,7 +40,7 @@ export function Bar(props: Props) {
 }
 
 /** A ring that is filled clockwise from the top, around its figure. */
-export function Ring({ size, children, ...props }: Props & { size: number; children: ReactNode }) {
+export function Ring({ children, ...props }: Props & { children: ReactNode }) {
   const { percent, color = 'primary' } = props;
   const circle = { cx: 20, cy: 20, r: 17.5, fill: 'none', strokeWidth: 4, pathLength: 100 };
   return (
@@ -49,7 +49,7 @@ export function Ring({ size, children, ...props }: Props & { size: number; child
         component="svg"
         {...measured(props)}
         viewBox="0 0 40 40"
-        sx={{ width: size, height: size, color: `${color}.main`, rotate: '-90deg' }}
+        sx={{ width: '3.5rem', height: '3.5rem', color: `${color}.main`, rotate: '-90deg' }}
       >
         <circle {...circle} stroke={track} />
         {percent > 0 && (

@@ -38,7 +38,12 @@ export function ProgressCard({ stats, today }: { stats: UserStats | null; today:
           />
           <WeekCard today={today} completed={completed} />
         </Stack>
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={2}
+          sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+        >
           <LevelCard xp={xp} />
           <XpCard xp={xp} devotionals={stats?.total_devotionals_completed ?? 0} />
         </Stack>

@@ -24,7 +24,10 @@ export const StreakCard = memo(function StreakCard({ streak, longest }: StreakPr
         <FireIcon sx={{ fontSize: 32 }} />
       </Box>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'baseline', justifyContent: 'space-between', flexWrap: 'wrap' }}
+        >
           <Typography sx={{ ...figure, fontSize: '1.75rem' }}>
             {streak === null ? <Skeleton width={96} /> : daysOf(streak)}
           </Typography>
@@ -67,7 +70,7 @@ export const LevelCard = memo(function LevelCard({ xp }: { xp: number | null }) 
   const { level, percent } = levelProgress(xp ?? 0);
   return (
     <Box component="section" aria-label="Nível" sx={{ display: 'grid', justifyItems: 'center' }}>
-      <Ring size={56} percent={percent} label="Progresso até o próximo nível">
+      <Ring percent={percent} label="Progresso até o próximo nível">
         <Typography sx={{ ...figure, fontSize: level > 999 ? '0.8125rem' : '1.0625rem' }}>
           {xp === null ? <Skeleton width={16} /> : level}
         </Typography>
@@ -91,8 +94,13 @@ interface XpProps {
 /** All XP, how many are missing to the next level, and what they come from. */
 export const XpCard = memo(function XpCard({ xp, devotionals }: XpProps) {
   return (
-    <Box component="section" aria-label="XP total" sx={{ minWidth: 0 }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
+    <Box component="section" aria-label="XP total" sx={{ flex: '1 1 9rem', minWidth: 0 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ alignItems: 'baseline', flexWrap: 'wrap', rowGap: 0 }}
+      >
         <Typography sx={{ ...figure, fontSize: '1.375rem' }}>
           {xp === null ? <Skeleton width={64} /> : xp.toLocaleString('pt-BR')}
         </Typography>

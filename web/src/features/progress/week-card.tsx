@@ -19,7 +19,9 @@ export const GoalsCard = memo(function GoalsCard({ reading, prayer, memorization
       <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 1 }}>
         Objetivos espirituais
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1 }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))', gap: 1 }}
+      >
         <Goal name="Leitura Bíblica" percent={reading} />
         <Goal name="Oração Diária" percent={prayer} />
         <Goal name="Memorização" percent={memorization} />
@@ -34,7 +36,7 @@ function Goal({ name, percent }: { name: string; percent: number }) {
       <Box sx={{ gridRow: 2, textAlign: 'center' }}>
         <Typography variant="body2">{name}</Typography>
       </Box>
-      <Ring size={56} percent={percent} label={name}>
+      <Ring percent={percent} label={name}>
         <Typography variant="body2" sx={{ fontWeight: 700 }}>
           {percent}%
         </Typography>

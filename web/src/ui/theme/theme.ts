@@ -2,7 +2,13 @@ import { createTheme } from '@mui/material/styles';
 
 const serif = '"Literata Variable", "Literata Fallback", Georgia, serif';
 const sans = '"Nunito Sans Variable", "Nunito Sans Fallback", system-ui, sans-serif';
-const heading = { fontFamily: serif, fontWeight: 600, lineHeight: 1.25, textWrap: 'balance' };
+const heading = {
+  overflowWrap: 'anywhere',
+  fontFamily: serif,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textWrap: 'balance',
+};
 
 /** Paper, forest and amber, light and dark; CSS variables follow the attribute that `before-paint.js` sets, without a flash. */
 export const theme = createTheme({

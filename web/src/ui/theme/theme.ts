@@ -3,7 +3,7 @@ import { createTheme } from '@mui/material/styles';
 const serif = '"Literata Variable", "Literata Fallback", Georgia, serif';
 const sans = '"Nunito Sans Variable", "Nunito Sans Fallback", system-ui, sans-serif';
 const heading = {
-  overflowWrap: 'anywhere',
+  overflowWrap: 'anywhere' as const,
   fontFamily: serif,
   fontWeight: 600,
   lineHeight: 1.25,

@@ -2,6 +2,9 @@
 export const REFLECTION_MAX_LENGTH = 10_000;
 export const APPLICATION_MAX_LENGTH = 10_000;
 export const VERSE_MAX_LENGTH = 10_000;
+/** A note on a verse of the Bible, and the verses that a person marks in one book. */
+export const BIBLE_NOTE_MAX_LENGTH = 2_000;
+export const BOOK_MARKS_MAX = 500;
 export const MESSAGE_MAX_LENGTH = 5_000;
 export const RESPONSE_MAX_LENGTH = 5_000;
 export const MENTOR_MESSAGE_MAX_LENGTH = 2_000;

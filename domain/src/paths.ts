@@ -1,3 +1,4 @@
+import type { BookId } from './bible/books';
 import type { Day } from './day';
 
 /** Actions with a daily quota. */
@@ -29,6 +30,7 @@ export const collections = {
   userDevotionals: (uid: string) => `users/${uid}/user_devotionals`,
   userDailyReadings: (uid: string) => `users/${uid}/user_daily_readings`,
   userChallenges: (uid: string) => `users/${uid}/user_challenges`,
+  bibleMarks: (uid: string) => `users/${uid}/bible_marks`,
   userBadges: (uid: string) => `users/${uid}/user_badges`,
   mentorConversations: (uid: string) => `users/${uid}/ai_mentor_conversations`,
   mentorMessages: (uid: string, conversationId: string) =>
@@ -63,6 +65,7 @@ export const paths = {
   userDailyReading: (uid: string, id: string) => `${collections.userDailyReadings(uid)}/${id}`,
   userChallenge: (uid: string, challengeId: string) =>
     `${collections.userChallenges(uid)}/${challengeId}`,
+  bookMarks: (uid: string, book: BookId) => `${collections.bibleMarks(uid)}/${book}`,
   userBadge: (uid: string, badgeId: string) => `${collections.userBadges(uid)}/${badgeId}`,
   mentorConversation: (uid: string, id: string) => `${collections.mentorConversations(uid)}/${id}`,
   mentorMessage: (uid: string, conversationId: string, id: string) =>

@@ -83,6 +83,7 @@ async function withEverything(leader: TestUser) {
   const others = [
     `${conversation}/messages/m1`,
     `users/${uid}/something/deep/and/deeper`,
+    paths.bookMarks(uid, 'JHN'),
     paths.pushSubscription(uid, 'p1'),
     paths.pushDevice(`device-${uid.slice(0, 6)}`),
     paths.userRole(uid, 'disciple'),

@@ -1,6 +1,6 @@
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { responses } from '@raizes/domain/callables/responses';
-import { collections } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
 import { CollectionReference } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
@@ -56,6 +56,8 @@ it('exports every document of a person, also of unknown collections', async () =
   const first = await writeFirst({ user_id: uid, pastor_id: leader.uid });
   await untilTold(uid, await untilStamped(first));
   await db.doc(`users/${uid}/ai_mentor_conversations/c1/messages/m1`).set({ text: 'Oi' });
+  const v3_16 = { note: 'Graça', at: new Date('2026-01-02T03:04:05Z') };
+  await db.doc(paths.bookMarks(uid, 'JHN')).set({ changed: 'v3_16', v3_16 });
   await db.doc(`users/${uid}/invented/x`).set({ at: new Date('2026-01-02T03:04:05Z') });
 
   const exported = await exportOf(person);
@@ -69,6 +71,7 @@ it('exports every document of a person, also of unknown collections', async () =
     [`messages_sent/${message}`]: { response: 'Comece agradecendo.' },
     [`messages_sent/${first}`]: { message: '', response: 'Pensei em você hoje. Como está?' },
     [`kept/user_devotionals/${today}`]: { reflection: '<script>alert(1)</script>' },
+    'kept/bible_marks/JHN': { v3_16: { note: 'Graça', at: '2026-01-02T03:04:05.000Z' } },
     'kept/ai_mentor_conversations/c1': null,
     'kept/ai_mentor_conversations/c1/messages/m1': { text: 'Oi' },
     'kept/invented/x': { at: '2026-01-02T03:04:05.000Z' },

@@ -14,7 +14,7 @@ interface Write {
   path: string;
   /** Without fields, the document is deleted. */
   fields?: Fields;
-  /** Only these fields are written: one that is not among `fields` is removed. */
+  /** Only these fields are written: one that is not among `fields`, or undefined there, is removed. */
   only?: string[];
   /** The precondition: the document exists, or does not. */
   exists?: boolean;
@@ -168,20 +168,29 @@ function encodeValue(value: unknown): object {
 }
 
 const encodeFields = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]));
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== SERVER_TIME && value !== undefined)
+      .map(([name, value]) => [name, encodeValue(value)]),
+  );
+
+/** The fields, also those of maps, that get the time of the server. */
+const stampedFields = (fields: object, above = ''): string[] =>
+  Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
+    if (value === SERVER_TIME) return [above + name];
+    const isMap = typeof value === 'object' && value !== null && !(value instanceof Date);
+    return isMap ? stampedFields(value, `${above}${name}.`) : [];
+  });
 
 function encodeWrite({ path, fields, only, exists }: Write) {
   const name = `${documents()}/${path}`;
   const currentDocument = exists === undefined ? {} : { currentDocument: { exists } };
   if (!fields) return { delete: name, ...currentDocument };
-  const [stamped, plain] = [true, false].map((isStamped) =>
-    Object.entries(fields).filter(([, value]) => (value === SERVER_TIME) === isStamped),
-  );
   const isPlain = (field: string) => fields[field] !== SERVER_TIME;
   return {
-    update: { name, fields: encodeFields(Object.fromEntries(plain ?? [])) },
+    update: { name, fields: encodeFields(fields) },
     ...(only ? { updateMask: { fieldPaths: only.filter(isPlain) } } : {}),
-    updateTransforms: (stamped ?? []).map(([fieldPath]) => ({
+    updateTransforms: stampedFields(fields).map((fieldPath) => ({
       fieldPath,
       setToServerValue: 'REQUEST_TIME',
     })),

@@ -1,4 +1,5 @@
-import { CONSENT_VERSION } from '@raizes/domain/limits';
+import { markColours, markField } from '@raizes/domain/documents/bible-marks';
+import { BIBLE_NOTE_MAX_LENGTH, BOOK_MARKS_MAX, CONSENT_VERSION } from '@raizes/domain/limits';
 import * as good from '../../../factories';
 import { SERVER_TIME } from '../../support/client';
 import * as f from '../../support/fields';
@@ -174,6 +175,109 @@ const muted: Entry = {
   }),
 };
 
+const mark = { colour: 'amber', note: 'Graça', at: SERVER_TIME };
+
+/** So many verses that were marked before, from 119.1 on. */
+const marksBefore = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      markField({ chapter: 119, verse: index + 1 }),
+      { colour: 'green', at: f.minutesFromNow(-5) },
+    ]),
+  );
+
+const markShape: f.Shape = {
+  accepts: {
+    ...Object.fromEntries(markColours.map((colour) => [colour, { colour, at: SERVER_TIME }])),
+    'a note alone': { note: 'Graça', at: SERVER_TIME },
+    'the longest note': { ...mark, note: 'a'.repeat(BIBLE_NOTE_MAX_LENGTH) },
+  },
+  refuses: {
+    null: null,
+    'a text': 'amber',
+    'a list': ['amber'],
+    'another colour': { ...mark, colour: 'red' },
+    'a colour that is no text': { ...mark, colour: 1 },
+    'no colour and no note': { at: SERVER_TIME },
+    'a blank note': { ...mark, note: ' \n' },
+    'a note that is no text': { ...mark, note: 7 },
+    'a note too long': { ...mark, note: 'a'.repeat(BIBLE_NOTE_MAX_LENGTH + 1) },
+    'one thing more': { ...mark, extra: 1 },
+    'no moment': { colour: 'amber', note: 'Graça' },
+    'the device’s clock': { ...mark, at: f.minutesFromNow(0) },
+  },
+};
+
+const changedShape = f.fixed({
+  'a verse of no chapter': 'v0_1',
+  'a chapter of four digits': 'v1000_1',
+  'a verse of four digits': 'v1_1000',
+  'a field in it': 'v3_16.note',
+  'a verse and more': 'v3_16 ',
+  'a verse that is not there': 'v3_17',
+});
+
+const bookMarks: Entry = {
+  title: 'the marks of a book of the Bible',
+  ...ofAna('bible_marks/{book}', 'JHN', 'GEN'),
+  document: () => ({ changed: 'v3_16', v3_16: mark }),
+  stored: { v3_16: { ...mark, at: f.minutesFromNow(-5) } },
+  shapes: { changed: changedShape, v3_16: markShape },
+  changes: { changed: 'verse' },
+  allowed: {
+    ...readByOwner,
+    create: ['disciple'],
+    replace: ['disciple'],
+    ...updatedBy('disciple', 'v3_16'),
+  },
+  trials: [
+    { as: 'disciple', operation: 'create' },
+    {
+      as: 'disciple',
+      operation: 'update',
+      document: { changed: 'v3_16', v3_16: mark },
+      shapes: { v3_16: markShape },
+      mayLack: true,
+    },
+  ],
+  cases: [
+    ...allows('disciple', 'update', {
+      'a verse is added': { fields: { changed: 'v3_17', v3_17: mark } },
+      'a verse is added to 499': {
+        fields: { changed: 'v3_17', v3_17: mark },
+        given: { 'users/ana/bible_marks/JHN': marksBefore(BOOK_MARKS_MAX - 1) },
+      },
+      'a mark is removed': {
+        fields: { changed: 'v119_1', v119_1: undefined },
+        given: { 'users/ana/bible_marks/JHN': marksBefore(2) },
+      },
+      'what another device has removed is removed again': { fields: { changed: 'v3_17' } },
+      'one of 500 is changed': {
+        fields: { changed: 'v119_7', v119_7: mark },
+        given: { 'users/ana/bible_marks/JHN': { changed: 'v119_1', ...marksBefore(500) } },
+      },
+    }),
+    ...refuses('disciple', 'update', {
+      'a verse is added to 500': {
+        fields: { changed: 'v3_17', v3_17: mark },
+        given: { 'users/ana/bible_marks/JHN': { changed: 'v119_1', ...marksBefore(500) } },
+      },
+      'another verse than it says': { fields: { changed: 'v3_16', v3_17: mark } },
+      'two verses at once': { fields: { changed: 'v3_16', v3_16: mark, v3_17: mark } },
+      'what is no verse': { fields: { changed: 'verse', verse: mark } },
+    }),
+    ...['LIV', 'jhn', 'JHN2', 'Jo'].flatMap((book) =>
+      refuses('disciple', 'create', {
+        [`there is no book ${book}`]: { path: `users/ana/bible_marks/${book}` },
+      }),
+    ),
+    ...refuses('disciple', 'create', {
+      'nothing is marked by somebody who is gone': gone,
+      'two verses at once': { fields: { v3_17: mark } },
+    }),
+  ],
+};
+
 /** The server's alone: no client reads or writes it, its owner included. */
 const sealed = (collection: string): Entry => ({
   title: collection,
@@ -223,6 +327,7 @@ export const privateEntries: Entry[] = [
     },
   },
   notification,
+  bookMarks,
   muted,
   consents,
   ...[

@@ -37,6 +37,7 @@ const documents = [
   { path: 'kept/ai_mentor_conversations/c1', fields: null },
   { path: 'kept/ai_mentor_conversations/c1/messages/a', fields: { text: 'Bom dia' } },
   { path: 'kept/ai_mentor_conversations/c1/messages/b', fields: { text: 'Boa noite' } },
+  { path: 'kept/bible_marks/JHN', fields: { v3_16: { note: 'Graça' } } },
   { path: 'kept/user_devotionals/2026-11-20', fields: devotional },
   { path: 'kept/user_devotionals/2026-11-20/earlier/1', fields: earlier },
   { path: 'kept/user_devotionals/2026-11-21', fields: odd },
@@ -58,6 +59,7 @@ it('has every document in its place, whichever page it came on', () => {
     messages_sent: [{ id: 'm1', fields: { message: 'Oi' } }],
     kept: {
       ai_mentor_conversations: [{ id: 'c1', fields: null, collections: { messages } }],
+      bible_marks: [{ id: 'JHN', fields: { v3_16: { note: 'Graça' } } }],
       user_devotionals: [
         {
           id: '2026-11-20',
@@ -79,7 +81,18 @@ it('is well-formed without a document, and with none that the person alone reads
 
 it('can be read as a page with all of it', () => {
   const { html } = files;
-  const texts = ['Devocionais', 'Reflexão', 'Orar', 'Antes', 'Bom dia', '75', 'XP total', 'nada'];
+  const texts = [
+    'Marcações na Bíblia',
+    '<dt>3.16</dt>',
+    'Devocionais',
+    'Reflexão',
+    'Orar',
+    'Antes',
+    'Bom dia',
+    '75',
+    'XP total',
+    'nada',
+  ];
   for (const text of [...texts, '2026-99-99T99:99Z', 'constructor']) expect(html).toContain(text);
   expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
 });

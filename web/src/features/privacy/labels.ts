@@ -17,6 +17,7 @@ const labels: Record<string, string> = {
   user_daily_readings: 'Leituras',
   user_challenges: 'Desafios',
   user_badges: 'Conquistas',
+  bible_marks: 'Marcações na Bíblia',
   notifications: 'Avisos',
   ai_mentor_conversations: 'Conversas com o mentor',
   messages: 'Mensagens',
@@ -56,6 +57,9 @@ const labels: Record<string, string> = {
   response: 'Resposta',
   responded_at: 'Respondido em',
   verse_reference: 'Versículo',
+  colour: 'Cor',
+  note: 'Anotação',
+  at: 'Quando',
   text: 'Texto',
   title: 'Título',
   body: 'Texto',
@@ -66,8 +70,8 @@ const labels: Record<string, string> = {
   birth_year: 'Ano de nascimento',
 };
 
-/** Collections and fields without a label keep their name. */
+/** Collections and fields without a label keep their name; a marked verse of the Bible has its chapter and number, `3.16`. */
 export const labelOf = (name: string) =>
-  Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
+  Object.hasOwn(labels, name) ? (labels[name] ?? name) : name.replace(/^v(\d+)_(\d+)$/, '$1.$2');
 
 export const kinds = Object.keys(labels);

@@ -1,6 +1,5 @@
 import { utcDay } from '@raizes/domain/day';
-import { messageStampsSchema } from '@raizes/domain/documents/pastor-message';
-import { messageIdOf } from '@raizes/domain/message-number';
+import { messageIdOf, messageStampsSchema } from '@raizes/domain/documents/pastor-message';
 import { collections, paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { expect } from 'vitest';

@@ -5,10 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeClockOffset } from '@/lib/clock';
 import { renderApp } from '@/testing/render';
 import { AnnounceMessages } from './announce-messages';
-import { isMuted } from './leader-actions';
-import { watchPendingMessages } from './received';
+import { isMuted, watchPendingMessages } from './received';
 
-vi.mock(import('./leader-actions'));
 vi.mock(import('./received'));
 
 const start = performance.timeOrigin;

@@ -5,8 +5,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { markRead } from '@/features/notifications/api';
 import { ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
-import { archiveMessage, setMuted, useMute } from './leader-actions';
 import {
+  archiveMessage,
+  setMuted,
+  useMute,
   markMessageRead,
   useArchivedMessages,
   useMessagesOf,
@@ -17,7 +19,6 @@ import {
 import type { PendingMessages } from './received';
 import { LeaderInbox } from './leader-inbox';
 
-vi.mock(import('./leader-actions'));
 vi.mock(import('./received'));
 vi.mock('./reply-form', () => ({ ReplyForm: () => <p>reply form</p> }));
 vi.mock(import('@/features/notifications/api'));

@@ -1,8 +1,8 @@
 import { utcDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { day } from '@raizes/domain/documents/fields';
-import { isWithinQuota, messageIdOf } from '@raizes/domain/message-number';
-import type { Author, MessageNumber } from '@raizes/domain/message-number';
+import { isWithinQuota, messageIdOf } from '@raizes/domain/documents/pastor-message';
+import type { Author, MessageNumber } from '@raizes/domain/documents/pastor-message';
 import * as v from 'valibot';
 import { currentTime } from '@/lib/clock';
 import { storage } from '@/lib/storage';

@@ -1,16 +1,19 @@
+import { instant } from '@raizes/domain/documents/fields';
 import { pastorMessageSchema } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { collections, paths } from '@raizes/domain/paths';
 import { useMemo, useState } from 'react';
+import * as v from 'valibot';
 import type { Condition, ListQuery } from '@/lib/documents';
 import { useDocs, useGuardedDoc, watchDocs } from '@/lib/live';
 import type { Guarded, Live } from '@/lib/live';
 import { usePages } from '@/lib/paging';
-import { updateDoc } from '@/lib/writes';
+import { fetchDoc } from '@/lib/reads';
+import { deleteDoc, deliver, serverTime, updateDoc, writeDoc } from '@/lib/writes';
 import { PAGE_SIZE, pagesOf } from './api';
 import type { MessagePage } from './api';
 
-// What a leader has received. A disciple's screen does not load it.
+// What a leader has received, and does with it. A disciple's screen does not load it.
 
 /** Older messages lack the field, so that no query can ask for those that are not archived. */
 const isInLists = ({ archived_at }: PastorMessage) => archived_at === null;
@@ -134,4 +137,30 @@ export function markMessageRead(id: string): void {
   updateDoc(paths.pastorMessage(id), { status: 'read' }).sent.catch((error: unknown) => {
     console.warn('A message could not be marked as read', error);
   });
+}
+
+// The authors learn neither of an archived message nor of a mute.
+
+/** Takes a message out of the leader's lists, or puts it back. @throws when the server refuses it */
+export const archiveMessage = (id: string, isArchived: boolean) =>
+  updateDoc(paths.pastorMessage(id), { archived_at: isArchived ? serverTime() : null }).kept;
+
+const muteSchema = v.object({ person_id: v.string(), muted_at: instant });
+
+/** Whether a leader is not notified of a person's messages, live; `missing` if they are. */
+export const useMute = (uid: string, personId: string) =>
+  useGuardedDoc(paths.mutedPerson(uid, personId), muteSchema);
+
+export async function isMuted(uid: string, personId: string): Promise<boolean> {
+  const mute = await fetchDoc(paths.mutedPerson(uid, personId), muteSchema);
+  return mute.state !== 'missing';
+}
+
+/** @throws when the server refuses it */
+export async function setMuted(uid: string, personId: string, muted: boolean): Promise<void> {
+  const path = paths.mutedPerson(uid, personId);
+  const change = muted
+    ? writeDoc(path, { person_id: personId, muted_at: serverTime() })
+    : deliver(deleteDoc(path));
+  await change.kept;
 }

@@ -1,5 +1,5 @@
 import type { Day } from '@raizes/domain/day';
-import { dailyQuota, messageNumberOf } from '@raizes/domain/message-number';
+import { dailyQuota, messageNumberOf } from '@raizes/domain/documents/pastor-message';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { renewConfirmation } from '@/lib/confirm-email';

@@ -1,5 +1,5 @@
 import { day } from '@raizes/domain/documents/fields';
-import type { Author } from '@raizes/domain/message-number';
+import type { Author } from '@raizes/domain/documents/pastor-message';
 import { paths } from '@raizes/domain/paths';
 import { useEffect, useMemo, useRef } from 'react';
 import * as v from 'valibot';

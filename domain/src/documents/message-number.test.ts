@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DAILY_FIRST_WORDS, DAILY_MESSAGES } from './limits';
-import { isWithinQuota, messageIdOf, messageNumberOf } from './message-number';
+import { DAILY_FIRST_WORDS, DAILY_MESSAGES } from '../limits';
+import { isWithinQuota, messageIdOf, messageNumberOf } from './pastor-message';
 
 const day = '2026-11-21';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { deleteDoc, deliver } from '@/lib/writes';
-import { setMuted } from './leader-actions';
+import { setMuted } from './received';
 
 const { deleted, delivered } = vi.hoisted(() => ({
   deleted: vi.fn<typeof deleteDoc>(),

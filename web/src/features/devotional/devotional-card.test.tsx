@@ -1,9 +1,21 @@
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { standInCanvas } from '@/testing/canvas';
 import { renderApp } from '@/testing/render';
 import { aDevotional } from '../../../../tests/factories';
 import { DevotionalCard } from './devotional-card';
+
+vi.mock('@/lib/reads', () => ({
+  readCachedDoc: () => Promise.resolve({ state: 'missing' }),
+  fetchDoc: () => Promise.resolve({ state: 'missing' }),
+}));
+
+let canvas: ReturnType<typeof standInCanvas>;
+beforeEach(() => {
+  canvas = standInCanvas();
+});
+afterEach(() => canvas.restore());
 
 type Props = ComponentProps<typeof DevotionalCard>;
 
@@ -19,6 +31,16 @@ it('leads to the devotional that is to be done', () => {
   expect(card.textContent).toContain('João 15:5');
   const link = screen.getByRole('link', { name: 'Começar devocional' });
   expect(link.getAttribute('href')).toBe('/devotional');
+});
+
+it('makes a card of the whole verse, done or not', async () => {
+  for (const xp of [0, 75]) {
+    const card = show(aDevotional({ verse_text: 'palavra '.repeat(30).trim() }), { xp });
+    fireEvent.click(within(card).getByRole('button', { name: 'Cartão do versículo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Compartilhar' });
+    expect(dialog.textContent).toContain(`“${'palavra '.repeat(30).trim()}” (João 15:5)`);
+    cleanup();
+  }
 });
 
 it('shortens a long verse', () => {

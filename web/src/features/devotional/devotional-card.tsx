@@ -11,6 +11,7 @@ import { memoByValue } from '@/ui/by-value';
 import { MarkPaths } from '@/ui/logo';
 import { Chip } from '@/ui/chip';
 import { scripture } from '@/ui/theme/theme';
+import { VerseCardButton } from '@/ui/verse-card/verse-card-button';
 
 interface Props {
   devotional: Devotional | 'unknown' | 'offline' | 'none';
@@ -56,9 +57,15 @@ export const DevotionalCard = memoByValue(function DevotionalCard(props: Props) 
             <Typography component="blockquote" sx={isDone ? quoteAgain : quote}>
               “{preview(devotional.verse_text, DEVOTIONAL_PREVIEW_LENGTH)}”
             </Typography>
-            <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-              {devotional.verse_reference}
-            </Typography>
+            <Stack direction="row" sx={{ alignItems: 'center', minHeight: 44, my: -1 }}>
+              <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+                {devotional.verse_reference}
+              </Typography>
+              <VerseCardButton
+                verse={devotional.verse_text}
+                reference={devotional.verse_reference}
+              />
+            </Stack>
             {isDone ? <WayOn {...props} /> : <Start step={step} />}
           </>
         )}

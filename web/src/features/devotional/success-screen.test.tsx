@@ -1,8 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aDevotional } from '@raizes/tests/factories';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { standInCanvas } from '@/testing/canvas';
 import { renderApp } from '@/testing/render';
 import { SuccessScreen } from './success-screen';
+
+vi.mock('@/lib/reads', () => ({
+  readCachedDoc: () => Promise.resolve({ state: 'missing' }),
+  fetchDoc: () => Promise.resolve({ state: 'missing' }),
+}));
 
 const shared =
   'Completei o devocional de hoje no Raízes! 🌱\n\n“Eu sou a videira, vós, as varas.” (João 15:5)\n\nSequência: 1 dia.';
@@ -26,7 +32,14 @@ const fails = (name: string) =>
   vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', name));
 const dialog = () => screen.findByRole('dialog', { name: 'Compartilhar' });
 
-afterEach(() => Object.assign(navigator, { share: undefined }));
+let canvas: ReturnType<typeof standInCanvas>;
+beforeEach(() => {
+  canvas = standInCanvas();
+});
+afterEach(() => {
+  canvas.restore();
+  Object.assign(navigator, { share: undefined });
+});
 
 it('is shared by WhatsApp or copying where there is no share sheet', async () => {
   share();

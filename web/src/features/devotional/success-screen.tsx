@@ -11,6 +11,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyComponent } from '@/ui/lazy';
 import { scripture } from '@/ui/theme/theme';
+import { VerseCardButton } from '@/ui/verse-card/verse-card-button';
 import { Picture, Place } from './place';
 
 function shareText(devotional: Devotional, streak: number): string {
@@ -21,8 +22,6 @@ function shareText(devotional: Devotional, streak: number): string {
     `Sequência: ${days}.`,
   ].join('\n\n');
 }
-
-export const whatsAppUrl = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
 /** Opens the device's share sheet; false if it has none. */
 async function shareByDevice(text: string): Promise<boolean> {
@@ -36,8 +35,8 @@ async function shareByDevice(text: string): Promise<boolean> {
   return true;
 }
 
-const ShareDialog = lazyComponent(() =>
-  import('./share-dialog').then((module) => module.ShareDialog),
+const VerseCardDialog = lazyComponent(() =>
+  import('@/ui/verse-card/verse-card-dialog').then((module) => module.VerseCardDialog),
 );
 
 interface Props {
@@ -108,13 +107,19 @@ export function SuccessScreen(props: Props) {
           “{devotional.verse_text}”{' '}
           <Box component="span" sx={{ display: 'block', mt: 0.5, fontStyle: 'normal' }}>
             {devotional.verse_reference}
+            <VerseCardButton verse={devotional.verse_text} reference={devotional.verse_reference} />
           </Box>
         </Typography>
         <Actions reading={reading} onShare={() => void share()} onClose={props.onClose} />
       </Stack>
       {isDialogOpen && (
         <Suspense>
-          <ShareDialog text={text} onClose={() => setDialogOpen(false)} />
+          <VerseCardDialog
+            verse={devotional.verse_text}
+            reference={devotional.verse_reference}
+            text={text}
+            onClose={() => setDialogOpen(false)}
+          />
         </Suspense>
       )}
     </Place>

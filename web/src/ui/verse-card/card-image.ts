@@ -1,0 +1,59 @@
+import { foldText } from '@raizes/domain/text/fold';
+import { download } from '@/lib/download';
+import { toastError, toastSuccess } from '@/lib/toast';
+
+const PNG = 'image/png';
+
+/** Whether the device's share sheet takes pictures. */
+export function canShareImages(): boolean {
+  if (typeof navigator.canShare !== 'function') return false;
+  return navigator.canShare({ files: [new File(['.'], 'versiculo.png', { type: PNG })] });
+}
+
+/** By the device's share sheet. */
+export async function shareImage(canvas: HTMLCanvasElement, reference: string): Promise<void> {
+  try {
+    const file = new File([await pictureOf(canvas)], fileName(reference), { type: PNG });
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    // The person closed the sheet.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    console.error('The card was not shared', error);
+    toastError('Não foi possível compartilhar', 'Baixe a imagem e envie por onde preferir.');
+  }
+}
+
+export async function downloadImage(canvas: HTMLCanvasElement, reference: string): Promise<void> {
+  try {
+    download(fileName(reference), await pictureOf(canvas));
+  } catch (error) {
+    console.error('The card was not saved', error);
+    toastError('Não foi possível baixar a imagem', 'Tente novamente.');
+  }
+}
+
+export async function copyImage(canvas: HTMLCanvasElement): Promise<void> {
+  try {
+    // Safari wants the promise: it allows no copying once the press is over.
+    await navigator.clipboard.write([new ClipboardItem({ [PNG]: pictureOf(canvas) })]);
+    toastSuccess('Imagem copiada!');
+  } catch (error) {
+    console.error('The card was not copied', error);
+    toastError('Não foi possível copiar', 'Baixe a imagem e envie por onde preferir.');
+  }
+}
+
+function pictureOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture'))),
+      PNG,
+    );
+  });
+}
+
+/** `joao-3-16.png` */
+function fileName(reference: string): string {
+  const words = foldText(reference).match(/[a-z\d]+/g) ?? [];
+  return `${words.join('-').slice(0, 60) || 'versiculo'}.png`;
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { MARGIN, cardFormats, layoutCard } from './card-layout';
+import type { CardFormat, CardLayout, CardText } from './card-layout';
+
+/** Half as wide as tall, whatever the letter. */
+const measure = (text: string, font: string) =>
+  Array.from(text).length * Number(/(\d+)px/.exec(font)?.[1]) * 0.5;
+
+const words = (count: number) => Array.from({ length: count }, () => 'graça').join(' ');
+const card = (verse: string, more: Partial<CardText> = {}) => ({
+  verse,
+  reference: 'João 3.16',
+  edition: 'Bíblia Livre',
+  church: 'Igreja Raízes',
+  ...more,
+});
+
+const sizeOf = (layout: CardLayout | null) =>
+  Number(/(\d+)px/.exec(layout?.verse[0]?.font ?? '')?.[1]);
+const said = (lines: { text: string }[] = []) => lines.map(({ text }) => text).join(' ');
+
+it('sets a short verse large, and a longer one smaller', () => {
+  const sizes = [2, 25, 40, 80].map((count) =>
+    sizeOf(layoutCard(card(words(count)), 'square', measure)),
+  );
+  expect(sizes[0]).toBe(112);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  expect(new Set(sizes).size).toBe(4);
+});
+
+it('makes room for a long verse by lowering the land', () => {
+  expect(layoutCard(card(words(25)), 'square', measure)?.landTop).toBe(cardFormats.square.landTop);
+  expect(layoutCard(card(words(80)), 'square', measure)?.landTop).toBe(
+    cardFormats.square.landLowest,
+  );
+});
+
+it('has no room for 120 words on a square, has on a story, and for 2,000 characters on neither', () => {
+  expect(layoutCard(card(words(120)), 'square', measure)).toBeNull();
+  expect(layoutCard(card(words(120)), 'story', measure)).not.toBeNull();
+  for (const format of ['square', 'story'] as const)
+    expect(layoutCard(card('graça e paz '.repeat(167)), format, measure)).toBeNull();
+});
+
+it('quotes the verse once', () => {
+  expect(said(layoutCard(card('Jesus\n chorou.'), 'square', measure)?.verse)).toBe(
+    '“Jesus chorou.”',
+  );
+  expect(said(layoutCard(card('“Jesus chorou.”'), 'square', measure)?.verse)).toBe(
+    '“Jesus chorou.”',
+  );
+});
+
+it('cuts a name that is too long for its place, and leaves out what is not known', () => {
+  const layout = layoutCard(
+    card('Jesus chorou.', { church: words(30), edition: '' }),
+    'square',
+    measure,
+  );
+  expect(layout?.church?.text).toMatch(/…$/);
+  expect(layout?.edition).toBeNull();
+  expect(layoutCard(card('Jesus chorou.', { church: ' ' }), 'square', measure)?.church).toBeNull();
+});
+
+it('keeps every line within the margins and above the land, and every word of the verse', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 900 });
+  const name = fc.string({ unit: 'binary', maxLength: 200 });
+  const formats = fc.constantFrom<CardFormat>('square', 'story');
+  const anyText = fc.record({ verse: text, reference: name, edition: name, church: name });
+  fc.assert(
+    fc.property(anyText, formats, (any, format) => {
+      const layout = layoutCard(any, format, measure);
+      if (!layout) return;
+      const { width, top, footer } = cardFormats[format];
+      const { verse, reference, edition, church } = layout;
+      const above = [...verse, ...reference, ...(edition ? [edition] : [])];
+      for (const line of [...above, ...(church ? [church] : [])]) {
+        expect(line.x).toBeGreaterThanOrEqual(MARGIN - 0.01);
+        expect(line.x + measure(line.text, line.font)).toBeLessThanOrEqual(width - MARGIN + 0.01);
+        expect(line.y).toBeLessThanOrEqual(footer);
+      }
+      const baselines = above.map(({ y }) => y);
+      expect(baselines).toEqual(baselines.toSorted((a, b) => a - b));
+      expect(Math.min(...baselines)).toBeGreaterThan(top);
+      expect(Math.max(...baselines)).toBeLessThan(layout.landTop);
+      const letters = (of: string) => of.replaceAll(/[\s“”]/g, '');
+      expect(letters(said(verse))).toBe(letters(any.verse));
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,292 @@
+import { churchSeason } from '@raizes/domain/church-year';
+import { calendarDay } from '@raizes/domain/day';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import ShareIcon from '@mui/icons-material/ShareOutlined';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMedia } from '@/lib/browser';
+import { currentTime } from '@/lib/clock';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { AppDialog } from '../app-dialog';
+import { Notice } from '../notice';
+import { landscapeOf } from '../scenery/landscape-of';
+import { cardFormats } from './card-layout';
+import type { CardFormat } from './card-layout';
+import { canShareImages, copyImage, downloadImage, shareImage } from './card-image';
+import { useChurchName } from './church-name';
+import { cardDesigns, designNames } from './designs';
+import type { CardDesign } from './designs';
+import { drawCard } from './draw-card';
+
+interface Props {
+  verse: string;
+  reference: string;
+  /** The edition's name, where it is known. */
+  edition?: string;
+  /** What is shared as text, if not the verse with its reference. */
+  text?: string;
+  onClose: () => void;
+}
+
+/** Every way to share a verse: as a picture, by WhatsApp, as text. */
+export function VerseCardDialog({ verse, reference, edition = '', text, onClose }: Props) {
+  const isPhone = useMedia('(max-width: 599.95px)');
+  const words = text ?? `“${verse}” (${[reference, edition].filter(Boolean).join(', ')})`;
+
+  async function copyText(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(words);
+      toastSuccess('Texto copiado!');
+      onClose();
+    } catch {
+      toastError('Não foi possível copiar', 'Selecione o texto e copie manualmente.');
+    }
+  }
+
+  return (
+    <AppDialog
+      title="Compartilhar"
+      maxWidth="md"
+      fullScreen={isPhone}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Fechar</Button>}
+    >
+      <Box sx={columns}>
+        <CardPicture verse={verse} reference={reference} edition={edition} />
+        <Stack component="section" aria-label="Texto" spacing={1.5} sx={{ gridArea: 'text' }}>
+          <Typography sx={quote}>{words}</Typography>
+          <Stack direction="row" useFlexGap spacing={1} sx={ways}>
+            <Button
+              variant="outlined"
+              startIcon={<WhatsAppIcon />}
+              href={`https://wa.me/?text=${encodeURIComponent(words)}`}
+              target="_blank"
+              rel="noopener"
+            >
+              WhatsApp
+            </Button>
+            <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copyText()}>
+              Copiar texto
+            </Button>
+          </Stack>
+        </Stack>
+      </Box>
+    </AppDialog>
+  );
+}
+
+/** The picture at left, as tall as the dialog has room; on a phone above the rest. */
+const columns = {
+  display: 'grid',
+  gap: { xs: 2, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateAreas: { xs: '"picture" "choices" "text"', sm: '"picture choices" "picture text"' },
+  gridTemplateRows: { sm: 'auto 1fr' },
+} as const;
+
+const quote = {
+  pt: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  userSelect: 'text',
+} as const;
+
+const ways = { flexWrap: 'wrap', '& > *': { flexGrow: 1 } } as const;
+
+interface CardPictureProps {
+  verse: string;
+  reference: string;
+  edition: string;
+}
+
+type State = 'drawing' | 'drawn' | 'too-long' | 'failed';
+
+const problems = {
+  square:
+    'Este texto é longo demais para um cartão quadrado. Experimente o formato de status ou compartilhe o texto.',
+  story:
+    'Este texto é longo demais para um cartão. Escolha menos versículos ou compartilhe o texto.',
+  failed: 'Este navegador não conseguiu desenhar o cartão. Você ainda pode compartilhar o texto.',
+};
+
+/** The card as it will be sent, its format and design, and the ways to send it. */
+function CardPicture({ verse, reference, edition }: CardPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const church = useChurchName();
+  const [format, setFormat] = useState<CardFormat>('square');
+  const [design, setDesign] = useState<CardDesign>('light');
+  const [state, setState] = useState<State>('drawing');
+  const { width, height } = cardFormats[format];
+  const card = useMemo(
+    () => ({
+      text: { verse, reference, edition, church },
+      format,
+      design,
+      landscape: landscapeOf(verse) ?? 'hills',
+      season: churchSeason(calendarDay(currentTime())),
+    }),
+    [verse, reference, edition, church, format, design],
+  );
+
+  useEffect(() => {
+    let isNewest = true;
+    const draw = async () => {
+      if (!canvas.current) return;
+      const isDrawn = await drawCard(canvas.current, card, () => isNewest);
+      if (isNewest) setState(isDrawn ? 'drawn' : 'too-long');
+    };
+    draw().catch((cause: unknown) => {
+      console.error('The card could not be drawn', cause);
+      if (isNewest) setState('failed');
+    });
+    return () => {
+      isNewest = false;
+    };
+  }, [card]);
+
+  const isShown = state === 'drawn' || state === 'drawing';
+  return (
+    <>
+      <Box sx={frame}>
+        <Box
+          component="canvas"
+          ref={canvas}
+          width={width}
+          height={height}
+          role="img"
+          aria-label={`Cartão: ${[verse, reference, edition, church].filter(Boolean).join(' · ')}`}
+          sx={{ ...picture, display: isShown ? 'block' : 'none' }}
+        />
+        {!isShown && (
+          <Notice
+            severity="info"
+            role="status"
+            text={problems[state === 'failed' ? 'failed' : format]}
+          />
+        )}
+      </Box>
+      <Stack component="section" aria-label="Imagem" spacing={1.5} sx={{ gridArea: 'choices' }}>
+        <Choice
+          label="Formato"
+          value={format}
+          options={formatOptions}
+          onChange={(next) => setFormat(next)}
+        />
+        <Choice
+          label="Desenho"
+          value={design}
+          options={designOptions}
+          onChange={(next) => setDesign(next)}
+        />
+        <ImageWays canvas={canvas} reference={reference} disabled={state !== 'drawn'} />
+      </Stack>
+    </>
+  );
+}
+
+const frame = {
+  gridArea: 'picture',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  height: { xs: 'min(48dvh, 100vw - 48px)', sm: 'min(60dvh, 440px)' },
+} as const;
+
+const picture = {
+  maxWidth: '100%',
+  maxHeight: '100%',
+  minHeight: 0,
+  borderRadius: 1,
+  boxShadow: '0 2px 16px rgb(0 0 0 / 18%)',
+} as const;
+
+interface Option<Value extends string> {
+  value: Value;
+  text: string;
+}
+
+const formatOptions: Option<CardFormat>[] = [
+  { value: 'square', text: 'Quadrado' },
+  { value: 'story', text: 'Status' },
+];
+const designOptions: Option<CardDesign>[] = cardDesigns.map((value) => ({
+  value,
+  text: designNames[value],
+}));
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: Option<Value>[];
+  onChange: (next: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      size="small"
+      color="primary"
+      value={value}
+      aria-label={label}
+      onChange={(_, next: Value | null) => next !== null && onChange(next)}
+    >
+      {options.map((option) => (
+        <ToggleButton key={option.value} value={option.value} sx={{ textTransform: 'none' }}>
+          {option.text}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+interface ImageWaysProps {
+  canvas: { current: HTMLCanvasElement | null };
+  reference: string;
+  disabled: boolean;
+}
+
+function ImageWays({ canvas, reference, disabled }: ImageWaysProps) {
+  const run = (way: (of: HTMLCanvasElement, reference: string) => Promise<void>) => () => {
+    if (canvas.current) void way(canvas.current, reference);
+  };
+  const canShare = useMemo(() => canShareImages(), []);
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={ways}>
+      {canShare && (
+        <Button
+          variant="contained"
+          startIcon={<ShareIcon />}
+          disabled={disabled}
+          onClick={run(shareImage)}
+          sx={{ minWidth: '100%' }}
+        >
+          Compartilhar imagem
+        </Button>
+      )}
+      <Button
+        variant={canShare ? 'outlined' : 'contained'}
+        startIcon={<DownloadIcon />}
+        disabled={disabled}
+        onClick={run(downloadImage)}
+      >
+        Baixar imagem
+      </Button>
+      {'ClipboardItem' in globalThis && (
+        <Button
+          variant="outlined"
+          startIcon={<CopyIcon />}
+          disabled={disabled}
+          onClick={run(copyImage)}
+        >
+          Copiar imagem
+        </Button>
+      )}
+    </Stack>
+  );
+}

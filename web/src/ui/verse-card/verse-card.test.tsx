@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aChurch } from '@raizes/tests/factories';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { download } from '@/lib/download';
+import { standInCanvas } from '@/testing/canvas';
+import { press, pressIcon } from '@/testing/form';
+import { renderApp } from '@/testing/render';
+import { VerseCardButton } from './verse-card-button';
+
+vi.mock('@/lib/download', () => ({ download: vi.fn<typeof download>() }));
+const church = { state: 'ready', value: aChurch({ name: 'Igreja da Praça' }) };
+vi.mock('@/lib/reads', () => ({
+  readCachedDoc: () => Promise.resolve({ state: 'missing' }),
+  fetchDoc: () => Promise.resolve(church),
+}));
+
+let canvas: ReturnType<typeof standInCanvas>;
+beforeEach(() => {
+  canvas = standInCanvas();
+  vi.mocked(download).mockClear();
+});
+afterEach(() => {
+  canvas.restore();
+  Object.assign(navigator, { share: undefined, canShare: undefined });
+});
+
+const verse = 'Porque Deus amou o mundo de tal maneira';
+
+async function open(more: { verse?: string; edition?: string } = {}) {
+  const shown = { verse, reference: 'João 3.16', edition: 'Bíblia Livre', ...more };
+  renderApp(<VerseCardButton {...shown} />);
+  await pressIcon('Cartão do versículo');
+  await screen.findByRole('dialog', { name: 'Compartilhar' });
+}
+const drawn = () => waitFor(() => expect(canvas.written).toContain('Igreja da Praça'));
+
+it('draws the verse with its reference, edition, church and our mark, and nothing else', async () => {
+  await open();
+  await drawn();
+  const [last, ...others] = canvas.written.toReversed();
+  expect(last).toBe('Raízes');
+  expect(others.slice(0, 3)).toEqual(['Igreja da Praça', 'Bíblia Livre', 'João 3.16']);
+  expect(others.slice(3).toReversed().join(' ')).toBe(`“${verse}”`);
+});
+
+it('says in words what the picture shows', async () => {
+  await open();
+  await drawn();
+  expect(
+    screen.getByRole('img', {
+      name: `Cartão: ${verse} · João 3.16 · Bíblia Livre · Igreja da Praça`,
+    }),
+  ).toBeTruthy();
+});
+
+it('is a square, and a story where that is chosen', async () => {
+  await open();
+  await drawn();
+  const { width, height } = screen.getByRole<HTMLCanvasElement>('img');
+  expect([width, height]).toEqual([1080, 1080]);
+  await press('Status');
+  expect(screen.getByRole<HTMLCanvasElement>('img').height).toBe(1920);
+});
+
+it('is saved under the name of its passage', async () => {
+  await open();
+  await drawn();
+  await press('Baixar imagem');
+  await waitFor(() => expect(download).toHaveBeenCalledOnce());
+  expect(vi.mocked(download).mock.calls[0]?.[0]).toBe('joao-3-16.png');
+});
+
+it('goes to the share sheet of a device that takes pictures, whose closing is no failure', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>();
+  share
+    .mockRejectedValueOnce(new DOMException('', 'AbortError'))
+    .mockRejectedValueOnce(new Error());
+  Object.assign(navigator, { share, canShare: () => true });
+  await open();
+  await drawn();
+  await press('Compartilhar imagem');
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  const [file] = share.mock.calls[0]?.[0].files ?? [];
+  expect([file?.name, file?.type]).toEqual(['joao-3-16.png', 'image/png']);
+  expect(screen.queryByText('Não foi possível compartilhar')).toBeNull();
+  await press('Compartilhar imagem');
+  expect(await screen.findByText('Não foi possível compartilhar')).toBeTruthy();
+});
+
+it('is offered to no share sheet that takes only text', async () => {
+  Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => false });
+  await open();
+  expect(screen.queryByText('Compartilhar imagem')).toBeNull();
+});
+
+it('can be copied as a picture', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+  await open();
+  await drawn();
+  await press('Copiar imagem');
+  expect(await screen.findByText('Imagem copiada!')).toBeTruthy();
+  expect(write).toHaveBeenCalledOnce();
+});
+
+it('says so when the verse is too long, and still shares the text', async () => {
+  await open({ verse: 'graça e paz '.repeat(170), edition: '' });
+  expect(await screen.findByText(/longo demais para um cartão quadrado/)).toBeTruthy();
+  expect(screen.getByText('Baixar imagem').closest('button')?.disabled).toBe(true);
+  await press('Status');
+  expect(await screen.findByText(/Escolha menos versículos/)).toBeTruthy();
+  expect(screen.getByText('WhatsApp').closest('a')?.href).toContain('gra%C3%A7a');
+});
+
+it('shares the verse as text with reference and edition', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await open();
+  await press('Copiar texto');
+  expect(await screen.findByText('Texto copiado!')).toBeTruthy();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(`“${verse}” (João 3.16, Bíblia Livre)`);
+});
+
+it('closes by Escape', async () => {
+  await open();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

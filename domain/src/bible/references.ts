@@ -41,16 +41,13 @@ const SEARCH_MAX_LENGTH = 100;
 
 function findNamed(text: string): Reference[] {
   return [...text.matchAll(/.+/g)].flatMap(({ 0: line, index }) =>
-    MAY_NAME.test(line)
+    /\d/.test(line)
       ? namedInLine(line.slice(0, REFERENCE_LINE_MAX_LENGTH), isLikelyReference).map(
           ({ start, end, passage }) => ({ start: index + start, end: index + end, passage }),
         )
       : [],
   );
 }
-
-/** A letter and soon after it a number. Only such lines go to the parser: it reads some 200 characters a millisecond. */
-const MAY_NAME = /\p{L}\.?\s{0,3}\d/u;
 
 function namedInLine(line: string, isLikely: typeof isLikelyReference): Reference[] {
   const text = legible(line);
@@ -60,7 +57,7 @@ function namedInLine(line: string, isLikely: typeof isLikelyReference): Referenc
   const named = entities.flatMap(({ type, indices: [start, stop], start: from, end: to }) => {
     const piece = text.slice(start, stop).replace(TRANSLATION, '').trimEnd();
     const end = start + piece.length;
-    const around = { before: text.slice(0, start), after: text.slice(end) };
+    const around = { before: text.slice(Math.max(0, start - 20), start), after: text.slice(end) };
     // An entry of a list without a book belongs to the book before it: `Jo 3.16; 4.1`.
     if ((from.type ?? type).startsWith('b')) isBookLikely = isLikely(piece, around);
     else if (isCounting(piece, around)) return [];

@@ -19,7 +19,12 @@ import {
 } from '@/lib/session';
 import { CountBubble } from '@/ui/count-bubble';
 import { Logo } from '@/ui/logo';
+import { providePassageCard } from '@/ui/passage-card-slot';
 import { focusContent, placeLink } from './places';
+
+providePassageCard(() =>
+  import('@/features/bible/passage-card').then((module) => module.PassageCard),
+);
 
 /** Nothing draws away from the devotional's steps. */
 const QUIET = '/devotional';

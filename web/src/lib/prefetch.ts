@@ -1,16 +1,11 @@
+import { whenIdle } from './browser';
+
 /** Does what can wait once the page has loaded and the browser is idle, and not at all where the network is to be spared. */
 export function prefetch(work: () => void): void {
   if (isSpared()) return;
-  const start = () => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
-    else setTimeout(work, IDLE_MS);
-  };
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  if (document.readyState === 'complete') whenIdle(work);
+  else addEventListener('load', () => whenIdle(work), { once: true });
 }
-
-const IDLE_MS = 1000;
 
 /** Whether the person saves data, or the link is slow, as far as the browser says so. */
 function isSpared(): boolean {

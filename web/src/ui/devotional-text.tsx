@@ -2,11 +2,12 @@ import { parseRichText } from '@raizes/domain/text/rich-text';
 import type { TextRun } from '@raizes/domain/text/rich-text';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { LinkedText } from './linked-text';
 import { scripture } from './theme/theme';
 
 interface Props {
   label: string;
-  title: string;
+  title: ReactNode;
   /** `h3` in the preview, where all steps are on one page. */
   heading?: 'h1' | 'h3';
   children: ReactNode;
@@ -64,20 +65,26 @@ export const questionLabels = {
   application_question: 'Aplicação prática',
 } as const;
 
+interface RichTextProps {
+  text: string;
+  /** Bible references become links; not in a text that is still being written. */
+  isFinal?: boolean;
+}
+
 /** Renders the markers for bold, italic, underline and bullets; everything else, HTML too, stays text. */
-export function RichText({ text }: { text: string }) {
+export function RichText({ text, isFinal = true }: RichTextProps) {
   return (
     <Stack spacing={1.5} sx={{ overflowWrap: 'anywhere' }}>
       {parseRichText(text).map((block, index) =>
         block.kind === 'paragraph' ? (
           <Typography key={index} sx={{ font: 'inherit', whiteSpace: 'pre-line' }}>
-            <Runs runs={block.runs} />
+            <Runs runs={block.runs} isFinal={isFinal} />
           </Typography>
         ) : (
           <Box key={index} component="ul" sx={{ pl: 3, mb: 0 }}>
             {block.items.map((runs, item) => (
               <li key={item}>
-                <Runs runs={runs} />
+                <Runs runs={runs} isFinal={isFinal} />
               </li>
             ))}
           </Box>
@@ -87,7 +94,7 @@ export function RichText({ text }: { text: string }) {
   );
 }
 
-function Runs({ runs }: { runs: TextRun[] }) {
+function Runs({ runs, isFinal }: { runs: TextRun[]; isFinal: boolean }) {
   return runs.map(({ text, bold, italic, underline }, index) => (
     <Box
       key={index}
@@ -98,7 +105,7 @@ function Runs({ runs }: { runs: TextRun[] }) {
         textDecoration: underline ? 'underline' : undefined,
       }}
     >
-      {text}
+      {isFinal ? <LinkedText text={text} /> : text}
     </Box>
   ));
 }

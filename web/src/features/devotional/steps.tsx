@@ -7,6 +7,7 @@ import {
   questionLabels,
   verseLabel,
 } from '@/ui/devotional-text';
+import { LinkedText } from '@/ui/linked-text';
 import { AnswerField } from './answer-field';
 import type { StepProps } from './devotional-flow';
 import { isUnanswered, openings } from './draft';
@@ -23,7 +24,7 @@ export function OpeningStep({ devotional }: StepProps) {
 
 export function VerseStep({ devotional }: StepProps) {
   return (
-    <DevotionalStep label={verseLabel} title={devotional.verse_reference}>
+    <DevotionalStep label={verseLabel} title={<LinkedText text={devotional.verse_reference} />}>
       <VerseQuote text={devotional.verse_text} />
       <Typography color="textSecondary">
         Leia devagar, mais de uma vez. Daqui a pouco você vai escrevê-lo de memória.
@@ -56,7 +57,7 @@ export function ReflectionStep({ devotional, draft, change }: StepProps) {
   return (
     <DevotionalStep
       label={questionLabels.reflection_question}
-      title={devotional.reflection_question}
+      title={<LinkedText text={devotional.reflection_question} />}
     >
       <AnswerField
         label="Sua reflexão"
@@ -77,7 +78,7 @@ export function ApplicationStep({ devotional, draft, change }: StepProps) {
   return (
     <DevotionalStep
       label={questionLabels.application_question}
-      title={devotional.application_question}
+      title={<LinkedText text={devotional.application_question} />}
     >
       <AnswerField
         label="Sua aplicação prática"
@@ -124,7 +125,9 @@ function Review({ title, text, onEdit }: ReviewProps) {
             Editar
           </Button>
         </Stack>
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <LinkedText text={text} />
+        </Typography>
       </CardContent>
     </Card>
   );

@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { scripture } from '@/ui/theme/theme';
 import { Chip } from '@/ui/chip';
+import { LinkedText } from '@/ui/linked-text';
 import type { LoadedDevotional } from './api';
 import { spansOf } from './search';
 
@@ -72,6 +73,9 @@ function Verse({ devotional }: { devotional: LoadedDevotional }) {
           <Typography sx={{ ...scripture, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {devotional.value.verse_text}
           </Typography>
+          <Typography component="cite" variant="body2" sx={{ fontStyle: 'normal' }}>
+            <LinkedText text={devotional.value.verse_reference} />
+          </Typography>
         </Box>
       );
   }
@@ -102,7 +106,11 @@ function OwnWords({ title, text, placeholder = '', words, children }: OwnWordsPr
       </Typography>
       {text.trim() ? (
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          <Highlighted text={text} words={words} />
+          {words.length > 0 ? (
+            <Highlighted text={text} words={words} />
+          ) : (
+            <LinkedText text={text} />
+          )}
         </Typography>
       ) : (
         <Typography color="textSecondary">{placeholder}</Typography>

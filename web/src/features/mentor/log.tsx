@@ -77,6 +77,7 @@ function useStickToEnd(count: number, partialAnswer: string | null) {
 interface BubbleProps {
   by: 'user' | 'model';
   text: string;
+  isFinal?: boolean;
   children?: ReactNode;
 }
 
@@ -102,7 +103,7 @@ const mentorBubble = {
 } as const;
 
 /** One message: the person's as plain text, the mentor's as rich text. */
-function Bubble({ by, text, children }: BubbleProps) {
+function Bubble({ by, text, isFinal = true, children }: BubbleProps) {
   return (
     <Stack spacing={1.5} sx={{ lineHeight: 1.6, overflowWrap: 'anywhere' }}>
       <Box sx={by === 'user' ? userBubble : mentorBubble}>
@@ -112,7 +113,7 @@ function Bubble({ by, text, children }: BubbleProps) {
         {by === 'user' ? (
           <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
         ) : (
-          <RichText text={text} />
+          <RichText text={text} isFinal={isFinal} />
         )}
       </Box>
       {children}
@@ -127,7 +128,7 @@ function PartialAnswer({ text }: { text: string }) {
         O mentor está escrevendo…
       </Box>
       <Box aria-hidden data-writing>
-        {text === '' ? <Dots /> : <Bubble by="model" text={text} />}
+        {text === '' ? <Dots /> : <Bubble by="model" text={text} isFinal={false} />}
       </Box>
     </Box>
   );

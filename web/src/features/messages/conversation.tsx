@@ -2,6 +2,7 @@ import { isFirstWord } from '@raizes/domain/documents/pastor-message';
 import type { PastorMessage } from '@raizes/domain/documents/pastor-message';
 import { Box, Stack, Typography } from '@mui/material';
 import { formatMoment } from '@/lib/time';
+import { LinkedText } from '@/ui/linked-text';
 
 interface BubbleProps {
   /** Whether the person at the screen wrote it. */
@@ -52,7 +53,7 @@ export function Bubble({ isMine, title, caption, isEarlier = false, children }: 
         variant={isEarlier ? 'body2' : 'body1'}
         sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
-        {children}
+        <LinkedText text={children} />
       </Typography>
     </Box>
   );

@@ -5,6 +5,7 @@ import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Chip } from '@/ui/chip';
+import { LinkedText } from '@/ui/linked-text';
 
 interface Props {
   message: PastorMessage;
@@ -49,7 +50,7 @@ export function MessageDetail({ message, name, chips, menu, children }: Props) {
             </Stack>
             {verse_reference && (
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                Devocional: {verse_reference}
+                Devocional: <LinkedText text={verse_reference} />
                 {devotional_date && `, ${formatShortDay(devotional_date)}`}
               </Typography>
             )}

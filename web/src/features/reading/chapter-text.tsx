@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
+import { LinkedText } from '@/ui/linked-text';
 import { scripture } from '@/ui/theme/theme';
 import { isTitle, parseChapter } from './reading';
 import type { Stanza } from './reading';
@@ -24,7 +25,7 @@ export function ChapterText({ text }: { text: string }) {
           {lines.map((line, index) => (
             <Typography key={index} sx={styleOf(lines, index)}>
               {line.verse && <VerseNumber>{line.verse}</VerseNumber>}
-              {line.text}
+              <LinkedText text={line.text} />
             </Typography>
           ))}
         </Box>

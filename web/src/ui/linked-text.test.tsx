@@ -1,0 +1,86 @@
+import { formatPassage } from '@raizes/domain/bible/passage';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderApp, screenText } from '@/testing/render';
+import { RichText } from './devotional-text';
+import { LinkedText } from './linked-text';
+import { providePassageCard } from './passage-card-slot';
+
+let becomeIdle = () => {};
+beforeEach(() =>
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    becomeIdle = work;
+  }),
+);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  providePassageCard(null);
+});
+
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+// First: once the parser is loaded, later texts have their links at once.
+it('is plain until the browser is idle, and reads the same with its links', async () => {
+  const text = 'Guarde Rm 8.28 e Jo 3.16,18\nno coração.';
+  renderApp(<LinkedText text={text} />);
+  expect(screenText()).toBe(text);
+  expect(links()).toEqual([]);
+  becomeIdle();
+  await screen.findByRole('link', { name: 'Rm 8.28' });
+  expect(screenText()).toBe(text);
+  expect(links()).toEqual(['/biblia/romanos/8?v=28', '/biblia/joao/3?v=16', '/biblia/joao/3?v=18']);
+});
+
+it('names an entry of a list by its whole passage', async () => {
+  renderApp(<LinkedText text="Jo 3.16,18" />);
+  becomeIdle();
+  const link = await screen.findByRole('link', { name: 'João 3.18' });
+  expect(link.textContent).toBe('18');
+});
+
+it('leads to the reader where nothing else shows passages', async () => {
+  const { currentAddress } = renderApp(<LinkedText text="Leia o Salmo 23." />);
+  becomeIdle();
+  fireEvent.click(await screen.findByRole('link', { name: 'Salmo 23' }));
+  expect(currentAddress()).toBe('/biblia/salmos/23');
+});
+
+it('shows the passage above the page where it can, and leaves the page as it is', async () => {
+  providePassageCard(() => Promise.resolve(({ passage }) => <p>{formatPassage(passage)}</p>));
+  const { currentAddress } = renderApp(<LinkedText text="Leia Rm 8.28." />, {
+    route: '/devotional',
+  });
+  becomeIdle();
+  fireEvent.click(await screen.findByRole('link', { name: 'Rm 8.28' }));
+  await screen.findByText('Romanos 8.28');
+  expect(currentAddress()).toBe('/devotional');
+});
+
+it('leads to the reader where the card can’t be loaded', async () => {
+  providePassageCard(() => Promise.reject(new Error('offline')));
+  const { currentAddress } = renderApp(<LinkedText text="Leia Rm 8.28." />);
+  becomeIdle();
+  fireEvent.click(await screen.findByRole('link', { name: 'Rm 8.28' }));
+  await vi.waitFor(() => expect(currentAddress()).toBe('/biblia/romanos/8?v=28'));
+});
+
+it('links within the runs of a rich text', async () => {
+  renderApp(<RichText text={'Leia **Rm 8.28** hoje.\n• Jo 3.16: o amor'} />);
+  becomeIdle();
+  const bold = await screen.findByRole('link', { name: 'Rm 8.28' });
+  expect(bold.closest('strong')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Jo 3.16' }).closest('li')).not.toBeNull();
+});
+
+it('leaves a text that is still being written plain', () => {
+  renderApp(<RichText text="Leia Rm 8.28" isFinal={false} />);
+  becomeIdle();
+  expect(links()).toEqual([]);
+});
+
+it.each(['João 30.1', 'Ele tem 3 filhos', 'às 10.30'])('has no link in %s', async (text) => {
+  renderApp(<LinkedText text={`${text}; mas leia Jo 1.1`} />);
+  becomeIdle();
+  await screen.findByRole('link');
+  expect(links()).toEqual(['/biblia/joao/1?v=1']);
+});

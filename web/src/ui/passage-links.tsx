@@ -1,0 +1,69 @@
+import { formatPassage, passagePath } from '@raizes/domain/bible/passage';
+import type { Passage } from '@raizes/domain/bible/passage';
+import { findReferences } from '@raizes/domain/bible/references';
+import { Link as MuiLink } from '@mui/material';
+import { useMemo, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { passageCardLoader } from './passage-card-slot';
+
+/** A text with its Bible references as links: `LinkedText` loads it. */
+export function PassageLinks({ text }: { text: string }) {
+  const references = useMemo(() => findReferences(text), [text]);
+  const parts: ReactNode[] = [];
+  let position = 0;
+  for (const { start, end, passage } of references) {
+    parts.push(
+      text.slice(position, start),
+      <PassageLink key={start} passage={passage}>
+        {text.slice(start, end)}
+      </PassageLink>,
+    );
+    position = end;
+  }
+  return [...parts, text.slice(position)];
+}
+
+/** Opens the passage above the page, or, where that can't be, in the reader. */
+function PassageLink({ passage, children }: { passage: Passage; children: string }) {
+  const [card, setCard] = useState<ReactNode>(null);
+  const navigate = useNavigate();
+  const path = passagePath(passage);
+
+  function onClick(event: MouseEvent): void {
+    const load = passageCardLoader();
+    if (!load || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    load().then(
+      (Card) => setCard(<Card passage={passage} onClose={() => setCard(null)} />),
+      () => void navigate(path),
+    );
+  }
+
+  return (
+    <>
+      <MuiLink
+        component={Link}
+        to={path}
+        onClick={onClick}
+        // An entry of a list has no book: `18` in `Jo 3.16,18`.
+        aria-label={/\p{L}/u.test(children) ? undefined : formatPassage(passage)}
+        sx={link}
+      >
+        {children}
+      </MuiLink>
+      {card}
+    </>
+  );
+}
+
+/** As wide and high as the words alone; the padding is room for a finger. */
+const link = {
+  color: 'inherit',
+  font: 'inherit',
+  py: '10px',
+  textDecoration: 'underline dotted',
+  textDecorationColor: 'var(--mui-palette-secondary-main)',
+  textDecorationThickness: '0.1em',
+  textUnderlineOffset: '0.2em',
+} as const;

@@ -42,6 +42,7 @@ try {
   await figure('bundle-size', [WEB_FOLDER]);
   await figure('import-time');
   await figure('memorization');
+  await figure('plans');
   await step('Running the property tests a thousand times each', runPropertyTests);
 
   await requireFreePorts(testPorts);

@@ -1,0 +1,95 @@
+import { OLD_TESTAMENT_BOOKS, books } from '../bible/books';
+import type { Book } from '../bible/books';
+import type { Passage } from '../bible/passage';
+import { addDays, isDay } from '../day';
+import type { Day } from '../day';
+import { balance } from './balance';
+import { mCheyne } from './m-cheyne';
+
+export const planIds = [
+  'chapter-a-day',
+  'bible-1-year',
+  'bible-2-years',
+  'new-testament-90-days',
+  'gospels-40-days',
+  'psalms-30-days',
+  'm-cheyne',
+] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** What is read on one day, in its order: each passage is a chapter or a part of one. */
+export type Sitting = Passage[];
+
+/** A row of sittings that is read from its first to its last, and then again. */
+export interface Track {
+  /** The weekdays on which it goes on, of those that are chosen. */
+  weekdays: readonly number[];
+  /** One time through, from that day on, where this many of the days of a span are reading days. */
+  sittings: (from: Day, readingDaysUntil: (end: Day) => number) => Sitting[];
+}
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const mondayToFriday = [1, 2, 3, 4, 5];
+const weekend = [6, 0];
+
+const oldTestament = books.slice(0, OLD_TESTAMENT_BOOKS);
+const newTestament = books.slice(OLD_TESTAMENT_BOOKS);
+const gospels = newTestament.slice(0, 4);
+const only = (...ids: string[]) => oldTestament.filter(({ id }) => ids.includes(id));
+
+/** Each track of a plan. A plan that is given in years has as many sittings as these have reading days. */
+export const tracksOf: Record<PlanId, Track[]> = {
+  'chapter-a-day': [
+    { weekdays: mondayToFriday, sittings: () => chaptersOf(newTestament).map((each) => [each]) },
+    { weekdays: weekend, sittings: () => chaptersOf(only('PSA', 'PRO')).map((each) => [each]) },
+  ],
+  'bible-1-year': [inYears(1)],
+  'bible-2-years': [inYears(2)],
+  'new-testament-90-days': [inSittings(newTestament, 90)],
+  'gospels-40-days': [inSittings(gospels, 40)],
+  'psalms-30-days': [inSittings(only('PSA'), 30)],
+  'm-cheyne': [{ weekdays: everyDay, sittings: mCheyne }],
+};
+
+function inSittings(of: Book[], count: number): Track {
+  return { weekdays: everyDay, sittings: () => cut(of, count) };
+}
+
+function inYears(years: number): Track {
+  return {
+    weekdays: everyDay,
+    sittings: (from, readingDaysUntil) => cut(books, readingDaysUntil(yearsAfter(from, years))),
+  };
+}
+
+/** The day of the same date; a year that begins on 29 February ends on a 1 March. */
+function yearsAfter(day: Day, years: number): Day {
+  const year = Number(day.slice(0, 4)) + years;
+  const date = `${year}${day.slice(4)}`;
+  return isDay(date) ? date : addDays(`${year}-02-28`, 1);
+}
+
+/** Cut so far: it takes a while, and the same year is cut for every day that is looked at. */
+const known = new Map<string, Sitting[]>();
+
+/** Whole chapters, cut into sittings that are as equally long as chapters allow. */
+function cut(of: Book[], count: number): Sitting[] {
+  const key = `${of[0]?.id} ${of.length} ${count}`;
+  const made = known.get(key);
+  if (made) return made;
+  const chapters = chaptersOf(of);
+  const lengths = chapters.map(({ to }) => to.verse);
+  const ends = balance(lengths, Math.min(count, chapters.length));
+  const sittings = ends.map((end, index) => chapters.slice(ends[index - 1] ?? 0, end));
+  known.set(key, sittings);
+  return sittings;
+}
+
+const chaptersOf = (of: Book[]): Passage[] =>
+  of.flatMap(({ id, verses }) =>
+    verses.map((last, index) => ({
+      book: id,
+      from: { chapter: index + 1, verse: 1 },
+      to: { chapter: index + 1, verse: last },
+    })),
+  );

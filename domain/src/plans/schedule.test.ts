@@ -1,0 +1,71 @@
+import '../testing/property-runs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, weekdayOf } from '../day';
+import type { Day } from '../day';
+import { planIds } from './plans';
+import { readingDays } from './schedule';
+
+const start: Day = '2026-11-23';
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const psalms = { plan: 'psalms-30-days', start, weekdays: everyDay } as const;
+const inOrder = (...args: Parameters<typeof readingDays>) => [...readingDays(...args).values()];
+
+describe('the days of a plan', () => {
+  it('are the same whatever window is asked for', () => {
+    const all = readingDays(psalms, [], start, addDays(start, 59));
+    const window = readingDays(psalms, [], addDays(start, 20), addDays(start, 40));
+    for (const [day, sitting] of window) expect(all.get(day)).toEqual(sitting);
+    expect(window.size).toBe(21);
+  });
+
+  it('do not begin before the plan starts', () => {
+    expect(readingDays(psalms, [], addDays(start, -30), addDays(start, -1)).size).toBe(0);
+  });
+
+  it('begin again with the first reading after the last', () => {
+    const days = inOrder(psalms, [], start, addDays(start, 30));
+    expect(days[30]).toEqual(days[0]);
+  });
+});
+
+describe('a pause', () => {
+  it('has no readings while it goes on', () => {
+    const from = addDays(start, 3);
+    expect(inOrder(psalms, [{ from, to: null }], start, addDays(start, 60))).toHaveLength(3);
+  });
+
+  it('loses nothing and repeats nothing: what follows is what would have followed', () => {
+    const plan = fc.constantFrom(...planIds.filter((id) => id !== 'chapter-a-day'));
+    const weekdays = fc.subarray(everyDay, { minLength: 1 });
+    const pause = fc.record({ after: fc.nat(60), length: fc.nat(30) });
+    fc.assert(
+      fc.property(plan, weekdays, fc.array(pause, { maxLength: 3 }), (id, chosen, pauses) => {
+        const choice = { plan: id, start, weekdays: chosen };
+        const spans = pauses.map(({ after, length }) => spanOf(addDays(start, after), length));
+        const paused = inOrder(choice, spans, start, addDays(start, 200));
+        const unpaused = inOrder(choice, [], start, addDays(start, 200));
+        expect(paused).toEqual(unpaused.slice(0, paused.length));
+      }),
+    );
+  });
+
+  it('goes on with each of two tracks where it stopped', () => {
+    const choice = { plan: 'chapter-a-day', start, weekdays: everyDay } as const;
+    const pause = spanOf(addDays(start, 4), 17);
+    const onWeekdays = (pauses: Parameters<typeof readingDays>[1], of: number[]) =>
+      [...readingDays(choice, pauses, start, addDays(start, 90))]
+        .filter(([day]) => of.includes(weekdayOf(day)))
+        .map(([, sitting]) => sitting);
+    for (const of of [
+      [1, 2, 3, 4, 5],
+      [0, 6],
+    ]) {
+      const paused = onWeekdays([pause], of);
+      expect(paused).toEqual(onWeekdays([], of).slice(0, paused.length));
+      expect(paused.length).toBeGreaterThan(10);
+    }
+  });
+});
+
+const spanOf = (from: Day, length: number) => ({ from, to: addDays(from, length) });

@@ -1,0 +1,71 @@
+import { addDays, daysBetween, weekdayOf } from '../day';
+import type { Day } from '../day';
+import { tracksOf } from './plans';
+import type { PlanId, Sitting, Track } from './plans';
+
+/** A plan as a church reads it. */
+export interface Choice {
+  plan: PlanId;
+  /** The day of its first reading, or the first reading day after it. */
+  start: Day;
+  /** The reading days: 0 (Sunday) to 6 (Saturday), at least one. */
+  weekdays: readonly number[];
+}
+
+/** Days without readings, which are read after them; `to` is the first day after the pause, null while it goes on. */
+export interface Pause {
+  from: Day;
+  to: Day | null;
+}
+
+/**
+ * What is read on each reading day from `from` to `to`, both included. A plan that ends begins again, so that every reading day has
+ * something. It depends on nothing but its arguments: a day that is left out keeps its reading, and no other day takes it.
+ */
+export function readingDays(
+  choice: Choice,
+  pauses: readonly Pause[],
+  from: Day,
+  to: Day,
+): Map<Day, Sitting> {
+  const tracks = tracksOf[choice.plan].map((track) => begin(track, choice));
+  const found = new Map<Day, Sitting>();
+  for (let day = choice.start; day <= to; day = addDays(day, 1)) {
+    if (!isReadingDay(choice, pauses, day)) continue;
+    const sitting = tracks.flatMap((track) => track.next(day));
+    if (day >= from && sitting.length > 0) found.set(day, sitting);
+  }
+  return found;
+}
+
+const isReadingDay = ({ weekdays }: Choice, pauses: readonly Pause[], day: Day) =>
+  weekdays.includes(weekdayOf(day)) && !pauses.some((pause) => isWithin(pause, day));
+
+const isWithin = ({ from, to }: Pause, day: Day) => day >= from && (to === null || day < to);
+
+/** Hands out the sittings of a track, one each reading day of its weekdays. */
+function begin(track: Track, choice: Choice) {
+  const weekdays = choice.weekdays.filter((weekday) => track.weekdays.includes(weekday));
+  const onceThrough = (from: Day) => track.sittings(from, (end) => countDays(weekdays, from, end));
+  let sittings = onceThrough(choice.start);
+  let index = 0;
+  return {
+    next(day: Day): Sitting {
+      if (!weekdays.includes(weekdayOf(day))) return [];
+      if (index === sittings.length) {
+        sittings = onceThrough(day);
+        index = 0;
+      }
+      index += 1;
+      return sittings[index - 1] ?? [];
+    },
+  };
+}
+
+/** How many of the days from `from`, without `end`, are on these weekdays. */
+function countDays(weekdays: readonly number[], from: Day, end: Day): number {
+  const days = daysBetween(from, end);
+  const rest = Array.from({ length: days % 7 }, (_, index) => weekdayOf(addDays(from, index)));
+  const inRest = rest.filter((weekday) => weekdays.includes(weekday)).length;
+  return Math.floor(days / 7) * weekdays.length + inRest;
+}

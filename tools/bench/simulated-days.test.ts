@@ -1,0 +1,7 @@
+import { planIds } from '@raizes/domain/plans/plans';
+import { expect, it } from 'vitest';
+import { simulateDays } from './simulated-days';
+
+it.each(planIds)('%s leaves no day empty and names no passage that does not exist', (plan) => {
+  expect(simulateDays(plan, '2026-11-23', 37)).toMatchObject({ empty: 0, unresolved: 0 });
+});

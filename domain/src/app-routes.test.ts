@@ -1,16 +1,25 @@
 import { expect, it } from 'vitest';
 import { hasPage, isAppRoute } from './app-routes';
 
-it.each(['/', '/my-messages?id=x', '/auth#a', '/manage-users'])('%s is a page', (url) => {
-  expect(hasPage(url)).toBe(true);
-});
-
-it.each(['/nada', '/dashboard/x', '//exemplo.com', 'dashboard', '/?x y'])(
-  '%j is no page',
+it.each(['/', '/my-messages?id=x', '/auth#a', '/manage-users', '/biblia/joao/3?v=16'])(
+  '%s is a page',
   (url) => {
-    expect(hasPage(url)).toBe(false);
+    expect(hasPage(url)).toBe(true);
   },
 );
+
+it.each([
+  '/nada',
+  '/dashboard/x',
+  '/biblia/joao',
+  '/biblia/joao/',
+  '/biblia/joao/3/1',
+  '//exemplo.com',
+  'dashboard',
+  '/?x y',
+])('%j is no page', (url) => {
+  expect(hasPage(url)).toBe(false);
+});
 
 it.each(['/', '/my-messages', '/auth?mode=login', '/devotional#fim'])(
   '%s is a route of the app',

@@ -10,6 +10,8 @@ const openRoutes = [
 const signedInRoutes = [
   '/devotional',
   '/daily-reading',
+  '/biblia',
+  '/biblia/:livro/:capitulo',
   '/devotional-history',
   '/my-messages',
   '/bible-videos',
@@ -42,9 +44,21 @@ export function isAppRoute(url: string): boolean {
 
 /** Whether the app has a page at this address. */
 export function hasPage(url: string): boolean {
-  const [path] = url.split(/[?#]/);
+  const [path = ''] = url.split(/[?#]/);
   return (
     isAppRoute(url) &&
-    [...openRoutes, ...signedInRoutes, ...adminRoutes].some((route) => route === path)
+    [...openRoutes, ...signedInRoutes, ...adminRoutes].some((route) => leadsTo(route, path))
+  );
+}
+
+/** Whether an address is of this route, of which a part with a colon stands for any. */
+function leadsTo(route: string, path: string): boolean {
+  const parts = path.split('/');
+  const wanted = route.split('/');
+  return (
+    parts.length === wanted.length &&
+    wanted.every((part, index) =>
+      part.startsWith(':') ? parts[index] !== '' : part === parts[index],
+    )
   );
 }

@@ -48,9 +48,13 @@ const HOME = '/dashboard';
 /** Guards itself: it shows the stored dashboard while the session is being resolved. */
 const HomePage = lazyPage(() => import('./pages/dashboard-page'));
 
+const BiblePage = lazyPage<SignedInProps>(() => import('./pages/bible-page'));
+
 const signedInPages: Record<SignedInRoute, LazyPage<SignedInProps>> = {
   '/devotional': lazyPage(() => import('./pages/devotional-page')),
   '/daily-reading': lazyPage(() => import('./pages/daily-reading-page')),
+  '/biblia': BiblePage,
+  '/biblia/:livro/:capitulo': BiblePage,
   '/devotional-history': lazyPage(() => import('./pages/devotional-history-page')),
   '/my-messages': lazyPage(() => import('./pages/my-messages-page')),
   '/bible-videos': lazyPage(() => import('./pages/bible-videos-page')),

@@ -1,0 +1,66 @@
+import { books, findBookBySlug } from '@raizes/domain/bible/books';
+import { chapterPath } from '@raizes/domain/bible/passage';
+import { useEffect, useMemo, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { loadEdition, useBible } from '@/features/bible/api';
+import { firstPlace, lastPlace, placeAt, versesAt } from '@/features/bible/place';
+import { Reader } from '@/features/bible/reader';
+import { resumeAt } from '@/features/bible/use-place-in-text';
+import { FullPageSpinner } from '@/ui/lazy';
+import { MessagePage } from '@/ui/message';
+import type { SignedInProps } from '../routes';
+
+/** A chapter by its address, or without one where the person stopped reading. */
+export function Page({ person }: SignedInProps) {
+  const { livro, capitulo } = useParams();
+  const [query] = useSearchParams();
+  const place = useMemo(() => placeAt(livro, capitulo), [livro, capitulo]);
+  const verses = query.get('v');
+  const pointed = useMemo(() => place && versesAt(place, verses), [place, verses]);
+
+  if (livro === undefined) return <LastPlace uid={person.uid} />;
+  if (!place) return <NotFound slug={livro} />;
+  return <Reader person={person} place={place} pointed={pointed} />;
+}
+
+function LastPlace({ uid }: { uid: string }) {
+  const [last] = useState(() => lastPlace.read(uid));
+  const edition = useBible(loadEdition);
+  if (last) {
+    const to = chapterPath(last.book, last.chapter);
+    return <Navigate to={to} replace state={resumeAt(last.verse)} />;
+  }
+  if (edition.state === 'loading') return <FullPageSpinner />;
+  const { book, chapter } =
+    edition.state === 'ready' ? firstPlace(edition.value) : { book: 'JHN' as const, chapter: 1 };
+  return <Navigate to={chapterPath(book, chapter)} replace />;
+}
+
+/** There is no such book, or it has no such chapter. */
+function NotFound({ slug }: { slug: string }) {
+  const book = findBookBySlug(slug);
+  const title = book ? 'Capítulo não encontrado' : 'Livro não encontrado';
+  useEffect(() => {
+    console.error(`404: ${title} (${location.pathname})`);
+  }, [title]);
+  if (!book)
+    return (
+      <MessagePage
+        title={title}
+        text={`A Bíblia tem ${books.length} livros, e nenhum com este endereço.`}
+        action={{ label: 'Abrir a Bíblia', to: '/biblia' }}
+      >
+        <title>{`${title} · Raízes`}</title>
+      </MessagePage>
+    );
+  const last = book.verses.length;
+  return (
+    <MessagePage
+      title={title}
+      text={`${book.name} tem ${last === 1 ? 'um capítulo só' : `${last} capítulos`}.`}
+      action={{ label: `Abrir ${book.name} 1`, to: chapterPath(book.id, 1) }}
+    >
+      <title>{`${title} · Raízes`}</title>
+    </MessagePage>
+  );
+}

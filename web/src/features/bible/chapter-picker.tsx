@@ -1,0 +1,296 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import CloseIcon from '@mui/icons-material/Close';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogTitle,
+  IconButton,
+  Stack,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material';
+import { OLD_TESTAMENT_BOOKS, books } from '@raizes/domain/bible/books';
+import type { Book } from '@raizes/domain/bible/books';
+import type { Edition } from '@raizes/domain/bible/edition';
+import { chapterPath, versesIn } from '@raizes/domain/bible/passage';
+import { foldText } from '@raizes/domain/text/fold';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useOnline } from '@/lib/browser';
+import { visuallyHidden } from '@/ui/page/styles';
+import { SearchField } from '@/ui/search-field';
+import { storedFiles } from './editions';
+import { hasChapter } from './place';
+import type { Place } from './place';
+
+interface Props {
+  edition: Edition;
+  place: Place;
+  onClose: () => void;
+}
+
+/** Chooses a book and then its chapter, or both at once by what is typed: 'jo 3', 'sl 119.105'. */
+export function ChapterPicker({ edition, place, onClose }: Props) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [book, setBook] = useState<Book | null>(null);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="picker-title"
+      slotProps={{ paper: { sx: isPhone ? {} : { height: 'min(720px, 90dvh)' } } }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', px: 1.5, pt: 1 }}>
+        {book && (
+          <IconButton aria-label="Voltar aos livros" onClick={() => setBook(null)}>
+            <BackIcon />
+          </IconButton>
+        )}
+        <DialogTitle id="picker-title" variant="h2" sx={{ flexGrow: 1, minWidth: 0, px: 1 }}>
+          {book ? book.name : 'Abrir a Bíblia'}
+        </DialogTitle>
+        <IconButton onClick={onClose} aria-label="Fechar">
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      {book ? (
+        <Chapters edition={edition} place={place} book={book} onClose={onClose} />
+      ) : (
+        <Books
+          edition={edition}
+          place={place}
+          isPhone={isPhone}
+          onBook={setBook}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface BooksProps extends Props {
+  isPhone: boolean;
+  onBook: (book: Book) => void;
+}
+
+function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
+  const navigate = useNavigate();
+  const readable = useReadable(edition);
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const { name, chapter, verse } = readTyped(typed);
+  const found = books.filter((book) => isNamed(book, name));
+
+  // The current book is in sight.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  function choose(book: Book): void {
+    const last = book.verses.length;
+    const chosen = chapter ?? (last === 1 ? 1 : null);
+    if (chosen === null || chosen > last) return onBook(book);
+    onClose();
+    const isVerse = verse !== null && verse <= versesIn(book.id, chosen);
+    void navigate(chapterPath(book.id, chosen) + (isVerse ? `?v=${verse}` : ''));
+  }
+
+  const button = (book: Book) => (
+    <BookButton
+      key={book.id}
+      isCurrent={book.id === place.book}
+      isReadable={readable(book)}
+      onClick={() => choose(book)}
+    >
+      {book.name}
+      {chapter !== null && chapter <= book.verses.length && ` ${chapter}`}
+    </BookButton>
+  );
+  const section = (title: string, from: Book[]) =>
+    from.length > 0 && (
+      <Box component="section" key={title} sx={{ mb: 2 }}>
+        <Typography variant="overline" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
+          {title}
+        </Typography>
+        <Box sx={grid(isPhone ? '9.5rem' : '11rem')}>{from.map(button)}</Box>
+      </Box>
+    );
+
+  return (
+    <>
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (found[0]) choose(found[0]);
+        }}
+        sx={{ px: 2.5, pb: 1.5 }}
+      >
+        <SearchField
+          label="Livro, ou livro e capítulo"
+          value={typed}
+          onChange={setTyped}
+          // On a phone the keyboard would cover the books.
+          autoFocus={!isPhone}
+        />
+      </Box>
+      <Box ref={list} sx={content}>
+        {section(
+          'Antigo Testamento',
+          found.filter((book) => isOld(book)),
+        )}
+        {section(
+          'Novo Testamento',
+          found.filter((book) => !isOld(book)),
+        )}
+        {found.length === 0 && (
+          <Typography role="status" color="textSecondary">
+            Nenhum livro com este nome.
+          </Typography>
+        )}
+      </Box>
+    </>
+  );
+}
+
+const isOld = (book: Book) => books.indexOf(book) < OLD_TESTAMENT_BOOKS;
+
+/** `1 jo 3.16` as name, chapter and verse. */
+function readTyped(typed: string) {
+  const folded = foldText(typed).trim();
+  const [, name = folded, chapter, verse] =
+    /^(\d? ?[a-z][a-z ]*?) ?(\d{1,3})(?:[.:,](\d{1,3}))?$/.exec(folded) ?? [];
+  const number = (text: string | undefined) => Number(text) || null;
+  return { name: name.replaceAll(' ', ''), chapter: number(chapter), verse: number(verse) };
+}
+
+/** Whether a book, or a word of its name, begins with this. */
+function isNamed({ name, abbreviation }: Book, typed: string): boolean {
+  const words = foldText(name).split(' ');
+  const beginnings = [words.join(''), ...words, foldText(abbreviation)];
+  return beginnings.some((each) => each.startsWith(typed));
+}
+
+/** Whether a book can be read now: the edition has it and, without a network, this device too. */
+function useReadable(edition: Edition): (book: Book) => boolean {
+  const online = useOnline();
+  const [stored, setStored] = useState<Set<string> | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void storedFiles().then((files) => isCurrent && setStored(files));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  return ({ id }) => {
+    const entry = edition.books.find(({ book }) => book === id);
+    return entry !== undefined && (online || stored === null || stored.has(entry.file));
+  };
+}
+
+interface ChaptersProps extends Props {
+  book: Book;
+}
+
+function Chapters({ edition, place, book, onClose }: ChaptersProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // The keyboard goes on in the chapters.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    (current ?? list.current?.querySelector('a'))?.focus();
+  }, []);
+
+  return (
+    <Box ref={list} sx={content}>
+      <Typography variant="overline" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
+        Capítulos
+      </Typography>
+      <Box sx={grid('3.5rem')}>
+        {book.verses.map((_, index) => {
+          const chapter = index + 1;
+          const isThere = hasChapter(edition, { book: book.id, chapter });
+          const isHere = place.book === book.id && place.chapter === chapter;
+          return (
+            <Button
+              key={chapter}
+              component={Link}
+              to={chapterPath(book.id, chapter)}
+              onClick={onClose}
+              variant={isHere ? 'contained' : 'text'}
+              aria-current={isHere ? 'page' : undefined}
+              color={isHere ? 'primary' : 'inherit'}
+              sx={{ ...tile, ...(!isThere && absent) }}
+            >
+              {chapter}
+              {!isThere && <Hidden>, não está nesta edição</Hidden>}
+            </Button>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+interface BookButtonProps {
+  isCurrent: boolean;
+  isReadable: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function BookButton({ isCurrent, isReadable, onClick, children }: BookButtonProps) {
+  return (
+    <Button
+      onClick={onClick}
+      variant={isCurrent ? 'contained' : 'text'}
+      aria-current={isCurrent || undefined}
+      color={isCurrent ? 'primary' : 'inherit'}
+      sx={{ ...tile, justifyContent: 'flex-start', px: 1.5, ...(!isReadable && absent) }}
+    >
+      {children}
+      {!isReadable && <Hidden>, não está neste aparelho ou nesta edição</Hidden>}
+    </Button>
+  );
+}
+
+function Hidden({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={visuallyHidden}>
+      {children}
+    </Box>
+  );
+}
+
+const content = { overflowY: 'auto', flexGrow: 1, px: 2.5, pt: 0.5, pb: 3 };
+
+const grid = (width: string) => ({
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
+});
+
+const tile = {
+  minWidth: 0,
+  minHeight: 48,
+  borderRadius: '12px',
+  '&.MuiButton-text': { bgcolor: 'action.hover' },
+  lineHeight: 1.25,
+  textAlign: 'left',
+  fontWeight: 600,
+} as const;
+
+/** Still opens: the page says what is missing. */
+const absent = {
+  color: 'text.secondary',
+  fontWeight: 400,
+  '&.MuiButton-text': { bgcolor: 'transparent' },
+} as const;

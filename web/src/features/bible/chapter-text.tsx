@@ -1,0 +1,265 @@
+import type { Chapter, Verse } from '@raizes/domain/bible/edition';
+import { Box } from '@mui/material';
+import { memo, useId, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { visuallyHidden } from '@/ui/page/styles';
+import { scripture } from '@/ui/theme/theme';
+import { leftOut } from './place';
+import type { Place, VerseRange } from './place';
+
+interface Props {
+  place: Place;
+  chapter: Chapter;
+  selected: VerseRange | null;
+  /** The verses that the address points out. */
+  pointed: VerseRange | null;
+  /** A verse was touched, or is to be reached with the selection (`isReach`). */
+  onSelect: (verse: number, isReach: boolean) => void;
+  /** The keyboard leaves the text for what can be done with the selection. */
+  onLeave: () => void;
+}
+
+/**
+ * A chapter set for long reading, in the font size of its container. A button that only the keyboard meets leads to the verses: there the
+ * arrows go from one to the next, Enter selects it, Shift and an arrow extend the selection. A screen reader reads on without their numbers.
+ */
+export function ChapterText({ place, chapter, selected, pointed, onSelect, onLeave }: Props) {
+  const verses = withGaps(place, chapter);
+  const first = selected?.from ?? pointed?.from ?? chapter.verses[0]?.number;
+
+  function click({ target, shiftKey }: MouseEvent): void {
+    const verse = verseOf(target);
+    // Who marks words with the mouse or a long press copies them.
+    if (verse !== null && getSelection()?.isCollapsed !== false) onSelect(verse, shiftKey);
+  }
+
+  function press(event: KeyboardEvent): void {
+    const { key, target, shiftKey } = event;
+    const verse = verseOf(target);
+    if (verse === null || !isVerse(target)) return;
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    if (key === 'Enter' || key === ' ') onSelect(verse, shiftKey);
+    else if (step !== 0) {
+      const index = chapter.verses.findIndex(({ number }) => number === verse);
+      const next = chapter.verses[index + step]?.number;
+      if (next === undefined) return;
+      focusVerse(next);
+      if (shiftKey) onSelect(next, true);
+    } else if (key === 'Tab' && !shiftKey && selected) onLeave();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Box sx={styles} onClick={click} onKeyDown={press}>
+      <button className="start" type="button" onClick={() => focusVerse(first)}>
+        Selecionar versículos com as setas e Enter
+      </button>
+      {chapter.title && <p className="title">{chapter.title}</p>}
+      {verses.map((verse) =>
+        typeof verse === 'number' ? (
+          <p key={verse} className="left-out">
+            <sup>{verse}</sup>
+            Esta edição não traz este versículo.
+          </p>
+        ) : (
+          <VerseLine
+            key={verse.number}
+            verse={verse}
+            isSelected={isIn(selected, verse.number)}
+            isPointed={isIn(pointed, verse.number)}
+            spoken={pointed?.from === verse.number ? spokenRange(pointed) : undefined}
+          />
+        ),
+      )}
+    </Box>
+  );
+}
+
+export const verseId = (verse: number) => `versiculo-${verse}`;
+
+const focusVerse = (verse = 1) => document.getElementById(verseId(verse))?.focus();
+
+const spokenRange = ({ from, to }: VerseRange) =>
+  from === to ? `Versículo ${from}: ` : `Versículos ${from} a ${to}: `;
+
+const isIn = (range: VerseRange | null, verse: number) =>
+  range !== null && verse >= range.from && verse <= range.to;
+
+/** The verses, and the numbers of those that the edition leaves out in their places. */
+function withGaps(place: Place, chapter: Chapter): (Verse | number)[] {
+  const numberOf = (each: Verse | number) => (typeof each === 'number' ? each : each.number);
+  return [...chapter.verses, ...leftOut(place, chapter)].toSorted(
+    (a, b) => numberOf(a) - numberOf(b),
+  );
+}
+
+const isVerse = (target: EventTarget) =>
+  target instanceof HTMLElement && target.dataset['verse'] !== undefined;
+
+/** The number of the verse that an event comes from; null beside the verses and on a note. */
+function verseOf(target: EventTarget): number | null {
+  if (!(target instanceof Element) || target.closest('button, .note')) return null;
+  const line = target.closest<HTMLElement>('[data-verse]');
+  return line ? Number(line.dataset['verse']) : null;
+}
+
+interface VerseLineProps {
+  verse: Verse;
+  isSelected: boolean;
+  isPointed: boolean;
+  /** Says to a screen reader where the address has led. */
+  spoken: string | undefined;
+}
+
+/** Rendered anew only where it changes: a psalm has 176. */
+const VerseLine = memo(function VerseLine(props: VerseLineProps) {
+  const { verse, isSelected, isPointed, spoken } = props;
+  const { number, notes = [] } = verse;
+  const [open, setOpen] = useState<number | null>(null);
+  const noteId = useId();
+  const note = notes[open ?? -1];
+  return (
+    <p
+      id={verseId(number)}
+      data-verse={number}
+      data-selected={isSelected || undefined}
+      data-pointed={isPointed || undefined}
+      tabIndex={-1}
+    >
+      <sup aria-hidden>{number}</sup>
+      {spoken && <Spoken>{spoken}</Spoken>}
+      {partsOf(verse).map((part, index) =>
+        'note' in part ? (
+          <button
+            key={index}
+            type="button"
+            aria-label="Nota"
+            aria-expanded={open === part.note}
+            aria-controls={open === part.note ? noteId : undefined}
+            onClick={() => setOpen(open === part.note ? null : part.note)}
+          >
+            *
+          </button>
+        ) : part.isAdded ? (
+          <i key={index}>{part.text}</i>
+        ) : (
+          part.text
+        ),
+      )}
+      {isSelected && <Spoken> (selecionado)</Spoken>}
+      {note && (
+        <span className="note" id={noteId} role="note">
+          {note.text}
+        </span>
+      )}
+    </p>
+  );
+});
+
+function Spoken({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={visuallyHidden}>
+      {children}
+    </Box>
+  );
+}
+
+type Part = { text: string; isAdded: boolean } | { note: number };
+
+/** A verse's words in stretches, with its notes between them. */
+function partsOf({ text, added = [], notes = [] }: Verse): Part[] {
+  const cuts = [0, ...added.flat(), ...notes.map(({ at }) => at), text.length];
+  const sorted = [...new Set(cuts.map((cut) => Math.min(cut, text.length)))].toSorted(
+    (a, b) => a - b,
+  );
+  return sorted.flatMap((start, index): Part[] => {
+    const end = sorted[index + 1] ?? start;
+    const isAdded = added.some((span) => span[0] <= start && end <= span[1]);
+    const here = notes.flatMap(({ at }, note) =>
+      Math.min(at, text.length) === start ? [{ note }] : [],
+    );
+    return end > start ? [...here, { text: text.slice(start, end), isAdded }] : here;
+  });
+}
+
+const tint = (colour: string, percent: number) =>
+  `color-mix(in srgb, var(--mui-palette-${colour}-main) ${percent}%, transparent)`;
+
+const sans = { fontFamily: 'fontFamily', lineHeight: 1.5 } as const;
+
+/** On the container: styles of its own for each of 176 verses would take longer than the text. */
+const styles = {
+  ...scripture,
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+  '& p': {
+    m: 0,
+    mx: '-0.5em',
+    px: '0.5em',
+    py: '0.2em',
+    borderRadius: '0.4em',
+    scrollMarginTop: '80px',
+    scrollMarginBottom: '24px',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  '& p[data-verse]': { cursor: 'pointer' },
+  '& p:focus': { outline: 'none' },
+  '& p:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+  '& p.title': { fontStyle: 'italic', color: 'text.secondary', mb: '0.5em' },
+  '& p.left-out': { ...sans, fontSize: '0.75em', color: 'text.secondary' },
+  '& p[data-pointed]': { bgcolor: tint('secondary', 13) },
+  '& p[data-selected]': { bgcolor: tint('primary', 16) },
+  '& p[data-pointed] + p[data-pointed], & p[data-selected] + p[data-selected]': {
+    borderTopLeftRadius: 0,
+    borderTopRightRadius: 0,
+  },
+  '& p[data-pointed]:has(+ p[data-pointed]), & p[data-selected]:has(+ p[data-selected])': {
+    borderBottomLeftRadius: 0,
+    borderBottomRightRadius: 0,
+  },
+  '& sup': {
+    fontFamily: 'fontFamily',
+    fontSize: '0.62em',
+    fontWeight: 700,
+    lineHeight: 0,
+    color: 'secondary.main',
+    mr: '0.45em',
+    userSelect: 'none',
+  },
+  '& button.start': { ...sans, fontSize: '0.75em', '&:not(:focus)': visuallyHidden },
+  '& p button': {
+    position: 'relative',
+    p: 0,
+    mx: '0.1em',
+    border: 0,
+    borderRadius: 1,
+    bgcolor: 'transparent',
+    color: 'secondary.main',
+    font: 'inherit',
+    fontWeight: 700,
+    lineHeight: 1,
+    cursor: 'pointer',
+    // As large as a finger.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '50% auto auto 50%',
+      width: 44,
+      height: 44,
+      transform: 'translate(-50%, -50%)',
+    },
+  },
+  '& .note': {
+    ...sans,
+    display: 'block',
+    fontSize: '0.78em',
+    color: 'text.secondary',
+    my: '0.4em',
+    pl: '0.8em',
+    borderLeft: 3,
+    borderColor: 'secondary.main',
+    hyphens: 'none',
+    cursor: 'auto',
+  },
+} as const;

@@ -1,0 +1,81 @@
+import { findBookBySlug, isBookId } from '@raizes/domain/bible/books';
+import type { BookId } from '@raizes/domain/bible/books';
+import type { Chapter, Edition } from '@raizes/domain/bible/edition';
+import { neighbour, versesIn } from '@raizes/domain/bible/passage';
+import * as v from 'valibot';
+import { storage } from '@/lib/storage';
+import { readStored } from '@/lib/stored';
+
+/** A chapter of a book. */
+export interface Place {
+  book: BookId;
+  chapter: number;
+}
+
+/** Verses of one chapter, both included. */
+export interface VerseRange {
+  from: number;
+  to: number;
+}
+
+const NUMBER = /^[1-9]\d{0,2}$/;
+
+/** The place that an address names; null where there is no such book or chapter. */
+export function placeAt(slug = '', chapter = ''): Place | null {
+  const book = findBookBySlug(slug)?.id;
+  if (!book || !NUMBER.test(chapter) || versesIn(book, Number(chapter)) === 0) return null;
+  return { book, chapter: Number(chapter) };
+}
+
+/** The verses that an address points out, `16` or `16-17`, as far as the chapter has them. */
+export function versesAt({ book, chapter }: Place, text: string | null): VerseRange | null {
+  const [from = '', to = from, ...more] = text?.split('-') ?? [];
+  const range = { from: Number(from), to: Math.min(Number(to), versesIn(book, chapter)) };
+  const areNumbers = NUMBER.test(from) && NUMBER.test(to) && more.length === 0;
+  return areNumbers && range.from <= range.to ? range : null;
+}
+
+/** Whether the edition has this chapter: a sample has a few only. */
+export const hasChapter = (edition: Edition, place: Place) =>
+  edition.books.some(
+    ({ book, chapters }) => book === place.book && chapters.includes(place.chapter),
+  );
+
+/** The next or previous chapter that the edition has. */
+export function nextPlace(edition: Edition, from: Place, step: 1 | -1): Place | undefined {
+  let place: Place | undefined = from;
+  do place = neighbour(place.book, place.chapter, step);
+  while (place && !hasChapter(edition, place));
+  return place;
+}
+
+/** João 1, or where the edition lacks it, the first chapter that it has. */
+export function firstPlace(edition: Edition): Place {
+  const john: Place = { book: 'JHN', chapter: 1 };
+  const [first] = edition.books;
+  if (hasChapter(edition, john) || !first) return john;
+  return { book: first.book, chapter: first.chapters[0] ?? 1 };
+}
+
+/** The verses that stand in the chapter's numbering and not in the edition's text. */
+export function leftOut({ book, chapter }: Place, { verses }: Chapter): number[] {
+  const there = new Set(verses.map(({ number }) => number));
+  const all = Array.from({ length: versesIn(book, chapter) }, (_, index) => index + 1);
+  return all.filter((number) => !there.has(number));
+}
+
+/** Where a person stopped reading: the chapter, and the verse at the top of the screen. */
+const lastPlaceSchema = v.object({
+  book: v.custom<BookId>((id) => typeof id === 'string' && isBookId(id)),
+  chapter: v.number(),
+  verse: v.number(),
+});
+
+export const lastPlace = {
+  read(uid: string): (Place & { verse: number }) | null {
+    const place = readStored(`bible-place.${uid}`, lastPlaceSchema);
+    return place && versesIn(place.book, place.chapter) > 0 ? place : null;
+  },
+  write: (uid: string, { book, chapter }: Place, verse: number) =>
+    void storage.write(`bible-place.${uid}`, { book, chapter, verse }),
+};

@@ -1,0 +1,188 @@
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import type { Edition } from '@raizes/domain/bible/edition';
+import { findBook } from '@raizes/domain/bible/books';
+import { chapterPath } from '@raizes/domain/bible/passage';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { errorText } from '@/lib/errors';
+import { useStanding } from '@/lib/session';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { Notice } from '@/ui/notice';
+import { useEditions } from './api';
+import { BibleError, switchEdition } from './editions';
+import type { BibleFailure } from './editions';
+
+/** Says that the church has another edition by now, which this device reads once the person asks for it. */
+export function EditionNotice() {
+  const { newer } = useEditions();
+  if (!newer) return null;
+  return (
+    <Box sx={{ mb: 3, fontFamily: 'fontFamily' }}>
+      <Notice
+        severity="info"
+        role="status"
+        title="Há uma nova edição da Bíblia"
+        text={`Sua igreja agora lê ${newer.name} (${newer.abbreviation} ${newer.version}). Até você trocar, este aparelho continua com a que já tem.`}
+        action={<SwitchButton />}
+      />
+    </Box>
+  );
+}
+
+function SwitchButton() {
+  const [isSwitching, setSwitching] = useState(false);
+
+  async function change(): Promise<void> {
+    setSwitching(true);
+    try {
+      await switchEdition();
+      toastSuccess('Nova edição aberta');
+    } catch (error) {
+      setSwitching(false);
+      const text = error instanceof BibleError ? switchTexts[error.kind] : errorText(error);
+      toastError('A edição não foi trocada', text);
+    }
+  }
+
+  return (
+    <Button color="inherit" loading={isSwitching} onClick={() => void change()}>
+      Trocar agora
+    </Button>
+  );
+}
+
+const SWITCH_LATER = 'Você continua lendo a edição de antes. Tente novamente mais tarde.';
+const switchTexts: Record<BibleFailure, string> = {
+  offline: 'Sem conexão com a internet. Você continua lendo a edição de antes.',
+  'not-in-edition': SWITCH_LATER,
+  'edition-changed': SWITCH_LATER,
+  unavailable: SWITCH_LATER,
+};
+
+interface ChapterFailureProps {
+  why: BibleFailure;
+  /** The name of the book. */
+  book: string;
+  onRetry: () => void;
+  onChoose: () => void;
+}
+
+/** Stands in place of a chapter that can't be shown. */
+export function ChapterFailure({ why, book, onRetry, onChoose }: ChapterFailureProps) {
+  switch (why) {
+    case 'offline':
+      return (
+        <Words
+          title="Você está sem internet"
+          text={`${book} ainda não foi guardado neste aparelho. Aparece aqui assim que a conexão voltar.`}
+          action={
+            <Button variant="outlined" onClick={onChoose}>
+              Escolher outro livro
+            </Button>
+          }
+        />
+      );
+    case 'edition-changed':
+      return (
+        <Words
+          title="Há uma nova edição da Bíblia"
+          text={`${book} não está guardado na edição que este aparelho lê. Na nova, você abre todos os livros que ela tem.`}
+          action={<SwitchButton />}
+        />
+      );
+    case 'not-in-edition':
+    case 'unavailable':
+      return (
+        <Words
+          title="Não foi possível abrir este livro"
+          text="Tente novamente daqui a pouco."
+          action={
+            <Button variant="outlined" onClick={onRetry}>
+              Tentar novamente
+            </Button>
+          }
+        />
+      );
+  }
+}
+
+interface MissingChapterProps {
+  uid: string;
+  edition: Edition;
+}
+
+/** The edition lacks the chapter. In a sample it says which there are, and to an admin how to get the rest. */
+export function MissingChapter({ uid, edition }: MissingChapterProps) {
+  const { isAdmin } = useStanding(uid);
+  if (!edition.is_sample)
+    return (
+      <Words
+        title="Este capítulo não está nesta edição"
+        text={`${edition.name} não traz este capítulo.`}
+      />
+    );
+  return (
+    <Words
+      title="Este capítulo ainda não está aqui"
+      text={
+        isAdmin
+          ? 'Este aplicativo tem por enquanto só os capítulos de exemplo. Quem cuida da instalação importa a Bíblia inteira com o comando npm run bible e publica de novo; o guia está em docs/operations.md.'
+          : 'Este aplicativo tem por enquanto só alguns capítulos de exemplo. A Bíblia inteira aparece aqui assim que a sua igreja a acrescentar.'
+      }
+      action={<ReadableBooks edition={edition} />}
+    />
+  );
+}
+
+/** Links to the first chapter of each book that there is. */
+function ReadableBooks({ edition }: { edition: Edition }) {
+  return (
+    <Box component="nav" aria-label="O que já dá para ler">
+      <Typography variant="overline" component="h3" color="textSecondary">
+        O que já dá para ler
+      </Typography>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {edition.books.flatMap(({ book, chapters: [first] }) =>
+          first === undefined ? (
+            []
+          ) : (
+            <Button key={book} component={Link} to={chapterPath(book, first)} variant="outlined">
+              {findBook(book)?.name} {first}
+            </Button>
+          ),
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+interface WordsProps {
+  title: string;
+  text: string;
+  action?: React.ReactNode;
+}
+
+function Words({ title, text, action }: WordsProps) {
+  return (
+    <Stack
+      spacing={1.5}
+      sx={{ alignItems: 'flex-start', fontFamily: 'fontFamily', fontSize: '1rem' }}
+    >
+      <Typography variant="h2">{title}</Typography>
+      <Typography color="textSecondary">{text}</Typography>
+      {action}
+    </Stack>
+  );
+}
+
+const lines = [96, 88, 100, 92, 60, 98, 84, 100, 72];
+
+export function ChapterSkeleton() {
+  return (
+    <Box aria-busy aria-label="Abrindo o capítulo" role="status">
+      {lines.map((width, index) => (
+        <Skeleton key={index} width={`${width}%`} height={32} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,292 @@
+import NextIcon from '@mui/icons-material/ChevronRight';
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import ChooseIcon from '@mui/icons-material/ExpandMore';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { findBook } from '@raizes/domain/bible/books';
+import type { BookId } from '@raizes/domain/bible/books';
+import type { BookText, Edition } from '@raizes/domain/bible/edition';
+import { chapterPath, formatPassage } from '@raizes/domain/bible/passage';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useTextSize } from '@/lib/device-settings';
+import type { Person } from '@/lib/session';
+import { lazyComponent } from '@/ui/lazy';
+import { PageBar } from '@/ui/page/page-bar';
+import { visuallyHidden } from '@/ui/page/styles';
+import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
+import { scripture } from '@/ui/theme/theme';
+import { loadBook, loadEdition, useBible, versesOf } from './api';
+import { ChapterText } from './chapter-text';
+import { fileOf } from './editions';
+import { nextPlace } from './place';
+import type { Place, VerseRange } from './place';
+import { ChapterFailure, ChapterSkeleton, EditionNotice, MissingChapter } from './reader-states';
+import { SelectionSheet } from './selection-sheet';
+import { useSelection } from './selection';
+import { usePlaceInText } from './use-place-in-text';
+import { useTurning } from './use-turning';
+
+const ChapterPicker = lazyComponent(() =>
+  import('./chapter-picker').then((module) => module.ChapterPicker),
+);
+
+interface Props {
+  person: Person;
+  place: Place;
+  /** The verses that the address points out. */
+  pointed: VerseRange | null;
+}
+
+/** A chapter of the Bible, and the ways from it to all others. */
+export function Reader({ person, place, pointed }: Props) {
+  const [size] = useTextSize();
+  const [isChoosing, setChoosing] = useState(false);
+  const { book } = place;
+  const load = useCallback(() => openBook(book), [book]);
+  const { retry, ...bible } = useBible(load);
+  const edition = bible.state === 'ready' ? bible.value.edition : null;
+  const text = bible.state === 'ready' ? bible.value.text : null;
+  const chapter = text?.chapters.find(({ number }) => number === place.chapter);
+  const title = titleOf(place);
+  const navigate = useNavigate();
+  const page = useTurning((step) => {
+    const next = edition && nextPlace(edition, place, step);
+    if (next && !isChoosing) void navigate(chapterPath(next.book, next.chapter));
+  });
+
+  return (
+    <Box sx={column(size)}>
+      <title>{`${title} · Raízes`}</title>
+      <PageBar back={null}>
+        <Button
+          color="inherit"
+          endIcon={<ChooseIcon />}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+          sx={{ mr: 'auto', ml: -1, fontSize: '1rem', minWidth: 0 }}
+        >
+          {title}
+          <Box component="span" sx={visuallyHidden}>
+            , escolher livro e capítulo
+          </Box>
+        </Button>
+        {edition && <Turns edition={edition} place={place} />}
+        <TextSizeControl />
+      </PageBar>
+      <Box ref={page} component="main" sx={{ pt: { xs: 1, sm: 3 }, pb: 4, ...moving }}>
+        {edition && <EditionNotice />}
+        <ChapterHeading
+          title={title}
+          isLoaded={bible.state !== 'loading'}
+          hasTarget={pointed !== null}
+        />
+        {bible.state === 'loading' && <ChapterSkeleton />}
+        {bible.state === 'failed' && (
+          <ChapterFailure
+            why={bible.why}
+            book={findBook(book)?.name ?? book}
+            onRetry={retry}
+            onChoose={() => setChoosing(true)}
+          />
+        )}
+        {edition && text && chapter && (
+          <Selectable
+            key={`${place.book} ${place.chapter}`}
+            {...{ person, place, pointed, edition, text, chapter }}
+          >
+            <ChapterEnd edition={edition} place={place} />
+          </Selectable>
+        )}
+        {edition && !chapter && (
+          <>
+            <MissingChapter uid={person.uid} edition={edition} />
+            <ChapterEnd edition={edition} place={place} />
+          </>
+        )}
+      </Box>
+      {isChoosing && edition && (
+        <Suspense>
+          <ChapterPicker edition={edition} place={place} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+/** Null where the edition lacks the book. */
+async function openBook(book: BookId): Promise<{ edition: Edition; text: BookText | null }> {
+  const edition = await loadEdition();
+  return { edition, text: fileOf(edition, book) === undefined ? null : await loadBook(book) };
+}
+
+const titleOf = ({ book, chapter }: Place) => `${findBook(book)?.name ?? book} ${chapter}`;
+
+interface ChapterHeadingProps {
+  title: string;
+  isLoaded: boolean;
+  /** The focus goes to a verse. */
+  hasTarget: boolean;
+}
+
+/** Takes the focus when another chapter is opened, so that a screen reader says which. */
+function ChapterHeading({ title, isLoaded, hasTarget }: ChapterHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isLoaded && !hasTarget) heading.current?.focus({ preventScroll: true });
+  }, [title, isLoaded, hasTarget]);
+  return (
+    <Typography
+      ref={heading}
+      tabIndex={-1}
+      variant="h1"
+      sx={{ mb: 2.5, fontSize: 'min(2.25rem, 9.5vw)', overflowWrap: 'anywhere', outline: 'none' }}
+    >
+      {title}
+    </Typography>
+  );
+}
+
+interface SelectableProps extends Props {
+  edition: Edition;
+  text: BookText;
+  chapter: BookText['chapters'][number];
+  children: ReactNode;
+}
+
+/** The text with what can be done with its verses. */
+function Selectable(props: SelectableProps) {
+  const { person, place, pointed, edition, text, chapter, children } = props;
+  const { range, select, clear } = useSelection();
+  const sheet = useRef<HTMLDivElement>(null);
+  usePlaceInText(person.uid, place, pointed);
+  const passage = range && passageOf(place, range);
+
+  useEffect(() => {
+    if (!range) return undefined;
+    const press = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) clear();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [range, clear]);
+
+  return (
+    <>
+      <Box component="p" role="status" sx={visuallyHidden}>
+        {passage && `${formatPassage(passage)} selecionado`}
+      </Box>
+      <ChapterText
+        place={place}
+        chapter={chapter}
+        selected={range}
+        pointed={pointed}
+        onSelect={select}
+        onLeave={() => sheet.current?.focus({ preventScroll: true })}
+      />
+      {children}
+      {passage && (
+        <SelectionSheet
+          ref={sheet}
+          passage={passage}
+          verses={versesOf(text, passage)}
+          edition={edition}
+          person={person}
+          onClose={clear}
+        />
+      )}
+    </>
+  );
+}
+
+const passageOf = ({ book, chapter }: Place, { from, to }: VerseRange) => ({
+  book,
+  from: { chapter, verse: from },
+  to: { chapter, verse: to },
+});
+
+interface WaysProps {
+  edition: Edition;
+  place: Place;
+}
+
+/** Beside the chapter's name, where there is room. */
+function Turns({ edition, place }: WaysProps) {
+  return (
+    <Stack direction="row" sx={{ display: { xs: 'none', sm: 'flex' }, mr: 1 }}>
+      {([-1, 1] as const).map((step) => {
+        const to = nextPlace(edition, place, step);
+        const name = step === 1 ? 'Próximo capítulo' : 'Capítulo anterior';
+        const icon = step === 1 ? <NextIcon /> : <PreviousIcon />;
+        return to ? (
+          <IconButton
+            key={step}
+            component={Link}
+            to={chapterPath(to.book, to.chapter)}
+            aria-label={name}
+          >
+            {icon}
+          </IconButton>
+        ) : (
+          <IconButton key={step} disabled aria-label={name}>
+            {icon}
+          </IconButton>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** After the last verse: the neighbouring chapters, and whose text this is. */
+function ChapterEnd({ edition, place }: WaysProps) {
+  const previous = nextPlace(edition, place, -1);
+  const next = nextPlace(edition, place, 1);
+  return (
+    <Box sx={{ fontFamily: 'fontFamily', fontSize: '1rem', mt: 5 }}>
+      <Stack component="nav" aria-label="Outros capítulos" direction="row" spacing={1.5}>
+        {previous && (
+          <Button
+            component={Link}
+            to={chapterPath(previous.book, previous.chapter)}
+            variant="outlined"
+            size="large"
+            startIcon={<PreviousIcon />}
+            sx={{ ...way, justifyContent: 'flex-start' }}
+          >
+            {titleOf(previous)}
+          </Button>
+        )}
+        {next && (
+          <Button
+            component={Link}
+            to={chapterPath(next.book, next.chapter)}
+            variant="outlined"
+            size="large"
+            endIcon={<NextIcon />}
+            sx={{ ...way, justifyContent: 'flex-end' }}
+          >
+            {titleOf(next)}
+          </Button>
+        )}
+      </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 4, overflowWrap: 'anywhere' }}>
+        {edition.credit}
+      </Typography>
+    </Box>
+  );
+}
+
+const way = { flex: '1 1 0', minWidth: 0, px: 2, lineHeight: 1.25 };
+
+/** A comfortable line length at any size of the text. */
+const column = (size: number) => ({
+  fontFamily: scripture.fontFamily,
+  fontSize: `${longTextRem[size]}rem`,
+  maxWidth: 'calc(65ch + 32px)',
+  mx: 'auto',
+  // The bar covers the verses' marks at both sides of the column too.
+  '& > *': { px: 2 },
+});
+
+/** A swipe over it turns the page, and one up or down scrolls. */
+const moving = { touchAction: 'pan-y pinch-zoom', transition: 'translate 150ms ease-out' };

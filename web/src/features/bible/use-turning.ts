@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Turns pages: the arrow keys anywhere on the page, and a swipe over the returned element, which follows the finger. */
+export function useTurning(turn: (step: 1 | -1) => void) {
+  const page = useRef<HTMLDivElement>(null);
+  const turnNow = useEffectEvent(turn);
+
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    addEventListener('keydown', press, { signal });
+    const { current: element } = page;
+    if (element) followSwipes(element, (step) => turnNow(step), signal);
+    return () => ended.abort();
+
+    function press(event: KeyboardEvent): void {
+      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
+      const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (step !== null && isPlain && !event.defaultPrevented && !isTaken(event.target))
+        turnNow(step);
+    }
+  }, []);
+
+  return page;
+}
+
+/** Whether the arrow keys mean something else where the focus is. */
+const isTaken = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=slider]',
+  ) !== null;
+
+/** At the edges of the screen a swipe is the browser's own way back. */
+const EDGE = 28;
+/** From here on a movement is a swipe or a scroll. */
+const START = 12;
+const ENOUGH = 64;
+/** How far the page follows the finger. */
+const FOLLOW = 0.4;
+
+function followSwipes(page: HTMLElement, turn: (step: 1 | -1) => void, signal: AbortSignal): void {
+  let start: Touch | null = null;
+  let distance = 0;
+  const options = { passive: true, signal };
+
+  page.addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      const [touch] = touches;
+      const isAlone = touches.length === 1 && (globalThis.visualViewport?.scale ?? 1) === 1;
+      const isInside = touch && touch.clientX > EDGE && touch.clientX < innerWidth - EDGE;
+      start = isAlone && isInside ? touch : null;
+      distance = 0;
+    },
+    options,
+  );
+
+  page.addEventListener(
+    'touchmove',
+    ({ touches }) => {
+      const [touch] = touches;
+      if (!start || !touch || touches.length > 1) return end(false);
+      const across = touch.clientX - start.clientX;
+      const down = Math.abs(touch.clientY - start.clientY);
+      const isBegun = distance !== 0;
+      if (!isBegun && down > START) start = null;
+      else if (isBegun || Math.abs(across) > Math.max(START, 2 * down)) {
+        distance = across;
+        page.style.translate = `${across * FOLLOW}px 0`;
+      }
+    },
+    options,
+  );
+
+  page.addEventListener('touchend', () => end(true), options);
+  page.addEventListener('touchcancel', () => end(false), options);
+
+  function end(isDone: boolean): void {
+    const isMarking = getSelection()?.isCollapsed === false;
+    const isTurn = isDone && start !== null && Math.abs(distance) > ENOUGH && !isMarking;
+    start = null;
+    page.style.translate = '';
+    if (isTurn) turn(distance < 0 ? 1 : -1);
+    distance = 0;
+  }
+}

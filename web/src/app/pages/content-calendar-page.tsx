@@ -18,16 +18,19 @@ import {
   DAYS_AHEAD,
   daysAhead,
   daysOf,
+  useContentOf,
+  useContentOfMonth,
+} from '@/features/content-calendar/api';
+import {
   monthFrom,
   monthInAddress,
   monthName,
   monthOf,
   nextMonth,
   previousMonth,
-  useContentOf,
-  useContentOfMonth,
-} from '@/features/content-calendar/api';
-import type { Content, Month } from '@/features/content-calendar/api';
+} from '@raizes/domain/month';
+import type { Content } from '@/features/content-calendar/api';
+import type { Month } from '@raizes/domain/month';
 import { DayContent, MonthGrid } from '@/features/content-calendar/month-grid';
 import { useMedia } from '@/lib/browser';
 import { useTimedOut, useToday } from '@/lib/timing';

@@ -2,19 +2,15 @@ import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { expect, it } from 'vitest';
+import { contentOf, dayLinks, daysAhead, daysOf, weeksOf } from './api';
 import {
-  contentOf,
-  dayLinks,
-  daysAhead,
-  daysOf,
   lastDayOf,
   monthFrom,
   monthInAddress,
   monthOf,
   nextMonth,
   previousMonth,
-  weeksOf,
-} from './api';
+} from '@raizes/domain/month';
 
 const day = '2026-11-21';
 const devotional = aDevotional({ date: day });

@@ -1,7 +1,9 @@
-import { addDays, daysBetween, formatShortDay, isDay, weekOf } from '@raizes/domain/day';
+import { addDays, daysBetween, formatShortDay, weekOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
+import { lastDayOf, monthOf, nextMonth } from '@raizes/domain/month';
+import type { Month } from '@raizes/domain/month';
 import { collections } from '@raizes/domain/paths';
 import { useMemo } from 'react';
 import { useDocs } from '@/lib/live';
@@ -22,22 +24,6 @@ export function contentOf(devotionals: Devotional[], readings: DailyReading[]): 
   return { devotionals: new Map(devotionals.map((each) => [each.date, each])), readings: byDay };
 }
 
-/** A month, as its first day. */
-export type Month = Day;
-
-export const monthOf = (day: Day): Month => addDays(day, 1 - Number(day.slice(8)));
-export const nextMonth = (month: Month): Month => monthOf(addDays(month, 31));
-export const previousMonth = (month: Month): Month => monthOf(addDays(month, -1));
-export const lastDayOf = (month: Month): Day => addDays(nextMonth(month), -1);
-
-/** `2026-11`, as it stands in the address. */
-export const monthInAddress = (month: Month): string => month.slice(0, 7);
-
-export function monthFrom(text: string | null): Month | null {
-  const first = `${text}-01`;
-  return isDay(first) ? first : null;
-}
-
 export function daysOf(month: Month): Day[] {
   const length = daysBetween(month, nextMonth(month));
   return Array.from({ length }, (_, index) => addDays(month, index));
@@ -51,11 +37,6 @@ export function weeksOf(month: Month): (Day | null)[][] {
   }
   return weeks;
 }
-
-const names = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** `novembro de 2026` */
-export const monthName = (month: Month): string => names.format(new Date(`${month}T00:00:00Z`));
 
 interface KnownContent extends Content {
   /** Whether the server has confirmed it; there may be more than this device knows. */

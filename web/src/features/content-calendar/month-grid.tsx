@@ -7,8 +7,10 @@ import { Box, ButtonBase, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { dayLinks, monthName, monthOf, weeksOf } from './api';
-import type { Content, DayLink, Month } from './api';
+import { dayLinks, weeksOf } from './api';
+import { monthName, monthOf } from '@raizes/domain/month';
+import type { Month } from '@raizes/domain/month';
+import type { Content, DayLink } from './api';
 
 const icons = { devotional: DevotionalIcon, reading: ReadingIcon, another: AddIcon };
 

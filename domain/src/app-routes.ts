@@ -16,6 +16,7 @@ const signedInRoutes = [
   '/my-messages',
   '/bible-videos',
   '/jornada',
+  '/leituras',
   '/push-debug',
   '/pastor-panel',
   '/invitations',

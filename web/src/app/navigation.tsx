@@ -56,7 +56,12 @@ interface Section {
 }
 
 const today = { to: '/dashboard', label: 'Hoje', icon: TodayIcon, pages: ['/bible-videos'] };
-const reading = { to: '/daily-reading', label: 'Leitura', icon: ReadingIcon };
+const reading = {
+  to: '/daily-reading',
+  label: 'Leitura',
+  icon: ReadingIcon,
+  pages: ['/leituras'],
+};
 const messages = { to: '/my-messages', label: 'Mensagens', icon: MessagesIcon };
 const panel = { to: '/pastor-panel', label: 'Painel', icon: MessagesIcon };
 const journey = {

@@ -58,6 +58,7 @@ const signedInPages: Record<SignedInRoute, LazyPage<SignedInProps>> = {
   '/devotional-history': lazyPage(() => import('./pages/devotional-history-page')),
   '/my-messages': lazyPage(() => import('./pages/my-messages-page')),
   '/bible-videos': lazyPage(() => import('./pages/bible-videos-page')),
+  '/leituras': lazyPage(() => import('./pages/earlier-readings-page')),
   '/jornada': lazyPage(() => import('./pages/journey-page')),
   '/push-debug': lazyPage(() => import('./pages/push-debug-page')),
   '/pastor-panel': lazyPage(() => import('./pages/pastor-panel-page')),

@@ -204,6 +204,11 @@ function NoReading({ why }: { why: keyof typeof messages }) {
   return (
     <MessagePage {...messages[why]} action={{ label: 'Voltar ao início', to: '/dashboard' }}>
       <title>{`${messages[why].title} · Raízes`}</title>
+      {why !== 'offline' && (
+        <Button component={Link} to="/leituras">
+          Ver as leituras anteriores
+        </Button>
+      )}
     </MessagePage>
   );
 }

@@ -48,6 +48,9 @@ export function ReadingScreen(props: ReadingScreenProps) {
     <Box sx={column(size)}>
       <title>{`${titleOf(reading)} · Raízes`}</title>
       <PageBar back={null}>
+        <Button component={Link} to="/leituras" sx={{ ml: -1, mr: 'auto' }}>
+          Leituras anteriores
+        </Button>
         <TextSizeControl />
       </PageBar>
       <Box component="main" sx={{ pt: { xs: 1, sm: 3 }, pb: 8 }}>

@@ -1,0 +1,183 @@
+import { addDays, daysBetween } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { DailyReading } from '@raizes/domain/documents/content';
+import {
+  monthFrom,
+  monthInAddress,
+  monthName,
+  monthOf,
+  nextMonth,
+  previousMonth,
+} from '@raizes/domain/month';
+import type { Month } from '@raizes/domain/month';
+import BackIcon from '@mui/icons-material/ChevronLeft';
+import ForwardIcon from '@mui/icons-material/ChevronRight';
+import { Box, Container, IconButton, Stack, Typography } from '@mui/material';
+import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useProgress } from '@/features/progress/api';
+import { useReadingProgress } from '@/features/reading/completion';
+import {
+  readSearch,
+  useCompletedAmong,
+  useFirstDay,
+  useReadingsOfBooks,
+  useReadingsOfMonth,
+} from '@/features/reading/earlier';
+import { EarlierList } from '@/features/reading/earlier-list';
+import { hasReading } from '@/features/reading/reading';
+import { LiveProvider } from '@/lib/live';
+import { useToday } from '@/lib/timing';
+import { LoadBoundary } from '@/ui/load-boundary';
+import { EmptyState } from '@/ui/page/empty-state';
+import { ListSkeleton } from '@/ui/page/list';
+import { PageBar } from '@/ui/page/page-bar';
+import { SearchField } from '@/ui/search-field';
+import type { SignedInProps } from '../routes';
+
+/** What was read and what was missed, month by month or by book. A missed reading can still be read, and counts. */
+export function Page({ person: { uid } }: SignedInProps) {
+  const [search, setSearch] = useState('');
+  const { names, chapter } = readSearch(useDeferredValue(search));
+  const today = useToday();
+  return (
+    <LiveProvider>
+      <Container maxWidth="sm" sx={{ pb: 8 }}>
+        <title>Leituras anteriores · Raízes</title>
+        <PageBar back={{ to: '/daily-reading', label: 'Voltar à leitura de hoje' }} />
+        <Stack component="main" spacing={2}>
+          <div>
+            <Typography variant="h1">Leituras anteriores</Typography>
+            <Typography color="textSecondary">
+              O que ficou para trás ainda pode ser lido, e conta do mesmo jeito.
+            </Typography>
+          </div>
+          <SearchField label="Procurar um livro" value={search} onChange={setSearch} />
+          <LoadBoundary key={search} title="Erro ao carregar leituras">
+            {search.trim() === '' ? (
+              <ByMonth uid={uid} today={today} />
+            ) : names.length === 0 ? (
+              <EmptyState
+                title="Nenhum livro começa assim"
+                text="Escreva o nome ou a abreviação, como Salmos 23 ou 1 Co."
+              />
+            ) : (
+              <Found uid={uid} today={today} names={names} chapter={chapter} />
+            )}
+          </LoadBoundary>
+        </Stack>
+      </Container>
+    </LiveProvider>
+  );
+}
+
+interface ListProps {
+  uid: string;
+  today: Day;
+}
+
+function ByMonth({ uid, today }: ListProps) {
+  const [query, setQuery] = useSearchParams();
+  const newest = monthOf(addDays(today, -1));
+  const asked = monthFrom(query.get('mes')) ?? newest;
+  const month = asked > newest ? newest : asked;
+  const first = useFirstDay();
+  const show = (next: Month) => setQuery({ mes: monthInAddress(next) }, { replace: true });
+  return (
+    <>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <IconButton
+          aria-label="Mês anterior"
+          edge="start"
+          disabled={first === null || monthOf(first) >= month}
+          onClick={() => show(previousMonth(month))}
+        >
+          <BackIcon />
+        </IconButton>
+        <Typography variant="h2" aria-live="polite">
+          {monthName(month)}
+        </Typography>
+        <IconButton
+          aria-label="Próximo mês"
+          edge="end"
+          disabled={month === newest}
+          onClick={() => show(nextMonth(month))}
+        >
+          <ForwardIcon />
+        </IconButton>
+      </Stack>
+      <ReadingsOfMonth key={month} uid={uid} today={today} month={month} />
+    </>
+  );
+}
+
+function ReadingsOfMonth({ uid, today, month }: ListProps & { month: Month }) {
+  const found = useReadingsOfMonth(month, today);
+  if (!found) return <ListSkeleton />;
+  return (
+    <Readings
+      uid={uid}
+      today={today}
+      readings={found.readings}
+      empty={
+        found.fromCache
+          ? 'Este mês ainda não foi guardado neste aparelho. Ele aparece aqui quando houver internet.'
+          : 'Não houve leituras neste mês.'
+      }
+    />
+  );
+}
+
+interface FoundProps extends ListProps {
+  names: string[];
+  chapter: number | null;
+}
+
+function Found({ uid, today, names, chapter }: FoundProps) {
+  const found = useReadingsOfBooks(names, today);
+  if (found.state !== 'ready') return <ListSkeleton />;
+  const readings = found.value.filter((each) => chapter === null || each.chapter === chapter);
+  return (
+    <Readings
+      uid={uid}
+      today={today}
+      readings={readings}
+      empty={
+        found.fromCache
+          ? 'Você está sem internet: nada disso foi guardado neste aparelho.'
+          : `Este ${chapter === null ? 'livro' : 'capítulo'} ainda não esteve nas leituras.`
+      }
+    />
+  );
+}
+
+/** The progress knows the readings of the last days; of older ones the person's own records say it. */
+const KNOWN_DAYS = 30;
+
+interface ReadingsProps extends ListProps {
+  readings: DailyReading[];
+  /** What is said where there are none. */
+  empty: string;
+}
+
+function Readings({ uid, today, readings, empty }: ReadingsProps) {
+  const { stats } = useReadingProgress(uid, useProgress(uid, today).stats);
+  const older = readings.filter(({ date }) => daysBetween(date, today) >= KNOWN_DAYS);
+  const completed = useCompletedAmong(
+    uid,
+    older.map(({ id }) => id),
+  );
+  if (readings.length === 0) return <EmptyState text={empty} />;
+  const isKnown = stats !== 'unknown' && completed !== null;
+  const isRead = (id: string) =>
+    (stats !== 'unknown' && hasReading(stats, id)) || completed?.has(id) === true;
+  const done = readings.filter(({ id }) => isRead(id)).length;
+  return (
+    <Box>
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1 }}>
+        {isKnown ? `${done} de ${readings.length} concluídas` : ' '}
+      </Typography>
+      <EarlierList readings={readings} isRead={isKnown ? isRead : null} />
+    </Box>
+  );
+}

@@ -1,0 +1,135 @@
+import { books } from '@raizes/domain/bible/books';
+import { addDays } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { userDailyReadingSchema } from '@raizes/domain/documents/completions';
+import { dailyReadingSchema } from '@raizes/domain/documents/content';
+import type { DailyReading } from '@raizes/domain/documents/content';
+import { lastDayOf } from '@raizes/domain/month';
+import type { Month } from '@raizes/domain/month';
+import { collections } from '@raizes/domain/paths';
+import { foldText as fold } from '@raizes/domain/text/fold';
+import { useEffect, useMemo, useState } from 'react';
+import type { Condition } from '@/lib/documents';
+import { useDocs } from '@/lib/live';
+import type { Live } from '@/lib/live';
+import { useWholeList } from '@/lib/long-list';
+import { fetchDocs } from '@/lib/reads';
+import { inReadingOrder } from './reading';
+
+/** The most that the rules allow of a list. */
+const PAGE_SIZE = 100;
+
+export interface EarlierReadings {
+  readings: DailyReading[];
+  fromCache: boolean;
+}
+
+/** The readings of a month before a day, the last day first; null until they are loaded. Refusals are thrown in render. */
+export function useReadingsOfMonth(month: Month, before: Day): EarlierReadings | null {
+  const last = lastDayOf(month) < before ? lastDayOf(month) : addDays(before, -1);
+  const list = useWholeList(
+    {
+      path: collections.dailyReadings,
+      conditions: [
+        ['date', '>=', month],
+        ['date', '<=', last],
+      ],
+      ascending: 'date',
+      size: PAGE_SIZE,
+    },
+    dailyReadingSchema,
+  );
+  return useMemo(() => {
+    if (list.state !== 'ready') return null;
+    return { readings: lastDayFirst(list.items), fromCache: list.fromCache };
+  }, [list]);
+}
+
+/** The day of the oldest reading; null until it is known, or where there is none. */
+export function useFirstDay(): Day | null {
+  const first = useDocs(
+    { path: collections.dailyReadings, ascending: 'date', size: 1 },
+    dailyReadingSchema,
+  );
+  return (first.state === 'ready' && first.value[0]?.date) || null;
+}
+
+/** The newest hundred readings of some books before a day, the last day first. */
+export function useReadingsOfBooks(names: string[], before: Day): Live<DailyReading[]> {
+  const found = useDocs(
+    {
+      path: collections.dailyReadings,
+      conditions: [
+        ['book', 'in', names],
+        ['date', '<', before],
+      ],
+      descending: 'date',
+      size: PAGE_SIZE,
+    },
+    dailyReadingSchema,
+  );
+  return useMemo(
+    () => (found.state === 'ready' ? { ...found, value: lastDayFirst(found.value) } : found),
+    [found],
+  );
+}
+
+function lastDayFirst(readings: DailyReading[]): DailyReading[] {
+  const days = [...new Set(readings.map(({ date }) => date))].toSorted().toReversed();
+  return days.flatMap((day) => inReadingOrder(readings.filter(({ date }) => date === day)));
+}
+
+interface Searched {
+  /** The books whose names begin so, or have a word that does, at most as many as a query can ask for. */
+  names: string[];
+  chapter: number | null;
+}
+
+const MAX_NAMES = 30;
+
+/** What `sal 23`, `1 co` or `romanos` asks for. */
+export function readSearch(text: string): Searched {
+  const folded = fold(text).trim();
+  const [, book = folded, chapter] = /^(.*\D) (\d{1,3})$/.exec(folded) ?? [];
+  const wanted = book.trim();
+  const names = books
+    .filter(({ name, abbreviation }) =>
+      [fold(name), fold(name).replace(/^\d /, ''), fold(abbreviation)].some((each) =>
+        each.startsWith(wanted),
+      ),
+    )
+    .map(({ name }) => name);
+  return { names: names.slice(0, MAX_NAMES), chapter: chapter ? Number(chapter) : null };
+}
+
+/** As many ids as one query can ask for. */
+const IDS = 30;
+
+/**
+ * Which of some readings a person has completed, by their own records: one read a completed reading. Null until it is known, and
+ * without a network.
+ */
+export function useCompletedAmong(uid: string, ids: string[]): ReadonlySet<string> | null {
+  const key = ids.join('\n');
+  const [found, setFound] = useState<{ key: string; ids: ReadonlySet<string> } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    completedAmong(uid, key === '' ? [] : key.split('\n'))
+      .then((completed) => isCurrent && setFound({ key, ids: completed }))
+      .catch((error: unknown) => console.warn('The completed readings were not loaded', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [uid, key]);
+  return found?.key === key ? found.ids : null;
+}
+
+async function completedAmong(uid: string, ids: string[]): Promise<ReadonlySet<string>> {
+  const path = collections.userDailyReadings(uid);
+  const lists = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, index) => {
+    const some: Condition = ['daily_reading_id', 'in', ids.slice(index * IDS, (index + 1) * IDS)];
+    return fetchDocs({ path, conditions: [some], size: IDS }, userDailyReadingSchema);
+  });
+  const records = (await Promise.all(lists)).flat();
+  return new Set(records.map(({ daily_reading_id }) => daily_reading_id));
+}

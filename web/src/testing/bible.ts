@@ -2,6 +2,7 @@ import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { BookText, Chapter, Edition } from '@raizes/domain/bible/edition';
 import { vi } from 'vitest';
+import { deferred } from './deferred';
 
 /** A chapter whose verses say where they stand: `JHN 3.16`. */
 export const aChapter = (book: BookId, number: number, fields: Partial<Chapter> = {}): Chapter => ({
@@ -57,26 +58,34 @@ export const bibleServer = {
   /** The files that were asked for. */
   fetched: new Array<string>(),
   cached: new Map<string, string>(),
+  /** Lets no file through until the returned function is called. */
+  hold(): () => void {
+    const held = deferred<void>();
+    gate = held.promise;
+    return () => held.resolve();
+  },
   /** A clean device, and a server that has this. */
   reset(files: Record<string, Edition | BookText>): void {
     Object.assign(bibleServer, { files, isOnline: true, isFull: false });
     bibleServer.fetched = [];
+    gate = Promise.resolve();
     bibleServer.cached.clear();
     vi.stubGlobal('fetch', answer);
     vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
   },
 };
 
-function answer(path: string, { signal }: RequestInit = {}): Promise<Response> {
+let gate = Promise.resolve();
+
+async function answer(path: string, { signal }: RequestInit = {}): Promise<Response> {
   const file = path.replace('/bible/', '');
   bibleServer.fetched.push(file);
-  if (!bibleServer.isOnline) return Promise.reject(new TypeError('Failed to fetch'));
-  if (signal?.aborted) return Promise.reject(new DOMException('Aborted', 'AbortError'));
+  await gate;
+  if (!bibleServer.isOnline) throw new TypeError('Failed to fetch');
+  signal?.throwIfAborted();
   const content = bibleServer.files[file];
-  // As Hosting answers what it lacks.
-  return Promise.resolve(
-    new Response(content ? JSON.stringify(content) : '<!doctype html><title>Raízes</title>'),
-  );
+  // As a server answers what it lacks where every address is the app's.
+  return new Response(content ? JSON.stringify(content) : '<!doctype html><title>Raízes</title>');
 }
 
 const cache = {

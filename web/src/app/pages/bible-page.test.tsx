@@ -428,6 +428,84 @@ describe('without a network', () => {
   });
 });
 
+describe('the whole Bible on this device', () => {
+  const KEEP = 'Guardar a Bíblia neste aparelho (0,1 MB)';
+  const files = () => [...bibleServer.cached.keys()].filter((path) => !path.includes('edition'));
+  const keep = async () => fireEvent.click(await screen.findByRole('button', { name: KEEP }));
+
+  it('is stored with one tap, and then read without a network', async () => {
+    const { unmount } = await open('/biblia/joao/3');
+    await keep();
+    await screen.findByText('Guardada neste aparelho');
+    expect(files()).toHaveLength(6);
+    unmount();
+    bibleServer.isOnline = false;
+    await open('/biblia/jonas/1');
+    await expectOpen('Jonas 1', 17);
+    expect(await screen.findByText('Guardada neste aparelho')).toBeTruthy();
+  });
+
+  it('shows how far it is and can be stopped; what has arrived stays, and is not fetched again', async () => {
+    const { unmount } = await open('/biblia/joao/3');
+    await expectOpen('João 3', 36);
+    const go = bibleServer.hold();
+    await keep();
+    await screen.findByText(/Guardando a Bíblia neste aparelho… 17%/);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await screen.findByRole('button', { name: KEEP });
+    go();
+    unmount();
+    await open('/biblia/joao/3');
+    bibleServer.fetched = [];
+    await keep();
+    await screen.findByText('Guardada neste aparelho');
+    expect(bibleServer.fetched).not.toContain('JHN.blivre.json');
+    expect(bibleServer.fetched).toHaveLength(5);
+  });
+
+  it('that is cut off says so and goes on where it stopped', async () => {
+    await open('/biblia/joao/3');
+    await expectOpen('João 3', 36);
+    bibleServer.isOnline = false;
+    await keep();
+    await screen.findByText('A internet caiu no meio. O que já chegou está guardado.');
+    bibleServer.isOnline = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Continuar (faltam 0,1 MB)' }));
+    expect(await screen.findByText('Guardada neste aparelho')).toBeTruthy();
+  });
+
+  it('says when the device has no room for it', async () => {
+    await open('/biblia/joao/3');
+    await expectOpen('João 3', 36);
+    bibleServer.isFull = true;
+    await keep();
+    expect(await screen.findByText(/^Este aparelho está sem espaço/)).toBeTruthy();
+  });
+
+  it('is removed again', async () => {
+    await open('/biblia/joao/3');
+    await keep();
+    fireEvent.click(await screen.findByRole('button', { name: 'Remover' }));
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Remover' }));
+    await screen.findByRole('button', { name: KEEP });
+    expect(files()).toEqual([]);
+  });
+
+  it('is the new edition’s after a switch', async () => {
+    const { unmount } = await open('/biblia/joao/3');
+    await keep();
+    await screen.findByText('Guardada neste aparelho');
+    unmount();
+    bibleServer.files = aBible('almeida', ['JHN', 'GEN']);
+    await open('/biblia/joao/3');
+    fireEvent.click(await screen.findByRole('button', { name: 'Trocar agora' }));
+    await screen.findByText('Bíblia almeida, licença Creative Commons');
+    await screen.findByText('Guardada neste aparelho');
+    expect(files().toSorted()).toEqual(['/bible/GEN.almeida.json', '/bible/JHN.almeida.json']);
+  });
+});
+
 describe('another edition of the church', () => {
   const almeida = aBible('almeida', ['JHN', 'GEN']);
 

@@ -19,6 +19,7 @@ import { scripture } from '@/ui/theme/theme';
 import { loadBook, loadEdition, useBible, versesOf } from './api';
 import { ChapterText } from './chapter-text';
 import { fileOf } from './editions';
+import { OfflineCopyCard } from './offline-copy-card';
 import { nextPlace } from './place';
 import type { Place, VerseRange } from './place';
 import { ChapterFailure, ChapterSkeleton, EditionNotice, MissingChapter } from './reader-states';
@@ -272,6 +273,7 @@ function ChapterEnd({ edition, place }: WaysProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4, overflowWrap: 'anywhere' }}>
         {edition.credit}
       </Typography>
+      {!edition.is_sample && <OfflineCopyCard edition={edition} />}
     </Box>
   );
 }

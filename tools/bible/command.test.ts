@@ -1,0 +1,199 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { editionSchema } from '@raizes/domain/bible/edition';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UserError } from '../launcher/terminal.mjs';
+import { runCommand } from './command';
+import { bibleFiles } from './delivery';
+import { EDITION_FILE, sha256 } from './edition-files';
+import type { BibleFiles } from './edition-files';
+import { importBible } from './import-bible';
+import { importOf, wholeBible } from './testing';
+import { writeBible } from './write-bible';
+
+let folder = '';
+let target = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'raizes-command-'));
+  target = join(folder, 'bible');
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const run = (...args: string[]) => runCommand({ args, cwd: folder, target });
+const edition = () =>
+  v.parse(v.pipe(v.string(), v.parseJson(), editionSchema), bibleFiles(target).get(EDITION_FILE));
+const namesOf = (files: BibleFiles) => [...files.keys()];
+
+function writeSource(files = wholeBible('usfm'), more: Record<string, string> = {}) {
+  mkdirSync(join(folder, 'fonte'), { recursive: true });
+  for (const { name, bytes } of files) writeFileSync(join(folder, 'fonte', name), bytes);
+  for (const [name, text] of Object.entries(more)) writeFileSync(join(folder, 'fonte', name), text);
+}
+
+const flags = [
+  '--name',
+  'Minha Bíblia',
+  '--abbreviation',
+  'MB',
+  '--licence',
+  'Autorizada',
+  '--credit',
+  'A editora',
+];
+
+describe('an import', () => {
+  it('takes what is shown with the text from the flags', async () => {
+    writeSource();
+    await run('fonte', ...flags);
+    expect(edition()).toMatchObject({
+      name: 'Minha Bíblia',
+      abbreviation: 'MB',
+      version: '',
+      licence: 'Autorizada',
+      credit: 'A editora',
+      source: 'fonte',
+      is_sample: false,
+    });
+    expect(edition().imported).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(readdirSync(target).toSorted()).toEqual(namesOf(bibleFiles(target)).toSorted());
+  });
+
+  it('takes it from meta.json, over which the flags win', async () => {
+    const meta = {
+      code: 'MB',
+      name: 'Minha Bíblia',
+      license: 'CC0',
+      credit: 'A editora',
+      year: 2020,
+    };
+    writeSource(wholeBible('json'), { 'meta.json': JSON.stringify(meta) });
+    await run('fonte', '--abbreviation', 'MINHA');
+    expect(edition()).toMatchObject({
+      name: 'Minha Bíblia',
+      abbreviation: 'MINHA',
+      version: '2020',
+      licence: 'CC0',
+      credit: 'A editora',
+    });
+  });
+
+  it('is refused where nobody says what licence the text has', async () => {
+    writeSource();
+    await expect(run('fonte', ...flags.slice(0, 4), '--licence', ' ')).rejects.toThrow(
+      /add --licence "…" --credit "…"/,
+    );
+    const meta = { code: 'MB', name: 'Minha Bíblia', license: null, credit: 'A editora' };
+    writeSource([], { 'meta.json': JSON.stringify(meta) });
+    await expect(run('fonte')).rejects.toThrow(/add --licence "…"\. Import only/);
+    expect(existsSync(target)).toBe(false);
+  });
+
+  it('leaves a verse out that a list of exceptions names', async () => {
+    writeSource(wholeBible('usfm', { RUT: (text) => text.replace(/\\v 3 .*\n/, '') }));
+    await expect(run('fonte', ...flags)).rejects.toMatchObject({
+      details: 'RUT.usfm: missing verse: RUT 1.3',
+    });
+    await expect(run('fonte', ...flags)).rejects.toThrow(/imported: 1 fault\. Nothing has changed/);
+    const exceptions = [{ verse: 'RUT 1.3', is: 'missing', reason: 'Teste' }];
+    writeFileSync(join(folder, 'lista.json'), JSON.stringify({ exceptions }));
+    await run('fonte', ...flags, '--exceptions', 'lista.json');
+    expect(edition().books).toHaveLength(66);
+    await expect(run('fonte', ...flags, '--exceptions', 'nada.json')).rejects.toThrow(
+      /nada\.json is no list of exceptions/,
+    );
+  });
+
+  it.each([
+    ['nothing', []],
+    ['a path and a download', ['fonte', '--download', 'blivre']],
+    ['two paths', ['fonte', 'outra']],
+    ['an edition that nobody publishes', ['--download', 'toString']],
+    ['a flag that there is not', ['fonte', '--force']],
+    ['a path that is not there', ['nada']],
+  ])('of %s says how it is done', async (_, args) => {
+    await expect(run(...args)).rejects.toThrow(/Usage: npm run bible|There is no /);
+    await expect(run(...args)).rejects.toBeInstanceOf(UserError);
+  });
+});
+
+describe('a download', () => {
+  const files = wholeBible('f4');
+  const known = (from: string) => ({
+    name: 'Bíblia de Teste',
+    abbreviation: 'BT',
+    version: '1',
+    licence: 'CC BY',
+    credit: 'Ninguém',
+    source: 'https://publisher.test/tree/abc',
+    exceptions: [],
+    repairs: [],
+    download: {
+      from,
+      files: Object.fromEntries(files.map(({ name, bytes }) => [name, sha256(bytes)])),
+    },
+  });
+
+  it('imports the publisher’s files, and says where they are from', async () => {
+    const server = createServer(({ url = '' }, response) => {
+      const bytes = files.find(({ name }) => `/${name}` === url)?.bytes;
+      response.writeHead(bytes ? 200 : 404).end(bytes);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const from = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+    const args = ['--download', 'teste'];
+    await runCommand({ args, cwd: folder, target, editions: { teste: known(from) } });
+    expect(edition()).toMatchObject({
+      abbreviation: 'BT',
+      source: 'https://publisher.test/tree/abc',
+    });
+
+    const before = namesOf(bibleFiles(target));
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    const again = runCommand({ args, cwd: folder, target, editions: { teste: known(from) } });
+    await expect(again).rejects.toThrow(/could not be downloaded: .* Nothing has changed\.$/);
+    expect(namesOf(bibleFiles(target))).toEqual(before);
+  });
+});
+
+describe('an import over another', () => {
+  const first = importBible(importOf(wholeBible('json')));
+  const second = importBible(
+    importOf(
+      wholeBible('json', {
+        GEN: (text) => text.replace('Verso 1.1 ', 'Versículo 1.1 '),
+        REV: (text) => text.replace('Verso 1.1 ', 'Versículo 1.1 '),
+      }),
+    ),
+  );
+
+  const changed = namesOf(second).filter((name) => name === EDITION_FILE || !first.has(name));
+
+  it.each(changed)('leaves the former Bible whole where it is stopped at %s', (name) => {
+    writeBible(target, first);
+    // A folder of its name: the file can't be written, and nothing after it runs.
+    mkdirSync(join(target, `${name}.new`));
+    expect(() => writeBible(target, second)).toThrow('EISDIR');
+    expect(bibleFiles(target)).toEqual(first);
+    rmSync(join(target, `${name}.new`), { recursive: true });
+    writeBible(target, second);
+    expect(bibleFiles(target)).toEqual(second);
+  });
+
+  it('replaces it, with nothing left of what was stopped', () => {
+    writeBible(target, first);
+    writeFileSync(join(target, 'GEN.0123.json.new'), '{');
+    writeBible(target, second);
+    expect(readdirSync(target).toSorted()).toEqual(namesOf(second).toSorted());
+    expect(bibleFiles(target)).toEqual(second);
+  });
+});

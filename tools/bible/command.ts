@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { editionSchema } from '@raizes/domain/bible/edition';
+import * as v from 'valibot';
+import { UserError, step } from '../launcher/terminal.mjs';
+import { DownloadError, download } from './download';
+import { EDITION_FILE } from './edition-files';
+import { RefusedBible, formatFault } from './faults';
+import { importBible } from './import-bible';
+import { describe, detailsSchema, downloads, exceptionsSchema } from './known-editions';
+import type { Details, KnownEdition } from './known-editions';
+import { readSource } from './source';
+import type { Source } from './source';
+import { writeBible } from './write-bible';
+
+const USAGE = `npm run bible -- --download ${Object.keys(downloads).join('|')}, or npm run bible -- PATH (a folder or zip: f4, USFM, or one JSON a book)`;
+const SHOWN_FAULTS = 40;
+
+const flag = { type: 'string' } as const;
+const detailFlags = { name: flag, abbreviation: flag, version: flag, licence: flag, credit: flag };
+
+interface Command {
+  args: string[];
+  /** Where paths start from. */
+  cwd: string;
+  /** The folder of the Bible. */
+  target: string;
+  /** Those that can be downloaded. */
+  editions?: Partial<Record<string, KnownEdition>>;
+}
+
+/**
+ * `npm run bible`: imports a Bible over the one in `target`.
+ * @throws UserError for what the person can do something about; nothing has changed then
+ */
+export async function runCommand({ args, cwd, target, editions = downloads }: Command) {
+  const { values, positionals } = parse(args);
+  const [path, ...more] = positionals;
+  const wanted = values.download === undefined ? undefined : editions[values.download];
+  if (more.length > 0 || (path === undefined) === (wanted === undefined))
+    throw new UserError(`Usage: ${USAGE}`);
+  try {
+    const { source, edition } = wanted
+      ? await downloadEdition(wanted)
+      : openPath(resolve(cwd, path ?? ''));
+    const details = detailsOf({ ...edition, ...values });
+    const exceptions = values.exceptions
+      ? readExceptions(resolve(cwd, values.exceptions))
+      : edition.exceptions;
+    const files = await step(`Reading ${details.name}`, async () =>
+      importBible({
+        source,
+        details,
+        from: edition.source ?? source.name,
+        exceptions: exceptions ?? [],
+        repairs: edition.repairs ?? [],
+        today: new Date().toLocaleDateString('sv'),
+      }),
+    );
+    await step('Writing bible/', async () => writeBible(target, files));
+    console.log(summaryOf(files.get(EDITION_FILE) ?? ''));
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    const options = { download: flag, exceptions: flag, ...detailFlags };
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : ''} Usage: ${USAGE}`);
+  }
+}
+
+interface Opened {
+  source: Source;
+  /** What is known of it without the flags. */
+  edition: Partial<KnownEdition>;
+}
+
+async function downloadEdition(edition: KnownEdition): Promise<Opened> {
+  const { name, download: files } = edition;
+  if (!files) throw new UserError(`Usage: ${USAGE}`);
+  const title = `Downloading ${name} from its publisher`;
+  return { source: await step(title, () => download(name, files)), edition };
+}
+
+function openPath(path: string): Opened {
+  if (!existsSync(path)) throw new UserError(`There is no ${path}.`);
+  const source = readSource(path);
+  return { source, edition: describe(source) };
+}
+
+function detailsOf(said: Partial<Details>): Details {
+  const details = v.safeParse(detailsSchema, { version: '', ...said });
+  if (details.success) return details.output;
+  const missing = details.issues.map((issue) => `--${v.getDotPath(issue) ?? ''} "…"`);
+  throw new UserError(
+    `The files do not say all that is shown with the text; add ${missing.join(' ')}. Import only what its owner allows you to publish.`,
+  );
+}
+
+function readExceptions(path: string) {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const list = v.safeParse(v.pipe(v.string(), v.parseJson(), exceptionsSchema), text);
+  if (list.success) return list.output.exceptions;
+  throw new UserError(`${path} is no list of exceptions: ${list.issues[0].message}.`);
+}
+
+function summaryOf(content: string) {
+  const edition = v.parse(v.pipe(v.string(), v.parseJson(), editionSchema), content);
+  const bytes = edition.books.reduce((sum, book) => sum + book.bytes, 0);
+  const short = [edition.abbreviation, edition.version].filter(Boolean).join(', ');
+  return `
+  ${edition.name} (${short}): ${edition.books.length} books, ${(bytes / 1e6).toFixed(1)} MB gzipped
+  ${edition.licence} · ${edition.credit}
+
+  Next: stop and start again (npm start, npm run dev), or npm run deploy for the church.
+`;
+}
+
+/** The error that says what is wrong and that the former Bible is still there. */
+function explain(error: unknown) {
+  if (error instanceof DownloadError) return new UserError(`${error.message} Nothing has changed.`);
+  if (!(error instanceof RefusedBible)) return error;
+  const { faults } = error;
+  const more = faults.length > SHOWN_FAULTS ? [`and ${faults.length - SHOWN_FAULTS} more`] : [];
+  const shown = [...faults.slice(0, SHOWN_FAULTS).map(formatFault), ...more].join('\n');
+  const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`;
+  return new UserError(
+    `The Bible was not imported: ${count}. Nothing has changed. docs/operations.md says what to do about a verse that the edition really lacks.`,
+    shown,
+  );
+}

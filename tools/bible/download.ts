@@ -1,0 +1,60 @@
+import { sha256 } from './edition-files';
+import type { KnownEdition } from './known-editions';
+import { sourceOf } from './source';
+import type { Source } from './source';
+
+const AT_ONCE = 6;
+const ATTEMPTS = 3;
+
+/** A file that cannot be had, or is not the one that was published. */
+export class DownloadError extends Error {}
+
+type Download = NonNullable<KnownEdition['download']>;
+
+/**
+ * An edition's files from their publisher, each checked against its sha256. Nothing is written.
+ * @param timeout milliseconds for a file, of which each attempt has as many
+ */
+export async function download(
+  name: string,
+  { from, files }: Download,
+  timeout = 30_000,
+): Promise<Source> {
+  const waiting = Object.entries(files);
+  const loaded: { name: string; bytes: Uint8Array }[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [file, hash] = next;
+      const bytes = await fetchFile(new URL(file, from), timeout);
+      if (sha256(bytes) !== hash)
+        throw new DownloadError(
+          `${file} is not the file that was published: its sha256 is ${sha256(bytes)}, not ${hash}.`,
+        );
+      loaded.push({ name: file, bytes });
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    // After a failure the others must not go on.
+    waiting.length = 0;
+  }
+  return sourceOf(name, loaded);
+}
+
+/** Tried again where the network or the server failed; not where the file is not there. */
+async function fetchFile(url: URL, timeout: number, attempt = 1): Promise<Uint8Array> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    if (response.ok) return new Uint8Array(await response.arrayBuffer());
+    await response.body?.cancel();
+    if (response.status < 500) throw new DownloadError(`${url.href} answered ${response.status}.`);
+    throw new Error(`it answered ${response.status}`);
+  } catch (error) {
+    if (error instanceof DownloadError) throw error;
+    if (attempt < ATTEMPTS) return fetchFile(url, timeout, attempt + 1);
+    const { message, name } = error instanceof Error ? error : { message: '', name: '' };
+    const why = name === 'TimeoutError' ? `no answer in ${timeout / 1000} s` : message;
+    throw new DownloadError(`${url.href} could not be downloaded: ${why}.`);
+  }
+}

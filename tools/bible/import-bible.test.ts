@@ -1,0 +1,347 @@
+import { books } from '@raizes/domain/bible/books';
+import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { EDITION_FILE } from './edition-files';
+import type { BibleFiles } from './edition-files';
+import { RefusedBible, formatFault } from './faults';
+import type { Fault } from './faults';
+import { importBible, readBook } from './import-bible';
+import type { Repair } from './known-editions';
+import type { SourceBook } from './source-book';
+import { importOf, wholeBible, wordsOf } from './testing';
+import { validateBible } from './validate';
+import type { Exception } from './validate';
+
+const parseEdition = (files: BibleFiles) =>
+  v.parse(v.pipe(v.string(), v.parseJson(), editionSchema), files.get(EDITION_FILE));
+const parseBook = (content = '') =>
+  v.parse(v.pipe(v.string(), v.parseJson(), bookTextSchema), content);
+
+const formatNames = ['f4', 'usfm', 'json'] as const;
+type Format = (typeof formatNames)[number];
+type Change = (text: string) => string | Uint8Array | null;
+
+/** All books but Ruth, read once: each damage is to that one. */
+const others = new Map<Format, SourceBook[]>();
+
+function othersIn(format: Format) {
+  const read = () =>
+    wholeBible(format, { RUT: () => null }).flatMap(
+      (file) => readBook(file, [], () => expect.unreachable()) ?? [],
+    );
+  const known = others.get(format) ?? read();
+  others.set(format, known);
+  return known;
+}
+
+/** What a Bible is refused for whose Ruth is so changed. */
+function faultsOf(
+  format: Format,
+  change: Change,
+  { exceptions = [], repairs = [] }: { exceptions?: Exception[]; repairs?: Repair[] } = {},
+): string[] {
+  const faults: Fault[] = [];
+  const [file] = wholeBible(format, { RUT: change }, ['RUT']);
+  const book = file && readBook(file, repairs, (each) => faults.push(each));
+  try {
+    validateBible([...othersIn(format), ...(book ? [book] : [])], exceptions, faults);
+    return [];
+  } catch (error) {
+    if (error instanceof RefusedBible) return error.faults.map(formatFault);
+    throw error;
+  }
+}
+
+describe.each(formatNames)('a whole Bible in %s', (format) => {
+  const files = importBible(importOf(wholeBible(format)));
+
+  it('becomes 66 files in the order of the canon, with every verse', () => {
+    const edition = parseEdition(files);
+    expect(edition.books.map(({ book }) => book)).toEqual(books.map(({ id }) => id));
+    for (const [index, { book, file }] of edition.books.entries()) {
+      const { chapters } = parseBook(files.get(file));
+      const verses = chapters.flatMap((chapter) =>
+        chapter.verses.map(({ number, text }) => [chapter.number, number, text]),
+      );
+      const counts = books[index]?.verses ?? [];
+      const expected = counts.flatMap((count, chapter) =>
+        Array.from({ length: count }, (__, verse) => [
+          chapter + 1,
+          verse + 1,
+          wordsOf(book, chapter + 1, verse + 1),
+        ]),
+      );
+      expect(verses).toEqual(expected);
+    }
+  });
+
+  it('gives the same files again, in whatever order they come', () => {
+    const again = importBible(importOf(wholeBible(format).toReversed()));
+    expect(again).toEqual(files);
+    // Of the other formats too.
+    expect(parseEdition(files).hash).toBe('db2f590fca31');
+  });
+});
+
+it('says of the edition what it was given: source, hash, date, licence, credit', () => {
+  const edition = parseEdition(
+    importBible(importOf(wholeBible('json'), { from: 'https://a.test' })),
+  );
+  expect(edition).toMatchObject({
+    name: 'Bíblia de Teste',
+    abbreviation: 'BT',
+    version: '1',
+    licence: 'Domínio público',
+    credit: 'Ninguém',
+    source: 'https://a.test',
+    imported: '2026-11-22',
+    is_sample: false,
+  });
+  expect(edition.sha256).toMatch(/^[0-9a-f]{64}$/);
+});
+
+type Damage = [name: string, change: Change, fault: RegExp];
+
+/** Bytes of Latin-1, in which é is one byte and no UTF-8. */
+const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
+
+const common: Damage[] = [
+  ['a missing book', () => null, /^the Bible: missing book: RUT$/],
+  [
+    'an encoding other than UTF-8',
+    (text) => latin1(text.replace('Verso 1.3 ', 'É verso 1.3 ')),
+    /^RUT\.\w+(:\d+)?: broken encoding: not UTF-8 at “.*verso/,
+  ],
+  [
+    'UTF-8 that was encoded twice',
+    (text) => text.replace('Verso 1.3 ', 'NÃ£o 1.3 '),
+    /^RUT\.\w+(:\d+)?: broken encoding: not UTF-8 at “.*NÃ£o/,
+  ],
+];
+
+const damages: Record<Format, Damage[]> = {
+  f4: [
+    ...common,
+    [
+      'an unknown marker',
+      (text) => text.replace('\\v RUT.1.3\n', '$&\\foo\n'),
+      /^RUT\.txt:12: unknown marker: \\foo$/,
+    ],
+    [
+      'a marker in the middle of a line',
+      (text) => text.replace('Verso 1.3 ', '$&\\added isso'),
+      /^RUT\.txt:12: unknown marker: \\added\nRUT\.txt:11: empty verse: RUT 1\.3$/,
+    ],
+    [
+      'a marker without its backslash',
+      (text) => text.replace('\\v RUT.1.3\n', '$&\\fn\nOu\n*fn\n'),
+      /^RUT\.txt:14: unknown marker: \*fn\nRUT.txt:12: unclosed marker: \\fn\nRUT.*empty/,
+    ],
+    [
+      'a marker that is never closed',
+      (text) => text.replace('\\v RUT.1.3\n', '$&Antes\n\\fn\n'),
+      /^RUT\.txt:13: unclosed marker: \\fn$/,
+    ],
+    [
+      'a marker that was never opened',
+      (text) => text.replace('\\v RUT.1.3\n', '$&\\*added\n'),
+      /^RUT\.txt:12: unopened marker: \\\*added$/,
+    ],
+    [
+      'a verse twice',
+      (text) => text.replace('\\v RUT.1.3\n', '\\v RUT.1.2\nDe novo.\n$&'),
+      /^RUT\.txt:11: duplicate verse: RUT 1\.2$/,
+    ],
+    [
+      'a verse that is not there',
+      (text) => text.replace(/\\v RUT\.1\.3\n.*\n/, ''),
+      /^RUT\.txt: missing verse: RUT 1\.3$/,
+    ],
+    [
+      'a verse without words',
+      (text) => text.replace(/(\\v RUT\.1\.3\n).*/, '$1—'),
+      /^RUT\.txt:11: empty verse: RUT 1\.3$/,
+    ],
+    [
+      'a verse too many',
+      (text) => text.replace('\\v RUT.2.1\n', '\\v RUT.1.23\nMais um.\n$&'),
+      /^RUT\.txt:51: too many verses: RUT 1\.23$/,
+    ],
+    [
+      'verses out of order',
+      (text) => text.replace(/(\\v RUT\.1\.3\n.*\n)(\\v RUT\.1\.4\n.*\n)/, '$2$1'),
+      /^RUT\.txt:13: verse out of order: RUT 1\.3$/,
+    ],
+    [
+      'a missing chapter',
+      (text) => text.slice(0, text.indexOf('\\v RUT.4.1')),
+      /^RUT\.txt: missing chapter: RUT 4$/,
+    ],
+    [
+      'a verse of another book',
+      (text) => text.replace('\\v RUT.1.3', '\\v JDG.1.3'),
+      /^RUT\.txt:11: wrong book: \\v JDG\.1\.3$/,
+    ],
+    ['a file cut off', (text) => text.slice(0, 20), /not a book: \\ubs-code/],
+    ['an empty file', () => '', /^RUT\.txt: not a book: neither f4 nor USFM$/],
+    [
+      'words before the first verse',
+      (text) => text.replace('\\v RUT.1.1\n', 'Introdução\n$&'),
+      /^RUT\.txt:7: stray text: Introdução$/,
+    ],
+    [
+      'a title inside a chapter',
+      (text) => text.replace('\\v RUT.1.3\n', '\\psalm-title\nSalmo\n\\*psalm-title\n$&'),
+      /^RUT\.txt:14: stray text: \\psalm-title$/,
+    ],
+    [
+      'a book twice',
+      (text) => text.replaceAll('RUT', 'JDG'),
+      /RUT\.txt: duplicate book: JDG, which JDG\.txt is\n.*missing book: RUT/,
+    ],
+  ],
+  usfm: [
+    ...common,
+    [
+      'an unknown marker',
+      (text) => text.replace('Verso 1.3 ', '$&\\foo '),
+      /^RUT\.usfm:6: unknown marker: \\foo$/,
+    ],
+    [
+      'a note that is never closed',
+      (text) => text.replace('Verso 1.3 ', '$&\\f + \\ft Ou '),
+      /^RUT\.usfm:6: unclosed marker: \\f\nRUT\.usfm:6: unclosed marker: \\ft$/,
+    ],
+    [
+      'a marker that was never opened',
+      (text) => text.replace('Verso 1.3 ', '$&\\add* '),
+      /^RUT\.usfm:6: unopened marker: \\add\*$/,
+    ],
+    [
+      'a verse twice',
+      (text) => text.replace('\\v 3 ', '\\v 2 De novo.\n$&'),
+      /^RUT\.usfm:6: duplicate verse: RUT 1\.2$/,
+    ],
+    [
+      'a verse that is not there',
+      (text) => text.replace(/\\v 3 .*\n/, ''),
+      /^RUT\.usfm: missing verse: RUT 1\.3$/,
+    ],
+    [
+      'two verses in one',
+      (text) => text.replace(/\\v 3 .*\n\\v 4/, '\\v 3-4'),
+      /^RUT\.usfm:6: unknown marker: \\v 3-4/,
+    ],
+    [
+      'a verse without words',
+      (text) => text.replace(/\\v 3 .*/, '\\v 3'),
+      /^RUT\.usfm:6: empty verse: RUT 1\.3$/,
+    ],
+    [
+      'a missing chapter',
+      (text) => text.slice(0, text.indexOf('\\c 4')),
+      /^RUT\.usfm: missing chapter: RUT 4$/,
+    ],
+    [
+      'a book that nobody knows',
+      (text) => text.replace('\\id RUT', '\\id RUTH'),
+      /^RUT\.usfm: not a book: \\id RUTH$/,
+    ],
+  ],
+  json: [
+    ...common,
+    ['a file cut off', (text) => text.slice(0, 200), /^RUT\.json: broken JSON: Invalid JSON/],
+    [
+      'a field that the format does not have',
+      (text) => text.replace('"number":3', '"heading":"x",$&'),
+      /^RUT\.json: broken JSON: chapters\.0\.verses\.2\.heading/,
+    ],
+    [
+      'a marker of another format',
+      (text) => text.replace('Verso 1.3 ', '<i>Verso</i> '),
+      /^RUT\.json 1\.3: unknown marker: <i>$/,
+    ],
+    [
+      'a verse without words',
+      (text) => text.replace('Verso 1.3 de RUT.', ' '),
+      /^RUT\.json 1\.3: empty verse: RUT 1\.3$/,
+    ],
+    [
+      'a verse twice',
+      (text) => text.replace('"number":3', '"number":2'),
+      /^RUT\.json 1\.2: duplicate verse: RUT 1\.2\nRUT\.json: missing verse: RUT 1\.3$/,
+    ],
+    [
+      'a book that nobody knows',
+      (text) => text.replace('"RUT"', '"RUTH"'),
+      /^RUT\.json: not a book: RUTH$/,
+    ],
+  ],
+};
+
+describe.each(formatNames)('refused in %s, by file and place:', (format) => {
+  it.each(damages[format])('%s', (_, change, fault) => {
+    expect(faultsOf(format, change).join('\n')).toMatch(fault);
+  });
+});
+
+it('shows all that is wrong at once', () => {
+  const cut = (text: string) => text.replaceAll(/\\v (\w+)\.[13]\.3\n.*\n/g, '');
+  expect(faultsOf('f4', cut)).toEqual([
+    'RUT.txt: missing verse: RUT 1.3',
+    'RUT.txt: missing verse: RUT 3.3',
+  ]);
+});
+
+describe('a verse that the edition is known not to have', () => {
+  const missing = (text: string) => text.replace(/\\v RUT\.1\.3\n.*\n/, '');
+  const exception = { verse: 'RUT 1.3', is: 'missing', reason: 'Teste' } as const;
+
+  it('is left out', () => {
+    expect(faultsOf('f4', missing, { exceptions: [exception] })).toEqual([]);
+    const files = importBible(
+      importOf(wholeBible('f4', { RUT: missing }), { exceptions: [exception] }),
+    );
+    const { file = '' } = parseEdition(files).books.find(({ book }) => book === 'RUT') ?? {};
+    const [first] = parseBook(files.get(file)).chapters;
+    expect(first?.verses.map(({ number }) => number).slice(0, 4)).toEqual([1, 2, 4, 5]);
+  });
+
+  it('is refused where it is there after all, so that the list stays true', () => {
+    expect(faultsOf('f4', (text) => text, { exceptions: [exception] })).toEqual([
+      'the exceptions: exception that does not occur: RUT 1.3 is not missing',
+    ]);
+    expect(faultsOf('f4', missing, { exceptions: [{ ...exception, is: 'empty' }] })).toEqual([
+      'RUT.txt: missing verse: RUT 1.3',
+      'the exceptions: exception that does not occur: RUT 1.3 is not empty',
+    ]);
+  });
+});
+
+describe('a marker that is known to be broken', () => {
+  const broken = (text: string) => text.replace('\\v RUT.1.3\n', '$&\\added\nE\n*added\n');
+  const repair = { file: 'RUT.txt', line: 14, was: '*added', now: ['\\*added'], reason: 'Teste' };
+
+  it('is mended where it stands', () => {
+    expect(faultsOf('f4', broken)).toEqual([
+      'RUT.txt:14: unknown marker: *added',
+      'RUT.txt:12: unclosed marker: \\added',
+    ]);
+    expect(faultsOf('f4', broken, { repairs: [repair] })).toEqual([]);
+  });
+
+  it('is refused where the file has another line', () => {
+    expect(faultsOf('f4', (text) => text, { repairs: [repair] })).toEqual([
+      'RUT.txt:14: exception that does not occur: *added',
+    ]);
+  });
+});
+
+it('leaves a book of USFM aside that is none of the 66', () => {
+  expect(faultsOf('usfm', (text) => text)).toEqual([]);
+  const bytes = new TextEncoder().encode('\\id TOB\n\\c 1\n\\v 1 Tobias.');
+  const report = () => expect.unreachable();
+  expect(readBook({ name: 'TOB.usfm', bytes }, [], report)).toBeNull();
+  expect(readBook({ name: 'LICENCA.md', bytes }, [], report)).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { fromRoot } from '../launcher/root.mjs';
+import { printFailure } from '../launcher/terminal.mjs';
+import { runCommand } from './command';
+
+try {
+  await runCommand({
+    args: process.argv.slice(2),
+    // npm runs this in the repository's root, wherever it was typed.
+    cwd: process.env['INIT_CWD'] ?? '.',
+    target: fromRoot('bible'),
+  });
+} catch (error) {
+  printFailure(error);
+  process.exitCode = 1;
+}

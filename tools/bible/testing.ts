@@ -1,0 +1,86 @@
+import { books } from '@raizes/domain/bible/books';
+import type { Import } from './import-bible';
+import { sourceOf } from './source';
+import type { SourceFile } from './source-book';
+
+/** A whole Bible for tests, whose words are their places: `Verso 3.16 de JHN.` */
+export const wordsOf = (book: string, chapter: number, verse: number) =>
+  `Verso ${chapter}.${verse} de ${book}.`;
+
+type Write = (book: string, chapters: number[]) => string;
+
+const eachVerse = (chapters: number[], write: (chapter: number, verse: number) => string) =>
+  chapters.flatMap((count, index) =>
+    Array.from({ length: count }, (_, verse) => write(index + 1, verse + 1)),
+  );
+
+const f4: Write = (book, chapters) =>
+  [
+    `\\name-long\nO livro ${book}\n\\*name-long\n\\ubs-code\n${book}\n\\*ubs-code`,
+    ...eachVerse(chapters, (c, n) => `\\v ${book}.${c}.${n}\n${wordsOf(book, c, n)}`),
+  ].join('\n');
+
+const usfm: Write = (book, chapters) =>
+  [
+    `\\id ${book} Teste`,
+    ...chapters.map((_, index) =>
+      [
+        `\\c ${index + 1}\n\\p`,
+        ...eachVerse([chapters[index] ?? 0], (_c, n) => `\\v ${n} ${wordsOf(book, index + 1, n)}`),
+      ].join('\n'),
+    ),
+  ].join('\n');
+
+const json: Write = (code, chapters) =>
+  JSON.stringify({
+    code,
+    chapters: chapters.map((count, index) => ({
+      number: index + 1,
+      verses: Array.from({ length: count }, (_, verse) => ({
+        number: verse + 1,
+        text: wordsOf(code, index + 1, verse + 1),
+      })),
+    })),
+  });
+
+const formats = {
+  f4: { extension: 'txt', write: f4 },
+  usfm: { extension: 'usfm', write: usfm },
+  json: { extension: 'json', write: json },
+};
+
+const toBytes = (text: string) => new TextEncoder().encode(text);
+
+/** Its 66 files, of which some may be changed or, with null, left out. */
+export function wholeBible(
+  format: keyof typeof formats,
+  changes: Record<string, (text: string) => string | Uint8Array | null> = {},
+  only?: string[],
+): SourceFile[] {
+  const { extension, write } = formats[format];
+  return books.flatMap(({ id, verses }) => {
+    if (only && !only.includes(id)) return [];
+    const text = write(id, verses);
+    const changed = changes[id] ? changes[id](text) : text;
+    if (changed === null) return [];
+    const bytes = typeof changed === 'string' ? toBytes(changed) : changed;
+    return [{ name: `${id}.${extension}`, bytes }];
+  });
+}
+
+/** An import of these files into an edition of its own. */
+export const importOf = (files: SourceFile[], more: Partial<Import> = {}): Import => ({
+  source: sourceOf('teste', files),
+  details: {
+    name: 'Bíblia de Teste',
+    abbreviation: 'BT',
+    version: '1',
+    licence: 'Domínio público',
+    credit: 'Ninguém',
+  },
+  from: 'teste',
+  exceptions: [],
+  repairs: [],
+  today: '2026-11-22',
+  ...more,
+});

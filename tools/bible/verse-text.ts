@@ -1,0 +1,69 @@
+import type { Verse } from '@raizes/domain/bible/edition';
+
+/** Punctuation that belongs to the word before, and a pronoun on its hyphen: `fazei-o`. */
+const CLOSING = /^([,.;:!?)\]}”’…]|-\p{L})/u;
+const OPENING = /[([{“‘-]$/;
+
+/**
+ * Puts the text of one verse together, piece by piece. White space is made even: one space between words, none around the text. Nothing
+ * else of a word is changed.
+ */
+export class VerseText {
+  #text = '';
+  #addedFrom: number | undefined;
+  readonly #added: [number, number][] = [];
+  readonly #notes: { at: number; text: string }[] = [];
+
+  /** A piece that continues where the last one ended; its own white space counts. */
+  add(piece: string) {
+    const even = piece.replaceAll(/\s+/g, ' ');
+    this.#text += /(^| )$/.test(this.#text) ? even.replace(/^ /, '') : even;
+  }
+
+  /** A line of its own: a space comes between it and the text so far, unless punctuation says otherwise. */
+  addLine(line: string) {
+    if (CLOSING.test(line)) this.#trimEnd();
+    else if (!OPENING.test(this.#text)) this.add(' ');
+    this.add(line);
+  }
+
+  #trimEnd() {
+    this.#text = this.#text.trimEnd();
+    const { length } = this.#text;
+    if (this.#addedFrom !== undefined) this.#addedFrom = Math.min(this.#addedFrom, length);
+    const last = this.#added.at(-1);
+    if (last) last[1] = Math.min(last[1], length);
+  }
+
+  startAdded() {
+    this.#addedFrom = this.#text.length;
+  }
+
+  endAdded() {
+    if (this.#addedFrom !== undefined) this.#added.push([this.#addedFrom, this.#text.length]);
+    this.#addedFrom = undefined;
+  }
+
+  /** A note stands behind the last word so far. */
+  note(text: string) {
+    const even = text.replaceAll(/\s+/g, ' ').trim();
+    if (even) this.#notes.push({ at: this.#text.trimEnd().length, text: even });
+  }
+
+  finish(number: number): Verse {
+    this.#trimEnd();
+    const text = this.#text;
+    const added = this.#added.flatMap(([from, to]) => {
+      const words = text.slice(from, to);
+      const start = from + words.length - words.trimStart().length;
+      const span: [number, number] = [start, start + words.trim().length];
+      return words.trim() ? [span] : [];
+    });
+    return {
+      number,
+      text,
+      ...(added.length > 0 && { added }),
+      ...(this.#notes.length > 0 && { notes: this.#notes }),
+    };
+  }
+}

@@ -5,10 +5,29 @@ import { mentorWith } from '../../functions/src/flows/ai-mentor-chat';
 import { geminiMentor } from '../../functions/src/flows/gemini';
 import type { AskMentor } from '../../functions/src/mentor/answer-question';
 import type { MentorTurn } from '../../functions/src/mentor/conversation';
+import type { LoadPassage } from '../../functions/src/mentor/scripture';
 import { takeFromBudget } from '../../functions/src/mentor/gemini-policy';
 import { geminiServer, piece, refuses, streams } from './support/mentor';
 
-const QUOTE = 'João 3.16 diz: “Porque Deus amou o mundo de tal maneira que deu”.';
+/** An edition of one verse. */
+const loadPassage: LoadPassage = async (passage) => {
+  const { book, from } = passage;
+  if (book !== 'JHN' || from.chapter !== 3 || from.verse !== 16) return null;
+  return { passage, verses: [{ chapter: 3, number: 16, text: 'Palavras nossas.' }], edition };
+};
+const edition = {
+  hash: 'e',
+  name: 'Bíblia de Teste',
+  abbreviation: 'BT',
+  version: '1',
+  licence: 'Domínio público',
+  credit: 'Ninguém',
+  source: 'teste',
+  sha256: 's',
+  imported: '2026-11-22',
+  is_sample: true,
+  books: [],
+};
 const warn = vi.fn<(what: string, details: object) => void>();
 const takeBudget = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
 
@@ -19,7 +38,11 @@ let ask: AskMentor;
 beforeAll(async () => {
   server = await geminiServer();
   const options = { apiKey: 'chave-de-teste', model: 'gemini-3.5-flash-lite', timeoutMs: 700 };
-  ask = mentorWith(geminiMentor({ ...options, baseUrl: server.baseUrl }), { takeBudget, warn });
+  ask = mentorWith(geminiMentor({ ...options, baseUrl: server.baseUrl }), {
+    takeBudget,
+    loadPassage,
+    warn,
+  });
   // The first call of all also sets everything up.
   await ask(turn(), { allowsGemini: true, sendWords: null });
 });
@@ -45,7 +68,7 @@ describe('Gemini, when there is a key', () => {
     expect({ text, source, chunks }).toEqual({
       text: 'Deus cuida de você.',
       source: 'gemini',
-      chunks: ['Deus cuida ', 'de você.'],
+      chunks: ['Deus cuida de você.'],
     });
     expect(topic_ids?.[0]).toBe('ansiedade');
   });
@@ -104,6 +127,19 @@ describe('Gemini, when there is a key', () => {
     expect((await answerTo({ reading })).source).toBe('gemini');
   });
 
+  it('quotes our Bible and not its memory, and names only what exists: before it is shown', async () => {
+    const said = ['Em João 3.16 lemos: “Porque Deus amou ', 'o mundo”. Veja João 30.1. Confie.'];
+    server.replyWith(streams([piece(said[0] ?? ''), piece(said[1] ?? '', 'STOP')]));
+    const { text, source, chunks } = await answerTo();
+    expect(source).toBe('gemini');
+    expect(text).toBe('Em João 3.16 lemos: “Palavras nossas.”. Confie.');
+    expect(chunks.join('')).toBe(text);
+    expect(warn).toHaveBeenLastCalledWith('Taken out of an answer', {
+      references: 1,
+      quotations: 1,
+    });
+  });
+
   it('is cut at a whole sentence when it does not come to an end', async () => {
     server.replyWith(streams([piece('Uma frase inteira aqui. '.repeat(400))]));
     const { text, source } = await answerTo();
@@ -127,7 +163,6 @@ describe('Gemini, when there is a key', () => {
     ['blocks the question', streams([{ promptFeedback: { blockReason: 'SAFETY' } }])],
     ['blocks its answer', streams([piece('Deus '), piece('', 'SAFETY')])],
     ['sends what is no answer', (response) => response.end('data: {"candi')],
-    ['quotes the Bible from memory', streams([piece(QUOTE, 'STOP')])],
   ] satisfies [string, Parameters<Server['replyWith']>[0]][])(
     'that %s gives way to the model that lives here',
     async (_, reply) => {
@@ -141,9 +176,9 @@ describe('Gemini, when there is a key', () => {
   );
 
   it('that breaks off leaves the rest to the whole answer, and not to more pieces', async () => {
-    server.replyWith(streams([piece('Deus ')], 'hang'));
+    server.replyWith(streams([piece('Deus cuida. Ele ')], 'hang'));
     const { text, chunks } = await answerTo();
-    expect(chunks).toEqual(['Deus ']);
+    expect(chunks).toEqual(['Deus cuida. ']);
     expect(text).toContain('Filipenses 4.6-7');
   });
 

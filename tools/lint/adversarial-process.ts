@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
 import * as v from 'valibot';
 import { ADVERSARIAL_LENGTH, adversarialTexts } from './adversarial-texts';
 
@@ -6,7 +7,7 @@ import { ADVERSARIAL_LENGTH, adversarialTexts } from './adversarial-texts';
 const literalsSchema = v.tuple([v.array(v.tuple([v.string(), v.string()]))]);
 const [literals] = v.parse(literalsSchema, (await once(process, 'message')).slice(0, 1));
 
-/** What our own modules construct while they load: the rules of the crisis check, a Bible passage, quotations. */
+/** What our own modules construct while they load: the rules of the crisis check, a Bible passage. */
 const constructed: RegExp[] = [];
 const CALLER = /\/(?:domain|functions)\/src\//;
 const recordingRegExp = new Proxy(RegExp, {
@@ -28,7 +29,7 @@ const { parseRichText, preview } = await import('@raizes/domain/text/rich-text')
 const { ai } = await import('../../functions/src/flows/genkit');
 const { localMentor, localAnswer } =
   await import('../../functions/src/flows/local-mentor/local-mentor');
-await import('../../functions/src/flows/gemini');
+const { scriptureCheck } = await import('../../functions/src/mentor/scripture');
 
 const expressions = [
   ...literals.map(([source, flags]) => new RegExp(source, flags)),
@@ -79,4 +80,11 @@ await ai.generate({
   config: withReading('a'.repeat(ADVERSARIAL_LENGTH)),
   onChunk: () => undefined,
 });
+for (const text of adversarialTexts('João 30.1 diz: “Palavras de memória”. (Bíblia) • ')) {
+  current(`the check of ${JSON.stringify(text.slice(0, 20))}…`);
+  const answer = text.slice(0, MENTOR_ANSWER_MAX_LENGTH);
+  const check = scriptureCheck({ loadPassage: async () => null, ours: '', send: null });
+  check.add(answer);
+  await check.end(answer);
+}
 current('done');

@@ -6,8 +6,12 @@ import { z } from 'genkit';
 import { unauthenticated } from '../callable';
 import { answerQuestion } from '../mentor/answer-question';
 import type { AskMentor, SendWords } from '../mentor/answer-question';
+import * as bible from '../bible/passages';
 import type { MentorTurn } from '../mentor/conversation';
 import { dailyBudget, geminiSettings, takeFromBudget } from '../mentor/gemini-policy';
+import { scriptureCheck } from '../mentor/scripture';
+import type { LoadPassage } from '../mentor/scripture';
+import type { Answer } from '../mentor/turn';
 import type { AskGemini } from './gemini';
 import { ai } from './genkit';
 import { isRuleBreaking } from './local-mentor/intents';
@@ -24,6 +28,12 @@ const configuredGemini = settings ? (await import('./gemini')).geminiMentor(sett
 const budget = dailyBudget(process.env);
 const askMentor = mentorWith(configuredGemini, {
   takeBudget: () => takeFromBudget(budget, new Date()),
+  // Without it there is an answer all the same, in which nothing is quoted.
+  loadPassage: (passage) =>
+    bible.loadPassage(passage).catch((cause: unknown) => {
+      logger.error('The Bible could not be read', { cause: causeOf(cause) });
+      return null;
+    }),
   warn: logger.warn,
 });
 
@@ -53,17 +63,35 @@ export const aiMentorChat = ai.defineFlow(
 interface MentorOptions {
   /** Whether the project's budget of the day had an answer left. */
   takeBudget: () => Promise<boolean>;
-  warn: (what: string, details: { cause: string }) => void;
+  loadPassage: LoadPassage;
+  /** Gets no words of an answer or a question. */
+  warn: (what: string, details: object) => void;
 }
 
 /**
  * Answers with Gemini where it is configured, the person may use it and the day's budget lasts; otherwise, and when Gemini fails,
- * with the local model.
+ * with the local model. Each answer is held against the Bible, sentence by sentence, before it is shown.
  */
 export function mentorWith(
   gemini: AskGemini | null,
-  { takeBudget, warn }: MentorOptions,
+  { takeBudget, loadPassage, warn }: MentorOptions,
 ): AskMentor {
+  /** Answers through a check against the Bible. */
+  async function checked(
+    { reading }: MentorTurn,
+    send: SendWords,
+    answer: (add: (words: string) => void) => Promise<Answer>,
+  ): Promise<Answer> {
+    const check = scriptureCheck({ loadPassage, ours: reading?.devotional?.verse ?? '', send });
+    const whole = await answer(check.add);
+    const { text, taken } = await check.end(whole.text);
+    if (taken.references + taken.quotations > 0) warn('Taken out of an answer', taken);
+    return { ...whole, text };
+  }
+
+  const askLocally = (turn: MentorTurn, sendWords: SendWords) =>
+    checked(turn, sendWords, (add) => answerLocally(turn, sendWords && add));
+
   return async (turn, { allowsGemini, sendWords }) => {
     // An attempt to break the mentor's rules never reaches a model that could.
     if (!gemini || !allowsGemini || isRuleBreaking(turn.message))
@@ -78,8 +106,10 @@ export function mentorWith(
     try {
       if (!(await takeBudget()))
         return { ...(await askLocally(turn, sendWords)), budget_spent: true };
-      const { text, topicIds } = await gemini(withoutRefused(turn), sendOn);
-      return { text, source: 'gemini', topic_ids: topicIds };
+      return await checked(turn, sendOn, async (add) => {
+        const { text, topicIds } = await gemini(withoutRefused(turn), sendOn && add);
+        return { text, source: 'gemini', topic_ids: topicIds };
+      });
     } catch (cause) {
       warn('Gemini did not answer', { cause: causeOf(cause) });
       // Words of an answer that broke off are on screen: the local answer comes only as the response, which replaces them.
@@ -98,7 +128,7 @@ function withoutRefused(turn: MentorTurn): MentorTurn {
   return { ...turn, history };
 }
 
-async function askLocally(turn: MentorTurn, sendWords: SendWords) {
+async function answerLocally(turn: MentorTurn, sendWords: SendWords) {
   const { text, custom } = await ai.generate({
     model: localMentor,
     prompt: turn.message,

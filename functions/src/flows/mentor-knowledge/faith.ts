@@ -9,7 +9,7 @@ export const faith: readonly MentorTopic[] = [
       'dúvida*, duvid*, será que deus existe, deus existe, não sei se creio, não sei se acredito, ateu, ateísmo, ateia, perdendo a fé, perder a fé, perdi a fé, crise de fé, questionar a fé, questionamento*, descren*, incredul*, prova da existência de deus, agnóstic*',
     tone: 'question',
     references: [
-      ['Marcos 9.14-29', '“eu creio, ajuda a minha falta de fé”'],
+      ['Marcos 9.14-29', 'o pai que cria e pedia ajuda para crer'],
       ['João 20.24-29', 'Jesus vai ao encontro de Tomé'],
       ['Judas 22', 'ter compaixão de quem duvida'],
     ],

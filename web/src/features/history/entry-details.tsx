@@ -66,17 +66,19 @@ function Verse({ devotional }: { devotional: LoadedDevotional }) {
       );
     case 'ready':
       return (
-        <Box
-          component="blockquote"
-          sx={{ m: 0, pl: 2, borderLeft: 4, borderColor: 'secondary.main' }}
-        >
-          <Typography sx={{ ...scripture, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {devotional.value.verse_text}
-          </Typography>
-          <Typography component="cite" variant="body2" sx={{ fontStyle: 'normal' }}>
+        <div>
+          <Box
+            component="blockquote"
+            sx={{ m: 0, pl: 2, borderLeft: 4, borderColor: 'secondary.main' }}
+          >
+            <Typography sx={{ ...scripture, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {devotional.value.verse_text}
+            </Typography>
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             <LinkedText text={devotional.value.verse_reference} />
           </Typography>
-        </Box>
+        </div>
       );
   }
 }

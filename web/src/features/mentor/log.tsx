@@ -1,12 +1,17 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CrisisCard } from '@/ui/crisis-card';
 import { RichText } from '@/ui/devotional-text';
+import { optionalComponent } from '@/ui/lazy';
 import { visuallyHidden } from '@/ui/page/styles';
 import type { ShownMessage } from './use-chat';
+
+const NamedPassages = optionalComponent(() =>
+  import('./named-passages').then((module) => module.NamedPassages),
+);
 
 interface Props {
   messages: ShownMessage[];
@@ -35,6 +40,11 @@ export function Log({ messages, partialAnswer, leader, children }: Props) {
       <Stack spacing={2.5} role="log" aria-live="polite" aria-label="Mensagens">
         {messages.map(({ id, role, text, crisis }) => (
           <Bubble key={id} by={role} text={text}>
+            {role === 'model' && /\d/.test(text) && (
+              <Suspense>
+                <NamedPassages text={text} />
+              </Suspense>
+            )}
             {crisis && (
               <CrisisCard kind={crisis} note={NOBODY_NOTIFIED}>
                 {leader}

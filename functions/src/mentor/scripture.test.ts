@@ -1,0 +1,115 @@
+import type { Edition } from '@raizes/domain/bible/edition';
+import { formatPassage } from '@raizes/domain/bible/passage';
+import { describe, expect, it } from 'vitest';
+import { scriptureCheck } from './scripture';
+import type { LoadPassage } from './scripture';
+
+const edition: Edition = {
+  hash: 'e',
+  name: 'Bíblia de Teste',
+  abbreviation: 'BT',
+  version: '1',
+  licence: 'Domínio público',
+  credit: 'Ninguém',
+  source: 'teste',
+  sha256: 's',
+  imported: '2026-11-22',
+  is_sample: true,
+  books: [],
+};
+const words: Record<string, string> = {
+  'João 3.16': 'Palavras nossas de um amor que deu tudo.',
+  'Filipenses 4.13': 'Palavras nossas sobre a força que vem dele.',
+};
+/** An edition with two verses. */
+const loadPassage: LoadPassage = async (passage) => {
+  const text = words[formatPassage(passage)];
+  return text === undefined
+    ? null
+    : { passage, edition, verses: [{ chapter: 1, number: 1, text }] };
+};
+
+/** The answer as it is checked, in pieces of some letters or whole. */
+async function checked(text: string, size = text.length, ours = '') {
+  const sent: string[] = [];
+  const send = (sentence: string) => void sent.push(sentence);
+  const check = scriptureCheck({ loadPassage, ours, send });
+  for (let at = 0; at < text.length; at += size) check.add(text.slice(at, at + size));
+  return { ...(await check.end(text)), sent };
+}
+
+describe('a quotation in an answer', () => {
+  it.each([
+    // The edition has the passage: its words.
+    [
+      'João 3.16 diz: “Porque Deus amou o mundo de tal maneira”.',
+      `João 3.16 diz: “${words['João 3.16']}”.`,
+    ],
+    [
+      '“Tudo posso naquele que me fortalece” (Fp 4.13).',
+      `“${words['Filipenses 4.13']}” (Fp 4.13).`,
+    ],
+    [
+      'Leia João 3.16. Ele diz: “Porque Deus amou o mundo.” Confie.',
+      `Leia João 3.16. Ele diz: “${words['João 3.16']}” Confie.`,
+    ],
+    [
+      '“Porque Deus amou o mundo.” Está em João 3.16.',
+      `“${words['João 3.16']}” Está em João 3.16.`,
+    ],
+    // It lacks the passage: without the words.
+    ['Romanos 8.28 diz: “Todas as coisas cooperam para o bem”.', 'Leia Romanos 8.28.'],
+    ['Confie, pois “todas as coisas cooperam para o bem” (Rm 8.28).', 'Confie, pois (Rm 8.28).'],
+    ['“Todas as coisas cooperam para o bem” (Rm 8.28).', 'Leia Rm 8.28.'],
+    ['A Bíblia diz: “Não temas, porque eu sou contigo”. Ore hoje.', 'Ore hoje.'],
+  ])('that is not ours: %s', async (text, shown) => {
+    const { text: result, taken } = await checked(text);
+    expect(result).toBe(shown);
+    expect(taken).toEqual({ references: 0, quotations: 1 });
+  });
+
+  it.each([
+    `João 3.16 diz: “${words['João 3.16']}”.`,
+    `João 3.16 fala de “um amor que deu tudo”.`,
+    'Em Romanos 8.28, “cooperar” é trabalhar junto.',
+    'Leia Romanos 8.28. Depois ore: “Senhor, entrego a ti o que pesa em mim”.',
+    'Diga a si mesmo: “hoje vou dar um passo pequeno”.',
+    'Leia Romanos 8.28 com calma.',
+  ])('that is ours, or no Scripture, stays: %s', async (text) => {
+    expect(await checked(text)).toMatchObject({ text, taken: { references: 0, quotations: 0 } });
+  });
+
+  it('of the verse that the person reads stays', async () => {
+    const text = 'Em João 15.5 lemos: “Quem permanece ligado à videira dá muito fruto”.';
+    const verse = 'Quem permanece ligado à videira dá muito fruto';
+    expect((await checked(text, 5, verse)).text).toBe(text);
+  });
+});
+
+describe('a passage that no Bible has', () => {
+  it.each([
+    ['Deus cuida de você (João 30.1).', 'Deus cuida de você.'],
+    ['Leia João 3.16 e João 30.1.', 'Leia João 3.16.'],
+    ['Leia Salmo 23, Salmo 151 e Romanos 8.', 'Leia Salmo 23 e Romanos 8.'],
+    ['Leia João 30.1 e Salmo 23.', 'Leia Salmo 23.'],
+    ['Deus cuida. Leia João 30.1 hoje. Descanse nele.', 'Deus cuida. Descanse nele.'],
+    ['Para ler:\n• João 30.1: o amor\n• Salmo 23: o pastor', 'Para ler:\n• Salmo 23: o pastor'],
+  ])('is taken out of %j', async (text, shown) => {
+    expect(await checked(text)).toMatchObject({ text: shown, taken: { references: 1 } });
+  });
+});
+
+it('is the same in pieces of any size, and only checked sentences are sent', async () => {
+  const text =
+    'Que bom! Confie (João 30.1). “Porque Deus amou o mundo. E deu.” Está em João 3.16.\n\nLeia:\n• Rm 8.28: o bem\n• Salmo 151: nada\n\nOre: “Pai, eu confio em ti”. Amém.';
+  const whole = await checked(text);
+  expect(whole.text).toBe(
+    `Que bom! Confie. “${words['João 3.16']}” Está em João 3.16.\n\nLeia:\n• Rm 8.28: o bem\n\nOre: “Pai, eu confio em ti”. Amém.`,
+  );
+  for (const size of [1, 2, 7, 30]) {
+    const { sent, ...result } = await checked(text, size);
+    expect(result).toEqual({ text: whole.text, taken: whole.taken });
+    expect(sent.join('').trim()).toBe(whole.text);
+    expect(sent.length).toBeGreaterThan(4);
+  }
+});

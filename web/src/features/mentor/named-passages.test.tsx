@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aBible, aChapter, bibleServer } from '@/testing/bible';
+import { renderApp, screenText } from '@/testing/render';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+/** On a page that has just been opened, beside a server with these files. */
+async function show(text: string, files: ReturnType<typeof aBible>) {
+  bibleServer.reset(files);
+  vi.resetModules();
+  const { NamedPassages } = await import('./named-passages');
+  return renderApp(<NamedPassages text={text} />);
+}
+
+it('shows what an answer names in the words of our Bible, and opens the reader', async () => {
+  const { currentAddress } = await show(
+    'Leia Rm 8.28 e João 3.16-17. Guarde Romanos 8.28.',
+    aBible('blivre', ['ROM', 'JHN']),
+  );
+  const cards = await screen.findAllByRole('link');
+  expect(cards.map((card) => card.textContent)).toEqual([
+    'Romanos 8.28BLIVREROM 8.28',
+    'João 3.16-17BLIVREJHN 3.16 JHN 3.17',
+  ]);
+  fireEvent.click(screen.getByRole('link', { name: /Romanos/ }));
+  expect(currentAddress()).toBe('/biblia/romanos/8?v=28');
+});
+
+it('shows nothing of what the edition lacks', async () => {
+  const sample = aBible('amostra', [{ book: 'ROM', chapters: [aChapter('ROM', 1)] }]);
+  await show('Leia Rm 8.28, Rm 1.16 e Sl 23.', sample);
+  const cards = await screen.findAllByRole('link');
+  expect(cards.map((card) => card.textContent)).toEqual(['Romanos 1.16AMOSTRAROM 1.16']);
+});
+
+it('shows nothing without a Bible', async () => {
+  await show('Leia Rm 8.28.', {});
+  await vi.waitFor(() => expect(bibleServer.fetched).not.toEqual([]));
+  expect(screenText()).toBe('');
+});

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { books } from '@raizes/domain/bible/books';
 import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
 import type { BookText } from '@raizes/domain/bible/edition';
+import { versesOf } from '@raizes/domain/bible/passage-text';
+import { keyPassage } from '@raizes/domain/devotional-writer/key-verses';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fromRoot } from '../launcher/root.mjs';
@@ -160,5 +162,19 @@ suite('the Almeida of 1911', () => {
       const hashOf = (texts: unknown[]) => sha256(wordsIn(texts.join(' ')).join(' '));
       expect([book, hashOf(spoken)]).toEqual([book, hashOf(expected)]);
     }
+  });
+});
+
+suite.each(['blivre-2025.1.0', 'almeida-1911'])('the key verses of devotionals in %s', (folder) => {
+  it('exist, and have 40 to 220 characters', () => {
+    const lengths = editionOf(folder).texts.flatMap((text) =>
+      text.chapters.map(({ number }) => {
+        const passage = keyPassage(text.book, number);
+        const verses = passage ? versesOf(text, passage) : [];
+        return [text.book, number, verses.map((verse) => verse.text).join(' ').length] as const;
+      }),
+    );
+    expect(lengths).toHaveLength(1189);
+    expect(lengths.filter(([, , length]) => length < 40 || length > 220)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { featuresOf } from '@raizes/domain/crisis/crisis';
-import { DOUBT_BUCKETS, doubtScore, encodeWeights, hashText } from '@raizes/domain/crisis/doubt';
+import { DOUBT_BUCKETS, doubtScore, encodeWeights } from '@raizes/domain/crisis/doubt';
+import { hashText } from '@raizes/domain/text/hash';
 
 export type Sentence = { text: string; isDanger: boolean };
 

@@ -1,13 +1,7 @@
+import { hashText } from '../text/hash';
+
 /** The buckets into which features are hashed: one weight each. */
 export const DOUBT_BUCKETS = 16_384;
-
-/** FNV-1a. */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
-}
 
 const STEM_LETTERS = 4;
 const GRAM_LENGTHS = [4, 5];

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { books } from '../bible/books';
+import type { BookId } from '../bible/books';
+import { exists, formatPassage } from '../bible/passage';
+import { addDays } from '../day';
+import type { Day } from '../day';
+import { devotionalFormSchema } from '../forms/content';
+import { plainText } from '../text/rich-text';
+import '../testing/property-runs';
+import { applicationQuestions } from './application-questions';
+import type { Bank } from './bank';
+import { bookIntroductions } from './book-introductions';
+import { closings } from './closings';
+import { insights } from './insights';
+import { keyPassage } from './key-verses';
+import { openings } from './openings';
+import { reflectionQuestions } from './reflection-questions';
+import { orientations, textKindOf, textKinds } from './text-kinds';
+import { FRESH_DAYS, writeDevotional } from './write-devotional';
+import type { EarlierDevotional, WrittenDevotional } from './write-devotional';
+
+interface Chapter {
+  book: BookId;
+  chapter: number;
+}
+
+const chapters: Chapter[] = books.flatMap(({ id, verses }) =>
+  verses.map((_, index) => ({ book: id, chapter: index + 1 })),
+);
+const ofBooks = (ids: string) => chapters.filter(({ book }) => ids.split(' ').includes(book));
+const GOSPELS = 'MAT MRK LUK JHN';
+
+/** A devotional a day, one chapter after the other, again and again. */
+function series(
+  plan: Chapter[],
+  start: Day,
+  days: number,
+): (EarlierDevotional & WrittenDevotional)[] {
+  const written: (EarlierDevotional & WrittenDevotional)[] = [];
+  for (let index = 0; index < days; index += 1) {
+    const day = addDays(start, index);
+    const { book, chapter } = plan[index % plan.length] ?? { book: 'GEN', chapter: 1 };
+    const passage = keyPassage(book, chapter);
+    if (!passage) throw new Error(`${book} ${chapter} has no key verse`);
+    expect(exists(passage)).toBe(true);
+    const recent = written.slice(-FRESH_DAYS);
+    const devotional = writeDevotional({ day, passage, verseText: formatPassage(passage), recent });
+    written.push({ date: day, ...devotional });
+  }
+  return written;
+}
+
+const plans = {
+  'the whole Bible': chapters,
+  'the New Testament': chapters.slice(929),
+  'the Gospels': ofBooks(GOSPELS),
+  'the Psalms': ofBooks('PSA'),
+  'Psalms and Proverbs': ofBooks('PSA PRO'),
+  'the prophets': ofBooks('ISA JER EZK'),
+  'the letters': ofBooks('ROM 1CO 2CO GAL EPH PHP COL HEB'),
+  Job: ofBooks('JOB'),
+  'every third chapter': chapters.filter((_, index) => index % 3 === 0),
+};
+
+const fields = [
+  'opening_text',
+  'central_insight',
+  'reflection_question',
+  'application_question',
+  'closing_text',
+] as const;
+
+describe.each(Object.entries(plans))('a devotional a day from %s', (_, plan) => {
+  const written = series(plan, '2027-01-01', 730);
+
+  it.each(fields)('has no %s again within 30 days', (field) => {
+    const again = written.filter((devotional, index) =>
+      written
+        .slice(Math.max(index - FRESH_DAYS, 0), index)
+        .some((before) => before[field] === devotional[field]),
+    );
+    expect(again).toEqual([]);
+  });
+
+  it('is never the same devotional twice', () => {
+    const keys = written.map((each) =>
+      [each.verse_reference, each.opening_text, each.reflection_question].join('|'),
+    );
+    expect(new Set(keys).size).toBe(written.length);
+  });
+
+  it('fits the form that an admin fills in', async () => {
+    const valid = await Promise.all(
+      written.map((devotional) => devotionalFormSchema.isValid(devotional)),
+    );
+    expect(valid).not.toContain(false);
+  });
+
+  it('has another context than the day before', () => {
+    const same = written.filter(({ context }, index) => context === written[index - 1]?.context);
+    expect(same).toEqual([]);
+  });
+});
+
+it('writes the same devotional from the same input, and another on another day', () => {
+  const anyChapter = fc.constantFrom(...chapters);
+  fc.assert(
+    fc.property(anyChapter, fc.nat(4000), ({ book, chapter }, days) => {
+      const passage = keyPassage(book, chapter);
+      if (!passage) throw new Error('no key verse');
+      const input = {
+        day: addDays('2027-01-01', days),
+        passage,
+        verseText: 'No princípio',
+        recent: [],
+      };
+      const devotional = writeDevotional(input);
+      expect(writeDevotional(input)).toEqual(devotional);
+      const other = writeDevotional({ ...input, day: addDays(input.day, 1) });
+      expect(other).not.toEqual(devotional);
+    }),
+  );
+});
+
+it('keeps away from what is written for the days after, too', () => {
+  const written = series(ofBooks(GOSPELS), '2027-01-01', 20);
+  const later = written.slice(10);
+  const passage = keyPassage('JHN', 3);
+  if (!passage) throw new Error('no key verse');
+  const filled = writeDevotional({ day: '2027-01-05', passage, verseText: '', recent: later });
+  for (const field of fields) expect(later.map((each) => each[field])).not.toContain(filled[field]);
+});
+
+describe('the banks', () => {
+  const banks: Record<string, Bank> = {
+    openings,
+    insights,
+    reflectionQuestions,
+    applicationQuestions,
+    closings,
+  };
+  const textsOf = (bank: Bank) => Object.values(bank).flat();
+  const introductions = Object.values(bookIntroductions).flatMap(({ about, advice }) => [
+    about,
+    advice,
+  ]);
+  const all = [
+    ...Object.values(banks).flatMap(textsOf),
+    ...introductions,
+    ...Object.values(orientations).flat(),
+  ];
+
+  it('have enough for 30 days of one kind, and all that was promised', () => {
+    for (const bank of Object.values(banks))
+      for (const kind of textKinds)
+        expect(bank[kind].length + bank.any.length).toBeGreaterThan(FRESH_DAYS);
+    expect(textsOf(reflectionQuestions).length).toBeGreaterThanOrEqual(60);
+    expect(textsOf(applicationQuestions).length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('have no text twice', () => {
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('are whole sentences in clean text, whose markers close', () => {
+    for (const text of all) {
+      expect(text).toMatch(/^[\p{Lu}“].*[.?!”][*]{0,2}$/u);
+      expect(text).not.toMatch(/ {2}| [,.;:?!]|["']|\.\.\./);
+      expect(plainText(text)).not.toMatch(/[*_•]/);
+    }
+  });
+
+  it('ask in questions and pray in prayers', () => {
+    for (const text of textsOf(closings)) expect(text).toMatch(/ Amém\.$/);
+    for (const text of textsOf(reflectionQuestions)) expect(text).toMatch(/\?$/);
+    for (const text of textsOf(applicationQuestions)) expect(text).toMatch(/\?|^Escreva /);
+  });
+});
+
+it('knows the kind of a chapter', () => {
+  expect(textKindOf('GEN', 12)).toBe('story');
+  expect(textKindOf('1CH', 7)).toBe('list');
+  expect(textKindOf('EXO', 20)).toBe('law');
+  expect(textKindOf('EXO', 15)).toBe('psalm');
+  expect(textKindOf('LUK', 15)).toBe('parable');
+  expect(textKindOf('REV', 2)).toBe('letter');
+  expect(textKindOf('REV', 12)).toBe('vision');
+  expect(textKindOf('JOB', 42)).toBe('story');
+});

@@ -30,13 +30,16 @@ it('lets the pages speak to the functions of their own project, and no other', (
   expect(hosts?.filter((host) => host.includes('cloudfunctions'))).toHaveLength(1);
 });
 
-it('names whole hosts; only a thumbnail may come from any site', () => {
+it('names whole hosts; only a thumbnail may come from any site, and a sound from the page itself', () => {
   const isWide = (source: string) => source.includes('*') || /^\w+:$/.test(source);
   const wide = [false, true].flatMap((hasAppCheck) =>
     [...deployedPolicy(hasAppCheck)].map(([name, sources]) => [name, sources.filter(isWide)]),
   );
   const thumbnails = ['img-src', ['https:']];
-  expect(wide.filter(([, sources]) => sources?.length)).toEqual([thumbnails, thumbnails]);
+  // The silence beside speech, without which browsers give it no media keys.
+  const silence = ['media-src', ['blob:']];
+  const found = wide.filter(([, sources]) => sources?.length);
+  expect(found).toEqual([thumbnails, silence, thumbnails, silence]);
 });
 
 it('opens the way to reCAPTCHA only with App Check', () => {

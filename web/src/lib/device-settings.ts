@@ -11,7 +11,7 @@ export const isDeviceSetting = (key: string) => key.startsWith(PREFIX);
 export type Appearance = 'light' | 'dark' | 'system';
 
 export function useAppearance(): [Appearance, (next: Appearance) => void] {
-  const [stored, store] = useSetting(`${PREFIX}appearance`);
+  const [stored, store] = useDeviceSetting('appearance');
   return [stored === 'light' || stored === 'dark' ? stored : 'system', store];
 }
 
@@ -21,7 +21,7 @@ const NORMAL = 1;
 
 /** The size of all text of the app: 0 to `TEXT_SIZES` - 1. */
 export function useTextSize(): [number, (next: number) => void] {
-  const [stored, store] = useSetting(`${PREFIX}text-size`);
+  const [stored, store] = useDeviceSetting('text-size');
   const size = Number(stored ?? NORMAL);
   const isKnown = Number.isInteger(size) && size >= 0 && size < TEXT_SIZES;
   return [isKnown ? size : NORMAL, (next) => store(String(next))];
@@ -29,11 +29,13 @@ export function useTextSize(): [number, (next: number) => void] {
 
 /** Whether the offer to install the app was declined on this device. */
 export function useInstallDeclined(): [boolean, () => void] {
-  const [stored, store] = useSetting(`${PREFIX}install-declined`);
+  const [stored, store] = useDeviceSetting('install-declined');
   return [stored !== null, () => store('true')];
 }
 
-function useSetting(key: string): [string | null, (value: string) => void] {
+/** A setting by its name, live; null where it was never chosen. */
+export function useDeviceSetting(name: string): [string | null, (value: string) => void] {
+  const key = PREFIX + name;
   const stored = useSyncExternalStore(subscribe, () => read(key));
   return [stored, (value) => write(key, value)];
 }

@@ -1,11 +1,13 @@
 import { collections, paths } from '@raizes/domain/paths';
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
 import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
+import { field, pressIcon } from '@/testing/form';
 import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
+import { SilentAudio, standInSpeech } from '@/testing/speech';
 import { aDailyReading, aDay, aUserStats, noonOf } from '../../../../tests/factories';
 import { Page } from './daily-reading-page';
 
@@ -169,4 +171,26 @@ describe('the reading of another day', () => {
     const link = screen.getByRole('link', { name: 'Devocional relacionado' });
     expect(link.getAttribute('href')).toBe('/devotional-history?day=2026-11-20');
   });
+});
+
+it('is read aloud, the spoken verse marked, and goes on with the day’s next chapter', async () => {
+  const [one, two] = chapters;
+  publish({ ...one, chapter_text: '1 No princípio.\n2 E a terra.' }, two);
+  const speech = standInSpeech();
+  vi.stubGlobal('Audio', SilentAudio);
+  open();
+  await pressIcon('Ouvir');
+  await field('Pausar');
+  const marked = () => screen.getByText('No princípio.').className;
+  const quiet = marked();
+  act(() => speech.end());
+  expect(speech.current()?.text).toBe('No princípio.');
+  expect(marked()).not.toBe(quiet);
+  act(() => speech.end());
+  expect(marked()).toBe(quiet);
+  act(() => speech.end());
+  expect(title()).toBe('Rute 2');
+  expect(speech.current()?.text).toBe('Rute 2');
+  cleanup();
+  vi.unstubAllGlobals();
 });

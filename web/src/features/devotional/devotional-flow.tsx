@@ -3,9 +3,10 @@ import { DEVOTIONAL_STEPS } from '@raizes/domain/limits';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTextSize } from '@/lib/device-settings';
+import { optionalComponent } from '@/ui/lazy';
 import { Bar } from '@/ui/meter';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { canContinue } from './draft';
@@ -22,6 +23,10 @@ import {
   ReflectionStep,
   VerseStep,
 } from './steps';
+
+const StepListen = optionalComponent(() =>
+  import('./step-listen').then((module) => module.StepListen),
+);
 
 export interface StepProps {
   devotional: Devotional;
@@ -82,7 +87,14 @@ export function DevotionalFlow(props: Props) {
           <CloseIcon />
         </IconButton>
         <StepProgress step={step} />
-        <TextSizeControl />
+        <Stack direction="row">
+          <Box sx={{ minWidth: 44 }}>
+            <Suspense>
+              <StepListen devotional={devotional} step={step} above={BAR_HEIGHT} />
+            </Suspense>
+          </Box>
+          <TextSizeControl />
+        </Stack>
       </Stack>
       <Picture
         devotional={devotional}
@@ -92,7 +104,7 @@ export function DevotionalFlow(props: Props) {
       <StepText key={step} ref={top} isBack={isBack} isWritten={isWritten(step)}>
         <Step devotional={devotional} draft={draft} change={change} goTo={goTo} />
       </StepText>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 'auto', pb: 1.5 }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={actions}>
         {children}
       </Stack>
       <Stack direction="row" sx={bar}>
@@ -124,6 +136,13 @@ export function DevotionalFlow(props: Props) {
   );
 }
 
+const actions = {
+  flexWrap: 'wrap',
+  mt: 'auto',
+  pb: 'calc(12px + var(--player-height, 0px))',
+} as const;
+
+const BAR_HEIGHT = '76px';
 const bar = {
   justifyContent: 'space-between',
   gap: 1,

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import { useMemo } from 'react';
 import { LinkedText } from '@/ui/linked-text';
+import { spokenStyle } from '@/ui/listen/spoken';
 import { scripture } from '@/ui/theme/theme';
-import { isTitle, parseChapter } from './reading';
+import { isTitle } from './reading';
 import type { Stanza } from './reading';
 
 const plain = { font: 'inherit' };
@@ -15,15 +15,29 @@ function styleOf(lines: Stanza, index: number) {
   return isTitle(lines, index) ? title : plain;
 }
 
+interface Props {
+  stanzas: Stanza[];
+  /** The segment of each line (see `spokenChapter`). */
+  ids: string[][];
+  /** The segment that is being read aloud. */
+  spoken: string | null;
+}
+
 /** A chapter set for long reading, in the font size of its container. */
-export function ChapterText({ text }: { text: string }) {
-  const stanzas = useMemo(() => parseChapter(text), [text]);
+export function ChapterText({ stanzas, ids, spoken }: Props) {
   return (
     <Box sx={{ ...scripture, hyphens: 'auto', overflowWrap: 'break-word' }}>
       {stanzas.map((lines, stanza) => (
         <Box key={stanza} sx={{ mb: '1em' }}>
           {lines.map((line, index) => (
-            <Typography key={index} sx={styleOf(lines, index)}>
+            <Typography
+              key={index}
+              data-segment={ids[stanza]?.[index]}
+              sx={{
+                ...styleOf(lines, index),
+                ...(ids[stanza]?.[index] === spoken && spokenStyle),
+              }}
+            >
               {line.verse && <VerseNumber>{line.verse}</VerseNumber>}
               <LinkedText text={line.text} />
             </Typography>

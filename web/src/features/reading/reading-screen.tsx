@@ -4,17 +4,19 @@ import ForwardIcon from '@mui/icons-material/ArrowForward';
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import ReadingEndCheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Chip, Divider, Skeleton, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useTextSize } from '@/lib/device-settings';
+import { ListenButton } from '@/ui/listen/listen-button';
 import { PageBar } from '@/ui/page/page-bar';
 import { visuallyHidden } from '@/ui/page/styles';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { scripture } from '@/ui/theme/theme';
 import { ChapterText } from './chapter-text';
-import { minutesToRead, readingPath, titleOf } from './reading';
+import { minutesToRead, parseChapter, readingPath, titleOf } from './reading';
 import { CompletedChip, SendingChip } from './reading-card';
+import { spokenChapter } from './spoken-chapter';
 
 interface ReadingScreenProps {
   reading: DailyReading;
@@ -37,6 +39,11 @@ export function ReadingScreen(props: ReadingScreenProps) {
   const shown = useRef(reading.id);
   const completed = isRead(reading.id);
   const next = readings.find(({ id }) => id !== reading.id && !isRead(id));
+  const stanzas = useMemo(() => parseChapter(reading.chapter_text), [reading.chapter_text]);
+  const { segments, ids } = spokenChapter(stanzas, titleOf(reading));
+  const [spoken, setSpoken] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const following = readings[readings.findIndex(({ id }) => id === reading.id) + 1];
 
   useEffect(() => {
     if (shown.current !== reading.id) window.scrollTo(0, 0);
@@ -51,9 +58,19 @@ export function ReadingScreen(props: ReadingScreenProps) {
         <Button component={Link} to="/leituras" sx={{ ml: -1, mr: 'auto' }}>
           Leituras anteriores
         </Button>
+        <ListenButton
+          of={reading.id}
+          title={titleOf(reading)}
+          segments={segments}
+          onSegment={setSpoken}
+          onNext={following && (() => void navigate(readingPath(following.id), { replace: true }))}
+        />
         <TextSizeControl />
       </PageBar>
-      <Box component="main" sx={{ pt: { xs: 1, sm: 3 }, pb: 8 }}>
+      <Box
+        component="main"
+        sx={{ pt: { xs: 1, sm: 3 }, pb: 'calc(64px + var(--player-height, 0px))' }}
+      >
         <Stack spacing={2} sx={{ mb: 3 }}>
           {readings.length > 1 && (
             <DayList readings={readings} current={reading.id} isRead={isRead} />
@@ -84,7 +101,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
             {sending && <SendingChip />}
           </Stack>
         </Stack>
-        <ChapterText text={reading.chapter_text} />
+        <ChapterText stanzas={stanzas} ids={ids} spoken={spoken} />
         <Divider sx={{ my: 4 }} />
         <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
           <ReadingEnd

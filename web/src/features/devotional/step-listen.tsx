@@ -1,0 +1,58 @@
+import type { Devotional } from '@raizes/domain/documents/content';
+import { plainText } from '@raizes/domain/text/rich-text';
+import { devotionalWords, questionLabels } from '@/ui/devotional-text';
+import { ListenButton } from '@/ui/listen/listen-button';
+import type { Segment } from '@/ui/listen/speaker';
+
+interface Props {
+  devotional: Devotional;
+  step: number;
+  /** How much of the lower edge the steps' own bar takes. */
+  above: string;
+}
+
+/** Reads a step aloud, and goes on with the next one that is opened. */
+export function StepListen({ devotional, step, above }: Props) {
+  const spoken = spokenStep(devotional, step);
+  return spoken && <ListenButton of={`${devotional.date}.${step}`} {...spoken} above={above} />;
+}
+
+/** What is read aloud of a step, paragraph by paragraph; null where the verse is written from memory. */
+export function spokenStep(devotional: Devotional, step: number) {
+  const spoken = textsOf(devotional, step);
+  if (!spoken) return null;
+  const [title, ...texts] = spoken;
+  const paragraphs = texts.flatMap((text) => plainText(text).split(/\n+/)).filter(Boolean);
+  const segments: Segment[] = [title, ...paragraphs].map((text, index) => ({
+    id: String(index),
+    text,
+  }));
+  return { title, segments };
+}
+
+/** The title and the texts. Nothing that a person has written. */
+function textsOf(devotional: Devotional, step: number): [string, ...string[]] | null {
+  switch (step) {
+    case 1:
+      return section(devotional, 'opening_text');
+    case 2:
+      return [devotional.verse_reference, devotional.verse_text];
+    case 3:
+      return section(devotional, 'context');
+    case 4:
+      return section(devotional, 'central_insight');
+    case 5:
+      return [questionLabels.reflection_question, devotional.reflection_question];
+    case 6:
+      return [questionLabels.application_question, devotional.application_question];
+    case 8:
+      return section(devotional, 'closing_text');
+    default:
+      return null;
+  }
+}
+
+function section(devotional: Devotional, name: keyof typeof devotionalWords): [string, string] {
+  const { title, pause } = devotionalWords[name];
+  return [title, devotional[name].trim() || pause];
+}

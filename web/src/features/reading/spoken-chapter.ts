@@ -1,0 +1,28 @@
+import type { Segment } from '@/ui/listen/speaker';
+import { isTitle } from './reading';
+import type { Stanza } from './reading';
+
+interface SpokenChapter {
+  segments: Segment[];
+  /** The segment of each line. */
+  ids: string[][];
+}
+
+/** A chapter as it is read aloud: verse by verse, each with all its lines and without its number; titles apart. */
+export function spokenChapter(stanzas: Stanza[], title: string): SpokenChapter {
+  const segments: Segment[] = [{ id: 'title', text: title }];
+  const ids = stanzas.map((lines, stanza) =>
+    lines.map((line, index) => {
+      const last = segments.at(-1);
+      const isNew = line.verse !== null || isTitle(lines, index) || segments.length === 1;
+      if (!isNew && last) {
+        last.text += ` ${line.text}`;
+        return last.id;
+      }
+      const segment = { id: `${stanza}.${index}`, text: line.text };
+      segments.push(segment);
+      return segment.id;
+    }),
+  );
+  return { segments, ids };
+}

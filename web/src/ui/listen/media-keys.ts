@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+
+interface Keys {
+  title: string;
+  isSpeaking: boolean;
+  play: () => void;
+  pause: () => void;
+  stop: () => void;
+  previous: () => void;
+  next: () => void;
+}
+
+/**
+ * The keys of keyboards and headphones, and the lock screen. Browsers give them to a page that plays an audio or video element;
+ * speech counts as neither: a silent sound plays beside it. Where that is refused, the keys do nothing, and the player works.
+ */
+export function useMediaKeys(keys: Keys): void {
+  const newest = useRef(keys);
+  useEffect(() => {
+    newest.current = keys;
+  });
+  const { title, isSpeaking } = keys;
+
+  useEffect(() => {
+    const { mediaSession } = navigator;
+    if (!mediaSession) return undefined;
+    const handlers = {
+      play: () => newest.current.play(),
+      pause: () => newest.current.pause(),
+      stop: () => newest.current.stop(),
+      previoustrack: () => newest.current.previous(),
+      nexttrack: () => newest.current.next(),
+    };
+    for (const action of actions) setHandler(action, handlers[action]);
+    return () => {
+      for (const action of actions) setHandler(action, null);
+      mediaSession.metadata = null;
+      mediaSession.playbackState = 'none';
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!navigator.mediaSession) return;
+    navigator.mediaSession.metadata = new MediaMetadata({ title, artist: 'Raízes', artwork });
+    navigator.mediaSession.playbackState = isSpeaking ? 'playing' : 'paused';
+  }, [title, isSpeaking]);
+
+  const silence = useRef<HTMLAudioElement | null>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(new Blob([silentSound()], { type: 'audio/wav' }));
+    const audio = new Audio(url);
+    audio.loop = true;
+    silence.current = audio;
+    return () => {
+      audio.pause();
+      URL.revokeObjectURL(url);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isSpeaking) return silence.current?.pause();
+    silence.current?.play().catch((cause: unknown) => console.warn('No media keys', cause));
+    return undefined;
+  }, [isSpeaking]);
+}
+
+const actions = ['play', 'pause', 'stop', 'previoustrack', 'nexttrack'] as const;
+const artwork = [{ src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' }];
+
+function setHandler(action: MediaSessionAction, handler: (() => void) | null): void {
+  try {
+    navigator.mediaSession.setActionHandler(action, handler);
+  } catch {
+    // Not every browser knows every action.
+  }
+}
+
+const RATE = 8000;
+/** Chrome gives no keys to sounds of five seconds or less. */
+const SECONDS = 10;
+const HEADER = 44;
+
+/** A WAV file of 8 bits, mono. */
+function silentSound(): ArrayBuffer {
+  const samples = RATE * SECONDS;
+  const bytes = new Uint8Array(HEADER + samples).fill(128, HEADER);
+  const view = new DataView(bytes.buffer);
+  const write = (at: number, text: string) =>
+    Array.from(text).forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+  write(0, 'RIFF');
+  view.setUint32(4, HEADER - 8 + samples, true);
+  write(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, RATE, true);
+  view.setUint32(28, RATE, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  write(36, 'data');
+  view.setUint32(40, samples, true);
+  return bytes.buffer;
+}

@@ -1,9 +1,19 @@
 import type { BookText } from '@raizes/domain/bible/edition';
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberStanding } from '@/lib/session';
 import { aBible, aChapter, bibleServer } from '@/testing/bible';
+import { field as labelled, pressIcon } from '@/testing/form';
+import { SilentAudio, standInSpeech } from '@/testing/speech';
 
 // Whether an element is hidden takes long to compute, and nothing here depends on it.
 configure({ defaultHidden: true });
@@ -111,6 +121,24 @@ describe('a chapter', () => {
     fireEvent.click(note);
     expect(screen.queryByRole('note')).toBeNull();
     expect(selected()).toEqual([]);
+  });
+
+  it('is read aloud without numbers and notes, its verse marked, and the next one after it, in another book too', async () => {
+    const speech = standInSpeech();
+    vi.stubGlobal('Audio', SilentAudio);
+    await open('/biblia/obadias/1');
+    await expectOpen('Obadias 1', 21);
+    await pressIcon('Ouvir');
+    await labelled('Pausar');
+    act(() => speech.end());
+    expect(verse(1).textContent).toContain(speech.current()?.text);
+    expect(verse(1).dataset['heard']).toBe('true');
+    for (let number = 1; number <= 21; number += 1) act(() => speech.end());
+    await expectOpen('Jonas 1', 17);
+    await waitFor(() => expect(speech.current()?.text).toBe('Jonas 1'));
+    cleanup();
+    expect(speech.current()).toBeUndefined();
+    vi.unstubAllGlobals();
   });
 
   it('says which verse the edition leaves out', async () => {

@@ -13,6 +13,8 @@ interface Props {
   selected: VerseRange | null;
   /** The verses that the address points out. */
   pointed: VerseRange | null;
+  /** The number of the verse that is being read aloud. */
+  heard: string | null;
   /** A verse was touched, or is to be reached with the selection (`isReach`). */
   onSelect: (verse: number, isReach: boolean) => void;
   /** The keyboard leaves the text for what can be done with the selection. */
@@ -23,7 +25,8 @@ interface Props {
  * A chapter set for long reading, in the font size of its container. A button that only the keyboard meets leads to the verses: there the
  * arrows go from one to the next, Enter selects it, Shift and an arrow extend the selection. A screen reader reads on without their numbers.
  */
-export function ChapterText({ place, chapter, selected, pointed, onSelect, onLeave }: Props) {
+export function ChapterText(props: Props) {
+  const { place, chapter, selected, pointed, heard, onSelect, onLeave } = props;
   const verses = withGaps(place, chapter);
   const first = selected?.from ?? pointed?.from ?? chapter.verses[0]?.number;
 
@@ -68,6 +71,7 @@ export function ChapterText({ place, chapter, selected, pointed, onSelect, onLea
             verse={verse}
             isSelected={isIn(selected, verse.number)}
             isPointed={isIn(pointed, verse.number)}
+            isHeard={heard === String(verse.number)}
             spoken={pointed?.from === verse.number ? spokenRange(pointed) : undefined}
           />
         ),
@@ -108,13 +112,14 @@ interface VerseLineProps {
   verse: Verse;
   isSelected: boolean;
   isPointed: boolean;
+  isHeard: boolean;
   /** Says to a screen reader where the address has led. */
   spoken: string | undefined;
 }
 
 /** Rendered anew only where it changes: a psalm has 176. */
 const VerseLine = memo(function VerseLine(props: VerseLineProps) {
-  const { verse, isSelected, isPointed, spoken } = props;
+  const { verse, isSelected, isPointed, isHeard, spoken } = props;
   const { number, notes = [] } = verse;
   const [open, setOpen] = useState<number | null>(null);
   const noteId = useId();
@@ -125,6 +130,8 @@ const VerseLine = memo(function VerseLine(props: VerseLineProps) {
       data-verse={number}
       data-selected={isSelected || undefined}
       data-pointed={isPointed || undefined}
+      data-heard={isHeard || undefined}
+      data-segment={number}
       tabIndex={-1}
     >
       <sup aria-hidden>{number}</sup>
@@ -209,6 +216,7 @@ const styles = {
   '& p.title': { fontStyle: 'italic', color: 'text.secondary', mb: '0.5em' },
   '& p.left-out': { ...sans, fontSize: '0.75em', color: 'text.secondary' },
   '& p[data-pointed]': { bgcolor: tint('secondary', 13) },
+  '& p[data-heard]': { bgcolor: tint('secondary', 16) },
   '& p[data-selected]': { bgcolor: tint('primary', 16) },
   '& p[data-pointed] + p[data-pointed], & p[data-selected] + p[data-selected]': {
     borderTopLeftRadius: 0,

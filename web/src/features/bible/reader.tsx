@@ -4,7 +4,7 @@ import ChooseIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
-import type { BookText, Edition } from '@raizes/domain/bible/edition';
+import type { BookText, Chapter, Edition } from '@raizes/domain/bible/edition';
 import { chapterPath, formatPassage } from '@raizes/domain/bible/passage';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -12,6 +12,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useTextSize } from '@/lib/device-settings';
 import type { Person } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
+import { ListenButton } from '@/ui/listen/listen-button';
+import type { Segment } from '@/ui/listen/speaker';
 import { PageBar } from '@/ui/page/page-bar';
 import { visuallyHidden } from '@/ui/page/styles';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
@@ -51,10 +53,15 @@ export function Reader({ person, place, pointed }: Props) {
   const chapter = text?.chapters.find(({ number }) => number === place.chapter);
   const title = titleOf(place);
   const navigate = useNavigate();
-  const page = useTurning((step) => {
+  const turn = (step: 1 | -1) => {
     const next = edition && nextPlace(edition, place, step);
-    if (next && !isChoosing) void navigate(chapterPath(next.book, next.chapter));
+    if (next) void navigate(chapterPath(next.book, next.chapter));
+  };
+  const page = useTurning((step) => {
+    if (!isChoosing) turn(step);
   });
+  const spoken = useSpoken(title, chapter);
+  const [heard, setHeard] = useState<string | null>(null);
 
   return (
     <Box sx={column(size)}>
@@ -73,9 +80,14 @@ export function Reader({ person, place, pointed }: Props) {
           </Box>
         </Button>
         {edition && <Turns edition={edition} place={place} />}
+        {spoken && <ListenButton {...spoken} onSegment={setHeard} onNext={() => turn(1)} />}
         <TextSizeControl />
       </PageBar>
-      <Box ref={page} component="main" sx={{ pt: { xs: 1, sm: 3 }, pb: 4, ...moving }}>
+      <Box
+        ref={page}
+        component="main"
+        sx={{ pt: { xs: 1, sm: 3 }, pb: 'calc(32px + var(--player-height, 0px))', ...moving }}
+      >
         {edition && <EditionNotice />}
         <ChapterHeading
           title={title}
@@ -94,7 +106,7 @@ export function Reader({ person, place, pointed }: Props) {
         {edition && text && chapter && (
           <Selectable
             key={`${place.book} ${place.chapter}`}
-            {...{ person, place, pointed, edition, text, chapter }}
+            {...{ person, place, pointed, edition, text, chapter, heard }}
           >
             <ChapterEnd edition={edition} place={place} />
           </Selectable>
@@ -122,6 +134,24 @@ async function openBook(book: BookId): Promise<{ edition: Edition; text: BookTex
 }
 
 const titleOf = ({ book, chapter }: Place) => `${findBook(book)?.name ?? book} ${chapter}`;
+
+/** What is read aloud; while another chapter is loaded, the one before it, so that the player stays. */
+function useSpoken(title: string, chapter: Chapter | undefined) {
+  const [spoken, setSpoken] = useState<{ of: string; title: string; segments: Segment[] } | null>(
+    null,
+  );
+  if (chapter && spoken?.of !== title)
+    setSpoken({
+      of: title,
+      title,
+      segments: [
+        { id: 'title', text: title },
+        ...(chapter.title ? [{ id: 'heading', text: chapter.title }] : []),
+        ...chapter.verses.map(({ number, text }) => ({ id: String(number), text })),
+      ],
+    });
+  return spoken;
+}
 
 interface ChapterHeadingProps {
   title: string;
@@ -151,13 +181,15 @@ function ChapterHeading({ title, isLoaded, hasTarget }: ChapterHeadingProps) {
 interface SelectableProps extends Props {
   edition: Edition;
   text: BookText;
-  chapter: BookText['chapters'][number];
+  chapter: Chapter;
+  /** The verse that is being read aloud. */
+  heard: string | null;
   children: ReactNode;
 }
 
 /** The text with what can be done with its verses. */
 function Selectable(props: SelectableProps) {
-  const { person, place, pointed, edition, text, chapter, children } = props;
+  const { person, place, pointed, edition, text, chapter, heard, children } = props;
   const { range, select, clear } = useSelection();
   const sheet = useRef<HTMLDivElement>(null);
   usePlaceInText(person.uid, place, pointed);
@@ -182,6 +214,7 @@ function Selectable(props: SelectableProps) {
         chapter={chapter}
         selected={range}
         pointed={pointed}
+        heard={heard}
         onSelect={select}
         onLeave={() => sheet.current?.focus({ preventScroll: true })}
       />

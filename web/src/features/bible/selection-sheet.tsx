@@ -42,7 +42,7 @@ export function SelectionSheet({ ref, ...props }: Props) {
         mx: { xs: -2, md: 0 },
         px: 2,
         pt: 1,
-        pb: 2,
+        pb: 'calc(16px + var(--player-height, 0px))',
         borderRadius: { xs: '20px 20px 0 0', md: 1 },
         border: 1,
         borderColor: 'divider',

@@ -23,7 +23,7 @@ export function useFollow(segment: string | null): void {
 
   useEffect(() => {
     if (segment === null || performance.now() - movedAt.current < REST_MS) return;
-    const element = document.querySelector(`[data-segment="${CSS.escape(segment)}"]`);
+    const element = elementOf(segment);
     if (!element) return;
     const { top, bottom, height } = element.getBoundingClientRect();
     const room = innerHeight - TOP - BOTTOM;
@@ -33,4 +33,15 @@ export function useFollow(segment: string | null): void {
     const block = height > room ? 'start' : 'center';
     element.scrollIntoView({ block, behavior: isCalm ? 'auto' : 'smooth' });
   }, [segment]);
+}
+
+const elementOf = (segment: string) =>
+  document.querySelector(`[data-segment="${CSS.escape(segment)}"]`);
+
+/** Where somebody who has scrolled down listens from: the first segment that is in sight; the first of all at the top of the page. */
+export function firstInSight(segments: { id: string }[]): number {
+  if (scrollY < TOP) return 0;
+  const isInSight = ({ id }: { id: string }) =>
+    (elementOf(id)?.getBoundingClientRect().bottom ?? 0) > TOP;
+  return Math.max(0, segments.findIndex(isInSight));
 }

@@ -243,6 +243,20 @@ it('brings the spoken verse into sight only where it is not, and nobody has move
   document.querySelectorAll('[data-segment]').forEach((verse) => verse.remove());
 });
 
+it('begins with the verse in sight where the page is scrolled down', async () => {
+  const verses = chapter.segments.map(({ id }, index) => {
+    const verse = document.body.appendChild(document.createElement('p'));
+    Object.assign(verse.dataset, { segment: id });
+    verse.getBoundingClientRect = () => new DOMRect(0, index * 100 - 150, 300, 90);
+    return verse;
+  });
+  vi.stubGlobal('scrollY', 400);
+  const { speech } = await listen();
+  await speaking();
+  expect(speech.texts()).toEqual(['Jesus respondeu.']);
+  verses.forEach((verse) => verse.remove());
+});
+
 it('gives the media keys to the player', async () => {
   const handlers = new Map<string, (() => void) | null>();
   const mediaSession = {

@@ -6,7 +6,7 @@ import PreviousIcon from '@mui/icons-material/SkipPrevious';
 import { Box, IconButton, Paper, Portal, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { toastError } from '@/lib/toast';
-import { useFollow } from './follow';
+import { firstInSight, useFollow } from './follow';
 import { useMediaKeys } from './media-keys';
 import { MannerMenu } from './manner-menu';
 import { NoVoiceDialog } from './no-voice-dialog';
@@ -67,7 +67,7 @@ function PlayerBar(props: PlayerBarProps) {
     started.current = of;
     const { segments: texts, rate: speed } = newest.current;
     if (isAnother && !newest.current.isSpeaking && !isGoingOn.current) speaker.prepare(texts);
-    else speaker.start(texts, { voice, rate: speed });
+    else speaker.start(texts, { voice, rate: speed }, isAnother ? 0 : firstInSight(texts));
     isGoingOn.current = false;
   }, [of, voice, speaker]);
 

@@ -99,10 +99,11 @@ export function createSpeaker(onChange: (now: Speaking) => void) {
   }
 
   return {
-    start(next: Segment[], how: Manner): void {
+    /** @param from the index of the first segment to speak */
+    start(next: Segment[], how: Manner, from: number): void {
       segments = next;
       manner = how;
-      index = 0;
+      index = from;
       piece = 0;
       speak();
     },

@@ -66,15 +66,21 @@ it('shows an earlier message that is refused while another is being written', as
   await waitFor(() => expect(field()).toHaveProperty('value', 'A primeira\n\nA segunda'));
 });
 
-it('stays open when a held message is taken back with Escape', async () => {
+it.each([
+  ['the form', () => screen.getByRole('group', { name: 'Enviando' })],
+  ['another button of the dialog', () => screen.getByRole('button', { name: 'Fechar' })],
+  ['the dialog itself', () => screen.getByRole('dialog')],
+])('stays open when a held message is taken back with Escape in %s', async (_, focused) => {
   show();
   fireEvent.change(field(), { target: { value: 'Oi' } });
   fireEvent.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
-  const held = await screen.findByRole('group', { name: 'Enviando' });
-  fireEvent.keyDown(held, { key: 'Escape' });
+  await screen.findByRole('group', { name: 'Enviando' });
+  fireEvent.keyDown(focused(), { key: 'Escape' });
   await waitFor(() => expect(field()).toHaveProperty('readOnly', false));
   expect(onClose).not.toHaveBeenCalled();
   expect(sendFirstWord).not.toHaveBeenCalled();
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -51,12 +51,17 @@ export function FinalTextForm(props: Props) {
   useReturnedText(draft, values.text, (text) => void setFieldValue('text', text));
   const isBusy = isSubmitting || isBlank(values.text);
 
-  function undoOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !isHeld) return;
-    // The dialog around it stays open.
-    event.stopPropagation();
-    undo();
-  }
+  // Wherever the focus is: it would close the dialog around the form, which sends at once.
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const undoOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      undo();
+    };
+    document.addEventListener('keydown', undoOnEscape, { capture: true });
+    return () => document.removeEventListener('keydown', undoOnEscape, { capture: true });
+  }, [isHeld, undo]);
 
   function sendOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -68,7 +73,7 @@ export function FinalTextForm(props: Props) {
 
   return (
     <form noValidate onSubmit={handleSubmit}>
-      <Stack spacing={1.5} onKeyDown={undoOnEscape}>
+      <Stack spacing={1.5}>
         {errors.text && <Notice title="Erro de validação" text={errors.text} />}
         <Field
           label={label}

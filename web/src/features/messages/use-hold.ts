@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const HOLD_MS = 5000;
 
@@ -35,10 +35,7 @@ export function useHold() {
     });
   }
 
-  return {
-    isHeld,
-    hold,
-    sendNow: () => end.current?.(true),
-    undo: () => end.current?.(false),
-  };
+  const sendNow = useCallback(() => end.current?.(true), []);
+  const undo = useCallback(() => end.current?.(false), []);
+  return { isHeld, hold, sendNow, undo };
 }

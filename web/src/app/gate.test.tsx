@@ -130,7 +130,12 @@ describe('a newcomer', () => {
   });
 
   it('who wants a reminder allows notifications by it, also after a reload', async () => {
-    vi.mocked(enablePush).mockResolvedValueOnce(false).mockResolvedValue(true);
+    vi.mocked(enablePush)
+      .mockResolvedValueOnce(false)
+      .mockImplementation(async (_, onAllowed) => {
+        await onAllowed?.();
+        return true;
+      });
     const { unmount } = show(unasked);
     await answer(1990);
     await reminder();

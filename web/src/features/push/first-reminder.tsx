@@ -27,8 +27,8 @@ export function FirstReminder({ uid, onAllow, onDone }: Props) {
     setFailure(null);
     setSaving(true);
     try {
-      if (await enablePush(uid)) {
-        await onAllow();
+      // The consent comes before what it allows.
+      if (await enablePush(uid, onAllow)) {
         await chooseReminder({
           enabled: true,
           hour,

@@ -31,9 +31,13 @@ export const isEnabledFor = (uid: string) =>
 
 /**
  * Turns pushes on for a person on this device. Call it from a tap: browsers ask for the permission only then.
+ * @param onAllowed runs between the browser's permission and the subscription, which is not made where it fails
  * @returns whether they are on
  */
-export async function enablePush(uid: string): Promise<boolean> {
+export async function enablePush(
+  uid: string,
+  onAllowed: () => Promise<void> = () => Promise.resolve(),
+): Promise<boolean> {
   if (pushSupport() !== 'ready') {
     toastError('Notificações não suportadas', 'Este navegador não recebe notificações.');
     return false;
@@ -45,6 +49,7 @@ export async function enablePush(uid: string): Promise<boolean> {
     );
     return false;
   }
+  await onAllowed();
   try {
     await withPushLock(() => subscribe(uid));
     return true;

@@ -4,6 +4,7 @@ import * as subscription from '@/lib/push/subscription';
 import { setPerson } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { renderApp } from '@/testing/render';
+import { enablePush } from './push-device';
 import { PushToggle } from './push-toggle';
 
 vi.mock(import('@/lib/push/subscription'), { spy: true });
@@ -141,4 +142,21 @@ describe('the switch of pushes', () => {
     expect(screen.queryByRole('switch')).toBeNull();
     screen.getByText(/Adicionar à Tela de Início/);
   });
+});
+
+it('subscribes after the browser’s permission and what the person allows by it, and not without either', async () => {
+  supportPushes('default');
+  const allow = vi.fn<() => Promise<void>>();
+  allow.mockRejectedValueOnce(new Error('offline'));
+  await expect(enablePush('ana', allow)).rejects.toThrow('offline');
+  expect(server.saveSubscription).not.toHaveBeenCalled();
+  requestPermission.mockResolvedValueOnce('denied');
+  expect(await enablePush('ana', allow)).toBe(false);
+  expect(allow).toHaveBeenCalledOnce();
+  allow.mockImplementation(async () => {
+    await Promise.resolve();
+    expect(server.registerDevice).not.toHaveBeenCalled();
+  });
+  expect(await enablePush('ana', allow)).toBe(true);
+  expect(server.saveSubscription).toHaveBeenCalledOnce();
 });

@@ -14,34 +14,40 @@ import { readStoredDashboard } from './dashboard/stored-dashboard';
 interface Props {
   uid: string;
   devotional: Devotional;
+  /** With this completion counted at once. */
   stats: UserStats;
+  /** As the server has counted them. */
+  confirmed: UserStats | 'unknown';
   sending: boolean;
   again: boolean;
   onClose: () => void;
 }
 
 /** What the day's devotional has brought, and the way on to the day's reading. */
-export function DevotionalCompleted({ uid, devotional, stats: confirmed, ...rest }: Props) {
+export function DevotionalCompleted(props: Props) {
+  const { uid, devotional, stats: counted, confirmed, ...rest } = props;
   const day = devotional.date;
   const [{ readings }] = useState(() => readStoredDashboard(uid, day));
-  const { stats } = useReadingProgress(uid, confirmed);
-  const badges = useMemo(() => badgesOf(confirmed, day), [confirmed, day]);
+  const { stats } = useReadingProgress(uid, counted);
+  const badges = useMemo(() => badgesOf(counted, day), [counted, day]);
   const open = Array.isArray(readings)
     ? readings.find(({ id }) => stats === 'unknown' || !hasReading(stats, id))
     : undefined;
 
-  // They are celebrated here, and by no toast later.
+  // What the server has given is celebrated here, and by no toast later.
   useEffect(() => {
-    for (const { badge_id } of badges) rememberCelebrated(uid, notificationIds.badge(badge_id));
-  }, [uid, badges]);
+    if (confirmed === 'unknown') return;
+    for (const { badge_id } of badgesOf(confirmed, day))
+      rememberCelebrated(uid, notificationIds.badge(badge_id));
+  }, [uid, confirmed, day]);
 
   return (
     <SuccessScreen
       devotional={devotional}
-      xpGained={confirmed.days[day]?.xp ?? 0}
-      streak={livingStreak(confirmed, day)}
-      level={confirmed.current_level}
-      totalXp={confirmed.total_xp}
+      xpGained={counted.days[day]?.xp ?? 0}
+      streak={livingStreak(counted, day)}
+      level={counted.current_level}
+      totalXp={counted.total_xp}
       badges={badges}
       reading={open ? readingPath(open.id) : null}
       {...rest}

@@ -81,6 +81,7 @@ function TodaysDevotional({ uid, today }: TodaysDevotionalProps) {
           uid={uid}
           devotional={devotional.value}
           stats={progress.stats}
+          confirmed={progress.confirmed}
           sending={progress.sending}
         />
       );
@@ -96,13 +97,15 @@ interface DevotionalSessionProps {
   uid: string;
   devotional: Devotional;
   stats: UserStats;
+  confirmed: UserStats | 'unknown';
   sending: boolean;
 }
 
 type Phase = 'writing' | 'saving' | 'completed';
 
 /** One devotional: the eight steps, its completion, the success screen. */
-function DevotionalSession({ uid, devotional, stats, sending }: DevotionalSessionProps) {
+function DevotionalSession(props: DevotionalSessionProps) {
+  const { uid, devotional, stats, confirmed, sending } = props;
   const day = devotional.date;
   const navigate = useNavigate();
   const mentor = useMentor();
@@ -144,6 +147,7 @@ function DevotionalSession({ uid, devotional, stats, sending }: DevotionalSessio
           uid={uid}
           devotional={devotional}
           stats={stats}
+          confirmed={confirmed}
           sending={sending}
           again={phase !== 'completed'}
           onClose={leave}

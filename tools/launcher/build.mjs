@@ -27,15 +27,17 @@ use, so with GEMINI_ADULTS_ONLY_CHURCH=true nobody under 18 gets in. Use only a 
 people write and train on it.`
     : `Mentor: the local model answers. GEMINI_API_KEY is used only with GEMINI_ADULTS_ONLY_CHURCH=true (docs/operations.md).`;
 
-export const buildFunctions = () =>
+/** @param {NodeJS.ProcessEnv} [env] */
+export const buildFunctions = (env = {}) =>
   run('build-functions', process.execPath, [fromRoot('functions/build.mjs')], {
+    env,
     otherwise: 'The functions did not build.',
   });
 
-/** @param {import('./ports.mjs').Ports} ports @param {string} folder */
-export const buildWeb = (ports, folder) =>
+/** @param {import('./ports.mjs').Ports} ports @param {string} folder @param {NodeJS.ProcessEnv} [env] */
+export const buildWeb = (ports, folder, env = {}) =>
   run('build-web', process.execPath, [VITE, 'build', fromRoot('web')], {
-    env: { ...webEnvironment(ports), WEB_OUT_DIR: folder },
+    env: { ...webEnvironment(ports), WEB_OUT_DIR: folder, ...env },
     otherwise: 'The web app did not build.',
   });
 

@@ -38,13 +38,15 @@ const protectEmails = (ports) =>
   });
 
 const WEB_FOLDER = '.cache/web-test';
+/** There is nothing in it: the tests have the sample Bible, whatever a developer has imported. */
+const noBible = { BIBLE_FOLDER: fromRoot('.cache/no-bible') };
 
 /** Builds the product and starts it whole and seeded on the tests' ports; `warm` spares the first call of each function its wait. */
 export async function startWholeSuite() {
   const firestoreJar = await findFirestoreJar();
   await requireChromium();
-  await step('Building the functions', buildFunctions);
-  await step('Building the web app', () => buildWeb(testPorts, fromRoot(WEB_FOLDER)));
+  await step('Building the functions', () => buildFunctions(noBible));
+  await step('Building the web app', () => buildWeb(testPorts, fromRoot(WEB_FOLDER), noBible));
   // Right before they are taken: the tests and builds that run first take minutes.
   await requireFreePorts(testPorts);
   const suite = await step('Starting the emulators', () =>

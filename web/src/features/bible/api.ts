@@ -1,5 +1,6 @@
-import type { BookText, Edition, Verse } from '@raizes/domain/bible/edition';
 import type { Passage } from '@raizes/domain/bible/passage';
+import { hasChapters, versesOf } from '@raizes/domain/bible/passage-text';
+import type { PassageText } from '@raizes/domain/bible/passage-text';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   BibleError,
@@ -11,19 +12,8 @@ import {
 } from './editions';
 import type { BibleFailure, Editions } from './editions';
 
-export { loadBook, loadEdition };
-
-/** A verse with its chapter: a passage may go over the end of one. */
-export interface PassageVerse extends Verse {
-  chapter: number;
-}
-
-export interface PassageText {
-  passage: Passage;
-  /** In their order, without those that the edition leaves out. */
-  verses: PassageVerse[];
-  edition: Edition;
-}
+export type { PassageText, PassageVerse } from '@raizes/domain/bible/passage-text';
+export { loadBook, loadEdition, versesOf };
 
 /**
  * The verses of a passage, or null where this edition lacks them: a sample has a few chapters only. Where the device's edition lacks the
@@ -41,20 +31,9 @@ export async function loadPassage(passage: Passage): Promise<PassageText | null>
 
 async function readPassage(passage: Passage): Promise<PassageText | null> {
   const edition = await loadEdition();
-  const entry = edition.books.find(({ book }) => book === passage.book);
-  for (let chapter = passage.from.chapter; chapter <= passage.to.chapter; chapter += 1) {
-    if (!entry?.chapters.includes(chapter)) return null;
-  }
+  if (!hasChapters(edition, passage)) return null;
   const verses = versesOf(await loadBook(passage.book), passage);
   return verses.length > 0 ? { passage, verses, edition } : null;
-}
-
-export function versesOf({ chapters }: BookText, { from, to }: Passage): PassageVerse[] {
-  return chapters
-    .filter(({ number }) => number >= from.chapter && number <= to.chapter)
-    .flatMap((chapter) => chapter.verses.map((verse) => ({ ...verse, chapter: chapter.number })))
-    .filter(({ chapter, number }) => chapter > from.chapter || number >= from.verse)
-    .filter(({ chapter, number }) => chapter < to.chapter || number <= to.verse);
 }
 
 /** The device's edition and a newer one, live. It loads nothing. */

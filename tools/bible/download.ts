@@ -53,8 +53,14 @@ async function fetchFile(url: URL, timeout: number, attempt = 1): Promise<Uint8A
   } catch (error) {
     if (error instanceof DownloadError) throw error;
     if (attempt < ATTEMPTS) return fetchFile(url, timeout, attempt + 1);
-    const { message, name } = error instanceof Error ? error : { message: '', name: '' };
-    const why = name === 'TimeoutError' ? `no answer in ${timeout / 1000} s` : message;
+    const why = reasonOf(error, timeout);
     throw new DownloadError(`${url.href} could not be downloaded: ${why}.`);
   }
+}
+
+function reasonOf(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return '';
+  if (error.name === 'TimeoutError') return `no answer in ${timeout / 1000} s`;
+  // Of a network's failure `fetch` says no more than that it failed.
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }

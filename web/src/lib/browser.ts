@@ -58,12 +58,3 @@ export const endWaiting = () => dispatchEvent(new Event('hydrated'));
 
 /** The element that holds the page, without the navigation and the toasts. */
 export const CONTENT_ID = 'conteudo';
-
-/** When the browser has nothing else to do. */
-export function whenIdle(work: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
-  else setTimeout(work, IDLE_MS);
-}
-
-const IDLE_MS = 1000;

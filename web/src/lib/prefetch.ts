@@ -1,5 +1,3 @@
-import { whenIdle } from './browser';
-
 /** Does what can wait once the page has loaded and the browser is idle, and not at all where the network is to be spared. */
 export function prefetch(work: () => void): void {
   if (isSpared()) return;
@@ -15,3 +13,12 @@ function isSpared(): boolean {
   const isSlow = 'effectiveType' in connection && String(connection.effectiveType).endsWith('2g');
   return savesData || isSlow;
 }
+
+/** When the browser has nothing else to do. Here, since the landing page must not load the app for it. */
+export function whenIdle(work: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
+  else setTimeout(work, IDLE_MS);
+}
+
+const IDLE_MS = 1000;

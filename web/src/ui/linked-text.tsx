@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { whenIdle } from '@/lib/browser';
+import { whenIdle } from '@/lib/prefetch';
 import { lazyComponent } from './lazy';
 
 const PlainText = ({ text }: { text: string }) => text;

@@ -129,10 +129,10 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
     await page.getByRole('button', { name: 'Escrever para Raquel Prado' }).click();
     const written = page.getByLabel('Sua mensagem');
     await expectAccessible(page);
-    await written.fill('Pensei em você hoje.');
+    await written.fill('Pensei em você hoje. Leia 1Co 13.4.');
     await written.press('Control+Enter');
     await page.getByRole('button', { name: 'Desfazer' }).click();
-    await expect(written).toHaveValue('Pensei em você hoje.');
+    await expect(written).toHaveValue('Pensei em você hoje. Leia 1Co 13.4.');
     await written.press('Control+Enter');
     await page.getByRole('button', { name: 'Enviar agora' }).click();
     await expect(alert(page, 'Mensagem enviada!')).toBeVisible();
@@ -143,6 +143,14 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
     await expect(detail(other)).not.toContainText('Sua Mensagem');
     await expect(detail(other)).toContainText('Estou orando por vocês.');
     await expectAccessible(other);
+    await detail(other).getByRole('link', { name: '1Co 13.4' }).click();
+    const passage = other.getByRole('dialog', { name: '1 Coríntios 13.4' });
+    await expect(passage).toContainText('A caridade é sofredora');
+    await expectAccessible(other);
+    await passage.getByRole('link', { name: 'Abrir na Bíblia' }).click();
+    await expect(other).toHaveURL('/biblia/1-corintios/13?v=4');
+    await other.goBack();
+    await expect(detail(other)).toContainText('Leia 1Co 13.4.');
   });
 
   await signOutButton(page).click();

@@ -14,7 +14,7 @@ export interface Reference {
 }
 
 /** Of a longer line only this much is searched. */
-export const REFERENCE_LINE_MAX_LENGTH = 10_000;
+const REFERENCE_LINE_MAX_LENGTH = 10_000;
 
 /**
  * The passages that a text names as Brazilians write them (`Jo 3.16`, `João 3:16`, `1ª Coríntios 13`), in their order. Only passages

@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-devotionals/api';
 import '@/features/content-devotionals/devotional-form';
 import type { Live } from '@/lib/live';
+import { aBible, bibleServer } from '@/testing/bible';
 import { deferred } from '@/testing/deferred';
 import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
 import { onlyPage, ready } from '@/testing/live';
@@ -32,6 +33,7 @@ function insertText(_command: string, _ui?: boolean, text = ''): boolean {
 
 beforeEach(() => {
   localStorage.clear();
+  bibleServer.reset(aBible('b', ['PSA']));
   vi.resetAllMocks();
   document.execCommand = insertText;
   vi.mocked(api.useDevotionals).mockReturnValue(onlyPage(ready([published])));
@@ -56,6 +58,14 @@ function openFilled(day: Day) {
   localStorage.setItem(`raizes.form-draft.devotional.admin.new.${day}`, JSON.stringify(draft));
   return open(`?date=${day}`);
 }
+
+it('fills the verse from its reference, and gives back the words that were typed', async () => {
+  openFilled('2026-11-22');
+  await press('Preencher com o texto da Bíblia (Bíblia b)');
+  expect(await field('Texto do Versículo')).toHaveProperty('value', 'PSA 1.3');
+  await press('Desfazer');
+  expect(await field('Texto do Versículo')).toHaveProperty('value', 'Será como a árvore.');
+});
 
 async function textArea(label: string): Promise<HTMLTextAreaElement> {
   const found = await field(label);

@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-readings/api';
 import '@/features/content-readings/reading-form';
 import type { Live } from '@/lib/live';
+import { aBible, bibleServer } from '@/testing/bible';
 import { admin, field, mergingWith, press, pressIcon, takeStored, type } from '@/testing/form';
 import { onlyPage, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
@@ -18,6 +19,7 @@ const show = (readings: Live<DailyReading[]>) =>
   vi.mocked(api.useReadings).mockReturnValue(onlyPage(readings));
 
 beforeEach(() => {
+  bibleServer.reset(aBible('b', ['RUT']));
   localStorage.clear();
   vi.resetAllMocks();
   show(ready([ruth]));
@@ -67,6 +69,15 @@ it('keeps what was typed when the server refuses, and offers the next chapter on
   expect(await field('Capítulo')).toHaveProperty('value', '2');
   expect(await field('Texto do Capítulo')).toHaveProperty('value', '');
   expect(await field('Data')).toHaveProperty('value', '26/11/2026');
+});
+
+it('fills the text of a chapter from the Bible', async () => {
+  open();
+  await type('Livro', 'Rute');
+  await type('Capítulo', '2');
+  await press('Preencher com o texto da Bíblia (Bíblia b)');
+  const text = await field('Texto do Capítulo');
+  expect(text).toHaveProperty('value', expect.stringMatching(/^1 RUT 2\.1\n2 RUT 2\.2\n/));
 });
 
 it('edits a reading; Cancelar returns to a new one with today and chapter 1', async () => {

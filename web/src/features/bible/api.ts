@@ -2,6 +2,7 @@ import type { Passage } from '@raizes/domain/bible/passage';
 import { hasChapters, versesOf } from '@raizes/domain/bible/passage-text';
 import type { PassageText } from '@raizes/domain/bible/passage-text';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { optionalComponent } from '@/ui/lazy';
 import {
   BibleError,
   currentEditions,
@@ -14,6 +15,11 @@ import type { BibleFailure, Editions } from './editions';
 
 export type { PassageText, PassageVerse } from '@raizes/domain/bible/passage-text';
 export { loadBook, loadEdition, versesOf };
+
+/** For the forms of admins; it brings the parser of references. */
+export const FillFromBible = optionalComponent(() =>
+  import('./fill-from-bible').then((module) => module.FillFromBible),
+);
 
 /**
  * The verses of a passage, or null where this edition lacks them: a sample has a few chapters only. Where the device's edition lacks the

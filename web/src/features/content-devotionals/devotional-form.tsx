@@ -2,9 +2,10 @@ import { addDays, formatDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalFormSchema } from '@raizes/domain/forms/content';
 import { Box, Button, Link as TextLink, Stack, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { FillFromBible } from '@/features/bible/api';
 import { errorText } from '@/lib/errors';
 import { toastError } from '@/lib/toast';
 import { DateField } from '@/ui/date-field';
@@ -133,6 +134,14 @@ function DevotionalFields({ form, isEdit, startsAtVerse }: DevotionalFieldsProps
         helper="Por exemplo: João 15:5"
         autoFocus={startsAtVerse}
       />
+      <Suspense>
+        <FillFromBible
+          reference={values.verse_reference}
+          kind="verse"
+          value={values.verse_text}
+          onFill={(verse_text) => set({ verse_text })}
+        />
+      </Suspense>
       <Field {...field('verse_text')} multiline minRows={3} maxRows={12} />
       <Typography id={hint} variant="body2" color="textSecondary">
         Use **negrito**, *itálico*, __sublinhado__ ou • para marcadores

@@ -2,7 +2,8 @@ import { formatDay, formatShortDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingFormSchema } from '@raizes/domain/forms/content';
 import { Button, Grid } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { FillFromBible } from '@/features/bible/api';
 import { DateField } from '@/ui/date-field';
 import { Field } from '@/ui/fields';
 import { LoadBoundary } from '@/ui/load-boundary';
@@ -94,7 +95,7 @@ export function ReadingForm(props: Props) {
 }
 
 function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
-  const { values, field } = form;
+  const { values, field, set } = form;
   // While a date is being typed it is no date for a moment: the devotionals near the last one stay.
   const [near, setNear] = useState(isDay(values.date) ? values.date : null);
   if (isDay(values.date) && values.date !== near) setNear(values.date);
@@ -126,6 +127,14 @@ function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
         )}
       </Grid>
       <Grid size={12}>
+        <Suspense>
+          <FillFromBible
+            reference={`${values.book} ${values.chapter}`}
+            kind="chapter"
+            value={values.chapter_text}
+            onFill={(chapter_text) => set({ chapter_text })}
+          />
+        </Suspense>
         <Field {...field('chapter_text')} multiline minRows={8} maxRows={20} />
       </Grid>
     </Grid>

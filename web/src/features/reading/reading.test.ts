@@ -1,3 +1,5 @@
+import { typedChapter } from '@raizes/domain/bible/typed-text';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   inReadingOrder,
@@ -112,4 +114,35 @@ it.each([
   },
 ])('names the readings of a day together: $title', ({ readings, title }) => {
   expect(titleOfAll(readings)).toBe(title);
+});
+
+describe('a chapter that is filled from the Bible', () => {
+  const words = fc
+    .array(fc.constantFrom('Deus', 'disse:', '“Haja luz”', '—', '40', '(Selá)', '1,5', 'e', 'Ó'), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    .map((some) => some.join(' '));
+  /** Verse numbers from 1 or 2 on; an edition may leave a verse out. */
+  const verses = fc
+    .array(fc.record({ step: fc.integer({ min: 1, max: 2 }), text: words }), { minLength: 1 })
+    .map((steps) => {
+      let number = 0;
+      return steps.map(({ step, text }) => ({ number: (number += step), text }));
+    });
+
+  it('is read back verse by verse, with its title and its credit apart', () => {
+    const title = fc.option(fc.constantFrom('Salmo de Davi', 'Cântico dos degraus.'));
+    fc.assert(
+      fc.property(verses, title, (all, name) => {
+        const chapter = { number: 1, verses: all, ...(name && { title: name }) };
+        const [lines = [], ...rest] = parseChapter(typedChapter(chapter, 'Bíblia, licença CC BY'));
+        expect(lines).toEqual([
+          ...(name ? [{ verse: null, text: name }] : []),
+          ...all.map(({ number, text }) => ({ verse: `${number}`, text })),
+        ]);
+        expect(rest).toEqual([[{ verse: null, text: 'Bíblia, licença CC BY' }]]);
+      }),
+    );
+  });
 });

@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aBible, aChapter, bibleServer } from '@/testing/bible';
+import { renderApp, screenText } from '@/testing/render';
+import type { FillFromBible } from './fill-from-bible';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+interface FieldProps {
+  Fill: typeof FillFromBible;
+  reference: string;
+  kind: 'verse' | 'chapter';
+  start?: string;
+}
+
+function Field({ Fill, reference, kind, start = '' }: FieldProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <Fill reference={reference} kind={kind} value={value} onFill={setValue} />
+      <textarea value={value} onChange={({ target }) => setValue(target.value)} />
+    </>
+  );
+}
+
+/** A form on a page that has just been opened, beside a server with these files. */
+async function open(field: Omit<FieldProps, 'Fill'>, files: ReturnType<typeof aBible>) {
+  bibleServer.reset(files);
+  vi.resetModules();
+  const module = await import('./fill-from-bible');
+  renderApp(<Field Fill={module.FillFromBible} {...field} />);
+}
+const text = () => document.querySelector('textarea')?.value;
+const fill = async () => fireEvent.click(await screen.findByText(/^Preencher com o texto/));
+
+const sample = aBible('amostra', [{ book: 'PSA', chapters: [aChapter('PSA', 4)] }], {
+  is_sample: true,
+});
+
+it('fills a verse from a typed reference', async () => {
+  await open({ reference: 'Fp 4.6-7', kind: 'verse' }, aBible('blivre', ['PHP']));
+  await screen.findByText('Preencher com o texto da Bíblia (Bíblia blivre)');
+  await fill();
+  expect(text()).toBe('PHP 4.6 PHP 4.7');
+  expect(screen.queryByText('Desfazer')).toBeNull();
+});
+
+it('fills a reading with numbered lines, the psalm’s title and the credit of the edition', async () => {
+  const psalms = { book: 'PSA' as const, chapters: [aChapter('PSA', 117, { title: 'Aleluia' })] };
+  await open({ reference: 'Salmos 117', kind: 'chapter' }, aBible('blivre', [psalms]));
+  await fill();
+  expect(text()).toBe(
+    'Aleluia\n1 PSA 117.1\n2 PSA 117.2\n\nBíblia blivre, licença Creative Commons',
+  );
+});
+
+it('gives back the words that were typed', async () => {
+  await open({ reference: 'Fp 4.6', kind: 'verse', start: 'Meu texto' }, aBible('b', ['PHP']));
+  await fill();
+  expect(text()).toBe('PHP 4.6');
+  fireEvent.click(screen.getByText('Desfazer'));
+  expect(text()).toBe('Meu texto');
+  await screen.findByText(/^Preencher/);
+});
+
+it('offers no way back over words that were typed after it', async () => {
+  await open({ reference: 'Fp 4.6', kind: 'verse', start: 'Meu texto' }, aBible('b', ['PHP']));
+  await fill();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'PHP 4.6, corrigido' } });
+  expect(screen.queryByText('Desfazer')).toBeNull();
+});
+
+it('says what a sample lacks and how to get it', async () => {
+  await open({ reference: 'Fp 4.6', kind: 'verse' }, sample);
+  await screen.findByText(/^Filipenses 4\.6: .*capítulos de exemplo.*npm run bible/);
+  expect(screen.queryByText(/^Preencher/)).toBeNull();
+});
+
+it.each(['', 'Filipenses', 'Fp 40.6', 'um salmo'])('offers nothing for %j', async (reference) => {
+  await open({ reference, kind: 'verse' }, aBible('b', ['PHP']));
+  await waitFor(() => expect(screenText()).toBe(''));
+  expect(bibleServer.fetched).toEqual([]);
+});

@@ -41,6 +41,7 @@ try {
   await step('Building the web app', () => buildWebForProduction(WEB_FOLDER));
   await figure('bundle-size', [WEB_FOLDER]);
   await figure('import-time');
+  await figure('bible');
   await figure('memorization');
   await figure('plans');
   await step('Running the property tests a thousand times each', runPropertyTests);

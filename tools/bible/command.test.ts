@@ -93,6 +93,10 @@ describe('an import', () => {
     const meta = { code: 'MB', name: 'Minha Bíblia', license: null, credit: 'A editora' };
     writeSource([], { 'meta.json': JSON.stringify(meta) });
     await expect(run('fonte')).rejects.toThrow(/add --licence "…"\. Import only/);
+    writeSource([], { 'meta.json': '{' });
+    await expect(run('fonte')).rejects.toMatchObject({
+      details: expect.stringMatching(/^meta\.json: broken JSON/) as unknown,
+    });
     expect(existsSync(target)).toBe(false);
   });
 

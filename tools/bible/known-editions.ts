@@ -3,6 +3,7 @@ import almeida1911 from './editions/almeida-1911.json' with { type: 'json' };
 import blivre from './editions/blivre.json' with { type: 'json' };
 import type { Source } from './source';
 import { sha256 } from './edition-files';
+import { RefusedBible } from './faults';
 import { exceptionSchema } from './validate';
 
 /** A marker that is broken in an edition's source, by file and line. `was` and `now` are whole lines without words of the text. */
@@ -70,10 +71,13 @@ export function describe(source: Source): Partial<KnownEdition> {
   if (known) return known;
   const meta = files.get('meta.json');
   if (!meta) return {};
-  const { code, name, license, credit, year } = v.parse(
-    v.pipe(v.string(), v.parseJson(), metaSchema),
-    Buffer.from(meta).toString('utf8'),
-  );
+  const text = Buffer.from(meta).toString('utf8');
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), metaSchema), text);
+  if (!parsed.success) {
+    const about = parsed.issues[0].message;
+    throw new RefusedBible([{ kind: 'broken JSON', place: 'meta.json', about }]);
+  }
+  const { code, name, license, credit, year } = parsed.output;
   return (
     byCode[code] ?? {
       name,

@@ -1,7 +1,13 @@
 import { books } from '@raizes/domain/bible/books';
+import { RefusedBible, formatFault } from './faults';
+import type { Fault } from './faults';
+import { readBook } from './import-bible';
 import type { Import } from './import-bible';
+import type { Repair } from './known-editions';
 import { sourceOf } from './source';
-import type { SourceFile } from './source-book';
+import type { SourceBook, SourceFile } from './source-book';
+import { validateBible } from './validate';
+import type { Exception } from './validate';
 
 /** A whole Bible for tests, whose words are their places: `Verso 3.16 de JHN.` */
 export const wordsOf = (book: string, chapter: number, verse: number) =>
@@ -51,10 +57,14 @@ const formats = {
 
 const toBytes = (text: string) => new TextEncoder().encode(text);
 
+export const formatNames = ['f4', 'usfm', 'json'] as const;
+export type Format = (typeof formatNames)[number];
+export type Change = (text: string) => string | Uint8Array | null;
+
 /** Its 66 files, of which some may be changed or, with null, left out. */
 export function wholeBible(
-  format: keyof typeof formats,
-  changes: Record<string, (text: string) => string | Uint8Array | null> = {},
+  format: Format,
+  changes: Record<string, Change> = {},
   only?: string[],
 ): SourceFile[] {
   const { extension, write } = formats[format];
@@ -84,3 +94,36 @@ export const importOf = (files: SourceFile[], more: Partial<Import> = {}): Impor
   today: '2026-11-22',
   ...more,
 });
+
+/** All books but Ruth, read once: each damage is to that one. */
+const others = new Map<Format, SourceBook[]>();
+
+function othersIn(format: Format) {
+  const read = () =>
+    wholeBible(format, { RUT: () => null }).flatMap((file) => readBook(file, [], refuse) ?? []);
+  const known = others.get(format) ?? read();
+  others.set(format, known);
+  return known;
+}
+
+/** What a Bible is refused for whose Ruth is so changed. */
+export function faultsOf(
+  format: Format,
+  change: Change,
+  { exceptions = [], repairs = [] }: { exceptions?: Exception[]; repairs?: Repair[] } = {},
+): string[] {
+  const faults: Fault[] = [];
+  const [file] = wholeBible(format, { RUT: change }, ['RUT']);
+  const book = file && readBook(file, repairs, (each) => faults.push(each));
+  try {
+    validateBible([...othersIn(format), ...(book ? [book] : [])], exceptions, faults);
+    return [];
+  } catch (error) {
+    if (error instanceof RefusedBible) return error.faults.map(formatFault);
+    throw error;
+  }
+}
+
+function refuse(fault: Fault) {
+  throw new Error(formatFault(fault));
+}

@@ -14,6 +14,7 @@ import { openings } from './openings';
 import { reflectionQuestions } from './reflection-questions';
 import { orientations, textKindOf } from './text-kinds';
 import type { TextKind } from './text-kinds';
+import { insightsOn } from './verse-themes';
 
 /** No question, opening, insight or prayer comes again within these days. */
 export const FRESH_DAYS = 30;
@@ -47,17 +48,29 @@ interface Reading {
 export function writeDevotional(reading: Reading): WrittenDevotional {
   const { passage, verseText } = reading;
   const kind = textKindOf(passage.book, passage.from.chapter);
-  const text = (field: WrittenText, bank: Bank) => choose(reading, field, bank, kind);
+  const choose = (field: WrittenText, bank: Bank, mayBeSpecial = true) =>
+    (mayBeSpecial && anyFresh(reading, field, bank[kind])) || inTurn(reading, field, bank.any);
+  // Never both: with one of them in turn, a verse that comes again has another pair of opening and question.
+  const hasSpecialOpening = hashText(reading.day) % 10 < 3;
   return {
     verse_reference: formatPassage(passage),
     verse_text: verseText,
-    opening_text: text('opening_text', openings),
+    opening_text: choose('opening_text', openings, hasSpecialOpening),
     context: contextOf(reading, kind),
-    central_insight: text('central_insight', insights),
-    reflection_question: text('reflection_question', reflectionQuestions),
-    application_question: text('application_question', applicationQuestions),
-    closing_text: text('closing_text', closings),
+    central_insight: insightOf(reading, kind),
+    reflection_question: choose('reflection_question', reflectionQuestions, !hasSpecialOpening),
+    application_question: choose('application_question', applicationQuestions),
+    closing_text: choose('closing_text', closings),
   };
+}
+
+/** On what the verse speaks of, and on chapters of its kind; where there is nothing fresh on either, on any verse. */
+function insightOf(reading: Reading, kind: TextKind) {
+  const field = 'central_insight';
+  const found = [insightsOn(reading.verseText), insights[kind]].flatMap(
+    (texts) => anyFresh(reading, field, texts) ?? [],
+  );
+  return found.join('\n\n') || inTurn(reading, field, insights.any);
 }
 
 /** The introduction of the book where its reading begins; on the days after it how chapters of this kind are read. */
@@ -87,28 +100,19 @@ function farthest(reading: Reading, texts: string[]): string {
   return texts.toSorted((a, b) => distance(b) - distance(a))[0] ?? '';
 }
 
-/**
- * A text for this kind of chapter that is not used within `FRESH_DAYS`, on some of the days; else the one whose turn it is among those
- * for any chapter: they come in turn, so that even without knowing what was before none comes again before all the others.
- */
-function choose(reading: Reading, field: WrittenText, bank: Bank, kind: TextKind): string {
-  const isFresh = (text: string) => !isUsedWithin(reading, field, text, FRESH_DAYS);
-  const special = bank[kind].filter(isFresh);
-  const at = hashText(`${field} ${reading.day}`) % Math.max(special.length, 1);
-  const chosen = special[at];
-  if (chosen && isSpecialDay(reading.day, field)) return chosen;
-  const turn = daysBetween(FIRST_DAY, reading.day) % bank.any.length;
-  const inTurn = [...bank.any.slice(turn), ...bank.any.slice(0, turn)];
-  return inTurn.find(isFresh) ?? inTurn[0] ?? '';
+const isFresh = (reading: Reading, field: WrittenText) => (text: string) =>
+  !isUsedWithin(reading, field, text, FRESH_DAYS);
+
+function anyFresh(reading: Reading, field: WrittenText, texts: string[]): string | undefined {
+  const fresh = texts.filter(isFresh(reading, field));
+  return fresh[hashText(`${field} ${reading.day}`) % Math.max(fresh.length, 1)];
 }
 
-/**
- * Never both the opening and the reflection question: with one of them in turn, a verse that comes again has another pair of them.
- */
-function isSpecialDay(day: Day, field: WrittenText) {
-  const die = hashText(day) % 10;
-  if (field === 'opening_text') return die < 3;
-  return field !== 'reflection_question' || die >= 3;
+/** Day by day the next one: even without knowing the days before, none comes again before all the others. */
+function inTurn(reading: Reading, field: WrittenText, texts: string[]): string {
+  const turn = daysBetween(FIRST_DAY, reading.day) % texts.length;
+  const ordered = [...texts.slice(turn), ...texts.slice(0, turn)];
+  return ordered.find(isFresh(reading, field)) ?? ordered[0] ?? '';
 }
 
 const FIRST_DAY = '2000-01-01';

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { OLD_TESTAMENT_BOOKS, books, findBook, findBookBySlug, isBookId } from './books';
+import {
+  OLD_TESTAMENT_BOOKS,
+  books,
+  findBook,
+  findBookByName,
+  findBookBySlug,
+  isBookId,
+} from './books';
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
@@ -41,4 +48,10 @@ it('finds each book by its id and its slug, and nothing by anything else', () =>
     expect(findBookBySlug(other)).toBeUndefined();
     expect(isBookId(other)).toBe(false);
   }
+});
+
+it('finds a book by its name as people write it', () => {
+  for (const { id, name } of books) expect(findBookByName(name)?.id).toBe(id);
+  expect(findBookByName(' 1 corintios ')?.id).toBe('1CO');
+  expect(findBookByName('Enoque')).toBeUndefined();
 });

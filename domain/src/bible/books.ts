@@ -101,6 +101,8 @@ const byId = new Map<string, Book>(books.map((book) => [book.id, book]));
 
 export const findBook = (id: string) => byId.get(id);
 export const findBookBySlug = (slug: string) => bySlug.get(slug);
+/** By its name as a person writes it, with or without accents: `1 corintios`. */
+export const findBookByName = (name: string) => bySlug.get(slugOf(name.trim()));
 
 export function isBookId(id: string): id is BookId {
   return Object.hasOwn(table, id);

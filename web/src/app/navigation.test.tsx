@@ -9,7 +9,15 @@ import { usePlaces } from './places';
 
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
 const disciple: Standing = { leads: false, isAdmin: false, unread: 0 };
-const pages = ['/dashboard', '/daily-reading', '/my-messages', '/conta', '/admin', '/devotional'];
+const pages = [
+  '/dashboard',
+  '/daily-reading',
+  '/my-messages',
+  '/conta',
+  '/admin',
+  '/devotional',
+  '/biblia/joao/3',
+];
 
 function App() {
   usePlaces();
@@ -51,7 +59,12 @@ beforeEach(() => {
     window.scrollY = top;
   });
   window.scrollY = 0;
+  narrow(false);
 });
+
+/** As on a phone, or on a wide screen. */
+const narrow = (isNarrow: boolean) =>
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !isNarrow }));
 
 const scrollTo = (top: number) => {
   window.scrollY = top;
@@ -60,10 +73,22 @@ const scrollTo = (top: number) => {
 
 describe('the navigation', () => {
   it('offers a disciple five places, and marks the current one', () => {
+    narrow(true);
     show('/my-messages');
     expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Mensagens', 'Jornada', 'Eu']);
     expect(link('Mensagens').getAttribute('aria-current')).toBe('page');
     expect(link('Hoje').getAttribute('aria-current')).toBe('false');
+  });
+
+  it('has the Bible too where there is room; on a phone it belongs to the reading', () => {
+    const { unmount } = show('/biblia/joao/3');
+    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Bíblia', 'Mensagens', 'Jornada', 'Eu']);
+    expect(link('Bíblia').getAttribute('aria-current')).toBe('true');
+    expect(link('Leitura').getAttribute('aria-current')).toBe('false');
+    unmount();
+    narrow(true);
+    show('/biblia/joao/3');
+    expect(link('Leitura').getAttribute('aria-current')).toBe('true');
   });
 
   it('says how many replies are new', () => {
@@ -75,7 +100,15 @@ describe('the navigation', () => {
   it('offers a leader the panel, and an admin the administration', () => {
     rememberStanding('ana', { leads: true, isAdmin: true, unread: 0 });
     show('/dashboard');
-    expect(linkNames()).toEqual(['Hoje', 'Leitura', 'Painel', 'Jornada', 'Administrar', 'Eu']);
+    expect(linkNames()).toEqual([
+      'Hoje',
+      'Leitura',
+      'Bíblia',
+      'Painel',
+      'Jornada',
+      'Administrar',
+      'Eu',
+    ]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import BibleIcon from '@mui/icons-material/BookOutlined';
 import MessagesIcon from '@mui/icons-material/ForumOutlined';
 import ReadingIcon from '@mui/icons-material/MenuBookOutlined';
 import AccountIcon from '@mui/icons-material/PersonOutlined';
@@ -8,7 +9,7 @@ import { adminRoutes } from '@raizes/domain/app-routes';
 import { useLayoutEffect } from 'react';
 import type { ElementType, MouseEvent } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { CONTENT_ID } from '@/lib/browser';
+import { CONTENT_ID, useMedia } from '@/lib/browser';
 import {
   PENDING_COUNTED,
   personOf,
@@ -47,7 +48,7 @@ interface Section {
   to: string;
   label: string;
   icon: ElementType;
-  /** Its other pages. */
+  /** Its other pages, with what is below them. */
   pages?: readonly string[];
   /** What is new there. */
   count?: number;
@@ -62,6 +63,7 @@ const reading = {
   icon: ReadingIcon,
   pages: ['/leituras'],
 };
+const bible = { to: '/biblia', label: 'Bíblia', icon: BibleIcon, pages: ['/biblia'] };
 const messages = { to: '/my-messages', label: 'Mensagens', icon: MessagesIcon };
 const panel = { to: '/pastor-panel', label: 'Painel', icon: MessagesIcon };
 const journey = {
@@ -92,9 +94,11 @@ function Navigation({ uid }: { uid: string }) {
 function Bar({ uid }: { uid: string }) {
   const { leads, isAdmin, unread } = useStanding(uid);
   const pending = usePending(uid);
+  // On a phone the reading leads to the Bible: five places are enough.
+  const isWide = useMedia('(min-width: 900px)');
   const sections: Section[] = [
     today,
-    reading,
+    ...(isWide ? [reading, bible] : [{ ...reading, pages: [...reading.pages, ...bible.pages] }]),
     leads
       ? { ...panel, count: pending, isAtLeast: pending >= PENDING_COUNTED }
       : { ...messages, count: unread },
@@ -133,13 +137,13 @@ function skip(event: MouseEvent): void {
   focusContent();
 }
 
-function SectionLink({ to, label, icon: Icon, pages, count = 0, isAtLeast = false }: Section) {
+function SectionLink({ to, label, icon: Icon, pages = [], count = 0, isAtLeast = false }: Section) {
   const { pathname } = useLocation();
   const isHere = pathname === to;
   return (
     <Link
       {...placeLink(to, isHere)}
-      aria-current={isHere ? 'page' : (pages?.includes(pathname) ?? false)}
+      aria-current={isHere ? 'page' : pages.some((page) => isWithin(pathname, page))}
     >
       <span className="nav-icon">
         <Icon />
@@ -154,6 +158,8 @@ function SectionLink({ to, label, icon: Icon, pages, count = 0, isAtLeast = fals
     </Link>
   );
 }
+
+const isWithin = (pathname: string, page: string) => `${pathname}/`.startsWith(`${page}/`);
 
 function newWords(count: number, isAtLeast: boolean): string {
   if (isAtLeast) return `${count} ou mais novas`;

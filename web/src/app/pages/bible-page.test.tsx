@@ -9,7 +9,7 @@ import {
   within,
 } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberStanding } from '@/lib/session';
 import { aBible, aChapter, bibleServer } from '@/testing/bible';
 import { field as labelled, pressIcon } from '@/testing/form';
@@ -62,11 +62,21 @@ beforeEach(() => {
   vi.stubGlobal('scrollBy', vi.fn<() => void>());
 });
 
-/** As a page that has just been opened: the texts are loaded once for each. */
-async function open(route: string) {
+/** The app as it has just been started, with no text in its memory. */
+async function start() {
   vi.resetModules();
   const { Page } = await import('./bible-page');
   const { renderApp } = await import('@/testing/render');
+  return { Page, renderApp };
+}
+let app: Awaited<ReturnType<typeof start>>;
+const restart = async () => {
+  app = await start();
+};
+beforeAll(restart);
+
+async function open(route: string) {
+  const { Page, renderApp } = app;
   const page = <Page person={ana} />;
   const rendered = renderApp(
     <>
@@ -399,6 +409,7 @@ describe('choosing a chapter', () => {
   });
 
   it('marks what can’t be read now', async () => {
+    await restart();
     await open('/biblia/joao/3');
     await expectOpen('João 3', 36);
     bibleServer.isOnline = false;
@@ -410,6 +421,7 @@ describe('choosing a chapter', () => {
 });
 
 describe('a sample edition', () => {
+  beforeEach(restart);
   beforeEach(() => bibleServer.reset(sample));
 
   it('opens at the first chapter that it has, and turns to the next', async () => {
@@ -426,6 +438,7 @@ describe('a sample edition', () => {
     expect(screen.queryByText(/npm run bible/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Salmos 3' })).toBeTruthy();
     unmount();
+    await restart();
     rememberStanding('ana', { leads: false, isAdmin: true, unread: 0 });
     await open('/biblia/joao/3');
     expect(await screen.findByText(/npm run bible/)).toBeTruthy();
@@ -433,10 +446,13 @@ describe('a sample edition', () => {
 });
 
 describe('without a network', () => {
+  beforeEach(restart);
+
   it('a book that was opened once is read', async () => {
     const { unmount } = await open('/biblia/joao/3');
     await expectOpen('João 3', 36);
     unmount();
+    await restart();
     bibleServer.isOnline = false;
     await open('/biblia/joao/21');
     await expectOpen('João 21', 25);
@@ -446,6 +462,7 @@ describe('without a network', () => {
     const { unmount } = await open('/biblia/joao/3');
     await expectOpen('João 3', 36);
     unmount();
+    await restart();
     bibleServer.isOnline = false;
     await open('/biblia/genesis/1');
     await screen.findByRole('heading', { name: 'Você está sem internet' });
@@ -457,6 +474,8 @@ describe('without a network', () => {
 });
 
 describe('the whole Bible on this device', () => {
+  beforeEach(restart);
+
   const KEEP = 'Guardar a Bíblia neste aparelho (0,1 MB)';
   const files = () => [...bibleServer.cached.keys()].filter((path) => !path.includes('edition'));
   const keep = async () => fireEvent.click(await screen.findByRole('button', { name: KEEP }));
@@ -467,6 +486,7 @@ describe('the whole Bible on this device', () => {
     await screen.findByText('Guardada neste aparelho');
     expect(files()).toHaveLength(6);
     unmount();
+    await restart();
     bibleServer.isOnline = false;
     await open('/biblia/jonas/1');
     await expectOpen('Jonas 1', 17);
@@ -483,6 +503,7 @@ describe('the whole Bible on this device', () => {
     await screen.findByRole('button', { name: KEEP });
     go();
     unmount();
+    await restart();
     await open('/biblia/joao/3');
     bibleServer.fetched = [];
     await keep();
@@ -525,6 +546,7 @@ describe('the whole Bible on this device', () => {
     await keep();
     await screen.findByText('Guardada neste aparelho');
     unmount();
+    await restart();
     bibleServer.files = aBible('almeida', ['JHN', 'GEN']);
     await open('/biblia/joao/3');
     fireEvent.click(await screen.findByRole('button', { name: 'Trocar agora' }));
@@ -535,12 +557,15 @@ describe('the whole Bible on this device', () => {
 });
 
 describe('another edition of the church', () => {
+  beforeEach(restart);
+
   const almeida = aBible('almeida', ['JHN', 'GEN']);
 
   it('is announced and read as a whole once the person asks for it', async () => {
     const { unmount } = await open('/biblia/joao/3');
     await expectOpen('João 3', 36);
     unmount();
+    await restart();
     bibleServer.files = almeida;
     await open('/biblia/joao/3');
     await screen.findByText('Há uma nova edição da Bíblia');
@@ -555,6 +580,7 @@ describe('another edition of the church', () => {
     const { unmount } = await open('/biblia/joao/3');
     await expectOpen('João 3', 36);
     unmount();
+    await restart();
     bibleServer.files = almeida;
     await open('/biblia/joao/3');
     const change = await screen.findByRole('button', { name: 'Trocar agora' });
@@ -568,6 +594,7 @@ describe('another edition of the church', () => {
     const { unmount } = await open('/biblia/joao/3');
     await expectOpen('João 3', 36);
     unmount();
+    await restart();
     bibleServer.files = almeida;
     await open('/biblia/genesis/1');
     await screen.findByText(/^Gênesis não está guardado na edição/);

@@ -69,9 +69,23 @@ describe('today’s reading', () => {
     expect(screen.getAllByText('Bem-aventurados os retos.')).toHaveLength(176);
   });
 
-  it('that was not published says so', () => {
+  it('opens in the Bible, if its book is one of the Bible’s', async () => {
+    publish(aDailyReading({ book: '1 Coríntios', chapter: 13 }));
+    const { unmount } = open();
+    const link = screen.getByRole('link', { name: 'Abrir na Bíblia' });
+    expect(link.getAttribute('href')).toBe('/biblia/1-corintios/13');
+    unmount();
+    publish(aDailyReading({ book: 'O Peregrino', chapter: 1 }));
+    open();
+    await screen.findByRole('heading', { name: 'O Peregrino 1' });
+    expect(screen.queryByRole('link', { name: 'Abrir na Bíblia' })).toBeNull();
+    expect(document.querySelector('header a[href="/biblia"]')).toBeTruthy();
+  });
+
+  it('that was not published says so, and leads to the Bible', () => {
     publish();
     open();
+    expect(screen.getByRole('link', { name: 'Abrir a Bíblia' })).toBeTruthy();
     expect(title()).toBe('Não há leitura disponível para hoje');
   });
 

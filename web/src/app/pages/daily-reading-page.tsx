@@ -1,7 +1,10 @@
+import { findBookByName } from '@raizes/domain/bible/books';
+import { chapterPath, versesIn } from '@raizes/domain/bible/passage';
 import { daysBetween, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
+import BibleIcon from '@mui/icons-material/BookOutlined';
 import DevotionalIcon from '@mui/icons-material/WbSunnyOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
@@ -154,6 +157,7 @@ function ReadingSession(props: SessionProps) {
         onComplete={() => void complete()}
       >
         {reading.devotional_id && <RelatedDevotional id={reading.devotional_id} today={today} />}
+        <OpenInBible {...reading} />
         <MentorButton onOpen={mentor.open} />
         <TalkToLeader uid={uid} profile={stats.profile} devotional={null} />
       </ReadingScreen>
@@ -184,6 +188,22 @@ function RelatedDevotional({ id, today }: { id: string; today: Day }) {
   );
 }
 
+/** Links to the chapter in the Bible; to nothing where the admin has named a book of another kind. */
+function OpenInBible({ book: name, chapter }: Pick<DailyReading, 'book' | 'chapter'>) {
+  const book = findBookByName(name)?.id;
+  if (!book || versesIn(book, chapter) === 0) return null;
+  return (
+    <Button
+      component={Link}
+      to={chapterPath(book, chapter)}
+      variant="outlined"
+      startIcon={<BibleIcon />}
+    >
+      Abrir na Bíblia
+    </Button>
+  );
+}
+
 const messages = {
   'not-found': {
     title: 'Leitura não encontrada',
@@ -204,6 +224,9 @@ function NoReading({ why }: { why: keyof typeof messages }) {
   return (
     <MessagePage {...messages[why]} action={{ label: 'Voltar ao início', to: '/dashboard' }}>
       <title>{`${messages[why].title} · Raízes`}</title>
+      <Button component={Link} to="/biblia" startIcon={<BibleIcon />}>
+        Abrir a Bíblia
+      </Button>
       {why !== 'offline' && (
         <Button component={Link} to="/leituras">
           Ver as leituras anteriores

@@ -2,7 +2,6 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import CloseIcon from '@mui/icons-material/Close';
 import {
   Box,
-  Button,
   Dialog,
   DialogTitle,
   IconButton,
@@ -102,15 +101,17 @@ function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
   }
 
   const button = (book: Book) => (
-    <BookButton
+    <button
       key={book.id}
-      isCurrent={book.id === place.book}
-      isReadable={readable(book)}
+      type="button"
+      aria-current={book.id === place.book || undefined}
+      data-absent={!readable(book) || undefined}
       onClick={() => choose(book)}
     >
       {book.name}
       {chapter !== null && chapter <= book.verses.length && ` ${chapter}`}
-    </BookButton>
+      {!readable(book) && <Hidden>, não está neste aparelho ou nesta edição</Hidden>}
+    </button>
   );
   const section = (title: string, from: Book[]) =>
     from.length > 0 && (
@@ -118,7 +119,14 @@ function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
         <Typography variant="overline" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
           {title}
         </Typography>
-        <Box sx={grid(isPhone ? '9.5rem' : '11rem')}>{from.map(button)}</Box>
+        <Box
+          sx={{
+            ...grid(isPhone ? '9.5rem' : '11rem'),
+            '& > *': { ...tile, justifyContent: 'start', px: 1.5 },
+          }}
+        >
+          {from.map(button)}
+        </Box>
       </Box>
     );
 
@@ -214,51 +222,26 @@ function Chapters({ edition, place, book, onClose }: ChaptersProps) {
       <Typography variant="overline" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
         Capítulos
       </Typography>
-      <Box sx={grid('3.5rem')}>
+      <Box sx={{ ...grid('3.5rem'), '& > *': tile }}>
         {book.verses.map((_, index) => {
           const chapter = index + 1;
           const isThere = hasChapter(edition, { book: book.id, chapter });
           const isHere = place.book === book.id && place.chapter === chapter;
           return (
-            <Button
+            <Link
               key={chapter}
-              component={Link}
               to={chapterPath(book.id, chapter)}
               onClick={onClose}
-              variant={isHere ? 'contained' : 'text'}
               aria-current={isHere ? 'page' : undefined}
-              color={isHere ? 'primary' : 'inherit'}
-              sx={{ ...tile, ...(!isThere && absent) }}
+              data-absent={!isThere || undefined}
             >
               {chapter}
               {!isThere && <Hidden>, não está nesta edição</Hidden>}
-            </Button>
+            </Link>
           );
         })}
       </Box>
     </Box>
-  );
-}
-
-interface BookButtonProps {
-  isCurrent: boolean;
-  isReadable: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function BookButton({ isCurrent, isReadable, onClick, children }: BookButtonProps) {
-  return (
-    <Button
-      onClick={onClick}
-      variant={isCurrent ? 'contained' : 'text'}
-      aria-current={isCurrent || undefined}
-      color={isCurrent ? 'primary' : 'inherit'}
-      sx={{ ...tile, justifyContent: 'flex-start', px: 1.5, ...(!isReadable && absent) }}
-    >
-      {children}
-      {!isReadable && <Hidden>, não está neste aparelho ou nesta edição</Hidden>}
-    </Button>
   );
 }
 
@@ -278,19 +261,29 @@ const grid = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
 });
 
+/** On the grid: 150 of MUI's buttons would keep a phone busy for half a second. */
 const tile = {
-  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   minHeight: 48,
+  border: 0,
   borderRadius: '12px',
-  '&.MuiButton-text': { bgcolor: 'action.hover' },
+  bgcolor: 'action.hover',
+  color: 'text.primary',
+  font: 'inherit',
+  fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'left',
-  fontWeight: 600,
-} as const;
-
-/** Still opens: the page says what is missing. */
-const absent = {
-  color: 'text.secondary',
-  fontWeight: 400,
-  '&.MuiButton-text': { bgcolor: 'transparent' },
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'action.selected' },
+  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
+  '&[aria-current]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  // Still opens: the page says what is missing.
+  '&[data-absent]:not([aria-current])': {
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+    fontWeight: 400,
+  },
 } as const;

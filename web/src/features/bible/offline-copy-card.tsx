@@ -2,11 +2,15 @@ import DoneIcon from '@mui/icons-material/OfflinePinOutlined';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { Edition } from '@raizes/domain/bible/edition';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Bar } from '@/ui/meter';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { lazyComponent } from '@/ui/lazy';
 import { removeAll, sizeOf, stopStoring, storeAll, useOfflineCopy } from './offline-copy';
 import type { OfflineCopy } from './offline-copy';
+
+const ConfirmDialog = lazyComponent(() =>
+  import('@/ui/confirm-dialog').then((module) => module.ConfirmDialog),
+);
 
 /** Stores the whole Bible on this device, and removes it again. */
 export function OfflineCopyCard({ edition }: { edition: Edition }) {
@@ -28,16 +32,18 @@ export function OfflineCopyCard({ edition }: { edition: Edition }) {
             Remover
           </Button>
           {isRemoving && (
-            <ConfirmDialog
-              title="Remover a Bíblia deste aparelho?"
-              text={`Libera ${megabytes(size)}. Sem internet, você vai ler só os livros que abrir de novo.`}
-              action="Remover"
-              onConfirm={() => {
-                setRemoving(false);
-                void removeAll(edition);
-              }}
-              onClose={() => setRemoving(false)}
-            />
+            <Suspense>
+              <ConfirmDialog
+                title="Remover a Bíblia deste aparelho?"
+                text={`Libera ${megabytes(size)}. Sem internet, você vai ler só os livros que abrir de novo.`}
+                action="Remover"
+                onConfirm={() => {
+                  setRemoving(false);
+                  void removeAll(edition);
+                }}
+                onClose={() => setRemoving(false)}
+              />
+            </Suspense>
           )}
         </Box>
       );

@@ -1,9 +1,10 @@
 import { formatDay } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
+import BibleIcon from '@mui/icons-material/BookOutlined';
 import ForwardIcon from '@mui/icons-material/ArrowForward';
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import ReadingEndCheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import { Box, Button, Chip, Divider, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Chip, Divider, IconButton, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -65,6 +66,15 @@ export function ReadingScreen(props: ReadingScreenProps) {
           onSegment={setSpoken}
           onNext={following && (() => void navigate(readingPath(following.id), { replace: true }))}
         />
+        {/* On a wide screen the rail leads there. */}
+        <IconButton
+          component={Link}
+          to="/biblia"
+          aria-label="Abrir a Bíblia"
+          sx={{ display: { md: 'none' } }}
+        >
+          <BibleIcon />
+        </IconButton>
         <TextSizeControl />
       </PageBar>
       <Box

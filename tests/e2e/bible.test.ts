@@ -1,0 +1,45 @@
+import { expectAccessible } from './support/accessible';
+import { installServiceWorker } from './support/push';
+import { signIn } from './support/session';
+import { expect, test } from './support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a chapter of the Bible that was opened is read without a network, with those beside it', async ({
+  page,
+  context,
+  person,
+}) => {
+  await signIn(page, person, '/biblia/salmos/23?v=4');
+  const title = page.getByRole('heading', { level: 1 });
+  const verses = page.locator('[data-verse]');
+  await expect(verses).toHaveCount(6);
+  await expect(page.locator('[data-pointed]')).toBeInViewport();
+  await installServiceWorker(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title).toHaveText('Salmos 23');
+  await expect(verses).toHaveCount(6);
+  await verses.nth(1).click();
+  await expect(page.getByRole('region', { name: 'Versículos selecionados' })).toContainText(
+    'Salmos 23.2',
+  );
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await expect(title).not.toHaveText('Salmos 23');
+  await expect(title).toHaveText(/^Salmos /);
+  await expect(verses.first()).toBeVisible();
+  const read = (await title.textContent()) ?? '';
+
+  await page.goto('/biblia');
+  await expect(title).toHaveText(read);
+  await page.getByRole('button', { name: /escolher livro/ }).click();
+  const picker = page.getByRole('dialog', { name: 'Abrir a Bíblia' });
+  await picker.getByRole('textbox').fill('sl 23');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Salmos 23');
+});

@@ -143,7 +143,7 @@ function SectionLink({ to, label, icon: Icon, pages = [], count = 0, isAtLeast =
   return (
     <Link
       {...placeLink(to, isHere)}
-      aria-current={isHere ? 'page' : pages.some((page) => isWithin(pathname, page))}
+      aria-current={isHere ? 'page' : pages.some((page) => pathname.startsWith(page))}
     >
       <span className="nav-icon">
         <Icon />
@@ -158,8 +158,6 @@ function SectionLink({ to, label, icon: Icon, pages = [], count = 0, isAtLeast =
     </Link>
   );
 }
-
-const isWithin = (pathname: string, page: string) => `${pathname}/`.startsWith(`${page}/`);
 
 function newWords(count: number, isAtLeast: boolean): string {
   if (isAtLeast) return `${count} ou mais novas`;

@@ -36,7 +36,7 @@ it('leads to the devotional that is to be done', () => {
 it('makes a card of the whole verse, done or not', async () => {
   for (const xp of [0, 75]) {
     const card = show(aDevotional({ verse_text: 'palavra '.repeat(30).trim() }), { xp });
-    fireEvent.click(within(card).getByRole('button', { name: 'Cartão do versículo' }));
+    fireEvent.click(await within(card).findByRole('button', { name: 'Cartão do versículo' }));
     const dialog = await screen.findByRole('dialog', { name: 'Compartilhar' });
     expect(dialog.textContent).toContain(`“${'palavra '.repeat(30).trim()}” (João 15:5)`);
     cleanup();

@@ -143,6 +143,7 @@ describe('a chapter', () => {
     act(() => speech.end());
     expect(verse(1).textContent).toContain(speech.current()?.text);
     expect(verse(1).dataset['heard']).toBe('true');
+    expect(screen.getByText('Versículo 1')).toBeTruthy();
     for (let number = 1; number <= 21; number += 1) act(() => speech.end());
     await expectOpen('Jonas 1', 17);
     await waitFor(() => expect(speech.current()?.text).toBe('Jonas 1'));
@@ -277,7 +278,7 @@ describe('an address with verses', () => {
     await expectOpen('João 3', 36);
     const pointed = [...document.querySelectorAll('[data-pointed]')].map(({ id }) => id);
     expect(pointed).toEqual(['versiculo-16', 'versiculo-17']);
-    expect(scrolledTo.mock.contexts).toEqual([verse(16)]);
+    await waitFor(() => expect(scrolledTo.mock.contexts).toEqual([verse(16)]));
     expect(document.activeElement).toBe(verse(16));
     expect(verse(16).textContent).toContain('Versículos 16 a 17: ');
   });

@@ -145,9 +145,13 @@ function useSpoken(title: string, chapter: Chapter | undefined) {
       of: title,
       title,
       segments: [
-        { id: 'title', text: title },
-        ...(chapter.title ? [{ id: 'heading', text: chapter.title }] : []),
-        ...chapter.verses.map(({ number, text }) => ({ id: String(number), text })),
+        { id: 'title', text: title, label: 'Título' },
+        ...(chapter.title ? [{ id: 'heading', text: chapter.title, label: 'Título' }] : []),
+        ...chapter.verses.map(({ number, text }) => ({
+          id: String(number),
+          text,
+          label: `Versículo ${number}`,
+        })),
       ],
     });
   return spoken;

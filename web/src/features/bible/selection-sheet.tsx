@@ -37,12 +37,12 @@ export function SelectionSheet({ ref, ...props }: Props) {
       aria-label="Versículos selecionados"
       sx={{
         position: 'sticky',
-        bottom: { xs: 'var(--nav-height)', md: 16 },
+        bottom: { xs: 'var(--nav-height)', md: 'calc(16px + var(--player-height, 0px))' },
         zIndex: 'appBar',
         mx: { xs: -2, md: 0 },
         px: 2,
         pt: 1,
-        pb: 'calc(16px + var(--player-height, 0px))',
+        pb: { xs: 'calc(16px + var(--player-height, 0px))', md: 2 },
         borderRadius: { xs: '20px 20px 0 0', md: 1 },
         border: 1,
         borderColor: 'divider',

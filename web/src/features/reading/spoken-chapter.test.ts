@@ -12,5 +12,11 @@ it('reads each verse with all its lines, without its number, and a title apart',
     'O Senhor é o meu pastor; nada me faltará.',
     'Deitar-me faz em verdes pastos, guia-me mansamente.',
   ]);
+  expect(segments.map(({ label }) => label)).toEqual([
+    'Título',
+    'Título',
+    'Versículo 1',
+    'Versículo 2',
+  ]);
   expect(ids).toEqual([['0.0', '0.1', '0.1'], ['1.0'], ['1.0']]);
 });

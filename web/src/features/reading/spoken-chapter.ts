@@ -10,7 +10,7 @@ interface SpokenChapter {
 
 /** A chapter as it is read aloud: verse by verse, each with all its lines and without its number; titles apart. */
 export function spokenChapter(stanzas: Stanza[], title: string): SpokenChapter {
-  const segments: Segment[] = [{ id: 'title', text: title }];
+  const segments: Segment[] = [{ id: 'title', text: title, label: 'Título' }];
   const ids = stanzas.map((lines, stanza) =>
     lines.map((line, index) => {
       const last = segments.at(-1);
@@ -19,7 +19,8 @@ export function spokenChapter(stanzas: Stanza[], title: string): SpokenChapter {
         last.text += ` ${line.text}`;
         return last.id;
       }
-      const segment = { id: `${stanza}.${index}`, text: line.text };
+      const label = line.verse === null ? 'Título' : `Versículo ${line.verse}`;
+      const segment = { id: `${stanza}.${index}`, text: line.text, label };
       segments.push(segment);
       return segment.id;
     }),

@@ -149,7 +149,9 @@ function PlayerBar(props: PlayerBarProps) {
             {title}
           </Typography>
           <Typography noWrap variant="caption" color="textSecondary" component="p">
-            {now.state === 'finished' ? 'Fim' : `${now.index + 1} de ${segments.length}`}
+            {now.state === 'finished'
+              ? 'Fim'
+              : (segments[now.index]?.label ?? `${now.index + 1} de ${segments.length}`)}
           </Typography>
         </Box>
         <MannerMenu

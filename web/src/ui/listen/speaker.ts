@@ -4,6 +4,8 @@ import { piecesOf, speakable } from './speakable';
 export interface Segment {
   id: string;
   text: string;
+  /** What the player calls it: `Versículo 4`. Without one it counts. */
+  label?: string;
 }
 
 export interface Manner {

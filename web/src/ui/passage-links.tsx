@@ -64,6 +64,6 @@ const link = {
   py: '10px',
   textDecoration: 'underline dotted',
   textDecorationColor: 'var(--mui-palette-secondary-main)',
-  textDecorationThickness: '0.1em',
+  textDecorationThickness: '1.5px',
   textUnderlineOffset: '0.2em',
 } as const;

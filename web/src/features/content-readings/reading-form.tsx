@@ -1,7 +1,7 @@
 import { formatDay, formatShortDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingFormSchema } from '@raizes/domain/forms/content';
-import { Button, Grid } from '@mui/material';
+import { Button, Grid, Stack } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { FillFromBible } from '@/features/bible/api';
 import { DateField } from '@/ui/date-field';
@@ -127,15 +127,17 @@ function ReadingFields({ form }: { form: ResourceFormState<ReadingValues> }) {
         )}
       </Grid>
       <Grid size={12}>
-        <Suspense>
-          <FillFromBible
-            reference={`${values.book} ${values.chapter}`}
-            kind="chapter"
-            value={values.chapter_text}
-            onFill={(chapter_text) => set({ chapter_text })}
-          />
-        </Suspense>
-        <Field {...field('chapter_text')} multiline minRows={8} maxRows={20} />
+        <Stack useFlexGap spacing={2}>
+          <Suspense>
+            <FillFromBible
+              reference={`${values.book} ${values.chapter}`}
+              kind="chapter"
+              value={values.chapter_text}
+              onFill={(chapter_text) => set({ chapter_text })}
+            />
+          </Suspense>
+          <Field {...field('chapter_text')} multiline minRows={8} maxRows={20} />
+        </Stack>
       </Grid>
     </Grid>
   );

@@ -91,7 +91,7 @@ export const applicationQuestions: Bank = {
     'Que gesto concreto de justiça ou de bondade está ao seu alcance nesta semana?',
     'De que atitude você quer voltar atrás, e qual é o primeiro passo da volta?',
     'Que pessoa desanimada você pode encorajar com uma palavra de esperança?',
-    'Em que você pode ser mais íntegro hoje, entre o que canta e o que vive?',
+    'Em que você pode aproximar hoje o que canta do que vive?',
   ],
   vision: [
     'Que notícia assustadora você vai transformar hoje em oração?',
@@ -116,5 +116,16 @@ export const applicationQuestions: Bank = {
     'A quem você pode escrever hoje umas linhas de encorajamento?',
     'Como você pode servir a alguém da igreja nesta semana?',
     'Que palavra desta carta pode melhorar o clima da sua casa ou do seu trabalho hoje?',
+  ],
+  violence: [
+    'Por quem sofre violência hoje você vai orar, e que gesto de cuidado está ao seu alcance?',
+    'Que conversa ou discussão você pode desarmar hoje com uma palavra calma?',
+    'Se esta leitura mexeu com você, com quem de confiança pode falar sobre isso?',
+    'Que pessoa em luto ou em perigo você pode acolher, ou ajudar a encontrar ajuda?',
+  ],
+  love: [
+    'A quem você pode dizer hoje, com palavras simples, o bem que essa pessoa faz à sua vida?',
+    'Que gesto de delicadeza você pode ter hoje com alguém que ama?',
+    'Que beleza de hoje, por pequena que seja, você quer notar e agradecer?',
   ],
 };

@@ -23,7 +23,7 @@ export const bookIntroductions: Record<BookId, BookIntroduction> = {
   },
   LEV: {
     about:
-      'Levítico reúne as instruções dadas a Israel junto ao monte Sinai sobre ofertas, sacerdotes, pureza e festas. No centro está a pergunta de como um povo imperfeito pode viver perto do Deus santo. É dele o mandamento que Jesus repetiu: “amarás a teu próximo como a ti mesmo”.',
+      'Levítico reúne as instruções dadas a Israel junto ao monte Sinai sobre ofertas, sacerdotes, pureza e festas. No centro está a pergunta de como um povo imperfeito pode viver perto do Deus santo. É nele que está o mandamento de amar o próximo como a si mesmo, que Jesus repetiu.',
     advice:
       'Levítico se lê com calma, perguntando em cada costume antigo o que ele ensinava sobre Deus e sobre o cuidado com os outros.',
   },
@@ -215,7 +215,7 @@ export const bookIntroductions: Record<BookId, BookIntroduction> = {
   },
   HAG: {
     about:
-      'Ageu falou aos que tinham voltado do exílio e deixado a reconstrução do templo pela metade. Em poucos meses e poucas palavras, animou o povo a recomeçar, com a promessa de Deus: “Eu estou convosco”.',
+      'Ageu falou aos que tinham voltado do exílio e deixado a reconstrução do templo pela metade. Em poucos meses e poucas palavras, animou o povo a recomeçar, com a promessa de que Deus estava com ele.',
     advice: 'Em Ageu, pense no que ficou pela metade e na companhia de Deus para retomar.',
   },
   ZEC: {
@@ -341,7 +341,7 @@ export const bookIntroductions: Record<BookId, BookIntroduction> = {
   },
   '2PE': {
     about:
-      'Esta carta, em nome de Pedro, é um testamento: pede que os cristãos cresçam na graça e no conhecimento de Jesus, tenham cuidado com mestres enganadores e não confundam a paciência de Deus com esquecimento.',
+      'Nesta carta, que é quase um testamento, Pedro pede que os cristãos cresçam na graça e no conhecimento de Jesus, tenham cuidado com mestres enganadores e não confundam a paciência de Deus com esquecimento.',
     advice: 'Leia 2 Pedro como um convite a crescer, um passo somado ao outro.',
   },
   '1JN': {

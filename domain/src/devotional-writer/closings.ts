@@ -12,7 +12,7 @@ export const closings: Bank = {
     'Deus querido, agradeço-te porque falas conosco. Dá-me ouvidos atentos e um coração que responda. Amém.',
     'Senhor, quando a pressa voltar, lembra-me desta palavra. Quando o medo voltar, lembra-me de ti. Amém.',
     'Pai nosso, seja feita a tua vontade também na minha casa, no meu trabalho e nos meus planos. Amém.',
-    'Espírito Santo, faz desta leitura vida em mim: nas palavras, nas escolhas, no jeito de tratar os outros. Amém.',
+    'Senhor, pelo teu Espírito, faz desta leitura vida em mim: nas palavras, nas escolhas, no jeito de tratar os outros. Amém.',
     'Senhor, perdoa as minhas faltas e firma em mim o que vem de ti. Recomeço contigo. Amém.',
     'Deus fiel, tu não mudas quando eu mudo. Sustenta os meus passos hoje. Amém.',
     'Pai, cuida dos que amo e estão longe, dos que estão perto e quase não vejo, e dos que não têm quem ore por eles. Amém.',
@@ -89,5 +89,13 @@ export const closings: Bank = {
   letter: [
     'Pai, faz que a verdade desta carta apareça hoje na minha maneira de viver e de amar os irmãos. Amém.',
     'Senhor, agradeço-te pelo que fizeste por nós em Cristo. Que a minha vida responda com amor. Amém.',
+  ],
+  violence: [
+    'Deus de justiça e de consolo, lembra-te de quem sofreu e de quem sofre. Protege os fracos e faz cessar o mal. Amém.',
+    'Senhor, esta página me entristece. Guarda o meu coração do ódio e faz de mim instrumento da tua paz. Amém.',
+  ],
+  love: [
+    'Deus, fonte de todo amor, ensina-me a amar com ternura, respeito e fidelidade. Amém.',
+    'Senhor, agradeço-te pela beleza e pelo carinho que puseste no mundo. Que eu os receba e os ofereça com pureza. Amém.',
   ],
 };

@@ -124,4 +124,15 @@ export const insights: Bank = {
     'As igrejas das cartas eram imperfeitas, e ainda assim amadas e chamadas a crescer. *Há esperança para a nossa também*, e para nós.',
     'A fé, nestas cartas, nunca fica só na cabeça: chega à mesa, ao trabalho e à língua. **O que Cristo fez** vai mudando o que fazemos.',
   ],
+  violence: [
+    'A Bíblia não enfeita a história. Ao contar o mal com todas as letras, ela se põe **do lado de quem o sofreu** e não deixa que seja esquecido.',
+    'Nem tudo o que está escrito aqui agradou a Deus. Para conhecer o coração dele, olhamos *para Jesus*, que deu a vida em vez de tirá-la.',
+    'O desejo de que a violência acabe também vem de Deus. A Bíblia caminha para o dia em que ele **enxugará toda lágrima**.',
+    'Quando não há o que explicar, ainda se pode **lamentar**. O lamento é a oração de quem não se acostuma com o mal.',
+  ],
+  love: [
+    'O amor, aqui, é procurado, esperado e protegido. **Ternura e respeito** não são o contrário do desejo; são *a casa dele*.',
+    'A Bíblia não se envergonha da beleza. Ela a recebe com gratidão e *cuida para que ninguém seja usado*.',
+    'Nem todos vivem hoje um amor assim, e Deus não mede a vida de ninguém por isso. O **amor dele** alcança quem vive a dois e quem vive só.',
+  ],
 };

@@ -97,4 +97,10 @@ export const openings: Bank = {
     'Cartas importantes a gente lê mais de uma vez. Faça assim com a leitura de hoje.',
     'Imagine uma sala pequena, uma lamparina e alguém lendo esta carta para a igreja reunida. Há lugar para você ali.',
   ],
+  // None: how to read them stands in the context.
+  violence: [],
+  love: [
+    'A leitura de hoje é um poema de amor. Receba-o como se recebem flores: primeiro com os olhos, depois com as perguntas.',
+    'Deus quis que a Bíblia guardasse também canções de amor. Leia a de hoje sem pressa e sem embaraço.',
+  ],
 };

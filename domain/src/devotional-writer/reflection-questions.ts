@@ -135,4 +135,16 @@ export const reflectionQuestions: Bank = {
     'Que verdade desta carta você sabe de cabeça e ainda precisa descer ao coração?',
     'O que esta leitura ensina sobre a diferença entre esforço e graça?',
   ],
+  violence: [
+    'Quem sofre nesta leitura? O que você gostaria que alguém tivesse feito por essa pessoa?',
+    'Que perguntas este capítulo deixa em você, e como seria fazê-las a Deus?',
+    'O que esta página mostra sobre o mal que nasce da ambição, da inveja ou do medo?',
+    'Onde você vê, mesmo aqui, alguém que protege, que chora ou que faz o bem?',
+    'Que diferença há entre o que se faz neste capítulo e o que Jesus ensinou?',
+  ],
+  love: [
+    'O que este poema mostra sobre o valor de uma palavra de carinho?',
+    'Que imagem deste capítulo é a mais bonita para você, e por quê?',
+    'Onde você tem visto amor fiel e respeitoso, e o que aprendeu com ele?',
+  ],
 };

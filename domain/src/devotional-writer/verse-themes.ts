@@ -96,7 +96,7 @@ const themes: Theme[] = [
     ],
   },
   {
-    words: 'palavra palavras escritura escripturas escrituras mandamento mandamentos estatutos',
+    words: 'palavra palavras escritura escripturas escrituras mandamento mandamentos estatutos lei',
     insights: [
       'Palavras fazem coisas: levantam ou derrubam, ferem ou curam. Por isso a Bíblia dá tanto valor à **palavra de Deus**, que dá vida, e também *às nossas*.',
       'Guardar uma **palavra** é mais do que decorá-la: é dar a ela um lugar dentro de casa, para que *esteja à mão na hora certa*.',
@@ -171,7 +171,7 @@ const themes: Theme[] = [
     words: 'fe cre crer creu creem creram creio crede crendo incredulidade',
     insights: [
       '**Crer** não é ter todas as respostas; é entregar-se a quem as tem. A fé pode ser pequena e, mesmo assim, *segurar na mão certa*.',
-      'Um pai aflito disse a Jesus: “Creio, Senhor! Ajuda a minha incredulidade.” **Uma oração assim também é fé**.',
+      'Um pai aflito disse a Jesus que cria e, no mesmo fôlego, pediu socorro para a sua falta de fé. **Uma oração assim também é fé**.',
     ],
   },
   {

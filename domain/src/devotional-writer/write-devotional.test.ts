@@ -196,6 +196,8 @@ it('knows the kind of a chapter', () => {
   expect(textKindOf('REV', 2)).toBe('letter');
   expect(textKindOf('REV', 12)).toBe('vision');
   expect(textKindOf('JOB', 42)).toBe('story');
+  expect(textKindOf('SNG', 1)).toBe('love');
+  expect(textKindOf('2SA', 13)).toBe('violence');
 });
 
 it('finds what a verse speaks of, in the spelling of 1911 too', () => {
@@ -204,4 +206,14 @@ it('finds what a verse speaks of, in the spelling of 1911 too', () => {
   expect(insightsOn('E Lia deu à luz um filho')).toEqual([]);
   expect(insightsOn('Sai de madrugada ao campo').join()).toMatch(/manhã/);
   expect(insightsOn('madrugada')).toEqual([]);
+});
+
+it('says how to read a chapter of violence before it introduces the book, and does not ask whom one resembles', () => {
+  const passage = keyPassage('2SA', 13);
+  if (!passage) throw new Error('no key verse');
+  for (const day of ['2027-01-01', '2027-01-02', '2027-01-03'] as const) {
+    const written = writeDevotional({ day, passage, verseText: '', recent: [] });
+    expect(orientations.violence.some((text) => written.context.includes(text))).toBe(true);
+    expect(reflectionQuestions.violence).toContain(written.reflection_question);
+  }
 });

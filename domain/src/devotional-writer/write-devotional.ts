@@ -51,7 +51,7 @@ export function writeDevotional(reading: Reading): WrittenDevotional {
   const choose = (field: WrittenText, bank: Bank, mayBeSpecial = true) =>
     (mayBeSpecial && anyFresh(reading, field, bank[kind])) || inTurn(reading, field, bank.any);
   // Never both: with one of them in turn, a verse that comes again has another pair of opening and question.
-  const hasSpecialOpening = hashText(reading.day) % 10 < 3;
+  const hasSpecialOpening = openings[kind].length > 0 && hashText(reading.day) % 10 < 3;
   return {
     verse_reference: formatPassage(passage),
     verse_text: verseText,
@@ -73,11 +73,15 @@ function insightOf(reading: Reading, kind: TextKind) {
   return found.join('\n\n') || inTurn(reading, field, insights.any);
 }
 
-/** The introduction of the book where its reading begins; on the days after it how chapters of this kind are read. */
+/**
+ * The introduction of the book where its reading begins; on the days after it, and for a chapter of violence at once, how chapters
+ * of this kind are read.
+ */
 function contextOf(reading: Reading, kind: TextKind) {
   const { book, from } = reading.passage;
   const { about, advice } = bookIntroductions[book];
-  if (!isUsedWithin(reading, 'context', about, INTRODUCTION_DAYS)) return `${about}\n\n${advice}`;
+  if (kind !== 'violence' && !isUsedWithin(reading, 'context', about, INTRODUCTION_DAYS))
+    return `${about}\n\n${advice}`;
   const orientation = farthest(reading, orientations[kind]);
   const context = `**${findBook(book)?.name ?? book} ${from.chapter}.** ${orientation}`;
   return isUsedWithin(reading, 'context', advice, ADVICE_DAYS)

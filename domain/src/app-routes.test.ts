@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { hasPage, isAppRoute } from './app-routes';
 
-it.each(['/', '/my-messages?id=x', '/auth#a', '/manage-users', '/biblia/joao/3?v=16'])(
-  '%s is a page',
-  (url) => {
-    expect(hasPage(url)).toBe(true);
-  },
-);
+it.each([
+  '/',
+  '/my-messages?id=x',
+  '/auth#a',
+  '/manage-users',
+  '/biblia/joao/3?v=16',
+  '/biblia/busca?q=paz',
+])('%s is a page', (url) => {
+  expect(hasPage(url)).toBe(true);
+});
 
 it.each([
   '/nada',

@@ -12,6 +12,8 @@ const signedInRoutes = [
   '/daily-reading',
   '/biblia',
   '/biblia/:livro/:capitulo',
+  '/biblia/busca',
+  '/biblia/marcacoes',
   '/devotional-history',
   '/my-messages',
   '/bible-videos',

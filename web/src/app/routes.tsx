@@ -55,6 +55,8 @@ const signedInPages: Record<SignedInRoute, LazyPage<SignedInProps>> = {
   '/daily-reading': lazyPage(() => import('./pages/daily-reading-page')),
   '/biblia': BiblePage,
   '/biblia/:livro/:capitulo': BiblePage,
+  '/biblia/busca': lazyPage(() => import('./pages/bible-search-page')),
+  '/biblia/marcacoes': lazyPage(() => import('./pages/bible-marks-page')),
   '/devotional-history': lazyPage(() => import('./pages/devotional-history-page')),
   '/my-messages': lazyPage(() => import('./pages/my-messages-page')),
   '/bible-videos': lazyPage(() => import('./pages/bible-videos-page')),

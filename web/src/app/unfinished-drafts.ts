@@ -44,6 +44,12 @@ const kinds: Kind[] = [
     isBegun: isWritten,
   },
   {
+    names: ['anotação na Bíblia', 'anotações na Bíblia'],
+    isFeminine: true,
+    keys: /^note-draft\./,
+    isBegun: isWritten,
+  },
+  {
     names: ['pergunta ao mentor', 'perguntas ao mentor'],
     isFeminine: true,
     keys: /^mentor-draft\./,

@@ -1,5 +1,6 @@
 import {
   deleteDoc as deleteFromFirestore,
+  deleteField,
   doc,
   getDocs,
   getDocsFromCache,
@@ -17,6 +18,9 @@ import { withTimeout } from './timing';
 
 /** The server's time of the write; until the server has it, by this device's clock. */
 export const serverTime = serverTimestamp;
+
+/** As the value of a field in `updateDoc`: removes it. */
+export const removed = deleteField;
 
 const PATIENCE_MS = 4000;
 

@@ -21,7 +21,10 @@ export const onlyPage = <T>(items: Live<T[]>): LivePage<T> => ({
 /** What the hooks of `@/lib/live` answer in a test, by the path of the document or collection; without an answer they load. */
 export const liveAnswers = new Map<string, Live<unknown>>();
 
-const answerOf = (path: string): Live<unknown> => liveAnswers.get(path) ?? { state: 'loading' };
+const loading: Live<unknown> = { state: 'loading' };
+
+/** The same object as long as nothing changes, as the hooks give it. */
+const answerOf = (path: string): Live<unknown> => liveAnswers.get(path) ?? loading;
 
 /** Stands in for `@/lib/live`: `vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive)`. */
 export const fakeLive = {

@@ -10,13 +10,19 @@ import {
 } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Mark } from '@raizes/domain/documents/bible-marks';
 import { rememberStanding } from '@/lib/session';
 import { aBible, aChapter, bibleServer } from '@/testing/bible';
 import { field as labelled, pressIcon } from '@/testing/form';
 import { SilentAudio, standInSpeech } from '@/testing/speech';
+import { liveAnswers, ready } from '@/testing/live';
+// Before the modules are reset: the fake listeners answer from the map of this file.
+import '@/lib/live';
 
 // Whether an element is hidden takes long to compute, and nothing here depends on it.
 configure({ defaultHidden: true });
+
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
 const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
 
@@ -55,6 +61,7 @@ const scrolledTo = vi.fn<() => void>();
 beforeEach(() => {
   scrolledTo.mockClear();
   localStorage.clear();
+  liveAnswers.clear();
   bibleServer.reset(whole);
   vi.restoreAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -342,10 +349,30 @@ describe('selecting verses', () => {
     await expectOpen('João 3', 36);
     fireEvent.click(verse(16));
     fireEvent.click(verse(17));
-    fireEvent.click(screen.getByRole('button', { name: 'Copiar' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Copiar' }));
     await screen.findByText('Copiado');
     expect(writeText).toHaveBeenCalledWith('“JHN 3.16 JHN 3.17” João 3.16-17 (BLIVRE)');
     expect(sheet()).toBeNull();
+  });
+});
+
+describe('what the person has marked', () => {
+  const at = new Date('2026-11-21T12:00:00Z');
+  async function openMarked(...marks: Mark[]) {
+    liveAnswers.set('users/ana/bible_marks/JHN', ready({ book: 'JHN', marks }));
+    await open('/biblia/joao/3');
+    await expectOpen('João 3', 36);
+  }
+
+  it('stands in the text: the colour below the words, and a sign behind those with a note', async () => {
+    await openMarked(
+      { chapter: 3, verse: 16, colour: 'green', note: 'Graça', at },
+      { chapter: 4, verse: 17, colour: 'blue', at },
+    );
+    await within(verse(16)).findByTitle('Com anotação');
+    expect(verse(16).querySelector('[data-mark=green]')?.textContent).toBe('JHN 3.16');
+    expect(verse(16).textContent).toContain('(destacado em verde)');
+    expect(document.querySelectorAll('[data-mark]')).toHaveLength(1);
   });
 });
 

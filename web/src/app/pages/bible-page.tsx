@@ -1,14 +1,20 @@
 import { books, findBookBySlug } from '@raizes/domain/bible/books';
 import { chapterPath } from '@raizes/domain/bible/passage';
-import { useEffect, useMemo, useState } from 'react';
+import type { Passage } from '@raizes/domain/bible/passage';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { loadEdition, useBible } from '@/features/bible/api';
 import { firstPlace, lastPlace, placeAt, versesAt } from '@/features/bible/place';
 import { Reader } from '@/features/bible/reader';
 import { resumeAt } from '@/features/bible/use-place-in-text';
-import { FullPageSpinner } from '@/ui/lazy';
+import type { Helper } from '@/features/bible/verse-actions';
+import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { MessagePage } from '@/ui/message';
 import type { SignedInProps } from '../routes';
+
+const PassageHelp = lazyComponent(() =>
+  import('../passage-help').then((module) => module.PassageHelp),
+);
 
 /** A chapter by its address, or without one where the person stopped reading. */
 export function Page({ person }: SignedInProps) {
@@ -18,9 +24,25 @@ export function Page({ person }: SignedInProps) {
   const verses = query.get('v');
   const pointed = useMemo(() => place && versesAt(place, verses), [place, verses]);
 
+  const [ask, setAsk] = useState<{ who: Helper; passage: Passage } | null>(null);
+
   if (livro === undefined) return <LastPlace uid={person.uid} />;
   if (!place) return <NotFound slug={livro} />;
-  return <Reader person={person} place={place} pointed={pointed} />;
+  return (
+    <>
+      <Reader
+        person={person}
+        place={place}
+        pointed={pointed}
+        onAsk={(who, passage) => setAsk({ who, passage })}
+      />
+      {ask && (
+        <Suspense>
+          <PassageHelp uid={person.uid} {...ask} onClose={() => setAsk(null)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 function LastPlace({ uid }: { uid: string }) {

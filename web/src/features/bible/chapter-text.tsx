@@ -1,15 +1,22 @@
 import type { Chapter, Verse } from '@raizes/domain/bible/edition';
+import { markField } from '@raizes/domain/documents/bible-marks';
+import type { MarkColour } from '@raizes/domain/documents/bible-marks';
+import NotedIcon from '@mui/icons-material/StickyNote2Outlined';
 import { Box } from '@mui/material';
 import { memo, useId, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { visuallyHidden } from '@/ui/page/styles';
 import { scripture } from '@/ui/theme/theme';
+import { markPalette, markedText } from './mark-colours';
+import type { BookMarks } from './marks';
 import { leftOut } from './place';
 import type { Place, VerseRange } from './place';
 
 interface Props {
   place: Place;
   chapter: Chapter;
+  /** What the person has marked in the book. */
+  marks: BookMarks['marks'];
   selected: VerseRange | null;
   /** The verses that the address points out. */
   pointed: VerseRange | null;
@@ -26,7 +33,7 @@ interface Props {
  * arrows go from one to the next, Enter selects it, Shift and an arrow extend the selection. A screen reader reads on without their numbers.
  */
 export function ChapterText(props: Props) {
-  const { place, chapter, selected, pointed, heard, onSelect, onLeave } = props;
+  const { place, chapter, marks, selected, pointed, heard, onSelect, onLeave } = props;
   const verses = withGaps(place, chapter);
   const first = selected?.from ?? pointed?.from ?? chapter.verses[0]?.number;
 
@@ -69,6 +76,7 @@ export function ChapterText(props: Props) {
           <VerseLine
             key={verse.number}
             verse={verse}
+            {...markOf(marks, chapter, verse)}
             isSelected={isIn(selected, verse.number)}
             isPointed={isIn(pointed, verse.number)}
             isHeard={heard === String(verse.number)}
@@ -78,6 +86,11 @@ export function ChapterText(props: Props) {
       )}
     </Box>
   );
+}
+
+function markOf(marks: Props['marks'], chapter: Chapter, verse: Verse) {
+  const mark = marks.get(markField({ chapter: chapter.number, verse: verse.number }));
+  return { colour: mark?.colour, isNoted: mark?.note !== undefined };
 }
 
 export const verseId = (verse: number) => `versiculo-${verse}`;
@@ -110,6 +123,8 @@ function verseOf(target: EventTarget): number | null {
 
 interface VerseLineProps {
   verse: Verse;
+  colour: MarkColour | undefined;
+  isNoted: boolean;
   isSelected: boolean;
   isPointed: boolean;
   isHeard: boolean;
@@ -119,7 +134,7 @@ interface VerseLineProps {
 
 /** Rendered anew only where it changes: a psalm has 176. */
 const VerseLine = memo(function VerseLine(props: VerseLineProps) {
-  const { verse, isSelected, isPointed, isHeard, spoken } = props;
+  const { verse, colour, isNoted, isSelected, isPointed, isHeard, spoken } = props;
   const { number, notes = [] } = verse;
   const [open, setOpen] = useState<number | null>(null);
   const noteId = useId();
@@ -136,24 +151,28 @@ const VerseLine = memo(function VerseLine(props: VerseLineProps) {
     >
       <sup aria-hidden>{number}</sup>
       {spoken && <Spoken>{spoken}</Spoken>}
-      {partsOf(verse).map((part, index) =>
-        'note' in part ? (
-          <button
-            key={index}
-            type="button"
-            aria-label="Nota"
-            aria-expanded={open === part.note}
-            aria-controls={open === part.note ? noteId : undefined}
-            onClick={() => setOpen(open === part.note ? null : part.note)}
-          >
-            *
-          </button>
-        ) : part.isAdded ? (
-          <i key={index}>{part.text}</i>
-        ) : (
-          part.text
-        ),
-      )}
+      <span data-mark={colour}>
+        {partsOf(verse).map((part, index) =>
+          'note' in part ? (
+            <button
+              key={index}
+              type="button"
+              aria-label="Nota"
+              aria-expanded={open === part.note}
+              aria-controls={open === part.note ? noteId : undefined}
+              onClick={() => setOpen(open === part.note ? null : part.note)}
+            >
+              *
+            </button>
+          ) : part.isAdded ? (
+            <i key={index}>{part.text}</i>
+          ) : (
+            part.text
+          ),
+        )}
+      </span>
+      {isNoted && <NotedIcon className="noted" titleAccess="Com anotação" />}
+      {colour && <Spoken> (destacado em {markPalette[colour].name})</Spoken>}
       {isSelected && <Spoken> (selecionado)</Spoken>}
       {note && (
         <span className="note" id={noteId} role="note">
@@ -236,6 +255,8 @@ const styles = {
     userSelect: 'none',
   },
   '& button.start': { ...sans, fontSize: '0.75em', '&:not(:focus)': visuallyHidden },
+  ...markedText,
+  '& .noted': { fontSize: '0.9em', ml: '0.35em', color: 'secondary.main', verticalAlign: '-0.1em' },
   '& p button': {
     position: 'relative',
     p: 0,

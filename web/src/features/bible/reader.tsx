@@ -1,37 +1,41 @@
+import MarksIcon from '@mui/icons-material/BookmarksOutlined';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import SearchIcon from '@mui/icons-material/Search';
 import ChooseIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { BookText, Chapter, Edition } from '@raizes/domain/bible/edition';
-import { chapterPath, formatPassage } from '@raizes/domain/bible/passage';
+import { chapterPath } from '@raizes/domain/bible/passage';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTextSize } from '@/lib/device-settings';
 import type { Person } from '@/lib/session';
-import { lazyComponent } from '@/ui/lazy';
+import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { ListenButton } from '@/ui/listen/listen-button';
 import type { Segment } from '@/ui/listen/speaker';
 import { PageBar } from '@/ui/page/page-bar';
 import { visuallyHidden } from '@/ui/page/styles';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { scripture } from '@/ui/theme/theme';
-import { loadBook, loadEdition, useBible, versesOf } from './api';
-import { ChapterText } from './chapter-text';
+import { loadBook, loadEdition, useBible } from './api';
 import { fileOf } from './editions';
 import { OfflineCopyCard } from './offline-copy-card';
+import type { BookMarks } from './marks';
 import { nextPlace } from './place';
 import type { Place, VerseRange } from './place';
 import { ChapterFailure, ChapterSkeleton, EditionNotice, MissingChapter } from './reader-states';
-import { SelectionSheet } from './selection-sheet';
-import { useSelection } from './selection';
-import { usePlaceInText } from './use-place-in-text';
+import { Selectable } from './selectable';
 import { useTurning } from './use-turning';
+import type { VerseActionsProps } from './verse-actions';
 
 const ChapterPicker = lazyComponent(() =>
   import('./chapter-picker').then((module) => module.ChapterPicker),
+);
+
+const LiveMarks = optionalComponent(() =>
+  import('./live-marks').then((module) => module.LiveMarks),
 );
 
 interface Props {
@@ -39,13 +43,16 @@ interface Props {
   place: Place;
   /** The verses that the address points out. */
   pointed: VerseRange | null;
+  /** Asks the mentor or the leader about a passage. */
+  onAsk: VerseActionsProps['onAsk'];
 }
 
 /** A chapter of the Bible, and the ways from it to all others. */
-export function Reader({ person, place, pointed }: Props) {
+export function Reader({ person, place, pointed, onAsk }: Props) {
   const [size] = useTextSize();
   const [isChoosing, setChoosing] = useState(false);
   const { book } = place;
+  const [marks, setMarks] = useState<BookMarks | null>(null);
   const load = useCallback(() => openBook(book), [book]);
   const { retry, ...bible } = useBible(load);
   const edition = bible.state === 'ready' ? bible.value.edition : null;
@@ -80,6 +87,9 @@ export function Reader({ person, place, pointed }: Props) {
           </Box>
         </Button>
         {edition && <Turns edition={edition} place={place} />}
+        <IconButton component={Link} to="/biblia/busca" aria-label="Procurar na Bíblia">
+          <SearchIcon />
+        </IconButton>
         {spoken && <ListenButton {...spoken} onSegment={setHeard} onNext={() => turn(1)} />}
         <TextSizeControl />
       </PageBar>
@@ -106,7 +116,9 @@ export function Reader({ person, place, pointed }: Props) {
         {edition && text && chapter && (
           <Selectable
             key={`${place.book} ${place.chapter}`}
-            {...{ person, place, pointed, edition, text, chapter, heard }}
+            uid={person.uid}
+            marks={marks?.book === book ? marks : unknownMarks(person.uid, book)}
+            {...{ place, pointed, onAsk, edition, text, chapter, heard }}
           >
             <ChapterEnd edition={edition} place={place} />
           </Selectable>
@@ -118,6 +130,9 @@ export function Reader({ person, place, pointed }: Props) {
           </>
         )}
       </Box>
+      <Suspense>
+        <LiveMarks uid={person.uid} book={book} onChange={setMarks} />
+      </Suspense>
       {isChoosing && edition && (
         <Suspense>
           <ChapterPicker edition={edition} place={place} onClose={() => setChoosing(false)} />
@@ -132,6 +147,13 @@ async function openBook(book: BookId): Promise<{ edition: Edition; text: BookTex
   const edition = await loadEdition();
   return { edition, text: fileOf(edition, book) === undefined ? null : await loadBook(book) };
 }
+
+const unknownMarks = (uid: string, book: BookId): BookMarks => ({
+  uid,
+  book,
+  isKnown: false,
+  marks: new Map(),
+});
 
 const titleOf = ({ book, chapter }: Place) => `${findBook(book)?.name ?? book} ${chapter}`;
 
@@ -181,67 +203,6 @@ function ChapterHeading({ title, isLoaded, hasTarget }: ChapterHeadingProps) {
     </Typography>
   );
 }
-
-interface SelectableProps extends Props {
-  edition: Edition;
-  text: BookText;
-  chapter: Chapter;
-  /** The verse that is being read aloud. */
-  heard: string | null;
-  children: ReactNode;
-}
-
-/** The text with what can be done with its verses. */
-function Selectable(props: SelectableProps) {
-  const { person, place, pointed, edition, text, chapter, heard, children } = props;
-  const { range, select, clear } = useSelection();
-  const sheet = useRef<HTMLDivElement>(null);
-  usePlaceInText(person.uid, place, pointed);
-  const passage = range && passageOf(place, range);
-
-  useEffect(() => {
-    if (!range) return undefined;
-    const press = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented) clear();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [range, clear]);
-
-  return (
-    <>
-      <Box component="p" role="status" sx={visuallyHidden}>
-        {passage && `${formatPassage(passage)} selecionado`}
-      </Box>
-      <ChapterText
-        place={place}
-        chapter={chapter}
-        selected={range}
-        pointed={pointed}
-        heard={heard}
-        onSelect={select}
-        onLeave={() => sheet.current?.focus({ preventScroll: true })}
-      />
-      {children}
-      {passage && (
-        <SelectionSheet
-          ref={sheet}
-          passage={passage}
-          verses={versesOf(text, passage)}
-          edition={edition}
-          person={person}
-          onClose={clear}
-        />
-      )}
-    </>
-  );
-}
-
-const passageOf = ({ book, chapter }: Place, { from, to }: VerseRange) => ({
-  book,
-  from: { chapter, verse: from },
-  to: { chapter, verse: to },
-});
 
 interface WaysProps {
   edition: Edition;
@@ -307,7 +268,15 @@ function ChapterEnd({ edition, place }: WaysProps) {
           </Button>
         )}
       </Stack>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 4, overflowWrap: 'anywhere' }}>
+      <Button
+        component={Link}
+        to="/biblia/marcacoes"
+        startIcon={<MarksIcon />}
+        sx={{ mt: 2, ml: -1 }}
+      >
+        Minhas marcações
+      </Button>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
         {edition.credit}
       </Typography>
       {!edition.is_sample && <OfflineCopyCard edition={edition} />}

@@ -1,11 +1,15 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { IconButton, Paper, Stack, Typography } from '@mui/material';
+import { Box, IconButton, Paper, Stack, Typography } from '@mui/material';
 import { formatPassage } from '@raizes/domain/bible/passage';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { Ref } from 'react';
+import { lazyComponent } from '@/ui/lazy';
 import { verseId } from './chapter-text';
-import { VerseActions } from './verse-actions';
 import type { VerseActionsProps } from './verse-actions';
+
+const VerseActions = lazyComponent(() =>
+  import('./verse-actions').then((module) => module.VerseActions),
+);
 
 interface Props extends VerseActionsProps {
   /** Takes the focus that comes from the text with the Tab key. */
@@ -66,12 +70,17 @@ export function SelectionSheet({ ref, ...props }: Props) {
           <CloseIcon />
         </IconButton>
       </Stack>
-      <VerseActions {...props} />
+      <Suspense fallback={<Box sx={{ height: ACTIONS_HEIGHT }} />}>
+        <VerseActions {...props} />
+      </Suspense>
     </Paper>
   );
 }
 
 const GAP = 16;
+
+/** In CSS pixels. */
+const ACTIONS_HEIGHT = 112;
 
 const motion = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

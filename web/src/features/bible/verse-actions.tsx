@@ -1,29 +1,56 @@
-import CopyIcon from '@mui/icons-material/ContentCopy';
-import { Button, Stack } from '@mui/material';
 import type { Edition } from '@raizes/domain/bible/edition';
 import { formatPassage } from '@raizes/domain/bible/passage';
-import type { Passage } from '@raizes/domain/bible/passage';
-import type { Person } from '@/lib/session';
+import type { Passage, VersePosition } from '@raizes/domain/bible/passage';
+import { markColours, markField } from '@raizes/domain/documents/bible-marks';
+import type { MarkColour } from '@raizes/domain/documents/bible-marks';
+import CheckIcon from '@mui/icons-material/Check';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import NoteIcon from '@mui/icons-material/EditNoteOutlined';
+import LeaderIcon from '@mui/icons-material/ForumOutlined';
+import CardIcon from '@mui/icons-material/ImageOutlined';
+import MentorIcon from '@mui/icons-material/TipsAndUpdatesOutlined';
+import { Box, ButtonBase, IconButton, Stack, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { toastError, toastSuccess } from '@/lib/toast';
+import { lazyComponent } from '@/ui/lazy';
+import { twoLines } from '@/ui/page/styles';
 import type { PassageVerse } from './api';
+import { markPalette } from './mark-colours';
+import { highlight, noteDraft, noteId } from './marks';
+import type { BookMarks } from './marks';
+
+const NoteDialog = lazyComponent(() => import('./note-dialog').then((module) => module.NoteDialog));
+
+const VerseCardDialog = lazyComponent(() =>
+  import('@/ui/verse-card/verse-card-dialog').then((module) => module.VerseCardDialog),
+);
 
 export interface VerseActionsProps {
   passage: Passage;
+  /** At least one. */
   verses: PassageVerse[];
   edition: Edition;
-  person: Person;
+  marks: BookMarks;
+  onAsk: (who: Helper, passage: Passage) => void;
   /** Ends the selection. */
   onClose: () => void;
 }
 
+/** Who is asked about a passage. */
+export type Helper = 'mentor' | 'leader';
+
 /** What can be done with the selected verses. */
-export function VerseActions({ passage, verses, edition, onClose }: VerseActionsProps) {
+export function VerseActions(props: VerseActionsProps) {
+  const { passage, verses, edition, marks, onAsk, onClose } = props;
+  const [dialog, setDialog] = useState<'note' | 'card' | null>(null);
+  const reference = formatPassage(passage);
+  const words = verses.map(({ text }) => text).join(' ');
+  const noted = notedOf(marks, verses);
+
   async function copy(): Promise<void> {
-    const words = verses.map(({ text }) => text).join(' ');
     try {
-      await navigator.clipboard.writeText(
-        `“${words}” ${formatPassage(passage)} (${edition.abbreviation})`,
-      );
+      await navigator.clipboard.writeText(`“${words}” ${reference} (${edition.abbreviation})`);
       toastSuccess('Copiado');
       onClose();
     } catch (cause) {
@@ -33,10 +60,168 @@ export function VerseActions({ passage, verses, edition, onClose }: VerseActions
   }
 
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copy()}>
-        Copiar
-      </Button>
+    <>
+      <Colours marks={marks} verses={verses.map(positionOf)} />
+      {noted && noted.text !== '' && (
+        <ButtonBase aria-label="Abrir a anotação" onClick={() => setDialog('note')} sx={noteSx}>
+          <NoteIcon fontSize="small" color="action" />
+          <Typography component="span" variant="body2" sx={twoLines}>
+            {noted.text}
+          </Typography>
+        </ButtonBase>
+      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' }}>
+        <Action icon={<CopyIcon />} text="Copiar" onClick={() => void copy()} />
+        <Action
+          icon={<NoteIcon />}
+          text="Anotar"
+          isDisabled={!marks.isKnown}
+          onClick={() => setDialog('note')}
+        />
+        <Action
+          icon={<CardIcon />}
+          text="Cartão"
+          label="Cartão para compartilhar"
+          onClick={() => setDialog('card')}
+        />
+        <Action
+          icon={<MentorIcon />}
+          text="Mentor"
+          label="Perguntar ao mentor"
+          onClick={() => onAsk('mentor', passage)}
+        />
+        <Action
+          icon={<LeaderIcon />}
+          text="Líder"
+          label="Enviar ao líder"
+          onClick={() => onAsk('leader', passage)}
+        />
+      </Box>
+      <Suspense>
+        {dialog === 'note' && noted && (
+          <NoteDialog marks={marks} {...noted} onClose={() => setDialog(null)} />
+        )}
+        {dialog === 'card' && (
+          <VerseCardDialog
+            verse={words}
+            reference={reference}
+            edition={edition.name}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const positionOf = ({ chapter, number }: PassageVerse): VersePosition => ({
+  chapter,
+  verse: number,
+});
+
+/** The verse that the note stands at: the first with one, or else the first. */
+function notedOf({ book, marks }: BookMarks, verses: PassageVerse[]) {
+  const notes = verses.map((each) => {
+    const verse = positionOf(each);
+    const stored = marks.get(markField(verse))?.note ?? '';
+    return { verse, words: each.text, text: noteDraft.read(noteId(book, verse)) || stored };
+  });
+  return notes.find(({ text }) => text !== '') ?? notes[0];
+}
+
+/** The colours; the one that all the verses have is taken off by choosing it again. */
+function Colours({ marks, verses }: { marks: BookMarks; verses: VersePosition[] }) {
+  const worn = verses.map((verse) => marks.marks.get(markField(verse))?.colour);
+  const [first] = worn;
+  const current = worn.every((colour) => colour === first) ? first : undefined;
+  return (
+    <Stack direction="row" role="group" aria-label="Destacar" sx={{ my: 0.5, gap: 0.5 }}>
+      {markColours.map((colour) => (
+        <Colour
+          key={colour}
+          colour={colour}
+          isCurrent={colour === current}
+          isDisabled={!marks.isKnown}
+          onClick={() => highlight(marks, verses, colour === current ? null : colour)}
+        />
+      ))}
     </Stack>
   );
 }
+
+interface ColourProps {
+  colour: MarkColour;
+  isCurrent: boolean;
+  isDisabled: boolean;
+  onClick: () => void;
+}
+
+const Colour = ({ colour, isCurrent, isDisabled, onClick }: ColourProps) => (
+  <IconButton
+    aria-label={`Destacar em ${markPalette[colour].name}`}
+    aria-pressed={isCurrent}
+    disabled={isDisabled}
+    onClick={onClick}
+    sx={{ p: 0.75 }}
+  >
+    <Box
+      data-mark={colour}
+      sx={(theme) => ({
+        display: 'grid',
+        placeItems: 'center',
+        width: 32,
+        height: 32,
+        borderRadius: '50%',
+        color: 'text.primary',
+        border: 1,
+        borderColor: 'text.secondary',
+        bgcolor: markPalette[colour].light,
+        ...theme.applyStyles('dark', { bgcolor: markPalette[colour].dark }),
+      })}
+    >
+      {isCurrent && <CheckIcon fontSize="small" />}
+    </Box>
+  </IconButton>
+);
+
+interface ActionProps {
+  icon: ReactNode;
+  text: string;
+  /** Where that says more. */
+  label?: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+const Action = ({ icon, text, label = text, isDisabled = false, onClick }: ActionProps) => (
+  <ButtonBase aria-label={label} disabled={isDisabled} onClick={onClick} sx={actionSx}>
+    {icon}
+    <Typography variant="caption" component="span">
+      {text}
+    </Typography>
+  </ButtonBase>
+);
+
+const actionSx = {
+  flexDirection: 'column',
+  gap: 0.5,
+  minHeight: 60,
+  py: 1,
+  borderRadius: 2,
+  '&:hover': { bgcolor: 'action.hover' },
+  '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' },
+  '&.Mui-disabled': { opacity: 0.4 },
+} as const;
+
+const noteSx = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  width: '100%',
+  minHeight: 44,
+  py: 1,
+  borderRadius: 2,
+  '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' },
+} as const;

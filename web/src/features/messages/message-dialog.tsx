@@ -42,11 +42,13 @@ interface Props {
   profile: UserStats['profile'];
   devotional: Day | null;
   title: string;
+  /** A passage that the message is about: it stands in the text, so that the leader sees it. */
+  about?: string;
   onClose: () => void;
 }
 
 /** A form for a message to the person's leader, or why there can't be one. */
-export function MessageDialog({ uid, profile, devotional, title, onClose }: Props) {
+export function MessageDialog({ uid, profile, devotional, title, about, onClose }: Props) {
   const leader = useLeader(profile);
   const hasLeader = typeof leader === 'object';
   const isGuarded = needsConsent(profile);
@@ -57,7 +59,7 @@ export function MessageDialog({ uid, profile, devotional, title, onClose }: Prop
         {title}
       </DialogTitle>
       {hasLeader && !isGuarded && !isUnconfirmed ? (
-        <MessageForm uid={uid} leader={leader} devotional={devotional} onClose={onClose} />
+        <MessageForm {...{ uid, leader, devotional, about, onClose }} />
       ) : (
         <>
           <DialogContent>
@@ -160,19 +162,26 @@ interface MessageFormProps {
   uid: string;
   leader: Leader;
   devotional: Day | null;
+  about: string | undefined;
   onClose: () => void;
+}
+
+/** The draft, with the passage below it where it lacks it. */
+function opened(draft: string, about = ''): string {
+  if (about === '' || draft.includes(about)) return draft;
+  return draft === '' ? `${about}\n` : `${draft.trimEnd()}\n\n${about}\n`;
 }
 
 /**
  * Saves the draft on every change. The check for danger runs before anything that may refuse the message: help is shown in either
  * case, and stays when the message is sent.
  */
-function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
+function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormProps) {
   const [danger, setDanger] = useState<Danger>({ level: 'none' });
   const [result, setResult] = useState<Outcome | null>(null);
   useEffect(preloadDangerCheck, []);
   const formik = useFormik({
-    initialValues: { message: messageDraft.read(uid) },
+    initialValues: { message: opened(messageDraft.read(uid), about) },
     validate: (values) => firstError(messageSchema, values),
     validateOnChange: false,
     validateOnBlur: false,
@@ -191,6 +200,12 @@ function MessageForm({ uid, leader, devotional, onClose }: MessageFormProps) {
   });
   const { errors, values, isSubmitting, submitCount, setFieldValue } = formik;
   const field = useRef<HTMLTextAreaElement>(null);
+
+  // One goes on writing behind what is there.
+  useEffect(() => {
+    const { current } = field;
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
 
   useReturnedText(messageDraft.useText(uid), values.message, (text) => {
     void setFieldValue('message', text);

@@ -7,6 +7,7 @@ import { setPerson } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { renderApp } from '@/testing/render';
 import { fetchMyLeader } from './api';
+import { MessageDialog } from './message-dialog';
 import { sendMessage } from './send';
 import { messageDraft } from './unsent';
 import { TalkToLeader } from './talk-to-leader';
@@ -226,4 +227,36 @@ it('shows an earlier message that is refused while another is written, before bo
   readDraft.mockReturnValue(both);
   act(() => void storage.write('message-draft.ana', both));
   await waitFor(() => expect(field(dialog)).toHaveProperty('value', both));
+});
+
+describe('a message about a passage', () => {
+  const about = 'João 3.16-17';
+  async function openAbout(draft = '') {
+    readDraft.mockReturnValue(draft);
+    const profile = profileOf(lidia);
+    renderApp(
+      <MessageDialog
+        uid="ana"
+        profile={profile}
+        devotional={null}
+        title="Falar com Líder"
+        about={about}
+        onClose={() => undefined}
+      />,
+    );
+    return field(await screen.findByRole('dialog'));
+  }
+
+  it('begins with its reference', async () => {
+    expect(await openAbout()).toHaveProperty('value', `${about}\n`);
+  });
+
+  it('keeps what was being written', async () => {
+    expect(await openAbout('Pastor, ')).toHaveProperty('value', `Pastor,\n\n${about}\n`);
+  });
+
+  it('names it once', async () => {
+    const draft = `Li ${about} hoje`;
+    expect(await openAbout(draft)).toHaveProperty('value', draft);
+  });
 });

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { BookText } from './edition';
+import { SEARCH_MAX_LENGTH, findTerms, foldBook, searchBook, searchTerms } from './search';
+
+const texts = [
+  'No princípio era o Verbo, e o Verbo estava com Deus, e o Verbo era Deus.',
+  'Ele estava no princípio com Deus.',
+  'Disse-lhe Jesus: Eu sou o Caminho, a Verdade e a Vida.',
+  'Bem-aventurados os mansos; a mansidão dos que amam.',
+];
+const book: BookText = {
+  book: 'JHN',
+  chapters: [{ number: 1, verses: texts.map((text, index) => ({ number: index + 1, text })) }],
+};
+
+const found = (typed: string) =>
+  searchBook(foldBook(book), searchTerms(typed)).map(({ verse }) => verse);
+
+describe('a search', () => {
+  it.each([
+    ['a word, without its accent and case', 'PRINCIPIO', [1, 2]],
+    ['all words, in any order', 'deus princípio estava', [1, 2]],
+    ['no verse that lacks one of them', 'princípio vida', []],
+    ['whole words alone', 'mans', []],
+    ['the beginning of a word, with an asterisk', 'mans*', [4]],
+    ['a phrase, across its commas', '"caminho a verdade"', [3]],
+    ['no phrase in another order', '"verdade caminho"', []],
+    ['a phrase and a word', 'jesus “a vida”', [3]],
+    ['a phrase that is not closed', '"estava no', [2]],
+    ['what a hyphen joins', 'disse-lhe', [3]],
+  ])('finds %s', (_, typed, verses) => {
+    expect(found(typed)).toEqual(verses);
+  });
+
+  it.each(['', '   ', '""', '*', '— …', '"*"'])('looks for nothing in %j', (typed) => {
+    expect(searchTerms(typed)).toEqual([]);
+  });
+
+  it.each([
+    '"'.repeat(100_000),
+    `${' '.repeat(100_000)}*`,
+    'a'.repeat(100_000),
+    'a '.repeat(50_000),
+    'é'.normalize('NFD').repeat(50_000),
+    '\u0301'.repeat(100_000),
+    `${'"a" '.repeat(25_000)}*`,
+  ])('is not slowed down by a long text (%#)', (long) => {
+    const terms = searchTerms(long);
+    expect(terms.join('').length).toBeLessThan(4 * SEARCH_MAX_LENGTH);
+    const folded = foldBook({
+      book: 'JHN',
+      chapters: [{ number: 1, verses: [{ number: 1, text: long }] }],
+    });
+    searchBook(folded, terms);
+    findTerms(long, terms);
+  });
+});
+
+describe('the parts of a verse that were looked for', () => {
+  const marked = (text: string, typed: string) =>
+    findTerms(text, searchTerms(typed)).map(([start, end]) => text.slice(start, end));
+
+  it('are its words as they are written', () => {
+    expect(marked(texts[0] ?? '', 'VERBO principio')).toEqual([
+      'princípio',
+      'Verbo',
+      'Verbo',
+      'Verbo',
+    ]);
+  });
+
+  it('are the words of the phrase alone', () => {
+    expect(marked(texts[0] ?? '', '"era o verbo"')).toEqual(['era', 'o', 'Verbo']);
+  });
+
+  it('are whole words where their beginning was typed', () => {
+    expect(marked(texts[3] ?? '', 'mans* am*')).toEqual(['mansos', 'mansidão', 'amam']);
+  });
+
+  it('are found where accents are written apart', () => {
+    const text = 'No princípio'.normalize('NFD');
+    expect(marked(text, 'princípio')).toEqual(['princípio'.normalize('NFD')]);
+  });
+
+  it('are none where the text has none of them', () => {
+    expect(marked('', 'verbo')).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { foldText } from '../text/fold';
+import type { BookId } from './books';
+import type { BookText, Verse } from './edition';
+import type { VersePosition } from './passage';
+
+export const SEARCH_MAX_LENGTH = 100;
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The words of a text without accents and case, each between single spaces: ` no principio era o verbo `. */
+const foldWords = (text: string) => ` ${foldText(text).match(WORD)?.join(' ') ?? ''} `;
+
+/**
+ * What to look for, folded: words, and phrases that were typed in quotation marks. A `*` at the end stands for any end of the word.
+ * Empty where no letter was typed.
+ */
+export function searchTerms(typed: string): string[] {
+  const parts = typed.slice(0, SEARCH_MAX_LENGTH).split(/["“”«»]/);
+  const terms = parts.flatMap((part, index) => (index % 2 === 1 ? [part] : part.split(/\s/)));
+  return [...new Set(terms.map(termOf))].filter((term) => term.trim() !== '');
+}
+
+function termOf(typed: string): string {
+  const words = foldWords(typed);
+  return typed.trimEnd().endsWith('*') ? words.trimEnd() : words;
+}
+
+/** A book of an edition as it is searched. */
+export interface FoldedBook {
+  book: BookId;
+  verses: (VersePosition & { folded: string; text: string })[];
+}
+
+export const foldBook = ({ book, chapters }: BookText): FoldedBook => ({
+  book,
+  verses: chapters.flatMap(({ number: chapter, verses }) =>
+    verses.map((verse) => foldVerse(chapter, verse)),
+  ),
+});
+
+const foldVerse = (chapter: number, { number, text }: Verse) => ({
+  chapter,
+  verse: number,
+  folded: foldWords(text),
+  text,
+});
+
+/** The verses in which every term is found, in whichever order. */
+export const searchBook = ({ verses }: FoldedBook, terms: string[]) =>
+  verses.filter(({ folded }) => terms.every((term) => folded.includes(term)));
+
+const WRITTEN_WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Where the terms stand in a text: parts of it, in order and apart from one another. */
+export function findTerms(text: string, terms: string[]): [start: number, end: number][] {
+  const written = [...text.matchAll(WRITTEN_WORD)];
+  const found = new Set<number>();
+  const wordAt = new Map<number, number>();
+  let folded = ' ';
+  for (const [index, [word]] of written.entries()) {
+    wordAt.set(folded.length - 1, index);
+    folded += `${foldText(word)} `;
+  }
+  for (const term of terms) {
+    const length = term.trim().split(' ').length;
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) {
+      const first = wordAt.get(at) ?? 0;
+      for (let index = first; index < first + length; index += 1) found.add(index);
+    }
+  }
+  return written.flatMap(({ 0: { length }, index }, position): [number, number][] =>
+    found.has(position) ? [[index, index + length]] : [],
+  );
+}

@@ -1,0 +1,17 @@
+import type { BookId } from '@raizes/domain/bible/books';
+import { useEffect } from 'react';
+import { useMarks } from './marks';
+import type { BookMarks } from './marks';
+
+interface Props {
+  uid: string;
+  book: BookId;
+  onChange: (marks: BookMarks) => void;
+}
+
+/** Follows the marks of a book, loaded behind its text: that does not wait for Firestore. */
+export function LiveMarks({ uid, book, onChange }: Props) {
+  const marks = useMarks(uid, book);
+  useEffect(() => onChange(marks), [marks, onChange]);
+  return null;
+}

@@ -1,0 +1,25 @@
+import { markColours } from '@raizes/domain/documents/bible-marks';
+import type { MarkColour } from '@raizes/domain/documents/bible-marks';
+
+/** The background of highlighted words, below the scheme's own text: at least 7:1 in light and dark. */
+export const markPalette: Record<MarkColour, { name: string; light: string; dark: string }> = {
+  amber: { name: 'amarelo', light: '#FBE6A2', dark: '#5C4813' },
+  green: { name: 'verde', light: '#CBE8C6', dark: '#2B5230' },
+  blue: { name: 'azul', light: '#C6E1F2', dark: '#224E68' },
+  rose: { name: 'rosa', light: '#F9D3D6', dark: '#673440' },
+  violet: { name: 'lilás', light: '#E2D6F3', dark: '#4A3B6B' },
+};
+
+/** For the `sx` of what shows marked text: elements with `data-mark="amber"` get their colour. */
+export const markedText = Object.fromEntries(
+  markColours.map((colour) => [
+    `& [data-mark="${colour}"]`,
+    {
+      backgroundColor: markPalette[colour].light,
+      boxDecorationBreak: 'clone',
+      WebkitBoxDecorationBreak: 'clone',
+      borderRadius: '3px',
+      '[data-scheme="dark"] &': { backgroundColor: markPalette[colour].dark },
+    },
+  ]),
+);

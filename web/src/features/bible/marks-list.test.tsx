@@ -1,0 +1,81 @@
+import type { Mark } from '@raizes/domain/documents/bible-marks';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { aBible, bibleServer } from '@/testing/bible';
+import { renderApp, screenText } from '@/testing/render';
+
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+
+/** As on a page that has just been opened: another file may have loaded an edition. */
+async function openPage() {
+  vi.resetModules();
+  bibleServer.reset(aBible('blivre', ['JHN', 'PSA']));
+  const { liveAnswers, ready } = await import('@/testing/live');
+  const { MarksList } = await import('./marks-list');
+  return (marked: { book: string; marks: Mark[] }[]) => {
+    liveAnswers.set('users/ana/bible_marks', ready(marked));
+    renderApp(<MarksList uid="ana" />);
+  };
+}
+
+let show: Awaited<ReturnType<typeof openPage>> = () => undefined;
+beforeAll(async () => {
+  show = await openPage();
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const at = new Date('2026-11-21T12:00:00Z');
+const john: Mark[] = [
+  { chapter: 3, verse: 16, colour: 'green', note: 'Graça\npara mim', at },
+  { chapter: 3, verse: 17, colour: 'blue', at },
+];
+const psalm = (verse: number): Mark => ({ chapter: 119, verse, colour: 'amber', at });
+
+const links = () => [...document.querySelectorAll('a')];
+
+it('lists the marks in the order of the Bible, with words, colour and note, each leading to its verse', async () => {
+  show([
+    { book: 'JHN', marks: john },
+    { book: 'PSA', marks: [psalm(105)] },
+    { book: 'GEN', marks: [] },
+  ]);
+  await screen.findByText('JHN 3.16');
+  expect(links().map(({ textContent }) => textContent)).toEqual([
+    'Salmos 119.105 · amareloPSA 119.105',
+    'João 3.16 · verdeJHN 3.16Graça\npara mim',
+    'João 3.17 · azulJHN 3.17',
+  ]);
+  expect(links()[1]?.getAttribute('href')).toBe('/biblia/joao/3?v=16');
+});
+
+it('lists those with a note alone', () => {
+  show([
+    { book: 'JHN', marks: john },
+    { book: 'PSA', marks: [psalm(1)] },
+  ]);
+  fireEvent.click(screen.getByText('Com anotação'));
+  expect(links()).toHaveLength(1);
+  fireEvent.click(screen.getByText('Todas'));
+  expect(links()).toHaveLength(3);
+});
+
+it('shows many marks of a book in parts', () => {
+  const marks = Array.from({ length: 70 }, (_, index) => psalm(index + 1));
+  show([{ book: 'PSA', marks }]);
+  expect(links()).toHaveLength(30);
+  fireEvent.click(screen.getByText('Mostrar mais de Salmos'));
+  fireEvent.click(screen.getByText('Mostrar mais de Salmos'));
+  expect(links()).toHaveLength(70);
+});
+
+it('shows a note also where this edition lacks the verse', async () => {
+  show([{ book: 'GEN', marks: [{ chapter: 1, verse: 1, note: 'No princípio', at }] }]);
+  await waitFor(() => expect(links()[0]?.textContent).toBe('Gênesis 1.1No princípio'));
+});
+
+it('says how to mark where nothing is marked', () => {
+  show([]);
+  expect(screenText()).toContain('Nenhuma marcação ainda');
+});

@@ -1,0 +1,137 @@
+import { findBook, isBookId } from '@raizes/domain/bible/books';
+import type { BookId } from '@raizes/domain/bible/books';
+import type { VersePosition } from '@raizes/domain/bible/passage';
+import { bibleMarksSchema, markField } from '@raizes/domain/documents/bible-marks';
+import type { Mark, MarkColour } from '@raizes/domain/documents/bible-marks';
+import { BOOK_MARKS_MAX } from '@raizes/domain/limits';
+import { collections, paths } from '@raizes/domain/paths';
+import { isBlank } from '@raizes/domain/text/clean';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { useDocs, useGuardedDoc } from '@/lib/live';
+import { createOutbox, followDelivery } from '@/lib/outbox';
+import type { Outcome } from '@/lib/outbox';
+import { textDraft } from '@/lib/stored';
+import { toastError } from '@/lib/toast';
+import { removed, serverTime, updateDoc } from '@/lib/writes';
+
+export interface BookMarks {
+  uid: string;
+  book: BookId;
+  /** False until the device knows what is marked. */
+  isKnown: boolean;
+  /** By `markField`. */
+  marks: ReadonlyMap<string, Mark>;
+}
+
+/** What the person has marked in a book, live; without a network, as this device knows it. One listener, of one document. */
+export function useMarks(uid: string, book: BookId): BookMarks {
+  const found = useGuardedDoc(paths.bookMarks(uid, book), bibleMarksSchema);
+  unsentNotes.useSettled(uid, (note) => giveBack(uid, note));
+  return useMemo(() => {
+    const marks = found.state === 'ready' ? found.value.marks : [];
+    const byField = new Map(marks.map((mark) => [markField(mark), mark]));
+    return { uid, book, isKnown: found.state !== 'loading', marks: byField };
+  }, [uid, book, found]);
+}
+
+/** The marks of all books, live. */
+export const useAllMarks = (uid: string) =>
+  useDocs({ path: collections.bibleMarks(uid), size: BOOKS }, bibleMarksSchema);
+
+const BOOKS = 66;
+
+/** Highlights verses, or takes their colour off. */
+export function highlight(of: BookMarks, verses: VersePosition[], colour: MarkColour | null): void {
+  if (colour !== null && !hasRoom(of, verses)) return;
+  for (const verse of verses) {
+    const mark = of.marks.get(markField(verse));
+    if (colour === null && !mark?.colour) continue;
+    const rest = mark?.note === undefined ? removed() : { colour: removed(), at: serverTime() };
+    const delivery = write(of, verse, colour ? { colour, at: serverTime() } : rest);
+    void followDelivery(delivery, { onSent: () => undefined, onRefused: sayRefused });
+  }
+}
+
+/** Notes something on a verse; a blank text removes what was noted. It is a draft again where the server refuses it. */
+export async function saveNote(
+  of: BookMarks,
+  verse: VersePosition,
+  text: string,
+): Promise<Outcome | 'no-room'> {
+  const { uid, book } = of;
+  if (isBlank(text)) {
+    const rest = of.marks.get(markField(verse))?.colour
+      ? { note: removed(), at: serverTime() }
+      : removed();
+    noteDraft.forget(noteId(book, verse));
+    return followDelivery(write(of, verse, rest), {
+      onSent: () => undefined,
+      onRefused: sayRefused,
+    });
+  }
+  if (!hasRoom(of, [verse])) return 'no-room';
+  const note = { book, chapter: verse.chapter, verse: verse.verse, text: text.trim() };
+  unsentNotes.put(uid, note);
+  noteDraft.forget(noteId(book, verse));
+  const delivery = write(of, verse, { note: note.text, at: serverTime() });
+  return unsentNotes.follow(uid, note, delivery, (error) => giveBack(uid, note, error));
+}
+
+/** Rules see only which fields a write changes: it changes one verse, and names it. */
+function write({ uid, book }: BookMarks, verse: VersePosition, value: unknown) {
+  const field = markField(verse);
+  return updateDoc(paths.bookMarks(uid, book), { changed: field, [field]: value });
+}
+
+function hasRoom({ book, marks }: BookMarks, verses: VersePosition[]): boolean {
+  const added = verses.filter((verse) => !marks.has(markField(verse))).length;
+  if (added === 0 || marks.size + added <= BOOK_MARKS_MAX) return true;
+  toastError(
+    'Muitas marcações neste livro',
+    `Cabem ${BOOK_MARKS_MAX} versículos marcados em ${findBook(book)?.name ?? book}. Apague alguns para marcar outros.`,
+  );
+  return false;
+}
+
+/** What is being noted on a verse and not saved yet, by `noteId`. */
+export const noteDraft = textDraft('note-draft');
+
+export const noteId = (book: BookId, verse: VersePosition) => `${book}.${markField(verse)}`;
+
+const unsentNoteSchema = v.object({
+  book: v.custom<BookId>((id) => typeof id === 'string' && isBookId(id)),
+  chapter: v.number(),
+  verse: v.number(),
+  text: v.string(),
+});
+type UnsentNote = v.InferOutput<typeof unsentNoteSchema>;
+
+/** The notes that the server does not have yet. */
+const unsentNotes = createOutbox<UnsentNote>({
+  name: 'notes',
+  schema: v.array(unsentNoteSchema),
+  idOf: (note) => noteId(note.book, note),
+  pathOf: (uid, { book }) => paths.bookMarks(uid, book),
+  isWritten: (note, fields) => {
+    const stored = v.safeParse(bibleMarksSchema, { ...fields, id: note.book });
+    const marks = stored.success ? stored.output.marks : [];
+    return marks.some((mark) => markField(mark) === markField(note) && mark.note === note.text);
+  },
+});
+
+function giveBack(uid: string, note: UnsentNote, error?: unknown): void {
+  const id = noteId(note.book, note);
+  unsentNotes.remove(uid, id);
+  const texts = [note.text, noteDraft.read(id)].filter((text) => text !== '');
+  noteDraft.write(id, texts.join('\n\n'));
+  sayRefused(error);
+}
+
+function sayRefused(error: unknown): void {
+  console.error('A mark was refused', error);
+  toastError(
+    'Não foi possível guardar a marcação',
+    'O que você escreveu continua neste aparelho. Tente novamente.',
+  );
+}

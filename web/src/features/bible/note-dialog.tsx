@@ -1,0 +1,103 @@
+import type { BookId } from '@raizes/domain/bible/books';
+import { formatPassage } from '@raizes/domain/bible/passage';
+import type { VersePosition } from '@raizes/domain/bible/passage';
+import { markField } from '@raizes/domain/documents/bible-marks';
+import { BIBLE_NOTE_MAX_LENGTH } from '@raizes/domain/limits';
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { toastInfo, toastSuccess } from '@/lib/toast';
+import { AppDialog } from '@/ui/app-dialog';
+import { Field } from '@/ui/fields';
+import { scripture } from '@/ui/theme/theme';
+import { noteDraft, noteId, saveNote } from './marks';
+import type { BookMarks } from './marks';
+
+interface Props {
+  marks: BookMarks;
+  verse: VersePosition;
+  /** What the verse says. */
+  words: string;
+  onClose: () => void;
+}
+
+/** Writes, changes or removes the note on a verse. What is typed stays on the device until it is saved. */
+export function NoteDialog({ marks, verse, words, onClose }: Props) {
+  const id = noteId(marks.book, verse);
+  const stored = marks.marks.get(markField(verse))?.note ?? '';
+  const [text, setText] = useState(() => noteDraft.read(id) || stored);
+  const over = text.trim().length - BIBLE_NOTE_MAX_LENGTH;
+
+  async function save(next: string): Promise<void> {
+    const outcome = await saveNote(marks, verse, next);
+    if (outcome === 'refused' || outcome === 'no-room') return;
+    if (outcome === 'on-device') {
+      toastInfo('Anotação salva neste aparelho', 'Ela será enviada assim que houver internet.');
+    } else toastSuccess(next === '' ? 'Anotação apagada' : 'Anotação guardada');
+    onClose();
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (over <= 0) void save(text.trim());
+  }
+
+  return (
+    <AppDialog
+      title={`Anotação em ${formatPassage(passageOf(marks.book, verse))}`}
+      maxWidth="sm"
+      onClose={onClose}
+      form={{ onSubmit: submit }}
+      actions={
+        <>
+          {stored !== '' && (
+            <Button color="error" onClick={() => void save('')} sx={{ mr: 'auto' }}>
+              Apagar
+            </Button>
+          )}
+          <Button onClick={onClose}>Fechar</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={over > 0 || text.trim() === '' || text.trim() === stored}
+          >
+            Guardar
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ ...scripture, color: 'text.secondary', mb: 2 }}>{words}</Typography>
+      <Field
+        label="Sua anotação"
+        value={text}
+        onChange={({ target }) => {
+          noteDraft.write(id, target.value === stored ? '' : target.value);
+          setText(target.value);
+        }}
+        error={over > 0}
+        helper={helperOf(text.trim().length)}
+        multiline
+        minRows={4}
+        maxRows={12}
+        autoFocus
+      />
+    </AppDialog>
+  );
+}
+
+const passageOf = (book: BookId, verse: VersePosition) => ({ book, from: verse, to: verse });
+
+const NEAR_LIMIT = 200;
+const numberFormat = new Intl.NumberFormat('pt-BR');
+
+/** Who reads it; near the limit, how many characters are left. */
+function helperOf(length: number): string {
+  const left = BIBLE_NOTE_MAX_LENGTH - length;
+  if (left < 0) {
+    const limit = numberFormat.format(BIBLE_NOTE_MAX_LENGTH);
+    return `Cabem ${limit} caracteres: tire ${numberFormat.format(-left)} para guardar.`;
+  }
+  if (left === 0) return 'Não cabe mais nenhum caractere.';
+  if (left === 1) return 'Cabe mais 1 caractere.';
+  return left <= NEAR_LIMIT ? `Cabem mais ${left} caracteres.` : 'Só você lê o que anota.';
+}

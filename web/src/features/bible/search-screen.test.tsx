@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aBible, bibleServer } from '@/testing/bible';
+import { renderApp, screenText } from '@/testing/render';
+import type { SearchAnswer, SearchRequest } from './searcher';
+
+/** Runs what the worker runs, on this thread. */
+class WorkerHere extends EventTarget {
+  #send = import('./searcher').then(({ createSearcher }) =>
+    createSearcher((answer: SearchAnswer) => {
+      if (!this.#isOver) this.dispatchEvent(new MessageEvent('message', { data: answer }));
+    }),
+  );
+  #isOver = false;
+  postMessage(request: SearchRequest): void {
+    void this.#send.then((send) => send(request));
+  }
+  terminate(): void {
+    this.#isOver = true;
+  }
+}
+
+const opened = vi.fn<(passage: object) => void>();
+beforeEach(() => {
+  vi.resetModules();
+  opened.mockReset();
+  bibleServer.reset(aBible('blivre', ['JHN', 'JUD', 'OBA']));
+  vi.stubGlobal('Worker', WorkerHere);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function show(query = '') {
+  const { SearchScreen } = await import('./search-screen');
+  function AtAddress() {
+    const [address, setAddress] = useState(query);
+    return (
+      <>
+        <SearchScreen query={address} onQuery={setAddress} onOpen={opened} />
+        <code>{address}</code>
+      </>
+    );
+  }
+  renderApp(<AtAddress />);
+}
+
+const field = () => screen.getByLabelText('Palavras, frase ou passagem');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const status = () => document.querySelector('[role=status]')?.textContent;
+const book = (name: string) => screen.findByLabelText(name, { selector: 'section' });
+
+it('groups what it finds by book, with its count, and marks the words', async () => {
+  await show('21');
+  await waitFor(() => expect(status()).toMatch(/^\d+ versículos em 3 livros$/));
+  const john = await book('João');
+  const [first] = within(john).getAllByRole('link');
+  expect(first?.textContent).toBe('João 1.21JHN 1.21');
+  expect(first?.getAttribute('href')).toBe('/biblia/joao/1?v=21');
+  expect(first?.querySelector('mark')?.textContent).toBe('21');
+});
+
+it('shows more of a book when asked', async () => {
+  await show('oba');
+  const obadiah = await book('Obadias');
+  expect(within(obadiah).getAllByRole('link')).toHaveLength(3);
+  fireEvent.click(screen.getByText('Mostrar mais de Obadias'));
+  await waitFor(() => expect(within(obadiah).getAllByRole('link')).toHaveLength(21));
+  expect(screen.queryByText(/^Mostrar mais/)).toBeNull();
+});
+
+it('takes what is typed into the address, and searches it', async () => {
+  await show();
+  type('jud*');
+  await waitFor(() => expect(status()).toBe('25 versículos em 1 livro'));
+  expect(document.querySelector('code')?.textContent).toBe('jud*');
+});
+
+it('says that nothing was found', async () => {
+  await show('inexistente');
+  await waitFor(() => expect(status()).toBe('Nenhum versículo tem tudo o que você procurou.'));
+});
+
+it('opens a passage that was typed', async () => {
+  await show();
+  type('Fp 4.6-7');
+  const link = await screen.findByText('Abrir Filipenses 4.6-7');
+  expect(link.getAttribute('href')).toBe('/biblia/filipenses/4?v=6-7');
+  fireEvent.submit(field());
+  expect(opened).toHaveBeenCalledExactlyOnceWith({
+    book: 'PHP',
+    from: { chapter: 4, verse: 6 },
+    to: { chapter: 4, verse: 7 },
+  });
+});
+
+it('searches what is on the device, and says which books are not', async () => {
+  await show('21');
+  await book('João');
+  bibleServer.cached.delete('/bible/JUD.blivre.json');
+  bibleServer.cached.delete('/bible/OBA.blivre.json');
+  bibleServer.isOnline = false;
+  vi.resetModules();
+  document.body.replaceChildren();
+  await show('21');
+  await book('João');
+  await waitFor(() =>
+    expect(screenText()).toContain('ão foi possível procurar em Judas e Obadias'),
+  );
+});
+
+it('says that nothing is on the device yet', async () => {
+  bibleServer.isOnline = false;
+  await show('21');
+  const alert = await screen.findByText(/A Bíblia ainda não está neste aparelho/);
+  expect(alert.textContent).toContain('Conecte-se à internet');
+});
+
+it('says that a sample is no whole Bible', async () => {
+  bibleServer.reset(aBible('sample', ['JUD'], { is_sample: true }));
+  await show('jud');
+  await book('Judas');
+  expect(screenText()).toContain('uma amostra da Bíblia, de 1 capítulo:');
+});

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aBible, bibleServer } from '@/testing/bible';
+import { deferred } from '@/testing/deferred';
+import type { FoundBook, SearchAnswer, SearchRequest } from './searcher';
+
+beforeEach(() => {
+  bibleServer.reset(aBible('blivre', ['JHN', 'JUD', 'OBA']));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+/** A worker that has just been started: its answers, and the last one of a search. */
+async function startWorker() {
+  vi.resetModules();
+  const { createSearcher } = await import('./searcher');
+  const answers: SearchAnswer[] = [];
+  const waiting = new Map<number, () => void>();
+  const send = createSearcher((answer) => {
+    answers.push(answer);
+    if (answer.kind !== 'found' || answer.done === answer.of) waiting.get(answer.id)?.();
+  });
+  async function ask(request: SearchRequest): Promise<SearchAnswer[]> {
+    const done = deferred<void>();
+    waiting.set(request.id, () => done.resolve());
+    send(request);
+    await done.promise;
+    return answers.filter(({ id }) => id === request.id);
+  }
+  return { send, ask, answers };
+}
+
+const counts = (answers: SearchAnswer[]) =>
+  answers.flatMap((answer) =>
+    answer.kind === 'found' ? answer.found.map(({ book, count }: FoundBook) => [book, count]) : [],
+  );
+const missing = (answers: SearchAnswer[]) =>
+  answers.flatMap((answer) => (answer.kind === 'found' ? answer.missing : []));
+
+describe('the worker', () => {
+  it('counts the verses of each book, and answers with its first three', async () => {
+    const { ask } = await startWorker();
+    const answers = await ask({ kind: 'search', id: 1, terms: [' 21 '] });
+    // Verse 21 of 19 chapters of John and of its last one all verses; verse 21 of the others.
+    expect(counts(answers)).toEqual([
+      ['JHN', expect.any(Number)],
+      ['JUD', 1],
+      ['OBA', 1],
+    ]);
+    const [first] = answers.flatMap((each) => (each.kind === 'found' ? each.found : []));
+    expect(first?.verses).toEqual([
+      { chapter: 1, verse: 21, text: 'JHN 1.21' },
+      { chapter: 2, verse: 21, text: 'JHN 2.21' },
+      { chapter: 3, verse: 21, text: 'JHN 3.21' },
+    ]);
+  });
+
+  it('has the further verses of a book', async () => {
+    const { ask } = await startWorker();
+    await ask({ kind: 'search', id: 1, terms: [' oba '] });
+    const answers = await ask({ kind: 'more', id: 1, book: 'OBA', from: 3 });
+    const [more] = answers.slice(-1);
+    expect(more?.kind === 'more' && more.verses.map(({ verse }) => verse)).toEqual(
+      Array.from({ length: 18 }, (_, index) => index + 4),
+    );
+  });
+
+  it('says which books it could not search without a network, and searches the others', async () => {
+    const first = await startWorker();
+    await first.ask({ kind: 'search', id: 1, terms: [' 1 '] });
+    bibleServer.cached.delete('/bible/JUD.blivre.json');
+    bibleServer.isOnline = false;
+    const { ask } = await startWorker();
+    const answers = await ask({ kind: 'search', id: 1, terms: [' 21 '] });
+    expect(missing(answers)).toEqual(['JUD']);
+    expect(counts(answers).map(([book]) => book)).toEqual(['JHN', 'OBA']);
+  });
+
+  it('searches a book that was missing once it can be loaded', async () => {
+    const { ask } = await startWorker();
+    await ask({ kind: 'search', id: 1, terms: [' x '] });
+    const other = await startWorker();
+    bibleServer.cached.clear();
+    bibleServer.isOnline = false;
+    const failed = await other.ask({ kind: 'search', id: 1, terms: [' 21 '] });
+    expect(failed).toEqual([{ kind: 'failed', id: 1 }]);
+    bibleServer.isOnline = true;
+    expect(missing(await other.ask({ kind: 'search', id: 2, terms: [' 21 '] }))).toEqual([]);
+  });
+
+  it('ends a search when the next one begins', async () => {
+    const { send, ask, answers } = await startWorker();
+    send({ kind: 'search', id: 1, terms: [' 21 '] });
+    await ask({ kind: 'search', id: 2, terms: [' jud '] });
+    expect(answers.map(({ id }) => id)).not.toContain(1);
+    expect(counts(answers)).toEqual([['JUD', 25]]);
+    send({ kind: 'more', id: 1, book: 'JUD', from: 0 });
+    expect(answers.map(({ kind }) => kind)).not.toContain('more');
+  });
+});

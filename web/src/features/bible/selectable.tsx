@@ -1,0 +1,84 @@
+import type { BookText, Chapter, Edition } from '@raizes/domain/bible/edition';
+import { formatPassage } from '@raizes/domain/bible/passage';
+import { Box } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '@/ui/page/styles';
+import { versesOf } from './api';
+import { ChapterText } from './chapter-text';
+import type { BookMarks } from './marks';
+import type { Place, VerseRange } from './place';
+import { SelectionSheet } from './selection-sheet';
+import { useSelection } from './selection';
+import { usePlaceInText } from './use-place-in-text';
+import type { VerseActionsProps } from './verse-actions';
+
+interface Props {
+  uid: string;
+  place: Place;
+  /** The verses that the address points out. */
+  pointed: VerseRange | null;
+  /** What the person has marked in the book. */
+  marks: BookMarks;
+  onAsk: VerseActionsProps['onAsk'];
+  edition: Edition;
+  text: BookText;
+  chapter: Chapter;
+  /** The verse that is being read aloud. */
+  heard: string | null;
+  children: ReactNode;
+}
+
+/** A chapter's text with what the person has marked, and what can be done with its verses. */
+export function Selectable(props: Props) {
+  const { uid, place, pointed, marks, onAsk, edition, text, chapter, heard, children } = props;
+  const { range, select, clear } = useSelection();
+  const sheet = useRef<HTMLDivElement>(null);
+  usePlaceInText(uid, place, pointed);
+  const passage = range && passageOf(place, range);
+
+  useEffect(() => {
+    if (!range) return undefined;
+    const press = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) clear();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [range, clear]);
+
+  return (
+    <>
+      <Box component="p" role="status" sx={visuallyHidden}>
+        {passage && `${formatPassage(passage)} selecionado`}
+      </Box>
+      <ChapterText
+        place={place}
+        chapter={chapter}
+        marks={marks.marks}
+        selected={range}
+        pointed={pointed}
+        heard={heard}
+        onSelect={select}
+        onLeave={() => sheet.current?.focus({ preventScroll: true })}
+      />
+      {children}
+      {passage && (
+        <SelectionSheet
+          ref={sheet}
+          passage={passage}
+          verses={versesOf(text, passage)}
+          edition={edition}
+          marks={marks}
+          onAsk={onAsk}
+          onClose={clear}
+        />
+      )}
+    </>
+  );
+}
+
+const passageOf = ({ book, chapter }: Place, { from, to }: VerseRange) => ({
+  book,
+  from: { chapter, verse: from },
+  to: { chapter, verse: to },
+});

@@ -1,0 +1,195 @@
+import type { Mark } from '@raizes/domain/documents/bible-marks';
+import { markField } from '@raizes/domain/documents/bible-marks';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import type { updateDoc } from '@/lib/writes';
+import { aBible } from '@/testing/bible';
+import { refusedDelivery, sentDelivery } from '@/testing/delivery';
+import { renderApp } from '@/testing/render';
+import { noteDraft } from './marks';
+import type { BookMarks } from './marks';
+import { VerseActions } from './verse-actions';
+
+const written: unknown[] = [];
+let deliver = sentDelivery;
+vi.mock('@/lib/writes', () => ({
+  serverTime: () => 'now',
+  removed: () => 'removed',
+  updateDoc: (...[, fields]: Parameters<typeof updateDoc>) => {
+    written.push(fields);
+    return deliver();
+  },
+}));
+vi.mock('@/ui/verse-card/verse-card-dialog', () => ({
+  VerseCardDialog: (card: object) => <p>{JSON.stringify(card)}</p>,
+}));
+
+const copied = vi.spyOn(navigator.clipboard, 'writeText');
+afterAll(() => copied.mockRestore());
+beforeEach(() => {
+  localStorage.clear();
+  written.length = 0;
+  deliver = sentDelivery;
+  copied.mockReset().mockResolvedValue();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const at = new Date('2026-11-21T12:00:00Z');
+const passage = {
+  book: 'JHN',
+  from: { chapter: 3, verse: 16 },
+  to: { chapter: 3, verse: 17 },
+} as const;
+const verses = [
+  { chapter: 3, number: 16, text: 'Porque Deus amou o mundo.' },
+  { chapter: 3, number: 17, text: 'Não para condenar.' },
+];
+const edition = aBible('blivre', [], { name: 'Bíblia Livre' })['edition.json'];
+
+function show(marks: Mark[] = [], known: Partial<BookMarks> = {}) {
+  if (!edition || !('credit' in edition)) throw new Error('The fixture has no edition');
+  const onAsk = vi.fn<(who: string) => void>();
+  const onClose = vi.fn<() => void>();
+  const of: BookMarks = {
+    uid: 'ana',
+    book: 'JHN',
+    isKnown: true,
+    marks: new Map(marks.map((mark) => [markField(mark), mark])),
+    ...known,
+  };
+  renderApp(<VerseActions {...{ passage, verses, edition, marks: of, onAsk, onClose }} />);
+  return { onAsk, onClose };
+}
+
+const button = (name: string) =>
+  screen.queryByLabelText(name, { selector: 'button' }) ??
+  screen.getByText(name, { selector: 'button' });
+const press = (name: string) => fireEvent.click(button(name));
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Sua anotação');
+const write = async (value: string) => fireEvent.change(await field(), { target: { value } });
+
+it('copies the words with their reference and edition, and ends the selection', async () => {
+  const { onClose } = show();
+  press('Copiar');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(copied).toHaveBeenCalledExactlyOnceWith(
+    '“Porque Deus amou o mundo. Não para condenar.” João 3.16-17 (BLIVRE)',
+  );
+});
+
+it('says so where the device does not let it copy', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  copied.mockRejectedValue(new Error('no'));
+  const { onClose } = show();
+  press('Copiar');
+  await screen.findByText('Não foi possível copiar');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('opens a card with the words, the reference and the edition', async () => {
+  show();
+  press('Cartão para compartilhar');
+  const card = (await screen.findByText(/"reference":"João 3.16-17"/)).textContent;
+  expect(JSON.parse(card)).toMatchObject({
+    verse: 'Porque Deus amou o mundo. Não para condenar.',
+    edition: 'Bíblia Livre',
+  });
+});
+
+it('asks the mentor or the leader about the passage', () => {
+  const { onAsk } = show();
+  press('Perguntar ao mentor');
+  press('Enviar ao líder');
+  expect(onAsk.mock.calls).toEqual([
+    ['mentor', passage],
+    ['leader', passage],
+  ]);
+});
+
+it('has five colours, each by its name', () => {
+  show();
+  const names = [...screen.getByLabelText('Destacar').children].map((each) =>
+    each.getAttribute('aria-label'),
+  );
+  expect(names).toEqual(
+    ['amarelo', 'verde', 'azul', 'rosa', 'lilás'].map((name) => `Destacar em ${name}`),
+  );
+});
+
+it('highlights every verse, and takes the colour off that all of them have', () => {
+  show([
+    { chapter: 3, verse: 16, colour: 'green', at },
+    { chapter: 3, verse: 17, colour: 'green', at },
+  ]);
+  const green = button('Destacar em verde');
+  expect(green.getAttribute('aria-pressed')).toBe('true');
+  press('Destacar em azul');
+  fireEvent.click(green);
+  expect(written).toEqual([
+    { changed: 'v3_16', v3_16: { colour: 'blue', at: 'now' } },
+    { changed: 'v3_17', v3_17: { colour: 'blue', at: 'now' } },
+    { changed: 'v3_16', v3_16: 'removed' },
+    { changed: 'v3_17', v3_17: 'removed' },
+  ]);
+});
+
+it('presses no colour that only some of the verses have', () => {
+  show([{ chapter: 3, verse: 16, colour: 'green', at }]);
+  const green = button('Destacar em verde');
+  expect(green.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('waits with marking until it is known what is marked', () => {
+  show([], { isKnown: false });
+  for (const name of ['Destacar em verde', 'Anotar'])
+    expect(button(name)).toHaveProperty('disabled', true);
+});
+
+it('notes at the first verse; what is typed stays on the device until it is saved', async () => {
+  show();
+  press('Anotar');
+  await write(' Graça ');
+  expect(noteDraft.read('JHN.v3_16')).toBe(' Graça ');
+  press('Fechar');
+  await waitFor(() => expect(screen.queryByLabelText('Sua anotação')).toBeNull());
+  press('Anotar');
+  expect((await field()).value).toBe(' Graça ');
+  expect(screen.getByRole('dialog').textContent).toContain('Anotação em João 3.16');
+  press('Guardar');
+  await screen.findByText('Anotação guardada');
+  expect(written).toEqual([{ changed: 'v3_16', v3_16: { note: 'Graça', at: 'now' } }]);
+  expect(noteDraft.read('JHN.v3_16')).toBe('');
+});
+
+it('shows the note of the selection, and opens and removes it', async () => {
+  show([{ chapter: 3, verse: 17, note: 'Não condena', at }]);
+  expect(screen.getByText('Não condena')).toBeDefined();
+  press('Abrir a anotação');
+  expect((await field()).value).toBe('Não condena');
+  press('Apagar');
+  await screen.findByText('Anotação apagada');
+  expect(written).toEqual([{ changed: 'v3_17', v3_17: 'removed' }]);
+});
+
+it('keeps a refused note in the dialog and on the device', async () => {
+  deliver = refusedDelivery;
+  show();
+  press('Anotar');
+  await write('Graça');
+  press('Guardar');
+  await screen.findByText('Não foi possível guardar a marcação');
+  expect((await field()).value).toBe('Graça');
+  expect(noteDraft.read('JHN.v3_16')).toBe('Graça');
+});
+
+it('counts near the limit, and saves no longer note', async () => {
+  show();
+  press('Anotar');
+  await write('a'.repeat(1799));
+  expect(screen.getByText('Só você lê o que anota.')).toBeDefined();
+  await write('a'.repeat(1800));
+  expect(screen.getByText('Cabem mais 200 caracteres.')).toBeDefined();
+  await write('a'.repeat(2003));
+  expect(screen.getByText('Cabem 2.000 caracteres: tire 3 para guardar.')).toBeDefined();
+  expect(button('Guardar')).toHaveProperty('disabled', true);
+});

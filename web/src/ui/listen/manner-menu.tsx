@@ -45,7 +45,10 @@ export function MannerMenu({ rate, voices, voice, onChange, goesOn, onGoesOn }: 
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': id } }}
+        slotProps={{
+          list: { 'aria-labelledby': id },
+          paper: { role: 'region', 'aria-label': 'Velocidade e voz' },
+        }}
       >
         <ListSubheader role="presentation">Velocidade</ListSubheader>
         {rates.map((each) => (

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import type { Schema } from '@/lib/documents';
 import type { Live } from '@/lib/live';
 import type { LivePage } from '@/lib/paging';
 
@@ -25,6 +27,15 @@ const loading: Live<unknown> = { state: 'loading' };
 
 /** The same object as long as nothing changes, as the hooks give it. */
 const answerOf = (path: string): Live<unknown> => liveAnswers.get(path) ?? loading;
+
+/** Stands in for `@/lib/paging`: one page of the same answers. */
+export const fakePaging = {
+  usePages<T>({ path }: { path: string }, schema: Schema<T>, keep = (_: T) => true) {
+    const items = answerOf(path);
+    if (items.state !== 'ready') return onlyPage<T>(items);
+    return onlyPage({ ...items, value: v.parse(v.array(schema), items.value).filter(keep) });
+  },
+};
 
 /** Stands in for `@/lib/live`: `vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive)`. */
 export const fakeLive = {

@@ -315,17 +315,10 @@ export const privateEntries: Entry[] = [
     }),
     allowed: gotByOwner,
   },
-  {
-    ...serverWritten('the code of an invitation', 'invitation_codes/{invitationId}', {
-      code: 'BCDFGHJKMN',
-      expires_at: f.minutesFromNow(60),
-    }),
-    allowed: {
-      list: ['disciple'],
-      'list my user_id': ['disciple'],
-      'list that user_id': ['disciple'],
-    },
-  },
+  serverWritten('the code of an invitation', 'invitation_codes/{invitationId}', {
+    code: 'BCDFGHJKMN',
+    expires_at: f.minutesFromNow(60),
+  }),
   notification,
   bookMarks,
   muted,

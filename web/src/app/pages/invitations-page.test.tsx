@@ -9,22 +9,24 @@ import { renderApp, screenText } from '@/testing/render';
 import { Page } from './invitations-page';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+vi.mock('@/lib/paging', async () => (await import('@/testing/live')).fakePaging);
 vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
 
 const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
 const invitation = (id: string, changes: Parameters<typeof anInvitation>[0] = {}) =>
   anInvitation({ id, leader_id: 'lia', created_by: 'lia', expires_at: inAMonth, ...changes });
-const codeOf = (id: string, code = 'BCDFGHJKMN') => ({ id, code, expires_at: inAMonth });
+const codeAt = (id: string) => `${collections.invitationCodes('lia')}/${id}`;
 
 interface Shown {
   position?: 'lider' | 'discipulo';
   isAdmin?: boolean;
-  codes?: ReturnType<typeof codeOf>[];
+  /** Of which invitations they have the code. */
+  coded?: string[];
 }
 
 function show(
   invitations: ReturnType<typeof invitation>[],
-  { position = 'lider', isAdmin = false, codes = [codeOf('i1')] }: Shown = {},
+  { position = 'lider', isAdmin = false, coded = ['i1'] }: Shown = {},
 ) {
   const profile = { full_name: 'Lia Prado', position, leader: null };
   liveAnswers.set(
@@ -32,7 +34,11 @@ function show(
     ready(aUserStats({ user_id: 'lia', profile, is_admin: isAdmin })),
   );
   liveAnswers.set(collections.invitations, ready(invitations));
-  liveAnswers.set(collections.invitationCodes('lia'), ready(codes));
+  for (const { id } of invitations) {
+    const code = { id, code: 'BCDFGHJKMN', expires_at: inAMonth };
+    const none = { state: 'missing', fromCache: false } as const;
+    liveAnswers.set(codeAt(id), coded.includes(id) ? ready(code) : none);
+  }
   liveAnswers.set(paths.church, ready(aChurch()));
   const rui = aProfile({ id: 'rui', full_name: 'Rui Braga', position: 'pastor' });
   liveAnswers.set(paths.profile('rui'), ready(rui));
@@ -68,7 +74,7 @@ it('lists the running ones with uses and expiry, and none that has expired', asy
 
 it('makes a leader’s invitation with one tap, and shares it by QR code, WhatsApp and poster', async () => {
   vi.mocked(call).mockResolvedValue({ id: 'i1', code: 'BCDFGHJKMN' });
-  show([invitation('i1')]);
+  show([]);
   await press('Novo convite');
   const dialog = within(await screen.findByRole('dialog'));
   expect(call).toHaveBeenCalledWith('create-invitation', { kind: 'disciple', leaderId: 'lia' });
@@ -85,6 +91,7 @@ it('makes a leader’s invitation with one tap, and shares it by QR code, WhatsA
 
 it('lets an admin invite for any leader, or one person to a position', async () => {
   vi.mocked(call).mockResolvedValue({ id: 'i9', code: 'BCDFGHJKMN' });
+  // The list may be further than a page away from it, or not live yet.
   show([], { position: 'discipulo', isAdmin: true });
   await press('Novo convite');
   await press('Fazer convite');
@@ -95,6 +102,8 @@ it('lets an admin invite for any leader, or one person to a position', async () 
   await waitFor(() =>
     expect(call).toHaveBeenCalledWith('create-invitation', { kind: 'disciple', leaderId: 'rui' }),
   );
+  await screen.findByText('Compartilhar o convite');
+  await press('Fechar');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Novo convite');
   await type('Quem entra como', 'pastor');
@@ -110,10 +119,12 @@ it('lets an admin invite for any leader, or one person to a position', async () 
       email: 'nova@igreja.test',
     }),
   );
+  const link = (await screen.findByText('Enviar pelo WhatsApp')).getAttribute('href') ?? '';
+  expect(new URL(link).searchParams.get('text')).toContain('com o e-mail nova@igreja.test');
 });
 
 it('shows an admin whose disciples are invited, and no code that they do not share', async () => {
-  show([invitation('i1', { leader_id: 'rui', created_by: 'rui' })], { isAdmin: true, codes: [] });
+  show([invitation('i1', { leader_id: 'rui', created_by: 'rui' })], { isAdmin: true, coded: [] });
   await screen.findByText('Discípulos de Rui Braga');
   screen.getByText('Quem fez o convite e o líder é que têm o código para compartilhar.');
   expect(screen.queryByText('Compartilhar', { selector: 'button' })).toBeNull();
@@ -128,4 +139,11 @@ it('revokes after a question', async () => {
   fireEvent.click(question.getByText('Revogar'));
   await screen.findByText('Convite revogado');
   expect(call).toHaveBeenCalledWith('revoke-invitation', { id: 'i1' });
+});
+
+it('shares one out of the list by its own code', async () => {
+  show([invitation('i1'), invitation('i2', { uses: 3 })], { coded: ['i2'] });
+  await press('Compartilhar');
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByRole('img', { name: 'QR code do convite BCDFG-HJKMN' });
 });

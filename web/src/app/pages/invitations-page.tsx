@@ -1,11 +1,11 @@
-import type { Invitation } from '@raizes/domain/documents/invitation';
 import { leadsOthers } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useChurch } from '@/features/church/api';
-import { createInvitation, useCodes, useInvitations } from '@/features/invitations/api';
+import { createInvitation, useInvitations } from '@/features/invitations/api';
+import type { SharedInvitation } from '@/features/invitations/api';
 import { InvitationList } from '@/features/invitations/invitation-list';
 import type { LeaderFieldProps } from '@/features/invitations/new-invitation';
 import { useUserStats } from '@/features/progress/api';
@@ -68,20 +68,13 @@ function Guarded({ uid }: { uid: string }) {
   );
 }
 
-interface Shared {
-  invitation: Pick<Invitation, 'leader_id' | 'position' | 'email' | 'expires_at'>;
-  code: string;
-}
-
 function Invitations({ uid, stats }: { uid: string; stats: UserStats }) {
   const invitations = useInvitations(uid, stats.is_admin);
-  const codes = useCodes(uid);
-  const [sharedId, setSharedId] = useState<string | null>(null);
+  const [shared, setShared] = useState<SharedInvitation | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isMaking, setMaking] = useState(false);
-  const listed = invitations.state === 'ready' ? invitations.value : [];
-  const shared = sharedOf(listed, codes, sharedId);
-  const isEmpty = invitations.state === 'ready' && !invitations.fromCache && listed.length === 0;
+  const { items, count } = invitations;
+  const isEmpty = items.state === 'ready' && !items.fromCache && count === 0 && !invitations.older;
 
   async function make(): Promise<void> {
     if (stats.is_admin) {
@@ -90,7 +83,7 @@ function Invitations({ uid, stats }: { uid: string; stats: UserStats }) {
     }
     setMaking(true);
     try {
-      setSharedId((await createInvitation({ kind: 'disciple', leaderId: uid })).id);
+      setShared(await createInvitation({ kind: 'disciple', leaderId: uid }));
     } catch (error) {
       toastError('Erro ao fazer o convite', errorText(error));
     }
@@ -118,39 +111,30 @@ function Invitations({ uid, stats }: { uid: string; stats: UserStats }) {
         <InvitationList
           uid={uid}
           invitations={invitations}
-          codes={codes}
-          onShare={({ id }) => setSharedId(id)}
+          onShare={setShared}
         />
       )}
       <Suspense>
         {isAsking && (
           <NewInvitationDialog
             leaderField={LeaderField}
-            onMade={({ id }) => {
+            onMade={(made) => {
               setAsking(false);
-              setSharedId(id);
+              setShared(made);
             }}
             onClose={() => setAsking(false)}
           />
         )}
-        {shared && <Share {...shared} uid={uid} stats={stats} onClose={() => setSharedId(null)} />}
+        {shared && (
+          <Share invitation={shared} uid={uid} stats={stats} onClose={() => setShared(null)} />
+        )}
       </Suspense>
     </>
   );
 }
 
-/** A new invitation is listed a moment after it is made. */
-function sharedOf(
-  listed: Invitation[],
-  codes: ReadonlyMap<string, string>,
-  id: string | null,
-): Shared | null {
-  const invitation = listed.find((each) => each.id === id);
-  const code = id === null ? undefined : codes.get(id);
-  return invitation && code !== undefined ? { invitation, code } : null;
-}
-
-interface ShareProps extends Shared {
+interface ShareProps {
+  invitation: SharedInvitation;
   uid: string;
   stats: UserStats;
   onClose: () => void;
@@ -166,7 +150,8 @@ function Share({ uid, stats, ...shared }: ShareProps) {
   return <ShareDialog {...dialog} leader={leader} />;
 }
 
-interface ForOtherProps extends Shared {
+interface ForOtherProps {
+  invitation: SharedInvitation;
   church: string;
   leaderId: string;
   onClose: () => void;

@@ -3,26 +3,32 @@ import ShareIcon from '@mui/icons-material/QrCode2Outlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePerson } from '@/features/users/api';
-import type { Live } from '@/lib/live';
+import type { LivePage } from '@/lib/paging';
 import { LiveList, ListRow, RemoveDialog } from '@/ui/live-list';
 import { save } from '@/ui/save';
 import { Chip } from '@/ui/chip';
-import { revokeInvitation } from './api';
+import { revokeInvitation, useCode } from './api';
+import type { SharedInvitation } from './api';
 
 interface Props {
   uid: string;
-  invitations: Live<Invitation[]>;
-  codes: ReadonlyMap<string, string>;
-  onShare: (invitation: Invitation, code: string) => void;
+  invitations: LivePage<Invitation>;
+  onShare: (shared: SharedInvitation) => void;
 }
 
 /** The running invitations, with what became of them. */
-export function InvitationList({ uid, invitations, codes, onShare }: Props) {
+export function InvitationList({ uid, invitations, onShare }: Props) {
   const [revoking, setRevoking] = useState<Invitation | null>(null);
   return (
     <>
       <LiveList
-        list={invitations}
+        list={invitations.items}
+        pages={{
+          newer: invitations.newer,
+          older: invitations.older,
+          newerLabel: 'Mais recentes',
+          olderLabel: 'Mais antigos',
+        }}
         failure={{ title: 'Erro ao carregar os convites', text: 'Verifique sua conexão.' }}
         empty=""
         skeleton={{ label: 'Carregando os convites', height: 132 }}
@@ -31,8 +37,7 @@ export function InvitationList({ uid, invitations, codes, onShare }: Props) {
           <Row
             key={invitation.id}
             invitation={invitation}
-            isOwn={invitation.leader_id === uid}
-            code={codes.get(invitation.id)}
+            uid={uid}
             onShare={onShare}
             onRevoke={() => setRevoking(invitation)}
           />
@@ -57,21 +62,21 @@ const revoked: Parameters<typeof save>[1] = {
 };
 
 interface RowProps {
+  uid: string;
   invitation: Invitation;
-  isOwn: boolean;
-  code: string | undefined;
   onShare: Props['onShare'];
   onRevoke: () => void;
 }
 
-function Row({ invitation, isOwn, code, onShare, onRevoke }: RowProps) {
+function Row({ uid, invitation, onShare, onRevoke }: RowProps) {
   const { leader_id, position, email, uses, max_uses, expires_at } = invitation;
+  const code = useCode(uid, invitation.id);
   return (
     <ListRow>
       <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
         {leader_id === null ? (
           `${position === 'pastor' ? 'Pastor' : 'Líder'}: ${email ?? ''}`
-        ) : isOwn ? (
+        ) : leader_id === uid ? (
           'Meus discípulos'
         ) : (
           <LeaderName id={leader_id} />
@@ -81,17 +86,17 @@ function Row({ invitation, isOwn, code, onShare, onRevoke }: RowProps) {
         <Chip size="small" label={usesOf(uses, max_uses)} />
         <Chip size="small" variant="outlined" label={`vale até ${dateOf(expires_at)}`} />
       </Stack>
-      {code === undefined && uses < max_uses && (
+      {code === null && uses < max_uses && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           Quem fez o convite e o líder é que têm o código para compartilhar.
         </Typography>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        {code !== undefined && uses < max_uses && (
+        {typeof code === 'string' && uses < max_uses && (
           <Button
             variant="outlined"
             startIcon={<ShareIcon />}
-            onClick={() => onShare(invitation, code)}
+            onClick={() => onShare({ ...invitation, code })}
           >
             Compartilhar
           </Button>

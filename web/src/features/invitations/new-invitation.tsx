@@ -10,7 +10,7 @@ import { firstError } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { ChoiceField } from '@/ui/select-field';
 import { createInvitation } from './api';
-import type { NewInvitation } from './api';
+import type { NewInvitation, SharedInvitation } from './api';
 
 export interface LeaderFieldProps {
   value: string | null;
@@ -19,7 +19,7 @@ export interface LeaderFieldProps {
 
 interface Props {
   leaderField: ComponentType<LeaderFieldProps>;
-  onMade: (made: { id: string; code: string }) => void;
+  onMade: (made: SharedInvitation) => void;
   onClose: () => void;
 }
 

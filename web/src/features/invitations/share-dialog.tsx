@@ -1,4 +1,3 @@
-import type { Invitation } from '@raizes/domain/documents/invitation';
 import { formatCode } from '@raizes/domain/invitations';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
@@ -6,12 +5,12 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
+import type { SharedInvitation } from './api';
 import { Poster } from './poster';
 import { QrCode } from './qr-code';
 
 interface Props {
-  invitation: Pick<Invitation, 'position' | 'email' | 'expires_at'>;
-  code: string;
+  invitation: SharedInvitation;
   church: string;
   /** Whose disciples are invited; null for a position. */
   leader: { full_name: string; isSelf: boolean } | null;
@@ -19,7 +18,8 @@ interface Props {
 }
 
 /** Everything by which an invitation goes from hand to hand: QR code, code, WhatsApp, link and a poster. */
-export function ShareDialog({ invitation, code, church, leader, onClose }: Props) {
+export function ShareDialog({ invitation, church, leader, onClose }: Props) {
+  const { code } = invitation;
   const url = `${location.origin}/entrar/${code}`;
   const until = date.format(invitation.expires_at);
   const text = leader

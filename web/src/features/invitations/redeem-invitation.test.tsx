@@ -45,6 +45,23 @@ describe('an invitation that was opened before', () => {
     expect(vi.mocked(call).mock.calls).toEqual([asked(false), asked(true)]);
   });
 
+  it.each([
+    ['functions/resource-exhausted', 'Você já mudou de líder muitas vezes hoje.'],
+    ['functions/unavailable', 'Sem conexão com a internet. Verifique sua rede e tente novamente.'],
+  ])('says why a yes was not taken (%s), and keeps the question', async (code, words) => {
+    answer({ state: 'asks', leader: lia, from: rui });
+    vi.mocked(call).mockRejectedValueOnce(Object.assign(new Error(words), { code }));
+    answer({ state: 'linked', leader: lia });
+    show();
+    await press('Aceitar o convite');
+    await screen.findByText(words);
+    expect(screenText()).toContain('Trocar de líder?');
+    expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
+    await press('Aceitar o convite');
+    await screen.findByText('Lia Prado caminha com você');
+    expect(vi.mocked(call).mock.calls).toEqual([asked(false), asked(true), asked(true)]);
+  });
+
   it('is forgotten with a no', async () => {
     answer({ state: 'asks', leader: lia, from: rui });
     show();

@@ -22,22 +22,21 @@ export function RedeemInvitation() {
 
   useEffect(() => {
     // Without a network, and until the e-mail is confirmed, it is tried again when the app comes back.
-    if (shown || !isOnline || !isVisible) return undefined;
-    let isCurrent = true;
-    void redeem(false).then((answer) => isCurrent && setShown(answer));
-    return () => {
-      isCurrent = false;
-    };
+    if (shown || !isOnline || !isVisible) return;
+    void redeem(null).then(setShown);
   }, [shown, isOnline, isVisible]);
 
   if (shown?.state === 'asks') {
-    return <AskDialog {...shown} onAnswered={setShown} />;
+    return <AskDialog {...shown} onConfirm={async () => setShown(await redeem(shown))} />;
   }
   return shown && <AcceptedDialog answer={shown} onClose={pendingInvitation.forget} />;
 }
 
-/** Null where there is nothing to show, or to ask, in a dialog. */
-async function redeem(replace: boolean): Promise<Shown | null> {
+/**
+ * @param agreed the question to which the person said yes; it stays where there is no answer
+ * @returns null where there is nothing to show, or to ask, in a dialog
+ */
+async function redeem(agreed: Shown | null): Promise<Shown | null> {
   const code = pendingInvitation.read();
   if (code === null) {
     pendingInvitation.forget();
@@ -45,14 +44,17 @@ async function redeem(replace: boolean): Promise<Shown | null> {
   }
   try {
     const { call } = await import('@/lib/callable');
-    return keepOrForget(code, await call('redeem-invitation', { code, replace }));
+    return keepOrForget(code, await call('redeem-invitation', { code, replace: agreed !== null }));
   } catch (error) {
     // Refused for good, with the reason; anything else may pass.
     if (errorCode(error) === 'failed-precondition') {
       pendingInvitation.forget();
       toastError('Convite não aceito', errorText(error));
-    } else console.warn('The invitation could not be redeemed yet', error);
-    return null;
+      return null;
+    }
+    console.warn('The invitation could not be redeemed yet', error);
+    if (agreed) toastError('O convite ainda não foi aceito', errorText(error));
+    return agreed;
   }
 }
 
@@ -82,11 +84,11 @@ function keepOrForget(code: string, answer: Redeemed): Shown | null {
 }
 
 interface AskProps extends Omit<Extract<Shown, { state: 'asks' }>, 'state'> {
-  onAnswered: (answer: Shown | null) => void;
+  onConfirm: () => Promise<void>;
 }
 
 /** No leader is replaced without a yes. */
-function AskDialog({ leader, from, onAnswered }: AskProps) {
+function AskDialog({ leader, from, onConfirm }: AskProps) {
   return (
     <ConfirmDialog
       title={leader ? 'Trocar de líder?' : 'Aceitar o novo cargo?'}
@@ -98,7 +100,7 @@ function AskDialog({ leader, from, onAnswered }: AskProps) {
       action="Aceitar o convite"
       cancel={`Ficar com ${from.full_name}`}
       color="primary"
-      onConfirm={async () => onAnswered(await redeem(true))}
+      onConfirm={onConfirm}
       onClose={pendingInvitation.forget}
     />
   );

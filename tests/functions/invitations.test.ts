@@ -247,6 +247,20 @@ describe('an invitation with a position', () => {
     ]);
   });
 
+  it('gives none to a minor without a guardian’s consent, and waits for it', async () => {
+    const invited = await signedIn();
+    const { id, code } = await positionFor(invited.email);
+    const profile = db.doc(paths.profile(invited.uid));
+    await profile.update({ guardianship: 'needed', adult_from_year: 9999 });
+    const { error } = await redeem(invited, code);
+    expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
+    expect(JSON.stringify(error)).toContain('autorização do responsável');
+    expect(await profileOf(invited.uid)).toMatchObject({ position: 'discipulo' });
+    expect(await invitationAt(id)).toMatchObject({ uses: 0 });
+    await profile.update({ guardianship: 'recorded' });
+    expect((await redeem(invited, code)).result).toMatchObject({ state: 'positioned' });
+  });
+
   it('does not bring back a position that was taken away since', async () => {
     const invited = await signedIn();
     const { code } = await positionFor(invited.email);

@@ -51,6 +51,25 @@ describe('a change of position', () => {
     expect((await change({ userId: uid, position: 'lider' })).status).toBe(200);
   });
 
+  it('to a leader waits for a guardian’s consent, and for an age, and says what to do', async () => {
+    const { uid } = await createUser({ unasked: true });
+    const refusedFor = async (reason: string) => {
+      const { error } = await change({ userId: uid, position: 'lider' });
+      expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
+      expect(JSON.stringify(error)).toContain(reason);
+    };
+    const profile = db.doc(paths.profile(uid));
+    await refusedFor('informe o ano de nascimento');
+    await profile.update({ guardianship: 'needed', adult_from_year: 9999 });
+    await refusedFor('autorização do responsável');
+    expect(await profileOf(uid)).toMatchObject({ position: 'discipulo' });
+    await profile.update({ guardianship: 'recorded' });
+    expect((await change({ userId: uid, position: 'lider' })).status).toBe(200);
+    await profile.update({ guardianship: 'needed' });
+    // A position that is held already stays.
+    expect((await change({ userId: uid, position: 'lider' })).status).toBe(200);
+  });
+
   it('that is held already stays without one, and is left without one', async () => {
     const { uid } = await createUser({ position: 'lider', unconfirmed: true });
     expect((await change({ userId: uid, position: 'lider' })).status).toBe(200);

@@ -9,7 +9,7 @@ import { withLock } from '../trigger';
 import { recordAudit, recordPlacement } from './audit';
 import type { Placement } from './audit';
 import { emailUnconfirmed, requireConfirmedEmail } from './emails';
-import { parseLeader, parseProfile } from './profiles';
+import { parseLeader, parseProfile, requireMayLead } from './profiles';
 
 /** An admin changes what a person is in the church, and who leads that person's disciples from now on. */
 export const changePosition = onSignedInCall(
@@ -87,6 +87,7 @@ async function advanceChange(
   if (!stepsDown && position !== profile.position) {
     if (!confirmed) await requireConfirmedEmail(userId);
     else if (!confirmed.has(userId)) throw emailUnconfirmed();
+    await requireMayLead(tx, snapshot);
   }
   const docs = disciples?.docs ?? [];
   if (docs.length > 0 && successorId === undefined) {

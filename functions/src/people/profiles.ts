@@ -9,6 +9,7 @@ import { FieldPath } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { Change } from 'firebase-functions/firestore';
+import { HttpsError } from 'firebase-functions/https';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { forgetInDigests } from '../digest/forget';
@@ -147,6 +148,21 @@ const birthYearSchema = v.pick(consentsSchema, ['birth_year']);
 export function isGuarded(profile: DocumentSnapshot): boolean {
   if (!profile.exists) return false;
   return needsGuardian(parseSnapshot(guardianshipSchema, profile), new Date().getUTCFullYear());
+}
+
+/**
+ * Before a position is given: a leader gets messages of adults, and writes to people.
+ * @throws {HttpsError} for a minor without a guardian's consent, and a person of unknown age
+ */
+export async function requireMayLead(tx: Transaction, profile: DocumentSnapshot): Promise<void> {
+  const age = ageGroupOf(profile, await tx.get(database.doc(paths.consents(profile.id))));
+  if (age === 'adult' || age === 'permitted') return;
+  throw new HttpsError(
+    'failed-precondition',
+    age === 'guarded'
+      ? 'Menores de 18 anos só recebem um cargo com a autorização do responsável. Um administrador a registra em Gerenciar Usuários, em “Menores de 18 anos”; depois disso, tente novamente.'
+      : 'Falta saber se esta pessoa é maior de 18 anos. Peça a ela que entre no aplicativo e informe o ano de nascimento; depois disso, tente novamente.',
+  );
 }
 
 /** The person's age as the profile says; as long as no trigger has copied the answer there, as the consents say. */

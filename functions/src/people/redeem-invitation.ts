@@ -18,7 +18,7 @@ import { idOfCode, readStanding } from './invitations';
 import type { Standing } from './invitations';
 import { joinLeader } from './joining';
 import { guesserOf, wrongCodes } from './peek-invitation';
-import { parseLeader, parseProfile } from './profiles';
+import { parseLeader, parseProfile, requireMayLead } from './profiles';
 
 type Answer = Response<'redeem-invitation'>;
 
@@ -153,6 +153,7 @@ async function takePosition(
   if (position === invited || position === 'pastor') return { state: 'positioned', position };
   // An admin has taken the position away since.
   if (isCounted) return null;
+  await requireMayLead(tx, profile);
   const from = replace ? null : await leaderWith(tx, ownLeaderId);
   if (from) return { state: 'asks', leader: null, from: nameOf(from) };
   countUse();

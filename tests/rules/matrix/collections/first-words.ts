@@ -23,6 +23,11 @@ const to = (known: Fields) => ({
   given: { 'profiles/ana': { position: 'discipulo', pastor_id: 'pastor', ...known } },
 });
 
+/** The leader’s profile. */
+const by = (known: Fields) => ({
+  given: { 'profiles/pastor': { position: 'pastor', pastor_id: null, ...known } },
+});
+
 const under = (id: string, other: Pick<Case, 'fields' | 'given'> = {}) => ({
   path: `pastor_messages/${id}`,
   ...other,
@@ -30,6 +35,7 @@ const under = (id: string, other: Pick<Case, 'fields' | 'given'> = {}) => ({
 
 const taken: Requests = {
   'sent to an adult': to({ guardianship: 'none' }),
+  'sent by a minor with consent': by({ ...minor, guardianship: 'recorded' }),
   'sent to a minor with consent': to({ ...minor, guardianship: 'recorded' }),
   'sent to one just of age': to({ ...minor, adult_from_year: year }),
   'sent as the last of the day': under(numbered(`l${DAILY_FIRST_WORDS - 1}`)),
@@ -43,6 +49,8 @@ const notTaken: Requests = {
   'sent to a person without a profile': { given: { 'profiles/ana': null } },
   'sent to nobody’s disciple': to({ guardianship: 'none', pastor_id: null }),
   'sent to another’s disciple': to({ guardianship: 'none', pastor_id: 'lider' }),
+  'sent by a leader who is a minor': by(minor),
+  'sent by a leader of unknown age': by({}),
   'sent by one who leads no more': { given: { 'profiles/pastor': { position: 'discipulo' } } },
   'sent beyond the day’s quota': under(numbered(`l${DAILY_FIRST_WORDS}`)),
   'sent under yesterday’s number': under(numbered('l1', -1)),

@@ -142,6 +142,11 @@ const answeredStill = {
     ...minor,
     guardianship: 'recorded',
   }),
+  'is answered by a minor with consent': nowThat('profiles/pastor', {
+    position: 'pastor',
+    ...minor,
+    guardianship: 'recorded',
+  }),
   'is answered to an erased person': nowThat('pastor_messages/m1', {
     ...storedIn({ ...message, stored: { ...stored, user_id: 'erased' } }),
   }),
@@ -154,6 +159,11 @@ const answeredNoMore = {
     fields: reply,
     given: { 'profiles/ana': null },
   },
+  'is not answered by a leader who is a minor': nowThat('profiles/pastor', {
+    position: 'pastor',
+    ...minor,
+  }),
+  'is not answered by a leader of unknown age': nowThat('profiles/pastor', { position: 'pastor' }),
   'is not answered by one who leads no more': nowThat('profiles/pastor', {
     position: 'discipulo',
   }),

@@ -20,12 +20,15 @@ it('an opened invitation is forgotten after a day', () => {
 it('who has signed up with it keeps it, so that a child can wait for a guardian', () => {
   vi.useFakeTimers();
   pendingInvitation.write('BCDFGHJKMN');
-  pendingInvitation.keepForAccount();
+  expect(pendingInvitation.isOfAnother('bia@raizes.test')).toBe(false);
+  pendingInvitation.keepForAccount(' Ana@raizes.test ');
   inDays(29);
   expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
+  expect(pendingInvitation.isOfAnother('ana@raizes.test')).toBe(false);
+  expect(pendingInvitation.isOfAnother('bia@raizes.test')).toBe(true);
 });
 
 it('without an invitation a sign-up keeps none', () => {
-  pendingInvitation.keepForAccount();
+  pendingInvitation.keepForAccount('ana@raizes.test');
   expect(pendingInvitation.read()).toBeNull();
 });

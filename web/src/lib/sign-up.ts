@@ -79,7 +79,7 @@ export async function signUp({
       email,
       password,
     );
-    pendingInvitation.keepForAccount();
+    pendingInvitation.keepForAccount(email);
     const completed = Promise.all([sendLink(), completeAccount()]);
     const [isSent = false] = (await withTimeout(completed, PATIENCE_MS)) ?? [];
     return isSent;

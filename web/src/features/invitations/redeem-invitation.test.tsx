@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '@/lib/callable';
 import { pendingInvitation } from '@/lib/pending-invitation';
+import { setPerson } from '@/lib/session';
 import { press } from '@/testing/form';
 import { renderApp, screenText } from '@/testing/render';
 import { RedeemInvitation } from './redeem-invitation';
@@ -9,6 +10,7 @@ import { RedeemInvitation } from './redeem-invitation';
 vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
 
 const lia = { full_name: 'Lia Prado', position: 'lider' } as const;
+const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana' };
 const rui = { full_name: 'Rui Braga', position: 'pastor' } as const;
 const asked = (replace: boolean) => ['redeem-invitation', { code: 'BCDFGHJKMN', replace }];
 const answer = (...answers: Awaited<ReturnType<typeof call<'redeem-invitation'>>>[]) => {
@@ -19,6 +21,7 @@ const show = () => renderApp(<RedeemInvitation />);
 beforeEach(() => {
   vi.resetAllMocks();
   localStorage.clear();
+  setPerson(ana);
   pendingInvitation.write('BCDFGHJKMN');
 });
 
@@ -29,9 +32,28 @@ describe('an invitation that was opened before', () => {
     await screen.findByText('Lia Prado caminha com você');
     expect(screenText()).toContain('é quem lê as mensagens que você enviar');
     expect(vi.mocked(call).mock.calls).toEqual([asked(false)]);
-    expect(pendingInvitation.read()).toBe('BCDFGHJKMN');
     await press('Começar');
-    expect(pendingInvitation.read()).toBeNull();
+    expect(localStorage.getItem('raizes.pending-invitation')).toBeNull();
+  });
+
+  it('is redeemed once, also where nobody has closed what came of it', async () => {
+    answer({ state: 'linked', leader: lia });
+    show();
+    await screen.findByText('Lia Prado caminha com você');
+    expect(localStorage.getItem('raizes.pending-invitation')).not.toBeNull();
+    cleanup();
+    show();
+    await waitFor(() => expect(localStorage.getItem('raizes.pending-invitation')).toBeNull());
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for the person who has signed up with it', async () => {
+    pendingInvitation.keepForAccount('Bia@raizes.test');
+    show();
+    answer({ state: 'linked', leader: lia });
+    act(() => setPerson({ uid: 'bia', email: 'bia@raizes.test', name: 'Bia' }));
+    await screen.findByText('Lia Prado caminha com você');
+    expect(call).toHaveBeenCalledTimes(1);
   });
 
   it('replaces a leader only with a yes', async () => {
@@ -89,6 +111,15 @@ describe('an invitation that was opened before', () => {
     }
     await screen.findByText('Agora você é Líder');
     visible.mockRestore();
+  });
+
+  it('is tried as soon as the e-mail is confirmed elsewhere, while the app is in front', async () => {
+    setPerson({ ...ana, isUnconfirmed: true });
+    answer({ state: 'unconfirmed' }, { state: 'positioned', position: 'lider' });
+    show();
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+    act(() => setPerson({ ...ana, isUnconfirmed: false }));
+    await screen.findByText('Agora você é Líder');
   });
 
   it('stays where the server could not be reached', async () => {

@@ -4,9 +4,11 @@ import { leaderTitle } from '@raizes/domain/documents/people';
 import { Button, DialogContentText } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useOnline, useVisible } from '@/lib/browser';
+import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { errorCode } from '@/lib/error-code';
 import { errorText } from '@/lib/errors';
 import { pendingInvitation } from '@/lib/pending-invitation';
+import { useSession } from '@/lib/session';
 import { toastError, toastInfo } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -19,24 +21,29 @@ export function RedeemInvitation() {
   const [shown, setShown] = useState<Shown | null>(null);
   const isOnline = useOnline();
   const isVisible = useVisible();
+  const session = useSession();
+  const email = session.status === 'signed-in' ? session.person.email : null;
+  const unconfirmed = useUnconfirmedEmail();
 
   useEffect(() => {
-    // Without a network, and until the e-mail is confirmed, it is tried again when the app comes back.
-    if (shown || !isOnline || !isVisible) return;
-    void redeem(null).then(setShown);
-  }, [shown, isOnline, isVisible]);
+    // Without a network it is tried again when the app comes back, and so it is once the e-mail is confirmed.
+    if (shown || email === null || !isOnline || !isVisible) return;
+    void redeem(email, null).then(setShown);
+  }, [shown, email, unconfirmed, isOnline, isVisible]);
 
-  if (shown?.state === 'asks') {
-    return <AskDialog {...shown} onConfirm={async () => setShown(await redeem(shown))} />;
+  if (shown?.state === 'asks' && email !== null) {
+    return <AskDialog {...shown} onConfirm={async () => setShown(await redeem(email, shown))} />;
   }
-  return shown && <AcceptedDialog answer={shown} onClose={pendingInvitation.forget} />;
+  if (!shown || shown.state === 'asks') return null;
+  return <AcceptedDialog answer={shown} onClose={pendingInvitation.forget} />;
 }
 
 /**
  * @param agreed the question to which the person said yes; it stays where there is no answer
  * @returns null where there is nothing to show, or to ask, in a dialog
  */
-async function redeem(agreed: Shown | null): Promise<Shown | null> {
+async function redeem(email: string, agreed: Shown | null): Promise<Shown | null> {
+  if (pendingInvitation.isOfAnother(email)) return null;
   const code = pendingInvitation.read();
   if (code === null) {
     pendingInvitation.forget();
@@ -44,7 +51,7 @@ async function redeem(agreed: Shown | null): Promise<Shown | null> {
   }
   try {
     const { call } = await import('@/lib/callable');
-    return keepOrForget(code, await call('redeem-invitation', { code, replace: agreed !== null }));
+    return keepOrForget(email, await call('redeem-invitation', { code, replace: agreed !== null }));
   } catch (error) {
     // Refused for good, with the reason; anything else may pass.
     if (errorCode(error) === 'failed-precondition') {
@@ -60,14 +67,14 @@ async function redeem(agreed: Shown | null): Promise<Shown | null> {
 
 let hasAskedToConfirm = false;
 
-function keepOrForget(code: string, answer: Redeemed): Shown | null {
+function keepOrForget(email: string, answer: Redeemed): Shown | null {
   switch (answer.state) {
     case 'gone':
       pendingInvitation.forget();
       toastInfo('Este convite não vale mais', 'Peça outro a quem convidou você.');
       return null;
     case 'unconfirmed':
-      pendingInvitation.write(code, POSITION_INVITATION_DAYS);
+      pendingInvitation.keepForAccount(email, POSITION_INVITATION_DAYS);
       if (!hasAskedToConfirm) {
         toastInfo(
           'Falta confirmar o seu e-mail',
@@ -77,8 +84,11 @@ function keepOrForget(code: string, answer: Redeemed): Shown | null {
       hasAskedToConfirm = true;
       return null;
     case 'linked':
-    case 'asks':
     case 'positioned':
+      // Not again from here: an admin may have unlinked the person by then.
+      pendingInvitation.settle();
+      return answer;
+    case 'asks':
       return answer;
   }
 }

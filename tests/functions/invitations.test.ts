@@ -206,6 +206,20 @@ describe('who redeems an invitation', () => {
     expect((await linked.get()).size).toBe(1);
   });
 
+  it('stays with its leader when it is used up, but does not come back by it', async () => {
+    const { leader, id, code } = await invitingLeader();
+    const ana = await signedIn();
+    await redeem(ana, code);
+    await change(id, { uses: 100 });
+    expect((await redeem(ana, code)).result).toMatchObject({ state: 'linked' });
+    await db.doc(paths.profile(ana.uid)).update({ pastor_id: null });
+    expect((await redeem(ana, code)).result).toEqual(gone);
+    expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: null });
+    await change(id, { uses: 1 });
+    expect((await redeem(ana, code)).result).toMatchObject({ state: 'linked' });
+    expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: leader.uid });
+  });
+
   it('guesses ten codes an hour', async () => {
     const guesser = await signedIn();
     const tries = Array.from({ length: HOURLY_WRONG_CODES + 5 }, () =>

@@ -1,7 +1,7 @@
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import type { Response } from '@raizes/domain/callables/responses';
 import { redeemedInvitationSchema } from '@raizes/domain/documents/invitation';
-import { parseCode } from '@raizes/domain/invitations';
+import { isRunning, parseCode } from '@raizes/domain/invitations';
 import { DAILY_REDEMPTIONS } from '@raizes/domain/limits';
 import { paths, serverPaths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
@@ -101,16 +101,16 @@ function accept(tx: Transaction, standing: Standing, person: Person): Promise<An
     tx.update(database.doc(serverPaths.invitation(person.id)), { uses: invitation.uses + 1 });
   };
   return leader
-    ? becomeDisciple(tx, leader, person, countUse)
+    ? becomeDisciple(tx, { invitation, leader }, person, countUse)
     : takePosition(tx, invitation, person, countUse);
 }
 
 async function becomeDisciple(
   tx: Transaction,
-  leader: Leader,
+  { invitation, leader }: { invitation: Standing['invitation']; leader: Leader },
   { uid, id, replace, profile, stats, ownLeaderId }: Person,
   countUse: () => void,
-): Promise<Answer> {
+): Promise<Answer | null> {
   const { position, pastor_id } = parseProfile(profile);
   if (position !== 'discipulo') {
     throw new HttpsError(
@@ -120,6 +120,8 @@ async function becomeDisciple(
   }
   const linked = { state: 'linked', leader: nameOf(leader) } as const;
   if (pastor_id === leader.id) return linked;
+  // They came by it, and were linked to another or to nobody since: it is as used up for them as for anybody.
+  if (!isRunning(invitation, new Date())) return null;
   const from = replace ? null : await leaderWith(tx, ownLeaderId);
   if (from) return { state: 'asks', leader: nameOf(leader), from: nameOf(from) };
   const [quota, mute] = await Promise.all([

@@ -54,31 +54,38 @@ async function once(attempt: string, run: () => Promise<void>): Promise<void> {
   }
 }
 
-const applied = new Map<string, Promise<string>>();
-
-/**
- * Does what a link without a form is for, once for each code: an effect may run twice.
- * @returns the account's e-mail address from now on
- * @throws as `emailOfReset`
- */
-export function applyEmailAction(code: string): Promise<string> {
-  const result = applied.get(code) ?? apply(code);
-  applied.set(code, result);
-  // A failed attempt, such as without a network, can be repeated.
-  result.catch(() => applied.delete(code));
-  return result;
-}
-
 const checked = new Map<string, ActionCodeInfo>();
 
-async function apply(code: string): Promise<string> {
+/**
+ * The e-mail address that the account has once a link without a form is followed.
+ * @throws as `emailOfReset`
+ */
+export async function emailOfLink(code: string): Promise<string> {
   // A link that is used up can't be checked again.
   const info = checked.get(code) ?? (await checkActionCode(auth, code));
   checked.set(code, info);
-  await once(code, () => applyActionCode(auth, code));
-  // After a change of address the token is revoked: to ask for one would end the session.
-  if (info.operation === ActionCodeOperation.VERIFY_EMAIL) {
-    await renewConfirmation().catch(() => undefined);
-  }
   return info.data.email ?? '';
 }
+
+/**
+ * Does what a link without a form is for, after `emailOfLink`. It uses the link up.
+ * @throws as `emailOfReset`, and `auth/email-already-in-use`
+ */
+export async function applyEmailAction(code: string): Promise<void> {
+  await once(code, () => applyActionCode(auth, code));
+  // After a change of address the token is revoked: to ask for one would end the session.
+  if (checked.get(code)?.operation === ActionCodeOperation.VERIFY_EMAIL) {
+    await renewConfirmation().catch(() => undefined);
+  }
+}
+
+/** Whether only another link helps, after this refusal of one. */
+export const isFinal = (error: unknown): boolean => final.has(errorCode(error));
+
+const final = new Set([
+  'auth/expired-action-code',
+  'auth/invalid-action-code',
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/email-already-in-use',
+]);

@@ -11,6 +11,7 @@ vi.mock('@/lib/email-actions', async (original) => ({
   ...(await original<typeof actions>()),
   emailOfReset: vi.fn<typeof actions.emailOfReset>(),
   resetPassword: vi.fn<typeof actions.resetPassword>(),
+  emailOfLink: vi.fn<typeof actions.emailOfLink>(),
   applyEmailAction: vi.fn<typeof actions.applyEmailAction>(),
 }));
 
@@ -31,7 +32,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   setPerson(null);
   vi.mocked(actions.emailOfReset).mockResolvedValue(EMAIL);
-  vi.mocked(actions.applyEmailAction).mockResolvedValue(EMAIL);
+  vi.mocked(actions.emailOfLink).mockResolvedValue(EMAIL);
 });
 
 describe('the link to a new password', () => {
@@ -87,26 +88,52 @@ describe('the link to a new password', () => {
     vi.mocked(actions.emailOfReset).mockRejectedValueOnce(failure('auth/network-request-failed'));
     openLink('resetPassword');
     expect(await title()).toBe('Não foi possível abrir o link');
+    screen.getByRole('link', { name: 'Ir para o login' });
     await press('Tentar novamente');
     await screen.findByText('Crie uma nova senha');
   });
 });
 
 it.each([
-  ['verifyEmail', 'E-mail confirmado', 'Continuar', '/dashboard'],
-  ['verifyAndChangeEmail', 'E-mail alterado', 'Entrar', '/auth'],
-  ['recoverEmail', 'E-mail restaurado', 'Criar outra senha', '/auth?mode=forgot'],
-])('%s says what happened and leads on', async (mode, words, label, address) => {
+  ['verifyEmail', 'Confirmo que criei esta conta', 'E-mail confirmado', 'Continuar', '/dashboard'],
+  ['verifyAndChangeEmail', 'Trocar o e-mail', 'E-mail alterado', 'Entrar', '/auth'],
+  [
+    'recoverEmail',
+    'Desfazer a troca',
+    'E-mail restaurado',
+    'Criar outra senha',
+    '/auth?mode=forgot',
+  ],
+])('%s asks first, says what happened and leads on', async (mode, yes, words, label, address) => {
   openLink(mode);
-  expect(await title()).toBe(words);
+  await screen.findByText(new RegExp(EMAIL));
+  // A mail scanner opens the link, and presses nothing.
+  expect(actions.applyEmailAction).not.toHaveBeenCalled();
+  await press(yes);
+  await screen.findByText(words);
+  expect(vi.mocked(actions.applyEmailAction).mock.calls).toEqual([['abc']]);
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(address);
+});
+
+it('keeps the question where the network fails, and says that an address was taken meanwhile', async () => {
+  vi.mocked(actions.applyEmailAction)
+    .mockRejectedValueOnce(failure('auth/network-request-failed'))
+    .mockRejectedValueOnce(failure('auth/email-already-in-use'));
+  openLink('verifyAndChangeEmail');
+  await press('Trocar o e-mail');
+  await screen.findByText(/Sem conexão com a internet/);
+  await press('Trocar o e-mail');
+  await screen.findByText('Este e-mail já é de outra conta');
+  expect(screen.getByRole('link', { name: 'Ir para o login' }).getAttribute('href')).toBe('/auth');
+  expect(screen.queryByText('Tentar novamente')).toBeNull();
 });
 
 it('after a change of address, ends the session that this device still has before the login', async () => {
   setPerson({ uid: 'ana', email: 'antes@raizes.test', name: 'Ana' });
   vi.mocked(account.hasSentEverything).mockResolvedValue(true);
   openLink('verifyAndChangeEmail');
-  expect(await title()).toBe('E-mail alterado');
+  await press('Trocar o e-mail');
+  await screen.findByText('E-mail alterado');
   expect(account.signOut).not.toHaveBeenCalled();
   await press('Entrar');
   await waitFor(() => expect(account.signOut).toHaveBeenCalledOnce());

@@ -2,12 +2,13 @@ import { Button, Stack } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { applyEmailAction, emailOfReset } from '@/lib/email-actions';
+import { emailOfLink, emailOfReset } from '@/lib/email-actions';
 import type { EmailAction } from '@/lib/email-actions';
 import { errorCode } from '@/lib/error-code';
 import { errorText } from '@/lib/errors';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { AuthFrame } from './auth-frame';
+import { LinkQuestion } from './link-question';
 
 const NewPassword = lazyComponent(() =>
   import('./new-password').then((module) => module.NewPassword),
@@ -31,9 +32,9 @@ export function EmailActionScreen({ action, code, onSignInAgain }: Props) {
   useEffect(() => {
     let isCurrent = true;
     const show = (next: State) => void (isCurrent && setState(next));
-    const start = action === 'resetPassword' ? emailOfReset : applyEmailAction;
+    const start = action === 'resetPassword' ? emailOfReset : emailOfLink;
     start(code).then(
-      (email) => show({ email, isDone: action !== 'resetPassword' }),
+      (email) => show({ email, isDone: false }),
       (error: unknown) => show({ error }),
     );
     return () => {
@@ -50,14 +51,16 @@ export function EmailActionScreen({ action, code, onSignInAgain }: Props) {
   if ('error' in state) return <Failure action={action} error={state.error} onRetry={retry} />;
   const { email, isDone } = state;
   if (isDone) return <Done action={action} email={email} onSignInAgain={onSignInAgain} />;
+  const step = {
+    code,
+    email,
+    onDone: () => setState({ email, isDone: true }),
+    onRefused: (error: unknown) => setState({ error }),
+  };
+  if (action !== 'resetPassword') return <LinkQuestion action={action} {...step} />;
   return (
     <Suspense fallback={<FullPageSpinner />}>
-      <NewPassword
-        code={code}
-        email={email}
-        onDone={() => setState({ email, isDone: true })}
-        onRefused={(error) => setState({ error })}
-      />
+      <NewPassword {...step} />
     </Suspense>
   );
 }
@@ -125,6 +128,10 @@ const failures: Record<string, { title: string; text: string }> = {
     title: 'Esta conta não existe mais',
     text: 'A conta deste e-mail foi apagada.',
   },
+  'auth/email-already-in-use': {
+    title: 'Este e-mail já é de outra conta',
+    text: 'Ele foi cadastrado depois que o link foi enviado. A sua conta continua com o e-mail de antes.',
+  },
   'auth/user-disabled': {
     title: 'Esta conta foi desativada',
     text: 'Fale com o administrador da sua igreja.',
@@ -144,6 +151,9 @@ function Failure({ action, error, onRetry }: FailureProps) {
       <Outcome title="Não foi possível abrir o link" text={errorText(error)}>
         <Button onClick={onRetry} variant="contained" size="large">
           Tentar novamente
+        </Button>
+        <Button component={Link} to="/auth" size="large">
+          Ir para o login
         </Button>
       </Outcome>
     );

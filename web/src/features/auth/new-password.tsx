@@ -1,7 +1,6 @@
 import { newPasswordSchema } from '@raizes/domain/forms/account';
 import { Button, Stack } from '@mui/material';
-import { resetPassword } from '@/lib/email-actions';
-import { errorCode } from '@/lib/error-code';
+import { isFinal, resetPassword } from '@/lib/email-actions';
 import { toastSuccess } from '@/lib/toast';
 import { PasswordField } from '@/ui/password-field';
 import { useShortForm } from '@/ui/short-form';
@@ -25,7 +24,7 @@ export function NewPassword({ code, email, onDone, onRefused }: Props) {
       try {
         await resetPassword(code, password);
       } catch (error) {
-        if (!final.has(errorCode(error))) throw error;
+        if (!isFinal(error)) throw error;
         onRefused(error);
         return;
       }
@@ -47,11 +46,3 @@ export function NewPassword({ code, email, onDone, onRefused }: Props) {
     </AuthFrame>
   );
 }
-
-/** After these only another link helps. */
-const final = new Set([
-  'auth/expired-action-code',
-  'auth/invalid-action-code',
-  'auth/user-not-found',
-  'auth/user-disabled',
-]);

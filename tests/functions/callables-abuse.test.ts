@@ -59,6 +59,7 @@ const table: Record<string, () => Abused> = {
     right: [
       { action: 'save-subscription', ...subscription() },
       { action: 'remove-subscription', endpoint: 'https://push.exemplo.com/x' },
+      { action: 'remove-other-subscriptions', endpoint: 'https://push.exemplo.com/x' },
       notice(),
       { action: 'save-reminder', enabled: true, ...atEight },
     ],

@@ -6,10 +6,10 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { erasureOf } from '../../functions/src/privacy/erasure';
 import { deviceIdOf } from '../../functions/src/push/devices';
-import { db } from '../support/admin';
-import { asLeader, refuseConsent } from '../support/people';
+import { auth, db } from '../support/admin';
+import { asLeader, refuseConsent, signIn } from '../support/people';
 import { newUid } from './support/progress';
-import { signedIn } from './support/calls';
+import { call, signedIn } from './support/calls';
 import { creation, dataAt } from './support/database';
 import { devicesAt, endpointOf, giveDevices, outboxOf, subscription } from './support/push';
 
@@ -75,6 +75,40 @@ describe('a subscription', () => {
     await ana.push(remove(phone.endpoint));
     expect(await devicesAt(bia.uid)).toHaveLength(1);
     await bia.push(remove(phone.endpoint));
+  });
+
+  it('of another device ends where the person asks for it, and nobody else’s', async () => {
+    const [caio, lia] = await Promise.all([caller(), caller()]);
+    await giveDevices(caio.uid, [`${caio.uid}-1`, `${caio.uid}-2`]);
+    await giveDevices(lia.uid, [lia.uid]);
+    const removeOthers = (endpoint: string | null) =>
+      caio.push({ action: 'remove-other-subscriptions', endpoint });
+    expect((await removeOthers(endpointOf(`${caio.uid}-2`))).result).toEqual({ removed: true });
+    expect(await devicesAt(caio.uid)).toMatchObject([{ endpoint: endpointOf(`${caio.uid}-2`) }]);
+    expect((await removeOthers(endpointOf(lia.uid))).status).toBe(200);
+    expect(await devicesAt(caio.uid)).toEqual([]);
+    expect(await devicesAt(lia.uid)).toHaveLength(1);
+    await giveDevices(caio.uid, [caio.uid]);
+    await removeOthers(null);
+    expect(await devicesAt(caio.uid)).toEqual([]);
+  });
+
+  it('of a session that has ended goes when the person subscribes again', async () => {
+    const caio = await caller();
+    const names = ['a phone', 'a tablet'].map((name) => `${caio.uid} ${name}`);
+    await giveDevices(caio.uid, names);
+    const own = subscription();
+    await caio.push(save(own));
+    expect(await devicesAt(caio.uid)).toHaveLength(3);
+    // As a new password does, by a link too. It is told in whole seconds.
+    for (const { endpoint } of await devicesAt(caio.uid)) {
+      const row = paths.pushSubscription(caio.uid, deviceIdOf(endpoint));
+      await db.doc(row).update({ seen_at: new Date(Date.now() - 60_000) });
+    }
+    await auth.revokeRefreshTokens(caio.uid);
+    const token = await signIn(caio.email, caio.password);
+    expect((await call('push-notifications', save(own), token)).status).toBe(200);
+    expect(await devicesAt(caio.uid)).toMatchObject([{ endpoint: own.endpoint }]);
   });
 
   it('beyond the most that a person may have takes the place of the one seen longest ago', async () => {

@@ -15,12 +15,20 @@ export const signOutEverywhere = onSignedInCall('sign-out-everywhere', async ({ 
 });
 
 /** Whether an ID token is older than the end of its session, or its account is gone. */
-export async function isRevoked({ uid, iat }: DecodedIdToken): Promise<boolean> {
+export const isRevoked = async (token: DecodedIdToken): Promise<boolean> =>
+  (await sessionsSince(token)) === null;
+
+/**
+ * Since when the sessions of an account are valid: those of before ended with a new password, or everywhere at once.
+ * @returns null where this one has ended, or the account is gone
+ */
+export async function sessionsSince({ uid, iat }: DecodedIdToken): Promise<Date | null> {
   try {
     const { tokensValidAfterTime } = await getAuth().getUser(uid);
-    return tokensValidAfterTime !== undefined && iat * 1000 < Date.parse(tokensValidAfterTime);
+    const since = new Date(tokensValidAfterTime ?? 0);
+    return iat * 1000 < since.getTime() ? null : since;
   } catch (error) {
-    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found') return true;
+    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found') return null;
     throw error;
   }
 }

@@ -51,6 +51,24 @@ export async function removeAllDevices(uid: string): Promise<void> {
   await Promise.all([...ids].map((id) => releaseDevice(uid, id)));
 }
 
+/**
+ * Removes a person's devices but the one with this endpoint.
+ * @param seenBefore only those last seen before this moment
+ */
+export async function removeOtherDevices(
+  uid: string,
+  endpoint: string | null,
+  seenBefore?: Date,
+): Promise<void> {
+  await withLock(uid, async () => {
+    const rows = database.collection(collections.pushSubscriptions(uid));
+    const others = seenBefore ? rows.where('seen_at', '<', seenBefore) : rows;
+    const { docs } = await others.select().get();
+    const kept = endpoint === null ? null : deviceIdOf(endpoint);
+    await Promise.all(docs.filter(({ id }) => id !== kept).map(({ id }) => releaseDevice(uid, id)));
+  });
+}
+
 async function releaseDevice(uid: string, id: string): Promise<void> {
   await database.runTransaction(async (tx) => {
     const ownership = await tx.get(database.doc(paths.pushDevice(id)));

@@ -12,21 +12,28 @@ import { onSignedInCall, personNotFound, unauthenticated } from '../callable';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { isGuarded } from '../people/profiles';
-import { isRevoked } from '../people/sessions';
+import { sessionsSince } from '../people/sessions';
 import { refuseErased } from '../privacy/erasure';
 import { dailyQuota } from '../quota';
 import { saveReminder, wakeReminder } from '../reminders/reminders';
 import { withLock } from '../trigger';
 import { pushTo } from './deliver';
 import type { PushResult } from './deliver';
-import { deviceIdOf, devicesOf, removeDevice, saveDevice, fetchAllowsPushes } from './devices';
+import {
+  deviceIdOf,
+  devicesOf,
+  fetchAllowsPushes,
+  removeDevice,
+  removeOtherDevices,
+  saveDevice,
+} from './devices';
 import { isLocal, sender } from './sender';
 
 type PushRequest = ParsedRequest<'push-notifications'>;
 type SaveRequest = Extract<PushRequest, { action: 'save-subscription' }>;
 type SendRequest = Extract<PushRequest, { action: 'send-notification' }>;
 
-/** One callable with five actions: turning pushes on and off, sending one, and the daily reminder. */
+/** One callable with six actions: turning pushes on and off, sending one, and the daily reminder. */
 export const pushNotifications = onSignedInCall(
   'push-notifications',
   ({ uid, token }, request) => handle(uid, token, request),
@@ -52,11 +59,16 @@ async function handle(
   switch (request.action) {
     case 'get-vapid-key':
       return { publicKey: vapidKey() };
-    case 'save-subscription':
-      if (await isRevoked(token)) throw unauthenticated();
-      return saveSubscription(uid, request);
+    case 'save-subscription': {
+      const since = await sessionsSince(token);
+      if (since === null) throw unauthenticated();
+      return saveSubscription(uid, request, since);
+    }
     case 'remove-subscription':
       return { removed: await removeDevice(uid, deviceIdOf(request.endpoint)) };
+    case 'remove-other-subscriptions':
+      await removeOtherDevices(uid, request.endpoint);
+      return { removed: true };
     case 'send-notification':
       return sendNotification(uid, request);
     case 'save-reminder': {
@@ -78,7 +90,7 @@ function vapidKey(): string {
   throw new HttpsError('failed-precondition', 'As notificações ainda não foram configuradas.');
 }
 
-async function saveSubscription(uid: string, { keys, ...request }: SaveRequest) {
+async function saveSubscription(uid: string, { keys, ...request }: SaveRequest, since: Date) {
   const { endpoint, token, device, replaces } = request;
   if (!token && !isLocal) {
     throw new HttpsError('invalid-argument', 'Falta o registro deste aparelho.');
@@ -90,6 +102,8 @@ async function saveSubscription(uid: string, { keys, ...request }: SaveRequest) 
     );
   }
   await saveDevice(uid, { endpoint, ...keys, token, device }, replaces);
+  // A new password, or whoever forgot theirs, ended those sessions; the devices can't say so themselves.
+  await removeOtherDevices(uid, endpoint, since);
   await wakeReminder(uid);
   return { saved: true };
 }

@@ -2,12 +2,14 @@ import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changePassword, credentialErrorText, requestEmailChange } from './credentials';
 
-const { user, signIn, updatePassword, sendLink } = vi.hoisted(() => ({
+const { user, signIn, updatePassword, sendLink, endPushes } = vi.hoisted(() => ({
   user: { email: 'ana@raizes.test' },
   signIn: vi.fn<(auth: object, email: string, password: string) => Promise<{ user: object }>>(),
   updatePassword: vi.fn<(user: object, password: string) => Promise<void>>(),
+  endPushes: vi.fn<() => Promise<void>>(),
   sendLink: vi.fn<(user: User, email: string) => Promise<void>>(),
 }));
+vi.mock('./push/subscription', () => ({ removeOtherSubscriptions: endPushes }));
 vi.mock('./firebase/auth', () => ({ auth: { currentUser: user } }));
 vi.mock('firebase/auth', () => ({
   signInWithEmailAndPassword: signIn,
@@ -20,6 +22,7 @@ const failure = (code: string) => Object.assign(new Error(code), { code });
 beforeEach(() => {
   vi.resetAllMocks();
   signIn.mockResolvedValue({ user });
+  endPushes.mockResolvedValue();
 });
 
 describe('changing how a person signs in', () => {
@@ -35,6 +38,18 @@ describe('changing how a person signs in', () => {
     );
     expect(updatePassword).toHaveBeenCalledOnce();
     expect(sendLink).not.toHaveBeenCalled();
+  });
+
+  it('ends the pushes of the other devices with a new password, which holds where that fails', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    endPushes.mockRejectedValueOnce(failure('functions/unavailable'));
+    await changePassword('atual123', 'nova1234');
+    await changePassword('atual123', 'nova1234');
+    expect(endPushes).toHaveBeenCalledTimes(2);
+    vi.mocked(console.warn).mockRestore();
+    signIn.mockRejectedValue(failure('auth/wrong-password'));
+    await expect(changePassword('errada12', 'nova1234')).rejects.toThrow('wrong-password');
+    expect(endPushes).toHaveBeenCalledTimes(2);
   });
 
   it('answers for the address of another account as for any other, and fails for other reasons', async () => {

@@ -3,6 +3,7 @@ import type { User } from 'firebase/auth';
 import { auth } from './firebase/auth';
 import { errorCode } from './error-code';
 import { errorText } from './errors';
+import { withTimeout } from './timing';
 
 /**
  * Proves with the password that it is the person who is signed in, by signing in once more: the first screen has that code already.
@@ -14,10 +15,19 @@ export async function reauthenticate(password: string): Promise<User> {
   return (await signInWithEmailAndPassword(auth, email, password)).user;
 }
 
-/** @throws as `reauthenticate` */
+/**
+ * Changes the password, which ends the sessions of other devices. Their pushes end too: now, or where that fails when this device
+ * next subscribes.
+ * @throws as `reauthenticate`
+ */
 export async function changePassword(password: string, next: string): Promise<void> {
   await updatePassword(await reauthenticate(password), next);
+  const ending = import('./push/subscription').then((push) => push.removeOtherSubscriptions());
+  const warn = (cause: unknown) => console.warn('Other devices may still get pushes', cause);
+  await withTimeout(ending.catch(warn), PATIENCE_MS);
 }
+
+const PATIENCE_MS = 5000;
 
 /**
  * Sends a link to the new address; the account has it once the link is followed. It succeeds for the address of another account

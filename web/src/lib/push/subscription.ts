@@ -72,6 +72,12 @@ export async function removeSubscription(endpoint: string): Promise<void> {
   await call('push-notifications', { action: 'remove-subscription', endpoint });
 }
 
+/** Ends the pushes of the person's other devices, whose sessions end with a new password. */
+export async function removeOtherSubscriptions(): Promise<void> {
+  const endpoint = readStoredRegistration()?.endpoint ?? null;
+  await call('push-notifications', { action: 'remove-other-subscriptions', endpoint });
+}
+
 export async function sendNotification(push: {
   userId: string;
   title: string;

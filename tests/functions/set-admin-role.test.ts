@@ -1,5 +1,6 @@
 import { paths } from '@raizes/domain/paths';
 import { describe, expect, it } from 'vitest';
+import { erasureOf } from '../../functions/src/privacy/erasure';
 import { db } from '../support/admin';
 import { createUser } from '../support/people';
 import { signedIn } from './support/calls';
@@ -42,6 +43,32 @@ describe('who is an admin', () => {
       (await call('set-admin-role', { userId, admin: true })).error;
     expect(await give(newUid())).toMatchObject({ status: 'NOT_FOUND' });
     expect(await give('a/b')).toMatchObject({ status: 'INVALID_ARGUMENT' });
+  });
+
+  it('is given to nobody whose erasure has begun', async () => {
+    const [{ call }, { uid: userId }] = await Promise.all([
+      signedIn({ admin: true }),
+      createUser(),
+    ]);
+    await erasureOf(userId).set({ uid: userId });
+    expect((await call('set-admin-role', { userId, admin: true })).status).toBe(404);
+    expect(await isAdmin(userId)).toBe(false);
+  });
+
+  it('is not given with the token of a session that has ended', async () => {
+    const [admin, { uid: userId }] = await Promise.all([signedIn({ admin: true }), createUser()]);
+    // The times are in whole seconds: until the next one, the token is as new as the end of its session.
+    await expect
+      .poll(
+        async () => {
+          await admin.call('sign-out-everywhere');
+          return (await admin.call('set-admin-role', { userId, admin: false })).error;
+        },
+        { timeout: 20_000 },
+      )
+      .toMatchObject({ status: 'UNAUTHENTICATED' });
+    expect((await admin.call('set-admin-role', { userId, admin: true })).status).toBe(401);
+    expect(await isAdmin(userId)).toBe(false);
   });
 
   it('is said by no other role', async () => {

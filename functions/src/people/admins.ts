@@ -2,32 +2,37 @@ import { collections, paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
+import { onSignedInCall, personNotFound, requireAdmin, unauthenticated } from '../callable';
 import { database } from '../firebase';
+import { erasureOf } from '../privacy/erasure';
 import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, withLock } from '../trigger';
 import { recordAudit } from './audit';
 import { requireConfirmedEmail } from './emails';
+import { isRevoked } from './sessions';
 
 /**
- * An admin makes somebody with a confirmed e-mail an admin, or takes that away, as long as one is left. The transaction reads who is an admin: of
- * two who remove each other at once, the second is refused.
+ * An admin makes somebody with a confirmed e-mail an admin, or takes that away, as long as one is left: not with the token of a
+ * session that has ended. The transaction reads who is an admin: of two who remove each other at once, the second is refused.
  */
 export const setAdminRole = onSignedInCall(
   'set-admin-role',
-  async ({ uid: by }, { userId: uid, admin }) => {
+  async ({ uid: by, token }, { userId: uid, admin }) => {
+    if (await isRevoked(token)) throw unauthenticated();
     const row = database.doc(paths.userRole(uid, 'admin'));
     const change = { action: 'admin', actor: by, subject: uid } as const;
     const set = async (tx: Transaction) => {
-      const [target, profile, admins] = await Promise.all([
+      const [target, profile, admins, erasure] = await Promise.all([
         tx.get(row),
         tx.get(database.doc(paths.profile(uid))),
         tx.get(database.collection(collections.userRoles).where('role', '==', 'admin').limit(2)),
+        tx.get(erasureOf(uid)),
         requireAdmin(tx, by),
       ]);
       if (target.exists === admin) return;
       if (admin) {
-        if (!profile.exists) throw personNotFound();
+        // An erasure that has begun has taken their role away.
+        if (!profile.exists || erasure.exists) throw personNotFound();
         await requireConfirmedEmail(uid);
         tx.set(row, { user_id: uid, role: 'admin' });
         recordAudit(tx, { ...change, before: null, after: 'admin' });

@@ -5,6 +5,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { onSignedInCall, personNotFound } from '../callable';
 import { database } from '../firebase';
+import { refuseErased } from '../privacy/erasure';
 import { recordAudit } from './audit';
 import { isEmailConfirmed } from './emails';
 
@@ -34,6 +35,7 @@ export async function claim(uid: string, secret: string, hash: string): Promise<
       tx.get(claimed),
       tx.get(database.doc(paths.profile(uid))),
       tx.get(database.collection(collections.userRoles).where('role', '==', 'admin').limit(1)),
+      refuseErased(tx, uid),
     ]);
     if (!admins.empty) throw refused();
     if (!profile.exists) throw personNotFound();

@@ -1,12 +1,14 @@
 import { claim } from '../../../functions/src/people/claim-church';
+import { onConsentsWritten } from '../../../functions/src/privacy/consents';
+import { erasureOf } from '../../../functions/src/privacy/erasure';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../support/admin';
 import { asLeader, createUser } from '../../support/people';
 import { callHere } from '../support/callables';
 import { call, signedIn } from '../support/calls';
-import { dataAt } from '../support/database';
+import { dataAt, firstWrite } from '../support/database';
 import {
   change,
   discipleOfAnother,
@@ -241,6 +243,13 @@ describe('the first admin', () => {
     expect(await adminsNow()).toHaveLength(1);
   });
 
+  it('is nobody whose erasure has begun', async () => {
+    const { uid } = await createUser();
+    await erasureOf(uid).set({ uid });
+    await expect(claim(uid, secret, hash)).rejects.toThrow('erased');
+    expect(await adminsNow()).toEqual([]);
+  });
+
   it('is one of two who claim at once', async () => {
     const people = await Promise.all([createUser(), createUser(), createUser()]);
     const ends = await Promise.allSettled(people.map(({ uid }) => claim(uid, secret, hash)));
@@ -254,6 +263,26 @@ describe('the first admin', () => {
       code: 'permission-denied',
     });
   });
+});
+
+it('who becomes a disciple together with the default leader is linked to nobody', async () => {
+  const church = db.doc(paths.church);
+  const settings = (await church.get()).data() ?? {};
+  const [admin, leader, standard] = await Promise.all([
+    createUser({ admin: true }),
+    createUser({ position: 'lider' }),
+    createUser({ position: 'pastor' }),
+  ]);
+  await church.set({ ...settings, default_leader_id: standard.uid });
+  const userIds = [leader.uid, standard.uid];
+  const change = { change: 'position', batch: randomUUID(), userIds, position: 'discipulo' };
+  const answer = await callHere('change-people', admin.uid, change);
+  await church.set(settings);
+  expect(answer).toEqual({ changed: 2, refused: [] });
+  for (const uid of userIds) {
+    const disciple = { position: 'discipulo', pastor_id: null };
+    expect(await dataAt(paths.profile(uid))).toMatchObject(disciple);
+  }
 });
 
 describe('a newcomer', () => {
@@ -302,6 +331,26 @@ describe('a newcomer', () => {
     const answered = await callHere('redeem-invitation', uid, { code, replace: false });
     expect(answered).toMatchObject({ state: 'linked' });
     expect(await leaderOf(uid)).toBe(other.uid);
+  });
+
+  it('under 12 gets the default leader once a guardian has consented, who hears nothing before', async () => {
+    const leader = await createUser({ position: 'pastor' });
+    await church.set({ ...settings, link_newcomers: true, default_leader_id: leader.uid });
+    const { uid } = await createUser({ unasked: true });
+    const birth_year = new Date().getUTCFullYear() - 9;
+    await db.doc(paths.consents(uid)).set({ ...consents(), birth_year });
+    await expect.poll(() => hasAnswered(uid), patiently).toBe(true);
+    await onConsentsWritten.run(await firstWrite(paths.consents(uid), { uid }));
+    expect(await leaderOf(uid)).toBeNull();
+    const news = paths.notification(leader.uid, `joined-${uid}`);
+    expect(await dataAt(news)).toBeUndefined();
+
+    const admin = await createUser({ admin: true });
+    const today = new Date().toISOString().slice(0, 10);
+    const consent = { action: 'record', guardianName: 'Marta Reis', consentedOn: today };
+    await callHere('record-guardian-consent', admin.uid, { userId: uid, ...consent });
+    expect(await leaderOf(uid)).toBe(leader.uid);
+    expect(await dataAt(news)).toBeDefined();
   });
 
   it('who has a leader keeps them, and nobody is linked to a default leader who leads no more', async () => {

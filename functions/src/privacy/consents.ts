@@ -1,6 +1,6 @@
 import { consentsSchema, summarizeConsents } from '@raizes/domain/documents/consents';
 import type { Consents } from '@raizes/domain/documents/consents';
-import { deriveGuardianship, isMinor } from '@raizes/domain/guardianship';
+import { deriveGuardianship, isMinor, mayBeChild } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -29,7 +29,9 @@ export const onConsentsWritten = onDocumentWritten(
     await logAnswer(uid, consents);
     await syncConsents(uid, year);
     if (!consents.leader_progress) await forgetInDigests(uid);
-    if (isFirst) await linkNewcomer(uid);
+    // A leader would hear of a child before a guardian has consented.
+    const known = deriveGuardianship(consents.birth_year, year, undefined);
+    if (isFirst && !mayBeChild(known, year)) await linkNewcomer(uid);
   }),
 );
 

@@ -1,9 +1,11 @@
 import { addDays, calendarDay } from '@raizes/domain/day';
+import { mayBeChild } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
 import { HttpsError } from 'firebase-functions/https';
 import { onSignedInCall, personNotFound, requireAdmin } from '../callable';
 import { database } from '../firebase';
 import { recordAudit } from '../people/audit';
+import { linkNewcomer } from '../people/joining';
 import { parseProfile } from '../people/profiles';
 import { withLock } from '../trigger';
 import { syncConsents } from './consents';
@@ -74,11 +76,12 @@ export const recordGuardianConsent = onSignedInCall(
           requireAdmin(tx, by),
         ]);
         if (!snapshot.exists) throw personNotFound();
-        const { guardianship: stored = 'none' } = parseProfile(snapshot);
+        const profile = parseProfile(snapshot);
+        const { guardianship: stored = 'none' } = profile;
         if (stored === 'none') {
           throw new HttpsError('failed-precondition', 'Esta pessoa não precisa de autorização.');
         }
-        if (stored === guardianship) return;
+        if (stored === guardianship) return false;
         tx.update(snapshot.ref, { guardianship });
         tx.set(database.doc(paths.consentLogEntry(uid, at)), {
           kind: isGiven ? 'guardian-recorded' : 'guardian-revoked',
@@ -89,8 +92,10 @@ export const recordGuardianConsent = onSignedInCall(
         });
         const states = { before: stored, after: guardianship };
         recordAudit(tx, { action: 'guardian-consent', actor: by, subject: uid, ...states });
+        return isGiven && mayBeChild(profile, at.getUTCFullYear());
       });
-    await withLock(uid, record);
+    // As others are at their first answer.
+    if (await withLock(uid, record)) await linkNewcomer(uid);
     return { guardianship };
   },
 );

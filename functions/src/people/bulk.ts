@@ -44,8 +44,9 @@ async function changePositions(by: string, request: PositionRequest): Promise<Ou
   }
   const leads = position !== 'discipulo';
   const confirmed = leads ? await confirmedAmong(userIds) : new Set<string>();
+  const steppingDown = new Set(leads ? [] : userIds);
   return forEach(userIds, (userId) =>
-    setPosition(by, { userId, position, successorId }, { batch, confirmed }),
+    setPosition(by, { userId, position, successorId }, { batch, confirmed, steppingDown }),
   );
 }
 

@@ -36,6 +36,8 @@ interface ChangeOptions {
   confirmed?: ReadonlySet<string>;
   /** The change is made only where this is still stored. */
   expected?: Partial<Placement>;
+  /** Who becomes a disciple in the same change: nobody is linked to them. */
+  steppingDown?: ReadonlySet<string>;
   /** Instead of the present leader, or the church's default leader, of somebody who becomes a disciple. */
   leaderId?: string | null;
 }
@@ -87,7 +89,8 @@ async function advanceChange(
   if (!stepsDown && position !== profile.position) {
     if (!confirmed) await requireConfirmedEmail(userId);
     else if (!confirmed.has(userId)) throw emailUnconfirmed();
-    await requireMayLead(tx, snapshot);
+    // Undone, it is theirs again, as it was.
+    if (options.expected === undefined) await requireMayLead(tx, snapshot);
   }
   const docs = disciples?.docs ?? [];
   if (docs.length > 0 && successorId === undefined) {
@@ -116,11 +119,11 @@ async function leaderOf(
   tx: Transaction,
   userId: string,
   { position, pastor_id }: Placement,
-  { leaderId }: ChangeOptions,
+  { leaderId, steppingDown }: ChangeOptions,
 ): Promise<string | null> {
   // A disciple who has no leader may be without one on purpose.
   if (leaderId === undefined && position === 'discipulo') return pastor_id;
-  if (leaderId === undefined) return defaultLeader(tx, userId);
+  if (leaderId === undefined) return defaultLeader(tx, userId, steppingDown);
   return leaderId === null ? null : (await requireLeader(tx, leaderId, userId)).id;
 }
 
@@ -131,10 +134,14 @@ function requireExpected(stored: Placement, { expected = {} }: ChangeOptions): v
   throw new HttpsError('failed-precondition', 'Já mudou de novo depois disso.');
 }
 
-/** The church's default leader, unless that is this person or somebody who no longer leads. */
-async function defaultLeader(tx: Transaction, uid: string): Promise<string | null> {
+/** The church's default leader, unless that is this person or somebody who leads no more, or not for long. */
+async function defaultLeader(
+  tx: Transaction,
+  uid: string,
+  steppingDown?: ReadonlySet<string>,
+): Promise<string | null> {
   const id: unknown = (await tx.get(database.doc(paths.church))).get('default_leader_id');
-  if (typeof id !== 'string' || id === uid) return null;
+  if (typeof id !== 'string' || id === uid || steppingDown?.has(id)) return null;
   return parseLeader(await tx.get(database.doc(paths.profile(id))))?.id ?? null;
 }
 

@@ -14,6 +14,21 @@ export function newClaim(environment, origin) {
   return { line: `CLAIM_HASH=${hash}`, link: `${origin}/primeiro-administrador#${secret}` };
 }
 
+/**
+ * Whether a deployment with these arguments brings all functions, and so the hash to the one that compares it.
+ * @param {string[]} args of `firebase deploy`
+ */
+export function bringsFunctions(args) {
+  /** @param {string} option */
+  const listed = (option) =>
+    args.flatMap((arg, at) => {
+      if (arg.startsWith(`${option}=`)) return arg.slice(option.length + 1).split(',');
+      return arg === option ? (args[at + 1] ?? '').split(',') : [];
+    });
+  const [only, except] = [listed('--only'), listed('--except')];
+  return !except.includes('functions') && (only.length === 0 || only.includes('functions'));
+}
+
 /** @param {string} link */
 export const claimNotice = (link) =>
   [

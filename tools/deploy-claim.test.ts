@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { claimNotice, newClaim } from './deploy-claim.mjs';
+import { bringsFunctions, claimNotice, newClaim } from './deploy-claim.mjs';
 
 const origin = 'https://videira.web.app';
 
@@ -20,4 +20,18 @@ it('makes another one for another project', () => {
 
 it('makes none where there is one', () => {
   expect(newClaim('VAPID_PUBLIC_KEY=x\nCLAIM_HASH=abc\n', origin)).toBeNull();
+});
+
+it('makes none where the functions would not learn of it', () => {
+  for (const args of [[], ['--force'], ['--only', 'functions,hosting'], ['--only=functions']]) {
+    expect(bringsFunctions(args)).toBe(true);
+  }
+  for (const args of [
+    ['--only', 'hosting'],
+    ['--only=firestore:rules,hosting'],
+    ['--only', 'functions:count'],
+    ['--except', 'functions'],
+  ]) {
+    expect(bringsFunctions(args)).toBe(false);
+  }
 });

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { claimNotice, newClaim } from './deploy-claim.mjs';
+import { bringsFunctions, claimNotice, newClaim } from './deploy-claim.mjs';
 import { WEB_ENVIRONMENT, requireWebSettings } from './deploy-settings.mjs';
 import { allowDeployed, isAdultsOnly, mentorNotice } from './launcher/build.mjs';
 import { installIfNeeded, requireNode } from './launcher/requirements.mjs';
@@ -73,7 +73,8 @@ try {
   process.env.VITE_ADULTS_ONLY_CHURCH = String(adultsOnly);
   await installIfNeeded();
   await runToEnd('The check', [fromRoot('tools/test.mjs'), '--fast']);
-  const claimLink = makeClaim(project);
+  const args = process.argv.slice(2);
+  const claimLink = bringsFunctions(args) ? makeClaim(project) : null;
   const firebase = fromRoot('node_modules/firebase-tools/lib/bin/firebase.js');
   await runToEnd('The deployment', [
     firebase,
@@ -82,7 +83,7 @@ try {
     writeDeployedConfig(project),
     '--project',
     project,
-    ...process.argv.slice(2),
+    ...args,
   ]);
   if (claimLink) console.log(claimNotice(claimLink));
 } catch (error) {

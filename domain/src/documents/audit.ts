@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { instant, text } from './fields';
 import { ERASED_PERSON } from './people';
 
+/** The actor of what a setting of the church does, without anybody's act. */
+export const CHURCH_ACTOR = 'church';
+
 /** What is recorded of what admins, leaders and people do. A new action is added here and to the sentences of the web app. */
 const auditActions = [
   /** The position before and after. */
@@ -24,7 +27,7 @@ const auditActions = [
 
 export const auditEntrySchema = v.object({
   action: v.picklist(auditActions),
-  /** The uid of the person who acted. */
+  /** The uid of the person who acted, or `CHURCH_ACTOR`. */
   actor: text,
   /** The uid of the person whom it was about. */
   subject: text,
@@ -40,7 +43,9 @@ export type Audit = v.InferOutput<typeof auditSchema>;
 /** The uids in an entry: it is found by each of them. */
 export function auditPeople({ action, actor, subject, before, after }: AuditEntry): string[] {
   const leaders = action === 'link' ? [before, after] : [];
-  return [...new Set([actor, subject, ...leaders.filter((uid) => uid !== null)])];
+  const people = new Set([actor, subject, ...leaders.filter((uid) => uid !== null)]);
+  people.delete(CHURCH_ACTOR);
+  return [...people];
 }
 
 /** The entry without a person whose account is erased. */

@@ -1,4 +1,5 @@
 import { notificationIds } from '@raizes/domain/documents/notification';
+import { CHURCH_ACTOR } from '@raizes/domain/documents/audit';
 import { paths, serverPaths } from '@raizes/domain/paths';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -29,8 +30,9 @@ export function joinLeader(tx: Transaction, joining: Joining): void {
     leader_id: leader.id,
     redeemed_at: new Date(),
   });
-  const own = { actor: uid, subject: uid };
-  recordPlacement(tx, own, { position, pastor_id }, { position, pastor_id: leader.id });
+  // Nobody has done it: the church's setting has.
+  const actor = by === 'newcomer' ? CHURCH_ACTOR : uid;
+  recordPlacement(tx, { actor, subject: uid }, { position, pastor_id }, { position, pastor_id: leader.id });
   if (isMuted) return;
   writeNotification(tx, leader.id, {
     id: notificationIds.joined(uid),

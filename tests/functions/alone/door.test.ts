@@ -320,6 +320,11 @@ describe('a newcomer', () => {
       body: 'Maria Teste chegou, e agora caminha com você.',
     });
 
+    const audit = db.collection(collections.audit).where('subject', '==', uid);
+    expect((await audit.get()).docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'link', actor: 'church', after: leader.uid, people: [uid, leader.uid] },
+    ]);
+
     // An invitation that waits on the device replaces the leader whom nobody has chosen, without asking; a day later it asks.
     const { leader: other, code } = await invitingLeader();
     const record = db.doc(serverPaths.redeemedInvitation(uid, 'newcomer'));

@@ -49,6 +49,10 @@ it.each<[string, Partial<Audit>]>([
   ['Marta Reis mudou o próprio cargo para pastor', { subject: 'marta', after: 'pastor' }],
   ['Marta Reis vinculou João Lima a Paulo Ribeiro', { action: 'link', after: 'paulo' }],
   [
+    'A igreja vinculou João Lima a Paulo Ribeiro',
+    { action: 'link', actor: 'church', after: 'paulo' },
+  ],
+  [
     'Marta Reis vinculou João Lima a Paulo Ribeiro, no lugar de Ana Souza',
     { action: 'link', before: 'ana', after: 'paulo' },
   ],

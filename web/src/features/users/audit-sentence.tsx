@@ -1,3 +1,4 @@
+import { CHURCH_ACTOR } from '@raizes/domain/documents/audit';
 import type { Audit } from '@raizes/domain/documents/audit';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { Link } from '@mui/material';
@@ -142,6 +143,7 @@ interface NameProps {
 
 function Name({ uid, first = false }: NameProps) {
   const gone = first ? GONE.replace('a', 'A') : GONE;
+  if (uid === CHURCH_ACTOR) return first ? 'A igreja' : 'a igreja';
   return uid === ERASED_PERSON ? gone : <LiveName uid={uid} gone={gone} />;
 }
 

@@ -89,6 +89,7 @@ test('a person changes how the app looks and how they sign in, and ends all sess
     expect((await auth.getUser(person.uid)).email).toBe(person.email);
 
     await dialog(page).getByRole('link', { name: 'Abrir o link do e-mail' }).click();
+    await page.getByRole('button', { name: 'Trocar o e-mail' }).click();
     await expect(heading(page, 'E-mail alterado')).toBeVisible();
     expect((await auth.getUser(person.uid)).email).toBe(next.email);
     await page.getByRole('button', { name: 'Entrar' }).click();

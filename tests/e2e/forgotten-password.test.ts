@@ -7,20 +7,21 @@ import { enterButton, fillLogin, newcomer } from './support/session';
 import { expect, test } from './support/test';
 
 const codes = v.object({
-  oobCodes: v.array(v.object({ email: v.string(), oobCode: v.string() })),
+  oobCodes: v.array(v.object({ email: v.string(), oobCode: v.string(), requestType: v.string() })),
 });
 
-/** The code of the last e-mail that was sent to an address; undefined when none was. */
-async function lastCode(email: string): Promise<string | undefined> {
+/** The code of the last such e-mail that was sent to an address; undefined when none was. */
+async function lastCode(email: string, type = 'PASSWORD_RESET'): Promise<string | undefined> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const project = process.env.GCLOUD_PROJECT;
   const sent = await fetch(`http://${host}/emulator/v1/projects/${project}/oobCodes`);
   const { oobCodes } = v.parse(codes, await sent.json());
-  return oobCodes.findLast((code) => code.email === email)?.oobCode;
+  return oobCodes.findLast((code) => code.email === email && code.requestType === type)?.oobCode;
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const passwordField = (page: Page) => page.getByLabel('Nova senha');
+const openLink = (page: Page) => page.getByRole('link', { name: 'Abrir o link do e-mail' }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar nova senha' }).click();
 
 test('who forgot the password gets a link, chooses another and signs in; the link works once', async ({
@@ -37,7 +38,18 @@ test('who forgot the password gets a link, chooses another and signs in; the lin
   await expect(heading(page, 'E-mail enviado')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Abrir o link do e-mail' }).click();
+  // Codes of the emulator do not expire.
+  const check = '**/accounts:resetPassword*';
+  const expired = { error: { code: 400, message: 'EXPIRED_OOB_CODE' } };
+  await page.route(check, (route) => route.fulfill({ status: 400, json: expired }));
+  await openLink(page);
+  await expect(heading(page, 'Este link venceu')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(check);
+  await page.getByRole('link', { name: 'Pedir outro link' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await openLink(page);
   await expect(page.getByText(`Para ${person.email}`)).toBeVisible();
   const link = page.url();
   expect(link).toContain(await lastCode(person.email));
@@ -78,16 +90,35 @@ test('the links that confirm, change and restore an e-mail address do so', async
   page,
   person,
 }) => {
-  const open = async (link: string, title: string) => {
-    const code = new URL(link).searchParams;
-    await page.goto(`/auth/acao?mode=${code.get('mode')}&oobCode=${code.get('oobCode')}`);
-    await expect(heading(page, title)).toBeVisible();
+  const follow = async (mode: string, code: string | null | undefined, yes: string) => {
+    await page.goto(`/auth/acao?mode=${mode}&oobCode=${code}`);
+    await page.getByRole('button', { name: yes }).click();
   };
-  await open(await auth.generateEmailVerificationLink(person.email), 'E-mail confirmado');
-  expect((await auth.getUserByEmail(person.email)).emailVerified).toBe(true);
+  const codeIn = (link: string) => new URL(link).searchParams.get('oobCode');
+  const account = () => auth.getUser(person.uid);
+
+  await auth.updateUser(person.uid, { emailVerified: false });
+  const confirming = codeIn(await auth.generateEmailVerificationLink(person.email));
+  await page.goto(`/auth/acao?mode=verifyEmail&oobCode=${confirming}`);
+  await expect(page.getByText(`uma conta no Raízes com ${person.email}`)).toBeVisible();
+  await expectAccessible(page);
+  // Whoever opens the link has done nothing yet.
+  expect((await account()).emailVerified).toBe(false);
+  await page.getByRole('button', { name: 'Confirmo que criei esta conta' }).click();
+  await expect(heading(page, 'E-mail confirmado')).toBeVisible();
+  expect((await account()).emailVerified).toBe(true);
 
   const next = newcomer().email;
-  await open(await auth.generateVerifyAndChangeEmailLink(person.email, next), 'E-mail alterado');
+  const changing = codeIn(await auth.generateVerifyAndChangeEmailLink(person.email, next));
+  await follow('verifyAndChangeEmail', changing, 'Trocar o e-mail');
+  await expect(heading(page, 'E-mail alterado')).toBeVisible();
   await expect(page.getByText(`entre com ${next}`)).toBeVisible();
-  expect((await auth.getUser(person.uid)).email).toBe(next);
+  expect((await account()).email).toBe(next);
+
+  // The emulator writes to the address of before only after a change like this.
+  await auth.updateUser(person.uid, { email: newcomer().email });
+  await follow('recoverEmail', await lastCode(next, 'RECOVER_EMAIL'), 'Desfazer a troca');
+  await expect(heading(page, 'E-mail restaurado')).toBeVisible();
+  await expect(page.getByText(`voltou a usar ${next}`)).toBeVisible();
+  expect((await account()).email).toBe(next);
 });

@@ -46,6 +46,9 @@ async function type(field: Locator, text: string) {
   await field.pressSequentially(text);
 }
 
+const addressIn = (shown: string | null) =>
+  /\/entrar\/[A-Z\d]{10}/.exec(shown ?? '')?.[0] ?? 'no address';
+
 test('somebody with a QR code has an account, the right leader and the first devotional open in 12 taps and 5 fields', async ({
   page,
   otherPage: leaderPage,
@@ -63,7 +66,7 @@ test('somebody with a QR code has an account, the right leader and the first dev
       await expect(dialog.getByRole('img', { name: /^QR code do convite/ })).toBeVisible();
       await expectAccessible(leaderPage);
       const shown = await dialog.getByText(/\/entrar\//).textContent();
-      return /\/entrar\/[A-Z\d]{10}/.exec(shown ?? '')?.[0] ?? 'no address';
+      return addressIn(shown);
     });
 
   const effort = await countEffort(page);
@@ -111,4 +114,40 @@ test('somebody with a QR code has an account, the right leader and the first dev
   expect((await news.get()).get('title')).toBe('Novo discípulo');
   await leaderPage.keyboard.press('Escape');
   await expect(leaderPage.getByText('1 de 100 já entrou')).toBeVisible();
+});
+
+test('an admin’s invitation gives a position once its e-mail address is confirmed', async ({
+  page,
+  otherPage: adminPage,
+  admin,
+}) => {
+  const invited = await createUser({ fullName: 'Josué Prado', unconfirmed: true });
+
+  const address =
+    await test.step('the admin makes it for that address, and shares it', async () => {
+      await signIn(adminPage, admin, '/invitations');
+      await adminPage.getByRole('button', { name: 'Novo convite' }).click();
+      await adminPage.getByLabel('Quem entra como').selectOption('Líder');
+      await adminPage.getByLabel('Email de quem é convidado').fill(invited.email);
+      await adminPage.getByRole('button', { name: 'Fazer convite' }).click();
+      const shown = await adminPage.getByText(/\/entrar\//).textContent();
+      await expect(adminPage.getByText(`Líder: ${invited.email}`)).toBeAttached();
+      return addressIn(shown);
+    });
+
+  await test.step('the person opens it unconfirmed, and is told what is missing', async () => {
+    await signIn(page, invited, address);
+    await expect(page.getByText('Falta confirmar o seu e-mail')).toBeVisible();
+    expect((await db.doc(paths.profile(invited.uid)).get()).get('position')).toBe('discipulo');
+  });
+
+  await test.step('with the address confirmed elsewhere it takes effect', async () => {
+    await auth.updateUser(invited.uid, { emailVerified: true });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const dialog = page.getByRole('dialog', { name: 'Agora você é Líder' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Começar' }).click();
+    await expect(page.getByRole('link', { name: /Painel do Pastor/ }).first()).toBeVisible();
+    expect((await db.doc(paths.profile(invited.uid)).get()).get('position')).toBe('lider');
+  });
 });

@@ -177,6 +177,7 @@ test('a new disciple opens the app, creates an account, does the devotional in e
 
   await test.step('the link in the e-mail confirms it, here and on the other device', async () => {
     await page.getByRole('link', { name: 'Abrir o link do e-mail' }).click();
+    await page.getByRole('button', { name: 'Confirmo que criei esta conta' }).click();
     await expect(page.getByRole('heading', { name: 'E-mail confirmado' })).toBeVisible();
     await page.getByRole('link', { name: 'Continuar' }).click();
     await expect(page).toHaveURL('/dashboard');

@@ -6,7 +6,7 @@ import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 import { alert } from './support/faults';
-import { signIn } from './support/session';
+import { followLink, signIn } from './support/session';
 
 /** A surname that no other test has. */
 const ownName = () =>
@@ -86,6 +86,25 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     await link.selectOption('Nenhum');
     await expectToast(page, 'Sucesso!', 'Vínculo removido com sucesso.');
     expect(await profileOf(uid)).toMatchObject({ pastor_id: null });
+    // Together with another, and undone.
+    await page.getByRole('button', { name: 'Escolher várias pessoas' }).click();
+    for (const name of [early, zilda]) {
+      await row(page, name).getByRole('checkbox', { name: 'Escolher' }).check();
+    }
+    const bar = page.getByRole('region', { name: 'Pessoas escolhidas' });
+    await bar.getByRole('button', { name: 'Vincular' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Vincular 2 pessoas' });
+    await dialog.getByLabel('Pastor/Líder').selectOption(`${leader.full_name} (Líder)`);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Vincular' }).click();
+    await expect(bar).toContainText('2 pessoas mudaram.');
+    expect(await profileOf(uid)).toMatchObject({ pastor_id: leader.id });
+    await bar.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(bar).toContainText('Desfeito: tudo voltou a ser como antes.');
+    expect(await profileOf(uid)).toMatchObject({ pastor_id: null });
+    await bar.getByRole('button', { name: 'Fechar' }).click();
+
+    await page.getByRole('button', { name: 'Parar de escolher' }).click();
     await link.selectOption(`${leader.full_name} (Líder)`);
     await expectToast(page, 'Sucesso!', 'Pastor vinculado com sucesso.');
     expect(await profileOf(uid)).toMatchObject({ pastor_id: leader.id });
@@ -109,5 +128,29 @@ test('an admin finds people, gives them a position and a leader, and makes one o
       await expect(toggle).toBeChecked({ checked: isAdmin });
       expect((await db.doc(paths.userRole(uid, 'admin')).get()).exists).toBe(isAdmin);
     }
+  });
+
+  await test.step('the history tells what was done with one of them, and by whom', async () => {
+    await followLink(page, '/admin/historico');
+    await page.getByRole('button', { name: 'Filtrar por pessoa' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filtrar por pessoa' });
+    await dialog.getByLabel('Procurar por nome').fill(early);
+    await dialog.getByRole('button', { name: early }).click();
+    await expect(page.getByText('Só o que envolve')).toContainText(early);
+    // Linked with others, and undone; nothing of the person beside them.
+    await expect(page.getByRole('listitem')).toHaveText([
+      new RegExp(`^${admin.fullName} desfez o vínculo de ${early} com ${leader.full_name}`),
+      new RegExp(`^${admin.fullName} vinculou ${early} a ${leader.full_name}`),
+    ]);
+    await expectAccessible(page);
+  });
+
+  await test.step('a church that has an admin is claimed by nobody', async () => {
+    await followLink(page, '/primeiro-administrador#um-segredo');
+    await page.getByRole('button', { name: 'Assumir a administração' }).click();
+    await expect(alert(page, 'Não foi possível assumir a administração')).toContainText(
+      'A igreja já tem administrador',
+    );
+    await expectAccessible(page);
   });
 });

@@ -67,13 +67,13 @@ const questions: Record<Props['action'], Question> = {
     button: 'Confirmo que criei esta conta',
   },
   verifyAndChangeEmail: {
-    title: 'Trocar o e-mail da conta?',
+    title: 'Trocar de e-mail?',
     text: (email) =>
       `A sua conta no Raízes passa a usar ${email}. Se você não pediu a troca, é só fechar esta página.`,
     button: 'Trocar o e-mail',
   },
   recoverEmail: {
-    title: 'Desfazer a troca de e-mail?',
+    title: 'Desfazer a troca?',
     text: (email) =>
       `A sua conta no Raízes volta a usar ${email}. Desfaça se não foi você quem pediu a troca.`,
     button: 'Desfazer a troca',

@@ -32,7 +32,12 @@ export function joinLeader(tx: Transaction, joining: Joining): void {
   });
   // Nobody has done it: the church's setting has.
   const actor = by === 'newcomer' ? CHURCH_ACTOR : uid;
-  recordPlacement(tx, { actor, subject: uid }, { position, pastor_id }, { position, pastor_id: leader.id });
+  recordPlacement(
+    tx,
+    { actor, subject: uid },
+    { position, pastor_id },
+    { position, pastor_id: leader.id },
+  );
   if (isMuted) return;
   writeNotification(tx, leader.id, {
     id: notificationIds.joined(uid),

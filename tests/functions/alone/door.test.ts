@@ -275,8 +275,8 @@ it('who becomes a disciple together with the default leader is linked to nobody'
   ]);
   await church.set({ ...settings, default_leader_id: standard.uid });
   const userIds = [leader.uid, standard.uid];
-  const change = { change: 'position', batch: randomUUID(), userIds, position: 'discipulo' };
-  const answer = await callHere('change-people', admin.uid, change);
+  const bulk = { change: 'position', batch: randomUUID(), userIds, position: 'discipulo' };
+  const answer = await callHere('change-people', admin.uid, bulk);
   await church.set(settings);
   expect(answer).toEqual({ changed: 2, refused: [] });
   for (const uid of userIds) {

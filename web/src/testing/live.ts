@@ -30,10 +30,13 @@ const answerOf = (path: string): Live<unknown> => liveAnswers.get(path) ?? loadi
 
 /** Stands in for `@/lib/paging`: one page of the same answers. */
 export const fakePaging = {
-  usePages<T>({ path }: { path: string }, schema: Schema<T>, keep = (_: T) => true) {
+  usePages<T>({ path }: { path: string }, schema: Schema<T>, keep?: (item: T) => boolean) {
     const items = answerOf(path);
     if (items.state !== 'ready') return onlyPage<T>(items);
-    return onlyPage({ ...items, value: v.parse(v.array(schema), items.value).filter(keep) });
+    return onlyPage({
+      ...items,
+      value: v.parse(v.array(schema), items.value).filter(keep ?? Boolean),
+    });
   },
 };
 

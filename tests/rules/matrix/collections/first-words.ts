@@ -24,7 +24,7 @@ const to = (known: Fields) => ({
 });
 
 /** The leader’s profile. */
-const by = (known: Fields) => ({
+const from = (known: Fields) => ({
   given: { 'profiles/pastor': { position: 'pastor', pastor_id: null, ...known } },
 });
 
@@ -35,7 +35,7 @@ const under = (id: string, other: Pick<Case, 'fields' | 'given'> = {}) => ({
 
 const taken: Requests = {
   'sent to an adult': to({ guardianship: 'none' }),
-  'sent by a minor with consent': by({ ...minor, guardianship: 'recorded' }),
+  'sent by a minor with consent': from({ ...minor, guardianship: 'recorded' }),
   'sent to a minor with consent': to({ ...minor, guardianship: 'recorded' }),
   'sent to one just of age': to({ ...minor, adult_from_year: year }),
   'sent as the last of the day': under(numbered(`l${DAILY_FIRST_WORDS - 1}`)),
@@ -49,8 +49,8 @@ const notTaken: Requests = {
   'sent to a person without a profile': { given: { 'profiles/ana': null } },
   'sent to nobody’s disciple': to({ guardianship: 'none', pastor_id: null }),
   'sent to another’s disciple': to({ guardianship: 'none', pastor_id: 'lider' }),
-  'sent by a leader who is a minor': by(minor),
-  'sent by a leader of unknown age': by({}),
+  'sent by a leader who is a minor': from(minor),
+  'sent by a leader of unknown age': from({}),
   'sent by one who leads no more': { given: { 'profiles/pastor': { position: 'discipulo' } } },
   'sent beyond the day’s quota': under(numbered(`l${DAILY_FIRST_WORDS}`)),
   'sent under yesterday’s number': under(numbered('l1', -1)),

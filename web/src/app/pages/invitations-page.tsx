@@ -108,11 +108,7 @@ function Invitations({ uid, stats }: { uid: string; stats: UserStats }) {
           text="Um convite é um link com QR code, para o cartaz, o grupo ou o WhatsApp. Quem entra por ele já chega vinculado ao líder, sem ninguém precisar procurar."
         />
       ) : (
-        <InvitationList
-          uid={uid}
-          invitations={invitations}
-          onShare={setShared}
-        />
+        <InvitationList uid={uid} invitations={invitations} onShare={setShared} />
       )}
       <Suspense>
         {isAsking && (

@@ -59,10 +59,11 @@ const table: Record<string, () => Abused> = {
     right: [
       { action: 'save-subscription', ...subscription() },
       { action: 'remove-subscription', endpoint: 'https://push.exemplo.com/x' },
-      { action: 'remove-other-subscriptions', endpoint: 'https://push.exemplo.com/x' },
+      { action: 'remove-other-subscriptions', except: 'https://push.exemplo.com/x' },
       notice(),
       { action: 'save-reminder', enabled: true, ...atEight },
     ],
+    tolerant: ['except'],
     forbidden: [notice()],
   }),
   'record-guardian-consent': () => {

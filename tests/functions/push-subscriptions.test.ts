@@ -81,8 +81,8 @@ describe('a subscription', () => {
     const [caio, lia] = await Promise.all([caller(), caller()]);
     await giveDevices(caio.uid, [`${caio.uid}-1`, `${caio.uid}-2`]);
     await giveDevices(lia.uid, [lia.uid]);
-    const removeOthers = (endpoint: string | null) =>
-      caio.push({ action: 'remove-other-subscriptions', endpoint });
+    const removeOthers = (except: string | null) =>
+      caio.push({ action: 'remove-other-subscriptions', except });
     expect((await removeOthers(endpointOf(`${caio.uid}-2`))).result).toEqual({ removed: true });
     expect(await devicesAt(caio.uid)).toMatchObject([{ endpoint: endpointOf(`${caio.uid}-2`) }]);
     expect((await removeOthers(endpointOf(lia.uid))).status).toBe(200);

@@ -171,8 +171,8 @@ export const requests = {
       replaces: v.optional(v.nullable(endpoint), null),
     }),
     v.object({ action: v.literal('remove-subscription'), endpoint }),
-    /** All of the person's, but that of the device that asks, if it has one. */
-    v.object({ action: v.literal('remove-other-subscriptions'), endpoint: v.nullable(endpoint) }),
+    /** `except` is the endpoint of the device that asks, if it has one. */
+    v.object({ action: v.literal('remove-other-subscriptions'), except: v.nullable(endpoint) }),
     v.object({
       action: v.literal('send-notification'),
       userId: uidSchema,

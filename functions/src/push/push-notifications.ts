@@ -67,7 +67,7 @@ async function handle(
     case 'remove-subscription':
       return { removed: await removeDevice(uid, deviceIdOf(request.endpoint)) };
     case 'remove-other-subscriptions':
-      await removeOtherDevices(uid, request.endpoint);
+      await removeOtherDevices(uid, request.except);
       return { removed: true };
     case 'send-notification':
       return sendNotification(uid, request);

@@ -74,8 +74,8 @@ export async function removeSubscription(endpoint: string): Promise<void> {
 
 /** Ends the pushes of the person's other devices, whose sessions end with a new password. */
 export async function removeOtherSubscriptions(): Promise<void> {
-  const endpoint = readStoredRegistration()?.endpoint ?? null;
-  await call('push-notifications', { action: 'remove-other-subscriptions', endpoint });
+  const except = readStoredRegistration()?.endpoint ?? null;
+  await call('push-notifications', { action: 'remove-other-subscriptions', except });
 }
 
 export async function sendNotification(push: {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { editionSchema } from '@raizes/domain/bible/edition';
+import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
+import { foldBook, searchBook, searchTerms } from '@raizes/domain/bible/search';
 import * as v from 'valibot';
 import { bibleFiles } from '../bible/delivery';
 import { EDITION_FILE } from '../bible/edition-files';
@@ -12,6 +13,11 @@ import { fromRoot } from '../launcher/root.mjs';
 import { percentile, printTable } from './report';
 
 const IMPORTS = 5;
+const SEARCHES = 10;
+const queries =
+  'amor|Deus|graça|fé|e|Jesus Cristo|não temas|pastor ovelhas|melquisedeque|"no princípio"|ressus*|o a e de|nenhures'.split(
+    '|',
+  );
 
 /** A whole Bible in its publisher's files, which are no part of the repository. */
 const data = join(process.env['BIBLE_DATA'] ?? fromRoot('../shared/bible'), 'blivre-2025.1.0');
@@ -49,4 +55,24 @@ printTable(
     [`${edition.books.length} books`, Math.round(total)],
     ['the largest', Math.round(Math.max(...sizes))],
   ],
+);
+
+const texts = edition.books.map(({ file }) =>
+  v.parse(v.pipe(v.string(), v.parseJson(), bookTextSchema), files.get(file)),
+);
+const start = performance.now();
+const folded = texts.map(foldBook);
+const folding = Math.round(performance.now() - start);
+const verses = folded.reduce((sum, book) => sum + book.verses.length, 0);
+const times = queries.flatMap((query) => {
+  const terms = searchTerms(query);
+  return Array.from({ length: SEARCHES }, () => {
+    const since = performance.now();
+    for (const book of folded) searchBook(book, terms);
+    return performance.now() - since;
+  });
+});
+const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(1));
+console.log(
+  `\nSearch of ${verses.toLocaleString('en')} verses: folded once in ${folding} ms, then median ${p50} ms, p95 ${p95} ms`,
 );

@@ -4,7 +4,17 @@ import { books } from '@raizes/domain/bible/books';
 import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
 import type { BookText } from '@raizes/domain/bible/edition';
 import { versesOf } from '@raizes/domain/bible/passage-text';
+import { quotedText } from '@raizes/domain/bible/typed-text';
+import type { Passage } from '@raizes/domain/bible/passage';
+import { addDays } from '@raizes/domain/day';
+import { passagesOn, readChain } from '@raizes/domain/devotional-writer/chain';
 import { keyPassage } from '@raizes/domain/devotional-writer/key-verses';
+import {
+  FRESH_DAYS,
+  writeChainDevotional,
+} from '@raizes/domain/devotional-writer/write-devotional';
+import type { EarlierDevotional } from '@raizes/domain/devotional-writer/write-devotional';
+import { devotionalFormSchema } from '@raizes/domain/forms/content';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fromRoot } from '../launcher/root.mjs';
@@ -176,5 +186,33 @@ suite.each(['blivre-2025.1.0', 'almeida-1911'])('the key verses of devotionals i
     );
     expect(lengths).toHaveLength(1189);
     expect(lengths.filter(([, , length]) => length < 40 || length > 220)).toEqual([]);
+  });
+});
+
+suite('a year of devotionals from a chain of references', () => {
+  it('has every passage, fits the form, and is never the same twice', async () => {
+    const { texts } = editionOf('blivre-2025.1.0');
+    const textOf = (passage: Passage) => {
+      const book = texts.find((text) => text.book === passage.book);
+      return book ? quotedText({ verses: versesOf(book, passage) }) : '';
+    };
+    const list = readFileSync(join(data, 'daily-light-morning.json'), 'utf8');
+    const { chain, faults } = readChain(list);
+    expect(faults).toEqual([]);
+    const written: EarlierDevotional[] = [];
+    for (let index = 0; index < 366; index += 1) {
+      const date = addDays('2028-01-01', index);
+      const [head, ...rest] = chain ? passagesOn(chain, date) : [];
+      if (!head) throw new Error(`No verse on ${date}`);
+      const around = rest.map((passage) => ({ passage, text: textOf(passage) }));
+      expect(around.filter(({ text }) => !text)).toEqual([]);
+      const recent = written.slice(-FRESH_DAYS);
+      const reading = { day: date, passage: head, verseText: textOf(head), around, recent };
+      const devotional = writeChainDevotional(reading);
+      expect(await devotionalFormSchema.isValid({ ...devotional, date })).toBe(true);
+      written.push({ date, ...devotional });
+    }
+    const pairs = written.map((each) => `${each.opening_text}|${each.reflection_question}`);
+    expect(new Set(pairs).size).toBe(366);
   });
 });

@@ -4,6 +4,7 @@ import type { Passage } from '../bible/passage';
 import { daysBetween } from '../day';
 import type { Day } from '../day';
 import type { Devotional } from '../documents/content';
+import { DEVOTIONAL_TEXT_MAX_LENGTH } from '../limits';
 import { hashText } from '../text/hash';
 import { applicationQuestions } from './application-questions';
 import type { Bank } from './bank';
@@ -46,17 +47,42 @@ interface Reading {
 
 /** A devotional from the reading of the day, of texts from the banks. The same input gives the same devotional. */
 export function writeDevotional(reading: Reading): WrittenDevotional {
-  const { passage, verseText } = reading;
-  const kind = textKindOf(passage.book, passage.from.chapter);
+  const kind = textKindOf(reading.passage.book, reading.passage.from.chapter);
+  return write(reading, kind, contextOf(reading, kind));
+}
+
+interface ChainReading extends Reading {
+  /** The verses that answer the head verse. */
+  around: readonly { passage: Passage; text: string }[];
+}
+
+/** A devotional from a chain of references: its head verse, and the verses around it as context. */
+export function writeChainDevotional({ around, ...reading }: ChainReading): WrittenDevotional {
+  const lines = around.map(({ passage, text }) => `• ${text} (${formatPassage(passage)})`);
+  return write(reading, null, around.length > 0 ? linesThatFit([AROUND, ...lines]) : '');
+}
+
+const AROUND = 'Outras palavras da Bíblia que conversam com esta:';
+
+const linesThatFit = (lines: string[]) =>
+  lines.reduce((text, line) => {
+    const longer = `${text}\n${line}`;
+    return longer.length > DEVOTIONAL_TEXT_MAX_LENGTH ? text : longer;
+  });
+
+/** @param kind null where it is no reading of a chapter: the texts for any chapter do for it */
+function write(reading: Reading, kind: TextKind | null, context: string): WrittenDevotional {
   const choose = (field: WrittenText, bank: Bank, mayBeSpecial = true) =>
-    (mayBeSpecial && anyFresh(reading, field, bank[kind])) || inTurn(reading, field, bank.any);
+    (kind && mayBeSpecial && anyFresh(reading, field, bank[kind])) ||
+    inTurn(reading, field, bank.any);
   // Never both: with one of them in turn, a verse that comes again has another pair of opening and question.
-  const hasSpecialOpening = openings[kind].length > 0 && hashText(reading.day) % 10 < 3;
+  const hasSpecialOpening =
+    kind !== null && openings[kind].length > 0 && hashText(reading.day) % 10 < 3;
   return {
-    verse_reference: formatPassage(passage),
-    verse_text: verseText,
+    verse_reference: formatPassage(reading.passage),
+    verse_text: reading.verseText,
     opening_text: choose('opening_text', openings, hasSpecialOpening),
-    context: contextOf(reading, kind),
+    context,
     central_insight: insightOf(reading, kind),
     reflection_question: choose('reflection_question', reflectionQuestions, !hasSpecialOpening),
     application_question: choose('application_question', applicationQuestions),
@@ -65,9 +91,9 @@ export function writeDevotional(reading: Reading): WrittenDevotional {
 }
 
 /** On what the verse speaks of, and on chapters of its kind; where there is nothing fresh on either, on any verse. */
-function insightOf(reading: Reading, kind: TextKind) {
+function insightOf(reading: Reading, kind: TextKind | null) {
   const field = 'central_insight';
-  const found = [insightsOn(reading.verseText), insights[kind]].flatMap(
+  const found = [insightsOn(reading.verseText), kind ? insights[kind] : []].flatMap(
     (texts) => anyFresh(reading, field, texts) ?? [],
   );
   return found.join('\n\n') || inTurn(reading, field, insights.any);

@@ -334,6 +334,16 @@ describe('selecting verses', () => {
     expect(selected()).toEqual([]);
   });
 
+  it('stays while Escape closes a dialog over it', async () => {
+    await open('/biblia/joao/3');
+    await expectOpen('João 3', 36);
+    fireEvent.click(verse(16));
+    fireEvent.click(screen.getByRole('button', { name: /escolher livro/ }));
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(selected()).toEqual([16]);
+  });
+
   it('ends with another chapter', async () => {
     await open('/biblia/joao/3');
     await expectOpen('João 3', 36);

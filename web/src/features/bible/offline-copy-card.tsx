@@ -101,7 +101,7 @@ function Loading({ edition, stored }: { edition: Edition; stored: number }) {
 const row = { display: 'flex', alignItems: 'center', gap: 2 } as const;
 
 /** `1,3 MB`; a sample has less than one. */
-export function megabytes(bytes: number): string {
+function megabytes(bytes: number): string {
   const rounded = (bytes / 1_000_000).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
   return rounded === '0' ? `${Math.ceil(bytes / 1000)} kB` : `${rounded} MB`;
 }

@@ -39,8 +39,8 @@ export function Selectable(props: Props) {
 
   useEffect(() => {
     if (!range) return undefined;
-    const press = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented) clear();
+    const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && !isInDialog(target)) clear();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -82,3 +82,7 @@ const passageOf = ({ book, chapter }: Place, { from, to }: VerseRange) => ({
   from: { chapter, verse: from },
   to: { chapter, verse: to },
 });
+
+/** Escape closes that, and leaves the selection that it is about. */
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role$=dialog], [role=menu]') !== null;

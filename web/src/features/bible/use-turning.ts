@@ -28,7 +28,7 @@ export function useTurning(turn: (step: 1 | -1) => void) {
 const isTaken = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
-    'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=slider]',
+    'input, textarea, select, [contenteditable], [role$=dialog], [role=menu], [role=slider]',
   ) !== null;
 
 /** At the edges of the screen a swipe is the browser's own way back. */

@@ -52,6 +52,7 @@ try {
   await figure('reminder-scale', [], env);
   await figure('disciple-scale', [], env);
   await figure('export-scale', [], env);
+  await figure('content-year', [], env);
   await figure('page-speed', [], env);
   await figure('latency', [], env);
   await figure('active-day', [], env);

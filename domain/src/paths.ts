@@ -95,6 +95,7 @@ export const paths = {
   /** Marks an erased account; server only. The id is a hash, so that it identifies no one. */
   erasure: (hash: string) => `${collections.erasures}/${hash}`,
   church: `${collections.settings}/church`,
+  contentPlan: `${collections.settings}/content_plan`,
   /** Emulators only: what the sample data consists of. */
   sampleData: 'local/sample_data',
 } as const;
@@ -111,6 +112,8 @@ export const serverPaths = {
   /** An invitation by which a person came; `newcomer` for the church's default leader. */
   redeemedInvitation: (uid: string, id: string) =>
     `${collections.users}/${uid}/${REDEEMED_INVITATIONS}/${id}`,
+  /** Where a day's content comes from. */
+  contentDay: (day: Day) => `content_days/${day}`,
   /** What an admin's morning begins with, counted at most every ten minutes. */
   churchCounts: (part: string) => `church_counts/${part}`,
   /** How far a Monday's digests have got. */

@@ -8,6 +8,7 @@ import {
   signedIn,
 } from './support/calls';
 import { dataAt } from './support/database';
+import { addDays } from '@raizes/domain/day';
 import { collections, paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -138,6 +139,14 @@ const table: Record<string, () => Abused> = {
   get_week_ahead: () => ({ right: [{ from: today }] }),
   get_my_pastor_info: () => ({ right: [] }),
   get_my_disciples: () => ({ right: [] }),
+  'content-plan': () => {
+    // It begins on a day that no run reaches.
+    const start = addDays(today, 300);
+    const weekdays = [1, 2, 3];
+    const choice = { action: 'choose', plan: 'm-cheyne', start, weekdays, devotionals: 'none' };
+    const others = ['fill', 'pause', 'resume'].map((action) => ({ action }));
+    return { right: [choice, ...others], forbidden: [choice, ...others] };
+  },
   'count-my-data': () => ({ right: [] }),
   'count-church': () => {
     const people = { part: 'people', fresh: false };

@@ -8,6 +8,7 @@ import {
   HOURLY_WRONG_CODES,
   PUSH_DEVICES_MAX,
 } from '@raizes/domain/limits';
+import { addDays } from '@raizes/domain/day';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import type { Quota } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
@@ -218,6 +219,23 @@ const cases: Record<string, () => Promise<void>> = {
       fresh: false,
     }));
     expect(new Set(answers.map((answer) => JSON.stringify(answer, ['counts']))).size).toBe(1);
+  },
+
+  async 'content-plan'() {
+    const { uid } = await createUser({ admin: true });
+    // It begins on a day that no run reaches.
+    const start = addDays(today, 300);
+    const choice = {
+      action: 'choose',
+      plan: 'm-cheyne',
+      start,
+      weekdays: [0],
+      devotionals: 'none',
+    };
+    const answers = await expectAllAnswered('content-plan', uid, () => choice);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['{"days":0}']),
+    );
   },
 
   // Who claims first: tests/functions/alone/door.test.ts.

@@ -1,4 +1,4 @@
-import { planIds } from '@raizes/domain/plans/plans';
+import { planIds } from '@raizes/domain/documents/content-plan';
 import { expect, it } from 'vitest';
 import { simulateDays } from './simulated-days';
 

@@ -1,7 +1,7 @@
 import { exists } from '@raizes/domain/bible/passage';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { PlanId } from '@raizes/domain/plans/plans';
+import type { PlanId } from '@raizes/domain/documents/content-plan';
 import { readingDays } from '@raizes/domain/plans/schedule';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -9,7 +9,9 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 /** What so many days of a plan would be like, read every day. */
 export function simulateDays(plan: PlanId, start: Day, days: number) {
   const end = addDays(start, days - 1);
-  const sittings = [...readingDays({ plan, start, weekdays: everyDay }, [], start, end).values()];
+  const sittings = [
+    ...readingDays({ plan, start, weekdays: everyDay, pauses: [] }, start, end).values(),
+  ];
   const verses = sittings.map((sitting) =>
     sitting.reduce((sum, { from, to }) => sum + to.verse - from.verse + 1, 0),
   );

@@ -32,7 +32,9 @@ async function post(url, contentType, body) {
 
 const QUARTER_MS = 15 * 60_000;
 /** What comes on time; each does nothing when there is nothing due. */
-const SCHEDULED = ['southamerica-east1-dailyReminders', 'southamerica-east1-mondayDigests'];
+const SCHEDULED = ['dailyReminders', 'mondayDigests', 'fillDaily'].map(
+  (name) => `southamerica-east1-${name}`,
+);
 
 /**
  * Calls the scheduled functions each quarter of an hour, as Cloud Scheduler does: nothing in the emulators does. Never ends.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hasPage } from '../app-routes';
+import { planWishSchema } from '../documents/content-plan';
 import { day } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
 import { positions } from '../documents/people';
@@ -129,6 +130,11 @@ export const requests = {
     }),
   ]),
   'claim-church': v.object({ secret: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
+  /** Each also fills what is missing. */
+  'content-plan': v.variant('action', [
+    v.object({ action: v.literal('choose'), ...planWishSchema.entries }),
+    v.object({ action: v.picklist(['pause', 'resume', 'fill']) }),
+  ]),
   'correct-birth-year': v.object({
     userId: uidSchema,
     birthYear: v.pipe(v.number(), v.integer(), v.minValue(BIRTH_YEAR_MIN)),

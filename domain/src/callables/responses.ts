@@ -42,6 +42,8 @@ export const responses = {
   }),
   'change-position': v.object({ position: v.picklist(positions) }),
   'claim-church': v.object({ claimed: v.boolean() }),
+  /** The days on which something was written. */
+  'content-plan': v.object({ days: count }),
   'correct-birth-year': v.object({ corrected: v.boolean() }),
   'count-church': v.object({ counts: churchCountsSchema, age_seconds: count }),
   /** Number of documents by collection. */

@@ -6,8 +6,10 @@ import { exists } from '../bible/passage';
 import type { Passage } from '../bible/passage';
 import { addDays, isDay, weekdayOf } from '../day';
 import type { Day } from '../day';
-import { planIds, tracksOf } from './plans';
-import type { PlanId, Sitting } from './plans';
+import { planIds } from '../documents/content-plan';
+import type { PlanId } from '../documents/content-plan';
+import { tracksOf } from './plans';
+import type { Sitting } from './plans';
 import { readingDays } from './schedule';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -28,6 +30,8 @@ const promised: Record<PlanId, Partial<Record<string, number>>> = {
 function times(ids: string[], count: number) {
   return Object.fromEntries(ids.map((id) => [id, count]));
 }
+
+const choiceOf = (plan: PlanId, start: Day) => ({ plan, start, weekdays: everyDay, pauses: [] });
 
 const versesIn = ({ from, to }: Passage) => to.verse - from.verse + 1;
 const lengthOf = (sitting: Sitting) => sitting.reduce((sum, each) => sum + versesIn(each), 0);
@@ -82,7 +86,7 @@ describe.each(planIds)('the plan %s', (plan) => {
     fc.assert(
       fc.property(start, weekdays, (from, chosen) => {
         const to = addDays(from, 430);
-        const days = readingDays({ plan, start: from, weekdays: chosen }, [], from, to);
+        const days = readingDays({ plan, start: from, weekdays: chosen, pauses: [] }, from, to);
         const expected = Array.from({ length: 431 }, (_, count) => addDays(from, count)).filter(
           (day) => chosen.includes(weekdayOf(day)),
         );
@@ -120,24 +124,22 @@ describe('a plan in years', () => {
     ['2028-02-29', '2029-02-28'],
   ] as const)('that starts on %s has read the whole Bible on %s', (start, last) => {
     for (const weekdays of [everyDay, [1, 2, 3, 4, 5]]) {
-      const choice = { plan: 'bible-1-year' as const, start, weekdays };
-      expect(brokenPromises(choice.plan, readingDays(choice, [], start, last).values())).toEqual(
-        [],
-      );
+      const choice = { plan: 'bible-1-year' as const, start, weekdays, pauses: [] };
+      expect(brokenPromises(choice.plan, readingDays(choice, start, last).values())).toEqual([]);
     }
   });
 
   it('begins again after it, and reads it once more in the next year', () => {
-    const choice = { plan: 'bible-1-year', start: '2027-01-01', weekdays: everyDay } as const;
-    const again = readingDays(choice, [], '2028-01-01', '2028-12-31');
+    const choice = choiceOf('bible-1-year', '2027-01-01');
+    const again = readingDays(choice, '2028-01-01', '2028-12-31');
     expect(again.size).toBe(366);
     expect(brokenPromises(choice.plan, again.values())).toEqual([]);
   });
 });
 
 it('reads one chapter a day: the New Testament on weekdays, Psalms and Proverbs at the weekend', () => {
-  const choice = { plan: 'chapter-a-day', start: '2026-11-21', weekdays: everyDay } as const;
-  const week = readingDays(choice, [], '2026-11-21', '2026-11-29');
+  const choice = choiceOf('chapter-a-day', '2026-11-21');
+  const week = readingDays(choice, '2026-11-21', '2026-11-29');
   expect([...week.values()].map(([only]) => `${only?.book} ${only?.from.chapter}`)).toEqual([
     'PSA 1',
     'PSA 2',

@@ -3,19 +3,9 @@ import type { Book } from '../bible/books';
 import type { Passage } from '../bible/passage';
 import { addDays, isDay } from '../day';
 import type { Day } from '../day';
+import type { PlanId } from '../documents/content-plan';
 import { balance } from './balance';
 import { mCheyne } from './m-cheyne';
-
-export const planIds = [
-  'chapter-a-day',
-  'bible-1-year',
-  'bible-2-years',
-  'new-testament-90-days',
-  'gospels-40-days',
-  'psalms-30-days',
-  'm-cheyne',
-] as const;
-export type PlanId = (typeof planIds)[number];
 
 /** What is read on one day, in its order: each passage is a chapter or a part of one. */
 export type Sitting = Passage[];

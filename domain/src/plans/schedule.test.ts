@@ -3,24 +3,28 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../day';
 import type { Day } from '../day';
-import { planIds } from './plans';
+import { planIds } from '../documents/content-plan';
+import type { Pause, PlanChoice } from '../documents/content-plan';
 import { readingDays } from './schedule';
 
 const start: Day = '2026-11-23';
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const psalms = { plan: 'psalms-30-days', start, weekdays: everyDay } as const;
-const inOrder = (...args: Parameters<typeof readingDays>) => [...readingDays(...args).values()];
+type Chosen = Pick<PlanChoice, 'plan' | 'weekdays'>;
+const psalms: Chosen = { plan: 'psalms-30-days', weekdays: everyDay };
+const daysOf = (chosen: Chosen, pauses: Pause[], from: Day, to: Day) =>
+  readingDays({ ...chosen, start, pauses }, from, to);
+const inOrder = (...args: Parameters<typeof daysOf>) => [...daysOf(...args).values()];
 
 describe('the days of a plan', () => {
   it('are the same whatever window is asked for', () => {
-    const all = readingDays(psalms, [], start, addDays(start, 59));
-    const window = readingDays(psalms, [], addDays(start, 20), addDays(start, 40));
+    const all = daysOf(psalms, [], start, addDays(start, 59));
+    const window = daysOf(psalms, [], addDays(start, 20), addDays(start, 40));
     for (const [day, sitting] of window) expect(all.get(day)).toEqual(sitting);
     expect(window.size).toBe(21);
   });
 
   it('do not begin before the plan starts', () => {
-    expect(readingDays(psalms, [], addDays(start, -30), addDays(start, -1)).size).toBe(0);
+    expect(daysOf(psalms, [], addDays(start, -30), addDays(start, -1)).size).toBe(0);
   });
 
   it('begin again with the first reading after the last', () => {
@@ -41,7 +45,7 @@ describe('a pause', () => {
     const pause = fc.record({ after: fc.nat(60), length: fc.nat(30) });
     fc.assert(
       fc.property(plan, weekdays, fc.array(pause, { maxLength: 3 }), (id, chosen, pauses) => {
-        const choice = { plan: id, start, weekdays: chosen };
+        const choice = { plan: id, weekdays: chosen };
         const spans = pauses.map(({ after, length }) => spanOf(addDays(start, after), length));
         const paused = inOrder(choice, spans, start, addDays(start, 200));
         const unpaused = inOrder(choice, [], start, addDays(start, 200));
@@ -51,10 +55,10 @@ describe('a pause', () => {
   });
 
   it('goes on with each of two tracks where it stopped', () => {
-    const choice = { plan: 'chapter-a-day', start, weekdays: everyDay } as const;
+    const choice: Chosen = { plan: 'chapter-a-day', weekdays: everyDay };
     const pause = spanOf(addDays(start, 4), 17);
-    const onWeekdays = (pauses: Parameters<typeof readingDays>[1], of: number[]) =>
-      [...readingDays(choice, pauses, start, addDays(start, 90))]
+    const onWeekdays = (pauses: Pause[], of: number[]) =>
+      [...daysOf(choice, pauses, start, addDays(start, 90))]
         .filter(([day]) => of.includes(weekdayOf(day)))
         .map(([, sitting]) => sitting);
     for (const of of [

@@ -1,44 +1,28 @@
 import { addDays, daysBetween, weekdayOf } from '../day';
 import type { Day } from '../day';
+import type { Pause, PlanChoice } from '../documents/content-plan';
 import { tracksOf } from './plans';
-import type { PlanId, Sitting, Track } from './plans';
+import type { Sitting, Track } from './plans';
 
 /** A plan as a church reads it. */
-export interface Choice {
-  plan: PlanId;
-  /** The day of its first reading, or the first reading day after it. */
-  start: Day;
-  /** The reading days: 0 (Sunday) to 6 (Saturday), at least one. */
-  weekdays: readonly number[];
-}
-
-/** Days without readings, which are read after them; `to` is the first day after the pause, null while it goes on. */
-export interface Pause {
-  from: Day;
-  to: Day | null;
-}
+type Choice = Pick<PlanChoice, 'plan' | 'start' | 'weekdays' | 'pauses'>;
 
 /**
  * What is read on each reading day from `from` to `to`, both included. A plan that ends begins again, so that every reading day has
  * something. It depends on nothing but its arguments: a day that is left out keeps its reading, and no other day takes it.
  */
-export function readingDays(
-  choice: Choice,
-  pauses: readonly Pause[],
-  from: Day,
-  to: Day,
-): Map<Day, Sitting> {
+export function readingDays(choice: Choice, from: Day, to: Day): Map<Day, Sitting> {
   const tracks = tracksOf[choice.plan].map((track) => begin(track, choice));
   const found = new Map<Day, Sitting>();
   for (let day = choice.start; day <= to; day = addDays(day, 1)) {
-    if (!isReadingDay(choice, pauses, day)) continue;
+    if (!isReadingDay(choice, day)) continue;
     const sitting = tracks.flatMap((track) => track.next(day));
     if (day >= from && sitting.length > 0) found.set(day, sitting);
   }
   return found;
 }
 
-const isReadingDay = ({ weekdays }: Choice, pauses: readonly Pause[], day: Day) =>
+const isReadingDay = ({ weekdays, pauses }: Choice, day: Day) =>
   weekdays.includes(weekdayOf(day)) && !pauses.some((pause) => isWithin(pause, day));
 
 const isWithin = ({ from, to }: Pause, day: Day) => day >= from && (to === null || day < to);

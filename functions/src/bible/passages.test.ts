@@ -22,7 +22,13 @@ const edition: Edition = {
 };
 const ruth: BookText = {
   book: 'RUT',
-  chapters: [{ number: 1, verses: [1, 3].map((number) => ({ number, text: `Verso ${number}` })) }],
+  chapters: [
+    {
+      number: 1,
+      title: 'Rute',
+      verses: [1, 3].map((number) => ({ number, text: `Verso ${number}` })),
+    },
+  ],
 };
 const passage = (first: number, last = first, chapter = 1): Passage => ({
   book: 'RUT',
@@ -42,7 +48,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const open = () => openBible(pathToFileURL(`${folder}/`));
 
 it('gives the verses of a passage, with the edition that they are from', async () => {
-  expect(await open()(passage(1, 3))).toEqual({
+  expect(await open().loadPassage(passage(1, 3))).toEqual({
     passage: passage(1, 3),
     verses: [
       { chapter: 1, number: 1, text: 'Verso 1' },
@@ -53,14 +59,14 @@ it('gives the verses of a passage, with the edition that they are from', async (
 });
 
 it('has no text of a verse, chapter or book that the edition lacks', async () => {
-  const loadPassage = open();
+  const { loadPassage } = open();
   expect(await loadPassage(passage(2))).toBeNull();
   expect(await loadPassage(passage(1, 1, 2))).toBeNull();
   expect(await loadPassage({ ...passage(1), book: 'JHN' })).toBeNull();
 });
 
 it('reads a file once, and tries one again that it could not read', async () => {
-  const loadPassage = open();
+  const { loadPassage } = open();
   rmSync(join(folder, 'RUT.1.json'));
   await expect(loadPassage(passage(1))).rejects.toThrow('ENOENT');
   write('RUT.1.json', ruth);
@@ -71,5 +77,12 @@ it('reads a file once, and tries one again that it could not read', async () => 
 
 it('refuses a file that is no book', async () => {
   write('RUT.1.json', { ...ruth, book: 'XXX' });
-  await expect(open()(passage(1))).rejects.toThrow('Invalid type');
+  await expect(open().loadPassage(passage(1))).rejects.toThrow('Invalid type');
+});
+
+it('gives a chapter with its title, and none that the edition lacks', async () => {
+  const { loadChapter } = open();
+  expect(await loadChapter('RUT', 1)).toMatchObject({ number: 1, title: 'Rute' });
+  expect(await loadChapter('RUT', 2)).toBeNull();
+  expect(await loadChapter('JHN', 1)).toBeNull();
 });

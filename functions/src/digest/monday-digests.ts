@@ -8,7 +8,6 @@ import {
 } from '@raizes/domain/digest';
 import type { DigestDisciple } from '@raizes/domain/digest';
 import { notificationIds } from '@raizes/domain/documents/notification';
-import { churchSchema } from '@raizes/domain/documents/people';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import { DIGEST_DAYS, WAITING_DAYS } from '@raizes/domain/limits';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
@@ -18,6 +17,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import * as v from 'valibot';
+import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { refuseErased } from '../privacy/erasure';
@@ -39,13 +39,6 @@ export const mondayDigests = onSchedule(
     if (week) await writeDigests(week, new Date(Date.now() + WORK_MS));
   },
 );
-
-const zoneSchema = v.pick(churchSchema, ['time_zone']);
-
-async function churchTimeZone(): Promise<string> {
-  const church = v.safeParse(zoneSchema, (await database.doc(paths.church).get()).data());
-  return church.success ? church.output.time_zone : 'America/Sao_Paulo';
-}
 
 /** Leaders handled side by side. */
 const BATCH = 10;

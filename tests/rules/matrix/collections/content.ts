@@ -320,6 +320,15 @@ const church: Entry = {
   ],
 };
 
+/** The server writes it when an admin calls: what follows from a change is decided there. */
+const contentPlan: Entry = {
+  title: 'the plan that fills the coming days',
+  ...at('/settings/content_plan', 'settings/content_plan'),
+  document: () => ({ revision: 1, choices: [], state: null }),
+  mine: [],
+  allowed: { get: ['admin'], 'get absent': ['admin'] },
+};
+
 /** What admins write and everyone reads. */
 export const content: Entry[] = [
   ...devotionals,
@@ -328,4 +337,5 @@ export const content: Entry[] = [
   badge,
   bibleVideo,
   church,
+  contentPlan,
 ];

@@ -325,6 +325,7 @@ export const privateEntries: Entry[] = [
   consents,
   ...[
     'devotional_completions',
+    'content_days',
     'push_devices',
     'mentor_budget',
     'invitation_guesses',

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { count, day, text } from './fields';
+
+/** `m-cheyne` is a calendar of 1842; the others are ours. */
+export const planIds = [
+  'chapter-a-day',
+  'bible-1-year',
+  'bible-2-years',
+  'new-testament-90-days',
+  'gospels-40-days',
+  'psalms-30-days',
+  'm-cheyne',
+] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** Where the devotionals of the filled days come from: nowhere, or from their readings. */
+const devotionalSources = ['none', 'from-reading'] as const;
+
+const weekday = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
+
+/** What an admin chooses. */
+export const planWishSchema = v.object({
+  plan: v.picklist(planIds),
+  /** The day of its first reading, or the first reading day after it. */
+  start: day,
+  /** The reading days: 0 (Sunday) to 6 (Saturday). */
+  weekdays: v.pipe(
+    v.array(weekday),
+    v.minLength(1),
+    v.check((all) => new Set(all).size === all.length),
+  ),
+  devotionals: v.picklist(devotionalSources),
+});
+export type PlanWish = v.InferOutput<typeof planWishSchema>;
+
+const pauseSchema = v.object({
+  from: day,
+  /** The first day after it; null while it goes on. */
+  to: v.nullable(day),
+});
+/** Days without readings, which are read after them. */
+export type Pause = v.InferOutput<typeof pauseSchema>;
+
+const choiceSchema = v.object({
+  ...planWishSchema.entries,
+  /** The first day on which it stands; the choice before it stands until then. */
+  from: day,
+  pauses: v.array(pauseSchema),
+});
+export type PlanChoice = v.InferOutput<typeof choiceSchema>;
+
+const fillProblems = ['sample', 'chapters', 'failed'] as const;
+
+const fillStateSchema = v.object({
+  /** The church's day of the run. */
+  ran_on: day,
+  /** The last day up to which nothing is missing from today on; null where today is. */
+  filled_until: v.nullable(day),
+  /** No whole Bible was imported; it lacks chapters; or some days could not be written and are tried again. */
+  problem: v.nullable(v.picklist(fillProblems)),
+  /** The chapters that the Bible lacks, a few of them. */
+  missing: v.array(text),
+});
+export type FillState = v.InferOutput<typeof fillStateSchema>;
+
+/** `settings/content_plan`: what fills the coming days, and how far it has got. Read by admins, written by the server. */
+export const contentPlanSchema = v.object({
+  /** Goes up with each change: a run that began before it stops. */
+  revision: count,
+  /** By their first day; at least one. */
+  choices: v.pipe(v.array(choiceSchema), v.minLength(1)),
+  /** Of the last run; null before the first. */
+  state: v.nullable(fillStateSchema),
+});
+export type ContentPlan = v.InferOutput<typeof contentPlanSchema>;

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../day';
+import type { Day } from '../day';
+import type { ContentPlan, PlanWish } from '../documents/content-plan';
+import {
+  choosePlan,
+  firstFreeDay,
+  isPossibleStart,
+  pausePlan,
+  plannedDays,
+  resumePlan,
+} from './content-plan';
+
+const today = '2026-11-23';
+const firstFree = '2026-11-25';
+const now = { today, firstFree } as const;
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const psalms: PlanWish = {
+  plan: 'psalms-30-days',
+  start: today,
+  weekdays: everyDay,
+  devotionals: 'none',
+};
+const gospels: PlanWish = { ...psalms, plan: 'gospels-40-days' };
+
+/** The first passage of each day, from yesterday on. */
+function readings(plan: ContentPlan, days = 6) {
+  const planned = plannedDays(plan, addDays(today, -1), addDays(today, days - 2));
+  return Array.from({ length: days }, (_, index) => {
+    const first = planned.get(addDays(today, index - 1))?.sitting[0];
+    return first ? `${first.book} ${first.from.chapter}` : null;
+  });
+}
+
+const started = choosePlan(null, psalms, now);
+
+describe('the first plan', () => {
+  it('begins on its start, today at the earliest', () => {
+    expect(readings(started)).toEqual([null, 'PSA 1', 'PSA 8', 'PSA 16', 'PSA 19', 'PSA 25']);
+    const later = choosePlan(null, { ...psalms, start: firstFree }, now);
+    expect(readings(later)).toEqual([null, null, null, 'PSA 1', 'PSA 8', 'PSA 16']);
+  });
+
+  it('may be joined on the way, but fills no day before it was chosen', () => {
+    const joined = choosePlan(null, { ...psalms, start: addDays(today, -2) }, now);
+    expect(readings(joined, 4)).toEqual([null, 'PSA 16', 'PSA 19', 'PSA 25']);
+  });
+});
+
+describe('another plan', () => {
+  it('begins with its first reading on the first day that nobody has yet; until then the one before stands', () => {
+    const changed = choosePlan(started, gospels, now);
+    expect(readings(changed)).toEqual([null, 'PSA 1', 'PSA 8', 'MAT 1', 'MAT 5', 'MAT 7']);
+    expect(changed).toMatchObject({ revision: 2, choices: [{}, { start: firstFree }] });
+  });
+
+  it('that starts later leaves no empty day until then', () => {
+    const changed = choosePlan(started, { ...gospels, start: addDays(today, 3) }, now);
+    expect(readings(changed)).toEqual([null, 'PSA 1', 'PSA 8', 'PSA 16', 'MAT 1', 'MAT 5']);
+  });
+
+  it('takes the place of one that has not begun', () => {
+    const later = choosePlan(started, { ...gospels, start: addDays(today, 30) }, now);
+    const again = choosePlan(later, { ...gospels, start: addDays(today, 20) }, now);
+    expect(again.choices.map(({ from }) => from)).toEqual([today, addDays(today, 20)]);
+  });
+
+  it('forgets what has run out long ago', () => {
+    let plan = started;
+    for (let month = 1; month <= 12; month += 1) {
+      const day = addDays(today, 30 * month);
+      const wish = { ...(month % 2 ? gospels : psalms), start: day };
+      plan = choosePlan(plan, wish, { today: day, firstFree: addDays(day, 2) });
+    }
+    expect(plan.choices.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the same plan with something else about it', () => {
+  const withDevotionals: PlanWish = { ...psalms, devotionals: 'from-reading' };
+
+  it('goes on with its readings', () => {
+    const changed = choosePlan(started, withDevotionals, now);
+    expect(readings(changed)).toEqual(readings(started));
+    expect(changed.choices.at(-1)).toMatchObject({ from: firstFree, devotionals: 'from-reading' });
+  });
+
+  it('still counts its pauses, and ends the last', () => {
+    const later: Day = '2026-12-20';
+    const paused = pausePlan(started, now);
+    const changed = choosePlan(paused, withDevotionals, {
+      today: later,
+      firstFree: addDays(later, 2),
+    });
+    const [[day, { sitting }] = [today, { sitting: [] }]] = plannedDays(
+      changed,
+      firstFree,
+      '2027-01-01',
+    );
+    expect([day, sitting[0]?.from.chapter]).toEqual([later, 16]);
+  });
+});
+
+it('is left as it is when the same is chosen again', () => {
+  expect(choosePlan(started, { ...psalms, weekdays: everyDay.toReversed() }, now)).toBe(started);
+});
+
+describe('a pause', () => {
+  const paused = pausePlan(started, now);
+
+  it('begins on the first day that nobody has yet', () => {
+    expect(readings(paused)).toEqual([null, 'PSA 1', 'PSA 8', null, null, null]);
+  });
+
+  it('ends today, with the reading at which it stopped', () => {
+    const later: Day = '2026-12-20';
+    const resumed = resumePlan(paused, { today: later, firstFree: addDays(later, 2) });
+    const [[day, { sitting }] = [later, { sitting: [] }]] = plannedDays(
+      resumed,
+      firstFree,
+      '2027-01-01',
+    );
+    expect([day, sitting[0]?.from.chapter]).toEqual([later, 16]);
+  });
+
+  it('that is taken back before it begins changes nothing', () => {
+    expect(readings(resumePlan(paused, now))).toEqual(readings(started));
+  });
+
+  it('also stops a plan that begins later, and is not begun twice', () => {
+    const both = pausePlan(choosePlan(started, { ...gospels, start: addDays(today, 3) }, now), now);
+    expect(readings(both)).toEqual([null, 'PSA 1', 'PSA 8', null, null, null]);
+    expect(pausePlan(both, { ...now, firstFree: addDays(firstFree, 9) }).choices).toEqual(
+      both.choices,
+    );
+  });
+
+  it('ends with another plan, which begins today', () => {
+    const later = addDays(today, 9);
+    const next = choosePlan(
+      paused,
+      { ...gospels, start: later },
+      { today: later, firstFree: addDays(later, 2) },
+    );
+    expect([...plannedDays(next, firstFree, addDays(later, 1)).keys()]).toEqual([
+      later,
+      addDays(later, 1),
+    ]);
+  });
+});
+
+it('may start three years before today and a year after', () => {
+  expect(isPossibleStart('2024-01-01', today)).toBe(true);
+  expect(isPossibleStart('2027-11-23', today)).toBe(true);
+  expect(isPossibleStart('0001-01-01', today)).toBe(false);
+  expect(isPossibleStart('2028-01-01', today)).toBe(false);
+});
+
+it('counts a day as nobody’s only when no time zone has it', () => {
+  expect(firstFreeDay(new Date('2026-11-23T09:59:00Z'))).toBe('2026-11-24');
+  expect(firstFreeDay(new Date('2026-11-23T10:00:00Z'))).toBe('2026-11-25');
+});

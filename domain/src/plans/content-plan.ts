@@ -1,0 +1,121 @@
+import { addDays, easternmostDay } from '../day';
+import type { Day } from '../day';
+import type { ContentPlan, Pause, PlanChoice, PlanWish } from '../documents/content-plan';
+import { readingDays } from './schedule';
+import type { Sitting } from './plans';
+
+/** How many days from today on are kept filled, and how many before it are caught up. */
+export const FILLED_AHEAD_DAYS = 30;
+export const CAUGHT_UP_DAYS = 7;
+
+/** How far from today a plan may start: it may be joined on the way. */
+const START_BEFORE_DAYS = 3 * 366;
+const START_AFTER_DAYS = 366;
+
+export const isPossibleStart = (start: Day, today: Day) =>
+  start >= addDays(today, -START_BEFORE_DAYS) && start <= addDays(today, START_AFTER_DAYS);
+
+/** The first day that nobody on earth has yet: what stands before it is not replaced. */
+export const firstFreeDay = (now: Date): Day => addDays(easternmostDay(now), 1);
+
+/** The church's day, and the first that may be replaced. */
+interface Now {
+  today: Day;
+  firstFree: Day;
+}
+
+/**
+ * The plan after an admin's choice. The plan that is running stands until the new one begins, so that no day between them is empty,
+ * and at least on the days that somebody may have begun.
+ */
+export function choosePlan(
+  stored: ContentPlan | null,
+  wish: PlanWish,
+  { today, firstFree }: Now,
+): ContentPlan {
+  const last = stored?.choices.at(-1);
+  if (stored && last && !pauseOf(last) && isSame(last, wish)) return stored;
+  const isRunning = last !== undefined && !isPausedOn(last, today);
+  const earliest = isRunning ? firstFree : today;
+  const goesOn = last?.plan === wish.plan && last.start === wish.start;
+  // Another plan that started on a day that stays as it is would lose its readings until then.
+  const isTooEarly = !goesOn && wish.start >= today && wish.start < earliest;
+  const start = isTooEarly ? earliest : wish.start;
+  const from = start > earliest ? start : earliest;
+  const kept = stored?.choices.filter((choice) => choice.from < from) ?? [];
+  const running = kept.findLastIndex((choice) => choice.from <= addDays(today, -CAUGHT_UP_DAYS));
+  return {
+    revision: (stored?.revision ?? 0) + 1,
+    choices: [
+      ...kept.slice(Math.max(0, running)),
+      { ...wish, start, from, pauses: goesOn ? endedBy(from, last.pauses) : [] },
+    ],
+    state: stored?.state ?? null,
+  };
+}
+
+/** The pauses until a day on which the plan goes on. */
+const endedBy = (day: Day, pauses: Pause[]): Pause[] =>
+  pauses
+    .filter(({ from }) => from < day)
+    .map(({ from, to }) => ({ from, to: to === null || to > day ? day : to }));
+
+/** The pause that goes on, or is about to begin. */
+const pauseOf = ({ pauses }: PlanChoice) => {
+  const last = pauses.at(-1);
+  return last?.to === null ? last : undefined;
+};
+
+const isPausedOn = (choice: PlanChoice, day: Day) => {
+  const pause = pauseOf(choice);
+  return pause !== undefined && pause.from <= day;
+};
+
+const isSame = (choice: PlanChoice, wish: PlanWish) =>
+  choice.plan === wish.plan &&
+  choice.start === wish.start &&
+  choice.devotionals === wish.devotionals &&
+  choice.weekdays.length === wish.weekdays.length &&
+  choice.weekdays.every((weekday) => wish.weekdays.includes(weekday));
+
+/** Nothing is filled any more, from the first day that nobody has begun. */
+export const pausePlan = (plan: ContentPlan, { firstFree }: Now): ContentPlan =>
+  withPauses(plan, (choice) =>
+    pauseOf(choice) ? choice.pauses : [...choice.pauses, { from: firstFree, to: null }],
+  );
+
+/** Goes on today with the reading at which it stopped. */
+export const resumePlan = (plan: ContentPlan, { today }: Now): ContentPlan =>
+  withPauses(plan, (choice) => {
+    const pause = pauseOf(choice);
+    if (!pause) return choice.pauses;
+    const before = choice.pauses.slice(0, -1);
+    return pause.from < today ? [...before, { from: pause.from, to: today }] : before;
+  });
+
+/** All choices: one that begins later is paused as well as the one that runs until then. */
+const withPauses = (plan: ContentPlan, pausesOf: (choice: PlanChoice) => Pause[]): ContentPlan => ({
+  ...plan,
+  revision: plan.revision + 1,
+  choices: plan.choices.map((choice) => ({ ...choice, pauses: pausesOf(choice) })),
+});
+
+/** What stands on a day by the plan. */
+export interface PlannedDay {
+  choice: PlanChoice;
+  sitting: Sitting;
+}
+
+/** The days with readings from `from` to `to`, each by the choice that stands on it. */
+export function plannedDays({ choices }: ContentPlan, from: Day, to: Day): Map<Day, PlannedDay> {
+  return new Map(
+    choices.flatMap((choice, index) => {
+      const next = choices[index + 1];
+      const first = choice.from > from ? choice.from : from;
+      const last = next && next.from <= to ? addDays(next.from, -1) : to;
+      return [...readingDays(choice, first, last)].map(
+        ([day, sitting]) => [day, { choice, sitting }] as const,
+      );
+    }),
+  );
+}

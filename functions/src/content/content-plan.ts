@@ -1,0 +1,75 @@
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
+import type { ContentPlan } from '@raizes/domain/documents/content-plan';
+import { paths } from '@raizes/domain/paths';
+import {
+  choosePlan,
+  firstFreeDay,
+  isPossibleStart,
+  pausePlan,
+  resumePlan,
+} from '@raizes/domain/plans/content-plan';
+import { localTime } from '@raizes/domain/time-zone';
+import { HttpsError } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
+import * as v from 'valibot';
+import { bible } from '../bible/passages';
+import { onSignedInCall, requireAdmin } from '../callable';
+import { churchTimeZone } from '../church/time-zone';
+import { database } from '../firebase';
+import { withLock } from '../trigger';
+import { fillContent, readPlan } from './fill-content';
+
+/** A first run writes a month of content. */
+const TIMEOUT_SECONDS = 300;
+
+/** What an admin does with the plan that fills the coming days: what follows from it is there when it answers. */
+export const contentPlan = onSignedInCall(
+  'content-plan',
+  ({ uid }, request) =>
+    withLock(paths.contentPlan, async () => {
+      const now = new Date();
+      await changePlan(uid, request, now);
+      return { days: await fillContent(bible, now) };
+    }),
+  { timeoutSeconds: TIMEOUT_SECONDS },
+);
+
+/** Every hour: which one is the first of the church's day depends on its time zone, and what failed is tried again. */
+export const fillDaily = onSchedule(
+  { schedule: '5 * * * *', timeZone: 'Etc/UTC', timeoutSeconds: TIMEOUT_SECONDS, maxInstances: 1 },
+  async () => {
+    const now = new Date();
+    const state = (await readPlan())?.state;
+    const isDone =
+      state?.problem === null && state.ran_on === localTime(await churchTimeZone(), now).day;
+    if (!isDone) await fillContent(bible, now);
+  },
+);
+
+async function changePlan(uid: string, request: ParsedRequest<'content-plan'>, now: Date) {
+  const ref = database.doc(paths.contentPlan);
+  const today = localTime(await churchTimeZone(), now).day;
+  await database.runTransaction(async (tx) => {
+    const [stored] = await Promise.all([tx.get(ref), requireAdmin(tx, uid)]);
+    const plan = stored.exists ? v.parse(contentPlanSchema, stored.data()) : null;
+    const next = changed(plan, request, { today, firstFree: firstFreeDay(now) });
+    if (next !== plan) tx.set(ref, next);
+  });
+}
+
+function changed(
+  plan: ContentPlan | null,
+  request: ParsedRequest<'content-plan'>,
+  now: Parameters<typeof choosePlan>[2],
+): ContentPlan {
+  if (request.action === 'choose') {
+    if (!isPossibleStart(request.start, now.today))
+      throw new HttpsError('invalid-argument', 'Confira a data de início.');
+    const { action: _, ...wish } = request;
+    return choosePlan(plan, wish, now);
+  }
+  if (!plan) throw new HttpsError('failed-precondition', 'Escolha um plano primeiro.');
+  if (request.action === 'fill') return plan;
+  return request.action === 'pause' ? pausePlan(plan, now) : resumePlan(plan, now);
+}

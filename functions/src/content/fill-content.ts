@@ -1,0 +1,144 @@
+import { addDays } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { contentParts } from '@raizes/domain/documents/content-day';
+import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
+import type { ContentPlan, FillState } from '@raizes/domain/documents/content-plan';
+import { paths, serverPaths } from '@raizes/domain/paths';
+import {
+  CAUGHT_UP_DAYS,
+  FILLED_AHEAD_DAYS,
+  firstFreeDay,
+  plannedDays,
+} from '@raizes/domain/plans/content-plan';
+import { localTime } from '@raizes/domain/time-zone';
+import * as logger from 'firebase-functions/logger';
+import * as v from 'valibot';
+import type { Bible } from '../bible/passages';
+import { churchTimeZone } from '../church/time-zone';
+import { database } from '../firebase';
+import { MissingTextError, composeReadings, devotionalWriter, keysOf } from './compose-day';
+import { parseContentDay } from './content-days';
+import { StalePlanError, fillDay, isDue } from './fill-day';
+import type { WantedDay } from './fill-day';
+
+export async function readPlan(): Promise<ContentPlan | null> {
+  const stored = await database.doc(paths.contentPlan).get();
+  return stored.exists ? v.parse(contentPlanSchema, stored.data()) : null;
+}
+
+/** Begins again with the new plan where it changes meanwhile. */
+const ATTEMPTS = 3;
+
+/**
+ * Fills what is missing of the coming days, and of those before today that no run has reached, by the church's plan.
+ * @returns on how many days it has written something
+ */
+export async function fillContent(
+  bible: Bible,
+  now: Date,
+  ahead = FILLED_AHEAD_DAYS,
+): Promise<number> {
+  const today = localTime(await churchTimeZone(), now).day;
+  for (let attempt = 1; ; attempt += 1) {
+    const plan = await readPlan();
+    if (!plan) return 0;
+    try {
+      return await fillBy(plan, bible, {
+        first: addDays(today, -CAUGHT_UP_DAYS),
+        today,
+        firstFree: firstFreeDay(now),
+        last: addDays(today, ahead),
+      });
+    } catch (cause) {
+      if (!(cause instanceof StalePlanError) || attempt === ATTEMPTS) throw cause;
+    }
+  }
+}
+
+interface Window {
+  first: Day;
+  today: Day;
+  /** The first day that may be replaced. */
+  firstFree: Day;
+  last: Day;
+}
+
+async function fillBy(plan: ContentPlan, bible: Bible, window: Window): Promise<number> {
+  const { today, last } = window;
+  const state: FillState = { ran_on: today, filled_until: last, problem: null, missing: [] };
+  if ((await bible.loadEdition()).is_sample) {
+    await saveState(plan, { ...state, filled_until: null, problem: 'sample' });
+    return 0;
+  }
+  let written = 0;
+  for (const { day, compose } of await dueDays(plan, bible, window)) {
+    try {
+      if (await fillDay(await compose(), plan.revision)) written += 1;
+    } catch (cause) {
+      if (cause instanceof StalePlanError) throw cause;
+      // One day's failure must not keep the others empty.
+      logger.error('A day could not be filled', { day, cause: String(cause) });
+      if (!(cause instanceof MissingTextError)) state.problem = 'failed';
+      else if (state.missing.length < MISSING_SHOWN) state.missing.push(cause.passage);
+      const before = day > today ? addDays(day, -1) : null;
+      if (day >= today && state.filled_until === last) state.filled_until = before;
+    }
+  }
+  if (state.missing.length > 0) state.problem ??= 'chapters';
+  await saveState(plan, state);
+  return written;
+}
+
+const MISSING_SHOWN = 5;
+
+interface DueDay {
+  day: Day;
+  compose: () => Promise<WantedDay>;
+}
+
+/** The days on which something is not as the plan has it, in their order. */
+async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise<DueDay[]> {
+  const { first, firstFree, last } = window;
+  const edition = await bible.loadEdition();
+  const planned = plannedDays(plan, first, last);
+  const days: Day[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  const refs = days.map((day) => database.doc(serverPaths.contentDay(day)));
+  const stored = new Map((await database.getAll(...refs)).map((each) => [each.id, each]));
+
+  const due = days.flatMap((day) => {
+    const keys = keysOf(planned.get(day), edition);
+    const known = parseContentDay(day, stored.get(day));
+    const mayReplace = day >= firstFree;
+    const parts = contentParts.filter((name) => isDue(known[name], keys[name], mayReplace));
+    return parts.length > 0 ? [{ day, keys, parts, mayReplace }] : [];
+  });
+  const writer = devotionalWriter(
+    bible,
+    due.filter(({ parts }) => parts.includes('devotional')).map(({ day }) => day),
+  );
+  return due.map(({ day, keys, parts, mayReplace }) => ({
+    day,
+    async compose() {
+      const each = planned.get(day);
+      const wanted: WantedDay = { day, parts: {}, mayReplace };
+      for (const name of parts) {
+        const key = keys[name];
+        const write = name === 'readings' ? composeReadings : writer;
+        const documents = each && key !== null ? await write(day, each, bible) : {};
+        wanted.parts[name] = { key, documents };
+      }
+      return wanted;
+    },
+  }));
+}
+
+/** Unless the plan has changed meanwhile: its own run says how far it has got. */
+async function saveState({ revision }: ContentPlan, state: FillState): Promise<void> {
+  const ref = database.doc(paths.contentPlan);
+  await database.runTransaction(async (tx) => {
+    const stored = v.parse(contentPlanSchema, (await tx.get(ref)).data());
+    if (stored.revision !== revision) throw new StalePlanError();
+    if (JSON.stringify(stored.state) !== JSON.stringify(state)) tx.update(ref, { state });
+  });
+}

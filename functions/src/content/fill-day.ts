@@ -1,0 +1,94 @@
+import type { Day } from '@raizes/domain/day';
+import { contentParts, observePart } from '@raizes/domain/documents/content-day';
+import type { ContentDay, ContentPart, PartName } from '@raizes/domain/documents/content-day';
+import { collections, paths, serverPaths } from '@raizes/domain/paths';
+import type { Transaction } from 'firebase-admin/firestore';
+import { database } from '../firebase';
+import { hashFields, hashesOf, readDay } from './content-days';
+import type { FoundDay } from './content-days';
+
+/** What a part of a day should have. */
+export interface WantedPart {
+  /** Tells whether it is there already; null for nothing. */
+  key: string | null;
+  /** By their ids. */
+  documents: Record<string, object>;
+}
+
+export interface WantedDay {
+  day: Day;
+  /** A part that is left out stays as it is. */
+  parts: Partial<Record<PartName, WantedPart>>;
+  /** Whether what was filled in before is replaced: not on a day that somebody may have begun. */
+  mayReplace: boolean;
+}
+
+/** The plan has changed since the run began. */
+export class StalePlanError extends Error {}
+
+/**
+ * Fills a day in one transaction: what is there as wanted stays untouched, and so does whatever is an admin's. Two runs at once, or a
+ * run that is repeated, write it once.
+ * @returns whether it has written anything to be read
+ * @throws {StalePlanError} when the plan has another revision by now
+ */
+export async function fillDay(wanted: WantedDay, revision: number): Promise<boolean> {
+  return database.runTransaction(async (tx) => {
+    const { day } = wanted;
+    const [plan, found, completed] = await Promise.all([
+      tx.get(database.doc(paths.contentPlan)),
+      readDay(tx, day),
+      tx.get(database.doc(paths.devotionalCompletions(day))),
+    ]);
+    if (plan.get('revision') !== revision) throw new StalePlanError();
+    const next: ContentDay = { ...found.stored };
+    let filled = false;
+    for (const name of contentParts) {
+      const known = observePart(found.stored[name], hashesOf(found[name]));
+      const part = wanted.parts[name];
+      const isCompleted = name === 'devotional' && completed.exists;
+      const mayReplace = wanted.mayReplace && !isCompleted;
+      next[name] = known;
+      if (!part || !isDue(known, part.key, mayReplace)) continue;
+      filled = writePart(tx, name, part, found[name]) || filled;
+      next[name] = asFilled(part);
+    }
+    const isChanged = contentParts.some((name) => next[name] !== found.stored[name]);
+    if (isChanged) tx.set(database.doc(serverPaths.contentDay(day)), next);
+    return filled;
+  });
+}
+
+/** Whether a part is to be written; where there is nothing yet, always. */
+export function isDue(known: ContentPart | null, key: string | null, mayReplace: boolean): boolean {
+  if (known?.locked || (known?.key ?? null) === key) return false;
+  return mayReplace || !known?.key;
+}
+
+const asFilled = ({ key, documents }: WantedPart): ContentPart => ({
+  source: 'plano',
+  locked: false,
+  key,
+  documents: Object.fromEntries(
+    Object.entries(documents).map(([id, fields]) => [id, hashFields(fields)]),
+  ),
+});
+
+function writePart(
+  tx: Transaction,
+  name: PartName,
+  { documents }: WantedPart,
+  present: FoundDay[PartName],
+): boolean {
+  const collection = database.collection(
+    name === 'devotional' ? collections.devotionals : collections.dailyReadings,
+  );
+  const before = new Set(present.map(({ id }) => id));
+  for (const [id, fields] of Object.entries(documents)) {
+    // What is new must not be there: an id that something else has taken fails the day instead of overwriting it.
+    if (before.delete(id)) tx.set(collection.doc(id), fields);
+    else tx.create(collection.doc(id), fields);
+  }
+  for (const id of before) tx.delete(collection.doc(id));
+  return present.length > 0 || Object.keys(documents).length > 0;
+}

@@ -1,0 +1,421 @@
+import { fillContent } from '../../../functions/src/content/fill-content';
+import type { Bible } from '../../../functions/src/bible/passages';
+import { findBook } from '@raizes/domain/bible/books';
+import type { BookId } from '@raizes/domain/bible/books';
+import { versesIn } from '@raizes/domain/bible/passage';
+import { addDays } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
+import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
+import type { PlanWish } from '@raizes/domain/documents/content-plan';
+import { collections, paths, serverPaths } from '@raizes/domain/paths';
+import { choosePlan, firstFreeDay, pausePlan, resumePlan } from '@raizes/domain/plans/content-plan';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aDailyReading, aDevotional, noonOf } from '../../factories';
+import { db } from '../../support/admin';
+import { createUser } from '../../support/people';
+import { callHere } from '../support/callables';
+import { countReads, dataAt } from '../support/database';
+import { patiently, today } from '../support/progress';
+
+const edition = {
+  hash: 'e1',
+  name: 'Bíblia de Teste',
+  abbreviation: 'BT',
+  version: '1',
+  licence: 'CC BY',
+  credit: 'Bíblia de Teste, licença CC BY.',
+  source: 'teste',
+  sha256: 's',
+  imported: '2026-11-22',
+  is_sample: false,
+  books: [],
+};
+
+/** Every verse of every book, but the chapters that it lacks. */
+const bibleWithout = (...lacking: string[]): Bible => {
+  const versesOf = (book: BookId, chapter: number) =>
+    Array.from({ length: versesIn(book, chapter) }, (_, index) => ({
+      number: index + 1,
+      text: `${book} ${chapter}.${index + 1}`,
+    }));
+  return {
+    loadEdition: async () => edition,
+    loadChapter: async (book, number) =>
+      lacking.includes(`${book} ${number}`) ? null : { number, verses: versesOf(book, number) },
+    async loadPassage(passage) {
+      const { book, from, to } = passage;
+      const verses = versesOf(book, from.chapter).slice(from.verse - 1, to.verse);
+      return {
+        passage,
+        verses: verses.map((each) => ({ ...each, chapter: from.chapter })),
+        edition,
+      };
+    },
+  };
+};
+const bible = bibleWithout();
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const wishFor = (start: Day, changes: Partial<PlanWish> = {}): PlanWish => ({
+  plan: 'chapter-a-day',
+  start,
+  weekdays: everyDay,
+  devotionals: 'none',
+  ...changes,
+});
+
+const nowOf = (day: Day) => ({ today: day, firstFree: firstFreeDay(noonOf(day)) });
+const planRef = db.doc(paths.contentPlan);
+const turnOn = async (start: Day, changes?: Partial<PlanWish>) => {
+  const plan = choosePlan(null, wishFor(start, changes), nowOf(start));
+  await planRef.set(plan);
+  return plan;
+};
+/** Fewer days than the church's run, which takes as many seconds. */
+const AHEAD = 9;
+const fill = (day: Day, from = bible, ahead = AHEAD) => fillContent(from, noonOf(day), ahead);
+
+/** A quiet stretch of the calendar for each test, which begins on a Monday. */
+let start: Day = '2093-01-05';
+beforeEach(async () => {
+  start = addDays(start, 140);
+  await planRef.delete();
+});
+
+async function readingsBetween(from: Day, to: Day) {
+  const { docs } = await db
+    .collection(collections.dailyReadings)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .get();
+  return docs.map((each) => v.parse(dailyReadingSchema, each.data()));
+}
+
+const shown = (readings: { date: string; book: string; chapter: number }[]) =>
+  readings.map(({ date, book, chapter }) => `${date} ${book} ${chapter}`);
+
+const chaptersFrom = (first: Day, bookId: string, chapter: number, days: number) =>
+  Array.from(
+    { length: days },
+    (_, index) => `${addDays(first, index)} ${findBook(bookId)?.name} ${chapter + index}`,
+  );
+
+const storedPlan = async () => v.parse(contentPlanSchema, await dataAt(paths.contentPlan));
+const stateOf = async () => (await storedPlan()).state;
+
+/** Resolves once the trigger has seen that this part of the day is an admin's. */
+const untilLocked = (day: Day, part: 'devotional' | 'readings') =>
+  expect
+    .poll(() => dataAt(serverPaths.contentDay(day)), patiently)
+    .toMatchObject({ [part]: { source: 'admin', locked: true } });
+
+const weekdaysFilled = { weekdays: [1, 2, 3, 4, 5] };
+
+it('fills today and the thirty days after it, with the text and the credit of the edition', async () => {
+  await turnOn(start);
+  expect(await fillContent(bible, noonOf(start))).toBe(31);
+  const readings = await readingsBetween(addDays(start, -10), addDays(start, 60));
+  expect(readings.map(({ date }) => date)).toEqual(
+    Array.from({ length: 31 }, (_, index) => addDays(start, index)),
+  );
+  expect(shown(readings).slice(0, 6)).toEqual([
+    ...chaptersFrom(start, 'MAT', 1, 5),
+    `${addDays(start, 5)} Salmos 1`,
+  ]);
+  const verses = Array.from({ length: 25 }, (_, index) => `${index + 1} MAT 1.${index + 1}`);
+  expect(readings[0]).toEqual({
+    id: `plano-${start}-1`,
+    date: start,
+    book: 'Mateus',
+    chapter: 1,
+    chapter_text: [...verses, '', edition.credit].join('\n'),
+    devotional_id: null,
+  });
+  expect(await stateOf()).toEqual({
+    ran_on: start,
+    filled_until: addDays(start, 30),
+    problem: null,
+    missing: [],
+  });
+});
+
+it('fills only the chosen weekdays, and several chapters a day in their order', async () => {
+  await turnOn(start, { plan: 'm-cheyne', ...weekdaysFilled });
+  await fill(start);
+  const week = await readingsBetween(start, addDays(start, 6));
+  expect(shown(week).slice(0, 4)).toEqual(
+    ['Gênesis', 'Mateus', 'Esdras', 'Atos'].map((book) => `${start} ${book} 1`),
+  );
+  expect(new Set(week.map(({ date }) => date)).size).toBe(5);
+});
+
+describe('each day is filled once', () => {
+  it('by two runs at once and by a third', async () => {
+    await turnOn(start);
+    const runs = await Promise.all([fill(start), fill(start)]);
+    expect(runs[0] + runs[1]).toBe(10);
+    const readings = await readingsBetween(start, addDays(start, 60));
+    expect(readings).toHaveLength(10);
+    const before = await db.doc(paths.dailyReading(`plano-${start}-1`)).get();
+    let written = -1;
+    // The plan twice, the time zone and the 17 days; the state is as it was.
+    expect(await countReads(async () => void (written = await fill(start)))).toBeLessThanOrEqual(
+      20,
+    );
+    expect(written).toBe(0);
+    const after = await db.doc(paths.dailyReading(`plano-${start}-1`)).get();
+    expect(after.updateTime).toEqual(before.updateTime);
+  });
+
+  it('and a day a day from then on', async () => {
+    await turnOn(start);
+    await fill(start);
+    expect(await fill(addDays(start, 1))).toBe(1);
+    expect(await readingsBetween(start, addDays(start, 60))).toHaveLength(11);
+  });
+
+  it('after a week and more without a run', async () => {
+    await turnOn(start);
+    await fill(start);
+    const later = addDays(start, AHEAD + 8);
+    expect(await fill(later)).toBe(7 + 10);
+    const readings = await readingsBetween(start, addDays(later, AHEAD));
+    expect(readings.map(({ date }) => date)).toEqual(
+      Array.from({ length: 27 }, (_, index) => addDays(start, index)),
+    );
+  });
+});
+
+describe('what an admin does wins', () => {
+  it('when a reading is deleted', async () => {
+    await turnOn(start);
+    await fill(start);
+    const day = addDays(start, 3);
+    await db.doc(paths.dailyReading(`plano-${day}-1`)).delete();
+    await untilLocked(day, 'readings');
+    await changePlan(start, { plan: 'gospels-40-days' });
+    await fill(start);
+    expect(await readingsBetween(day, day)).toEqual([]);
+  });
+
+  it('when a reading is changed, or moved to another day', async () => {
+    await turnOn(start);
+    await fill(start);
+    const [changed, left, reached] = [addDays(start, 3), addDays(start, 4), addDays(start, 5)];
+    await db.doc(paths.dailyReading(`plano-${changed}-1`)).update({ chapter_text: 'Do pastor.' });
+    await db.doc(paths.dailyReading(`plano-${left}-1`)).update({ date: reached });
+    await Promise.all([changed, left, reached].map((day) => untilLocked(day, 'readings')));
+    await changePlan(start, { plan: 'gospels-40-days' });
+    await fill(start);
+    expect(await readingsBetween(changed, changed)).toMatchObject([{ chapter_text: 'Do pastor.' }]);
+    expect(await readingsBetween(left, left)).toEqual([]);
+    expect(await readingsBetween(reached, reached)).toHaveLength(2);
+  });
+
+  it('even before any trigger has seen the change', async () => {
+    await turnOn(start);
+    await fill(start);
+    const day = addDays(start, 6);
+    const reading = db.doc(paths.dailyReading(`plano-${day}-1`));
+    await reading.update({ chapter_text: 'Do pastor.' });
+    await changePlan(start, { plan: 'gospels-40-days' });
+    await fill(start);
+    expect((await reading.get()).get('chapter_text')).toBe('Do pastor.');
+  });
+
+  it('where there are readings, and only for the readings where there is a devotional', async () => {
+    const [own, devotional, gone] = [addDays(start, 1), addDays(start, 2), addDays(start, 3)];
+    await db
+      .doc(paths.dailyReading(`minha-${own}`))
+      .set(aDailyReading({ id: `minha-${own}`, date: own }));
+    await db
+      .doc(paths.devotional(devotional))
+      .set(aDevotional({ id: devotional, date: devotional }));
+    await db
+      .doc(paths.dailyReading(`minha-${gone}`))
+      .set(aDailyReading({ id: `minha-${gone}`, date: gone }));
+    await untilLocked(gone, 'readings');
+    await db.doc(paths.dailyReading(`minha-${gone}`)).delete();
+    await turnOn(start);
+    await fill(start);
+    expect((await readingsBetween(own, own)).map(({ id }) => id)).toEqual([`minha-${own}`]);
+    expect((await readingsBetween(devotional, devotional)).map(({ id }) => id)).toEqual([
+      `plano-${devotional}-1`,
+    ]);
+    expect(await readingsBetween(gone, gone)).toEqual([]);
+    // It goes on by the calendar.
+    const next = addDays(start, 4);
+    expect(shown(await readingsBetween(next, next))).toEqual([`${next} Mateus 5`]);
+  });
+});
+
+async function changePlan(day: Day, changes: Partial<PlanWish>) {
+  const stored = await storedPlan();
+  await planRef.set(choosePlan(stored, wishFor(day, changes), nowOf(day)));
+}
+
+describe('devotionals from the reading', () => {
+  const on = { devotionals: 'from-reading' as const };
+  const devotionalsUntil = async (last: Day) => {
+    const { docs } = await db
+      .collection(collections.devotionals)
+      .where('date', '>=', start)
+      .where('date', '<=', last)
+      .orderBy('date')
+      .get();
+    return docs.map((each) => v.parse(devotionalSchema, each.data()));
+  };
+
+  it('are written with the readings, each with a verse of its own day', async () => {
+    await turnOn(start, on);
+    expect(await fill(start)).toBe(10);
+    const devotionals = await devotionalsUntil(addDays(start, AHEAD));
+    expect(devotionals.map(({ date }) => date)).toEqual(
+      Array.from({ length: 10 }, (_, index) => addDays(start, index)),
+    );
+    expect(devotionals[0]).toMatchObject({
+      id: start,
+      verse_reference: expect.stringMatching(/^Mateus 1\./) as string,
+      verse_text: expect.stringMatching(/^MAT 1\./) as string,
+      created_by: 'plano',
+    });
+    for (const field of ['opening_text', 'reflection_question', 'closing_text'] as const)
+      expect(new Set(devotionals.map((each) => each[field])).size).toBe(10);
+    // A device's rules and forms take them.
+    expect(devotionals.every(({ application_question: text }) => text.trim() !== '')).toBe(true);
+  });
+
+  it('are left to the admin, and so is one that was changed', async () => {
+    const [own, changed] = [addDays(start, 3), addDays(start, 4)];
+    await db
+      .doc(paths.devotional(own))
+      .set(aDevotional({ id: own, date: own, created_by: 'chefe' }));
+    await turnOn(start, on);
+    await fill(start);
+    await db.doc(paths.devotional(changed)).update({ context: 'Do pastor.' });
+    await untilLocked(changed, 'devotional');
+    await changePlan(start, { ...on, plan: 'gospels-40-days' });
+    await fill(start);
+    expect(await dataAt(paths.devotional(own))).toMatchObject({ created_by: 'chefe' });
+    expect(await dataAt(paths.devotional(changed))).toMatchObject({ context: 'Do pastor.' });
+    expect(shown(await readingsBetween(own, own))).toEqual([`${own} Mateus 5`, `${own} Mateus 6`]);
+  });
+
+  it('stay where somebody has completed one, and go with the others', async () => {
+    await turnOn(start, on);
+    await fill(start);
+    const completed = addDays(start, 4);
+    await db.doc(paths.devotionalCompletions(completed)).set({ first_completed_at: new Date() });
+    await changePlan(start, { devotionals: 'none' });
+    await fill(start);
+    const left = await devotionalsUntil(addDays(start, AHEAD));
+    expect(left.map(({ date }) => date)).toEqual([start, addDays(start, 1), completed]);
+    expect(await readingsBetween(start, addDays(start, AHEAD))).toHaveLength(10);
+  });
+});
+
+it('replaces only days that nobody has begun when the plan changes, and leaves nothing of the old one', async () => {
+  await turnOn(start, { plan: 'm-cheyne' });
+  await fill(start);
+  await changePlan(start, { plan: 'chapter-a-day' });
+  const { firstFree } = nowOf(start);
+  expect(await fill(start)).toBe(AHEAD - 1);
+  expect(await readingsBetween(start, addDays(firstFree, -1))).toHaveLength(8);
+  expect(shown(await readingsBetween(firstFree, addDays(start, 4)))).toEqual(
+    chaptersFrom(firstFree, 'MAT', 1, 3),
+  );
+  expect(await readingsBetween(start, addDays(start, 60))).toHaveLength(8 + AHEAD - 1);
+});
+
+it('stops where the plan changes meanwhile, and goes on by the new one', async () => {
+  const plan = await turnOn(start);
+  let changes = 0;
+  const changing = {
+    ...bible,
+    async loadChapter(book: BookId, chapter: number) {
+      if (changes++ === 3)
+        await planRef.set(
+          choosePlan(plan, wishFor(start, { plan: 'psalms-30-days' }), nowOf(start)),
+        );
+      return bible.loadChapter(book, chapter);
+    },
+  };
+  await fill(start, changing);
+  const { firstFree } = nowOf(start);
+  const books = new Set(
+    (await readingsBetween(firstFree, addDays(start, 30))).map(({ book }) => book),
+  );
+  expect(books).toEqual(new Set(['Salmos']));
+});
+
+it('empties the coming days for a pause, and goes on after it where it stopped', async () => {
+  const plan = await turnOn(start);
+  await fill(start);
+  const paused = pausePlan(plan, nowOf(start));
+  await planRef.set(paused);
+  await fill(start);
+  expect(shown(await readingsBetween(start, addDays(start, 60)))).toEqual(
+    chaptersFrom(start, 'MAT', 1, 2),
+  );
+  const monday = addDays(start, 14);
+  expect(await fill(monday)).toBe(0);
+  await planRef.set(resumePlan(paused, nowOf(monday)));
+  await fill(monday);
+  expect(shown(await readingsBetween(addDays(start, 2), addDays(monday, 2)))).toEqual(
+    chaptersFrom(monday, 'MAT', 3, 3),
+  );
+});
+
+describe('without the text', () => {
+  it('fills nothing from a sample, and says so', async () => {
+    await turnOn(start);
+    const sample = { ...bible, loadEdition: async () => ({ ...edition, is_sample: true }) };
+    expect(await fill(start, sample)).toBe(0);
+    expect(await readingsBetween(start, addDays(start, 60))).toEqual([]);
+    expect(await stateOf()).toMatchObject({ filled_until: null, problem: 'sample' });
+  });
+
+  it('leaves out a day of which a chapter is missing, whole, and says which', async () => {
+    await turnOn(start, { plan: 'm-cheyne' });
+    const lacking = bibleWithout('ACT 6');
+    expect(await fill(start, lacking)).toBe(9);
+    const day = addDays(start, 5);
+    expect(await readingsBetween(day, day)).toEqual([]);
+    expect(await stateOf()).toEqual({
+      ran_on: start,
+      filled_until: addDays(start, 4),
+      problem: 'chapters',
+      missing: ['Atos 6'],
+    });
+    // Once the Bible has it, the day is filled.
+    expect(await fill(start)).toBe(1);
+    expect(await stateOf()).toMatchObject({ problem: null, filled_until: addDays(start, AHEAD) });
+  });
+});
+
+it('replaces the texts of another edition from the first free day on', async () => {
+  await turnOn(start);
+  await fill(start);
+  const other = { ...bible, loadEdition: async () => ({ ...edition, hash: 'e2' }) };
+  expect(await fill(start, other)).toBe(AHEAD - 1);
+});
+
+it('is chosen by an admin in the app', async () => {
+  const { uid } = await createUser({ admin: true });
+  const ask = (request: object) => callHere('content-plan', uid, request);
+  await expect(ask({ action: 'fill' })).rejects.toMatchObject({ code: 'failed-precondition' });
+  const choice = { action: 'choose', ...wishFor(addDays(today, 300)) };
+  await expect(ask({ ...choice, start: addDays(today, 400) })).rejects.toMatchObject({
+    code: 'invalid-argument',
+    message: 'Confira a data de início.',
+  });
+  expect(await ask(choice)).toEqual({ days: 0 });
+  expect(await ask({ action: 'pause' })).toEqual({ days: 0 });
+  expect(await dataAt(paths.contentPlan)).toMatchObject({
+    revision: 2,
+    choices: [{ plan: 'chapter-a-day', pauses: [{ to: null }] }],
+  });
+});

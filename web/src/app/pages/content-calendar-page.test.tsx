@@ -4,12 +4,14 @@ import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-calendar/api';
+import * as planApi from '@/features/content-plan/api';
 import { useToday } from '@/lib/timing';
 import { renderApp } from '@/testing/render';
 import { Page } from './content-calendar-page';
 
 vi.mock(import('@/lib/timing'), { spy: true });
 vi.mock(import('@/features/content-calendar/api'), { spy: true });
+vi.mock(import('@/features/content-plan/api'), { spy: true });
 
 const today = '2026-11-24';
 const nextDays = (count: number) =>
@@ -24,6 +26,7 @@ const content = (devotionals: Day[], readings: Day[]) => ({
 
 beforeEach(() => {
   vi.mocked(useToday).mockReturnValue(today);
+  vi.mocked(planApi.useContentPlan).mockReturnValue({ state: 'missing', fromCache: false });
   vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(7), nextDays(7)));
   vi.mocked(api.useContentOfMonth).mockReturnValue(content([today], [today]));
 });

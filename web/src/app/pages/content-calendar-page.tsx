@@ -12,7 +12,7 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
   DAYS_AHEAD,
@@ -34,8 +34,13 @@ import type { Month } from '@raizes/domain/month';
 import { DayContent, MonthGrid } from '@/features/content-calendar/month-grid';
 import { useMedia } from '@/lib/browser';
 import { useTimedOut, useToday } from '@/lib/timing';
+import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
 import { AdminPage } from '../admin/admin-page';
+
+const AutoFill = lazyComponent(() =>
+  import('@/features/content-plan/auto-fill').then((module) => module.AutoFill),
+);
 
 export function Page() {
   const [query, setQuery] = useSearchParams();
@@ -52,6 +57,11 @@ export function Page() {
       <Stack spacing={2}>
         <LoadBoundary title="Erro ao carregar o conteúdo">
           <AheadNotice today={today} />
+        </LoadBoundary>
+        <LoadBoundary title="Erro ao carregar o plano de leitura">
+          <Suspense fallback={<Skeleton variant="rounded" height={148} sx={{ borderRadius: 2 }} />}>
+            <AutoFill today={today} />
+          </Suspense>
         </LoadBoundary>
         <Stack
           direction="row"

@@ -1,4 +1,3 @@
-import { weekdays as weekdayNames } from '@raizes/domain/day';
 import { pushReminderSchema } from '@raizes/domain/documents/push';
 import type { ReminderChoice } from '@raizes/domain/documents/push';
 import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from '@raizes/domain/limits';
@@ -12,7 +11,6 @@ import {
   FormControlLabel,
   Stack,
   Switch,
-  ToggleButton,
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
@@ -22,51 +20,8 @@ import { toastSuccess } from '@/lib/toast';
 import { DialogBody } from '@/ui/app-dialog';
 import { Notice } from '@/ui/notice';
 import { ChoiceField } from '@/ui/select-field';
+import { WeekdayPicker } from '@/ui/weekday-picker';
 import { chooseReminder, currentTimeZone, formatReminder } from './reminder';
-
-const filled = { bgcolor: 'primary.main', color: 'primary.contrastText' };
-const chip = {
-  width: 40,
-  height: 40,
-  p: 0,
-  borderRadius: '50%',
-  '&.Mui-selected, &.Mui-selected:hover': filled,
-  '&.Mui-selected.Mui-disabled': { opacity: 0.4 },
-};
-
-interface WeekdayPickerProps {
-  chosen: readonly number[];
-  disabled: boolean;
-  onChange: (chosen: number[]) => void;
-}
-
-function WeekdayPicker({ chosen, disabled, onChange }: WeekdayPickerProps) {
-  const toggled = (weekday: number) =>
-    chosen.includes(weekday) ? chosen.filter((each) => each !== weekday) : [...chosen, weekday];
-  return (
-    <div role="group" aria-labelledby="weekdays-label">
-      <Typography id="weekdays-label" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Dias da semana
-      </Typography>
-      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-        {weekdayNames.map((name, weekday) => (
-          <ToggleButton
-            key={name}
-            value={weekday}
-            selected={chosen.includes(weekday)}
-            disabled={disabled}
-            onChange={() => onChange(toggled(weekday))}
-            aria-label={name}
-            color="primary"
-            sx={chip}
-          >
-            {name.charAt(0).toUpperCase()}
-          </ToggleButton>
-        ))}
-      </Stack>
-    </div>
-  );
-}
 
 const hours = Array.from({ length: REMINDER_LAST_HOUR - REMINDER_FIRST_HOUR + 1 }, (_, each) => {
   const value = String(REMINDER_FIRST_HOUR + each);
@@ -133,7 +88,12 @@ function ReminderForm({ initial, onClose }: ReminderFormProps) {
           disabled={!enabled}
           onChange={(event) => setHour(Number(event.target.value))}
         />
-        <WeekdayPicker chosen={weekdays} disabled={!enabled} onChange={setWeekdays} />
+        <WeekdayPicker
+          label="Dias da semana"
+          chosen={weekdays}
+          disabled={!enabled}
+          onChange={setWeekdays}
+        />
         <Typography variant="body2" color="textSecondary">
           No máximo um por dia, nunca à noite, e só se o devocional do dia ainda estiver por fazer.
         </Typography>

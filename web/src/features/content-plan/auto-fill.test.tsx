@@ -1,0 +1,201 @@
+import { addDays, daysBetween } from '@raizes/domain/day';
+import { planIds } from '@raizes/domain/documents/content-plan';
+import type { ContentPlan, FillState } from '@raizes/domain/documents/content-plan';
+import { tracksOf } from '@raizes/domain/plans/plans';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '@/testing/render';
+import * as api from './api';
+import { AutoFill } from './auto-fill';
+import { plans, termsOf } from './plans';
+
+vi.mock(import('./api'), { spy: true });
+
+const today = '2026-11-23';
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const choice = {
+  plan: 'chapter-a-day',
+  start: today,
+  weekdays: everyDay,
+  devotionals: 'none',
+  from: today,
+  pauses: [],
+} as const;
+const full: FillState = {
+  ran_on: today,
+  filled_until: '2026-12-23',
+  problem: null,
+  missing: [],
+};
+const aPlan = (changes: Partial<ContentPlan> = {}): ContentPlan => ({
+  revision: 1,
+  choices: [{ ...choice, weekdays: [...everyDay], pauses: [] }],
+  state: full,
+  ...changes,
+});
+
+beforeEach(() => {
+  vi.mocked(api.changePlan).mockReset().mockResolvedValue(31);
+});
+
+function open(plan: ContentPlan | null) {
+  vi.mocked(api.useContentPlan).mockReturnValue(
+    plan
+      ? { state: 'ready', value: plan, sending: false, fromCache: false }
+      : { state: 'missing', fromCache: false },
+  );
+  return renderApp(<AutoFill today={today} />);
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('without a plan', () => {
+  it('offers one; the recommended plan starts today on every weekday', async () => {
+    open(null);
+    press('Escolher um plano');
+    await screen.findByRole('radio', { name: /^Um capítulo por dia.*Recomendado/ });
+    press('Ligar o plano');
+    await screen.findByText('31 dias foram preenchidos.');
+    expect(api.changePlan).toHaveBeenCalledWith({
+      action: 'choose',
+      plan: 'chapter-a-day',
+      start: today,
+      weekdays: everyDay,
+      devotionals: 'from-reading',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes another plan, start and weekdays, and keeps them when the server refuses', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.mocked(api.changePlan).mockRejectedValue(
+      Object.assign(new Error('Confira a data de início.'), { code: 'functions/invalid-argument' }),
+    );
+    open(null);
+    press('Escolher um plano');
+    fireEvent.click(await screen.findByRole('radio', { name: /^O calendário de M’Cheyne/ }));
+    fireEvent.change(screen.getByLabelText('Começa em'), { target: { value: '01/01/2027' } });
+    press('domingo');
+    fireEvent.click(screen.getByRole('switch', { name: 'Também o devocional de cada dia' }));
+    press('Ligar o plano');
+    await screen.findByText('Confira a data de início.');
+    expect(api.changePlan).toHaveBeenCalledWith(
+      expect.objectContaining({
+        devotionals: 'none',
+        plan: 'm-cheyne',
+        start: '2027-01-01',
+        weekdays: [1, 2, 3, 4, 5, 6],
+      }),
+    );
+    expect(screen.getByLabelText('Começa em')).toHaveProperty('value', '01/01/2027');
+  });
+
+  it('asks for a weekday', async () => {
+    open(null);
+    press('Escolher um plano');
+    await screen.findByText('Dias de leitura');
+    for (const name of ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira'])
+      press(name);
+    press('sexta-feira');
+    press('sábado');
+    press('Ligar o plano');
+    await screen.findByText('Escolha pelo menos um dia da semana.');
+    expect(api.changePlan).not.toHaveBeenCalled();
+  });
+});
+
+describe('with a plan', () => {
+  it('says how far the calendar is full, and fills it when asked', async () => {
+    vi.mocked(api.changePlan).mockResolvedValue(1);
+    open(aPlan());
+    expect(
+      screen.getByText(/^Cheio até 23 de dezembro\. Há leitura enquanto o plano estiver ligado\.$/),
+    ).toBeTruthy();
+    press('Preencher agora');
+    await screen.findByText('1 dia foi preenchido.');
+    expect(api.changePlan).toHaveBeenCalledWith({ action: 'fill' });
+  });
+
+  it('is paused after a question, and resumed', async () => {
+    const { rerender } = open(aPlan());
+    press('Pausar');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pausar o plano?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Pausar' }));
+    await screen.findByText('Plano em pausa.');
+    expect(api.changePlan).toHaveBeenCalledWith({ action: 'pause' });
+    const paused = {
+      ...choice,
+      weekdays: [...everyDay],
+      pauses: [{ from: addDays(today, 2), to: null }],
+    };
+    vi.mocked(api.useContentPlan).mockReturnValue({
+      state: 'ready',
+      value: aPlan({ choices: [paused] }),
+      sending: false,
+      fromCache: false,
+    });
+    rerender(<AutoFill today={today} />);
+    expect(screen.getByText(/^Entra em pausa em 25 de novembro\.$/)).toBeTruthy();
+    press('Retomar');
+    await screen.findByText('Plano retomado.');
+    expect(api.changePlan).toHaveBeenLastCalledWith({ action: 'resume' });
+  });
+
+  it('says which plan comes next, and from when on', () => {
+    const next = { ...choice, plan: 'psalms-30-days' as const, from: '2027-01-01' as const };
+    open(
+      aPlan({
+        choices: [
+          { ...choice, weekdays: [...everyDay], pauses: [] },
+          { ...next, weekdays: [...everyDay], pauses: [] },
+        ],
+      }),
+    );
+    expect(screen.getByText(/^Um capítulo por dia$/)).toBeTruthy();
+    expect(
+      screen.getByText(/^Os Salmos em 30 dias começa em 1º de janeiro de 2027\.$/),
+    ).toBeTruthy();
+  });
+
+  it('says what is missing and what to do', () => {
+    const { rerender } = open(aPlan({ state: { ...full, filled_until: null, problem: 'sample' } }));
+    expect(screen.getByText(/^Falta uma Bíblia inteira$/)).toBeTruthy();
+    expect(screen.getByText(/^npm run bible$/)).toBeTruthy();
+    const chapters = { ...full, problem: 'chapters' as const, missing: ['Atos 6'] };
+    vi.mocked(api.useContentPlan).mockReturnValue({
+      state: 'ready',
+      value: aPlan({ state: chapters }),
+      sending: false,
+      fromCache: false,
+    });
+    rerender(<AutoFill today={today} />);
+    expect(screen.getByText(/^Cheio até 23 de dezembro\.$/)).toBeTruthy();
+    expect(screen.getByText(/^A Bíblia importada não tem Atos 6/)).toBeTruthy();
+  });
+});
+
+it.each(planIds)('says of %s what one time through really is', (plan) => {
+  const { chapters, verses, length } = plans[plan];
+  const sittings = tracksOf[plan].flatMap((track) =>
+    track.sittings('2026-01-01', (end) => daysBetween('2026-01-01', end)),
+  );
+  const readings = 'years' in length ? length.years * 365 : length.readings;
+  expect(sittings).toHaveLength(readings);
+
+  expect(sittings.flat()).toHaveLength(chapters);
+  const count = sittings.flat().reduce((sum, { from, to }) => sum + to.verse - from.verse + 1, 0);
+  expect(count).toBe(verses);
+});
+
+it('counts effort and time by the weekdays', () => {
+  const shown = (plan: keyof typeof plans, weekdays: number) =>
+    termsOf(plan, weekdays).replaceAll('\u{a0}', ' ');
+  expect(shown('chapter-a-day', 7)).toBe('1 capítulo · 3 min por dia · sem fim');
+  expect(shown('bible-1-year', 7)).toBe('3 a 4 capítulos · 9 min por dia · 1 ano');
+  expect(shown('bible-1-year', 5)).toBe('4 a 5 capítulos · 13 min por dia · 1 ano');
+  expect(shown('bible-2-years', 7)).toBe('1 a 2 capítulos · 5 min por dia · 2 anos');
+  expect(shown('new-testament-90-days', 7)).toBe('2 a 3 capítulos · 10 min por dia · 3 meses');
+  expect(shown('gospels-40-days', 7)).toBe('2 a 3 capítulos · 10 min por dia · 6 semanas');
+  expect(shown('psalms-30-days', 6)).toBe('5 capítulos · 9 min por dia · 5 semanas');
+  expect(shown('m-cheyne', 7)).toBe('4 a 5 capítulos · 13 min por dia · 1 ano');
+  expect(shown('m-cheyne', 1)).toBe('4 a 5 capítulos · 13 min por dia · 7 anos');
+});

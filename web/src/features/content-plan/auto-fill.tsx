@@ -1,0 +1,262 @@
+import { months } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { ContentPlan, PlanChoice } from '@raizes/domain/documents/content-plan';
+import PlanIcon from '@mui/icons-material/AutorenewOutlined';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { refusalText } from '@/lib/errors';
+import { useTimedOut } from '@/lib/timing';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { lazyComponent } from '@/ui/lazy';
+import { Notice } from '@/ui/notice';
+import { changePlan, useContentPlan } from './api';
+import { filledText, plans, termsOf } from './plans';
+
+const PlanDialog = lazyComponent(() => import('./plan-dialog').then((module) => module.PlanDialog));
+
+/** The plan that fills the coming days: to be chosen, or how far it has got. */
+export function AutoFill({ today }: { today: Day }) {
+  const live = useContentPlan();
+  const [isChoosing, setChoosing] = useState(false);
+  const isUnknown = live.state === 'loading' || (live.state === 'missing' && live.fromCache);
+  const isUnreachable = useTimedOut(isUnknown);
+  if (isUnknown)
+    return isUnreachable ? null : (
+      <Skeleton variant="rounded" height={148} sx={{ borderRadius: 2 }} />
+    );
+  const plan = live.state === 'ready' ? live.value : null;
+  const choose = () => setChoosing(true);
+  return (
+    <Card component="section" aria-labelledby={HEADING} sx={{ p: { xs: 2, sm: 2.5 } }}>
+      {plan ? <Running plan={plan} today={today} onChange={choose} /> : <Offer onChoose={choose} />}
+      {isChoosing && (
+        <Suspense>
+          <PlanDialog
+            current={plan?.choices.at(-1) ?? null}
+            today={today}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+const HEADING = 'auto-fill';
+
+interface FrameProps {
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+function Frame({ title, children, actions }: FrameProps) {
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" spacing={2}>
+        <Box
+          aria-hidden
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            flexShrink: 0,
+            width: 44,
+            height: 44,
+            borderRadius: '50%',
+            bgcolor: 'action.hover',
+            color: 'primary.main',
+          }}
+        >
+          <PlanIcon />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={HEADING} variant="h3" component="h2">
+            {title}
+          </Typography>
+          {children}
+        </Box>
+      </Stack>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {actions}
+      </Stack>
+    </Stack>
+  );
+}
+
+const Offer = ({ onChoose }: { onChoose: () => void }) => (
+  <Frame
+    title="Preencher sozinho"
+    actions={
+      <Button variant="contained" onClick={onChoose}>
+        Escolher um plano
+      </Button>
+    }
+  >
+    <Typography color="textSecondary">
+      Escolha uma vez um plano de leitura, e o calendário fica cheio trinta dias à frente, enquanto
+      o plano estiver ligado. O que você escrever vale sempre mais.
+    </Typography>
+  </Frame>
+);
+
+interface RunningProps {
+  plan: ContentPlan;
+  today: Day;
+  onChange: () => void;
+}
+
+function Running({ plan, today, onChange }: RunningProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [isPausing, setPausing] = useState(false);
+  const { current, next } = standing(plan, today);
+  const pausedFrom = pauseOf(plan);
+
+  async function ask(action: 'pause' | 'resume' | 'fill'): Promise<void> {
+    setBusy(true);
+    try {
+      const days = await changePlan({ action });
+      toastSuccess(done[action], action === 'pause' ? undefined : filledText(days));
+    } catch (error) {
+      console.error('The plan was not changed', error);
+      toastError('Erro', refusalText(error));
+    }
+    setBusy(false);
+    setPausing(false);
+  }
+
+  return (
+    <Frame
+      title={current ? plans[current.plan].name : 'Preencher sozinho'}
+      actions={
+        <>
+          {pausedFrom ? (
+            <Button variant="contained" loading={isBusy} onClick={() => void ask('resume')}>
+              Retomar
+            </Button>
+          ) : (
+            <Button variant="outlined" loading={isBusy} onClick={() => void ask('fill')}>
+              Preencher agora
+            </Button>
+          )}
+          <Button onClick={onChange} disabled={isBusy}>
+            Mudar plano
+          </Button>
+          {!pausedFrom && (
+            <Button onClick={() => setPausing(true)} disabled={isBusy}>
+              Pausar
+            </Button>
+          )}
+        </>
+      }
+    >
+      {current && (
+        <Typography color="textSecondary">
+          {termsOf(current.plan, current.weekdays.length)}
+        </Typography>
+      )}
+      <State plan={plan} today={today} pausedFrom={pausedFrom} />
+      {next && !pausedFrom && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {plans[next.plan].name} começa em {dayText(next.from, today)}.
+        </Typography>
+      )}
+      {isPausing && (
+        <ConfirmDialog
+          title="Pausar o plano?"
+          text="O que o plano já pôs nos próximos dias sai do calendário; o de hoje e o que você escreveu ficam. Quando você retomar, ele continua de onde parou."
+          action="Pausar"
+          color="primary"
+          onConfirm={() => ask('pause')}
+          onClose={() => setPausing(false)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const done = {
+  pause: 'Plano em pausa.',
+  resume: 'Plano retomado.',
+  fill: 'Calendário conferido.',
+};
+
+/** The choice that stands today, or the first that will; and the one after it. */
+function standing({ choices }: ContentPlan, today: Day) {
+  const at = Math.max(
+    0,
+    choices.findLastIndex(({ from }) => from <= today),
+  );
+  const next: PlanChoice | undefined = choices[at + 1];
+  return { current: choices[at], next };
+}
+
+const pauseOf = ({ choices }: ContentPlan): Day | null => {
+  const last = choices.at(-1)?.pauses.at(-1);
+  return last?.to === null ? last.from : null;
+};
+
+interface StateProps {
+  plan: ContentPlan;
+  today: Day;
+  pausedFrom: Day | null;
+}
+
+function State({ plan: { choices, state }, today, pausedFrom }: StateProps) {
+  const withDevotionals = choices.at(-1)?.devotionals === 'from-reading';
+  if (pausedFrom)
+    return (
+      <Typography role="status">
+        {pausedFrom <= today ? 'Em pausa desde' : 'Entra em pausa em'} {dayText(pausedFrom, today)}.
+      </Typography>
+    );
+  if (!state) return <Typography role="status">Ainda não preencheu nenhum dia.</Typography>;
+  if (state.problem === 'sample') return <BibleMissing />;
+  const until = state.filled_until ? `Cheio até ${dayText(state.filled_until, today)}.` : null;
+  if (state.problem === null)
+    return (
+      <Typography role="status">
+        {until} Há {withDevotionals ? 'devocional e leitura' : 'leitura'} enquanto o plano estiver
+        ligado.
+      </Typography>
+    );
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Notice
+        role="status"
+        severity="info"
+        {...(until && { title: until })}
+        text={
+          state.problem === 'chapters'
+            ? `A Bíblia importada não tem ${state.missing.join(', ')}: os dias com esses capítulos ficaram vazios.`
+            : 'Alguns dias não puderam ser preenchidos. O app tenta de novo dentro de uma hora.'
+        }
+      />
+    </Box>
+  );
+}
+
+const BibleMissing = () => (
+  <Box sx={{ mt: 1 }}>
+    <Notice
+      role="status"
+      severity="info"
+      title="Falta uma Bíblia inteira"
+      text={
+        <>
+          O app ainda tem só alguns capítulos de amostra, e por isso o plano não preencheu nada.
+          Quem cuida da instalação importa uma Bíblia com <code>npm run bible</code> e publica o app
+          de novo; o calendário se enche sozinho em seguida.
+        </>
+      }
+    />
+  </Box>
+);
+
+/** `21 de dezembro`, with the year where it is another. */
+function dayText(day: Day, today: Day): string {
+  const [year, month, date] = day.split('-').map(Number);
+  const text = `${date === 1 ? '1º' : date} de ${months[(month ?? 1) - 1]}`;
+  return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} de ${year}`;
+}

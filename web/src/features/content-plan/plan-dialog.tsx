@@ -1,0 +1,206 @@
+import { isDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { planIds } from '@raizes/domain/documents/content-plan';
+import type { PlanChoice, PlanId } from '@raizes/domain/documents/content-plan';
+import {
+  Box,
+  Button,
+  Card,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  Switch,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useMedia } from '@/lib/browser';
+import { refusalText } from '@/lib/errors';
+import { toastSuccess } from '@/lib/toast';
+import { AppDialog } from '@/ui/app-dialog';
+import { Chip } from '@/ui/chip';
+import { DateField } from '@/ui/date-field';
+import { Notice } from '@/ui/notice';
+import { WeekdayPicker } from '@/ui/weekday-picker';
+import { changePlan } from './api';
+import { RECOMMENDED, filledText, plans, termsOf } from './plans';
+
+interface Props {
+  /** What was chosen last. */
+  current: PlanChoice | null;
+  today: Day;
+  onClose: () => void;
+}
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+/** Which plan fills the coming days, from when on and on which weekdays. */
+export function PlanDialog({ current, today, onClose }: Props) {
+  const isWide = useMedia('(min-width: 600px)');
+  const [plan, setPlan] = useState<PlanId>(current?.plan ?? RECOMMENDED);
+  const [start, setStart] = useState<string>(current?.start ?? today);
+  const [weekdays, setWeekdays] = useState<readonly number[]>(current?.weekdays ?? everyDay);
+  const [hasDevotionals, setDevotionals] = useState(current?.devotionals !== 'none');
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function turnOn(): Promise<void> {
+    setRefusal(null);
+    if (!isDay(start)) {
+      setRefusal('Escolha o dia em que o plano começa.');
+      return;
+    }
+    if (weekdays.length === 0) {
+      setRefusal('Escolha pelo menos um dia da semana.');
+      return;
+    }
+    setSaving(true);
+    try {
+      const days = await changePlan({
+        action: 'choose',
+        plan,
+        start,
+        weekdays: [...weekdays],
+        devotionals: hasDevotionals ? 'from-reading' : 'none',
+      });
+      toastSuccess('Plano ligado.', filledText(days));
+      onClose();
+    } catch (error) {
+      console.error('The plan was not saved', error);
+      setRefusal(refusalText(error));
+      setSaving(false);
+    }
+  }
+
+  function choose(next: PlanId): void {
+    setPlan(next);
+    // Another plan begins anew.
+    if (next !== plan) setStart(next === current?.plan ? current.start : today);
+  }
+
+  return (
+    <AppDialog
+      title="Preencher sozinho"
+      maxWidth="sm"
+      fullScreen={!isWide}
+      onClose={isSaving ? undefined : onClose}
+      form={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          void turnOn();
+        },
+      }}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isSaving}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" loading={isSaving}>
+            {current ? 'Salvar e preencher' : 'Ligar o plano'}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={3}>
+        {refusal && <Notice title="O plano não foi salvo" text={refusal} />}
+        <RadioGroup
+          aria-label="Plano de leitura"
+          value={plan}
+          onChange={(_event, value) => {
+            const next = planIds.find((id) => id === value);
+            if (next) choose(next);
+          }}
+          sx={{ gap: 1 }}
+        >
+          {planIds.map((id) => (
+            <PlanCard key={id} id={id} isChosen={id === plan} weekdays={weekdays.length || 7} />
+          ))}
+        </RadioGroup>
+        <DateField
+          label="Começa em"
+          value={start}
+          disabled={isSaving}
+          onChange={({ target }) => setStart(target.value)}
+          helper={
+            current
+              ? 'O plano de agora vale até lá. O que já está no calendário para hoje não muda.'
+              : 'Com uma data que já passou, a igreja entra no plano no meio do caminho.'
+          }
+        />
+        <WeekdayPicker
+          label="Dias de leitura"
+          chosen={weekdays}
+          disabled={isSaving}
+          onChange={setWeekdays}
+        />
+        <div>
+          <FormControlLabel
+            label="Também o devocional de cada dia"
+            control={
+              <Switch
+                checked={hasDevotionals}
+                disabled={isSaving}
+                onChange={(_event, on) => setDevotionals(on)}
+                slotProps={{ input: { 'aria-describedby': 'devotionals-help' } }}
+              />
+            }
+          />
+          <Typography id="devotionals-help" variant="body2" color="textSecondary">
+            Um versículo da leitura, uma introdução ao livro e perguntas, sem repetir dentro de um
+            mês.
+          </Typography>
+        </div>
+        <Typography variant="body2" color="textSecondary">
+          O calendário fica cheio trinta dias à frente, e um plano que termina começa de novo. Os
+          dias em que você escrever, mudar ou apagar alguma coisa são seus: o plano não mexe neles.
+        </Typography>
+      </Stack>
+    </AppDialog>
+  );
+}
+
+interface PlanCardProps {
+  id: PlanId;
+  isChosen: boolean;
+  weekdays: number;
+}
+
+function PlanCard({ id, isChosen, weekdays }: PlanCardProps) {
+  const { name, what } = plans[id];
+  return (
+    <Card
+      variant="outlined"
+      sx={{
+        borderColor: isChosen ? 'primary.main' : 'divider',
+        boxShadow: isChosen ? 'inset 0 0 0 1px var(--mui-palette-primary-main)' : 'none',
+      }}
+    >
+      <FormControlLabel
+        value={id}
+        control={<Radio />}
+        sx={{ alignItems: 'flex-start', width: '100%', m: 0, p: 1, pr: 2 }}
+        label={
+          <Box sx={{ pt: 1 }}>
+            <Stack
+              direction="row"
+              useFlexGap
+              spacing={1}
+              sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+            >
+              <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+              {id === RECOMMENDED && (
+                <Chip label="Recomendado" size="small" color="primary" variant="outlined" />
+              )}
+            </Stack>
+            <Typography variant="body2" color="textSecondary">
+              {what}
+            </Typography>
+            <Typography variant="body2" sx={{ fontWeight: 600, mt: 0.5 }}>
+              {termsOf(id, weekdays)}
+            </Typography>
+          </Box>
+        }
+      />
+    </Card>
+  );
+}

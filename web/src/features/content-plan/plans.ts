@@ -1,0 +1,111 @@
+import type { PlanId } from '@raizes/domain/documents/content-plan';
+
+interface PlanText {
+  name: string;
+  what: string;
+  /** Of one time through. */
+  chapters: number;
+  verses: number;
+  /** On how many reading days, or in how many years. */
+  length: { readings: number } | { years: number };
+}
+
+export const plans: Record<PlanId, PlanText> = {
+  'chapter-a-day': {
+    name: 'Um capítulo por dia',
+    what: 'O Novo Testamento de segunda a sexta; Salmos e Provérbios no fim de semana.',
+    chapters: 441,
+    verses: 11_333,
+    length: { readings: 441 },
+  },
+  'bible-1-year': {
+    name: 'A Bíblia em um ano',
+    what: 'Do Gênesis ao Apocalipse, em dias de tamanho parecido.',
+    chapters: 1189,
+    verses: 31_102,
+    length: { years: 1 },
+  },
+  'bible-2-years': {
+    name: 'A Bíblia em dois anos',
+    what: 'O mesmo caminho, com a metade da leitura por dia.',
+    chapters: 1189,
+    verses: 31_102,
+    length: { years: 2 },
+  },
+  'new-testament-90-days': {
+    name: 'O Novo Testamento em 90 dias',
+    what: 'De Mateus ao Apocalipse, em três meses.',
+    chapters: 260,
+    verses: 7957,
+    length: { readings: 90 },
+  },
+  'gospels-40-days': {
+    name: 'Os Evangelhos em 40 dias',
+    what: 'Mateus, Marcos, Lucas e João: a vida de Jesus contada quatro vezes.',
+    chapters: 89,
+    verses: 3779,
+    length: { readings: 40 },
+  },
+  'psalms-30-days': {
+    name: 'Os Salmos em 30 dias',
+    what: 'Os 150 salmos, um mês de oração.',
+    chapters: 150,
+    verses: 2461,
+    length: { readings: 30 },
+  },
+  'm-cheyne': {
+    name: 'O calendário de M’Cheyne',
+    what: 'Quatro leituras por dia: o Antigo Testamento uma vez, o Novo e os Salmos duas.',
+    chapters: 1623,
+    verses: 41_520,
+    length: { readings: 365 },
+  },
+};
+
+/** What one recommends a small church that begins. */
+export const RECOMMENDED: PlanId = 'chapter-a-day';
+
+const DAYS_OF_YEAR = 365.25;
+/** At 200 words a minute. */
+const VERSES_PER_MINUTE = 9;
+
+/** `3 a 4 capítulos · 10 min por dia · 1 ano`, on so many days of the week. */
+export const termsOf = (plan: PlanId, weekdays: number) =>
+  [effortOf(plan, weekdays), durationOf(plan, weekdays)].join(DOT);
+
+/** A line breaks behind it. */
+const DOT = '\u{a0}· ';
+
+function effortOf(plan: PlanId, weekdays: number): string {
+  const { chapters, verses, length } = plans[plan];
+  const readings =
+    'years' in length ? (length.years * DAYS_OF_YEAR * weekdays) / 7 : length.readings;
+  const minutes = Math.max(1, Math.round(verses / readings / VERSES_PER_MINUTE));
+  return `${range(chapters / readings)}${DOT}${minutes}\u{a0}min por dia`;
+}
+
+function range(chapters: number): string {
+  const [few, many] = [Math.floor(chapters + 0.05), Math.ceil(chapters - 0.05)];
+  if (many === 1) return '1\u{a0}capítulo';
+  return few === many ? `${many}\u{a0}capítulos` : `${few} a ${many}\u{a0}capítulos`;
+}
+
+/** `13 semanas`, on so many days of the week; what is counted in years takes these. */
+function durationOf(plan: PlanId, weekdays: number): string {
+  const { length } = plans[plan];
+  if (plan === RECOMMENDED) return 'sem fim';
+  if ('years' in length) return length.years === 1 ? '1\u{a0}ano' : `${length.years}\u{a0}anos`;
+  const weeks = length.readings / weekdays;
+  if (weeks < 9) return `${Math.ceil(weeks)}\u{a0}semanas`;
+  const months = Math.round((weeks * 7) / (DAYS_OF_YEAR / 12));
+  if (months === 12) return '1\u{a0}ano';
+  if (months < 24) return `${months}\u{a0}meses`;
+  const years = Math.round(months / 12);
+  return `${years}\u{a0}anos`;
+}
+
+/** What a run has done. */
+export function filledText(days: number): string {
+  if (days === 0) return 'Não faltava nada que o plano pudesse preencher.';
+  return days === 1 ? '1 dia foi preenchido.' : `${days} dias foram preenchidos.`;
+}

@@ -9,13 +9,13 @@ import type { Day } from '../day';
 /** For each day of a year, `MM-DD`: the head verse, and the verses around it that answer it. */
 export type Chain = ReadonlyMap<string, readonly Passage[]>;
 
-export interface ChainFault {
+interface ChainFault {
   /** As it stands in the list; empty where the list itself is wrong. */
   day: string;
   message: string;
 }
 
-export type ReadChain = { chain: Chain; faults: [] } | { chain: null; faults: ChainFault[] };
+type ReadChain = { chain: Chain; faults: [] } | { chain: null; faults: ChainFault[] };
 
 const PASSAGES_MAX = 30;
 

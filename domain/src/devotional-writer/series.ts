@@ -7,15 +7,15 @@ import { foldText } from '../text/fold';
 import { parseTypedDay } from '../typed-day';
 
 /** One row of a table or entry of a JSON array: column to text. */
-export type SeriesRow = Readonly<Record<string, unknown>>;
+type SeriesRow = Readonly<Record<string, unknown>>;
 
-export interface RowFault {
+interface RowFault {
   /** From 1, without the heading. */
   row: number;
   messages: string[];
 }
 
-export interface ReadSeries {
+interface ReadSeries {
   /** In the order of the file; those of the rows without faults. Imported only if there are no faults. */
   devotionals: DevotionalForm[];
   faults: RowFault[];

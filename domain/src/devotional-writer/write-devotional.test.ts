@@ -180,6 +180,12 @@ describe('the banks', () => {
     }
   });
 
+  it('leave aside what divides churches, and promise neither health nor money', () => {
+    const topics =
+      /(?<!\p{L})(?:bati[sz]|predestin|arrebata|milên|anticristo|línguas est|dízimo|prosper|rique|curad|sábado|vinho|álcool|polític|eleição|denomina)/iu;
+    expect(all.filter((text) => topics.test(text))).toEqual([]);
+  });
+
   it('ask in questions and pray in prayers', () => {
     for (const text of textsOf(closings)) expect(text).toMatch(/ Amém\.$/);
     for (const text of textsOf(reflectionQuestions)) expect(text).toMatch(/\?$/);

@@ -1,4 +1,5 @@
 import { findBook } from '../bible/books';
+import type { BookId } from '../bible/books';
 import { formatPassage } from '../bible/passage';
 import type { Passage } from '../bible/passage';
 import { daysBetween } from '../day';
@@ -109,11 +110,15 @@ function contextOf(reading: Reading, kind: TextKind) {
   if (kind !== 'violence' && !isUsedWithin(reading, 'context', about, INTRODUCTION_DAYS))
     return `${about}\n\n${advice}`;
   const orientation = farthest(reading, orientations[kind]);
-  const context = `**${findBook(book)?.name ?? book} ${from.chapter}.** ${orientation}`;
+  const context = `**${headingOf(book, from.chapter)}.** ${orientation}`;
   return isUsedWithin(reading, 'context', advice, ADVICE_DAYS)
     ? context
     : `${context}\n\n${advice}`;
 }
+
+/** One psalm is no `Salmos`. */
+const headingOf = (book: BookId, chapter: number) =>
+  `${book === 'PSA' ? 'Salmo' : findBook(book)?.name} ${chapter}`;
 
 const isUsedWithin = (reading: Reading, field: WrittenText, text: string, days: number) =>
   distanceToUse(reading, field, text) <= days;

@@ -156,6 +156,19 @@ it('is kept for 365 days', async () => {
   expect(expires_at.toMillis() - at.toMillis()).toBe(365 * 86_400_000);
 });
 
+it('an erasure is recorded where it ends a role and links, without the person', async () => {
+  const leaving = await signedIn({ admin: true, position: 'lider' });
+  const { uid } = await createUser({ leader: asLeader(leaving) });
+  const ended = db.collection(collections.audit).where('people', '==', ['erased']);
+  const before = (await ended.get()).size;
+  expect((await leaving.call('erase-my-account')).status).toBe(200);
+  expect(await auditOf(uid)).toEqual([
+    { action: 'link', actor: 'erased', subject: uid, before: 'erased', after: null },
+  ]);
+  expect((await ended.get()).size).toBeGreaterThan(before);
+  expect(await tracesOf(leaving.uid)).toEqual([]);
+});
+
 it('an erased person is replaced as actor, as subject and as leader, also where two are erased at once', async () => {
   const [leaving, leader] = await Promise.all([
     signedIn({ admin: true }),

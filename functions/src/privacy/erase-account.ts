@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import { onSignedInCall } from '../callable';
 import { database } from '../firebase';
 import { forgetInDigests } from '../digest/forget';
+import { recordAudit } from '../people/audit';
 import { syncProfile } from '../people/profiles';
 import { atLeastOnce, ignoreInvalid } from '../trigger';
 import { anonymizeReceivedMessages, anonymizeSentMessages } from './erase-messages';
@@ -61,7 +62,11 @@ export async function requestErasure(uid: string, signedInAt: number): Promise<v
       );
     }
     // In the same transaction: of the last two admins only one can leave.
-    if (own.exists) tx.delete(own.ref);
+    if (own.exists) {
+      tx.delete(own.ref);
+      const by = { actor: uid, subject: uid };
+      recordAudit(tx, { ...by, action: 'admin', before: 'admin', after: null });
+    }
     tx.set(erasureOf(uid), { uid, requested_at: FieldValue.serverTimestamp() });
   });
 }
@@ -123,7 +128,12 @@ export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
 async function unlinkDisciples(uid: string): Promise<void> {
   const linked = database.collection(collections.profiles).where('pastor_id', '==', uid);
   await forEachMatch(linked, async ({ id, ref }) => {
-    await ref.update({ pastor_id: null });
+    await database.runTransaction(async (tx) => {
+      if ((await tx.get(ref)).get('pastor_id') !== uid) return;
+      tx.update(ref, { pastor_id: null });
+      const link = { actor: uid, subject: id, before: uid, after: null };
+      recordAudit(tx, { action: 'link', ...link });
+    });
     await ignoreInvalid({ step: 'unlinkDisciples' }, () => syncProfile(id));
   });
 }

@@ -147,7 +147,7 @@ test('an admin’s invitation gives a position once its e-mail address is confir
     const dialog = page.getByRole('dialog', { name: 'Agora você é Líder' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Começar' }).click();
-    await expect(page.getByRole('link', { name: /Painel do Pastor/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Painel Pastor' })).toBeVisible();
     expect((await db.doc(paths.profile(invited.uid)).get()).get('position')).toBe('lider');
   });
 });

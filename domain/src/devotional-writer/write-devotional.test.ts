@@ -12,6 +12,7 @@ import { applicationQuestions } from './application-questions';
 import type { Bank } from './bank';
 import { bookIntroductions } from './book-introductions';
 import { closings } from './closings';
+import { feastOn, feasts } from './feasts';
 import { insights } from './insights';
 import { keyPassage } from './key-verses';
 import { openings } from './openings';
@@ -158,6 +159,7 @@ describe('the banks', () => {
     ...introductions,
     ...Object.values(orientations).flat(),
     ...themeInsights,
+    ...feasts.flatMap(({ opening, closing }) => [opening, closing]),
   ];
 
   it('have enough for 30 days of one kind, and all that was promised', () => {
@@ -222,4 +224,21 @@ it('says how to read a chapter of violence before it introduces the book, and do
     expect(orientations.violence.some((text) => written.context.includes(text))).toBe(true);
     expect(reflectionQuestions.violence).toContain(written.reflection_question);
   }
+});
+
+it('has words of their own for the days that nearly all churches keep', () => {
+  const passage = keyPassage('LUK', 24);
+  if (!passage) throw new Error('no key verse');
+  const days = [
+    '2027-03-26',
+    '2027-03-28',
+    '2027-05-16',
+    '2027-12-25',
+    '2027-12-31',
+    '2028-01-01',
+  ] as const;
+  const written = days.map((day) => writeDevotional({ day, passage, verseText: '', recent: [] }));
+  expect(written.map((each) => each.opening_text)).toEqual(feasts.map((feast) => feast.opening));
+  expect(written.map((each) => each.closing_text)).toEqual(feasts.map((feast) => feast.closing));
+  expect(feastOn('2027-03-27')).toBeNull();
 });

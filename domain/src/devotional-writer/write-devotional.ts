@@ -11,6 +11,7 @@ import { applicationQuestions } from './application-questions';
 import type { Bank } from './bank';
 import { bookIntroductions } from './book-introductions';
 import { closings } from './closings';
+import { feastOn } from './feasts';
 import { insights } from './insights';
 import { openings } from './openings';
 import { reflectionQuestions } from './reflection-questions';
@@ -77,17 +78,18 @@ function write(reading: Reading, kind: TextKind | null, context: string): Writte
     (kind && mayBeSpecial && anyFresh(reading, field, bank[kind])) ||
     inTurn(reading, field, bank.any);
   // Never both: with one of them in turn, a verse that comes again has another pair of opening and question.
-  const hasSpecialOpening =
-    kind !== null && openings[kind].length > 0 && hashText(reading.day) % 10 < 3;
+  const feast = feastOn(reading.day);
+  const isOpeningDay = kind !== null && openings[kind].length > 0 && hashText(reading.day) % 10 < 3;
+  const hasSpecialOpening = isOpeningDay || (feast !== null && kind !== 'violence');
   return {
     verse_reference: formatPassage(reading.passage),
     verse_text: reading.verseText,
-    opening_text: choose('opening_text', openings, hasSpecialOpening),
+    opening_text: feast?.opening ?? choose('opening_text', openings, isOpeningDay),
     context,
     central_insight: insightOf(reading, kind),
     reflection_question: choose('reflection_question', reflectionQuestions, !hasSpecialOpening),
     application_question: choose('application_question', applicationQuestions),
-    closing_text: choose('closing_text', closings),
+    closing_text: feast?.closing ?? choose('closing_text', closings),
   };
 }
 

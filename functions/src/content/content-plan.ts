@@ -39,10 +39,11 @@ export const contentPlan = onSignedInCall(
 export const fillDaily = onSchedule(
   { schedule: '5 * * * *', timeZone: 'Etc/UTC', timeoutSeconds: TIMEOUT_SECONDS, maxInstances: 1 },
   async () => {
+    const plan = await readPlan();
+    if (!plan) return;
     const now = new Date();
-    const state = (await readPlan())?.state;
-    const isDone =
-      state?.problem === null && state.ran_on === localTime(await churchTimeZone(), now).day;
+    const today = localTime(await churchTimeZone(), now).day;
+    const isDone = plan.state?.problem === null && plan.state.ran_on === today;
     if (!isDone) await fillContent(bible, now);
   },
 );

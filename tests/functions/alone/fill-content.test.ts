@@ -1,3 +1,5 @@
+import { churchTimeZone } from '../../../functions/src/church/time-zone';
+import { fillDaily } from '../../../functions/src/content/content-plan';
 import { fillContent } from '../../../functions/src/content/fill-content';
 import type { Bible } from '../../../functions/src/bible/passages';
 import { findBook } from '@raizes/domain/bible/books';
@@ -10,6 +12,7 @@ import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import type { PlanWish } from '@raizes/domain/documents/content-plan';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import { choosePlan, firstFreeDay, pausePlan, resumePlan } from '@raizes/domain/plans/content-plan';
+import { localTime } from '@raizes/domain/time-zone';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../../factories';
@@ -401,6 +404,20 @@ it('replaces the texts of another edition from the first free day on', async () 
   await fill(start);
   const other = { ...bible, loadEdition: async () => ({ ...edition, hash: 'e2' }) };
   expect(await fill(start, other)).toBe(AHEAD - 1);
+});
+
+it('is looked after every hour, and costs two reads once the day of the church is filled', async () => {
+  const run = async () => fillDaily.run({ scheduleTime: '' }) as Promise<void>;
+  // Nothing is chosen.
+  expect(await countReads(run)).toBe(1);
+  const now = localTime(await churchTimeZone(), new Date()).day;
+  await turnOn(addDays(now, 300));
+  // The tests' Bible is a sample: the next hour tries again.
+  await run();
+  expect(await stateOf()).toMatchObject({ ran_on: now, problem: 'sample' });
+  await planRef.update({ 'state.problem': null });
+  expect(await countReads(run)).toBe(2);
+  expect(await stateOf()).toMatchObject({ problem: null });
 });
 
 it('is chosen by an admin in the app', async () => {

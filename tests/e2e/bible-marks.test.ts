@@ -2,7 +2,10 @@ import { expectAccessible } from './support/accessible';
 import { signIn } from './support/session';
 import { expect, test } from './support/test';
 
-test('a verse that is highlighted and noted on stays so', async ({ page, person }) => {
+test('a verse that is highlighted and noted on stays so, is listed, and is found by its words', async ({
+  page,
+  person,
+}) => {
   await signIn(page, person, '/biblia/salmos/23');
   const verse = page.locator('#versiculo-4');
   await verse.click();
@@ -18,4 +21,17 @@ test('a verse that is highlighted and noted on stays so', async ({ page, person 
   await expect(verse.locator('[data-mark=green]')).toBeVisible();
   await expect(verse.getByRole('img', { name: 'Com anotação' })).toBeVisible();
   await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Minhas marcações' }).click();
+  const row = page.getByRole('link', { name: /^Salmos 23\.4/ });
+  await expect(row).toContainText('Ele está comigo.');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Voltar à Bíblia' }).click();
+  await page.getByRole('link', { name: 'Procurar na Bíblia' }).click();
+  await page.getByLabel('Palavras, frase ou passagem').fill('"sombra da morte"');
+  await expect(page.getByRole('status').first()).toContainText('versículo');
+  await expectAccessible(page);
+  await row.click();
+  await expect(verse).toBeFocused();
 });

@@ -5,7 +5,7 @@ import { anAudit } from '../factories';
 import { db } from '../support/admin';
 import { createUser } from '../support/people';
 import { alert } from './support/faults';
-import { leaveSession, signIn } from './support/session';
+import { openPage, signIn } from './support/session';
 import { liveOn, withdrawVideos } from './support/content';
 import { openChallenges } from './support/dashboard';
 import {
@@ -86,7 +86,7 @@ test('hostile content is shown as text in a disciple’s day', async ({ page }) 
   });
 
   await test.step('in the eight steps', async () => {
-    await page.goto('/devotional');
+    await openPage(page, '/devotional');
     for (let step = 1; step < 8; step += 1) {
       await expectHarmless(page);
       if (step === 5) await reflectionField(page).fill(TEXT);
@@ -99,7 +99,7 @@ test('hostile content is shown as text in a disciple’s day', async ({ page }) 
     await db.doc(paths.userStats(uid)).update({ days: { [day]: today } });
     await page.getByRole('button', { name: 'Compartilhar' }).click();
     await expectHarmless(page, dialog(page));
-    await page.goto('/daily-reading');
+    await openPage(page, '/daily-reading');
     await expectHarmless(page);
     await page.getByRole('button', { name: /^Falar com/ }).click();
     await expectHarmless(page, dialog(page));
@@ -118,10 +118,8 @@ test('hostile content is shown as text on the screens that a disciple looks up',
     pushHostile(uid),
     writeHistory(uid, [done], () => written),
   ]);
-  await leaveSession(page, disciple);
-
   await test.step('in the history', async () => {
-    await page.goto('/devotional-history');
+    await signIn(page, disciple, '/devotional-history');
     await entries(page).first().click();
     await expectHarmless(page, page.getByRole('region', { name: formatDay(done) }));
     await searchField(page).fill(TAG);
@@ -130,7 +128,7 @@ test('hostile content is shown as text on the screens that a disciple looks up',
   });
 
   await test.step('in the messages', async () => {
-    await page.goto('/my-messages');
+    await openPage(page, '/my-messages');
     for (const name of ['Respondidas', 'Aguardando']) {
       await tab(page, name).click();
       await messageCards(page).first().click();
@@ -141,7 +139,7 @@ test('hostile content is shown as text on the screens that a disciple looks up',
   });
 
   await test.step('in the videos, which play from nowhere but YouTube', async () => {
-    await page.goto('/bible-videos');
+    await openPage(page, '/bible-videos');
     const hostile = page.getByRole('tabpanel').getByRole('button', { name: TAG });
     await expect(hostile).toHaveCount(1);
     await expectHarmless(page);
@@ -152,9 +150,9 @@ test('hostile content is shown as text on the screens that a disciple looks up',
   });
 
   await test.step('in what is kept of the person, and no address leads elsewhere', async () => {
-    await page.goto('/my-data');
+    await openPage(page, '/my-data');
     await expectHarmless(page);
-    await page.goto('/push-debug');
+    await openPage(page, '/push-debug');
     await expectHarmless(page);
     await page.goto('/auth?redirect=//evil.test&next=javascript:window.ran=9');
     await expect(page).toHaveURL('/dashboard');
@@ -172,7 +170,7 @@ test('hostile content is shown as text on every screen of leaders and admins', a
   await signIn(page, admin);
 
   await test.step('the pastor panel', async () => {
-    await page.goto('/pastor-panel');
+    await openPage(page, '/pastor-panel');
     await expectHarmless(page);
     for (const name of ['Pendentes', 'Respondidas', 'Discípulos']) {
       await page.getByRole('tab', { name }).click();
@@ -197,14 +195,14 @@ test('hostile content is shown as text on every screen of leaders and admins', a
       '/church-settings',
       `/admin/historico?pessoa=${disciple.uid}`,
     ]) {
-      await page.goto(address);
+      await openPage(page, address);
       await expectHarmless(page);
     }
     await withdraw();
   });
 
   await test.step('the people', async () => {
-    await page.goto('/manage-users');
+    await openPage(page, '/manage-users');
     await page.getByLabel('Procurar por nome').fill('vvvvv');
     const people = page.getByRole('list', { name: 'Usuários' }).getByRole('listitem');
     await expect(people.filter({ hasText: TAG })).not.toHaveCount(0);

@@ -1,6 +1,6 @@
 import { SAMPLE_PASSWORD } from '../../tools/sample-accounts.mjs';
 import { expectAccessible } from './support/accessible';
-import { leaveSession } from './support/session';
+import { leaveSession, openPage } from './support/session';
 import { expect, test } from './support/test';
 
 /** The screens that no journey opens at this width: their code is the same as on a phone, their layout is not. */
@@ -12,6 +12,7 @@ const screens = {
     '/bible-videos',
     '/my-messages',
     '/jornada',
+    '/leituras',
     '/my-data',
     '/conta',
     '/push-debug',
@@ -37,9 +38,10 @@ for (const [who, paths] of Object.entries(screens)) {
       if (who !== 'visitor') {
         await leaveSession(page, { email: `${who}@raizes.test`, password: SAMPLE_PASSWORD });
       }
-      for (const path of paths) {
+      for (const [index, path] of paths.entries()) {
         await test.step(path, async () => {
-          await page.goto(path);
+          if (index === 0 || who === 'visitor') await page.goto(path);
+          else await openPage(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.getByRole('progressbar', { name: 'Carregando' })).toBeHidden();
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -53,7 +55,7 @@ for (const [who, paths] of Object.entries(screens)) {
         });
       }
       if (who === 'visitor' || who === 'lider') return;
-      await page.goto('/dashboard');
+      await openPage(page, '/dashboard');
       if (who === 'admin') {
         await page.getByRole('link', { name: 'Administrar' }).click();
         await expect(page).toHaveURL('/admin');

@@ -147,6 +147,13 @@ export const followLink = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
 
+/** Follows a link within the app to a page with another title, and waits for it: quicker than loading the app anew. */
+export async function openPage(page: Page, address: string) {
+  const before = await page.title();
+  await followLink(page, address);
+  await expect(page).not.toHaveTitle(before);
+}
+
 /** From the landing page to the sign-up by its link, which small screens keep behind the menu. */
 export async function openSignUp(page: Page) {
   await page.goto('/');

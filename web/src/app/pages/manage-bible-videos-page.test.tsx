@@ -1,7 +1,7 @@
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import type { BibleVideoForm } from '@raizes/domain/forms/content';
 import { aBibleVideo } from '@raizes/tests/factories';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-videos/api';
 import '@/features/content-videos/video-form';
@@ -187,7 +187,7 @@ it('says why a video can’t stand between two of the same order, and moves it b
   press1(' ');
   expect(await screen.findByText(/^Gênesis e Êxodo têm a mesma ordem/)).toBeTruthy();
   expect(api.moveVideo).not.toHaveBeenCalled();
-  expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
+  await waitFor(() => expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']));
 });
 
 it('moves a video by dragging its handle', () => {

@@ -135,6 +135,7 @@ it('marks a pending message and its notification as read when it is opened, once
   fireEvent.click(screen.getByRole('link', { name: /Raquel Prado/ }));
   expect(currentAddress()).toBe('/pastor-panel?mensagem=noon');
   expect((await detail()).textContent).toContain('Pendente');
+  await waitFor(() => expect(markMessageRead).toHaveBeenCalled());
   rerender(inbox());
   expect(markMessageRead).toHaveBeenCalledExactlyOnceWith('noon');
   expect(markRead).toHaveBeenCalledExactlyOnceWith('pastor', 'message-noon');

@@ -43,11 +43,16 @@ interface Run {
   run: (event: never) => unknown;
 }
 
+/** Nothing else is published on it. */
+const FAR_DAY = '2099-12-31';
+
 /** The path of each trigger's forged document, and its event. */
 const pathsOf = (uid: string) => ({
   onChallengeStarted: [paths.userChallenge(uid, uid), { uid, challengeId: uid }],
   onConsentsWritten: [paths.consents(uid), { uid }],
+  onDailyReadingWritten: [paths.dailyReading(uid), { readingId: uid }],
   onDevotionalCompleted: [paths.userDevotional(uid, today), { uid, devotionalId: today }],
+  onDevotionalWritten: [paths.devotional(FAR_DAY), { day: FAR_DAY }],
   onErasureRequested: [erasureOf(`forged-${uid}`).path, { hash: uid }],
   onMentorConversationDeleted: [paths.mentorConversation(uid, 'c'), { uid, conversationId: 'c' }],
   onNotificationCreated: [paths.notification(uid, 'n'), { uid, notificationId: 'n' }],
@@ -104,6 +109,8 @@ it.each(forged)(
     }
     expect(wrongs).toEqual([]);
     await db.doc(paths.challenge(uid)).delete();
+    await db.doc(paths.dailyReading(uid)).delete();
+    await db.doc(paths.devotional(FAR_DAY)).delete();
     await db.doc(paths.userRole(uid, 'admin')).delete();
   },
 );

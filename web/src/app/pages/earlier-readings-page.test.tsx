@@ -99,6 +99,7 @@ it('finds the readings of a book, and of one chapter', async () => {
   );
   type('corin');
   expect(await screen.findAllByText(/Coríntios/)).toHaveLength(2);
+  liveAnswers.set(collections.dailyReadings, ready([reading('2026-10-01', 13, '1 Coríntios')]));
   type('1co 13');
   await vi.waitFor(() => expect(rows()).toHaveLength(1));
   expect(rows()[0]?.textContent).toContain('1 Coríntios 13');

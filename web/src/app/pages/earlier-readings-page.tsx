@@ -13,7 +13,7 @@ import type { Month } from '@raizes/domain/month';
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import ForwardIcon from '@mui/icons-material/ChevronRight';
 import { Box, Container, IconButton, Stack, Typography } from '@mui/material';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useProgress } from '@/features/progress/api';
 import { useReadingProgress } from '@/features/reading/completion';
@@ -21,13 +21,14 @@ import {
   readSearch,
   useCompletedAmong,
   useFirstDay,
-  useReadingsOfBooks,
+  useFoundReadings,
   useReadingsOfMonth,
 } from '@/features/reading/earlier';
+import type { Searched } from '@/features/reading/earlier';
 import { EarlierList } from '@/features/reading/earlier-list';
 import { hasReading } from '@/features/reading/reading';
 import { LiveProvider } from '@/lib/live';
-import { useToday } from '@/lib/timing';
+import { useDebounced, useToday } from '@/lib/timing';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { EmptyState } from '@/ui/page/empty-state';
 import { ListSkeleton } from '@/ui/page/list';
@@ -38,7 +39,8 @@ import type { SignedInProps } from '../routes';
 /** What was read and what was missed, month by month or by book. A missed reading can still be read, and counts. */
 export function Page({ person: { uid } }: SignedInProps) {
   const [search, setSearch] = useState('');
-  const { names, chapter } = readSearch(useDeferredValue(search));
+  const typed = useDebounced(search);
+  const searched = readSearch(typed);
   const today = useToday();
   return (
     <LiveProvider>
@@ -53,16 +55,16 @@ export function Page({ person: { uid } }: SignedInProps) {
             </Typography>
           </div>
           <SearchField label="Procurar um livro" value={search} onChange={setSearch} />
-          <LoadBoundary key={search} title="Erro ao carregar leituras">
-            {search.trim() === '' ? (
+          <LoadBoundary key={typed} title="Erro ao carregar leituras">
+            {typed.trim() === '' ? (
               <ByMonth uid={uid} today={today} />
-            ) : names.length === 0 ? (
+            ) : searched.names.length === 0 ? (
               <EmptyState
                 title="Nenhum livro começa assim"
                 text="Escreva o nome ou a abreviação, como Salmos 23 ou 1 Co."
               />
             ) : (
-              <Found uid={uid} today={today} names={names} chapter={chapter} />
+              <Found uid={uid} today={today} searched={searched} />
             )}
           </LoadBoundary>
         </Stack>
@@ -128,24 +130,18 @@ function ReadingsOfMonth({ uid, today, month }: ListProps & { month: Month }) {
   );
 }
 
-interface FoundProps extends ListProps {
-  names: string[];
-  chapter: number | null;
-}
-
-function Found({ uid, today, names, chapter }: FoundProps) {
-  const found = useReadingsOfBooks(names, today);
+function Found({ uid, today, searched }: ListProps & { searched: Searched }) {
+  const found = useFoundReadings(searched, today);
   if (found.state !== 'ready') return <ListSkeleton />;
-  const readings = found.value.filter((each) => chapter === null || each.chapter === chapter);
   return (
     <Readings
       uid={uid}
       today={today}
-      readings={readings}
+      readings={found.value}
       empty={
         found.fromCache
           ? 'Você está sem internet: nada disso foi guardado neste aparelho.'
-          : `Este ${chapter === null ? 'livro' : 'capítulo'} ainda não esteve nas leituras.`
+          : `Este ${searched.chapter === null ? 'livro' : 'capítulo'} ainda não esteve nas leituras.`
       }
     />
   );

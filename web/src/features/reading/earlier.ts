@@ -54,13 +54,14 @@ export function useFirstDay(): Day | null {
   return (first.state === 'ready' && first.value[0]?.date) || null;
 }
 
-/** The newest hundred readings of some books before a day, the last day first. */
-export function useReadingsOfBooks(names: string[], before: Day): Live<DailyReading[]> {
+/** The newest hundred readings of some books, or of one chapter of each, before a day; the last day first. */
+export function useFoundReadings({ names, chapter }: Searched, before: Day): Live<DailyReading[]> {
   const found = useDocs(
     {
       path: collections.dailyReadings,
       conditions: [
         ['book', 'in', names],
+        ...(chapter === null ? [] : [['chapter', '==', chapter] satisfies Condition]),
         ['date', '<', before],
       ],
       descending: 'date',
@@ -79,7 +80,7 @@ function lastDayFirst(readings: DailyReading[]): DailyReading[] {
   return days.flatMap((day) => inReadingOrder(readings.filter(({ date }) => date === day)));
 }
 
-interface Searched {
+export interface Searched {
   /** The books whose names begin so, or have a word that does, at most as many as a query can ask for. */
   names: string[];
   chapter: number | null;

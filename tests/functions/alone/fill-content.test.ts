@@ -80,8 +80,8 @@ const turnOn = async (start: Day, changes?: Partial<PlanWish>) => {
 const AHEAD = 9;
 const fill = (day: Day, from = bible, ahead = AHEAD) => fillContent(from, noonOf(day), ahead);
 
-/** A quiet stretch of the calendar for each test, which begins on a Monday. */
-let start: Day = '2093-01-05';
+/** A quiet stretch of the calendar for each test, which begins on a Monday; before 2090, as end-to-end tests look for the newest days. */
+let start: Day = '2071-01-05';
 beforeEach(async () => {
   start = addDays(start, 140);
   await planRef.delete();

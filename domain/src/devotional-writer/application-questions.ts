@@ -76,7 +76,7 @@ export const applicationQuestions: Bank = {
     'Que pessoa triste você pode acompanhar hoje, mesmo sem ter o que dizer?',
   ],
   wisdom: [
-    'Que conselho deste capítulo você vai pôr em prática hoje, e em que situação?',
+    'Que palavra deste capítulo você vai levar para uma situação de hoje?',
     'Em que conversa de hoje você quer ouvir mais do que falar?',
     'A quem você pode pedir conselho sobre uma decisão que está à sua frente?',
     'Que exagero ou pressa você pode corrigir hoje, com um gesto simples?',
@@ -89,7 +89,7 @@ export const applicationQuestions: Bank = {
   ],
   prophecy: [
     'Que gesto concreto de justiça ou de bondade está ao seu alcance nesta semana?',
-    'De que atitude você quer voltar atrás, e qual é o primeiro passo da volta?',
+    'Que atitude você quer deixar, e qual é o primeiro passo da volta?',
     'Que pessoa desanimada você pode encorajar com uma palavra de esperança?',
     'Em que você pode aproximar hoje o que canta do que vive?',
   ],

@@ -226,7 +226,7 @@ export const bookIntroductions: Record<BookId, BookIntroduction> = {
   },
   MAL: {
     about:
-      'Malaquias fecha o Antigo Testamento em nossas Bíblias. Em forma de conversa, Deus responde a um povo desanimado, que servia por hábito e perguntava onde estava o seu amor. O livro termina olhando para a frente, à espera de quem viria preparar o caminho.',
+      'Malaquias fecha o Antigo Testamento em nossas Bíblias. Em forma de conversa, Deus responde a um povo desanimado, que servia por hábito e perguntava onde estava o amor dele. O livro termina olhando para a frente, à espera de quem viria preparar o caminho.',
     advice: 'Em Malaquias, escute as perguntas do povo e veja se alguma é também sua.',
   },
   MAT: {
@@ -320,7 +320,7 @@ export const bookIntroductions: Record<BookId, BookIntroduction> = {
   },
   PHM: {
     about:
-      'Esta é uma carta de um só capítulo, a Filemom, dono de casa em Colossos. Paulo pede que ele receba de volta Onésimo, um escravo que havia partido, e o receba já não como escravo, mas como irmão amado.',
+      'Esta é uma carta de um só capítulo, a Filemom, que reunia uma igreja em sua casa, em Colossos. Paulo pede que ele receba de volta Onésimo, um escravo que havia partido, e o receba já não como escravo, mas como irmão amado.',
     advice: 'Leia Filemom imaginando o momento em que os dois se olharam de novo.',
   },
   HEB: {

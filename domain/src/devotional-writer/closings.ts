@@ -91,8 +91,8 @@ export const closings: Bank = {
     'Senhor, agradeço-te pelo que fizeste por nós em Cristo. Que a minha vida responda com amor. Amém.',
   ],
   violence: [
-    'Deus de justiça e de consolo, lembra-te de quem sofreu e de quem sofre. Protege os fracos e faz cessar o mal. Amém.',
-    'Senhor, esta página me entristece. Guarda o meu coração do ódio e faz de mim instrumento da tua paz. Amém.',
+    'Deus de justiça e de consolo, tu viste quem sofreu; consola quem sofre. Protege os fracos e faz cessar o mal. Amém.',
+    'Senhor, esta página pesa no coração. Guarda-me do ódio e faz de mim instrumento da tua paz. Amém.',
   ],
   love: [
     'Deus, fonte de todo amor, ensina-me a amar com ternura, respeito e fidelidade. Amém.',

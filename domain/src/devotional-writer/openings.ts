@@ -54,11 +54,11 @@ export const openings: Bank = {
     'Hoje o texto fala de mandamentos. Leia perguntando o que cada um deles protege.',
   ],
   worship: [
-    'Medidas, panos, utensílios: a leitura de hoje descreve com cuidado o lugar do encontro com Deus. O cuidado já é parte da mensagem.',
+    'A leitura de hoje descreve com cuidado como o povo se aproximava de Deus. O cuidado já é parte da mensagem.',
     'O povo aprendia a adorar com as mãos, com os olhos e com o corpo inteiro. Leia hoje reparando nos detalhes.',
   ],
   list: [
-    'Há páginas da Bíblia cheias de nomes e números. Passe por elas devagar: cada nome foi uma vida que Deus conheceu.',
+    'Há páginas da Bíblia cheias de nomes e números. Passe por elas devagar: por trás de cada um houve vidas que Deus conheceu.',
     'Uma lista não parece boa leitura, mas alguém a guardou com carinho. Leia a de hoje como quem abre um álbum de família.',
   ],
   psalm: [

@@ -206,14 +206,66 @@ it('knows the kind of a chapter', () => {
   expect(textKindOf('JOB', 42)).toBe('story');
   expect(textKindOf('SNG', 1)).toBe('love');
   expect(textKindOf('2SA', 13)).toBe('violence');
+  expect(textKindOf('JOB', 37)).toBe('debate');
+  expect(textKindOf('JOB', 38)).toBe('wisdom');
+  expect(textKindOf('JOB', 41)).toBe('wisdom');
+  expect(textKindOf('MAT', 1)).toBe('story');
+  expect(textKindOf('LUK', 3)).toBe('story');
+  expect(textKindOf('LUK', 4)).toBe('gospel');
+  for (const [book, chapter] of [
+    ['GEN', 19],
+    ['NUM', 16],
+    ['DEU', 20],
+    ['JOS', 6],
+    ['JDG', 16],
+    ['LAM', 4],
+  ] as const)
+    expect(textKindOf(book, chapter)).toBe('violence');
 });
 
+/** Of a passage whose words are read as they stand. */
+const insightsOnWords = (verse: string) => insightsOn(passageOf('PSA', 1), verse);
+
+function passageOf(book: BookId, chapter: number) {
+  const passage = keyPassage(book, chapter);
+  if (!passage) throw new Error(`${book} ${chapter} has no key verse`);
+  return passage;
+}
+
 it('finds what a verse speaks of, in the spelling of 1911 too', () => {
-  expect(insightsOn('Deixo-vos a paz').join()).toMatch(/\*\*Paz\*\*/);
-  expect(insightsOn('em Christo nossos peccados são perdoados').join()).toMatch(/perdão/);
-  expect(insightsOn('E Lia deu à luz um filho')).toEqual([]);
-  expect(insightsOn('Sai de madrugada ao campo').join()).toMatch(/manhã/);
-  expect(insightsOn('madrugada')).toEqual([]);
+  expect(insightsOnWords('Deixo-vos a paz').join()).toMatch(/\*\*Paz\*\*/);
+  expect(insightsOnWords('em Christo nossos peccados são perdoados').join()).toMatch(/perdão/);
+  expect(insightsOnWords('E Lia deu à luz um filho')).toEqual([]);
+  expect(insightsOnWords('Sai de madrugada ao campo').join()).toMatch(/manhã/);
+  expect(insightsOnWords('madrugada')).toEqual([]);
+});
+
+it('takes a word for what it says in its verse', () => {
+  expect(insightsOnWords('que temas ao Senhor')).toEqual([]);
+  expect(insightsOnWords('ao sétimo sairá livre de graça')).toEqual([]);
+  expect(insightsOnWords('pela graça sois salvos').join()).toMatch(/\*\*Graça\*\*/);
+  expect(insightsOn(passageOf('EST', 2), 'E o rei amou a Ester')).toEqual([]);
+  expect(insightsOn(passageOf('GEN', 11), 'foi chamado o nome dela Babel')).toEqual([]);
+  expect(insightsOn(passageOf('JHN', 9), 'Se é pecador, não sei')).toEqual([]);
+  expect(insightsOn(passageOf('JHN', 19), 'entregou o espírito')).toEqual([]);
+  const ofMark = insightsOn(passageOf('MRK', 5), 'ouvindo essa palavra, disse: Não temas').join();
+  expect(ofMark).toMatch(/Não temas/);
+  expect(ofMark).not.toMatch(/Palavras fazem coisas|\*\*Ouvir\*\*/);
+});
+
+it('judges nobody in a chapter of violence, which may be one that God commands', () => {
+  const texts = [
+    orientations,
+    openings,
+    insights,
+    reflectionQuestions,
+    applicationQuestions,
+    closings,
+  ].flatMap((bank) => bank.violence);
+  expect(texts.filter((text) => /aprov|agrad|vítima|(?<!\p{L})mau|ambição/iu.test(text))).toEqual(
+    [],
+  );
+  expect(texts.filter((text) => /parece|imitar/iu.test(text))).toEqual([]);
 });
 
 it('says how to read a chapter of violence before it introduces the book, and does not ask whom one resembles', () => {

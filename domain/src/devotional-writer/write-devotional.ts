@@ -96,9 +96,10 @@ function write(reading: Reading, kind: TextKind | null, context: string): Writte
 /** On what the verse speaks of, and on chapters of its kind; where there is nothing fresh on either, on any verse. */
 function insightOf(reading: Reading, kind: TextKind | null) {
   const field = 'central_insight';
-  const found = [insightsOn(reading.verseText), kind ? insights[kind] : []].flatMap(
-    (texts) => anyFresh(reading, field, texts) ?? [],
-  );
+  const found = [
+    insightsOn(reading.passage, reading.verseText),
+    kind ? insights[kind] : [],
+  ].flatMap((texts) => anyFresh(reading, field, texts) ?? []);
   return found.join('\n\n') || inTurn(reading, field, insights.any);
 }
 

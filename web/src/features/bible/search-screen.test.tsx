@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aBible, bibleServer } from '@/testing/bible';
 import { renderApp, screenText } from '@/testing/render';
@@ -30,6 +31,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -76,6 +78,24 @@ it('takes what is typed into the address, and searches it', async () => {
   type('jud*');
   await waitFor(() => expect(status()).toBe('25 versículos em 1 livro'));
   expect(document.querySelector('code')?.textContent).toBe('jud*');
+});
+
+it('takes what is typed while it is rendered again and again, as by a search that runs', async () => {
+  const { SearchScreen } = await import('./search-screen');
+  const onQuery = vi.fn<(query: string) => void>();
+  const search = () => (
+    <MemoryRouter>
+      <SearchScreen query="" onQuery={(query) => onQuery(query)} onOpen={opened} />
+    </MemoryRouter>
+  );
+  vi.useFakeTimers();
+  const { rerender } = render(search());
+  type('jud*');
+  for (let ms = 0; ms < 280; ms += 40) {
+    rerender(search());
+    act(() => void vi.advanceTimersByTime(40));
+  }
+  expect(onQuery).toHaveBeenCalledExactlyOnceWith('jud*');
 });
 
 it('says that nothing was found', async () => {

@@ -3,7 +3,7 @@ import type { Passage } from '@raizes/domain/bible/passage';
 import { searchTerms } from '@raizes/domain/bible/search';
 import OpenIcon from '@mui/icons-material/MenuBookOutlined';
 import { Button, Stack, Typography } from '@mui/material';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/ui/notice';
 import { SearchField } from '@/ui/search-field';
@@ -30,11 +30,13 @@ export function SearchScreen({ query, onQuery, onOpen }: Props) {
   const search = useSearch(terms, edition?.hash);
   const passage = usePassage(typed);
 
+  // Only typing starts the pause anew: while a search runs, every book that it has read is rendered.
+  const take = useEffectEvent(onQuery);
   useEffect(() => {
     if (typed === query) return undefined;
-    const timer = setTimeout(() => onQuery(typed), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => take(typed), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  });
+  }, [typed, query]);
 
   return (
     <Stack spacing={2.5}>

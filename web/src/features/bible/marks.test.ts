@@ -66,6 +66,25 @@ it('the marks of a book are known once its one document has answered', () => {
   expect(result.current).toEqual(having(mark));
 });
 
+it('marks that can’t be read are not known, and none are where the book has no document', () => {
+  const isKnown = () => renderHook(() => useMarks('ana', 'JHN')).result.current.isKnown;
+  liveAnswers.set(path, { state: 'malformed' });
+  expect(isKnown()).toBe(false);
+  liveAnswers.set(path, { state: 'missing', fromCache: false });
+  expect(isKnown()).toBe(true);
+});
+
+it('a refused highlight says that the verse is as it was, not that a text is kept', async () => {
+  deliver = refusedDelivery;
+  highlight(having(), [v16], 'blue');
+  await waitFor(() =>
+    expect(toastError).toHaveBeenCalledExactlyOnceWith(
+      'Não foi possível guardar a marcação',
+      'O versículo continua como estava. Tente novamente.',
+    ),
+  );
+});
+
 it('a highlight writes the colour of each verse alone, and names the verse', () => {
   highlight(having({ ...v16, note: 'Graça', at }), [v16, v17], 'blue');
   const value = { colour: 'blue', at: 'now' };
@@ -133,6 +152,32 @@ it('a note of an earlier visit that the server refused is a draft again', async 
   renderHook(() => useMarks('ana', 'JHN'));
   await waitFor(() => expect(draft()).toBe('Graça'));
   expect(outbox()).toBeNull();
+});
+
+it('a note that was deleted before the server had it does not come back', async () => {
+  deliver = waitingDelivery;
+  await saveNote(having(), v16, 'Graça');
+  await saveNote(having({ ...v16, note: 'Graça', at }), v16, '');
+  expect([draft(), outbox()]).toEqual(['', null]);
+});
+
+it('a note that was deleted or changed since is no draft again where the server refuses it', async () => {
+  const refusals: (() => void)[] = [];
+  deliver = () => ({
+    kept: Promise.resolve('on-device'),
+    sent: new Promise((_, refuse) => refusals.push(() => refuse(new Error('no')))),
+  });
+  await saveNote(having(), v16, 'Graça');
+  await saveNote(having(), v16, 'Mais graça');
+  refusals[0]?.();
+  await saveNote(having(), v17, 'Luz');
+  await saveNote(having({ ...v17, note: 'Luz', at }), v17, '');
+  refusals[2]?.();
+  await waitFor(() => expect(toastError).toHaveBeenCalledTimes(1));
+  expect([draft(), noteDraft.read('JHN.v3_17')]).toEqual(['', '']);
+  expect(outbox()).toContain('Mais graça');
+  refusals[1]?.();
+  await waitFor(() => expect(draft()).toBe('Mais graça'));
 });
 
 it('a book has room for 500 verses, of which each can be changed', async () => {

@@ -31,7 +31,9 @@ export function useMarks(uid: string, book: BookId): BookMarks {
   return useMemo(() => {
     const marks = found.state === 'ready' ? found.value.marks : [];
     const byField = new Map(marks.map((mark) => [markField(mark), mark]));
-    return { uid, book, isKnown: found.state !== 'loading', marks: byField };
+    // What can't be read may hold notes: nothing is written over them.
+    const isKnown = found.state === 'ready' || found.state === 'missing';
+    return { uid, book, isKnown, marks: byField };
   }, [uid, book, found]);
 }
 
@@ -49,7 +51,7 @@ export function highlight(of: BookMarks, verses: VersePosition[], colour: MarkCo
     if (colour === null && !mark?.colour) continue;
     const rest = mark?.note === undefined ? removed() : { colour: removed(), at: serverTime() };
     const delivery = write(of, verse, colour ? { colour, at: serverTime() } : rest);
-    void followDelivery(delivery, { onSent: () => undefined, onRefused: sayRefused });
+    void followDelivery(delivery, { onSent: () => undefined, onRefused: sayUnchanged });
   }
 }
 
@@ -65,9 +67,10 @@ export async function saveNote(
       ? { note: removed(), at: serverTime() }
       : removed();
     noteDraft.forget(noteId(book, verse));
+    unsentNotes.remove(uid, noteId(book, verse));
     return followDelivery(write(of, verse, rest), {
       onSent: () => undefined,
-      onRefused: sayRefused,
+      onRefused: sayUnchanged,
     });
   }
   if (!hasRoom(of, [verse])) return 'no-room';
@@ -122,16 +125,20 @@ const unsentNotes = createOutbox<UnsentNote>({
 
 function giveBack(uid: string, note: UnsentNote, error?: unknown): void {
   const id = noteId(note.book, note);
+  const waiting = unsentNotes.read(uid).find((each) => noteId(each.book, each) === id);
+  // It was deleted since, or written anew.
+  if (!waiting) return sayUnchanged(error);
+  if (waiting.text !== note.text) return;
   unsentNotes.remove(uid, id);
   const texts = [note.text, noteDraft.read(id)].filter((text) => text !== '');
   noteDraft.write(id, texts.join('\n\n'));
-  sayRefused(error);
+  sayRefused(error, 'O que você escreveu continua neste aparelho. Tente novamente.');
 }
 
-function sayRefused(error: unknown): void {
+const sayUnchanged = (error: unknown) =>
+  sayRefused(error, 'O versículo continua como estava. Tente novamente.');
+
+function sayRefused(error: unknown, text: string): void {
   console.error('A mark was refused', error);
-  toastError(
-    'Não foi possível guardar a marcação',
-    'O que você escreveu continua neste aparelho. Tente novamente.',
-  );
+  toastError('Não foi possível guardar a marcação', text);
 }

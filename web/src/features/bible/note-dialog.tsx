@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { AppDialog } from '@/ui/app-dialog';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';
 import { scripture } from '@/ui/theme/theme';
 import { noteDraft, noteId, saveNote } from './marks';
@@ -26,6 +27,7 @@ export function NoteDialog({ marks, verse, words, onClose }: Props) {
   const id = noteId(marks.book, verse);
   const stored = marks.marks.get(markField(verse))?.note ?? '';
   const [text, setText] = useState(() => noteDraft.read(id) || stored);
+  const [isDeleting, setDeleting] = useState(false);
   const over = text.trim().length - BIBLE_NOTE_MAX_LENGTH;
 
   async function save(next: string): Promise<void> {
@@ -42,46 +44,58 @@ export function NoteDialog({ marks, verse, words, onClose }: Props) {
     if (over <= 0) void save(text.trim());
   }
 
+  const reference = formatPassage(passageOf(marks.book, verse));
   return (
-    <AppDialog
-      title={`Anotação em ${formatPassage(passageOf(marks.book, verse))}`}
-      maxWidth="sm"
-      onClose={onClose}
-      form={{ onSubmit: submit }}
-      actions={
-        <>
-          {stored !== '' && (
-            <Button color="error" onClick={() => void save('')} sx={{ mr: 'auto' }}>
-              Apagar
+    <>
+      <AppDialog
+        title={`Anotação em ${reference}`}
+        maxWidth="sm"
+        onClose={onClose}
+        form={{ onSubmit: submit }}
+        actions={
+          <>
+            {stored !== '' && (
+              <Button color="error" onClick={() => setDeleting(true)} sx={{ mr: 'auto' }}>
+                Apagar
+              </Button>
+            )}
+            <Button onClick={onClose}>Fechar</Button>
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={over > 0 || text.trim() === '' || text.trim() === stored}
+            >
+              Guardar
             </Button>
-          )}
-          <Button onClick={onClose}>Fechar</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={over > 0 || text.trim() === '' || text.trim() === stored}
-          >
-            Guardar
-          </Button>
-        </>
-      }
-    >
-      <Typography sx={{ ...scripture, color: 'text.secondary', mb: 2 }}>{words}</Typography>
-      <Field
-        label="Sua anotação"
-        value={text}
-        onChange={({ target }) => {
-          noteDraft.write(id, target.value === stored ? '' : target.value);
-          setText(target.value);
-        }}
-        error={over > 0}
-        helper={helperOf(text.trim().length)}
-        multiline
-        minRows={4}
-        maxRows={12}
-        autoFocus
-      />
-    </AppDialog>
+          </>
+        }
+      >
+        <Typography sx={{ ...scripture, color: 'text.secondary', mb: 2 }}>{words}</Typography>
+        <Field
+          label="Sua anotação"
+          value={text}
+          onChange={({ target }) => {
+            noteDraft.write(id, target.value === stored ? '' : target.value);
+            setText(target.value);
+          }}
+          error={over > 0}
+          helper={helperOf(text.trim().length)}
+          multiline
+          minRows={4}
+          maxRows={12}
+          autoFocus
+        />
+      </AppDialog>
+      {isDeleting && (
+        <ConfirmDialog
+          title="Apagar a anotação?"
+          text={`O que você anotou em ${reference} some de todos os seus aparelhos e não pode ser recuperado.`}
+          action="Apagar"
+          onConfirm={() => save('').finally(() => setDeleting(false))}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Mark } from '@raizes/domain/documents/bible-marks';
 import { markField } from '@raizes/domain/documents/bible-marks';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { updateDoc } from '@/lib/writes';
 import { aBible } from '@/testing/bible';
@@ -167,8 +167,26 @@ it('shows the note of the selection, and opens and removes it', async () => {
   press('Abrir a anotação');
   expect((await field()).value).toBe('Não condena');
   press('Apagar');
+  const question = await screen.findByRole('alertdialog');
+  expect(within(question).getByText(/^O que você anotou em João 3\.17 some/)).toBeDefined();
+  expect(written).toEqual([]);
+  fireEvent.click(within(question).getByText('Cancelar'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect([written, (await field()).value]).toEqual([[], 'Não condena']);
+  press('Apagar');
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Apagar'));
   await screen.findByText('Anotação apagada');
   expect(written).toEqual([{ changed: 'v3_17', v3_17: 'removed' }]);
+});
+
+it('calls what was typed and not saved a draft', async () => {
+  show([{ chapter: 3, verse: 16, note: 'Graça', at }]);
+  expect(button('Abrir a anotação').textContent).toBe('Graça');
+  press('Abrir a anotação');
+  await write('Mais graça');
+  press('Fechar');
+  await waitFor(() => expect(screen.queryByLabelText('Sua anotação')).toBeNull());
+  expect(button('Abrir o rascunho da anotação').textContent).toBe('Rascunho: Mais graça');
 });
 
 it('keeps a refused note in the dialog and on the device', async () => {

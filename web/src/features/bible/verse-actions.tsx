@@ -63,9 +63,14 @@ export function VerseActions(props: VerseActionsProps) {
     <>
       <Colours marks={marks} verses={verses.map(positionOf)} />
       {noted && noted.text !== '' && (
-        <ButtonBase aria-label="Abrir a anotação" onClick={() => setDialog('note')} sx={noteSx}>
+        <ButtonBase
+          aria-label={noted.isDraft ? 'Abrir o rascunho da anotação' : 'Abrir a anotação'}
+          onClick={() => setDialog('note')}
+          sx={noteSx}
+        >
           <NoteIcon fontSize="small" color="action" />
           <Typography component="span" variant="body2" sx={twoLines}>
+            {noted.isDraft && 'Rascunho: '}
             {noted.text}
           </Typography>
         </ButtonBase>
@@ -124,7 +129,8 @@ function notedOf({ book, marks }: BookMarks, verses: PassageVerse[]) {
   const notes = verses.map((each) => {
     const verse = positionOf(each);
     const stored = marks.get(markField(verse))?.note ?? '';
-    return { verse, words: each.text, text: noteDraft.read(noteId(book, verse)) || stored };
+    const draft = noteDraft.read(noteId(book, verse));
+    return { verse, words: each.text, text: draft || stored, isDraft: draft !== '' };
   });
   return notes.find(({ text }) => text !== '') ?? notes[0];
 }

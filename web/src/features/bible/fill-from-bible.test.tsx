@@ -16,10 +16,12 @@ interface FieldProps {
   start?: string;
 }
 
-function Field({ Fill, reference, kind, start = '' }: FieldProps) {
+function Field({ Fill, kind, start = '', ...props }: FieldProps) {
   const [value, setValue] = useState(start);
+  const [reference, setReference] = useState(props.reference);
   return (
     <>
+      <input value={reference} onChange={({ target }) => setReference(target.value)} />
       <Fill reference={reference} kind={kind} value={value} onFill={setValue} />
       <textarea value={value} onChange={({ target }) => setValue(target.value)} />
     </>
@@ -33,7 +35,10 @@ async function open(field: Omit<FieldProps, 'Fill'>, files: ReturnType<typeof aB
   const module = await import('./fill-from-bible');
   renderApp(<Field Fill={module.FillFromBible} {...field} />);
 }
+const area = () => document.querySelector('textarea') ?? document.body;
 const text = () => document.querySelector('textarea')?.value;
+const refer = (value: string) =>
+  fireEvent.change(document.querySelector('input') ?? document.body, { target: { value } });
 const fill = async () => fireEvent.click(await screen.findByText(/^Preencher com o texto/));
 
 const sample = aBible('amostra', [{ book: 'PSA', chapters: [aChapter('PSA', 4)] }], {
@@ -66,10 +71,23 @@ it('gives back the words that were typed', async () => {
   await screen.findByText(/^Preencher/);
 });
 
+it('gives them back too once another reference is typed, and filled in', async () => {
+  await open({ reference: 'Fp 4.6', kind: 'verse', start: 'Meu texto' }, aBible('b', ['PHP']));
+  await fill();
+  refer('Fp 4.7');
+  await fill();
+  await screen.findByText('Filipenses 4.7, Bíblia b');
+  expect(text()).toBe('PHP 4.7');
+  refer('Fp 4.8');
+  await screen.findByText(/^Preencher/);
+  fireEvent.click(screen.getByText('Desfazer'));
+  expect(text()).toBe('Meu texto');
+});
+
 it('offers no way back over words that were typed after it', async () => {
   await open({ reference: 'Fp 4.6', kind: 'verse', start: 'Meu texto' }, aBible('b', ['PHP']));
   await fill();
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'PHP 4.6, corrigido' } });
+  fireEvent.change(area(), { target: { value: 'PHP 4.6, corrigido' } });
   expect(screen.queryByText('Desfazer')).toBeNull();
 });
 

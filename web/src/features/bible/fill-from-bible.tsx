@@ -20,19 +20,31 @@ interface Props {
 export function FillFromBible({ reference, kind, value, onFill }: Props) {
   const typed = useDeferredValue(reference);
   const passage = useMemo(() => parseReference(typed), [typed]);
+  const [filled, setFilled] = useState<Filled | null>(null);
   if (!passage) return null;
   const isChapter = passage.from.verse === 1 && passage.from.chapter === passage.to.chapter;
   if (kind === 'chapter' && !isChapter) return null;
-  return <Offer key={formatPassage(passage)} {...{ passage, kind, value, onFill }} />;
+  return (
+    <Offer key={formatPassage(passage)} {...{ passage, kind, value, onFill, filled, setFilled }} />
+  );
 }
 
-type OfferProps = Omit<Props, 'reference'> & { passage: Passage };
+/** What the field had before, and what was put there. */
+interface Filled {
+  before: string;
+  text: string;
+}
 
-function Offer({ passage, kind, value, onFill }: OfferProps) {
+interface OfferProps extends Omit<Props, 'reference'> {
+  passage: Passage;
+  /** The last time, for this passage or another one. */
+  filled: Filled | null;
+  setFilled: (filled: Filled) => void;
+}
+
+function Offer({ passage, kind, value, onFill, filled, setFilled }: OfferProps) {
   const load = useCallback(() => loadText(passage, kind), [passage, kind]);
   const loaded = useBible(load);
-  /** What the field had before, and what was put there. */
-  const [filled, setFilled] = useState<{ before: string; text: string } | null>(null);
   if (loaded.state === 'loading') return null;
   if (loaded.state === 'failed')
     return <Words>{loaded.why === 'offline' ? OFFLINE : UNAVAILABLE}</Words>;
@@ -45,14 +57,16 @@ function Offer({ passage, kind, value, onFill }: OfferProps) {
       </Words>
     );
 
+  const isUntouched = filled?.text === value;
+  const before = isUntouched ? filled.before : '';
+
   function fill(): void {
     if (text === null) return;
-    setFilled({ before: value, text });
+    setFilled({ before: isUntouched ? filled.before : value, text });
     onFill(text);
   }
 
   const isFilled = value === text;
-  const before = filled?.text === value ? filled.before : '';
   return (
     <Stack
       direction="row"
@@ -68,7 +82,7 @@ function Offer({ passage, kind, value, onFill }: OfferProps) {
           Preencher com o texto da Bíblia ({edition.name})
         </Button>
       )}
-      {isFilled && before.trim() !== '' && (
+      {before.trim() !== '' && (
         <Button size="small" onClick={() => onFill(before)}>
           Desfazer
         </Button>

@@ -136,7 +136,8 @@ function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
         component="form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (found[0]) choose(found[0]);
+          const best = found.find((book) => isAbbreviated(book, typed)) ?? found[0];
+          if (best) choose(best);
         }}
         sx={{ px: 2.5, pb: 1.5 }}
       >
@@ -183,6 +184,12 @@ function isNamed({ name, abbreviation }: Book, typed: string): boolean {
   const words = foldText(name).split(' ');
   const beginnings = [words.join(''), ...words, foldText(abbreviation)];
   return beginnings.some((each) => each.startsWith(typed));
+}
+
+/** Whether exactly its abbreviation stands before the numbers: `jo 3` is João and `jó 3` is Jó. */
+function isAbbreviated({ abbreviation }: Book, typed: string): boolean {
+  const letters = typed.normalize('NFC').toLowerCase().replaceAll(' ', '');
+  return letters.replace(/\d{1,3}([.:,]\d{1,3})?$/, '') === abbreviation.toLowerCase();
 }
 
 /** Whether a book can be read now: the edition has it and, without a network, this device too. */

@@ -53,7 +53,8 @@ export async function storeAll(edition: Edition): Promise<void> {
   const missing = edition.books.filter(({ file }) => !files.has(file));
   let stored = sizeOf(edition) - sizeOf({ ...edition, books: missing });
   set({ state: 'loading', stored });
-  await keepWhenShortOfRoom();
+  // Firefox asks the person, and the download doesn't wait for the answer.
+  void keepWhenShortOfRoom();
 
   const next = missing.values();
   async function work(): Promise<void> {

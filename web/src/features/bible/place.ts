@@ -1,4 +1,4 @@
-import { findBookBySlug, isBookId } from '@raizes/domain/bible/books';
+import { findBook, findBookBySlug, isBookId } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { Chapter, Edition } from '@raizes/domain/bible/edition';
 import { neighbour, versesIn } from '@raizes/domain/bible/passage';
@@ -17,6 +17,9 @@ export interface VerseRange {
   from: number;
   to: number;
 }
+
+/** `João 3`. */
+export const titleOf = ({ book, chapter }: Place) => `${findBook(book)?.name ?? book} ${chapter}`;
 
 const NUMBER = /^[1-9]\d{0,2}$/;
 

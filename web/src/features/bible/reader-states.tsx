@@ -64,7 +64,8 @@ interface ChapterFailureProps {
   /** The name of the book. */
   book: string;
   onRetry: () => void;
-  onChoose: () => void;
+  /** Null where it isn't known which books there are. */
+  onChoose: (() => void) | null;
 }
 
 /** Stands in place of a chapter that can't be shown. */
@@ -76,9 +77,11 @@ export function ChapterFailure({ why, book, onRetry, onChoose }: ChapterFailureP
           title="Você está sem internet"
           text={`${book} ainda não foi guardado neste aparelho. Aparece aqui assim que a conexão voltar.`}
           action={
-            <Button variant="outlined" onClick={onChoose}>
-              Escolher outro livro
-            </Button>
+            onChoose && (
+              <Button variant="outlined" onClick={onChoose}>
+                Escolher outro livro
+              </Button>
+            )
           }
         />
       );

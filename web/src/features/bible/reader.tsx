@@ -1,9 +1,6 @@
-import MarksIcon from '@mui/icons-material/BookmarksOutlined';
-import NextIcon from '@mui/icons-material/ChevronRight';
-import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import SearchIcon from '@mui/icons-material/Search';
 import ChooseIcon from '@mui/icons-material/ExpandMore';
-import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { BookText, Chapter, Edition } from '@raizes/domain/bible/edition';
@@ -19,11 +16,11 @@ import { PageBar } from '@/ui/page/page-bar';
 import { visuallyHidden } from '@/ui/page/styles';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { scripture } from '@/ui/theme/theme';
-import { loadBook, loadEdition, useBible } from './api';
+import { loadBook, loadEdition, useBible, useEditions } from './api';
+import { ChapterEnd, Turns } from './chapter-ways';
 import { fileOf } from './editions';
-import { OfflineCopyCard } from './offline-copy-card';
 import type { BookMarks } from './marks';
-import { nextPlace } from './place';
+import { nextPlace, titleOf } from './place';
 import type { Place, VerseRange } from './place';
 import { ChapterFailure, ChapterSkeleton, EditionNotice, MissingChapter } from './reader-states';
 import { Selectable } from './selectable';
@@ -55,19 +52,25 @@ export function Reader({ person, place, pointed, onAsk }: Props) {
   const [marks, setMarks] = useState<BookMarks | null>(null);
   const load = useCallback(() => openBook(book), [book]);
   const { retry, ...bible } = useBible(load);
+  const known = useEditions().current;
   const edition = bible.state === 'ready' ? bible.value.edition : null;
   const text = bible.state === 'ready' ? bible.value.text : null;
+  // A book that can't be opened leaves the ways to the others.
+  const choosable = edition ?? known;
+  const canChoose = choosable !== null || bible.state === 'loading';
+  // The picker doesn't come up later, when nobody asks for it any more.
+  if (isChoosing && !canChoose) setChoosing(false);
   const chapter = text?.chapters.find(({ number }) => number === place.chapter);
   const title = titleOf(place);
   const navigate = useNavigate();
   const turn = (step: 1 | -1) => {
-    const next = edition && nextPlace(edition, place, step);
+    const next = choosable && nextPlace(choosable, place, step);
     if (next) void navigate(chapterPath(next.book, next.chapter));
   };
   const page = useTurning((step) => {
     if (!isChoosing) turn(step);
   });
-  const spoken = useSpoken(title, chapter);
+  const spoken = useSpoken(title, chapter, edition?.hash);
   const [heard, setHeard] = useState<string | null>(null);
 
   return (
@@ -86,7 +89,7 @@ export function Reader({ person, place, pointed, onAsk }: Props) {
             , escolher livro e capítulo
           </Box>
         </Button>
-        {edition && <Turns edition={edition} place={place} />}
+        {choosable && <Turns edition={choosable} place={place} />}
         <IconButton component={Link} to="/biblia/busca" aria-label="Procurar na Bíblia">
           <SearchIcon />
         </IconButton>
@@ -110,7 +113,7 @@ export function Reader({ person, place, pointed, onAsk }: Props) {
             why={bible.why}
             book={findBook(book)?.name ?? book}
             onRetry={retry}
-            onChoose={() => setChoosing(true)}
+            onChoose={canChoose ? () => setChoosing(true) : null}
           />
         )}
         {edition && text && chapter && (
@@ -133,9 +136,9 @@ export function Reader({ person, place, pointed, onAsk }: Props) {
       <Suspense>
         <LiveMarks uid={person.uid} book={book} onChange={setMarks} />
       </Suspense>
-      {isChoosing && edition && (
+      {isChoosing && choosable && (
         <Suspense>
-          <ChapterPicker edition={edition} place={place} onClose={() => setChoosing(false)} />
+          <ChapterPicker edition={choosable} place={place} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </Box>
@@ -155,16 +158,16 @@ const unknownMarks = (uid: string, book: BookId): BookMarks => ({
   marks: new Map(),
 });
 
-const titleOf = ({ book, chapter }: Place) => `${findBook(book)?.name ?? book} ${chapter}`;
-
 /** What is read aloud; while another chapter is loaded, the one before it, so that the player stays. */
-function useSpoken(title: string, chapter: Chapter | undefined) {
+function useSpoken(title: string, chapter: Chapter | undefined, edition = '') {
+  // Another edition's chapter is another text.
+  const of = `${edition} ${title}`;
   const [spoken, setSpoken] = useState<{ of: string; title: string; segments: Segment[] } | null>(
     null,
   );
-  if (chapter && spoken?.of !== title)
+  if (chapter && spoken?.of !== of)
     setSpoken({
-      of: title,
+      of,
       title,
       segments: [
         { id: 'title', text: title, label: 'Título' },
@@ -186,11 +189,12 @@ interface ChapterHeadingProps {
   hasTarget: boolean;
 }
 
-/** Takes the focus when another chapter is opened, so that a screen reader says which. */
+/** Takes the focus when another chapter is opened, so that a screen reader says which; not from the player, which goes on by itself. */
 function ChapterHeading({ title, isLoaded, hasTarget }: ChapterHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isLoaded && !hasTarget) heading.current?.focus({ preventScroll: true });
+    const isListening = document.activeElement?.closest('[data-player]');
+    if (isLoaded && !hasTarget && !isListening) heading.current?.focus({ preventScroll: true });
   }, [title, isLoaded, hasTarget]);
   return (
     <Typography
@@ -203,88 +207,6 @@ function ChapterHeading({ title, isLoaded, hasTarget }: ChapterHeadingProps) {
     </Typography>
   );
 }
-
-interface WaysProps {
-  edition: Edition;
-  place: Place;
-}
-
-/** Beside the chapter's name, where there is room. */
-function Turns({ edition, place }: WaysProps) {
-  return (
-    <Stack direction="row" sx={{ display: { xs: 'none', sm: 'flex' }, mr: 1 }}>
-      {([-1, 1] as const).map((step) => {
-        const to = nextPlace(edition, place, step);
-        const name = step === 1 ? 'Próximo capítulo' : 'Capítulo anterior';
-        const icon = step === 1 ? <NextIcon /> : <PreviousIcon />;
-        return to ? (
-          <IconButton
-            key={step}
-            component={Link}
-            to={chapterPath(to.book, to.chapter)}
-            aria-label={name}
-          >
-            {icon}
-          </IconButton>
-        ) : (
-          <IconButton key={step} disabled aria-label={name}>
-            {icon}
-          </IconButton>
-        );
-      })}
-    </Stack>
-  );
-}
-
-/** After the last verse: the neighbouring chapters, and whose text this is. */
-function ChapterEnd({ edition, place }: WaysProps) {
-  const previous = nextPlace(edition, place, -1);
-  const next = nextPlace(edition, place, 1);
-  return (
-    <Box sx={{ fontFamily: 'fontFamily', fontSize: '1rem', mt: 5 }}>
-      <Stack component="nav" aria-label="Outros capítulos" direction="row" spacing={1.5}>
-        {previous && (
-          <Button
-            component={Link}
-            to={chapterPath(previous.book, previous.chapter)}
-            variant="outlined"
-            size="large"
-            startIcon={<PreviousIcon />}
-            sx={{ ...way, justifyContent: 'flex-start' }}
-          >
-            {titleOf(previous)}
-          </Button>
-        )}
-        {next && (
-          <Button
-            component={Link}
-            to={chapterPath(next.book, next.chapter)}
-            variant="outlined"
-            size="large"
-            endIcon={<NextIcon />}
-            sx={{ ...way, justifyContent: 'flex-end' }}
-          >
-            {titleOf(next)}
-          </Button>
-        )}
-      </Stack>
-      <Button
-        component={Link}
-        to="/biblia/marcacoes"
-        startIcon={<MarksIcon />}
-        sx={{ mt: 2, ml: -1 }}
-      >
-        Minhas marcações
-      </Button>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-        {edition.credit}
-      </Typography>
-      {!edition.is_sample && <OfflineCopyCard edition={edition} />}
-    </Box>
-  );
-}
-
-const way = { flex: '1 1 0', minWidth: 0, px: 2, lineHeight: 1.25 };
 
 /** A comfortable line length at any size of the text. */
 const column = (size: number) => ({

@@ -32,7 +32,7 @@ interface Props {
 /** A chapter's text with what the person has marked, and what can be done with its verses. */
 export function Selectable(props: Props) {
   const { uid, place, pointed, marks, onAsk, edition, text, chapter, heard, children } = props;
-  const { range, select, clear } = useSelection();
+  const { range, select, clear } = useSelection(chapter.verses.map(({ number }) => number));
   const sheet = useRef<HTMLDivElement>(null);
   usePlaceInText(uid, place, pointed);
   const passage = range && passageOf(place, range);

@@ -27,16 +27,31 @@ export function usePlaceInText(uid: string, place: Place, pointed: VerseRange | 
   }, [key, from, resumed]);
 
   useEffect(() => {
-    const note = () => lastPlace.write(uid, { book, chapter }, verseAtTop());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const note = () => {
+      clearTimeout(timer);
+      lastPlace.write(uid, { book, chapter }, verseAtTop());
+    };
+    const noteSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(note, SCROLL_PAUSE_MS);
+    };
     note();
-    addEventListener('scrollend', note);
-    addEventListener('pagehide', note);
+    // Older Safaris don't say that a scroll has ended, and iOS may end a page that is in the background without a word.
+    addEventListener('scroll', noteSoon, { passive: true, signal });
+    addEventListener('scrollend', note, { signal });
+    addEventListener('pagehide', note, { signal });
+    document.addEventListener('visibilitychange', note, { signal });
     return () => {
-      removeEventListener('scrollend', note);
-      removeEventListener('pagehide', note);
+      clearTimeout(timer);
+      ended.abort();
     };
   }, [uid, book, chapter]);
 }
+
+const SCROLL_PAUSE_MS = 200;
 
 /** The state of a location that leads back to where the person stopped. */
 export const resumeAt = (verse: number) => ({ resume: verse });

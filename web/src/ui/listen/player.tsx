@@ -122,6 +122,7 @@ function PlayerBar(props: PlayerBarProps) {
       <Paper
         component="section"
         aria-label="Ouvir"
+        data-player
         elevation={6}
         sx={{
           ...bar,

@@ -111,6 +111,23 @@ describe('a subscription', () => {
     expect(await devicesAt(caio.uid)).toMatchObject([{ endpoint: own.endpoint }]);
   });
 
+  it('with which the password was changed stays when another device signs in with the new one', async () => {
+    const caio = await caller();
+    const [own, other] = [subscription(), subscription()];
+    await caio.push(save(own));
+    const row = db.doc(paths.pushSubscription(caio.uid, deviceIdOf(own.endpoint)));
+    await row.update({ seen_at: new Date(Date.now() - 60_000) });
+    await auth.revokeRefreshTokens(caio.uid);
+    const token = await signIn(caio.email, caio.password);
+    const ask = (data: object) => call('push-notifications', data, token);
+    const ending = { action: 'remove-other-subscriptions', except: own.endpoint };
+    expect((await ask(ending)).status).toBe(200);
+    expect((await ask(save(other))).status).toBe(200);
+    expect((await devicesAt(caio.uid)).map(({ endpoint }) => endpoint).toSorted()).toEqual(
+      [own.endpoint, other.endpoint].toSorted(),
+    );
+  });
+
   it('beyond the most that a person may have takes the place of the one seen longest ago', async () => {
     const uid = newUid();
     const names = Array.from({ length: PUSH_DEVICES_MAX + 1 }, (_, each) => `${uid}-${each}`);

@@ -52,7 +52,8 @@ export async function removeAllDevices(uid: string): Promise<void> {
 }
 
 /**
- * Removes a person's devices but the one with this endpoint.
+ * Removes a person's devices but the one with this endpoint. Unless they are only those of before a moment, it counts as seen now: the
+ * next device that signs in with the new password leaves it.
  * @param seenBefore only those last seen before this moment
  */
 export async function removeOtherDevices(
@@ -66,6 +67,8 @@ export async function removeOtherDevices(
     const { docs } = await others.select().get();
     const kept = endpoint === null ? null : deviceIdOf(endpoint);
     await Promise.all(docs.filter(({ id }) => id !== kept).map(({ id }) => releaseDevice(uid, id)));
+    if (!seenBefore && kept !== null && docs.some(({ id }) => id === kept))
+      await rows.doc(kept).update({ seen_at: FieldValue.serverTimestamp() });
   });
 }
 

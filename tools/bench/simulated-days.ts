@@ -10,7 +10,11 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 export function simulateDays(plan: PlanId, start: Day, days: number) {
   const end = addDays(start, days - 1);
   const sittings = [
-    ...readingDays({ plan, start, weekdays: everyDay, pauses: [] }, start, end).values(),
+    ...readingDays(
+      { plan, start, weekdays: everyDay, pauses: [], earlier: [] },
+      start,
+      end,
+    ).values(),
   ];
   const verses = sittings.map((sitting) =>
     sitting.reduce((sum, { from, to }) => sum + to.verse - from.verse + 1, 0),

@@ -18,17 +18,19 @@ const devotionalSources = ['none', 'from-reading'] as const;
 
 const weekday = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
 
+/** The reading days: 0 (Sunday) to 6 (Saturday). */
+const weekdays = v.pipe(
+  v.array(weekday),
+  v.minLength(1),
+  v.check((all) => new Set(all).size === all.length),
+);
+
 /** What an admin chooses. */
 export const planWishSchema = v.object({
   plan: v.picklist(planIds),
   /** The day of its first reading, or the first reading day after it. */
   start: day,
-  /** The reading days: 0 (Sunday) to 6 (Saturday). */
-  weekdays: v.pipe(
-    v.array(weekday),
-    v.minLength(1),
-    v.check((all) => new Set(all).size === all.length),
-  ),
+  weekdays,
   devotionals: v.picklist(devotionalSources),
 });
 export type PlanWish = v.InferOutput<typeof planWishSchema>;
@@ -41,11 +43,24 @@ const pauseSchema = v.object({
 /** Days without readings, which are read after them. */
 export type Pause = v.InferOutput<typeof pauseSchema>;
 
+/** Changes of its weekdays that a plan keeps: one a month for thirty years. */
+export const WEEKDAY_CHANGES_MAX = 360;
+
+/** Weekdays on which the plan was read until a day. */
+const earlierSchema = v.object({
+  /** The first day on which they do not stand any more. */
+  until: day,
+  weekdays,
+});
+export type EarlierWeekdays = v.InferOutput<typeof earlierSchema>;
+
 const choiceSchema = v.object({
   ...planWishSchema.entries,
   /** The first day on which it stands; the choice before it stands until then. */
   from: day,
   pauses: v.array(pauseSchema),
+  /** By their days. What was read on them decides how far the plan has got. */
+  earlier: v.optional(v.pipe(v.array(earlierSchema), v.maxLength(WEEKDAY_CHANGES_MAX)), []),
 });
 export type PlanChoice = v.InferOutput<typeof choiceSchema>;
 

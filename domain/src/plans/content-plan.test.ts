@@ -1,6 +1,10 @@
+import '../testing/property-runs';
+import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../day';
+import { addDays, weekdayOf } from '../day';
 import type { Day } from '../day';
+import { contentPlanSchema, planIds } from '../documents/content-plan';
 import type { ContentPlan, PlanWish } from '../documents/content-plan';
 import {
   choosePlan,
@@ -10,6 +14,8 @@ import {
   plannedDays,
   resumePlan,
 } from './content-plan';
+import { tracksOf } from './plans';
+import type { Sitting } from './plans';
 
 const today = '2026-11-23';
 const firstFree = '2026-11-25';
@@ -85,6 +91,68 @@ describe('the same plan with something else about it', () => {
     expect(changed.choices.at(-1)).toMatchObject({ from: firstFree, devotionals: 'from-reading' });
   });
 
+  it('loses nothing and repeats nothing on other weekdays, however often they change', () => {
+    const weekdays = fc.subarray(everyDay, { minLength: 1 });
+    const changes = fc.array(fc.record({ weekdays, after: fc.nat(50) }), { maxLength: 5 });
+    fc.assert(
+      fc.property(fc.constantFrom(...planIds), weekdays, changes, (id, first, later) => {
+        const wish: PlanWish = { ...psalms, plan: id, weekdays: first };
+        let plan = choosePlan(null, wish, now);
+        let day: Day = today;
+        const read = new Map<Day, Sitting>();
+        const readUntil = (end: Day) => {
+          for (const [each, { sitting }] of plannedDays(plan, day, addDays(end, -1)))
+            read.set(each, sitting);
+          day = end;
+        };
+        for (const { weekdays: chosen, after } of later) {
+          readUntil(addDays(day, after));
+          const then = { today: day, firstFree: addDays(day, 2) };
+          plan = choosePlan(plan, { ...wish, weekdays: chosen }, then);
+        }
+        readUntil(addDays(day, 100));
+        for (const track of tracksOf[id]) {
+          const passages = [...read]
+            .filter(([each]) => track.weekdays.includes(weekdayOf(each)))
+            .flatMap(([, sitting]) => sitting);
+          const whole = track.sittings(today, () => 100).flat();
+          expect(passages).toEqual(passages.map((_passage, index) => whole[index % whole.length]));
+        }
+        const chosen = later.at(-1)?.weekdays ?? first;
+        const last = [...read.keys()].filter((each) => each >= addDays(day, -90));
+        expect(new Set(last.map(weekdayOf))).toEqual(new Set(chosen));
+      }),
+    );
+  });
+
+  it('in years goes on for about as long on other weekdays', () => {
+    const year: PlanWish = { ...psalms, plan: 'bible-1-year', weekdays: [1] };
+    const day = addDays(today, 70);
+    const daily = choosePlan(
+      choosePlan(null, year, now),
+      { ...year, weekdays: everyDay },
+      { today: day, firstFree: addDays(day, 2) },
+    );
+    const sittingsOf = (from: Day, to: Day) =>
+      [...plannedDays(daily, from, to).values()].map(({ sitting }) => sitting);
+    const lengths = sittingsOf(addDays(day, 2), addDays(day, 90)).map(({ length }) => length);
+    expect(Math.max(...lengths)).toBeLessThan(12);
+    const end = sittingsOf(addDays(today, 360), addDays(today, 370)).flat();
+    expect(end.map(({ book, from }) => `${book} ${from.chapter}`)).toContain('REV 22');
+  });
+
+  it('keeps no weekdays on which nothing was read', () => {
+    const earlierOf = ({ choices }: ContentPlan) => choices.at(-1)?.earlier;
+    const on = (plan: ContentPlan | null, weekdays: number[], start: Day = today) =>
+      choosePlan(plan, { ...psalms, weekdays, start }, now);
+    const once = on(started, [1]);
+    expect(earlierOf(once)).toEqual([{ until: firstFree, weekdays: everyDay }]);
+    expect(earlierOf(on(once, [2]))).toEqual(earlierOf(once));
+    expect(earlierOf(on(once, everyDay))).toEqual([]);
+    const later = addDays(today, 30);
+    expect(earlierOf(on(on(null, [1], later), [2], later))).toEqual([]);
+  });
+
   it('still counts its pauses, and ends the last', () => {
     const later: Day = '2026-12-20';
     const paused = pausePlan(started, now);
@@ -147,6 +215,12 @@ describe('a pause', () => {
       addDays(later, 1),
     ]);
   });
+});
+
+it('is read as before where it was stored without earlier weekdays', () => {
+  const { choices, ...rest } = started;
+  const stored = { ...rest, choices: choices.map(({ earlier: _earlier, ...choice }) => choice) };
+  expect(v.parse(contentPlanSchema, stored)).toEqual(started);
 });
 
 it('may start three years before today and a year after', () => {

@@ -1,6 +1,13 @@
 import { addDays, easternmostDay } from '../day';
 import type { Day } from '../day';
-import type { ContentPlan, Pause, PlanChoice, PlanWish } from '../documents/content-plan';
+import { WEEKDAY_CHANGES_MAX } from '../documents/content-plan';
+import type {
+  ContentPlan,
+  EarlierWeekdays,
+  Pause,
+  PlanChoice,
+  PlanWish,
+} from '../documents/content-plan';
 import { readingDays } from './schedule';
 import type { Sitting } from './plans';
 
@@ -48,10 +55,25 @@ export function choosePlan(
     revision: (stored?.revision ?? 0) + 1,
     choices: [
       ...kept.slice(Math.max(0, running)),
-      { ...wish, start, from, pauses: goesOn ? endedBy(from, last.pauses) : [] },
+      {
+        ...wish,
+        start,
+        from,
+        pauses: goesOn ? endedBy(from, last.pauses) : [],
+        earlier: goesOn ? weekdaysUntil(from, last, wish) : [],
+      },
     ],
     state: stored?.state ?? null,
   };
+}
+
+/** On which weekdays the plan is read until a day on which it goes on by a wish. */
+function weekdaysUntil(day: Day, last: PlanChoice, wish: PlanWish): EarlierWeekdays[] {
+  const before = last.earlier.filter(({ until }) => until < day);
+  const { weekdays } = last.earlier[before.length] ?? last;
+  // Nothing is read before the start, and what does not change needs no entry.
+  if (day <= last.start || isSameDays(weekdays, wish.weekdays)) return before;
+  return [...before, { until: day, weekdays }].slice(-WEEKDAY_CHANGES_MAX);
 }
 
 /** The pauses until a day on which the plan goes on. */
@@ -75,8 +97,10 @@ const isSame = (choice: PlanChoice, wish: PlanWish) =>
   choice.plan === wish.plan &&
   choice.start === wish.start &&
   choice.devotionals === wish.devotionals &&
-  choice.weekdays.length === wish.weekdays.length &&
-  choice.weekdays.every((weekday) => wish.weekdays.includes(weekday));
+  isSameDays(choice.weekdays, wish.weekdays);
+
+const isSameDays = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((weekday) => other.includes(weekday));
 
 /** Nothing is filled any more, from the first day that nobody has begun. */
 export const pausePlan = (plan: ContentPlan, { firstFree }: Now): ContentPlan =>

@@ -31,7 +31,13 @@ function times(ids: string[], count: number) {
   return Object.fromEntries(ids.map((id) => [id, count]));
 }
 
-const choiceOf = (plan: PlanId, start: Day) => ({ plan, start, weekdays: everyDay, pauses: [] });
+const choiceOf = (plan: PlanId, start: Day) => ({
+  plan,
+  start,
+  weekdays: everyDay,
+  pauses: [],
+  earlier: [],
+});
 
 const versesIn = ({ from, to }: Passage) => to.verse - from.verse + 1;
 const lengthOf = (sitting: Sitting) => sitting.reduce((sum, each) => sum + versesIn(each), 0);
@@ -86,7 +92,11 @@ describe.each(planIds)('the plan %s', (plan) => {
     fc.assert(
       fc.property(start, weekdays, (from, chosen) => {
         const to = addDays(from, 430);
-        const days = readingDays({ plan, start: from, weekdays: chosen, pauses: [] }, from, to);
+        const days = readingDays(
+          { plan, start: from, weekdays: chosen, pauses: [], earlier: [] },
+          from,
+          to,
+        );
         const expected = Array.from({ length: 431 }, (_, count) => addDays(from, count)).filter(
           (day) => chosen.includes(weekdayOf(day)),
         );
@@ -124,7 +134,7 @@ describe('a plan in years', () => {
     ['2028-02-29', '2029-02-28'],
   ] as const)('that starts on %s has read the whole Bible on %s', (start, last) => {
     for (const weekdays of [everyDay, [1, 2, 3, 4, 5]]) {
-      const choice = { plan: 'bible-1-year' as const, start, weekdays, pauses: [] };
+      const choice = { plan: 'bible-1-year' as const, start, weekdays, pauses: [], earlier: [] };
       expect(brokenPromises(choice.plan, readingDays(choice, start, last).values())).toEqual([]);
     }
   });

@@ -16,7 +16,11 @@ export interface Track {
   weekdays: readonly number[];
   /** One time through, from that day on, where this many of the days of a span are reading days. */
   sittings: (from: Day, readingDaysUntil: (end: Day) => number) => Sitting[];
+  /** What is left of them where a week has so many times the reading days that it had. */
+  goOn: (left: Sitting[], times: number) => Sitting[];
 }
+
+const asTheyAre = (left: Sitting[]) => left;
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const mondayToFriday = [1, 2, 3, 4, 5];
@@ -30,25 +34,36 @@ const only = (...ids: string[]) => oldTestament.filter(({ id }) => ids.includes(
 /** Each track of a plan. A plan that is given in years has as many sittings as these have reading days. */
 export const tracksOf: Record<PlanId, Track[]> = {
   'chapter-a-day': [
-    { weekdays: mondayToFriday, sittings: () => chaptersOf(newTestament).map((each) => [each]) },
-    { weekdays: weekend, sittings: () => chaptersOf(only('PSA', 'PRO')).map((each) => [each]) },
+    {
+      weekdays: mondayToFriday,
+      sittings: () => chaptersOf(newTestament).map((each) => [each]),
+      goOn: asTheyAre,
+    },
+    {
+      weekdays: weekend,
+      sittings: () => chaptersOf(only('PSA', 'PRO')).map((each) => [each]),
+      goOn: asTheyAre,
+    },
   ],
   'bible-1-year': [inYears(1)],
   'bible-2-years': [inYears(2)],
   'new-testament-90-days': [inSittings(newTestament, 90)],
   'gospels-40-days': [inSittings(gospels, 40)],
   'psalms-30-days': [inSittings(only('PSA'), 30)],
-  'm-cheyne': [{ weekdays: everyDay, sittings: mCheyne }],
+  'm-cheyne': [{ weekdays: everyDay, sittings: mCheyne, goOn: asTheyAre }],
 };
 
 function inSittings(of: Book[], count: number): Track {
-  return { weekdays: everyDay, sittings: () => cut(of, count) };
+  return { weekdays: everyDay, sittings: () => cut(chaptersOf(of), count), goOn: asTheyAre };
 }
 
 function inYears(years: number): Track {
   return {
     weekdays: everyDay,
-    sittings: (from, readingDaysUntil) => cut(books, readingDaysUntil(yearsAfter(from, years))),
+    sittings: (from, readingDaysUntil) =>
+      cut(chaptersOf(books), readingDaysUntil(yearsAfter(from, years))),
+    // A day of another week is as much longer or shorter, so that it still takes about as many years.
+    goOn: (left, times) => cut(left.flat(), Math.max(1, Math.round(left.length * times))),
   };
 }
 
@@ -62,12 +77,12 @@ function yearsAfter(day: Day, years: number): Day {
 /** Cut so far: it takes a while, and the same year is cut for every day that is looked at. */
 const known = new Map<string, Sitting[]>();
 
-/** Whole chapters, cut into sittings that are as equally long as chapters allow. */
-function cut(of: Book[], count: number): Sitting[] {
-  const key = `${of[0]?.id} ${of.length} ${count}`;
+/** Whole chapters that follow one another, cut into sittings that are as equally long as chapters allow. */
+function cut(chapters: Passage[], count: number): Sitting[] {
+  const [first] = chapters;
+  const key = [first?.book, first?.from.chapter, chapters.length, count].join(' ');
   const made = known.get(key);
   if (made) return made;
-  const chapters = chaptersOf(of);
   const lengths = chapters.map(({ to }) => to.verse);
   const ends = balance(lengths, Math.min(count, chapters.length));
   const sittings = ends.map((end, index) => chapters.slice(ends[index - 1] ?? 0, end));

@@ -12,7 +12,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 type Chosen = Pick<PlanChoice, 'plan' | 'weekdays'>;
 const psalms: Chosen = { plan: 'psalms-30-days', weekdays: everyDay };
 const daysOf = (chosen: Chosen, pauses: Pause[], from: Day, to: Day) =>
-  readingDays({ ...chosen, start, pauses }, from, to);
+  readingDays({ ...chosen, start, pauses, earlier: [] }, from, to);
 const inOrder = (...args: Parameters<typeof daysOf>) => [...daysOf(...args).values()];
 
 describe('the days of a plan', () => {

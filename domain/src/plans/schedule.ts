@@ -5,7 +5,7 @@ import { tracksOf } from './plans';
 import type { Sitting, Track } from './plans';
 
 /** A plan as a church reads it. */
-type Choice = Pick<PlanChoice, 'plan' | 'start' | 'weekdays' | 'pauses'>;
+type Choice = Pick<PlanChoice, 'plan' | 'start' | 'weekdays' | 'pauses' | 'earlier'>;
 
 /**
  * What is read on each reading day from `from` to `to`, both included. A plan that ends begins again, so that every reading day has
@@ -22,26 +22,34 @@ export function readingDays(choice: Choice, from: Day, to: Day): Map<Day, Sittin
   return found;
 }
 
-const isReadingDay = ({ weekdays, pauses }: Choice, day: Day) =>
-  weekdays.includes(weekdayOf(day)) && !pauses.some((pause) => isWithin(pause, day));
+/** The weekdays of a plan that stand on a day. */
+const weekdaysOn = ({ weekdays, earlier }: Choice, day: Day) =>
+  earlier.find(({ until }) => day < until)?.weekdays ?? weekdays;
+
+const isReadingDay = (choice: Choice, day: Day) =>
+  weekdaysOn(choice, day).includes(weekdayOf(day)) &&
+  !choice.pauses.some((pause) => isWithin(pause, day));
 
 const isWithin = ({ from, to }: Pause, day: Day) => day >= from && (to === null || day < to);
 
-/** Hands out the sittings of a track, one each reading day of its weekdays. */
+/** Hands out the sittings of a track, one each reading day of its weekdays. What was handed out is never handed out again. */
 function begin(track: Track, choice: Choice) {
-  const weekdays = choice.weekdays.filter((weekday) => track.weekdays.includes(weekday));
-  const onceThrough = (from: Day) => track.sittings(from, (end) => countDays(weekdays, from, end));
-  let sittings = onceThrough(choice.start);
-  let index = 0;
+  const weekdaysFrom = (day: Day) =>
+    weekdaysOn(choice, day).filter((weekday) => track.weekdays.includes(weekday));
+  const onceThrough = (from: Day) =>
+    track.sittings(from, (end) => countDays(weekdaysFrom(from), from, end));
+  let left = onceThrough(choice.start);
+  let pace = weekdaysFrom(choice.start).length;
   return {
     next(day: Day): Sitting {
+      const weekdays = weekdaysFrom(day);
       if (!weekdays.includes(weekdayOf(day))) return [];
-      if (index === sittings.length) {
-        sittings = onceThrough(day);
-        index = 0;
-      }
-      index += 1;
-      return sittings[index - 1] ?? [];
+      if (left.length === 0) left = onceThrough(day);
+      else if (weekdays.length !== pace) left = track.goOn(left, weekdays.length / pace);
+      pace = weekdays.length;
+      const [sitting = [], ...rest] = left;
+      left = rest;
+      return sitting;
     },
   };
 }

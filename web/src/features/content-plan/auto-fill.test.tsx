@@ -20,6 +20,7 @@ const choice = {
   devotionals: 'none',
   from: today,
   pauses: [],
+  earlier: [],
 } as const;
 const full: FillState = {
   ran_on: today,
@@ -29,7 +30,7 @@ const full: FillState = {
 };
 const aPlan = (changes: Partial<ContentPlan> = {}): ContentPlan => ({
   revision: 1,
-  choices: [{ ...choice, weekdays: [...everyDay], pauses: [] }],
+  choices: [{ ...choice, weekdays: [...everyDay], pauses: [], earlier: [] }],
   state: full,
   ...changes,
 });
@@ -126,6 +127,7 @@ describe('with a plan', () => {
       ...choice,
       weekdays: [...everyDay],
       pauses: [{ from: addDays(today, 2), to: null }],
+      earlier: [],
     };
     vi.mocked(api.useContentPlan).mockReturnValue({
       state: 'ready',
@@ -145,8 +147,8 @@ describe('with a plan', () => {
     open(
       aPlan({
         choices: [
-          { ...choice, weekdays: [...everyDay], pauses: [] },
-          { ...next, weekdays: [...everyDay], pauses: [] },
+          { ...choice, weekdays: [...everyDay], pauses: [], earlier: [] },
+          { ...next, weekdays: [...everyDay], pauses: [], earlier: [] },
         ],
       }),
     );

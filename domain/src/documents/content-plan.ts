@@ -84,7 +84,7 @@ export const contentPlanSchema = v.object({
   revision: count,
   /** By their first day; at least one. */
   choices: v.pipe(v.array(choiceSchema), v.minLength(1)),
-  /** Of the last run; null before the first. */
+  /** Of the last run of this revision; null before it. */
   state: v.nullable(fillStateSchema),
 });
 export type ContentPlan = v.InferOutput<typeof contentPlanSchema>;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../day';
 import type { Day } from '../day';
 import { contentPlanSchema, planIds } from '../documents/content-plan';
-import type { ContentPlan, PlanWish } from '../documents/content-plan';
+import type { ContentPlan, FillState, PlanWish } from '../documents/content-plan';
 import {
   choosePlan,
   firstFreeDay,
@@ -215,6 +215,16 @@ describe('a pause', () => {
       addDays(later, 1),
     ]);
   });
+});
+
+it('has to be filled anew once it has changed', () => {
+  const state: FillState = { ran_on: today, filled_until: today, problem: null, missing: [] };
+  const filled: ContentPlan = { ...started, state };
+  const paused: ContentPlan = { ...pausePlan(filled, now), state };
+  for (const changed of [choosePlan(filled, gospels, now), pausePlan(filled, now)])
+    expect(changed.state).toBeNull();
+  expect(resumePlan(paused, now).state).toBeNull();
+  expect(choosePlan(filled, psalms, now).state).toEqual(state);
 });
 
 it('is read as before where it was stored without earlier weekdays', () => {

@@ -63,7 +63,7 @@ export function choosePlan(
         earlier: goesOn ? weekdaysUntil(from, last, wish) : [],
       },
     ],
-    state: stored?.state ?? null,
+    state: null,
   };
 }
 
@@ -122,6 +122,7 @@ const withPauses = (plan: ContentPlan, pausesOf: (choice: PlanChoice) => Pause[]
   ...plan,
   revision: plan.revision + 1,
   choices: plan.choices.map((choice) => ({ ...choice, pauses: pausesOf(choice) })),
+  state: null,
 });
 
 /** What stands on a day by the plan. */

@@ -418,6 +418,10 @@ it('is looked after every hour, and costs two reads once the day of the church i
   await planRef.update({ 'state.problem': null });
   expect(await countReads(run)).toBe(2);
   expect(await stateOf()).toMatchObject({ problem: null });
+  // A change whose own run was cut off is filled by the next hour's.
+  await planRef.set(pausePlan(await storedPlan(), nowOf(now)));
+  await run();
+  expect(await stateOf()).toMatchObject({ ran_on: now, problem: 'sample' });
 });
 
 it('is chosen by an admin in the app', async () => {

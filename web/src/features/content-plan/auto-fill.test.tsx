@@ -116,6 +116,11 @@ describe('with a plan', () => {
     expect(api.changePlan).toHaveBeenCalledWith({ action: 'fill' });
   });
 
+  it('says that the days are being filled until a run has been', () => {
+    open(aPlan({ state: null }));
+    expect(screen.getByRole('status').textContent).toBe('O app está preenchendo os próximos dias.');
+  });
+
   it('is paused after a question, and resumed', async () => {
     const { rerender } = open(aPlan());
     press('Pausar');

@@ -211,7 +211,7 @@ function State({ plan: { choices, state }, today, pausedFrom }: StateProps) {
         {pausedFrom <= today ? 'Em pausa desde' : 'Entra em pausa em'} {dayText(pausedFrom, today)}.
       </Typography>
     );
-  if (!state) return <Typography role="status">Ainda não preencheu nenhum dia.</Typography>;
+  if (!state) return <Typography role="status">O app está preenchendo os próximos dias.</Typography>;
   if (state.problem === 'sample') return <BibleMissing />;
   const until = state.filled_until ? `Cheio até ${dayText(state.filled_until, today)}.` : null;
   if (state.problem === null)

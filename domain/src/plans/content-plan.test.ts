@@ -13,6 +13,7 @@ import {
   pausePlan,
   plannedDays,
   resumePlan,
+  standsUntil,
 } from './content-plan';
 import { tracksOf } from './plans';
 import type { Sitting } from './plans';
@@ -215,6 +216,17 @@ describe('a pause', () => {
       addDays(later, 1),
     ]);
   });
+});
+
+it('stands nowhere before its start, and up to a pause', () => {
+  const last = addDays(today, 30);
+  expect(standsUntil(started, today, last)).toBe(last);
+  const later = choosePlan(null, { ...psalms, start: addDays(today, 5) }, now);
+  expect(standsUntil(later, today, last)).toBeNull();
+  const paused = pausePlan(started, now);
+  expect(standsUntil(paused, today, last)).toBe(addDays(firstFree, -1));
+  const next = choosePlan(paused, { ...gospels, start: addDays(today, 20) }, now);
+  expect(standsUntil(next, today, last)).toBe(addDays(firstFree, -1));
 });
 
 it('has to be filled anew once it has changed', () => {

@@ -8,7 +8,7 @@ import type {
   PlanChoice,
   PlanWish,
 } from '../documents/content-plan';
-import { readingDays } from './schedule';
+import { isWithin, readingDays } from './schedule';
 import type { Sitting } from './plans';
 
 /** How many days from today on are kept filled, and how many before it are caught up. */
@@ -124,6 +124,17 @@ const withPauses = (plan: ContentPlan, pausesOf: (choice: PlanChoice) => Pause[]
   choices: plan.choices.map((choice) => ({ ...choice, pauses: pausesOf(choice) })),
   state: null,
 });
+
+/** The last day up to which a plan stands without a gap, of those from `from` to `to`; null where it does not stand on the first. */
+export function standsUntil({ choices }: ContentPlan, from: Day, to: Day): Day | null {
+  let last: Day | null = null;
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const choice = choices.findLast((each) => each.from <= day);
+    if (!choice || choice.pauses.some((pause) => isWithin(pause, day))) return last;
+    last = day;
+  }
+  return last;
+}
 
 /** What stands on a day by the plan. */
 export interface PlannedDay {

@@ -30,7 +30,7 @@ const isReadingDay = (choice: Choice, day: Day) =>
   weekdaysOn(choice, day).includes(weekdayOf(day)) &&
   !choice.pauses.some((pause) => isWithin(pause, day));
 
-const isWithin = ({ from, to }: Pause, day: Day) => day >= from && (to === null || day < to);
+export const isWithin = ({ from, to }: Pause, day: Day) => day >= from && (to === null || day < to);
 
 /** Hands out the sittings of a track, one each reading day of its weekdays. What was handed out is never handed out again. */
 function begin(track: Track, choice: Choice) {

@@ -9,6 +9,7 @@ import {
   FILLED_AHEAD_DAYS,
   firstFreeDay,
   plannedDays,
+  standsUntil,
 } from '@raizes/domain/plans/content-plan';
 import { localTime } from '@raizes/domain/time-zone';
 import * as logger from 'firebase-functions/logger';
@@ -65,7 +66,12 @@ interface Window {
 
 async function fillBy(plan: ContentPlan, bible: Bible, window: Window): Promise<number> {
   const { today, last } = window;
-  const state: FillState = { ran_on: today, filled_until: last, problem: null, missing: [] };
+  const state: FillState = {
+    ran_on: today,
+    filled_until: standsUntil(plan, today, last),
+    problem: null,
+    missing: [],
+  };
   if ((await bible.loadEdition()).is_sample) {
     await saveState(plan, { ...state, filled_until: null, problem: 'sample' });
     return 0;
@@ -80,8 +86,9 @@ async function fillBy(plan: ContentPlan, bible: Bible, window: Window): Promise<
       logger.error('A day could not be filled', { day, cause: String(cause) });
       if (!(cause instanceof MissingTextError)) state.problem = 'failed';
       else if (state.missing.length < MISSING_SHOWN) state.missing.push(cause.passage);
-      const before = day > today ? addDays(day, -1) : null;
-      if (day >= today && state.filled_until === last) state.filled_until = before;
+      const until = state.filled_until;
+      if (until !== null && day >= today && day <= until)
+        state.filled_until = day > today ? addDays(day, -1) : null;
     }
   }
   if (state.missing.length > 0) state.problem ??= 'chapters';

@@ -372,6 +372,12 @@ it('empties the coming days for a pause, and goes on after it where it stopped',
   );
 });
 
+it('is not full before it starts', async () => {
+  await planRef.set(choosePlan(null, wishFor(addDays(start, 5)), nowOf(start)));
+  expect(await fill(start)).toBe(AHEAD - 4);
+  expect(await stateOf()).toMatchObject({ ran_on: start, filled_until: null, problem: null });
+});
+
 describe('without the text', () => {
   it('fills nothing from a sample, and says so', async () => {
     await turnOn(start);

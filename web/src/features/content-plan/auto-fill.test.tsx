@@ -121,6 +121,13 @@ describe('with a plan', () => {
     expect(screen.getByRole('status').textContent).toBe('O app está preenchendo os próximos dias.');
   });
 
+  it('says when it begins, and not that the days before are full', () => {
+    const dates = { start: '2027-01-22', from: '2027-01-22' } as const;
+    const lists = { weekdays: [...everyDay], pauses: [], earlier: [] };
+    open(aPlan({ choices: [{ ...choice, ...dates, ...lists }] }));
+    expect(screen.getByRole('status').textContent).toBe('Começa em 22 de janeiro de 2027.');
+  });
+
   it('is paused after a question, and resumed', async () => {
     const { rerender } = open(aPlan());
     press('Pausar');

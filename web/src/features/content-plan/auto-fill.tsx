@@ -211,9 +211,16 @@ function State({ plan: { choices, state }, today, pausedFrom }: StateProps) {
         {pausedFrom <= today ? 'Em pausa desde' : 'Entra em pausa em'} {dayText(pausedFrom, today)}.
       </Typography>
     );
-  if (!state) return <Typography role="status">O app está preenchendo os próximos dias.</Typography>;
-  if (state.problem === 'sample') return <BibleMissing />;
-  const until = state.filled_until ? `Cheio até ${dayText(state.filled_until, today)}.` : null;
+  if (state?.problem === 'sample') return <BibleMissing />;
+  const [first] = choices;
+  const begins = first && first.from > today ? `Começa em ${dayText(first.from, today)}.` : null;
+  const filled = state?.filled_until ? `Cheio até ${dayText(state.filled_until, today)}.` : null;
+  const until = begins ?? filled;
+  if (!state)
+    return (
+      <Typography role="status">{begins ?? 'O app está preenchendo os próximos dias.'}</Typography>
+    );
+  if (state.problem === null && begins) return <Typography role="status">{begins}</Typography>;
   if (state.problem === null)
     return (
       <Typography role="status">

@@ -54,6 +54,12 @@ export const URL_MAX_LENGTH = 2_000;
 /** Psalms has 150 chapters. There are 66 books; the order leaves room for books in parts. */
 export const CHAPTER_NUMBER_MAX = 150;
 export const BOOK_ORDER_MAX = 100;
+/**
+ * Readings that are looked up of a day, and of a day and the seven after it, of which rules allow a list of a hundred: the Bible in a
+ * year on one weekday has some forty a day among the psalms, twice in eight days.
+ */
+export const DAY_READINGS_MAX = 60;
+export const WEEK_READINGS_MAX = 100;
 export const VIDEO_MINUTES_MAX = 600;
 export const CHALLENGE_REWARD_XP_MAX = 10_000;
 export const CHALLENGE_DAYS_MAX = 365;

@@ -6,6 +6,7 @@ import { exists } from '../bible/passage';
 import type { Passage } from '../bible/passage';
 import { addDays, isDay, weekdayOf } from '../day';
 import type { Day } from '../day';
+import { DAY_READINGS_MAX, WEEK_READINGS_MAX } from '../limits';
 import { planIds } from '../documents/content-plan';
 import type { PlanId } from '../documents/content-plan';
 import { tracksOf } from './plans';
@@ -122,6 +123,26 @@ it.each([
     const mean = sittings.reduce((sum, each) => sum + lengthOf(each), 0) / count;
     for (const sitting of sittings.filter(({ length }) => length > 1))
       expect(lengthOf(sitting)).toBeLessThanOrEqual(mean * (1 + share));
+  },
+);
+
+it.each(planIds)(
+  '%s has no more readings in a day and in eight days than are looked up',
+  (plan) => {
+    for (const weekdays of [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4, 5], everyDay]) {
+      const start = '2026-11-23';
+      const choice = { ...choiceOf(plan, start), weekdays };
+      const days = readingDays(choice, start, addDays(start, 740));
+      const counts = Array.from(
+        { length: 740 },
+        (_, at) => days.get(addDays(start, at))?.length ?? 0,
+      );
+      const weeks = counts.map((_count, at) =>
+        counts.slice(at, at + 8).reduce((sum, count) => sum + count, 0),
+      );
+      expect(Math.max(...counts)).toBeLessThanOrEqual(DAY_READINGS_MAX);
+      expect(Math.max(...weeks)).toBeLessThanOrEqual(WEEK_READINGS_MAX);
+    }
   },
 );
 

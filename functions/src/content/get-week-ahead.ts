@@ -2,6 +2,7 @@ import type { Response } from '@raizes/domain/callables/responses';
 import { addDays, daysBetween } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
+import { WEEK_READINGS_MAX } from '@raizes/domain/limits';
 import { localTime } from '@raizes/domain/time-zone';
 import { collections } from '@raizes/domain/paths';
 import { HttpsError } from 'firebase-functions/https';
@@ -43,13 +44,11 @@ function cachedWeek(from: Day): Promise<Week> {
 }
 
 const DAYS_AHEAD = 7;
-/** A plan for the year needs three or four chapters a day. */
-const MAX_READINGS = 60;
 
 async function fetchWeek(from: Day): Promise<Week> {
   const [devotionals, readings] = await Promise.all([
     fetchValid(collections.devotionals, devotionalSchema, from, DAYS_AHEAD + 1),
-    fetchValid(collections.dailyReadings, dailyReadingSchema, from, MAX_READINGS),
+    fetchValid(collections.dailyReadings, dailyReadingSchema, from, WEEK_READINGS_MAX),
   ]);
   return { devotionals, readings };
 }

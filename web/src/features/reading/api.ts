@@ -2,6 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import { userDailyReadingSchema } from '@raizes/domain/documents/completions';
 import { dailyReadingSchema } from '@raizes/domain/documents/content';
 import type { DailyReading } from '@raizes/domain/documents/content';
+import { DAY_READINGS_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
 import { useDoc, useDocs } from '@/lib/live';
@@ -10,13 +11,10 @@ import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
 import { inReadingOrder, summaryOf } from './reading';
 import type { DaySummaries } from './reading';
 
-/** A plan for a year needs three or four chapters a day. */
-const MAX_A_DAY = 20;
-
 /** The readings of one calendar day in reading order, live; without a network also those stored ahead. */
 export function useReadingsOf(day: Day): Live<DailyReading[]> {
   const readings = useDocs(
-    { path: collections.dailyReadings, conditions: [['date', '==', day]], size: MAX_A_DAY },
+    { path: collections.dailyReadings, conditions: [['date', '==', day]], size: DAY_READINGS_MAX },
     dailyReadingSchema,
   );
   return useMemo(() => {

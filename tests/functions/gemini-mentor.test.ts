@@ -1,4 +1,5 @@
 import { MENTOR_ANSWER_MAX_LENGTH } from '@raizes/domain/limits';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Transaction } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mentorWith } from '../../functions/src/flows/ai-mentor-chat';
@@ -180,6 +181,30 @@ describe('Gemini, when there is a key', () => {
     const { text, chunks } = await answerTo();
     expect(chunks).toEqual(['Deus cuida. ']);
     expect(text).toContain('Filipenses 4.6-7');
+  });
+
+  it('that breaks off sends nothing more, also of a sentence that is still in the check', async () => {
+    const chunks: string[] = [];
+    const broken = mentorWith(
+      async (_, send) => {
+        send?.('Veja João 3.16: “Porque Deus amou o mundo”. Confie. ');
+        throw new Error('cut');
+      },
+      { takeBudget, loadPassage: (passage) => delay(50).then(() => loadPassage(passage)), warn },
+    );
+    const sendWords = (words: string) => void chunks.push(words);
+    const { text, source } = await broken(turn(), { allowsGemini: true, sendWords });
+    expect(source).toBe('local');
+    await delay(100);
+    expect(chunks.join('')).toBe(text);
+  });
+
+  it('whose answer is all memory gives way to the model that lives here', async () => {
+    server.replyWith(streams([piece('A Bíblia diz: “Porque Deus amou o mundo”.', 'STOP')]));
+    const { text, source, chunks } = await answerTo();
+    expect(source).toBe('local');
+    expect(text).toContain('Filipenses 4.6-7');
+    expect(chunks.join('')).toBe(text);
   });
 
   it('is not asked when the person does not allow it, nor to break the mentor’s rules', async () => {

@@ -60,6 +60,11 @@ const entries: Record<string, (text: string) => unknown> = {
 /** Only lines with books and numbers reach the parser of references. */
 const REFERENCE_WORDS = 'Jo 3 16 Cântico dos Cânticos 1Co Primeira carta aos Coríntios 13 a e cap';
 
+/** The parser's recursion and its search for an end. */
+const filledReferences = ['(', '(a', ' ', ', ', '-'].map(
+  (sign) => `Jo 3.16 ${sign.repeat(ADVERSARIAL_LENGTH / 2)} 5`,
+);
+
 const current = (name: string) => process.send?.(name);
 
 for (const expression of expressions) {
@@ -67,8 +72,9 @@ for (const expression of expressions) {
   for (const text of adversarialTexts(expression.source)) text.replace(expression, '');
 }
 for (const [name, run] of Object.entries(entries)) {
-  const words = run === findReferences ? REFERENCE_WORDS : '';
-  for (const text of adversarialTexts(words)) {
+  const isReferences = run === findReferences;
+  const texts = adversarialTexts(isReferences ? REFERENCE_WORDS : '');
+  for (const text of isReferences ? [...texts, ...filledReferences] : texts) {
     current(`${name} of ${JSON.stringify(text.slice(0, 20))}…`);
     run(text);
   }

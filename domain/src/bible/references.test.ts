@@ -166,6 +166,29 @@ it('names what no Bible has', () => {
   expect(words).toEqual(['João 30.1', 'Salmo 151']);
 });
 
+it.each(['3 João 15', 'Ap 12.18', 'Joel 4.1', 'Joel 4', 'Ml 3.19-24', 'Atos 29'])(
+  'neither links %s, which has another number here, nor takes it for made up',
+  (text) => {
+    expect(findReferences(text)).toEqual([]);
+    expect(findUnknownReferences(text)).toEqual([]);
+  },
+);
+
+it.each([
+  `Jo 3.16 ${'('.repeat(4000)} 5`,
+  `Jo 3.16 ${'(a'.repeat(4000)} 5`,
+  `Jo 3.16${'\u00A0, ; '.repeat(1000)}5`,
+  `Jo${' '.repeat(5000)}1`,
+])('survives a line that is filled with signs: %.12s…', (line) => {
+  expect(() => findReferences(line)).not.toThrow();
+  expect(found(`${line}\nLeia Jo 3.16.`).at(-1)).toBe('João 3.16');
+});
+
+it('names nothing in a line that is filled with signs', () => {
+  expect(found(`Jo${' '.repeat(50)}1`)).toEqual([]);
+  expect(found('Jo 3.16 — — — Rm 8.28')).toEqual(['João 3.16', 'Romanos 8.28']);
+});
+
 it.each<[text: string, passage: string | null]>([
   ['joao 3', 'João 3'],
   [' Fp 4.6-7 ', 'Filipenses 4.6-7'],

@@ -22,11 +22,11 @@ const REFERENCE_LINE_MAX_LENGTH = 10_000;
  * are left out.
  */
 export const findReferences = (text: string): Reference[] =>
-  findNamed(text).filter(({ passage }) => exists(passage));
+  findNamedPassages(text).filter(({ passage }) => exists(passage));
 
 /** What a text names like a passage, but no Bible has: `João 30.1`. */
 export const findUnknownReferences = (text: string): Reference[] =>
-  findNamed(text).filter(({ passage }) => !exists(passage));
+  findNamedPassages(text).filter(({ passage }) => !exists(passage) && !isElsewhere(passage));
 
 /** The passage of a text that is a reference and nothing else, as in a search box: `joao 3`, `os 6`. */
 export function parseReference(text: string): Passage | null {
@@ -39,7 +39,23 @@ export function parseReference(text: string): Passage | null {
 
 const SEARCH_MAX_LENGTH = 100;
 
-function findNamed(text: string): Reference[] {
+/** The last verse of a chapter that is longer in Bibles with other numbers than ours, or that only they have. */
+const elsewhere: Partial<Record<Passage['book'], readonly [chapter: number, verse: number]>> = {
+  JOL: [4, 21],
+  MAL: [3, 24],
+  // No chapter, but a name that churches give themselves: `Atos 29`.
+  ACT: [29, 0],
+  '3JN': [1, 15],
+  REV: [12, 18],
+};
+
+function isElsewhere({ book, from, to }: Passage): boolean {
+  const [chapter, verse] = elsewhere[book] ?? [];
+  return from.chapter === chapter && to.chapter === chapter && to.verse <= (verse ?? 0);
+}
+
+/** Whatever a text names like a passage, whether it exists or not. */
+export function findNamedPassages(text: string): Reference[] {
   return [...text.matchAll(/.+/g)].flatMap(({ 0: line, index }) =>
     /\d/.test(line)
       ? namedInLine(line.slice(0, REFERENCE_LINE_MAX_LENGTH), isLikelyReference).map(
@@ -50,9 +66,9 @@ function findNamed(text: string): Reference[] {
 }
 
 function namedInLine(line: string, isLikely: typeof isLikelyReference): Reference[] {
+  if (isFilled(line)) return [];
   const text = legible(line);
-  parser().parse(text);
-  const entities = v.parse(entitiesSchema, parser().parsed_entities());
+  const entities = parsedEntities(text);
   let isBookLikely = false;
   const named = entities.flatMap(({ type, indices: [start, stop], start: from, end: to }) => {
     const piece = text.slice(start, stop).replace(TRANSLATION, '').trimEnd();
@@ -72,6 +88,21 @@ function namedInLine(line: string, isLikely: typeof isLikelyReference): Referenc
     return [{ start, end, passage }];
   });
   return joinNeighbours(named, text);
+}
+
+/** Whether a gap is longer than in any text that names passages; the parser takes long for it. */
+const isFilled = (line: string) =>
+  line.match(/[^\p{L}\p{N}]+/gu)?.some((gap) => gap.length >= GAP_MAX_LENGTH) ?? false;
+const GAP_MAX_LENGTH = 40;
+
+/** None where the parser fails: its recursion has an end. */
+function parsedEntities(text: string) {
+  try {
+    parser().parse(text);
+    return v.parse(entitiesSchema, parser().parsed_entities());
+  } catch {
+    return [];
+  }
 }
 
 /** The parser's own, whose verse numbers are not asked for. */

@@ -97,25 +97,36 @@ export function mentorWith(
     if (!gemini || !allowsGemini || isRuleBreaking(turn.message))
       return askLocally(turn, sendWords);
     let hasSent = false;
+    let hasFailed = false;
     const sendOn: SendWords =
       sendWords &&
       ((words) => {
+        // A sentence may still be in the check when the rest of the answer fails.
+        if (hasFailed) return;
         hasSent = true;
         sendWords(words);
       });
     try {
       if (!(await takeBudget()))
         return { ...(await askLocally(turn, sendWords)), budget_spent: true };
-      return await checked(turn, sendOn, async (add) => {
+      const answer = await checked(turn, sendOn, async (add) => {
         const { text, topicIds } = await gemini(withoutRefused(turn), sendOn && add);
         return { text, source: 'gemini', topic_ids: topicIds };
       });
+      if (answer.text === '') throw new NothingLeft();
+      return answer;
     } catch (cause) {
+      hasFailed = true;
       warn('Gemini did not answer', { cause: causeOf(cause) });
       // Words of an answer that broke off are on screen: the local answer comes only as the response, which replaces them.
       return askLocally(turn, hasSent ? null : sendWords);
     }
   };
+}
+
+/** All of an answer was quotations that are not ours. */
+class NothingLeft extends Error {
+  override name = 'NothingLeft';
 }
 
 /** Without what was refused or is danger by today's rules, and the answers to it: the person may use Gemini, those words may not. */

@@ -27,6 +27,13 @@ const quoting = [
   (reference: string) => `“${MEMORY}” (${reference})`,
   (reference: string) => `${reference} ("${MEMORY}.")`,
   (reference: string) => `${reference}. «${MEMORY}!»`,
+  (reference: string) => `${reference}:\n“${MEMORY.replace(' um ', '\num ')}”`,
+  (reference: string) => `“${MEMORY}”\n${reference}`,
+  (reference: string) => `${reference}: *${MEMORY}*`,
+  (reference: string) => `‘${MEMORY}’ (${reference})`,
+  (reference: string) => `${reference}. Ele diz: “${MEMORY}”`,
+  (reference: string) => `${reference}. Disse Jesus: “${MEMORY}”`,
+  (reference: string) => `${reference} (“${MEMORY}” (João 30.1))`,
 ];
 
 async function checked(text: string) {
@@ -50,7 +57,7 @@ it('has 0 quotations that are not ours left where a model makes them', async () 
     const quote = quoting[index % quoting.length]?.(said.slice(start, end)) ?? '';
     said = said.slice(0, start) + quote + said.slice(end);
   }
-  expect(said.split(MEMORY)).toHaveLength(references.length + 1);
+  expect(said.replaceAll(/\s/g, ' ').split(MEMORY)).toHaveLength(references.length + 1);
   const { text } = await checked(said);
-  expect(text.split('\n').filter((line) => line.includes(MEMORY))).toEqual([]);
+  expect(text.replaceAll(/\s/g, ' ')).not.toContain(MEMORY);
 });

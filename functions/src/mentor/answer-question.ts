@@ -10,6 +10,7 @@ import type { Asker } from './access';
 import { fetchHistory } from './conversation';
 import type { MentorTurn } from './conversation';
 import { resolveReading } from './reading';
+import { wordsWithin } from './sentences';
 import { storeAnswer, storeCrisisTurn, takeTurn } from './turn';
 import type { Answer } from './turn';
 
@@ -56,10 +57,14 @@ export async function answerQuestion(
     resolveReading(input.devotionalContext, turn.devotionalDay),
   ]);
   const before = history.filter(({ id }) => id !== key.requestId);
-  const answer = await ask({ message, history: before, reading }, { allowsGemini, sendWords });
   const hotlines = danger.level === 'concern' ? `\n\n${concernLine}` : '';
+  const length = MENTOR_ANSWER_MAX_LENGTH - hotlines.length;
+  const answer = await ask(
+    { message, history: before, reading },
+    { allowsGemini, sendWords: sendWords && wordsWithin(length, sendWords) },
+  );
   if (hotlines) sendWords?.(hotlines);
-  const text = answer.text.slice(0, MENTOR_ANSWER_MAX_LENGTH - hotlines.length) + hotlines;
+  const text = answer.text.slice(0, length) + hotlines;
   const title = turn.title ? null : preview(message, TITLE_LENGTH);
   return toOutput(await storeAnswer(key, { ...answer, text }, title));
 }

@@ -62,6 +62,28 @@ describe('a quotation in an answer', () => {
     ['Confie, pois “todas as coisas cooperam para o bem” (Rm 8.28).', 'Confie, pois (Rm 8.28).'],
     ['“Todas as coisas cooperam para o bem” (Rm 8.28).', 'Leia Rm 8.28.'],
     ['A Bíblia diz: “Não temas, porque eu sou contigo”. Ore hoje.', 'Ore hoje.'],
+    ['Disse Jesus: “Não temas, porque eu sou contigo”. Ore hoje.', 'Ore hoje.'],
+    ['Como está escrito: “Não temas, porque eu sou contigo”. Ore hoje.', 'Ore hoje.'],
+    ['Jesus fala a você: “Não temas, porque eu sou contigo”. Ore hoje.', 'Ore hoje.'],
+    ['Leia Salmo 23.1-2. Ele diz: “O Senhor é o meu pastor”. Ore.', 'Leia Salmo 23.1-2. Ore.'],
+    ['Em Romanos 8.28 você lê: “Todas as coisas cooperam para o bem”.', 'Em Romanos 8.28 você lê.'],
+    // Other marks, and none at the end.
+    ['Confie: *todas as coisas cooperam para o bem* (Rm 8.28).', 'Confie (Rm 8.28).'],
+    ['Confie: **todas as coisas cooperam para o bem** (Rm 8.28).', 'Confie (Rm 8.28).'],
+    ['Confie: ‘todas as coisas cooperam para o bem’ (Rm 8.28).', 'Confie (Rm 8.28).'],
+    ['Confie. Romanos 8.28 diz: “Todas as coisas cooperam', 'Confie. Leia Romanos 8.28.'],
+    [
+      'Em Romanos 8.28, "bem" é o alvo: "todas as coisas cooperam para o bem".',
+      'Em Romanos 8.28, "bem" é o alvo.',
+    ],
+    // Over lines.
+    ['Salmo 23.1:\n“O Senhor é o meu pastor;\nnada me faltará.”\n\nOre.', 'Salmo 23.1:\n\n\nOre.'],
+    ['“O Senhor é o meu pastor;\nnada me faltará.” (Sl 23.1)', 'Leia Sl 23.1.'],
+    [
+      'Que bom!\n“Porque Deus amou o mundo.”\nJoão 3.16',
+      `Que bom!\n“${words['João 3.16']}”\nJoão 3.16`,
+    ],
+    ['Confie: “todas as coisas cooperam” (3 João 15).', 'Confie (3 João 15).'],
   ])('that is not ours: %s', async (text, shown) => {
     const { text: result, taken } = await checked(text);
     expect(result).toBe(shown);
@@ -75,6 +97,13 @@ describe('a quotation in an answer', () => {
     'Leia Romanos 8.28. Depois ore: “Senhor, entrego a ti o que pesa em mim”.',
     'Diga a si mesmo: “hoje vou dar um passo pequeno”.',
     'Leia Romanos 8.28 com calma.',
+    // What people say, and words that are spoken of.
+    'Você me disse “não aguento mais essa tristeza toda” e eu ouvi. Leia João 3.16 hoje.',
+    'Leia João 3.16 e fale com alguém: “Estou precisando de ajuda para atravessar isso”.',
+    'Se você pensa “não tenho valor nenhum para ninguém”, leia o Salmo 139.',
+    'Em Efésios 2.8, "graça" é o favor que não se compra e "fé" é a mão que o recebe.',
+    '**Um passo para hoje, com calma**: leia João 3.16.',
+    'Leia 3 João 15 e Ap 12.18. Atos 29 é você quem escreve.',
   ])('that is ours, or no Scripture, stays: %s', async (text) => {
     expect(await checked(text)).toMatchObject({ text, taken: { references: 0, quotations: 0 } });
   });
@@ -89,6 +118,8 @@ describe('a quotation in an answer', () => {
 describe('a passage that no Bible has', () => {
   it.each([
     ['Deus cuida de você (João 30.1).', 'Deus cuida de você.'],
+    ['Confie: “Deus cuida de quem o busca” (João 30.1).', 'Confie.'],
+    ['Confie. “Deus cuida de quem o busca” (João 30.1). Ore.', 'Confie. Ore.'],
     ['Leia João 3.16 e João 30.1.', 'Leia João 3.16.'],
     ['Leia Salmo 23, Salmo 151 e Romanos 8.', 'Leia Salmo 23 e Romanos 8.'],
     ['Leia João 30.1 e Salmo 23.', 'Leia Salmo 23.'],
@@ -101,15 +132,21 @@ describe('a passage that no Bible has', () => {
 
 it('is the same in pieces of any size, and only checked sentences are sent', async () => {
   const text =
-    'Que bom! Confie (João 30.1). “Porque Deus amou o mundo. E deu.” Está em João 3.16.\n\nLeia:\n• Rm 8.28: o bem\n• Salmo 151: nada\n\nOre: “Pai, eu confio em ti”. Amém.';
+    'Que bom! Confie (João 30.1). “Porque Deus amou o mundo. E deu.” Está em João 3.16.\n\nLeia:\n• Rm 8.28: o bem\n• Salmo 151: nada\n\nSalmo 23.1:\n“O Senhor é o meu\npastor. Nada me faltará.”\n\nOre: “Pai, eu confio em ti”. Amém.';
   const whole = await checked(text);
   expect(whole.text).toBe(
-    `Que bom! Confie. “${words['João 3.16']}” Está em João 3.16.\n\nLeia:\n• Rm 8.28: o bem\n\nOre: “Pai, eu confio em ti”. Amém.`,
+    `Que bom! Confie. “${words['João 3.16']}” Está em João 3.16.\n\nLeia:\n• Rm 8.28: o bem\n\nSalmo 23.1:\n\n\nOre: “Pai, eu confio em ti”. Amém.`,
   );
-  for (const size of [1, 2, 7, 30]) {
+  for (const size of [1, 2, 7, 30, 500]) {
     const { sent, ...result } = await checked(text, size);
     expect(result).toEqual({ text: whole.text, taken: whole.taken });
     expect(sent.join('').trim()).toBe(whole.text);
     expect(sent.length).toBeGreaterThan(4);
   }
+});
+
+it('begins with words where the first sentence is taken out, also as it is sent', async () => {
+  const { text, sent } = await checked('Leia João 30.1.\n\nConfie. Ore.', 3);
+  expect(text).toBe('Confie. Ore.');
+  expect(sent.join('')).toBe(text);
 });

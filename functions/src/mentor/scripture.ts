@@ -1,6 +1,7 @@
+import { exists } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import type { PassageText } from '@raizes/domain/bible/passage-text';
-import { findReferences, findUnknownReferences } from '@raizes/domain/bible/references';
+import { findNamedPassages, findUnknownReferences } from '@raizes/domain/bible/references';
 import type { Reference } from '@raizes/domain/bible/references';
 import { normalizedWords } from '@raizes/domain/text/words';
 import { takeSentence } from './sentences';
@@ -34,6 +35,7 @@ export function scriptureCheck({ loadPassage, ours, send }: Options) {
   let before = '';
   /** Of the sentences that are checked. */
   let length = 0;
+  let hasBegun = false;
   let work = Promise.resolve();
 
   function checkWhole(isEnd: boolean): void {
@@ -41,12 +43,13 @@ export function scriptureCheck({ loadPassage, ours, send }: Options) {
       const sentence = takeSentence(waiting, isEnd);
       // What a sentence quotes may be named in the next one of its paragraph.
       const rest = waiting.slice(sentence.length);
-      const isQuoting = hasQuotation(sentence) && !sentence.endsWith('\n');
+      const isQuoting = hasQuotation(sentence) && !isLast(sentence) && !isListed(rest);
       const after = isQuoting ? takeSentence(rest, isEnd) : '';
       if (!sentence || (isQuoting && !after && !isEnd)) return;
-      const around = `${before}\n${after}`;
-      work = checkNext(work, sentence, around);
-      before = sentence.endsWith('\n') ? '' : sentence;
+      // `Salmo 23.1:` introduces a list; another entry does not speak of this one.
+      const isApart = isListed(sentence) && !before.trimEnd().endsWith(':');
+      work = checkNext(work, sentence, `${isApart ? '' : before}\n${after}`);
+      before = isLast(sentence) || isEntry(sentence) ? '' : sentence;
       length += sentence.length;
       waiting = rest;
     }
@@ -55,33 +58,41 @@ export function scriptureCheck({ loadPassage, ours, send }: Options) {
   async function checkNext(former: Promise<void>, sentence: string, around: string) {
     await former;
     const text = withoutUnknown(await checkQuotations(sentence, around));
-    checked.push(text);
-    if (text) send?.(text);
+    // Nothing before the first words, as in the whole answer.
+    const shown = hasBegun ? text : text.trimStart();
+    hasBegun ||= shown !== '';
+    checked.push(shown);
+    if (shown) send?.(shown);
   }
 
   async function checkQuotations(sentence: string, around: string): Promise<string> {
-    const quotations = [...sentence.matchAll(QUOTATION)];
+    const quotations = quotationsIn(sentence);
     if (quotations.length === 0) return sentence;
-    const own = findReferences(sentence);
-    const named = own.length > 0 ? own : findReferences(around);
-    for (const { 0: quotation, 1: words = '', index } of quotations.toReversed()) {
+    const own = findNamedPassages(sentence);
+    const named = own.length > 0 ? own : findNamedPassages(around);
+    const passages = named.map(({ passage }) => passage).filter(exists);
+    for (const { 0: quotation, index } of quotations.toReversed()) {
       const lead = sentence.slice(0, index);
       const said = lead.slice(-LEAD_LENGTH);
       const end = index + quotation.length;
       // `“…” (Sl 13)`
       const isNamedNext = own.some(({ start }) => start >= end && start - end <= 3);
-      const isPrayer = PRAYER.test(said) && !isNamedNext;
+      const isNamedBefore = own.some((it) => it.end <= index && index - it.end <= 3);
+      const isHeading = quotation.startsWith('**') && !isNamedNext && !isNamedBefore;
+      if (isHeading) continue;
+      const isPrayer = (PRAYER.test(said) || PERSONAL.test(said)) && !isNamedNext;
       const isScripture = (named.length > 0 && !isPrayer) || ATTRIBUTED.test(said);
       if (!isScripture) continue;
-      const texts = await Promise.all(named.map(({ passage }) => loadPassage(passage)));
+      const texts = await Promise.all(passages.map(loadPassage));
       const known = texts.filter((text) => text !== null).map(wordsOf);
-      if ([ours, ...known].some((text) => contains(text, words))) continue;
+      if ([ours, ...known].some((text) => contains(text, quotation))) continue;
       taken.quotations += 1;
       const [only, ...others] = known;
       const isOne = only && others.length === 0 && only.length <= QUOTED_MAX_LENGTH;
       if (isOne) sentence = `${lead}“${only}”${sentence.slice(end)}`;
       else if (named.length > 0) sentence = withoutQuotation(lead, sentence.slice(end));
-      else return spaceAfter(sentence, false);
+      else return spaceAfter(sentence);
+      if (sentence.trim() === '') return sentence;
     }
     return sentence;
   }
@@ -108,9 +119,24 @@ export function scriptureCheck({ loadPassage, ours, send }: Options) {
   };
 }
 
+/** Between two marks, or after one that nothing closes; of asterisks only those around words. */
+const QUOTATION = /“[^“”]+”?|"[^"]+"?|«[^«»]+»?|‘[^‘’]+’?|\*\*?[^\s*“”"«»‘’][^*“”"«»‘’\n]*\*\*?/gu;
+const hasQuotation = (sentence: string) => /[“"«‘*]/u.test(sentence);
 /** Shorter ones are a word or two that is spoken of: “graça”. */
-const QUOTATION = /[“"«]([^“”"«»\n]{16,})[”"»]/gu;
-const hasQuotation = (sentence: string) => /[“"«]/u.test(sentence);
+const QUOTATION_MIN_LENGTH = 18;
+
+const quotationsIn = (sentence: string) =>
+  [...sentence.matchAll(QUOTATION)].filter(
+    ({ 0: quotation }) => quotation.length >= QUOTATION_MIN_LENGTH,
+  );
+
+/** Whether a paragraph ends with it. */
+const isLast = (sentence: string) => breaksAfter(sentence).length > 1;
+/** The line after a list begins something else. */
+const isEntry = (sentence: string) =>
+  isListed(sentence) && sentence.endsWith('\n') && !sentence.trimEnd().endsWith(':');
+const isListed = (sentence: string) => /^\s*•/u.test(sentence);
+
 /** A longer passage is not quoted, but opened. */
 const QUOTED_MAX_LENGTH = 400;
 
@@ -119,10 +145,23 @@ const LEAD_LENGTH = 100;
 
 /** Before words that a person may say. */
 const PRAYER =
-  /(?<!\p{L})(?:or[ae]r?|orando|oração|reze|diga|dizer|dizendo|converse|repita|repetindo|pergunte|pergunta)(?!\p{L})[^.]{0,60}$/iu;
-/** Before words of the Bible without a reference. */
-const ATTRIBUTED =
-  /(?<!\p{L})(?:bíblia|escrituras?|palavra|jesus|paulo|davi|salmista|apóstolo|profeta|senhor|versículo)\s(?:\p{L}{1,12}\s)?(?:diz|disse|fala|falou|ensina|ensinou|afirma|escreve|escreveu|promete|prometeu|lembra|declara)[^.]{0,30}$/iu;
+  /(?<!\p{L})(?:or[ae]r?|orando|oração|reze|diga|dizer|dizendo|converse|repita|repetindo|pergunte|pergunta|fale|falar|conte|contar|mande|mandar|escreva|peça|pense|pensamentos?|(?:fala|conta)\scom|(?:manda|escreve)\suma)(?!\p{L})[^.]{0,60}$/iu;
+/** Before what a person said or thinks: `Você me disse “…”`. */
+const PERSONAL =
+  /(?<!\p{L})(?:vocês?|alguém|gente|pessoas)\s(?:\p{L}{1,12}\s){0,2}(?:diss|diz|dig|fal|cont|escrev|pergunt|ped|peç|pens|sent|sint|comen|mencion|ouv|ach|acredit|imagin|repet)[^.\d]{0,40}$/iu;
+/** Before words of the Bible without a reference: `Jesus disse`, `Disse Jesus`, `Está escrito`. */
+const ATTRIBUTED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:`,
+    String.raw`(?:bíblia|escrituras?|palavra|deus|jesus|cristo|paulo|davi|salmista|apóstolo|profeta|senhor|versículo)\s(?:\p{L}{1,12}\s)?`,
+    '(?:diz|disse|fala|falou|ensina|ensinou|afirma|escreve|escreveu|promete|prometeu|lembra|declara)',
+    String.raw`|(?:diz|disse|falou|ensina|ensinou|afirma|afirmou|escreve|escreveu|promete|prometeu|declara|declarou)\s`,
+    String.raw`(?:a\s(?:bíblia|escritura|palavra)|as\sescrituras|(?:o\s)?(?:deus|jesus|cristo|paulo|davi|salmista|apóstolo|profeta|senhor|versículo))`,
+    String.raw`|(?:está|estava|foi)\sescrito|escrito\sestá`,
+    ')[^.]{0,30}$',
+  ].join(''),
+  'iu',
+);
 
 const wordsOf = ({ verses }: PassageText) => verses.map(({ text }) => text).join(' ');
 
@@ -138,18 +177,22 @@ function withoutQuotation(lead: string, rest: string): string {
     ),
   );
   const left = `${start}${/^[\s.,;!?)]/u.test(rest) ? '' : ' '}${rest}`;
-  const [only] = findReferences(left);
+  const [only] = findNamedPassages(left);
   const isAlone = only && !/\p{L}/u.test(left.slice(0, only.start) + left.slice(only.end));
   const space = rest.slice(rest.trimEnd().length);
   if (isAlone) return `Leia ${left.slice(only.start, only.end)}.${space}`;
-  return /\p{L}/u.test(left) ? left : space;
+  // `Ele.` says nothing.
+  return only ? left : spaceAfter(lead + rest);
 }
 
 /** The line breaks that stay where a sentence goes; a list loses the line. */
-function spaceAfter(sentence: string, isListed: boolean): string {
-  const breaks = sentence.slice(sentence.trimEnd().length).replaceAll(/[^\n]/g, '');
-  return isListed ? breaks.slice(1) : breaks;
+function spaceAfter(sentence: string): string {
+  const breaks = breaksAfter(sentence);
+  return isListed(sentence) ? breaks.slice(1) : breaks;
 }
+
+const breaksAfter = (sentence: string) =>
+  sentence.slice(sentence.trimEnd().length).replaceAll(/[^\n]/g, '');
 
 const trimmed = (text: string) => {
   let end = text.length;
@@ -164,9 +207,10 @@ function withoutReference(sentence: string, { start, end }: Reference): string {
   if (lead.endsWith('(') && rest.startsWith(')'))
     return lead.slice(0, -1).trimEnd() + rest.slice(1);
   const [, joint] = /(,\s|;\s|\se\s|\sou\s)$/u.exec(lead) ?? [];
-  const isInList = findReferences(lead).at(-1)?.end === lead.length - (joint?.length ?? 0);
+  const isInList = findNamedPassages(lead).at(-1)?.end === lead.length - (joint?.length ?? 0);
   if (joint && isInList) return lead.slice(0, -joint.length) + rest;
   const [, next] = /^(,\s|;\s|\se\s|\sou\s)/u.exec(rest) ?? [];
-  if (next && findReferences(rest)[0]?.start === next.length) return lead + rest.slice(next.length);
-  return spaceAfter(sentence, /^\s*•/u.test(sentence));
+  if (next && findNamedPassages(rest)[0]?.start === next.length)
+    return lead + rest.slice(next.length);
+  return spaceAfter(sentence);
 }

@@ -285,6 +285,17 @@ it('who becomes a disciple together with the default leader is linked to nobody'
   }
 });
 
+it('an erased leader is the church’s default no longer', async () => {
+  const church = db.doc(paths.church);
+  const settings = (await church.get()).data() ?? {};
+  const leader = await signedIn({ position: 'pastor' });
+  await church.set({ ...settings, default_leader_id: leader.uid });
+  expect(await leader.call('erase-my-account')).toMatchObject({ status: 200 });
+  const left: unknown = (await church.get()).get('default_leader_id');
+  await church.set(settings);
+  expect(left).toBeNull();
+});
+
 describe('a newcomer', () => {
   const church = db.doc(paths.church);
   let settings: FirebaseFirestore.DocumentData = {};

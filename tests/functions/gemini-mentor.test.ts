@@ -187,7 +187,7 @@ describe('Gemini, when there is a key', () => {
     const chunks: string[] = [];
     const broken = mentorWith(
       async (_, send) => {
-        send?.('Veja João 3.16: “Porque Deus amou o mundo”. Confie. ');
+        send?.('Veja João 3.16: “Porque Deus amou o mundo”. Confie. Ore hoje. ');
         throw new Error('cut');
       },
       { takeBudget, loadPassage: (passage) => delay(50).then(() => loadPassage(passage)), warn },

@@ -78,6 +78,7 @@ describe('a quotation in an answer', () => {
     ],
     // Over lines.
     ['Salmo 23.1:\n“O Senhor é o meu pastor;\nnada me faltará.”\n\nOre.', 'Salmo 23.1:\n\n\nOre.'],
+    ['Salmo 23.1:\n\n“O Senhor é o meu pastor.”\n\nOre.', 'Salmo 23.1:\n\n\n\nOre.'],
     ['“O Senhor é o meu pastor;\nnada me faltará.” (Sl 23.1)', 'Leia Sl 23.1.'],
     [
       'Que bom!\n“Porque Deus amou o mundo.”\nJoão 3.16',

@@ -49,7 +49,7 @@ export function scriptureCheck({ loadPassage, ours, send }: Options) {
       // `Salmo 23.1:` introduces a list; another entry does not speak of this one.
       const isApart = isListed(sentence) && !before.trimEnd().endsWith(':');
       work = checkNext(work, sentence, `${isApart ? '' : before}\n${after}`);
-      before = isLast(sentence) || isEntry(sentence) ? '' : sentence;
+      before = isOver(sentence) ? '' : sentence;
       length += sentence.length;
       waiting = rest;
     }
@@ -132,9 +132,10 @@ const quotationsIn = (sentence: string) =>
 
 /** Whether a paragraph ends with it. */
 const isLast = (sentence: string) => breaksAfter(sentence).length > 1;
-/** The line after a list begins something else. */
-const isEntry = (sentence: string) =>
-  isListed(sentence) && sentence.endsWith('\n') && !sentence.trimEnd().endsWith(':');
+/** Whether what follows, as the line after a list, speaks of something else. */
+const isOver = (sentence: string) =>
+  (isLast(sentence) || (isListed(sentence) && sentence.endsWith('\n'))) &&
+  !sentence.trimEnd().endsWith(':');
 const isListed = (sentence: string) => /^\s*•/u.test(sentence);
 
 /** A longer passage is not quoted, but opened. */

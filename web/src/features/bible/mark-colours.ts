@@ -1,13 +1,13 @@
 import { markColours } from '@raizes/domain/documents/bible-marks';
 import type { MarkColour } from '@raizes/domain/documents/bible-marks';
 
-/** The background of highlighted words, below the scheme's own text: at least 7:1 in light and dark. */
+/** The background of highlighted words, below the scheme's own text: at least 7:1 in light and dark, and 4.5:1 below verse numbers. */
 export const markPalette: Record<MarkColour, { name: string; light: string; dark: string }> = {
   amber: { name: 'amarelo', light: '#FBE6A2', dark: '#5C4813' },
   green: { name: 'verde', light: '#CBE8C6', dark: '#2B5230' },
   blue: { name: 'azul', light: '#C6E1F2', dark: '#224E68' },
-  rose: { name: 'rosa', light: '#F9D3D6', dark: '#673440' },
-  violet: { name: 'lilás', light: '#E2D6F3', dark: '#4A3B6B' },
+  rose: { name: 'rosa', light: '#FADADC', dark: '#673440' },
+  violet: { name: 'lilás', light: '#E8DFF6', dark: '#4A3B6B' },
 };
 
 /** For the `sx` of what shows marked text: elements with `data-mark="amber"` get their colour. */

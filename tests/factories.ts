@@ -1,3 +1,4 @@
+import type { Edition } from '@raizes/domain/bible/edition';
 import type { Day } from '@raizes/domain/day';
 import { auditPeople } from '@raizes/domain/documents/audit';
 import type { AuditEntry } from '@raizes/domain/documents/audit';
@@ -326,5 +327,21 @@ export const aDiscipleActivity = (changes: Partial<DiscipleActivity> = {}): Disc
   id: 'ana',
   shares: true,
   last_devotional_date: aDay,
+  ...changes,
+});
+
+/** An edition of the Bible without any book. */
+export const anEdition = (changes: Partial<Edition> = {}): Edition => ({
+  hash: 'e',
+  name: 'Bíblia de Teste',
+  abbreviation: 'BT',
+  version: '1',
+  licence: 'Domínio público',
+  credit: 'Ninguém',
+  source: 'teste',
+  sha256: 's',
+  imported: '2026-11-22',
+  is_sample: true,
+  books: [],
   ...changes,
 });

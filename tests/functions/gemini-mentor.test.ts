@@ -8,6 +8,7 @@ import type { AskMentor } from '../../functions/src/mentor/answer-question';
 import type { MentorTurn } from '../../functions/src/mentor/conversation';
 import type { LoadPassage } from '../../functions/src/mentor/scripture';
 import { takeFromBudget } from '../../functions/src/mentor/gemini-policy';
+import { anEdition } from '../factories';
 import { geminiServer, piece, refuses, streams } from './support/mentor';
 
 /** An edition of one verse. */
@@ -16,19 +17,7 @@ const loadPassage: LoadPassage = async (passage) => {
   if (book !== 'JHN' || from.chapter !== 3 || from.verse !== 16) return null;
   return { passage, verses: [{ chapter: 3, number: 16, text: 'Palavras nossas.' }], edition };
 };
-const edition = {
-  hash: 'e',
-  name: 'Bíblia de Teste',
-  abbreviation: 'BT',
-  version: '1',
-  licence: 'Domínio público',
-  credit: 'Ninguém',
-  source: 'teste',
-  sha256: 's',
-  imported: '2026-11-22',
-  is_sample: true,
-  books: [],
-};
+const edition = anEdition();
 const warn = vi.fn<(what: string, details: object) => void>();
 const takeBudget = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BookText, Edition } from './edition';
+import { anEdition } from '@raizes/tests/factories';
+import type { BookText } from './edition';
 import type { Passage } from './passage';
 import { hasChapters, versesOf } from './passage-text';
 
@@ -42,19 +43,9 @@ it('says of each verse in which chapter it is', () => {
 });
 
 it('misses a passage of which the edition lacks a chapter', () => {
-  const edition: Edition = {
-    hash: '',
-    name: '',
-    abbreviation: '',
-    version: '',
-    licence: '',
-    credit: '',
-    source: '',
-    sha256: '',
-    imported: '',
-    is_sample: true,
+  const edition = anEdition({
     books: [{ book: 'RUT', file: '', bytes: 0, chapters: [1, 2, 4] }],
-  };
+  });
   expect(hasChapters(edition, passage(1, 1, 2, 2))).toBe(true);
   expect(hasChapters(edition, passage(2, 1, 4, 2))).toBe(false);
   expect(hasChapters(edition, { ...passage(1, 1, 1, 1), book: 'JHN' })).toBe(false);

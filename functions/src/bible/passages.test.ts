@@ -2,24 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BookText, Edition } from '@raizes/domain/bible/edition';
+import type { BookText } from '@raizes/domain/bible/edition';
 import type { Passage } from '@raizes/domain/bible/passage';
+import { anEdition } from '@raizes/tests/factories';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openBible } from './passages';
 
-const edition: Edition = {
-  hash: 'e',
-  name: 'Bíblia de Teste',
-  abbreviation: 'BT',
-  version: '1',
-  licence: 'Domínio público',
-  credit: 'Ninguém',
-  source: 'teste',
-  sha256: 's',
-  imported: '2026-11-22',
-  is_sample: true,
+const edition = anEdition({
   books: [{ book: 'RUT', file: 'RUT.1.json', bytes: 1, chapters: [1] }],
-};
+});
 const ruth: BookText = {
   book: 'RUT',
   chapters: [

@@ -1,22 +1,10 @@
-import type { Edition } from '@raizes/domain/bible/edition';
 import { formatPassage } from '@raizes/domain/bible/passage';
+import { anEdition } from '@raizes/tests/factories';
 import { describe, expect, it } from 'vitest';
 import { scriptureCheck } from './scripture';
 import type { LoadPassage } from './scripture';
 
-const edition: Edition = {
-  hash: 'e',
-  name: 'Bíblia de Teste',
-  abbreviation: 'BT',
-  version: '1',
-  licence: 'Domínio público',
-  credit: 'Ninguém',
-  source: 'teste',
-  sha256: 's',
-  imported: '2026-11-22',
-  is_sample: true,
-  books: [],
-};
+const edition = anEdition();
 const words: Record<string, string> = {
   'João 3.16': 'Palavras nossas de um amor que deu tudo.',
   'Filipenses 4.13': 'Palavras nossas sobre a força que vem dele.',

@@ -15,26 +15,14 @@ import { choosePlan, firstFreeDay, pausePlan, resumePlan } from '@raizes/domain/
 import { localTime } from '@raizes/domain/time-zone';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aDailyReading, aDevotional, noonOf } from '../../factories';
+import { aDailyReading, aDevotional, anEdition, noonOf } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { callHere } from '../support/callables';
 import { countReads, dataAt } from '../support/database';
 import { patiently, today } from '../support/progress';
 
-const edition = {
-  hash: 'e1',
-  name: 'Bíblia de Teste',
-  abbreviation: 'BT',
-  version: '1',
-  licence: 'CC BY',
-  credit: 'Bíblia de Teste, licença CC BY.',
-  source: 'teste',
-  sha256: 's',
-  imported: '2026-11-22',
-  is_sample: false,
-  books: [],
-};
+const edition = anEdition({ is_sample: false, credit: 'Bíblia de Teste, licença CC BY.' });
 
 /** Every verse of every book, but the chapters that it lacks. */
 const bibleWithout = (...lacking: string[]): Bible => {

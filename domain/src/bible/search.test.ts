@@ -58,7 +58,7 @@ describe('a search', () => {
 
 describe('the parts of a verse that were looked for', () => {
   const marked = (text: string, typed: string) =>
-    findTerms(text, searchTerms(typed)).map(([start, end]) => text.slice(start, end));
+    findTerms(text, searchTerms(typed)).map(({ start, end }) => text.slice(start, end));
 
   it('are its words as they are written', () => {
     expect(marked(texts[0] ?? '', 'VERBO principio')).toEqual([

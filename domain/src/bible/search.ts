@@ -52,7 +52,7 @@ export const searchBook = ({ verses }: FoldedBook, terms: string[]) =>
 const WRITTEN_WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Where the terms stand in a text: parts of it, in order and apart from one another. */
-export function findTerms(text: string, terms: string[]): [start: number, end: number][] {
+export function findTerms(text: string, terms: string[]): { start: number; end: number }[] {
   const written = [...text.matchAll(WRITTEN_WORD)];
   const found = new Set<number>();
   const wordAt = new Map<number, number>();
@@ -68,7 +68,7 @@ export function findTerms(text: string, terms: string[]): [start: number, end: n
       for (let index = first; index < first + length; index += 1) found.add(index);
     }
   }
-  return written.flatMap(({ 0: { length }, index }, position): [number, number][] =>
-    found.has(position) ? [[index, index + length]] : [],
+  return written.flatMap(({ 0: { length }, index }, position) =>
+    found.has(position) ? [{ start: index, end: index + length }] : [],
   );
 }

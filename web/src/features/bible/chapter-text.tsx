@@ -7,6 +7,7 @@ import { memo, useId, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { visuallyHidden } from '@/ui/page/styles';
 import { scripture } from '@/ui/theme/theme';
+import { verseNumber } from '@/ui/verse-number';
 import { markPalette, markedText } from './mark-colours';
 import type { BookMarks } from './marks';
 import { leftOut } from './place';
@@ -245,15 +246,7 @@ const styles = {
     borderBottomLeftRadius: 0,
     borderBottomRightRadius: 0,
   },
-  '& sup': {
-    fontFamily: 'fontFamily',
-    fontSize: '0.62em',
-    fontWeight: 700,
-    lineHeight: 0,
-    color: 'secondary.main',
-    mr: '0.45em',
-    userSelect: 'none',
-  },
+  '& sup': { ...verseNumber, userSelect: 'none' },
   '& button.start': { ...sans, fontSize: '0.75em', '&:not(:focus)': visuallyHidden },
   ...markedText,
   '& .noted': { fontSize: '0.9em', ml: '0.35em', color: 'secondary.main', verticalAlign: '-0.1em' },

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { AppDialog } from '@/ui/app-dialog';
 import { scripture } from '@/ui/theme/theme';
+import { verseNumber } from '@/ui/verse-number';
 import { loadEdition, loadPassage, useBible } from './api';
 import type { PassageText } from './api';
 
@@ -84,15 +85,6 @@ function Verses({ verses, edition }: PassageText) {
     </Stack>
   );
 }
-
-const verseNumber = {
-  fontFamily: 'fontFamily',
-  fontSize: '0.62em',
-  fontWeight: 700,
-  lineHeight: 0,
-  color: 'secondary.main',
-  mr: '0.35em',
-};
 
 function Loading() {
   return (

@@ -3,8 +3,8 @@ import { findBook } from '@raizes/domain/bible/books';
 import type { Edition } from '@raizes/domain/bible/edition';
 import { findTerms } from '@raizes/domain/bible/search';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useMemo } from 'react';
 import { useOnline } from '@/lib/browser';
+import { Highlighted } from '@/ui/highlighted';
 import { Notice } from '@/ui/notice';
 import type { FoundBook } from './searcher';
 import type { Search } from './use-search';
@@ -96,7 +96,7 @@ function BookResults({ of, terms, onMore }: BookResultsProps) {
             key={`${verse.chapter}.${verse.verse}`}
             book={book}
             verse={verse}
-            words={<Highlighted text={verse.text} terms={terms} />}
+            words={<Highlighted text={verse.text} spans={findTerms(verse.text, terms)} />}
           />
         ))}
       </Box>
@@ -108,27 +108,3 @@ function BookResults({ of, terms, onMore }: BookResultsProps) {
     </section>
   );
 }
-
-/** Marks what was looked for. */
-function Highlighted({ text, terms }: { text: string; terms: string[] }) {
-  const spans = useMemo(() => findTerms(text, terms), [text, terms]);
-  const parts = [];
-  let position = 0;
-  for (const [start, end] of spans) {
-    parts.push(
-      text.slice(position, start),
-      <Box key={start} component="mark" sx={mark}>
-        {text.slice(start, end)}
-      </Box>,
-    );
-    position = end;
-  }
-  return [...parts, text.slice(position)];
-}
-
-const mark = {
-  color: 'inherit',
-  borderRadius: '3px',
-  bgcolor: '#FBE0BF',
-  '[data-scheme="dark"] &': { bgcolor: '#5A431F' },
-};

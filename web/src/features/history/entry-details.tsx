@@ -2,10 +2,10 @@ import { formatDay } from '@raizes/domain/day';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
 import ValidatedIcon from '@mui/icons-material/VerifiedOutlined';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
-import type { Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { scripture } from '@/ui/theme/theme';
 import { Chip } from '@/ui/chip';
+import { Highlighted } from '@/ui/highlighted';
 import { LinkedText } from '@/ui/linked-text';
 import type { LoadedDevotional } from './api';
 import { spansOf } from './search';
@@ -109,7 +109,7 @@ function OwnWords({ title, text, placeholder = '', words, children }: OwnWordsPr
       {text.trim() ? (
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {words.length > 0 ? (
-            <Highlighted text={text} words={words} />
+            <Highlighted text={text} spans={spansOf(text, words)} />
           ) : (
             <LinkedText text={text} />
           )}
@@ -121,26 +121,3 @@ function OwnWords({ title, text, placeholder = '', words, children }: OwnWordsPr
     </Box>
   );
 }
-
-/** Marks the searched words in a text. */
-export function Highlighted({ text, words }: { text: string; words: string[] }) {
-  const parts = [];
-  let position = 0;
-  for (const { start, end } of spansOf(text, words)) {
-    parts.push(
-      text.slice(position, start),
-      <Box key={start} component="mark" sx={mark}>
-        {text.slice(start, end)}
-      </Box>,
-    );
-    position = end;
-  }
-  return [...parts, text.slice(position)];
-}
-
-const mark = (theme: Theme) => ({
-  color: 'inherit',
-  borderRadius: '3px',
-  bgcolor: '#FBE0BF',
-  ...theme.applyStyles('dark', { bgcolor: '#5A431F' }),
-});

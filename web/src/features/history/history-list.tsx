@@ -14,8 +14,9 @@ import {
 import { useId } from 'react';
 import { useDevotionalOnce } from './api';
 import type { LoadedDevotional } from './api';
-import { EntryDetails, Highlighted } from './entry-details';
-import { excerpt } from './search';
+import { Highlighted } from '@/ui/highlighted';
+import { EntryDetails } from './entry-details';
+import { excerpt, spansOf } from './search';
 
 interface Props {
   entries: UserDevotional[];
@@ -111,7 +112,7 @@ export function HistoryEntry({ entry, words, startsOpen = false }: HistoryEntryP
           </Typography>
           {words.length > 0 && (
             <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              <Highlighted text={excerpt(entry, words)} words={words} />
+              <Excerpt text={excerpt(entry, words)} words={words} />
             </Typography>
           )}
         </Stack>
@@ -122,6 +123,10 @@ export function HistoryEntry({ entry, words, startsOpen = false }: HistoryEntryP
     </Accordion>
   );
 }
+
+const Excerpt = ({ text, words }: { text: string; words: string[] }) => (
+  <Highlighted text={text} spans={spansOf(text, words)} />
+);
 
 function titleOf(devotional: LoadedDevotional, { completed_on }: UserDevotional) {
   if (devotional.state === 'loading') return <Skeleton width={120} />;

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { LinkedText } from '@/ui/linked-text';
 import { spokenStyle } from '@/ui/listen/spoken';
 import { scripture } from '@/ui/theme/theme';
+import { verseNumber } from '@/ui/verse-number';
 import { isTitle } from './reading';
 import type { Stanza } from './reading';
 
@@ -38,30 +39,16 @@ export function ChapterText({ stanzas, ids, spoken }: Props) {
                 ...(ids[stanza]?.[index] === spoken && spokenStyle),
               }}
             >
-              {line.verse && <VerseNumber>{line.verse}</VerseNumber>}
+              {line.verse && (
+                <Box component="sup" sx={verseNumber}>
+                  {line.verse}
+                </Box>
+              )}
               <LinkedText text={line.text} />
             </Typography>
           ))}
         </Box>
       ))}
-    </Box>
-  );
-}
-
-function VerseNumber({ children }: { children: string }) {
-  return (
-    <Box
-      component="sup"
-      sx={{
-        fontFamily: 'fontFamily',
-        fontSize: '0.62em',
-        fontWeight: 700,
-        lineHeight: 0,
-        color: 'secondary.main',
-        mr: '0.45em',
-      }}
-    >
-      {children}
     </Box>
   );
 }

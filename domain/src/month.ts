@@ -1,4 +1,4 @@
-import { addDays, isDay } from './day';
+import { addDays, isDay, weekOf } from './day';
 import type { Day } from './day';
 
 /** A month, as its first day. */
@@ -8,6 +8,15 @@ export const monthOf = (day: Day): Month => addDays(day, 1 - Number(day.slice(8)
 export const nextMonth = (month: Month): Month => monthOf(addDays(month, 31));
 export const previousMonth = (month: Month): Month => monthOf(addDays(month, -1));
 export const lastDayOf = (month: Month): Day => addDays(nextMonth(month), -1);
+
+/** The weeks of a month, Sunday to Saturday; null for a day of another month. */
+export function weeksOf(month: Month): (Day | null)[][] {
+  const weeks: (Day | null)[][] = [];
+  for (let [day] = weekOf(month); day && day < nextMonth(month); day = addDays(day, 7)) {
+    weeks.push(weekOf(day).map((each) => (monthOf(each) === month ? each : null)));
+  }
+  return weeks;
+}
 
 /** `2026-11`, as it stands in the address. */
 export const monthInAddress = (month: Month): string => month.slice(0, 7);

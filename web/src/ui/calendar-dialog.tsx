@@ -1,7 +1,6 @@
 import { addDays, formatDay, weekOf, weekdayLetter, weekdayName } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import BackIcon from '@mui/icons-material/ChevronLeft';
-import ForwardIcon from '@mui/icons-material/ChevronRight';
+import { monthOf, nextMonth, previousMonth, weeksOf } from '@raizes/domain/month';
 import {
   Box,
   Button,
@@ -9,13 +8,12 @@ import {
   Dialog,
   DialogActions,
   DialogContent,
-  IconButton,
-  Stack,
   Typography,
 } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useToday } from '@/lib/timing';
+import { MonthSwitcher } from './month-switcher';
 
 interface Props {
   chosen: Day | null;
@@ -31,17 +29,7 @@ export function CalendarDialog({ chosen, onChoose, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { m: 2 } } }}>
       <DialogContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-          <IconButton aria-label="Mês anterior" onClick={() => setDay(monthBefore(day))}>
-            <BackIcon />
-          </IconButton>
-          <Typography id={id} variant="h3" component="h2" aria-live="polite">
-            {months.format(new Date(`${day}T00:00:00Z`))}
-          </Typography>
-          <IconButton aria-label="Próximo mês" onClick={() => setDay(monthAfter(day))}>
-            <ForwardIcon />
-          </IconButton>
-        </Stack>
+        <MonthSwitcher id={id} variant="h3" month={monthOf(day)} onShow={setDay} />
         <Month day={day} today={today} chosen={chosen} onMove={setDay} onChoose={onChoose} />
       </DialogContent>
       <DialogActions>
@@ -50,30 +38,6 @@ export function CalendarDialog({ chosen, onChoose, onClose }: Props) {
       </DialogActions>
     </Dialog>
   );
-}
-
-const months = new Intl.DateTimeFormat('pt-BR', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-const firstOf = (day: Day): Day => addDays(day, 1 - Number(day.slice(8)));
-const monthAfter = (day: Day): Day => firstOf(addDays(firstOf(day), 31));
-const monthBefore = (day: Day): Day => firstOf(addDays(firstOf(day), -1));
-
-/** The weeks of the day's month; null for a day of another month. */
-function weeksOf(day: Day): (Day | null)[][] {
-  const weeks: (Day | null)[][] = [];
-  const month = day.slice(0, 7);
-  for (
-    let [sunday] = weekOf(firstOf(day));
-    sunday && sunday < monthAfter(day);
-    sunday = addDays(sunday, 7)
-  ) {
-    weeks.push(weekOf(sunday).map((each) => (each.startsWith(month) ? each : null)));
-  }
-  return weeks;
 }
 
 interface MonthProps {
@@ -119,7 +83,7 @@ function Month({ day, today, chosen, onMove, onChoose }: MonthProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(day).map((week, index) => (
+        {weeksOf(monthOf(day)).map((week, index) => (
           <tr key={index}>
             {week.map((each, weekday) => (
               <Box component="td" key={weekday} sx={{ p: 0 }}>
@@ -149,8 +113,8 @@ const steps: Record<string, (day: Day) => Day> = {
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
-  PageUp: monthBefore,
-  PageDown: monthAfter,
+  PageUp: (day) => previousMonth(monthOf(day)),
+  PageDown: (day) => nextMonth(monthOf(day)),
 };
 
 const daySx = {

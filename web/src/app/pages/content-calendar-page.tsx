@@ -1,17 +1,6 @@
 import { addDays, formatDay, weekdayName } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import BackIcon from '@mui/icons-material/ChevronLeft';
-import ForwardIcon from '@mui/icons-material/ChevronRight';
-import {
-  Alert,
-  AlertTitle,
-  Box,
-  Button,
-  IconButton,
-  Skeleton,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
@@ -21,14 +10,7 @@ import {
   useContentOf,
   useContentOfMonth,
 } from '@/features/content-calendar/api';
-import {
-  monthFrom,
-  monthInAddress,
-  monthName,
-  monthOf,
-  nextMonth,
-  previousMonth,
-} from '@raizes/domain/month';
+import { monthFrom, monthInAddress, monthOf } from '@raizes/domain/month';
 import type { Content } from '@/features/content-calendar/api';
 import type { Month } from '@raizes/domain/month';
 import { DayContent, MonthGrid } from '@/features/content-calendar/month-grid';
@@ -36,6 +18,7 @@ import { useMedia } from '@/lib/browser';
 import { useTimedOut, useToday } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary, ServerUnreachable } from '@/ui/load-boundary';
+import { MonthSwitcher } from '@/ui/month-switcher';
 import { AdminPage } from '../admin/admin-page';
 
 const AutoFill = lazyComponent(() =>
@@ -68,28 +51,9 @@ export function Page() {
           useFlexGap
           sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
         >
-          <IconButton
-            aria-label="Mês anterior"
-            edge="start"
-            onClick={() => show(previousMonth(month))}
-          >
-            <BackIcon />
-          </IconButton>
-          <Typography
-            variant="h2"
-            aria-live="polite"
-            sx={{
-              minWidth: { sm: 220 },
-              textAlign: 'center',
-              whiteSpace: 'nowrap',
-              flexGrow: { xs: 1, sm: 0 },
-            }}
-          >
-            {monthName(month)}
-          </Typography>
-          <IconButton aria-label="Próximo mês" onClick={() => show(nextMonth(month))}>
-            <ForwardIcon />
-          </IconButton>
+          <Box sx={{ display: 'flex', flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: 310 } }}>
+            <MonthSwitcher month={month} onShow={show} />
+          </Box>
           {month !== monthOf(today) && (
             <Button
               onClick={() => show(monthOf(today))}

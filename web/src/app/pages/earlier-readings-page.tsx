@@ -1,18 +1,9 @@
 import { addDays, daysBetween } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
-import {
-  monthFrom,
-  monthInAddress,
-  monthName,
-  monthOf,
-  nextMonth,
-  previousMonth,
-} from '@raizes/domain/month';
+import { monthFrom, monthInAddress, monthOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
-import BackIcon from '@mui/icons-material/ChevronLeft';
-import ForwardIcon from '@mui/icons-material/ChevronRight';
-import { Box, Container, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Container, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useProgress } from '@/features/progress/api';
@@ -30,6 +21,7 @@ import { hasReading } from '@/features/reading/reading';
 import { LiveProvider } from '@/lib/live';
 import { useDebounced, useToday } from '@/lib/timing';
 import { LoadBoundary } from '@/ui/load-boundary';
+import { MonthSwitcher } from '@/ui/month-switcher';
 import { EmptyState } from '@/ui/page/empty-state';
 import { ListSkeleton } from '@/ui/page/list';
 import { PageBar } from '@/ui/page/page-bar';
@@ -87,27 +79,7 @@ function ByMonth({ uid, today }: ListProps) {
   const show = (next: Month) => setQuery({ mes: monthInAddress(next) }, { replace: true });
   return (
     <>
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <IconButton
-          aria-label="Mês anterior"
-          edge="start"
-          disabled={first === null || monthOf(first) >= month}
-          onClick={() => show(previousMonth(month))}
-        >
-          <BackIcon />
-        </IconButton>
-        <Typography variant="h2" aria-live="polite">
-          {monthName(month)}
-        </Typography>
-        <IconButton
-          aria-label="Próximo mês"
-          edge="end"
-          disabled={month === newest}
-          onClick={() => show(nextMonth(month))}
-        >
-          <ForwardIcon />
-        </IconButton>
-      </Stack>
+      <MonthSwitcher month={month} onShow={show} first={first && monthOf(first)} last={newest} />
       <ReadingsOfMonth key={month} uid={uid} today={today} month={month} />
     </>
   );

@@ -2,7 +2,7 @@ import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { expect, it } from 'vitest';
-import { contentOf, dayLinks, daysAhead, daysOf, weeksOf } from './api';
+import { contentOf, dayLinks, daysAhead, daysOf } from './api';
 import {
   lastDayOf,
   monthFrom,
@@ -10,6 +10,7 @@ import {
   monthOf,
   nextMonth,
   previousMonth,
+  weeksOf,
 } from '@raizes/domain/month';
 
 const day = '2026-11-21';

@@ -1,8 +1,8 @@
-import { addDays, daysBetween, formatShortDay, weekOf } from '@raizes/domain/day';
+import { addDays, daysBetween, formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
-import { lastDayOf, monthOf, nextMonth } from '@raizes/domain/month';
+import { lastDayOf, nextMonth } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { collections } from '@raizes/domain/paths';
 import { useMemo } from 'react';
@@ -27,15 +27,6 @@ export function contentOf(devotionals: Devotional[], readings: DailyReading[]): 
 export function daysOf(month: Month): Day[] {
   const length = daysBetween(month, nextMonth(month));
   return Array.from({ length }, (_, index) => addDays(month, index));
-}
-
-/** The weeks of a month, Sunday to Saturday; null for a day of another month. */
-export function weeksOf(month: Month): (Day | null)[][] {
-  const weeks: (Day | null)[][] = [];
-  for (let [day] = weekOf(month); day && day < nextMonth(month); day = addDays(day, 7)) {
-    weeks.push(weekOf(day).map((each) => (monthOf(each) === month ? each : null)));
-  }
-  return weeks;
 }
 
 interface KnownContent extends Content {

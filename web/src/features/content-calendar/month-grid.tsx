@@ -7,8 +7,8 @@ import { Box, ButtonBase, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { dayLinks, weeksOf } from './api';
-import { monthName, monthOf } from '@raizes/domain/month';
+import { dayLinks } from './api';
+import { monthName, monthOf, weeksOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import type { Content, DayLink } from './api';
 

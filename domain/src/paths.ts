@@ -14,6 +14,7 @@ export type Quota =
 export const collections = {
   devotionals: 'devotionals',
   dailyReadings: 'daily_readings',
+  contentDays: 'content_days',
   challenges: 'challenges',
   badges: 'badges',
   bibleVideos: 'bible_videos',
@@ -49,6 +50,8 @@ export const paths = {
   /** Exists once anyone has completed that day's devotional. */
   devotionalCompletions: (day: Day) => `devotional_completions/${day}`,
   dailyReading: (id: string) => `${collections.dailyReadings}/${id}`,
+  /** The day as one document. */
+  contentDay: (day: Day) => `${collections.contentDays}/${day}`,
   challenge: (id: string) => `${collections.challenges}/${id}`,
   badge: (id: string) => `${collections.badges}/${id}`,
   bibleVideo: (id: string) => `${collections.bibleVideos}/${id}`,
@@ -112,8 +115,6 @@ export const serverPaths = {
   /** An invitation by which a person came; `newcomer` for the church's default leader. */
   redeemedInvitation: (uid: string, id: string) =>
     `${collections.users}/${uid}/${REDEEMED_INVITATIONS}/${id}`,
-  /** Where a day's content comes from. */
-  contentDay: (day: Day) => `content_days/${day}`,
   /** What an admin's morning begins with, counted at most every ten minutes. */
   churchCounts: (part: string) => `church_counts/${part}`,
   /** How far a Monday's digests have got. */

@@ -3,7 +3,7 @@ import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { contentDaySchema, observePart } from '@raizes/domain/documents/content-day';
 import type { ContentDay, PartName } from '@raizes/domain/documents/content-day';
-import { collections, paths, serverPaths } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as v from 'valibot';
@@ -35,7 +35,7 @@ function dateOf(snapshot: DocumentSnapshot | undefined): Day | null {
 
 /** Compares what is there now, not what the event says: events come late and in any order. `after` only tells the usual case cheaply. */
 async function noteChange(day: Day, part: PartName, after: DocumentSnapshot | undefined) {
-  const ref = database.doc(serverPaths.contentDay(day));
+  const ref = database.doc(paths.contentDay(day));
   const known = parseContentDay(day, await ref.get())[part];
   if (known?.locked) return;
   const isGone = !after?.exists;
@@ -56,7 +56,7 @@ export interface FoundDay {
 
 export async function readDay(tx: Transaction, day: Day): Promise<FoundDay> {
   const [stored, devotional, readings] = await Promise.all([
-    tx.get(database.doc(serverPaths.contentDay(day))),
+    tx.get(database.doc(paths.contentDay(day))),
     tx.get(database.doc(paths.devotional(day))),
     tx.get(database.collection(collections.dailyReadings).where('date', '==', day)),
   ]);

@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import { contentParts } from '@raizes/domain/documents/content-day';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan, FillState } from '@raizes/domain/documents/content-plan';
-import { paths, serverPaths } from '@raizes/domain/paths';
+import { paths } from '@raizes/domain/paths';
 import {
   CAUGHT_UP_DAYS,
   FILLED_AHEAD_DAYS,
@@ -110,7 +110,7 @@ async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise
   const planned = plannedDays(plan, first, last);
   const days: Day[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  const refs = days.map((day) => database.doc(serverPaths.contentDay(day)));
+  const refs = days.map((day) => database.doc(paths.contentDay(day)));
   const stored = new Map((await database.getAll(...refs)).map((each) => [each.id, each]));
 
   const due = days.flatMap((day) => {

@@ -1,7 +1,7 @@
 import type { Day } from '@raizes/domain/day';
 import { contentParts, observePart } from '@raizes/domain/documents/content-day';
 import type { ContentDay, ContentPart, PartName } from '@raizes/domain/documents/content-day';
-import { collections, paths, serverPaths } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 import { hashFields, hashesOf, readDay } from './content-days';
@@ -54,7 +54,7 @@ export async function fillDay(wanted: WantedDay, revision: number): Promise<bool
       next[name] = asFilled(part);
     }
     const isChanged = contentParts.some((name) => next[name] !== found.stored[name]);
-    if (isChanged) tx.set(database.doc(serverPaths.contentDay(day)), next);
+    if (isChanged) tx.set(database.doc(paths.contentDay(day)), next);
     return filled;
   });
 }

@@ -10,7 +10,7 @@ import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import type { PlanWish } from '@raizes/domain/documents/content-plan';
-import { collections, paths, serverPaths } from '@raizes/domain/paths';
+import { collections, paths } from '@raizes/domain/paths';
 import { choosePlan, firstFreeDay, pausePlan, resumePlan } from '@raizes/domain/plans/content-plan';
 import { localTime } from '@raizes/domain/time-zone';
 import * as v from 'valibot';
@@ -100,7 +100,7 @@ const stateOf = async () => (await storedPlan()).state;
 /** Resolves once the trigger has seen that this part of the day is an admin's. */
 const untilLocked = (day: Day, part: 'devotional' | 'readings') =>
   expect
-    .poll(() => dataAt(serverPaths.contentDay(day)), patiently)
+    .poll(() => dataAt(paths.contentDay(day)), patiently)
     .toMatchObject({ [part]: { source: 'admin', locked: true } });
 
 const weekdaysFilled = { weekdays: [1, 2, 3, 4, 5] };

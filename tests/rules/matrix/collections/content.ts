@@ -15,7 +15,7 @@ import {
   aDevotional,
 } from '../../../factories';
 import * as f from '../../support/fields';
-import { allows, at, readByAll, refuses, updatedBy } from '../entry';
+import { allows, at, readByAll, refuses, signedIn, updatedBy } from '../entry';
 import type { Allowed, Entry, Trial } from '../entry';
 
 /** Every signed-in person reads it, a page at a time; admins write it, but never change the `kept` fields. */
@@ -131,6 +131,15 @@ const dailyReading: Entry = {
       },
     }),
   ],
+};
+
+/** The server's copy: everyone reads their day, admins a calendar of them. */
+const contentDay: Entry = {
+  title: 'a day as one document',
+  ...at('/content_days/{day}', 'content_days/2026-11-21', '2026-11-22'),
+  document: (id) => ({ id, devotional: null, readings: null }),
+  mine: [],
+  allowed: { get: signedIn, 'get absent': signedIn, list: ['admin'] },
 };
 
 const challengeFields = published(['id', 'created_by', 'created_at'], {
@@ -333,6 +342,7 @@ const contentPlan: Entry = {
 export const content: Entry[] = [
   ...devotionals,
   dailyReading,
+  contentDay,
   ...challenges,
   badge,
   bibleVideo,

@@ -325,7 +325,6 @@ export const privateEntries: Entry[] = [
   consents,
   ...[
     'devotional_completions',
-    'content_days',
     'push_devices',
     'mentor_budget',
     'invitation_guesses',

@@ -2,7 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { lightChromium } from './support/browser';
 import { fromRoot } from '../tools/launcher/root.mjs';
 
-const phone = devices['Pixel 7'];
+const onPhone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  ...(devices['Pixel 7'] && { userAgent: devices['Pixel 7'].userAgent }),
+};
+const others = { dependencies: ['first admin'], testIgnore: 'first-admin.test.ts' };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,17 +33,15 @@ export default defineConfig({
   // Each test runs once, at the width that it is about. Files run in the order of the projects: the long journeys of `desktop`
   // come first, so that none is left for the end.
   projects: [
+    // It takes the admins away for a moment: no other test runs beside it.
+    { name: 'first admin', testMatch: 'first-admin.test.ts', use: onPhone },
     // What the width of the screen changes; the rest is the same code as on the phone.
-    { name: 'desktop', grep: /@wide/, use: { viewport: { width: 1280, height: 800 } } },
     {
-      name: 'phone',
-      grepInvert: /@wide/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        ...(phone && { userAgent: phone.userAgent }),
-      },
+      ...others,
+      name: 'desktop',
+      grep: /@wide/,
+      use: { viewport: { width: 1280, height: 800 } },
     },
+    { ...others, name: 'phone', grepInvert: /@wide/, use: onPhone },
   ],
 });

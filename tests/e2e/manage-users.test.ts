@@ -144,13 +144,4 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     ]);
     await expectAccessible(page);
   });
-
-  await test.step('a church that has an admin is claimed by nobody', async () => {
-    await followLink(page, '/primeiro-administrador#um-segredo');
-    await page.getByRole('button', { name: 'Assumir a administração' }).click();
-    await expect(alert(page, 'Não foi possível assumir a administração')).toContainText(
-      'A igreja já tem administrador',
-    );
-    await expectAccessible(page);
-  });
 });

@@ -9,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -53,7 +54,7 @@ function firebaseEnvironment(name) {
       // Hosting looks for the credentials of a machine in Google's cloud, which off it takes ten seconds to give up.
       METADATA_SERVER_DETECTION: 'none',
       // Tests call no outside model; `npm start` may, with a key.
-      ...(name !== 'start' && { GEMINI_API_KEY: '' }),
+      ...(name !== 'start' && { GEMINI_API_KEY: '', CLAIM_HASH: sha256(TEST_CLAIM_SECRET) }),
       // The emulators live for minutes: half of their processor time would go into optimizing code and collecting garbage.
       JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
       // The functions describe themselves in a file instead of on a port, whose process would linger for seconds.
@@ -64,6 +65,12 @@ function firebaseEnvironment(name) {
     clean,
   };
 }
+
+/** @param {string} text */
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+/** The secret of the link by which the first admin claims the church of the tests. */
+export const TEST_CLAIM_SECRET = 'segredo-dos-testes';
 
 const START_TIMEOUT = 240_000;
 const STOP_TIMEOUT = 45_000;

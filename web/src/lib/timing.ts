@@ -90,3 +90,22 @@ export function useDebounced(text: string): string {
 
   return debounced;
 }
+
+let hasPainted = false;
+
+/** False until the app has painted something: what lies below the first screen waits for it, and is then rendered in slices. */
+export function useHasPainted(): boolean {
+  const [shown, setShown] = useState(hasPainted);
+
+  useEffect(() => {
+    if (shown) return undefined;
+    // A task of its own comes after the paint of this commit.
+    const timer = setTimeout(() => {
+      hasPainted = true;
+      startTransition(() => setShown(true));
+    });
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  return shown;
+}

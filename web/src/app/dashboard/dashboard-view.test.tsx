@@ -69,7 +69,14 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('the dashboard', () => {
+it('paints the day first, and the progress right after it', async () => {
+  show();
+  expect(card('Devocional de hoje').textContent).toContain('Começar devocional');
+  expect(screen.queryByRole('region', { name: 'XP total' })).toBeNull();
+  expect(await screen.findByRole('region', { name: 'XP total' })).toBeTruthy();
+});
+
+describe('the dashboard, once something was painted', () => {
   it('welcomes a new person by first name, with the date and with zeros', () => {
     show();
     expect(heading()).toBe('Bom dia, Ana');

@@ -18,6 +18,7 @@ import { hasReading } from '@/features/reading/reading';
 import type { DaySummaries } from '@/features/reading/reading';
 import { ReadingCard } from '@/features/reading/reading-card';
 import { useClockOffset } from '@/lib/clock';
+import { useHasPainted } from '@/lib/timing';
 import type { Person } from '@/lib/session';
 import { optionalComponent } from '@/ui/lazy';
 import { RowGroup, RowLink } from '@/ui/row-link';
@@ -67,6 +68,7 @@ export function DashboardView(props: Props) {
   const read = known && listed.map(({ id }) => id).filter((id) => hasReading(known, id));
   const isAllRead = read !== null && read.length === listed.length;
   const xp = known?.days[today]?.xp ?? 0;
+  const hasPainted = useHasPainted();
   const firstStep = step === null && known && firstStepOf(known, devotional, listed.length);
   return (
     <Box sx={{ pb: { xs: 2, md: 4 } }}>
@@ -104,17 +106,19 @@ export function DashboardView(props: Props) {
               isNext={xp > 0 || devotional === 'none'}
             />
           </Stack>
-          <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'progress' }}>
-            <ProgressCard stats={known} today={today} />
-            <RowGroup label="Explorar">
-              <Mentor />
-              {known?.profile?.position === 'discipulo' && (
-                <MessagesLink unread={known.unread_replies} />
-              )}
-              <Pages />
-            </RowGroup>
-            {settings}
-          </Stack>
+          {hasPainted && (
+            <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'progress' }}>
+              <ProgressCard stats={known} today={today} />
+              <RowGroup label="Explorar">
+                <Mentor />
+                {known?.profile?.position === 'discipulo' && (
+                  <MessagesLink unread={known.unread_replies} />
+                )}
+                <Pages />
+              </RowGroup>
+              {settings}
+            </Stack>
+          )}
           {children && <Box sx={{ gridArea: 'challenges', minWidth: 0 }}>{children}</Box>}
         </Box>
       </Box>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDay, aUserStats } from '@raizes/tests/factories';
 import { setPerson } from '@/lib/session';
@@ -34,7 +34,7 @@ it('is one view from the stored figures to the live ones', async () => {
   const data = { devotional: 'none' as const, readings: [] };
   storeDashboard('ana', { ...data, stats: aUserStats({ total_xp: 250 }) });
   renderApp(<Page />, { route: '/dashboard' });
-  expect(xp().textContent).toContain('250');
+  await waitFor(() => expect(xp().textContent).toContain('250'));
   expect(screen.queryByText('Os desafios')).toBeNull();
 
   const card = xp();

@@ -123,7 +123,7 @@ export default defineConfig({
             // And what many of the further pages share, without which the first paint does.
             {
               name: 'live',
-              test: /\/src\/app\/live\/|\/@mui\/material\/(Container|Divider|transitions)/,
+              test: /\/src\/app\/live\/|\/@mui\/material\/transitions/,
               priority: 1,
             },
           ],

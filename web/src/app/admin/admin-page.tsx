@@ -1,8 +1,9 @@
-import { Box, Button, Container, Typography } from '@mui/material';
-import type { ContainerProps } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import type { Breakpoint } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageBar } from '@/ui/page/page-bar';
+import { pageColumn } from '@/ui/page/styles';
 
 interface Props {
   title: string;
@@ -12,7 +13,7 @@ interface Props {
   bar?: ReactNode;
   /** At the end of the bar. */
   actions?: ReactNode;
-  width?: ContainerProps['maxWidth'];
+  width?: Breakpoint;
   children: ReactNode;
 }
 
@@ -21,7 +22,9 @@ const administration = { to: '/admin', label: 'Voltar à administração' };
 /** The frame of every page of the administration. */
 export function AdminPage({ title, intro, bar, actions, width = 'md', children }: Props) {
   return (
-    <Container maxWidth={width} sx={{ pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}>
+    <Box
+      sx={{ ...pageColumn, maxWidth: width, pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}
+    >
       <title>{`${title} · Raízes`}</title>
       {bar ?? <PageBar back={administration}>{actions}</PageBar>}
       <Box component="main">
@@ -35,7 +38,7 @@ export function AdminPage({ title, intro, bar, actions, width = 'md', children }
         )}
         {children}
       </Box>
-    </Container>
+    </Box>
   );
 }
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Bell } from '@/features/notifications/bell';
 import { Logo } from '@/ui/logo';
+import { pageColumn } from '@/ui/page/styles';
 import { useSignOut } from '../sign-out';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export const DashboardHeader = memo(function DashboardHeader({ isAdmin, leads, unread }: Props) {
   const { signOut, dialog } = useSignOut();
   return (
-    <Box component="header" sx={{ ...column, py: { xs: 0.5, md: 1.5 } }}>
+    <Box component="header" sx={{ ...pageColumn, maxWidth: 'lg', py: { xs: 0.5, md: 1.5 } }}>
       <Stack
         direction="row"
         useFlexGap
@@ -47,9 +48,6 @@ export const DashboardHeader = memo(function DashboardHeader({ isAdmin, leads, u
     </Box>
   );
 });
-
-/** As wide as the page's content. */
-export const column = { maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3 } } as const;
 
 /** On a row of its own on narrow screens. */
 const work = { width: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } } as const;

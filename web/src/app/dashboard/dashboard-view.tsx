@@ -21,9 +21,10 @@ import { useClockOffset } from '@/lib/clock';
 import { useHasPainted } from '@/lib/timing';
 import type { Person } from '@/lib/session';
 import { optionalComponent } from '@/ui/lazy';
+import { pageColumn } from '@/ui/page/styles';
 import { RowGroup, RowLink } from '@/ui/row-link';
 import { useMentor } from '../use-mentor';
-import { DashboardHeader, column } from './dashboard-header';
+import { DashboardHeader } from './dashboard-header';
 import { FirstStep } from './first-step';
 import { Greeting } from './greeting';
 
@@ -78,7 +79,7 @@ export function DashboardView(props: Props) {
         leads={known !== null && leadsOthers(known)}
         unread={known?.unread_notifications ?? 0}
       />
-      <Box component="main" sx={column}>
+      <Box component="main" sx={{ ...pageColumn, maxWidth: 'lg' }}>
         <Greeting
           name={known?.profile?.full_name ?? person.name}
           date={formatDay(today)}

@@ -4,7 +4,7 @@ import PasswordIcon from '@mui/icons-material/LockOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import DataIcon from '@mui/icons-material/ShieldOutlined';
 import AdminIcon from '@mui/icons-material/TuneOutlined';
-import { Box, Container, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { AppearanceRows } from '@/features/account/appearance-rows';
 import { ProfileRows } from '@/features/account/profile-rows';
@@ -13,6 +13,7 @@ import { useOnline } from '@/lib/browser';
 import { LiveProvider } from '@/lib/live';
 import { useStanding } from '@/lib/session';
 import { lazyComponent, optionalComponent } from '@/ui/lazy';
+import { pageColumn } from '@/ui/page/styles';
 import type { SignedInProps } from '../routes';
 import { useSignOut } from '../sign-out';
 
@@ -26,7 +27,7 @@ export function Page({ person: { uid, email } }: SignedInProps) {
   const { isAdmin } = useStanding(uid);
   return (
     <LiveProvider>
-      <Container maxWidth="sm" sx={{ pb: 6 }}>
+      <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 6 }}>
         <title>Conta · Raízes</title>
         <Stack component="main" spacing={3} sx={{ pt: { xs: 2, md: 4 } }}>
           <Typography variant="h1">Conta</Typography>
@@ -65,7 +66,7 @@ export function Page({ person: { uid, email } }: SignedInProps) {
           </SettingsGroup>
         </Stack>
         {dialog}
-      </Container>
+      </Box>
     </LiveProvider>
   );
 }

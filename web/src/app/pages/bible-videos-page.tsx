@@ -1,6 +1,6 @@
 import { testaments } from '@raizes/domain/documents/content';
 import type { BibleVideo, Testament } from '@raizes/domain/documents/content';
-import { Box, Card, Container, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useVideos } from '@/features/videos/api';
@@ -8,6 +8,7 @@ import { VideoCard } from '@/features/videos/video-card';
 import { lazyComponent } from '@/ui/lazy';
 import { Logo } from '@/ui/logo';
 import { PageBar } from '@/ui/page/page-bar';
+import { pageColumn } from '@/ui/page/styles';
 
 const VideoDialog = lazyComponent(() =>
   import('@/features/videos/video-dialog').then((module) => module.VideoDialog),
@@ -26,7 +27,9 @@ export function Page() {
   const isKnown = all !== null && !isUncached;
 
   return (
-    <Container maxWidth="md" sx={{ pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}>
+    <Box
+      sx={{ ...pageColumn, maxWidth: 'md', pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}
+    >
       <title>Resumos Bíblicos · Raízes</title>
       <PageBar />
       <Box component="main">
@@ -65,7 +68,7 @@ export function Page() {
           <VideoDialog key={opened.id} video={opened} onClose={address.close} />
         </Suspense>
       )}
-    </Container>
+    </Box>
   );
 }
 

@@ -11,7 +11,6 @@ import { missingStep, useDraft } from '@/features/devotional/draft';
 import { MentorButton } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { useProgress } from '@/features/progress/api';
-import { errorText } from '@/lib/errors';
 import { LiveProvider } from '@/lib/live';
 import { toastError } from '@/lib/toast';
 import { useToday } from '@/lib/timing';
@@ -120,9 +119,10 @@ function DevotionalSession(props: DevotionalSessionProps) {
   }, []);
   const leave = () => void navigate('/dashboard');
 
-  function refuse(error: unknown): void {
+  async function refuse(error: unknown): Promise<void> {
     console.error('The completion was refused', error);
     setPhase('writing');
+    const { errorText } = await import('@/lib/errors');
     toastError('Erro ao salvar', errorText(error));
   }
 
@@ -133,7 +133,7 @@ function DevotionalSession(props: DevotionalSessionProps) {
       return void navigate(step - draft.step);
     }
     setPhase('saving');
-    const outcome = await completeDevotional(uid, day, draft, refuse);
+    const outcome = await completeDevotional(uid, day, draft, (error) => void refuse(error));
     if (outcome === 'refused') return;
     setPhase('completed');
     // The steps behind it are done: from here Back leaves.

@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
 import { monthFrom, monthInAddress, monthOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
-import { Box, Container, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useProgress } from '@/features/progress/api';
@@ -25,6 +25,7 @@ import { MonthSwitcher } from '@/ui/month-switcher';
 import { EmptyState } from '@/ui/page/empty-state';
 import { ListSkeleton } from '@/ui/page/list';
 import { PageBar } from '@/ui/page/page-bar';
+import { pageColumn } from '@/ui/page/styles';
 import { SearchField } from '@/ui/search-field';
 import type { SignedInProps } from '../routes';
 
@@ -36,7 +37,7 @@ export function Page({ person: { uid } }: SignedInProps) {
   const today = useToday();
   return (
     <LiveProvider>
-      <Container maxWidth="sm" sx={{ pb: 8 }}>
+      <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 8 }}>
         <title>Leituras anteriores · Raízes</title>
         <PageBar back={{ to: '/daily-reading', label: 'Voltar à leitura de hoje' }} />
         <Stack component="main" spacing={2}>
@@ -60,7 +61,7 @@ export function Page({ person: { uid } }: SignedInProps) {
             )}
           </LoadBoundary>
         </Stack>
-      </Container>
+      </Box>
     </LiveProvider>
   );
 }

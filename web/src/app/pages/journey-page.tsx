@@ -1,6 +1,6 @@
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
-import { Box, Container, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ChallengesCard } from '@/features/challenges/challenges-card';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
@@ -9,6 +9,7 @@ import { BadgesJourney, LevelJourney } from '@/features/progress/journey-cards';
 import { YearCalendar } from '@/features/progress/year-calendar';
 import { LiveProvider } from '@/lib/live';
 import { useToday } from '@/lib/timing';
+import { pageColumn } from '@/ui/page/styles';
 import { RowLink } from '@/ui/row-link';
 import { readStoredDashboard } from '../dashboard/stored-dashboard';
 import type { SignedInProps } from '../routes';
@@ -17,10 +18,10 @@ import type { SignedInProps } from '../routes';
 export function Page({ person: { uid } }: SignedInProps) {
   return (
     <LiveProvider>
-      <Container component="main" maxWidth="lg" sx={{ pt: { xs: 2, md: 4 }, pb: 6 }}>
+      <Box component="main" sx={{ ...pageColumn, maxWidth: 'lg', pt: { xs: 2, md: 4 }, pb: 6 }}>
         <title>Jornada · Raízes</title>
         <Journey uid={uid} />
-      </Container>
+      </Box>
     </LiveProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { churchSchema } from '@raizes/domain/documents/people';
 import { paths } from '@raizes/domain/paths';
 import MailIcon from '@mui/icons-material/AlternateEmailOutlined';
-import { Box, Button, Container, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { ProfileRows } from '@/features/account/profile-rows';
 import { SettingsRow } from '@/features/account/settings-rows';
@@ -11,6 +11,7 @@ import { StoredDataSection } from '@/features/privacy/stored-data-section';
 import { LiveProvider, useDoc } from '@/lib/live';
 import { lazyComponent } from '@/ui/lazy';
 import { PageBar } from '@/ui/page/page-bar';
+import { pageColumn } from '@/ui/page/styles';
 import type { SignedInProps } from '../routes';
 
 /** All personal data in one place: view, correct, consent, export, erase. */
@@ -18,7 +19,7 @@ export function Page({ person }: SignedInProps) {
   const { uid, email } = person;
   return (
     <LiveProvider>
-      <Container maxWidth="sm" sx={{ pb: 6 }}>
+      <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 6 }}>
         <title>Meus dados · Raízes</title>
         <PageBar />
         <Stack component="main" spacing={2.5} sx={{ pt: 1 }}>
@@ -39,7 +40,7 @@ export function Page({ person }: SignedInProps) {
             <Button href="/termos">Termos de Uso</Button>
           </Stack>
         </Stack>
-      </Container>
+      </Box>
     </LiveProvider>
   );
 }

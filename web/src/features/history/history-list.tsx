@@ -2,16 +2,8 @@ import { formatDay, formatShortDay } from '@raizes/domain/day';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import ValidatedIcon from '@mui/icons-material/VerifiedOutlined';
-import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
-  Box,
-  Skeleton,
-  Stack,
-  Typography,
-} from '@mui/material';
-import { useId } from 'react';
+import { Box, ButtonBase, Skeleton, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 import { useDevotionalOnce } from './api';
 import type { LoadedDevotional } from './api';
 import { Highlighted } from '@/ui/highlighted';
@@ -77,50 +69,55 @@ interface HistoryEntryProps {
 /** A completed devotional; opened it shows everything that the person wrote. */
 export function HistoryEntry({ entry, words, startsOpen = false }: HistoryEntryProps) {
   const id = useId();
+  const [isOpen, setOpen] = useState(startsOpen);
   const devotional = useDevotionalOnce(entry.devotional_id);
   return (
-    <Accordion
-      disableGutters
-      elevation={0}
-      defaultExpanded={startsOpen}
-      sx={row}
-      slotProps={{ transition: { unmountOnExit: true } }}
-    >
-      <AccordionSummary
-        id={id}
-        aria-controls={`${id}-words`}
-        expandIcon={<ExpandIcon />}
-        sx={{ gap: 1 }}
-      >
-        <Stack sx={{ minWidth: 0, flexGrow: 1 }}>
-          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-            <Typography variant="h3" component="span" sx={{ overflowWrap: 'anywhere' }}>
-              {titleOf(devotional, entry)}
+    <Box sx={row}>
+      <Typography component="h3">
+        <ButtonBase
+          id={id}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-words`}
+          onClick={() => setOpen(!isOpen)}
+          sx={summary}
+        >
+          <Stack component="span" sx={{ minWidth: 0, flexGrow: 1 }}>
+            <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+              <Typography variant="h3" component="span" sx={{ overflowWrap: 'anywhere' }}>
+                {titleOf(devotional, entry)}
+              </Typography>
+              {entry.memorization_validated && (
+                <ValidatedIcon
+                  role="img"
+                  aria-hidden={false}
+                  aria-label="Memorização validada"
+                  color="primary"
+                  fontSize="small"
+                />
+              )}
+            </Stack>
+            <Typography component="span" variant="body2" color="textSecondary">
+              {formatDay(entry.completed_on)}
             </Typography>
-            {entry.memorization_validated && (
-              <ValidatedIcon
-                role="img"
-                aria-hidden={false}
-                aria-label="Memorização validada"
-                color="primary"
-                fontSize="small"
-              />
+            {words.length > 0 && (
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+              >
+                <Excerpt text={excerpt(entry, words)} words={words} />
+              </Typography>
             )}
           </Stack>
-          <Typography variant="body2" color="textSecondary">
-            {formatDay(entry.completed_on)}
-          </Typography>
-          {words.length > 0 && (
-            <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              <Excerpt text={excerpt(entry, words)} words={words} />
-            </Typography>
-          )}
-        </Stack>
-      </AccordionSummary>
-      <AccordionDetails>
-        <EntryDetails entry={entry} devotional={devotional} words={words} />
-      </AccordionDetails>
-    </Accordion>
+          <ExpandIcon color="action" sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+        </ButtonBase>
+      </Typography>
+      {isOpen && (
+        <Box role="region" id={`${id}-words`} aria-labelledby={id} sx={{ px: 2, pt: 1, pb: 2 }}>
+          <EntryDetails entry={entry} devotional={devotional} words={words} />
+        </Box>
+      )}
+    </Box>
   );
 }
 
@@ -140,8 +137,16 @@ const row = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
-  backgroundImage: 'none',
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 84px',
-  '&::before': { display: 'none' },
+};
+
+const summary = {
+  justifyContent: 'space-between',
+  gap: 1,
+  width: '100%',
+  px: 2,
+  py: 1.5,
+  font: 'inherit',
+  textAlign: 'left',
 };

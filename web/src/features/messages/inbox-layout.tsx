@@ -1,8 +1,8 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Button, ButtonBase, Container, Stack, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { visuallyHidden } from '@/ui/page/styles';
+import { pageColumn, visuallyHidden } from '@/ui/page/styles';
 import { scroller } from '@/ui/page/scroller';
 import { tabId } from './inbox-address';
 
@@ -21,9 +21,10 @@ interface InboxPageProps {
 /** The frame of a page with messages. */
 export function InboxPage({ title, bar, chip, isList, fits = true, children }: InboxPageProps) {
   return (
-    <Container
-      maxWidth="lg"
+    <Box
       sx={{
+        ...pageColumn,
+        maxWidth: 'lg',
         display: 'flex',
         flexDirection: 'column',
         pb: { xs: 8, md: 2 },
@@ -52,7 +53,7 @@ export function InboxPage({ title, bar, chip, isList, fits = true, children }: I
         </Stack>
         {children}
       </Box>
-    </Container>
+    </Box>
   );
 }
 

@@ -3,13 +3,14 @@ import type { PushOutboxEntry } from '@raizes/domain/documents/push';
 import { collections } from '@raizes/domain/paths';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import MissingIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import { Box, Button, Card, CardContent, Container, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LiveProvider, useDocs } from '@/lib/live';
 import { isLocalPush } from '@/lib/push/subscription';
 import { useSession } from '@/lib/session';
 import { formatMoment } from '@/lib/time';
 import { PageBar } from '@/ui/page/page-bar';
+import { pageColumn } from '@/ui/page/styles';
 import { shortEndpoint, testLocally, testRemotely, usePushDebug } from './diagnostics';
 import type { Diagnostics, LogEntry } from './diagnostics';
 import { PushToggle } from './push-toggle';
@@ -31,7 +32,9 @@ export function PushDebugScreen() {
   }
 
   return (
-    <Container maxWidth="sm" sx={{ pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}>
+    <Box
+      sx={{ ...pageColumn, maxWidth: 'sm', pb: 8, minHeight: 'calc(100dvh - var(--nav-height))' }}
+    >
       <title>Diagnóstico de notificações · Raízes</title>
       <PageBar />
       <Stack component="main" spacing={2}>
@@ -67,7 +70,7 @@ export function PushDebugScreen() {
         <InstructionsCard />
         <IosCard />
       </Stack>
-    </Container>
+    </Box>
   );
 }
 

@@ -4,7 +4,7 @@ import BibleIcon from '@mui/icons-material/BookOutlined';
 import ForwardIcon from '@mui/icons-material/ArrowForward';
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import ReadingEndCheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import { Box, Button, Chip, Divider, IconButton, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Chip, IconButton, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -112,7 +112,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
           </Stack>
         </Stack>
         <ChapterText stanzas={stanzas} ids={ids} spoken={spoken} />
-        <Divider sx={{ my: 4 }} />
+        <Box component="hr" sx={rule} />
         <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
           <ReadingEnd
             key={reading.id}
@@ -130,6 +130,8 @@ export function ReadingScreen(props: ReadingScreenProps) {
     </Box>
   );
 }
+
+const rule = { my: 4, border: 0, borderTop: 1, borderColor: 'divider' } as const;
 
 /** A comfortable line length at any size of the text. */
 const column = (size: number) => ({

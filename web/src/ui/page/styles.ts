@@ -1,3 +1,6 @@
+/** The column of a page's content, in the middle; `maxWidth` says how wide. */
+export const pageColumn = { width: '100%', mx: 'auto', px: { xs: 2, sm: 3 } } as const;
+
 /** Clamps a text to two lines. */
 export const twoLines = {
   overflow: 'hidden',

@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { removeStyles } from './styles';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // The files of a worker share the libraries, which take longer to load than the tests to run; the app's own modules, and
@@ -14,6 +15,7 @@ configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
 
 afterEach(() => {
   cleanup();
+  removeStyles();
 });
 
 afterAll(() => {

@@ -3,6 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import { auditPeople } from '@raizes/domain/documents/audit';
 import type { AuditEntry } from '@raizes/domain/documents/audit';
 import type { BibleVideo, DailyReading, Devotional } from '@raizes/domain/documents/content';
+import type { ContentDay } from '@raizes/domain/documents/content-day';
 import type { Badge, Challenge, ChallengeTerms } from '@raizes/domain/documents/challenge';
 import type { Church, DiscipleActivity, Profile } from '@raizes/domain/documents/people';
 import type {
@@ -134,6 +135,14 @@ export const aDailyReading = (changes: Partial<DailyReading> = {}): DailyReading
     devotional_id: null,
     ...changes,
   };
+};
+
+/** A day as one document, with a devotional and a reading. */
+export const aContentDay = (changes: Partial<ContentDay> = {}): ContentDay => {
+  const date = changes.id ?? aDay;
+  const readings = [aDailyReading({ date })];
+  const content = { devotional: aDevotional({ date }), readings, left_out: 0 };
+  return { id: date, devotional: null, readings: null, content, ...changes };
 };
 
 export const aBibleVideo = (changes: Partial<BibleVideo> = {}): BibleVideo => ({

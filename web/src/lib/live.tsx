@@ -73,11 +73,15 @@ export function useGuardedDoc<T>(path: string | null, schema: Schema<T>): Guarde
 }
 
 /**
- * The documents of a list that fit their schema, live. Errors as with `useDoc`.
+ * The documents of a list that fit their schema, live; null loads nothing. Errors as with `useDoc`.
  * @param source `cache` follows what this device has cached, which costs no read
  */
-export function useDocs<T>(list: ListQuery, schema: Schema<T>, source?: ListenSource): Live<T[]> {
-  const snapshot = useQuerySnapshot(buildQuery(list), source);
+export function useDocs<T>(
+  list: ListQuery | null,
+  schema: Schema<T>,
+  source?: ListenSource,
+): Live<T[]> {
+  const snapshot = useQuerySnapshot(list && buildQuery(list), source);
   return useMemo(() => {
     if (!snapshot) return { state: 'loading' };
     const { hasPendingWrites: sending, fromCache } = snapshot.metadata;
@@ -93,27 +97,27 @@ type SeenQuery = { query: Query } & ({ snapshot: QuerySnapshot } | { error: Erro
  * changes of the metadata alone: that the server has confirmed what was cached or written.)
  */
 export function useQuerySnapshot(
-  query: Query,
+  query: Query | null,
   source: ListenSource = 'default',
 ): QuerySnapshot | null {
   const [stable, setStable] = useState(query);
-  if (!queryEqual(stable, query)) setStable(query);
+  const isSame = stable && query ? queryEqual(stable, query) : stable === query;
+  if (!isSame) setStable(query);
   const [seen, setSeen] = useState<SeenQuery | null>(null);
 
-  useEffect(
-    () =>
-      onSnapshot(
-        stable,
-        { includeMetadataChanges: true, source },
-        {
-          next: (snapshot) => setSeen({ query: stable, snapshot }),
-          error: (error) => setSeen({ query: stable, error }),
-        },
-      ),
-    [stable, source],
-  );
+  useEffect(() => {
+    if (!stable) return undefined;
+    return onSnapshot(
+      stable,
+      { includeMetadataChanges: true, source },
+      {
+        next: (snapshot) => setSeen({ query: stable, snapshot }),
+        error: (error) => setSeen({ query: stable, error }),
+      },
+    );
+  }, [stable, source]);
 
-  if (seen?.query !== stable) return null;
+  if (!seen || seen.query !== stable) return null;
   if ('error' in seen) throw seen.error;
   return seen.snapshot;
 }

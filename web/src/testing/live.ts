@@ -26,7 +26,8 @@ export const liveAnswers = new Map<string, Live<unknown>>();
 const loading: Live<unknown> = { state: 'loading' };
 
 /** The same object as long as nothing changes, as the hooks give it. */
-const answerOf = (path: string): Live<unknown> => liveAnswers.get(path) ?? loading;
+const answerOf = (path: string | null): Live<unknown> =>
+  path === null ? loading : (liveAnswers.get(path) ?? loading);
 
 /** Stands in for `@/lib/paging`: one page of the same answers. */
 export const fakePaging = {
@@ -45,5 +46,5 @@ export const fakeLive = {
   LiveProvider: ({ children }: { children: ReactNode }) => children,
   useDoc: answerOf,
   useGuardedDoc: answerOf,
-  useDocs: ({ path }: { path: string }) => answerOf(path),
+  useDocs: (list: { path: string } | null) => answerOf(list && list.path),
 };

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aDay, aDevotional, aUserStats } from '@raizes/tests/factories';
+import { aContentDay, aDay, aDevotional, aUserStats } from '@raizes/tests/factories';
 import { localCompletion } from '@/features/progress/api';
 import type { Live } from '@/lib/live';
 import { renderApp } from '@/testing/render';
@@ -18,13 +18,14 @@ const listeners = vi.hoisted(() => ({
 vi.mock('@/lib/live', () => ({
   LiveProvider: ({ children }: { children: ReactNode }) => children,
   useDoc: (path: string) => listeners.answers.get(path) ?? listeners.loading,
+  useGuardedDoc: (path: string) => listeners.answers.get(path) ?? listeners.loading,
   useDocs: () => listeners.answers.get('readings') ?? listeners.loading,
 }));
 vi.mock('../background/background-work', () => ({ BackgroundWork: () => null }));
 vi.mock('@/features/challenges/challenges-card', () => ({ ChallengesCard: () => null }));
 
 const STATS = 'user_stats/ana';
-const DEVOTIONAL = `devotionals/${aDay}`;
+const DAY = `content_days/${aDay}`;
 const nothing: DashboardData = { stats: 'unknown', devotional: 'unknown', readings: 'unknown' };
 const ready = <T,>(value: T): Live<T> => ({
   state: 'ready',
@@ -68,15 +69,18 @@ it('reports what is stored until the server answers, then its answers, and store
   expect(reports.at(-1)).toMatchObject({ today: aDay, data: stored, sending: false });
 
   listeners.answers.set(STATS, ready(aUserStats({ total_xp: 325 })));
-  listeners.answers.set(DEVOTIONAL, missing(false));
-  listeners.answers.set('readings', ready([]));
+  listeners.answers.set(
+    DAY,
+    ready(aContentDay({ content: { devotional: null, readings: [], left_out: 0 } })),
+  );
   again();
   expect(reports.at(-1)?.data).toMatchObject({ stats: { total_xp: 325 }, devotional: 'none' });
   expect(readStoredDashboard('ana', aDay).stats).toMatchObject({ total_xp: 325 });
 });
 
 it('says that it is offline where the device has stored nothing', () => {
-  listeners.answers.set(DEVOTIONAL, missing(true));
+  listeners.answers.set(DAY, missing(true));
+  listeners.answers.set(`devotionals/${aDay}`, missing(true));
   listeners.answers.set('readings', { ...ready([]), fromCache: true });
   const { reports } = show(nothing);
   expect(reports.at(-1)?.data).toEqual({ ...nothing, devotional: 'offline', readings: 'offline' });

@@ -8,7 +8,7 @@ import { field, pressIcon } from '@/testing/form';
 import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { SilentAudio, standInSpeech } from '@/testing/speech';
-import { aDailyReading, aDay, aUserStats, noonOf } from '../../../../tests/factories';
+import { aContentDay, aDailyReading, aDay, aUserStats, noonOf } from '../../../../tests/factories';
 import { Page } from './daily-reading-page';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
@@ -34,7 +34,10 @@ beforeEach(() => {
 });
 
 const publish = (...readings: unknown[]) =>
-  liveAnswers.set(collections.dailyReadings, ready(readings));
+  liveAnswers.set(
+    paths.contentDay(aDay),
+    ready({ ...aContentDay(), content: { devotional: null, readings, left_out: 0 } }),
+  );
 const open = (search = '') =>
   renderApp(<Page person={person} />, { route: `/daily-reading${search}` });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -49,9 +52,15 @@ function haveRead(...ids: string[]): void {
   liveAnswers.set(paths.userStats('ana'), ready(aUserStats({ days: { [aDay]: record } })));
 }
 
+const withoutText = {
+  devotional: null,
+  readings: [{ ...aDailyReading(), chapter_text: null }],
+  left_out: 1,
+};
+
 describe('today’s reading', () => {
   it('shows that it is loading', () => {
-    liveAnswers.delete(collections.dailyReadings);
+    liveAnswers.delete(paths.contentDay(aDay));
     open();
     expect(screen.getByRole('status', { name: 'Carregando a leitura' })).toBeTruthy();
   });
@@ -90,9 +99,21 @@ describe('today’s reading', () => {
   });
 
   it('that this device has not cached says so without a network', () => {
+    liveAnswers.set(paths.contentDay(aDay), { state: 'missing', fromCache: true });
     liveAnswers.set(collections.dailyReadings, ready([], { fromCache: true }));
     open();
     expect(title()).toBe('Você está sem internet');
+  });
+
+  it.each([
+    ['there is no document of the day', { state: 'missing', fromCache: false }],
+    ['the day’s document is one of before', ready(aContentDay({ content: undefined }))],
+    ['a text did not fit into it', ready(aContentDay({ content: withoutText }))],
+  ] as const)('is found by a query where %s', (_which, answer) => {
+    liveAnswers.set(paths.contentDay(aDay), answer);
+    liveAnswers.set(collections.dailyReadings, ready([chapters[1]]));
+    open();
+    expect(title()).toBe('Rute 2');
   });
 });
 
@@ -180,7 +201,7 @@ describe('the reading of another day', () => {
       paths.dailyReading('velha'),
       ready(aDailyReading({ id: 'velha', date: '2026-11-20', devotional_id: '2026-11-20' })),
     );
-    liveAnswers.set(collections.dailyReadings, ready([]));
+    liveAnswers.set(paths.contentDay('2026-11-20'), ready(aContentDay({ id: '2026-11-20' })));
     open('?id=velha');
     const link = screen.getByRole('link', { name: 'Devocional relacionado' });
     expect(link.getAttribute('href')).toBe('/devotional-history?day=2026-11-20');

@@ -2,17 +2,24 @@ import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCacheFirst, readPage } from '@/lib/reads';
+import { readCacheFirst, readCachedDoc, readPage } from '@/lib/reads';
 import { liveAnswers, ready } from '@/testing/live';
 import { press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
-import { aDay, aDevotional, aUserDevotional, aUserStats } from '@raizes/tests/factories';
+import {
+  aContentDay,
+  aDay,
+  aDevotional,
+  aUserDevotional,
+  aUserStats,
+} from '@raizes/tests/factories';
 import { Page } from './devotional-history-page';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 vi.mock('@/lib/reads', () => ({
   readPage: vi.fn<typeof readPage>(),
   readCacheFirst: vi.fn<typeof readCacheFirst>(),
+  readCachedDoc: vi.fn<typeof readCachedDoc>(),
 }));
 
 // Whether an element is hidden takes long to compute, and nothing here depends on it.
@@ -52,6 +59,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   liveAnswers.clear();
   vi.mocked(readCacheFirst).mockResolvedValue({ state: 'ready', value: aDevotional() });
+  vi.mocked(readCachedDoc).mockResolvedValue({ state: 'missing' });
 });
 
 describe('the history', () => {
@@ -116,6 +124,22 @@ describe('the history', () => {
     open();
     expect(await screen.findByText(/^Você está sem internet: aqui está o que/)).toBeTruthy();
     expect(await screen.findAllByText('João 15:5')).toHaveLength(3);
+  });
+
+  it('reads no devotional again that was read on its day', async () => {
+    const date = '2025-02-01';
+    const removed = aUserDevotional({ completed_on: date, devotional_id: date });
+    liveAnswers.set(paths.userDevotional('ana', date), ready(removed));
+    haveCompleted(1);
+    vi.mocked(readCachedDoc).mockImplementation(async (path) =>
+      path === paths.contentDay(date)
+        ? { state: 'ready', value: aContentDay({ id: date }) }
+        : { state: 'missing' },
+    );
+    open(`?day=${date}`);
+    const entry = await screen.findByRole('region', { name: 'Devocional relacionado' });
+    expect(await within(entry).findAllByText('João 15:5')).not.toHaveLength(0);
+    expect(readCacheFirst).not.toHaveBeenCalledWith(paths.devotional(date), expect.anything());
   });
 
   it('keeps the person’s texts when the devotional was removed', async () => {

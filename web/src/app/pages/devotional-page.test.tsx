@@ -7,7 +7,7 @@ import type { Delivery } from '@/lib/writes';
 import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
 import { liveAnswers, ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
-import { aDay, aDevotional, aUserStats } from '../../../../tests/factories';
+import { aContentDay, aDay, aDevotional, aUserStats } from '../../../../tests/factories';
 import { reportFault } from '../../../../tests/support/report-fault';
 import { storeDashboard } from '../dashboard/stored-dashboard';
 import { Page } from './devotional-page';
@@ -23,7 +23,7 @@ vi.mock('../mentor-host', () => ({ MentorHost: () => null }));
 
 const summary = { id: `${aDay}-1`, date: aDay, book: 'Rute', chapter: 1, preview: '' };
 const person = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
-const today = paths.devotional(aDay);
+const today = paths.contentDay(aDay);
 
 // Whether an element is hidden takes long to compute, and nothing here depends on it.
 configure({ defaultHidden: true });
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
   liveAnswers.clear();
-  liveAnswers.set(today, ready(aDevotional()));
+  liveAnswers.set(today, ready(aContentDay()));
   liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
 });
 
@@ -352,6 +352,10 @@ describe('the completion', () => {
 });
 
 describe('a day', () => {
+  const withoutDevotional = aContentDay({
+    content: { devotional: null, readings: [], left_out: 0 },
+  });
+
   it('that is already completed says so', async () => {
     const record = { xp: 75, memorized: true, devotional_at: new Date(), readings: {} };
     const stats = aUserStats({ days: { [aDay]: record } });
@@ -359,6 +363,34 @@ describe('a day', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Já completou hoje' })).toBeTruthy();
     expect(screen.queryByText('Ir para a leitura de hoje')).toBeNull();
+  });
+
+  it.each([
+    ['has no devotional', ready(withoutDevotional), 'Devocional Não Disponível'],
+    [
+      'has none on this device',
+      ready(withoutDevotional, { fromCache: true }),
+      'Você está sem internet',
+    ],
+  ] as const)('that %s says so, and leads back', (_which, answer, title) => {
+    liveAnswers.set(today, answer);
+    open();
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voltar ao início' })).toBeTruthy();
+  });
+});
+
+describe('a day without a document of its own', () => {
+  const alone = paths.devotional(aDay);
+
+  it.each([
+    ['there is none', { state: 'missing', fromCache: false }],
+    ['it is one of before', ready(aContentDay({ content: undefined }))],
+  ] as const)('has its devotional where %s', (_which, answer) => {
+    liveAnswers.set(today, answer);
+    liveAnswers.set(alone, ready(aDevotional()));
+    open();
+    expect(step()).toBe('Passo 1 de 8');
   });
 
   it.each([
@@ -370,7 +402,8 @@ describe('a day', () => {
     ],
     ['has a devotional that can’t be read', { state: 'malformed' }, 'Devocional não encontrado.'],
   ] as const)('that %s says so, and leads back', (_which, answer, title) => {
-    liveAnswers.set(today, answer);
+    liveAnswers.set(today, { state: 'missing', fromCache: false });
+    liveAnswers.set(alone, answer);
     open();
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Voltar ao início' })).toBeTruthy();

@@ -3,10 +3,11 @@ import { userDevotionalSchema } from '@raizes/domain/documents/completions';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
 import { devotionalSchema } from '@raizes/domain/documents/content';
 import type { Devotional } from '@raizes/domain/documents/content';
+import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useDoc } from '@/lib/live';
-import { readCacheFirst, readPage } from '@/lib/reads';
+import { readCacheFirst, readCachedDoc, readPage } from '@/lib/reads';
 import type { CacheFirstDoc, Page } from '@/lib/reads';
 
 export const PAGE_SIZE = 10;
@@ -138,6 +139,10 @@ export function useDevotionalOnce(day: Day): LoadedDevotional {
 }
 
 async function readDevotional(day: Day): Promise<CacheFirstDoc<Devotional>> {
+  // What was read on its day is cached as that day.
+  const onDay = await readCachedDoc(paths.contentDay(day), contentDaySchema);
+  const read = onDay.state === 'ready' ? onDay.value.content?.devotional : null;
+  if (read) return { state: 'ready', value: read };
   const devotional = await readCacheFirst(paths.devotional(day), devotionalSchema);
   if (devotional.state === 'unreachable') devotionals.delete(day);
   return devotional;

@@ -2,9 +2,12 @@ import type { Day } from '@raizes/domain/day';
 import { userDailyReadingSchema } from '@raizes/domain/documents/completions';
 import { dailyReadingSchema } from '@raizes/domain/documents/content';
 import type { DailyReading } from '@raizes/domain/documents/content';
+import type { ContentDay } from '@raizes/domain/documents/content-day';
 import { DAY_READINGS_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
+import { useOnDay } from '@/lib/content-day';
+import type { ListQuery } from '@/lib/documents';
 import { useDoc, useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
@@ -13,10 +16,10 @@ import type { DaySummaries } from './reading';
 
 /** The readings of one calendar day in reading order, live; without a network also those stored ahead. */
 export function useReadingsOf(day: Day): Live<DailyReading[]> {
-  const readings = useDocs(
-    { path: collections.dailyReadings, conditions: [['date', '==', day]], size: DAY_READINGS_MAX },
-    dailyReadingSchema,
-  );
+  const onDay = useOnDay(day, readingsOf);
+  const isElsewhere = onDay.state === 'elsewhere';
+  const alone = useDocs(isElsewhere ? queryOf(day) : null, dailyReadingSchema);
+  const readings = isElsewhere ? alone : onDay;
   return useMemo(() => {
     if (readings.state !== 'ready') return readings;
     const isUnknown = readings.value.length === 0 && readings.fromCache;
@@ -24,6 +27,20 @@ export function useReadingsOf(day: Day): Live<DailyReading[]> {
     return { ...readings, value: inReadingOrder(value) };
   }, [readings, day]);
 }
+
+/** None of them where a text did not fit into the day's document: then a query has them all. */
+function readingsOf({ content }: ContentDay): DailyReading[] | undefined {
+  if (content?.left_out !== 0) return undefined;
+  return content.readings.flatMap(({ chapter_text, ...reading }) =>
+    chapter_text === null ? [] : [{ ...reading, chapter_text }],
+  );
+}
+
+const queryOf = (day: Day): ListQuery => ({
+  path: collections.dailyReadings,
+  conditions: [['date', '==', day]],
+  size: DAY_READINGS_MAX,
+});
 
 /** One reading by its id, live. */
 export function useReading(id: string): Live<DailyReading> {

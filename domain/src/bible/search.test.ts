@@ -70,7 +70,12 @@ describe('the parts of a verse that were looked for', () => {
   });
 
   it('are the words of the phrase alone', () => {
-    expect(marked(texts[0] ?? '', '"era o verbo"')).toEqual(['era', 'o', 'Verbo']);
+    expect(marked(texts[0] ?? '', '"era o verbo"')).toEqual(['era o Verbo']);
+  });
+
+  it('leave out a short word that stands alone, unless nothing else was looked for', () => {
+    expect(marked('Graça e paz a todos, e amor', 'graça e paz')).toEqual(['Graça e paz']);
+    expect(marked('Sou eu, e mais ninguém', 'e')).toEqual(['e']);
   });
 
   it('are whole words where their beginning was typed', () => {

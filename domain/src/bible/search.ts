@@ -51,7 +51,10 @@ export const searchBook = ({ verses }: FoldedBook, terms: string[]) =>
 
 const WRITTEN_WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Where the terms stand in a text: parts of it, in order and apart from one another. */
+/** Such words, as `e` and `de`, stand in every verse: beside other words only, they show where it matches. */
+const SHORT_WORD = 2;
+
+/** Where the terms stand in a text: parts of it, in order and apart from one another, with words that stand together in one. */
 export function findTerms(text: string, terms: string[]): { start: number; end: number }[] {
   const written = [...text.matchAll(WRITTEN_WORD)];
   const found = new Set<number>();
@@ -68,7 +71,16 @@ export function findTerms(text: string, terms: string[]): { start: number; end: 
       for (let index = first; index < first + length; index += 1) found.add(index);
     }
   }
-  return written.flatMap(({ 0: { length }, index }, position) =>
-    found.has(position) ? [{ start: index, end: index + length }] : [],
-  );
+  const isShort = (at: number) => (written[at]?.[0].length ?? 0) <= SHORT_WORD;
+  const hasLong = [...found].some((at) => !isShort(at));
+  const spans: { start: number; end: number }[] = [];
+  for (const [at, { 0: word, index }] of written.entries()) {
+    const isAlone = !found.has(at - 1) && !found.has(at + 1);
+    if (!found.has(at) || (hasLong && isShort(at) && isAlone)) continue;
+    const end = index + word.length;
+    const last = spans.at(-1);
+    if (last && found.has(at - 1)) last.end = end;
+    else spans.push({ start: index, end });
+  }
+  return spans;
 }

@@ -110,7 +110,7 @@ export function Page() {
           }
         />
       </Box>
-      <Box sx={{ minHeight: { xs: 164, sm: 84, md: 48 } }}>
+      <Box sx={{ minHeight: { xs: 84, md: 52 } }}>
         <Suspense>
           <PeopleTools
             filter={filter}

@@ -1,7 +1,7 @@
 import { calendarDay } from '@raizes/domain/day';
 import type { PeopleFilter } from '@raizes/domain/documents/people';
 import { BULK_PEOPLE_MAX } from '@raizes/domain/limits';
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { currentTime } from '@/lib/clock';
@@ -10,18 +10,6 @@ import { toastError, toastSuccess } from '@/lib/toast';
 import { fetchUnlinked, people, usePeopleCounts } from './bulk';
 import type { Selection } from './selection';
 
-/** Above the list: how many people there are, and what can be done with those of the filter. */
-export function PeopleTools(props: NumbersProps & DownloadProps & { children: ReactNode }) {
-  const { counted, selection, filter, query, disabled, children } = props;
-  return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mb: 1 }}>
-      <Numbers counted={counted} selection={selection} disabled={disabled} />
-      {children}
-      <Download filter={filter} query={query} disabled={disabled} />
-    </Stack>
-  );
-}
-
 interface NumbersProps {
   /** Changes when the people are to be counted again. */
   counted: string;
@@ -29,12 +17,56 @@ interface NumbersProps {
   disabled: boolean;
 }
 
-/** `314 pessoas, 12 sem líder`, who can be chosen together. */
-function Numbers({ counted, selection, disabled }: NumbersProps) {
+/** Above the list: how many people there are (`314 pessoas, 12 sem líder`), and what can be done with those of the filter. */
+export function PeopleTools(props: NumbersProps & DownloadProps & { children: ReactNode }) {
+  const { counted, selection, filter, query, disabled, children } = props;
   const counts = usePeopleCounts(counted);
+  return (
+    <Stack direction={{ xs: 'column', md: 'row' }} sx={{ columnGap: 1, mb: 1 }}>
+      <Typography sx={{ minHeight: { xs: 32, md: 40 }, lineHeight: { md: '40px' } }}>
+        {counts && `${people(counts.all)}, ${counts.unlinked.toLocaleString('pt-BR')} sem líder`}
+      </Typography>
+      <Stack direction="row" sx={actionsSx}>
+        {counts && counts.unlinked > 0 && (
+          <ChooseUnlinked count={counts.unlinked} selection={selection} disabled={disabled} />
+        )}
+        <Box sx={{ mr: 'auto' }} />
+        {children}
+        <Download filter={filter} query={query} disabled={disabled} />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** One row, which on a narrow screen is pushed aside with the finger. */
+const actionsSx = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  columnGap: 1,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  '& > button': {
+    flexShrink: 0,
+    px: { xs: 2, md: 1 },
+    border: { xs: 1, md: 0 },
+    borderColor: 'divider',
+    borderRadius: 99,
+  },
+};
+
+interface ChooseProps {
+  count: number;
+  selection: Selection;
+  disabled: boolean;
+}
+
+function ChooseUnlinked({ count, selection, disabled }: ChooseProps) {
   const [isLoading, setLoading] = useState(false);
 
-  async function chooseUnlinked(): Promise<void> {
+  async function choose(): Promise<void> {
     setLoading(true);
     try {
       selection.choose(await fetchUnlinked(), true);
@@ -46,32 +78,13 @@ function Numbers({ counted, selection, disabled }: NumbersProps) {
   }
 
   return (
-    <Stack direction="row" sx={numbersSx}>
-      {counts && (
-        <Typography>
-          {people(counts.all)}, {counts.unlinked.toLocaleString('pt-BR')} sem líder
-        </Typography>
-      )}
-      {counts && counts.unlinked > 0 && (
-        <Button loading={isLoading} disabled={disabled} onClick={() => void chooseUnlinked()}>
-          {counts.unlinked > BULK_PEOPLE_MAX
-            ? `Escolher ${BULK_PEOPLE_MAX} dos sem líder`
-            : 'Escolher todos os sem líder'}
-        </Button>
-      )}
-    </Stack>
+    <Button loading={isLoading} disabled={disabled} onClick={() => void choose()}>
+      {count > BULK_PEOPLE_MAX
+        ? `Escolher ${BULK_PEOPLE_MAX} dos sem líder`
+        : 'Escolher todos os sem líder'}
+    </Button>
   );
 }
-
-/** As high as it gets, so that nothing moves once people are counted. */
-const numbersSx = {
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  flexBasis: { xs: '100%', md: 'auto' },
-  minHeight: { xs: 68, sm: 40 },
-  mr: 'auto',
-};
 
 interface DownloadProps {
   filter: PeopleFilter;

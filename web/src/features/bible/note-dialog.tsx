@@ -34,7 +34,10 @@ export function NoteDialog({ marks, verse, words, onClose }: Props) {
     const outcome = await saveNote(marks, verse, next);
     if (outcome === 'refused' || outcome === 'no-room') return;
     if (outcome === 'on-device') {
-      toastInfo('Anotação salva neste aparelho', 'Ela será enviada assim que houver internet.');
+      if (next === '')
+        toastInfo('Anotação apagada neste aparelho', 'Some dos outros assim que houver internet.');
+      else
+        toastInfo('Anotação salva neste aparelho', 'Ela será enviada assim que houver internet.');
     } else toastSuccess(next === '' ? 'Anotação apagada' : 'Anotação guardada');
     onClose();
   }

@@ -141,6 +141,7 @@ it('presses no colour that only some of the verses have', () => {
 
 it('waits with marking until it is known what is marked', () => {
   show([], { isKnown: false });
+  expect(screen.getByText(/^Para destacar e anotar, falta ler/)).toBeTruthy();
   for (const name of ['Destacar em verde', 'Anotar'])
     expect(button(name)).toHaveProperty('disabled', true);
 });

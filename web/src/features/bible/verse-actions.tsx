@@ -137,21 +137,29 @@ function notedOf({ book, marks }: BookMarks, verses: PassageVerse[]) {
 
 /** The colours; the one that all the verses have is taken off by choosing it again. */
 function Colours({ marks, verses }: { marks: BookMarks; verses: VersePosition[] }) {
-  const worn = verses.map((verse) => marks.marks.get(markField(verse))?.colour);
-  const [first] = worn;
-  const current = worn.every((colour) => colour === first) ? first : undefined;
+  const colours = verses.map((verse) => marks.marks.get(markField(verse))?.colour);
+  const [first] = colours;
+  const current = colours.every((colour) => colour === first) ? first : undefined;
   return (
-    <Stack direction="row" role="group" aria-label="Destacar" sx={{ my: 0.5, gap: 0.5 }}>
-      {markColours.map((colour) => (
-        <Colour
-          key={colour}
-          colour={colour}
-          isCurrent={colour === current}
-          isDisabled={!marks.isKnown}
-          onClick={() => highlight(marks, verses, colour === current ? null : colour)}
-        />
-      ))}
-    </Stack>
+    <>
+      <Stack direction="row" role="group" aria-label="Destacar" sx={{ my: 0.5, gap: 0.5 }}>
+        {markColours.map((colour) => (
+          <Colour
+            key={colour}
+            colour={colour}
+            isCurrent={colour === current}
+            isDisabled={!marks.isKnown}
+            onClick={() => highlight(marks, verses, colour === current ? null : colour)}
+          />
+        ))}
+      </Stack>
+      {!marks.isKnown && (
+        <Typography variant="caption" color="textSecondary">
+          Para destacar e anotar, falta ler o que você já marcou neste livro. Verifique sua
+          internet.
+        </Typography>
+      )}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toastError } from '@/lib/toast';
 import { firstInSight, useFollow } from './follow';
 import { useMediaKeys } from './media-keys';
-import { MannerMenu } from './manner-menu';
+import { VoiceMenu } from './voice-menu';
 import { NoVoiceDialog } from './no-voice-dialog';
 import { createSpeaker } from './speaker';
 import type { Segment, Speaking } from './speaker';
@@ -155,7 +155,7 @@ function PlayerBar(props: PlayerBarProps) {
               : (segments[now.index]?.label ?? `${now.index + 1} de ${segments.length}`)}
           </Typography>
         </Box>
-        <MannerMenu
+        <VoiceMenu
           rate={rate}
           voices={voices}
           voice={voice}

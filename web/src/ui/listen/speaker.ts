@@ -8,7 +8,7 @@ export interface Segment {
   label?: string;
 }
 
-export interface Manner {
+export interface VoiceSettings {
   voice: SpeechSynthesisVoice;
   /** 1 is the voice's own speed. */
   rate: number;
@@ -31,7 +31,7 @@ export interface Speaking {
  */
 export function createSpeaker(onChange: (now: Speaking) => void) {
   let segments: Segment[] = [];
-  let manner: Manner | null = null;
+  let settings: VoiceSettings | null = null;
   let index = 0;
   let piece = 0;
   let state: Speaking['state'] = 'paused';
@@ -71,11 +71,11 @@ export function createSpeaker(onChange: (now: Speaking) => void) {
       text = currentPiece();
     }
     silence();
-    if (text === undefined || !manner) return enter('finished');
+    if (text === undefined || !settings) return enter('finished');
     const utterance = Object.assign(new SpeechSynthesisUtterance(text), {
-      voice: manner.voice,
-      lang: manner.voice.lang,
-      rate: manner.rate,
+      voice: settings.voice,
+      lang: settings.voice.lang,
+      rate: settings.rate,
     });
     let hasBegun = false;
     const ifCurrent = (run: () => void) => () => {
@@ -93,7 +93,7 @@ export function createSpeaker(onChange: (now: Speaking) => void) {
     });
     current = utterance;
     // An engine that hangs reports nothing.
-    const longest = PATIENCE_MS + (text.length * SLOWEST_MS) / manner.rate;
+    const longest = PATIENCE_MS + (text.length * SLOWEST_MS) / settings.rate;
     timer = setTimeout(() => (hasBegun ? goOn() : pause('failed')), longest);
     speechSynthesis.resume();
     speechSynthesis.speak(utterance);
@@ -102,9 +102,9 @@ export function createSpeaker(onChange: (now: Speaking) => void) {
 
   return {
     /** @param from the index of the first segment to speak */
-    start(next: Segment[], how: Manner, from: number): void {
+    start(next: Segment[], chosen: VoiceSettings, from: number): void {
       segments = next;
-      manner = how;
+      settings = chosen;
       index = from;
       piece = 0;
       speak();
@@ -129,8 +129,8 @@ export function createSpeaker(onChange: (now: Speaking) => void) {
       if (state === 'speaking') speak();
       else enter('paused');
     },
-    change(how: Manner): void {
-      manner = how;
+    change(chosen: VoiceSettings): void {
+      settings = chosen;
       if (state === 'speaking') speak();
     },
     silence,

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** How fast it speaks, in which voice, and whether it goes on with the next chapter. */
-export function MannerMenu({ rate, voices, voice, onChange, goesOn, onGoesOn }: Props) {
+export function VoiceMenu({ rate, voices, voice, onChange, goesOn, onGoesOn }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const choice = (isChosen: boolean, run: () => void) => ({

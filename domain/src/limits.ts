@@ -59,6 +59,8 @@ export const BOOK_ORDER_MAX = 100;
  * year on one weekday has some forty a day among the psalms, twice in eight days.
  */
 export const DAY_READINGS_MAX = 60;
+/** What is read on a day, as one document has it. */
+export const DAY_CONTENT_MAX_BYTES = 850_000;
 export const WEEK_READINGS_MAX = 100;
 export const VIDEO_MINUTES_MAX = 600;
 export const CHALLENGE_REWARD_XP_MAX = 10_000;
@@ -89,6 +91,8 @@ export const ABANDONED_AFTER_DAYS = 30;
 /** The window in which a completion is accepted, by the server's clock. */
 export const COMPLETION_LATE_DAYS = 7;
 export const COMPLETION_EARLY_MINUTES = 10;
+/** For how many days after its publication a day that was published late may be done, and how late that may have been. */
+export const PUBLISHED_LATE_DAYS = 7;
 
 /** Window of the stats' day records, counted back from the newest day. */
 export const DAYS_KEPT = 40;

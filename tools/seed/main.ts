@@ -1,4 +1,6 @@
-import { calendarDay } from '@raizes/domain/day';
+// First: it makes the default Firebase app, which the tests' own then is.
+import { completeDays } from '../../functions/src/content/content-days';
+import { addDays, calendarDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { db, withoutTriggers } from '../../tests/support/admin';
 import { isErased, writeManifest } from './manifest';
@@ -33,4 +35,6 @@ if (isSeeded) {
     await seedChurch();
   });
 }
+// No schedule runs here.
+await completeDays([today, addDays(today, 1)]);
 await writeManifest();

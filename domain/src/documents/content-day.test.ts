@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { observePart } from './content-day';
+import { aDailyReading, aDevotional } from '@raizes/tests/factories';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DAY_READINGS_MAX } from '../limits';
+import { composeContent, contentDaySchema, observePart } from './content-day';
 import type { ContentPart } from './content-day';
 
 const filled: ContentPart = {
@@ -37,4 +40,73 @@ it('stays an admin’s when all of it is deleted', () => {
   const known = observePart(null, { a: '1' });
   expect(observePart(known, {})).toBe(known);
   expect(observePart(null, {}, true)).toMatchObject(anAdmins);
+});
+
+it('is parsed as it was before it had any content', () => {
+  const before = { id: '2026-11-21', devotional: null, readings: { ...filled } };
+  expect(v.parse(contentDaySchema, before)).toEqual(before);
+});
+
+describe('what people read on a day', () => {
+  const devotional = aDevotional();
+  const numbered = (count: number, chapter_text: string) =>
+    Array.from({ length: count }, (_, index) =>
+      aDailyReading({ id: `r${String(index).padStart(2, '0')}`, chapter_text }),
+    );
+  const byId = (all: { id: string }[]) => Object.fromEntries(all.map((each) => [each.id, each]));
+
+  it('is its devotional and its readings with their texts, by their ids', () => {
+    const readings = numbered(2, '1 No princípio');
+    expect(
+      composeContent({
+        devotional: byId([devotional]),
+        readings: byId(readings.toReversed()),
+      }),
+    ).toEqual({ devotional: { ...devotional, created_by: '' }, readings, left_out: 0 });
+    expect(composeContent({ devotional: {}, readings: {} })).toEqual({
+      devotional: null,
+      readings: [],
+      left_out: 0,
+    });
+  });
+
+  it('lacks a document that does not fit its schema', () => {
+    expect(composeContent({ devotional: { x: { id: 'x' } }, readings: { y: {} } })).toEqual({
+      devotional: null,
+      readings: [],
+      left_out: 0,
+    });
+  });
+
+  it.each([
+    ['of one byte a letter', 'a'.repeat(50_000), 16],
+    ['of two bytes a letter', 'ã'.repeat(50_000), 8],
+    ['of four bytes a character', '🌱'.repeat(25_000), 8],
+  ])('leaves out texts %s that do not fit, and counts them', (_what, text, fitting) => {
+    const { readings, left_out } = composeContent({
+      devotional: byId([devotional]),
+      readings: byId(numbered(20, text)),
+    });
+    const texts = readings.map(({ chapter_text }) => chapter_text);
+    expect(texts.filter((each) => each === text)).toHaveLength(fitting);
+    expect(texts.filter((each) => each === null)).toHaveLength(20 - fitting);
+    expect(left_out).toBe(20 - fitting);
+    expect(Buffer.byteLength(JSON.stringify(readings))).toBeLessThan(900_000);
+  });
+
+  it('still has a shorter text behind one that did not fit', () => {
+    const all = [...numbered(17, 'a'.repeat(50_000)), aDailyReading({ id: 'z' })];
+    const { readings } = composeContent({ devotional: {}, readings: byId(all) });
+    expect(readings.at(-1)?.chapter_text).toBe(aDailyReading().chapter_text);
+    expect(readings.at(-2)?.chapter_text).toBeNull();
+  });
+
+  it('has as many readings as are looked up of a day, and counts the others', () => {
+    const { readings, left_out } = composeContent({
+      devotional: {},
+      readings: byId(numbered(DAY_READINGS_MAX + 3, 'a')),
+    });
+    expect(readings).toHaveLength(DAY_READINGS_MAX);
+    expect(left_out).toBe(3);
+  });
 });

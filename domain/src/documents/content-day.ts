@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dailyReadingSchema, devotionalSchema } from './content';
+import { DAY_CONTENT_MAX_BYTES, DAY_READINGS_MAX } from '../limits';
 import { count, day, instant, text } from './fields';
 
 const partSchema = v.object({
@@ -25,6 +26,7 @@ export type ContentReading = v.InferOutput<typeof contentReadingSchema>;
 
 /** What people read on a day: copies of its documents, only of those that fit their schemas. */
 const dayContentSchema = v.object({
+  /** `created_by` is empty in it. */
   devotional: v.nullable(devotionalSchema),
   /** By their ids, as a query gives them. */
   readings: v.array(contentReadingSchema),
@@ -56,7 +58,13 @@ export type ContentDay = v.InferOutput<typeof contentDaySchema>;
 export const contentParts = ['devotional', 'readings'] as const;
 export type PartName = (typeof contentParts)[number];
 
-const ofAnAdmin: ContentPart = { source: 'admin', locked: true, key: null, documents: {} };
+const ofAnAdmin: ContentPart = {
+  source: 'admin',
+  locked: true,
+  key: null,
+  documents: {},
+  origin: null,
+};
 
 /**
  * A part in the light of the documents that are there: whatever is not as it was filled in is an admin's. The same whenever and
@@ -75,4 +83,49 @@ export function observePart(
 function sameDocuments(a: Record<string, string>, b: Record<string, string>): boolean {
   const ids = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...ids].every((id) => a[id] === b[id]);
+}
+
+/** The fields of a day's documents by their ids. */
+export type DayDocuments = Record<PartName, Record<string, object>>;
+
+/** What people read of a day's documents. A document of Firestore has at most 1 MiB; texts are left out before the day has 900 kB. */
+export function composeContent({ devotional, readings }: DayDocuments): DayContent {
+  const [first = null] = validOf(devotionalSchema, devotional);
+  const all = validOf(dailyReadingSchema, readings);
+  const content: DayContent = {
+    // Who wrote it is no reader's business, and a copy of a person's uid would have to be erased with them.
+    devotional: first && { ...first, created_by: '' },
+    readings: all.slice(0, DAY_READINGS_MAX).map((each) => ({ ...each, chapter_text: null })),
+    left_out: Math.max(0, all.length - DAY_READINGS_MAX),
+  };
+  let free = DAY_CONTENT_MAX_BYTES - byteLength(JSON.stringify(content));
+  for (const [index, reading] of content.readings.entries()) {
+    const chapter = all[index]?.chapter_text ?? '';
+    const size = byteLength(chapter);
+    if (size > free) content.left_out += 1;
+    else {
+      reading.chapter_text = chapter;
+      free -= size;
+    }
+  }
+  return content;
+}
+
+/** By their ids. */
+const validOf = <Schema extends v.GenericSchema>(schema: Schema, found: Record<string, object>) =>
+  Object.entries(found)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([id, fields]): v.InferOutput<Schema>[] => {
+      const parsed = v.safeParse(schema, { ...fields, id });
+      return parsed.success ? [parsed.output] : [];
+    });
+
+/** In UTF-8, as Firestore stores it. */
+function byteLength(written: string): number {
+  let bytes = 0;
+  for (const character of written) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
 }

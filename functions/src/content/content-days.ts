@@ -1,20 +1,34 @@
 import { createHash } from 'node:crypto';
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { contentDaySchema, observePart } from '@raizes/domain/documents/content-day';
-import type { ContentDay, PartName } from '@raizes/domain/documents/content-day';
+import {
+  composeContent,
+  contentDaySchema,
+  observePart,
+} from '@raizes/domain/documents/content-day';
+import type { ContentDay, DayDocuments, PartName } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
+import { daysToCatchUp, lateUntil } from '@raizes/domain/progress/late-days';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
+import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { atLeastOnce } from '../trigger';
 
-/** Keeps `content_days` true: what an admin writes, changes or deletes is theirs from then on. */
+/** Keeps `content_days` true: what an admin writes, changes or deletes is theirs from then on, and what is read on the day follows. */
 export const onDevotionalWritten = onDocumentWritten(
   { document: 'devotionals/{day}', retry: true },
   atLeastOnce(async ({ params: { day }, data }) => {
-    if (isDay(day)) await noteChange(day, 'devotional', data?.after);
+    if (!data || !isDay(day)) return;
+    await noteChange(
+      day,
+      'devotional',
+      data.after,
+      earliest(createdAt(data.before), createdAt(data.after)),
+    );
   }),
 );
 
@@ -33,25 +47,55 @@ function dateOf(snapshot: DocumentSnapshot | undefined): Day | null {
   return typeof date === 'string' && isDay(date) ? date : null;
 }
 
-/** Compares what is there now, not what the event says: events come late and in any order. `after` only tells the usual case cheaply. */
-async function noteChange(day: Day, part: PartName, after: DocumentSnapshot | undefined) {
-  const ref = database.doc(paths.contentDay(day));
-  const known = parseContentDay(day, await ref.get())[part];
-  if (known?.locked) return;
+const createdAt = (snapshot: DocumentSnapshot) => snapshot.createTime?.toDate() ?? null;
+
+/**
+ * Compares what is there now, not what the event says: events come late and in any order. `after` only tells the usual case cheaply,
+ * and `publishedAt` when the devotional of the event was created, which may be another than the one that is there.
+ */
+async function noteChange(
+  day: Day,
+  part: PartName,
+  after: DocumentSnapshot | undefined,
+  publishedAt: Date | null = null,
+) {
+  const stored = parseContentDay(day, await database.doc(paths.contentDay(day)).get());
+  const known = stored[part];
   const isGone = !after?.exists;
-  if (known && !isGone && known.documents[after.id] === hashOf(after)) return;
+  const isFilled = known && !known.locked && !isGone && known.documents[after.id] === hashOf(after);
+  if (stored.content && isFilled) return;
+  await refreshDay(day, (found) => {
+    const observed = observePart(found.stored[part], hashesOf(found.documents[part]), isGone);
+    return { parts: { [part]: observed }, publishedAt };
+  });
+}
+
+/** Brings the day's document up to date with what is there. */
+async function refreshDay(
+  day: Day,
+  changeOf: (found: FoundDay) => DayChange = () => ({}),
+): Promise<void> {
+  const timeZone = await churchTimeZone();
   await database.runTransaction(async (tx) => {
     const found = await readDay(tx, day);
-    const observed = observePart(found.stored[part], hashesOf(found[part]), isGone);
-    if (observed !== found.stored[part]) tx.set(ref, { ...found.stored, [part]: observed });
+    saveDay(tx, found, changeOf(found), timeZone);
   });
+}
+
+/** Writes what is read on these days where nothing has written it yet: content of before, and days without any. */
+export async function completeDays(days: Day[]): Promise<void> {
+  const refs = days.map((day) => database.doc(paths.contentDay(day)));
+  const stored = await database.getAll(...refs, { fieldMask: ['content.left_out'] });
+  const incomplete = days.filter((_, index) => stored[index]?.get('content') === undefined);
+  for (const day of incomplete) await refreshDay(day);
 }
 
 /** What is stored of a day, and its documents as they are now. */
 export interface FoundDay {
   stored: ContentDay;
-  devotional: DocumentSnapshot[];
-  readings: DocumentSnapshot[];
+  documents: DayDocuments;
+  /** When the devotional that is there was created. */
+  publishedAt: Date | null;
 }
 
 export async function readDay(tx: Transaction, day: Day): Promise<FoundDay> {
@@ -62,23 +106,79 @@ export async function readDay(tx: Transaction, day: Day): Promise<FoundDay> {
   ]);
   return {
     stored: parseContentDay(day, stored),
-    devotional: devotional.exists ? [devotional] : [],
-    readings: readings.docs,
+    documents: {
+      devotional: fieldsOf(devotional.exists ? [devotional] : []),
+      readings: fieldsOf(readings.docs),
+    },
+    publishedAt: createdAt(devotional),
   };
 }
 
-export function parseContentDay(id: Day, stored: DocumentSnapshot | undefined): ContentDay {
-  return stored?.exists
-    ? v.parse(contentDaySchema, stored.data())
-    : { id, devotional: null, readings: null };
+const fieldsOf = (found: DocumentSnapshot[]) =>
+  Object.fromEntries(found.map((each) => [each.id, each.data() ?? {}]));
+
+/** What a transaction makes of a day; what is left out stays as it was found. */
+export interface DayChange {
+  /** Whose its parts are. */
+  parts?: Partial<Pick<ContentDay, PartName>>;
+  /** The documents that the transaction leaves there, all of a part. */
+  documents?: Partial<DayDocuments>;
+  /** When a devotional was there, if it is not the one that was found: now, where the transaction writes one. */
+  publishedAt?: Date | null;
 }
 
-export const hashesOf = (documents: DocumentSnapshot[]) =>
-  Object.fromEntries(documents.map((document) => [document.id, hashOf(document)]));
+/**
+ * Writes the day's document in the transaction that has read it (`readDay`) and writes its documents, and on the days after a late one
+ * that it may still be done. All of it is worked out anew, so that what is repeated writes nothing. No read may follow it.
+ */
+export function saveDay(
+  tx: Transaction,
+  found: FoundDay,
+  change: DayChange,
+  timeZone: string,
+): void {
+  const { stored } = found;
+  const published_at = earliest(stored.published_at, found.publishedAt, change.publishedAt);
+  const next: ContentDay = {
+    ...stored,
+    ...change.parts,
+    content: composeContent({ ...found.documents, ...change.documents }),
+    published_at,
+    late_until: published_at && lateUntil(stored.id, published_at, timeZone),
+  };
+  if (!isDeepStrictEqual(next, stored)) tx.set(database.doc(paths.contentDay(stored.id)), next);
+  if (published_at?.getTime() === stored.published_at?.getTime()) return;
+  const catchUpDays = (at: Date | null | undefined) =>
+    at ? daysToCatchUp(stored.id, at, timeZone) : [];
+  const [before, after] = [catchUpDays(stored.published_at), catchUpDays(published_at)];
+  const note = (days: Day[], late_days: FieldValue) => {
+    for (const id of days)
+      tx.set(database.doc(paths.contentDay(id)), { id, late_days }, { merge: true });
+  };
+  note(after, FieldValue.arrayUnion(stored.id));
+  note(
+    before.filter((day) => !after.includes(day)),
+    FieldValue.arrayRemove(stored.id),
+  );
+}
+
+const earliest = (...moments: (Date | null | undefined)[]): Date | null =>
+  moments.reduce<Date | null>(
+    (first, each) => (each && (!first || each < first) ? each : first),
+    null,
+  );
+
+export function parseContentDay(id: Day, stored: DocumentSnapshot | undefined): ContentDay {
+  return v.parse(contentDaySchema, { id, ...stored?.data() });
+}
+
+/** By their ids, to tell whether documents are as they were filled in. */
+export const hashesOf = (documents: Record<string, object>) =>
+  Object.fromEntries(Object.entries(documents).map(([id, fields]) => [id, hashFields(fields)]));
 
 const hashOf = (document: DocumentSnapshot) => hashFields(document.data() ?? {});
 
-export function hashFields(fields: object): string {
+function hashFields(fields: object): string {
   const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16);
 }

@@ -1,4 +1,5 @@
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import { addDays } from '@raizes/domain/day';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { paths } from '@raizes/domain/paths';
@@ -18,6 +19,7 @@ import { onSignedInCall, requireAdmin } from '../callable';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
+import { completeDays } from './content-days';
 import { fillContent, readPlan } from './fill-content';
 
 /** A first run writes a month of content. */
@@ -35,14 +37,18 @@ export const contentPlan = onSignedInCall(
   { timeoutSeconds: TIMEOUT_SECONDS },
 );
 
-/** Every hour: which one is the first of the church's day depends on its time zone, and what failed is tried again. */
+/**
+ * Every hour: which one is the first of the church's day depends on its time zone, and what failed is tried again. Today and tomorrow
+ * have their one document then, content of before included.
+ */
 export const fillDaily = onSchedule(
   { schedule: '5 * * * *', timeZone: 'Etc/UTC', timeoutSeconds: TIMEOUT_SECONDS, maxInstances: 1 },
   async () => {
-    const plan = await readPlan();
-    if (!plan) return;
     const now = new Date();
     const today = localTime(await churchTimeZone(), now).day;
+    await completeDays([today, addDays(today, 1)]);
+    const plan = await readPlan();
+    if (!plan) return;
     const isDone = plan.state?.problem === null && plan.state.ran_on === today;
     if (!isDone) await fillContent(bible, now);
   },

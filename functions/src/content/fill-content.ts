@@ -20,7 +20,7 @@ import { database } from '../firebase';
 import { MissingTextError, composeReadings, devotionalWriter, keysOf } from './compose-day';
 import { parseContentDay } from './content-days';
 import { StalePlanError, fillDay, isDue } from './fill-day';
-import type { WantedDay } from './fill-day';
+import type { FillTime, WantedDay } from './fill-day';
 
 export async function readPlan(): Promise<ContentPlan | null> {
   const stored = await database.doc(paths.contentPlan).get();
@@ -39,7 +39,8 @@ export async function fillContent(
   now: Date,
   ahead = FILLED_AHEAD_DAYS,
 ): Promise<number> {
-  const today = localTime(await churchTimeZone(), now).day;
+  const timeZone = await churchTimeZone();
+  const today = localTime(timeZone, now).day;
   for (let attempt = 1; ; attempt += 1) {
     const plan = await readPlan();
     if (!plan) return 0;
@@ -49,6 +50,7 @@ export async function fillContent(
         today,
         firstFree: firstFreeDay(now),
         last: addDays(today, ahead),
+        at: { now, timeZone },
       });
     } catch (cause) {
       if (!(cause instanceof StalePlanError) || attempt === ATTEMPTS) throw cause;
@@ -62,6 +64,7 @@ interface Window {
   /** The first day that may be replaced. */
   firstFree: Day;
   last: Day;
+  at: FillTime;
 }
 
 async function fillBy(plan: ContentPlan, bible: Bible, window: Window): Promise<number> {
@@ -79,7 +82,7 @@ async function fillBy(plan: ContentPlan, bible: Bible, window: Window): Promise<
   let written = 0;
   for (const { day, compose } of await dueDays(plan, bible, window)) {
     try {
-      if (await fillDay(await compose(), plan.revision)) written += 1;
+      if (await fillDay(await compose(), plan.revision, window.at)) written += 1;
     } catch (cause) {
       if (cause instanceof StalePlanError) throw cause;
       // One day's failure must not keep the others empty.
@@ -111,7 +114,12 @@ async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise
   const days: Day[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   const refs = days.map((day) => database.doc(paths.contentDay(day)));
-  const stored = new Map((await database.getAll(...refs)).map((each) => [each.id, each]));
+  const stored = new Map(
+    (await database.getAll(...refs, { fieldMask: [...contentParts] })).map((each) => [
+      each.id,
+      each,
+    ]),
+  );
 
   const due = days.flatMap((day) => {
     const keys = keysOf(planned.get(day), edition);
@@ -133,7 +141,8 @@ async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise
         const key = keys[name];
         const write = name === 'readings' ? composeReadings : writer;
         const documents = each && key !== null ? await write(day, each, bible) : {};
-        wanted.parts[name] = { key, documents };
+        const origin = name === 'devotional' && key !== null ? 'Da leitura de hoje' : null;
+        wanted.parts[name] = { key, documents, origin };
       }
       return wanted;
     },

@@ -1,11 +1,11 @@
 import type { Day } from '@raizes/domain/day';
 import { contentParts, observePart } from '@raizes/domain/documents/content-day';
-import type { ContentDay, ContentPart, PartName } from '@raizes/domain/documents/content-day';
+import type { ContentPart, DayDocuments, PartName } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
-import { hashFields, hashesOf, readDay } from './content-days';
-import type { FoundDay } from './content-days';
+import { hashesOf, readDay, saveDay } from './content-days';
+import type { DayChange } from './content-days';
 
 /** What a part of a day should have. */
 export interface WantedPart {
@@ -13,6 +13,8 @@ export interface WantedPart {
   key: string | null;
   /** By their ids. */
   documents: Record<string, object>;
+  /** The quiet line that names the source to readers; null for none. */
+  origin: string | null;
 }
 
 export interface WantedDay {
@@ -26,13 +28,23 @@ export interface WantedDay {
 /** The plan has changed since the run began. */
 export class StalePlanError extends Error {}
 
+/** When a run fills days, and the time zone of the church, in which a day begins. */
+export interface FillTime {
+  now: Date;
+  timeZone: string;
+}
+
 /**
  * Fills a day in one transaction: what is there as wanted stays untouched, and so does whatever is an admin's. Two runs at once, or a
  * run that is repeated, write it once.
  * @returns whether it has written anything to be read
  * @throws {StalePlanError} when the plan has another revision by now
  */
-export async function fillDay(wanted: WantedDay, revision: number): Promise<boolean> {
+export async function fillDay(
+  wanted: WantedDay,
+  revision: number,
+  { now, timeZone }: FillTime,
+): Promise<boolean> {
   return database.runTransaction(async (tx) => {
     const { day } = wanted;
     const [plan, found, completed] = await Promise.all([
@@ -41,20 +53,22 @@ export async function fillDay(wanted: WantedDay, revision: number): Promise<bool
       tx.get(database.doc(paths.devotionalCompletions(day))),
     ]);
     if (plan.get('revision') !== revision) throw new StalePlanError();
-    const next: ContentDay = { ...found.stored };
+    const parts: DayChange['parts'] = {};
+    const documents: Partial<DayDocuments> = {};
     let filled = false;
     for (const name of contentParts) {
-      const known = observePart(found.stored[name], hashesOf(found[name]));
+      const known = observePart(found.stored[name], hashesOf(found.documents[name]));
       const part = wanted.parts[name];
       const isCompleted = name === 'devotional' && completed.exists;
       const mayReplace = wanted.mayReplace && !isCompleted;
-      next[name] = known;
+      parts[name] = known;
       if (!part || !isDue(known, part.key, mayReplace)) continue;
-      filled = writePart(tx, name, part, found[name]) || filled;
-      next[name] = asFilled(part);
+      filled = writePart(tx, name, part, Object.keys(found.documents[name])) || filled;
+      parts[name] = asFilled(part);
+      documents[name] = part.documents;
     }
-    const isChanged = contentParts.some((name) => next[name] !== found.stored[name]);
-    if (isChanged) tx.set(database.doc(paths.contentDay(day)), next);
+    const publishedAt = documents.devotional?.[day] ? now : null;
+    saveDay(tx, found, { parts, documents, publishedAt }, timeZone);
     return filled;
   });
 }
@@ -65,25 +79,24 @@ export function isDue(known: ContentPart | null, key: string | null, mayReplace:
   return mayReplace || !known?.key;
 }
 
-const asFilled = ({ key, documents }: WantedPart): ContentPart => ({
+const asFilled = ({ key, documents, origin }: WantedPart): ContentPart => ({
   source: 'plano',
   locked: false,
   key,
-  documents: Object.fromEntries(
-    Object.entries(documents).map(([id, fields]) => [id, hashFields(fields)]),
-  ),
+  documents: hashesOf(documents),
+  origin,
 });
 
 function writePart(
   tx: Transaction,
   name: PartName,
   { documents }: WantedPart,
-  present: FoundDay[PartName],
+  present: string[],
 ): boolean {
   const collection = database.collection(
     name === 'devotional' ? collections.devotionals : collections.dailyReadings,
   );
-  const before = new Set(present.map(({ id }) => id));
+  const before = new Set(present);
   for (const [id, fields] of Object.entries(documents)) {
     // What is new must not be there: an id that something else has taken fails the day instead of overwriting it.
     if (before.delete(id)) tx.set(collection.doc(id), fields);

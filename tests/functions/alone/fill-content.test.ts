@@ -8,6 +8,7 @@ import { versesIn } from '@raizes/domain/bible/passage';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
+import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import type { PlanWish } from '@raizes/domain/documents/content-plan';
 import { collections, paths } from '@raizes/domain/paths';
@@ -400,17 +401,40 @@ it('replaces the texts of another edition from the first free day on', async () 
   expect(await fill(start, other)).toBe(AHEAD - 1);
 });
 
-it('is looked after every hour, and costs two reads once the day of the church is filled', async () => {
+it('makes each day one document, with its source, and a day that it filled late one to catch up', async () => {
+  await turnOn(addDays(start, -2), { devotionals: 'from-reading' });
+  await fill(start);
+  const [late, second] = [addDays(start, -1), addDays(start, 1)];
+  const stored = async (day: Day) => v.parse(contentDaySchema, await dataAt(paths.contentDay(day)));
+  expect(await stored(second)).toMatchObject({
+    devotional: { source: 'plano', origin: 'Da leitura de hoje' },
+    readings: { source: 'plano' },
+    content: {
+      devotional: { ...(await dataAt(paths.devotional(second))), created_by: '' },
+      readings: await readingsBetween(second, second),
+      left_out: 0,
+    },
+    late_until: null,
+    late_days: [addDays(start, -2), late, start],
+  });
+  // Filled on `start`: until the end of the seventh day after it, by the clocks of Brasília.
+  expect((await stored(late)).late_until).toEqual(new Date(`${addDays(start, 8)}T03:00:00Z`));
+  expect((await stored(addDays(start, 7))).late_days).toContain(late);
+  expect((await stored(addDays(start, 8))).late_days ?? []).not.toContain(late);
+});
+
+it('is looked after every hour, and costs four reads once the day of the church is filled', async () => {
   const run = async () => fillDaily.run({ scheduleTime: '' }) as Promise<void>;
-  // Nothing is chosen.
-  expect(await countReads(run)).toBe(1);
+  await run();
+  // Nothing is chosen: the time zone, the plan, and whether today and tomorrow are one document each.
+  expect(await countReads(run)).toBe(4);
   const now = localTime(await churchTimeZone(), new Date()).day;
   await turnOn(addDays(now, 300));
   // The tests' Bible is a sample: the next hour tries again.
   await run();
   expect(await stateOf()).toMatchObject({ ran_on: now, problem: 'sample' });
   await planRef.update({ 'state.problem': null });
-  expect(await countReads(run)).toBe(2);
+  expect(await countReads(run)).toBe(4);
   expect(await stateOf()).toMatchObject({ problem: null });
   // A change whose own run was cut off is filled by the next hour's.
   await planRef.set(pausePlan(await storedPlan(), nowOf(now)));

@@ -1,10 +1,4 @@
-import {
-  DocumentReference,
-  FieldPath,
-  Query,
-  QuerySnapshot,
-  Transaction,
-} from 'firebase-admin/firestore';
+import { FieldPath, Firestore, Query, QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
@@ -73,7 +67,7 @@ export async function countReads(work: () => Promise<unknown>): Promise<number> 
   let reads = 0;
   // The package does not export the class of counts.
   const counts = { prototype: Object.getPrototypeOf(db.collection('x').count()) as Query };
-  const restore = [Query, DocumentReference, Transaction, counts].map(({ prototype }) => {
+  const restore = [Query, Transaction, counts].map(({ prototype }) => {
     const original = prototype.get as (...args: unknown[]) => Promise<unknown>;
     async function get(this: unknown, ...args: unknown[]): Promise<unknown> {
       const result = await original.apply(this, args);
@@ -83,10 +77,21 @@ export async function countReads(work: () => Promise<unknown>): Promise<number> 
     Object.assign(prototype, { get });
     return () => Object.assign(prototype, { get: original });
   });
+  // oxlint-disable-next-line typescript/unbound-method
+  const { getAll } = Firestore.prototype;
+  // The `get` of a reference calls it too.
+  Object.assign(Firestore.prototype, {
+    async getAll(this: Firestore, ...args: Parameters<typeof getAll>) {
+      const found = await getAll.apply(this, args);
+      reads += found.length;
+      return found;
+    },
+  });
   try {
     await work();
   } finally {
     for (const undo of restore) undo();
+    Object.assign(Firestore.prototype, { getAll });
   }
   return reads;
 }

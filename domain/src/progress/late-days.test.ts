@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Day } from '../day';
+import { daysToCatchUp, isOpenAt, isOwnDay, lateUntil } from './late-days';
+
+const day: Day = '2026-11-20';
+const brasilia = 'America/Sao_Paulo';
+
+/** A moment by the clocks of Brasília. */
+const at = (text: string) => new Date(`${text}-03:00`);
+
+describe('a day is late', () => {
+  it('when it had begun for the church as it was published', () => {
+    expect(lateUntil(day, at('2026-11-19T23:59:59'), brasilia)).toBeNull();
+    expect(lateUntil(day, at('2026-11-20T00:00:00'), brasilia)).toEqual(at('2026-11-28T00:00:00'));
+  });
+
+  it('by the church’s time zone, not by UTC or the easternmost one', () => {
+    const published = at('2026-11-19T22:00:00');
+    expect(lateUntil(day, published, brasilia)).toBeNull();
+    expect(lateUntil(day, published, 'Europe/Lisbon')).toEqual(new Date('2026-11-28T00:00:00Z'));
+  });
+
+  it('until the end of the seventh day after its publication', () => {
+    const until = lateUntil(day, at('2026-11-22T10:00:00'), brasilia);
+    expect(until).toEqual(at('2026-11-30T00:00:00'));
+    expect(isOpenAt(day, at('2026-11-29T23:59:59'), until)).toBe(true);
+    expect(isOpenAt(day, at('2026-11-30T00:00:00'), until)).toBe(false);
+  });
+
+  it('for a week at most: what is published later still is an archive’s', () => {
+    expect(lateUntil(day, at('2026-11-27T23:00:00'), brasilia)).toEqual(at('2026-12-05T00:00:00'));
+    expect(lateUntil(day, at('2026-11-28T00:00:00'), brasilia)).toBeNull();
+    expect(daysToCatchUp(day, at('2026-11-28T00:00:00'), brasilia)).toEqual([]);
+  });
+});
+
+it('is shown on the days after it on which it may still be done', () => {
+  expect(daysToCatchUp(day, at('2026-11-19T12:00:00'), brasilia)).toEqual([]);
+  expect(daysToCatchUp(day, at('2026-11-20T09:00:00'), brasilia)).toEqual(
+    ['21', '22', '23', '24', '25', '26', '27'].map((date) => `2026-11-${date}`),
+  );
+  const later = daysToCatchUp(day, at('2026-11-22T10:00:00'), brasilia);
+  expect([later[0], later.at(-1), later.length]).toEqual(['2026-11-22', '2026-11-29', 8]);
+});
+
+it('is otherwise done while some device has it, or has just left it', () => {
+  expect(isOwnDay(day, new Date('2026-11-19T09:59:59Z'))).toBe(false);
+  expect(isOwnDay(day, new Date('2026-11-19T10:00:00Z'))).toBe(true);
+  expect(isOwnDay(day, new Date('2026-11-21T23:59:59Z'))).toBe(true);
+  expect(isOwnDay(day, new Date('2026-11-22T00:00:00Z'))).toBe(false);
+  expect(isOpenAt(day, new Date('2026-11-22T00:00:00Z'), null)).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { addDays, daysBetween, easternmostDay, utcDay } from '../day';
+import type { Day } from '../day';
+import { PUBLISHED_LATE_DAYS } from '../limits';
+import { localTime, momentOf } from '../time-zone';
+
+/**
+ * Whether a devotional may be done as this day's at this moment: some device has the day then, or has just left it
+ * (`isDayOf` of firestore.rules), or the day was published late and may still be done.
+ * @param until `late_until` of its content day
+ */
+export const isOpenAt = (day: Day, at: Date, until: Date | null): boolean =>
+  isOwnDay(day, at) || (until !== null && at < until);
+
+/** A page that was left open overnight completes the day before. */
+export const isOwnDay = (day: Day, at: Date): boolean =>
+  day >= addDays(utcDay(at), -1) && day <= easternmostDay(at);
+
+/**
+ * A day is late when it had begun for the church as its devotional was first published. It may be done as that day until the end of
+ * the seventh day after its publication. A devotional of more than a week ago is an archive's, no day's: nobody was waiting for it.
+ */
+const latePublication = (day: Day, publishedAt: Date, timeZone: string): Day | null => {
+  const published = localTime(timeZone, publishedAt).day;
+  const late = daysBetween(day, published);
+  return late >= 0 && late <= PUBLISHED_LATE_DAYS ? published : null;
+};
+
+/** The first moment at which a late day may no longer be done; null for a day that was published in time. */
+export function lateUntil(day: Day, publishedAt: Date, timeZone: string): Date | null {
+  const published = latePublication(day, publishedAt, timeZone);
+  return published && momentOf(addDays(published, PUBLISHED_LATE_DAYS + 1), 0, timeZone);
+}
+
+/** The days after a late one on which it may still be done. */
+export function daysToCatchUp(day: Day, publishedAt: Date, timeZone: string): Day[] {
+  const published = latePublication(day, publishedAt, timeZone);
+  if (!published) return [];
+  const all = Array.from({ length: PUBLISHED_LATE_DAYS + 1 }, (_, after) =>
+    addDays(published, after),
+  );
+  return all.filter((each) => each > day);
+}

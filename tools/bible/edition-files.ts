@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { books } from '@raizes/domain/bible/books';
-import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
+import { bookTextSchema, editionSchema, packVerses } from '@raizes/domain/bible/edition';
 import type { BookText, Edition } from '@raizes/domain/bible/edition';
 import * as v from 'valibot';
 
@@ -23,7 +23,7 @@ export function encodeEdition(details: EditionDetails, texts: BookText[]): Bible
   for (const { id } of books) {
     const text = texts.find(({ book }) => book === id);
     if (!text) continue;
-    const content = JSON.stringify(v.parse(bookTextSchema, text));
+    const content = encodeBook(v.parse(bookTextSchema, text));
     const file = `${id}.${sha256(content).slice(0, 12)}.json`;
     files.set(file, content);
     const chapters = text.chapters.map(({ number }) => number);
@@ -32,4 +32,9 @@ export function encodeEdition(details: EditionDetails, texts: BookText[]): Bible
   const hash = sha256([...files.keys()].join('\n')).slice(0, 12);
   const edition = v.parse(editionSchema, { ...details, hash, books: listed });
   return files.set(EDITION_FILE, `${JSON.stringify(edition, null, 2)}\n`);
+}
+
+function encodeBook({ book, chapters }: BookText): string {
+  const packed = chapters.map((each) => ({ ...each, verses: packVerses(each.verses) }));
+  return JSON.stringify({ book, chapters: packed });
 }

@@ -8,9 +8,9 @@ const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A part of a verse's text: `text.slice(start, end)`. */
 const span = v.tuple([offset, offset]);
 
-const verseSchema = v.object({
-  /** 1 and up. A verse that the edition leaves out is not in the list. */
-  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+const storedVerse = v.object({
+  /** 1 and up; absent where it follows the verse before it. A verse that the edition leaves out is not in the list. */
+  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The words as published, without notes; no white space around or doubled. */
   text: v.string(),
   /** Words that the translators supplied, which printed Bibles set in italics. */
@@ -18,13 +18,34 @@ const verseSchema = v.object({
   /** Notes, each at its place in the text. */
   notes: v.optional(v.array(v.object({ at: offset, text: v.string() }))),
 });
-export type Verse = v.InferOutput<typeof verseSchema>;
+type StoredVerse = v.InferOutput<typeof storedVerse>;
+export type Verse = StoredVerse & { number: number };
+
+/** Most verses are their words alone: all books weigh an eighth less so. */
+const versesSchema = v.pipe(
+  v.array(v.union([v.string(), storedVerse])),
+  v.transform((stored) => {
+    let number = 0;
+    return stored.map((each): Verse => {
+      const verse = typeof each === 'string' ? { text: each } : each;
+      number = verse.number ?? number + 1;
+      return { ...verse, number };
+    });
+  }),
+);
+
+/** As they are stored, in as few characters. */
+export const packVerses = (verses: Verse[]): (string | StoredVerse)[] =>
+  verses.map(({ number, ...rest }, index) => {
+    if (number !== (verses[index - 1]?.number ?? 0) + 1) return { number, ...rest };
+    return rest.added || rest.notes ? rest : rest.text;
+  });
 
 const chapterSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** A psalm's title: `Salmo de Davi`. */
   title: v.optional(v.string()),
-  verses: v.array(verseSchema),
+  verses: versesSchema,
 });
 export type Chapter = v.InferOutput<typeof chapterSchema>;
 

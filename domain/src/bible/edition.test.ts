@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { bookTextSchema, packVerses } from './edition';
+import type { Verse } from './edition';
+
+const verses: Verse[] = [
+  { number: 1, text: 'No princípio era o Verbo.' },
+  { number: 2, text: 'Ele estava no princípio com Deus.', notes: [{ at: 3, text: 'ou: Este' }] },
+  // The edition has no third verse.
+  { number: 4, text: 'Nele estava a vida.' },
+  { number: 5, text: 'E a luz resplandece nas trevas.', added: [[2, 7]] },
+  { number: 6, text: 'Houve um homem.' },
+];
+const read = (stored: unknown) =>
+  v.parse(bookTextSchema, { book: 'JHN', chapters: [{ number: 1, verses: stored }] }).chapters[0]
+    ?.verses;
+
+it('stores a verse without notes as its words alone, and numbers it by its place', () => {
+  const packed = packVerses(verses);
+  expect(packed[0]).toBe('No princípio era o Verbo.');
+  expect(packed[2]).toEqual({ number: 4, text: 'Nele estava a vida.' });
+  expect(packed[4]).toBe('Houve um homem.');
+  expect(read(JSON.parse(JSON.stringify(packed)))).toEqual(verses);
+});
+
+it('reads verses that all have their numbers, as they were stored before', () => {
+  expect(read(verses)).toEqual(verses);
+});

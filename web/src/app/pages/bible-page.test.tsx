@@ -1,4 +1,3 @@
-import type { BookText } from '@raizes/domain/bible/edition';
 import {
   act,
   cleanup,
@@ -8,11 +7,18 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import { Link, Route, Routes } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mark } from '@raizes/domain/documents/bible-marks';
-import { rememberStanding } from '@/lib/session';
-import { aBible, aChapter, bibleServer } from '@/testing/bible';
+import { bibleServer } from '@/testing/bible';
+import {
+  expectOpen,
+  openBible,
+  resetBible,
+  restart,
+  scrolledTo,
+  title,
+  verse,
+} from '@/testing/bible-page';
 import { field as labelled, pressIcon } from '@/testing/form';
 import { SilentAudio, standInSpeech } from '@/testing/speech';
 import { liveAnswers, ready } from '@/testing/live';
@@ -24,92 +30,9 @@ configure({ defaultHidden: true });
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
 
-const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
-
-const acts: BookText = {
-  book: 'ACT',
-  chapters: [
-    {
-      number: 28,
-      verses: aChapter('ACT', 28).verses.filter(({ number }) => number !== 29),
-    },
-  ],
-};
-const psalms: BookText = {
-  book: 'PSA',
-  chapters: [
-    {
-      number: 3,
-      title: 'Salmo de Davi.',
-      verses: [
-        {
-          number: 1,
-          text: 'Muitos são os que me afligem.',
-          added: [[7, 10]],
-          notes: [{ at: 28, text: 'Lit. atribulam' }],
-        },
-      ],
-    },
-    aChapter('PSA', 119),
-  ],
-};
-const whole = aBible('blivre', ['GEN', psalms, 'OBA', 'JON', 'JHN', acts]);
-const sample = aBible('sample', [psalms], { is_sample: true });
-
-const scrolledTo = vi.fn<() => void>();
-
-beforeEach(() => {
-  scrolledTo.mockClear();
-  localStorage.clear();
-  liveAnswers.clear();
-  bibleServer.reset(whole);
-  vi.restoreAllMocks();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  HTMLElement.prototype.scrollIntoView = scrolledTo;
-  vi.stubGlobal('scrollBy', vi.fn<() => void>());
-});
-
-/** The app as it has just been started, with no text in its memory. */
-async function start() {
-  vi.resetModules();
-  const { Page } = await import('./bible-page');
-  const { renderApp } = await import('@/testing/render');
-  return { Page, renderApp };
-}
-let app: Awaited<ReturnType<typeof start>>;
-const restart = async () => {
-  app = await start();
-};
+resetBible();
 beforeAll(restart);
 
-async function open(route: string) {
-  const { Page, renderApp } = app;
-  const page = <Page person={ana} />;
-  const rendered = renderApp(
-    <>
-      <Link to="/biblia">Bíblia</Link>
-      <Routes>
-        <Route path="/biblia" element={page} />
-        <Route path="/biblia/:livro/:capitulo" element={page} />
-      </Routes>
-    </>,
-    { route },
-  );
-  await screen.findByRole('heading', { level: 1 });
-  return rendered;
-}
-
-const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const verse = (number: number) => {
-  const found = document.getElementById(`versiculo-${number}`);
-  if (!found) throw new Error(`There is no verse ${number}`);
-  return found;
-};
-const expectOpen = (name: string, last: number) =>
-  waitFor(() => {
-    expect(title()).toBe(name);
-    verse(last);
-  });
 const selected = () =>
   [...document.querySelectorAll('[data-selected]')].map(({ id }) => Number(id.split('-')[1]));
 const sheet = () => screen.queryByRole('region', { name: 'Versículos selecionados' });
@@ -118,7 +41,7 @@ const key = (name: string, more = {}) =>
 
 describe('a chapter', () => {
   it('has its title, its verses with numbers that only eyes meet, and the edition’s credit line', async () => {
-    await open('/biblia/salmos/3');
+    await openBible('/biblia/salmos/3');
     await expectOpen('Salmos 3', 1);
     expect(screen.getByText('Salmo de Davi.')).toBeTruthy();
     expect(verse(1).querySelector('sup')?.getAttribute('aria-hidden')).toBe('true');
@@ -127,7 +50,7 @@ describe('a chapter', () => {
   });
 
   it('sets words that the translators supplied in italics, and opens notes at their place', async () => {
-    await open('/biblia/salmos/3');
+    await openBible('/biblia/salmos/3');
     await expectOpen('Salmos 3', 1);
     expect(verse(1).querySelector('i')?.textContent).toBe('são');
     const note = screen.getByRole('button', { name: 'Nota' });
@@ -143,7 +66,7 @@ describe('a chapter', () => {
   it('is read aloud without numbers and notes, its verse marked, and the next one after it, in another book too', async () => {
     const speech = standInSpeech();
     vi.stubGlobal('Audio', SilentAudio);
-    await open('/biblia/obadias/1');
+    await openBible('/biblia/obadias/1');
     await expectOpen('Obadias 1', 21);
     await pressIcon('Ouvir');
     await labelled('Pausar');
@@ -160,7 +83,7 @@ describe('a chapter', () => {
   });
 
   it('says which verse the edition leaves out', async () => {
-    await open('/biblia/atos/28');
+    await openBible('/biblia/atos/28');
     await expectOpen('Atos 28', 31);
     const leftOut = screen.getByText('Esta edição não traz este versículo.');
     expect(leftOut.textContent).toContain('29');
@@ -168,14 +91,14 @@ describe('a chapter', () => {
   });
 
   it('can be set larger', async () => {
-    await open('/biblia/joao/3');
+    await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar o texto' }));
     expect(screen.getByText('Texto grande')).toBeTruthy();
   });
 
   it('that does not exist says so and leads on', async () => {
-    await open('/biblia/joao/22');
+    await openBible('/biblia/joao/22');
     expect(title()).toBe('Capítulo não encontrado');
     expect(screen.getByText('João tem 21 capítulos.')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Abrir João 1' }));
@@ -183,7 +106,7 @@ describe('a chapter', () => {
   });
 
   it('of a book that does not exist leads to the Bible', async () => {
-    await open('/biblia/enoque/1');
+    await openBible('/biblia/enoque/1');
     expect(title()).toBe('Livro não encontrado');
     expect(screen.getByRole('link', { name: 'Abrir a Bíblia' }).getAttribute('href')).toBe(
       '/biblia',
@@ -193,7 +116,7 @@ describe('a chapter', () => {
 
 describe('the next and previous chapter', () => {
   it('follow by their buttons, also across books and a book of one chapter', async () => {
-    await open('/biblia/obadias/1');
+    await openBible('/biblia/obadias/1');
     await expectOpen('Obadias 1', 21);
     expect(screen.getByRole('link', { name: 'Salmos 119' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Jonas 1' }));
@@ -202,7 +125,7 @@ describe('the next and previous chapter', () => {
   });
 
   it('follow by the arrow keys, but not where they mean something else', async () => {
-    await open('/biblia/joao/3');
+    await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     key('ArrowRight');
     await expectOpen('João 4', 54);
@@ -213,7 +136,7 @@ describe('the next and previous chapter', () => {
   });
 
   it('follow by a swipe, but not by a scroll, a short movement or one from the edge', async () => {
-    await open('/biblia/joao/3');
+    await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     swipe([300, 400], [290, 200], [100, 190]);
     swipe([300, 400], [260, 400]);
@@ -226,7 +149,7 @@ describe('the next and previous chapter', () => {
   });
 
   it('end where the Bible does', async () => {
-    await open('/biblia/genesis/1');
+    await openBible('/biblia/genesis/1');
     await expectOpen('Gênesis 1', 31);
     expect(screen.getByRole('button', { name: 'Capítulo anterior' })).toHaveProperty(
       'disabled',
@@ -250,7 +173,7 @@ function swipe(...points: [number, number][]): void {
 
 describe('the last place', () => {
   it('is João 1 at first, and then where the person stopped', async () => {
-    const { currentAddress } = await open('/biblia');
+    const { currentAddress } = await openBible('/biblia');
     await expectOpen('João 1', 51);
     key('ArrowRight');
     await expectOpen('João 2', 25);
@@ -260,20 +183,20 @@ describe('the last place', () => {
   });
 
   it('is the verse that stood at the top of the screen', async () => {
-    const rendered = await open('/biblia/salmos/119');
+    const rendered = await openBible('/biblia/salmos/119');
     await expectOpen('Salmos 119', 176);
     for (const line of document.querySelectorAll<HTMLElement>('[data-verse]'))
       line.getBoundingClientRect = () => new DOMRect(0, 0, 300, Number(line.dataset['verse']));
     act(() => void dispatchEvent(new Event('scrollend')));
     rendered.unmount();
-    await open('/biblia');
+    await openBible('/biblia');
     await expectOpen('Salmos 119', 176);
     expect(scrolledTo.mock.contexts).toEqual([verse(81)]);
   });
 
   it('is another for each person of the device', async () => {
     localStorage.setItem('raizes.bible-place.bia', '{"book":"JHN","chapter":3,"verse":1}');
-    const { currentAddress } = await open('/biblia');
+    const { currentAddress } = await openBible('/biblia');
     await expectOpen('João 1', 51);
     expect(currentAddress()).toBe('/biblia/joao/1');
   });
@@ -281,7 +204,7 @@ describe('the last place', () => {
 
 describe('an address with verses', () => {
   it('points them out, scrolls to them and says which they are', async () => {
-    await open('/biblia/joao/3?v=16-17');
+    await openBible('/biblia/joao/3?v=16-17');
     await expectOpen('João 3', 36);
     const pointed = [...document.querySelectorAll('[data-pointed]')].map(({ id }) => id);
     expect(pointed).toEqual(['versiculo-16', 'versiculo-17']);
@@ -293,7 +216,7 @@ describe('an address with verses', () => {
   it.each(['16-15', '99', '0', 'x', '1-2-3'])(
     'that the chapter lacks (%s) shows it whole',
     async (v) => {
-      await open(`/biblia/joao/3?v=${v}`);
+      await openBible(`/biblia/joao/3?v=${v}`);
       await expectOpen('João 3', 36);
       expect(document.querySelector('[data-pointed]')).toBeNull();
     },
@@ -302,7 +225,7 @@ describe('an address with verses', () => {
 
 describe('selecting verses', () => {
   it('begins with a tap, grows to what is tapped next and shrinks from its ends', async () => {
-    await open('/biblia/joao/3');
+    await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     fireEvent.click(verse(16));
     expect(within(sheet() ?? document.body).getByText('João 3.16')).toBeTruthy();
@@ -319,7 +242,7 @@ describe('selecting verses', () => {
   });
 
   it('goes by the keyboard alone, and Escape ends it', async () => {
-    await open('/biblia/joao/3');
+    await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     fireEvent.click(screen.getByRole('button', { name: /^Selecionar versículos/ }));
     key('ArrowDown');
@@ -335,7 +258,7 @@ describe('selecting verses', () => {
   });
 
   it('stays while Escape closes a dialog over it', async () => {
-    await open('/biblia/joao/3');
+    await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     fireEvent.click(verse(16));
     fireEvent.click(screen.getByRole('button', { name: /escolher livro/ }));
@@ -345,7 +268,7 @@ describe('selecting verses', () => {
   });
 
   it('ends with another chapter', async () => {
-    await open('/biblia/joao/3');
+    await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     fireEvent.click(verse(1));
     key('ArrowRight');
@@ -355,7 +278,7 @@ describe('selecting verses', () => {
 
   it('copies the words with reference and edition', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await open('/biblia/joao/3');
+    await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     fireEvent.click(verse(16));
     fireEvent.click(verse(17));
@@ -370,7 +293,7 @@ describe('what the person has marked', () => {
   const at = new Date('2026-11-21T12:00:00Z');
   async function openMarked(...marks: Mark[]) {
     liveAnswers.set('users/ana/bible_marks/JHN', ready({ book: 'JHN', marks }));
-    await open('/biblia/joao/3');
+    await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
   }
 
@@ -401,7 +324,7 @@ describe('choosing a chapter', () => {
       .filter((text) => text !== '');
 
   it('goes from the books of both Testaments to the chapters of one', async () => {
-    await open('/biblia/joao/3');
+    await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     const { dialog } = await choose();
     expect(within(dialog).getByRole('heading', { name: 'Antigo Testamento' })).toBeTruthy();
@@ -414,7 +337,7 @@ describe('choosing a chapter', () => {
   });
 
   it('finds books by the beginning of a name or its abbreviation, without accents', async () => {
-    await open('/biblia/joao/3');
+    await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     const { dialog } = await choose('jo');
     expect(bookNames(dialog)).toEqual([
@@ -437,7 +360,7 @@ describe('choosing a chapter', () => {
   });
 
   it('opens what is typed with its chapter and verse, and a book of one chapter at once', async () => {
-    const { currentAddress } = await open('/biblia/joao/3');
+    const { currentAddress } = await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     (await choose('genesis 2.7')).enter();
     await expectOpen('Gênesis 2', 25);
@@ -448,195 +371,12 @@ describe('choosing a chapter', () => {
 
   it('marks what can’t be read now', async () => {
     await restart();
-    await open('/biblia/joao/3');
+    await openBible('/biblia/joao/3');
     await expectOpen('João 3', 36);
     bibleServer.isOnline = false;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { dialog } = await choose();
     await within(dialog).findByRole('button', { name: /^Gênesis ?, não está/ });
     expect(within(dialog).getByRole('button', { name: 'João' })).toBeTruthy();
-  });
-});
-
-describe('a sample edition', () => {
-  beforeEach(restart);
-  beforeEach(() => bibleServer.reset(sample));
-
-  it('opens at the first chapter that it has, and turns to the next', async () => {
-    await open('/biblia');
-    await expectOpen('Salmos 3', 1);
-    key('ArrowRight');
-    await expectOpen('Salmos 119', 176);
-  });
-
-  it('says in a missing chapter what there is, and to an admin how to get the rest', async () => {
-    const { unmount } = await open('/biblia/joao/3');
-    await screen.findByRole('heading', { name: 'Este capítulo ainda não está aqui' });
-    expect(screen.getByText(/só alguns capítulos de exemplo/)).toBeTruthy();
-    expect(screen.queryByText(/npm run bible/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Salmos 3' })).toBeTruthy();
-    unmount();
-    await restart();
-    rememberStanding('ana', { leads: false, isAdmin: true, unread: 0 });
-    await open('/biblia/joao/3');
-    expect(await screen.findByText(/npm run bible/)).toBeTruthy();
-  });
-});
-
-describe('without a network', () => {
-  beforeEach(restart);
-
-  it('a book that was opened once is read', async () => {
-    const { unmount } = await open('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    unmount();
-    await restart();
-    bibleServer.isOnline = false;
-    await open('/biblia/joao/21');
-    await expectOpen('João 21', 25);
-  });
-
-  it('another one is announced as missing, and opens when the network is back', async () => {
-    const { unmount } = await open('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    unmount();
-    await restart();
-    bibleServer.isOnline = false;
-    await open('/biblia/genesis/1');
-    await screen.findByRole('heading', { name: 'Você está sem internet' });
-    expect(screen.getByText(/^Gênesis ainda não foi guardado neste aparelho/)).toBeTruthy();
-    bibleServer.isOnline = true;
-    act(() => void dispatchEvent(new Event('online')));
-    await expectOpen('Gênesis 1', 31);
-  });
-});
-
-describe('the whole Bible on this device', () => {
-  beforeEach(restart);
-
-  const KEEP = 'Guardar a Bíblia neste aparelho (0,1 MB)';
-  const files = () => [...bibleServer.cached.keys()].filter((path) => !path.includes('edition'));
-  const keep = async () => fireEvent.click(await screen.findByRole('button', { name: KEEP }));
-
-  it('is stored with one tap, and then read without a network', async () => {
-    const { unmount } = await open('/biblia/joao/3');
-    await keep();
-    await screen.findByText('Guardada neste aparelho');
-    expect(files()).toHaveLength(6);
-    unmount();
-    await restart();
-    bibleServer.isOnline = false;
-    await open('/biblia/jonas/1');
-    await expectOpen('Jonas 1', 17);
-    expect(await screen.findByText('Guardada neste aparelho')).toBeTruthy();
-  });
-
-  it('shows how far it is and can be stopped; what has arrived stays, and is not fetched again', async () => {
-    const { unmount } = await open('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    const go = bibleServer.hold();
-    await keep();
-    await screen.findByText(/Guardando a Bíblia neste aparelho… 17%/);
-    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
-    await screen.findByRole('button', { name: KEEP });
-    go();
-    unmount();
-    await restart();
-    await open('/biblia/joao/3');
-    bibleServer.fetched = [];
-    await keep();
-    await screen.findByText('Guardada neste aparelho');
-    expect(bibleServer.fetched).not.toContain('JHN.blivre.json');
-    expect(bibleServer.fetched).toHaveLength(5);
-  });
-
-  it('that is cut off says so and goes on where it stopped', async () => {
-    await open('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    bibleServer.isOnline = false;
-    await keep();
-    await screen.findByText('A internet caiu no meio. O que já chegou está guardado.');
-    bibleServer.isOnline = true;
-    fireEvent.click(screen.getByRole('button', { name: 'Continuar (faltam 0,1 MB)' }));
-    expect(await screen.findByText('Guardada neste aparelho')).toBeTruthy();
-  });
-
-  it('says when the device has no room for it', async () => {
-    await open('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    bibleServer.isFull = true;
-    await keep();
-    expect(await screen.findByText(/^Este aparelho está sem espaço/)).toBeTruthy();
-  });
-
-  it('is removed again', async () => {
-    await open('/biblia/joao/3');
-    await keep();
-    fireEvent.click(await screen.findByRole('button', { name: 'Remover' }));
-    const dialog = await screen.findByRole('alertdialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Remover' }));
-    await screen.findByRole('button', { name: KEEP });
-    expect(files()).toEqual([]);
-  });
-
-  it('is the new edition’s after a switch', async () => {
-    const { unmount } = await open('/biblia/joao/3');
-    await keep();
-    await screen.findByText('Guardada neste aparelho');
-    unmount();
-    await restart();
-    bibleServer.files = aBible('almeida', ['JHN', 'GEN']);
-    await open('/biblia/joao/3');
-    fireEvent.click(await screen.findByRole('button', { name: 'Trocar agora' }));
-    await screen.findByText('Bíblia almeida, licença Creative Commons');
-    await screen.findByText('Guardada neste aparelho');
-    expect(files().toSorted()).toEqual(['/bible/GEN.almeida.json', '/bible/JHN.almeida.json']);
-  });
-});
-
-describe('another edition of the church', () => {
-  beforeEach(restart);
-
-  const almeida = aBible('almeida', ['JHN', 'GEN']);
-
-  it('is announced and read as a whole once the person asks for it', async () => {
-    const { unmount } = await open('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    unmount();
-    await restart();
-    bibleServer.files = almeida;
-    await open('/biblia/joao/3');
-    await screen.findByText('Há uma nova edição da Bíblia');
-    expect(screen.getByText('Bíblia blivre, licença Creative Commons')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Trocar agora' }));
-    await screen.findByText('Bíblia almeida, licença Creative Commons');
-    expect(screen.queryByText('Bíblia blivre, licença Creative Commons')).toBeNull();
-    expect(screen.queryByText('Há uma nova edição da Bíblia')).toBeNull();
-  });
-
-  it('stays another where it can’t be fetched, and the page says so', async () => {
-    const { unmount } = await open('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    unmount();
-    await restart();
-    bibleServer.files = almeida;
-    await open('/biblia/joao/3');
-    const change = await screen.findByRole('button', { name: 'Trocar agora' });
-    bibleServer.isOnline = false;
-    fireEvent.click(change);
-    await screen.findByText('A edição não foi trocada');
-    expect(screen.getByText('Bíblia blivre, licença Creative Commons')).toBeTruthy();
-  });
-
-  it('is offered where the old one’s book can no longer be had', async () => {
-    const { unmount } = await open('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    unmount();
-    await restart();
-    bibleServer.files = almeida;
-    await open('/biblia/genesis/1');
-    await screen.findByText(/^Gênesis não está guardado na edição/);
-    fireEvent.click(screen.getByRole('button', { name: 'Trocar agora' }));
-    await expectOpen('Gênesis 1', 31);
   });
 });

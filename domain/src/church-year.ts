@@ -1,3 +1,4 @@
+import { easter as computeEaster } from 'date-easter';
 import { addDays, weekdayOf } from './day';
 import type { Day } from './day';
 
@@ -11,29 +12,39 @@ export function churchSeason(day: Day): ChurchSeason {
   if (day >= christmas || day <= dayOf(year, 1, 6)) return 'christmas';
   if (day >= firstAdvent(christmas)) return 'advent';
   const easter = easterOf(year);
-  if (day < addDays(easter, -46) || day >= addDays(easter, 56)) return 'ordinary';
+  if (day < feastDay('ash-wednesday', year) || day >= addDays(easter, 56)) return 'ordinary';
   if (day < easter) return 'lent';
   return day < addDays(easter, 49) ? 'easter' : 'pentecost';
 }
+
+/** From what a series may be counted, as it moves every year. */
+export const feastNames = [
+  'ash-wednesday',
+  'palm-sunday',
+  'easter',
+  'pentecost',
+  'advent',
+] as const;
+export type FeastName = (typeof feastNames)[number];
+
+/** The day of a feast in a year; of Advent, its first Sunday. */
+export function feastDay(feast: FeastName, year: number): Day {
+  return feast === 'advent'
+    ? firstAdvent(dayOf(year, 12, 25))
+    : addDays(easterOf(year), daysFromEaster[feast]);
+}
+
+const daysFromEaster = { 'ash-wednesday': -46, 'palm-sunday': -7, easter: 0, pentecost: 49 };
 
 /** The fourth Sunday before Christmas. */
 function firstAdvent(christmas: Day): Day {
   return addDays(christmas, -21 - (weekdayOf(christmas) || 7));
 }
 
-/** Easter Sunday of a year of the Gregorian calendar, by the anonymous algorithm (Meeus, Jones, Butcher). */
+/** Easter Sunday of a year of the Gregorian calendar. */
 export function easterOf(year: number): Day {
-  const golden = year % 19;
-  const century = Math.floor(year / 100);
-  const ofCentury = year % 100;
-  const leapCenturies = Math.floor(century / 4);
-  const correction = Math.floor((8 * century + 13) / 25);
-  const epact = (19 * golden + century - leapCenturies - correction + 15) % 30;
-  const weekday =
-    (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
-  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
-  const sum = epact + weekday - 7 * late + 114;
-  return dayOf(year, Math.floor(sum / 31), (sum % 31) + 1);
+  const { month, day } = computeEaster(year);
+  return dayOf(year, month, day);
 }
 
 function dayOf(year: number, month: number, date: number): Day {

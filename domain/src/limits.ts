@@ -62,6 +62,9 @@ export const DAY_READINGS_MAX = 60;
 /** What is read on a day, as one document has it. */
 export const DAY_CONTENT_MAX_BYTES = 850_000;
 export const WEEK_READINGS_MAX = 100;
+/** Chains and series of a church, and how large one is: a document has room for a megabyte. */
+export const IMPORTED_MAX = 50;
+export const IMPORTED_BYTES_MAX = 900_000;
 export const VIDEO_MINUTES_MAX = 600;
 export const CHALLENGE_REWARD_XP_MAX = 10_000;
 export const CHALLENGE_DAYS_MAX = 365;

@@ -24,6 +24,7 @@ export const collections = {
   users: 'users',
   pastorMessages: 'pastor_messages',
   settings: 'settings',
+  contentSeries: 'content_series',
   audit: 'audit',
   pushDevices: 'push_devices',
   erasures: 'erasures',
@@ -99,6 +100,7 @@ export const paths = {
   erasure: (hash: string) => `${collections.erasures}/${hash}`,
   church: `${collections.settings}/church`,
   contentPlan: `${collections.settings}/content_plan`,
+  contentSeries: (id: string) => `${collections.contentSeries}/${id}`,
   /** Emulators only: what the sample data consists of. */
   sampleData: 'local/sample_data',
 } as const;

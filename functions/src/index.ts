@@ -1,6 +1,7 @@
 import './firebase';
 import { countChurch } from './church/count-church';
 import { contentPlan } from './content/content-plan';
+import { contentSeries } from './content/content-series';
 import { aiMentorChat, validateMemorization } from './flows/endpoints';
 import { correctBirthYear, recordGuardianConsent } from './privacy/guardians';
 import { countMyData, exportMyData } from './privacy/export-account';
@@ -26,7 +27,7 @@ export { getWeekAhead as get_week_ahead } from './content/get-week-ahead';
 export const ai = { mentor: { chat: aiMentorChat } };
 export const change = { people: changePeople, position: changePosition };
 export const claim = { church: claimChurch };
-export const content = { plan: contentPlan };
+export const content = { plan: contentPlan, series: contentSeries };
 export const correct = { birth: { year: correctBirthYear } };
 export const count = { church: countChurch, my: { data: countMyData } };
 export const create = { invitation: createInvitation };

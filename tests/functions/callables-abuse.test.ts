@@ -145,7 +145,23 @@ const table: Record<string, () => Abused> = {
     const weekdays = [1, 2, 3];
     const choice = { action: 'choose', plan: 'm-cheyne', start, weekdays, devotionals: 'none' };
     const others = ['fill', 'pause', 'resume'].map((action) => ({ action }));
-    return { right: [choice, ...others], forbidden: [choice, ...others] };
+    // No source at all is a choice, too.
+    const tolerant = ['devotionals'];
+    return { right: [choice, ...others], tolerant, forbidden: [choice, ...others] };
+  },
+  'content-series': () => {
+    const chain = { action: 'import-chain', name: 'Luz', json: '{"01-01": ["PSA 1:1"]}' };
+    const fields = { verse_reference: 'a', verse_text: 'b', context: 'c' };
+    const devotionals = [{ ...fields, reflection_question: 'd', application_question: 'e' }];
+    const times = { kind: 'start', start: today, weekdays: [1] };
+    const right = [
+      { ...chain, use: false },
+      { action: 'import-series', name: 'Advento', devotionals, times, use: false },
+      { action: 'place', id: 'advento', times },
+      { action: 'delete', id: 'advento' },
+      { action: 'look', days: [today] },
+    ];
+    return { right, forbidden: right };
   },
   'count-my-data': () => ({ right: [] }),
   'count-church': () => {

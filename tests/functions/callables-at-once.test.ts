@@ -238,6 +238,13 @@ const cases: Record<string, () => Promise<void>> = {
     );
   },
 
+  // What is imported at once: tests/functions/alone/devotional-sources.test.ts.
+  async 'content-series'() {
+    const { uid } = await createUser({ admin: true });
+    const look = { action: 'look', days: [addDays(today, 300)] };
+    await expectAllAnswered('content-series', uid, () => look);
+  },
+
   // Who claims first: tests/functions/alone/door.test.ts.
   async 'claim-church'() {
     const { uid } = await createUser();

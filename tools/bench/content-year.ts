@@ -29,7 +29,7 @@ const bible = openBible(pathToFileURL(`${folder}/`));
 
 /** A year as a church lives it: a plan is turned on once, and the function runs. */
 async function fillYear(plan: PlanId, start: Day) {
-  const wish = { plan, start, weekdays: everyDay, devotionals: 'from-reading' as const };
+  const wish = { plan, start, weekdays: everyDay, devotionals: [{ from: 'reading' as const }] };
   const stored = choosePlan(null, wish, { today: start, firstFree: addDays(start, 2) });
   await db.doc(paths.contentPlan).set(stored);
   for (let day = 0; day < DAYS; day += DAYS_BETWEEN_RUNS)

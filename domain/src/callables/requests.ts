@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hasPage } from '../app-routes';
 import { planWishSchema } from '../documents/content-plan';
+import { seriesTimesSchema } from '../documents/content-series';
 import { day } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
 import { positions } from '../documents/people';
@@ -9,6 +10,7 @@ import {
   BIRTH_YEAR_MIN,
   BULK_PEOPLE_MAX,
   DOCUMENT_ID_MAX_LENGTH,
+  IMPORTED_BYTES_MAX,
   LOOKED_UP_EMAILS_MAX,
   MENTOR_MESSAGE_MAX_LENGTH,
   MENTOR_REFERENCE_MAX_LENGTH,
@@ -45,6 +47,12 @@ const verse = v.pipe(v.string(), v.maxLength(VERSE_MAX_LENGTH), v.regex(/\S/));
 
 /** As it is typed: `parseCode` says whether it can be one. */
 const invitationCode = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+
+/** What a chain or series is called, by readers too. */
+const importedName = v.pipe(trimmed(NAME_MAX_LENGTH), v.regex(/^[^<>]*$/));
+
+/** More than a series may have, which is refused with its number. */
+const SERIES_REQUEST_MAX = 1000;
 
 /** Names the changes of one request, chosen by the client: an answer that is lost can be undone as well. */
 const batch = v.pipe(v.string(), v.minLength(16), v.maxLength(64), v.regex(/^[\w-]+$/));
@@ -134,6 +142,35 @@ export const requests = {
   'content-plan': v.variant('action', [
     v.object({ action: v.literal('choose'), ...planWishSchema.entries }),
     v.object({ action: v.picklist(['pause', 'resume', 'fill']) }),
+  ]),
+  /** Each but `look` also fills what is missing. */
+  'content-series': v.variant('action', [
+    v.object({
+      action: v.literal('import-chain'),
+      name: importedName,
+      /** As `readChain` takes it. */
+      json: v.pipe(v.string(), v.maxLength(IMPORTED_BYTES_MAX)),
+      use: v.boolean(),
+    }),
+    v.object({
+      action: v.literal('import-series'),
+      name: importedName,
+      /** As `readSeries` takes them; it says how many there may be. */
+      devotionals: v.pipe(
+        v.array(v.record(v.string(), v.nullable(v.string()))),
+        v.maxLength(SERIES_REQUEST_MAX),
+      ),
+      times: seriesTimesSchema,
+      use: v.boolean(),
+    }),
+    /** A series again, on other days. */
+    v.object({ action: v.literal('place'), id: uidSchema, times: seriesTimesSchema }),
+    v.object({ action: v.literal('delete'), id: uidSchema }),
+    /** On which of these days an admin's own devotional would stay. */
+    v.object({
+      action: v.literal('look'),
+      days: v.pipe(v.array(day), v.minLength(1), v.maxLength(SERIES_REQUEST_MAX)),
+    }),
   ]),
   'correct-birth-year': v.object({
     userId: uidSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { crisisKinds } from '../crisis/kinds';
 import { discipleActivitySchema } from '../documents/people';
 import { churchCountsSchema } from '../documents/church-counts';
-import { count, text } from '../documents/fields';
+import { count, day, text } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
 import { mentorSources } from '../documents/mentor';
 import { positions } from '../documents/people';
@@ -44,6 +44,8 @@ export const responses = {
   'claim-church': v.object({ claimed: v.boolean() }),
   /** The days on which something was written. */
   'content-plan': v.object({ days: count }),
+  /** Likewise; and of the days that were asked about, those on which an admin's own devotional stays. */
+  'content-series': v.object({ days: count, own: v.array(day) }),
   'correct-birth-year': v.object({ corrected: v.boolean() }),
   'count-church': v.object({ counts: churchCountsSchema, age_seconds: count }),
   /** Number of documents by collection. */

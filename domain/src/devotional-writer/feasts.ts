@@ -1,4 +1,4 @@
-import { easterOf } from '../church-year';
+import { easterOf, feastDay } from '../church-year';
 import { addDays } from '../day';
 import type { Day } from '../day';
 
@@ -48,10 +48,11 @@ export const feasts: Feast[] = [goodFriday, easter, pentecost, christmas, lastDa
 
 /** The words of a day on which nearly all churches remember the same. */
 export function feastOn(day: Day): Feast | null {
-  const sunday = easterOf(Number(day.slice(0, 4)));
+  const year = Number(day.slice(0, 4));
+  const sunday = easterOf(year);
   if (day === addDays(sunday, -2)) return goodFriday;
   if (day === sunday) return easter;
-  if (day === addDays(sunday, 49)) return pentecost;
+  if (day === feastDay('pentecost', year)) return pentecost;
   return fixed.get(day.slice(5)) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERIES_ROWS_MAX, readSeries, repeatSeries } from './series';
+import { SERIES_ROWS_MAX, parseEntries, readSeries, readTable, seriesColumns } from './series';
 
 const row = {
   'Referência do Versículo': 'Salmos 23.1',
@@ -7,9 +7,11 @@ const row = {
   'Pergunta de Reflexão': 'O que falta?',
   'Pergunta de Aplicação': 'O que fazer?',
 };
+const rowsOf = (...fields: Record<string, unknown>[]) =>
+  fields.map((each, index) => ({ line: index + 2, fields: each }));
 
 describe("a church's own series", () => {
-  it('is read by the labels of the form or the names of the fields', () => {
+  it('is read by the labels of the form or the names of the fields, in the order of its dates', () => {
     const english = {
       date: '2027-03-02',
       verse_reference: 'João 3.16',
@@ -18,36 +20,46 @@ describe("a church's own series", () => {
       application_question: 'Como?',
       closing_text: 'Amém.',
     };
-    const { devotionals, faults } = readSeries([{ ...row, DATA: '01/03/2027' }, english], null);
-    expect(faults).toEqual([]);
-    expect(devotionals).toMatchObject([
+    const { entries, faults, hasDates } = readSeries(
+      rowsOf(english, { ...row, DATA: '01/03/2027' }),
+    );
+    expect([faults, hasDates]).toEqual([[], true]);
+    expect(entries).toMatchObject([
       { date: '2027-03-01', verse_text: 'O Senhor é o meu pastor', opening_text: '' },
       { date: '2027-03-02', verse_reference: 'João 3.16', closing_text: 'Amém.' },
     ]);
+    expect(parseEntries(JSON.stringify(entries))).toEqual(entries);
   });
 
-  it('stands on the days from the start where it has no dates', () => {
-    const { devotionals } = readSeries([row, row], '2027-02-28');
-    expect(devotionals.map(({ date }) => date)).toEqual(['2027-02-28', '2027-03-01']);
+  it('keeps the order of the file where it has no dates', () => {
+    const { entries, hasDates } = readSeries(
+      rowsOf({ ...row, 'Texto do Versículo': 'Dois' }, { ...row, 'Texto do Versículo': 'Um' }),
+    );
+    expect(hasDates).toBe(false);
+    expect(entries).toMatchObject([
+      { date: null, verse_text: 'Dois' },
+      { date: null, verse_text: 'Um' },
+    ]);
   });
 
-  it('has the faults of each row', () => {
-    const { devotionals, faults, unknownColumns } = readSeries(
-      [
+  it('has the faults of each row, by its line', () => {
+    const { entries, faults, unknownColumns } = readSeries([
+      ...rowsOf(
         { ...row, Data: '31/02/2027' },
         { ...row, Data: '01/03/2027' },
         { Data: '02/03/2027', Autor: 'Ana', 'Referência do Versículo': 'a'.repeat(101) },
         { ...row, Data: '2027-03-01' },
         { ...row, Data: '' },
-      ],
-      '2027-01-01',
-    );
-    expect(devotionals).toHaveLength(1);
+        { ...row, Data: '05/03/2027', Contexto: 'a'.repeat(10_001) },
+      ),
+      { line: 9, fields: { ...row, Data: '04/03/2027' }, problem: 'Há aspas que não fecham' },
+    ]);
+    expect(entries).toHaveLength(1);
     expect(unknownColumns).toEqual(['Autor']);
     expect(faults).toEqual([
-      { row: 1, messages: ['Esta data não existe: escreva dia, mês e ano, como 28/11/2026'] },
+      { line: 2, messages: ['Esta data não existe: escreva dia, mês e ano, como 28/11/2026'] },
       {
-        row: 3,
+        line: 4,
         messages: [
           'Referência do versículo deve ter no máximo 100 caracteres',
           'Texto do versículo é obrigatório',
@@ -55,29 +67,59 @@ describe("a church's own series", () => {
           'Pergunta de aplicação é obrigatória',
         ],
       },
-      { row: 4, messages: ['A data 01/03/2027 já está na linha 2'] },
-      { row: 5, messages: ['Data é obrigatória'] },
+      { line: 5, messages: ['A data 01/03/2027 já está na linha 3'] },
+      { line: 6, messages: ['Data é obrigatória'] },
+      { line: 7, messages: ['Contexto deve ter no máximo 10.000 caracteres'] },
+      { line: 9, messages: ['Há aspas que não fecham'] },
     ]);
   });
 
-  it.each([0, SERIES_ROWS_MAX + 1])('is refused with %i rows', (length) => {
-    const { faults } = readSeries(
-      Array.from({ length }, () => row),
-      '2027-01-01',
-    );
-    expect(faults).toEqual([{ row: 0, messages: ['O arquivo deve ter de 1 a 800 devocionais'] }]);
+  it.each([
+    [0, 'O arquivo não tem nenhum devocional'],
+    [SERIES_ROWS_MAX + 1, 'O arquivo tem 801 devocionais; o limite é 800'],
+    [5000, 'O arquivo tem 5000 devocionais; o limite é 800'],
+  ])('is refused with %i rows', (length, message) => {
+    const { faults } = readSeries(rowsOf(...Array.from({ length }, () => row)));
+    expect(faults).toEqual([{ line: 0, messages: [message] }]);
   });
 
-  it('comes again on new dates with the gaps that it had', () => {
-    const { devotionals } = readSeries(
-      [
-        { ...row, Data: '05/03/2027' },
-        { ...row, Data: '01/03/2027' },
-      ],
-      null,
-    );
-    const again = repeatSeries(devotionals, '2028-02-27');
-    expect(again.map(({ date }) => date)).toEqual(['2028-02-27', '2028-03-02']);
-    expect(repeatSeries([], '2028-02-27')).toEqual([]);
+  it('names a column that is missing once, not in every row', () => {
+    const { faults } = readSeries(rowsOf({ Versículo: 'a', Reflexão: 'b' }, { Versículo: 'c' }));
+    expect(faults).toEqual([
+      {
+        line: 0,
+        messages: [
+          'Falta a coluna “Referência do Versículo”',
+          'Falta a coluna “Pergunta de Aplicação”',
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a table', () => {
+  it('has its headings first; empty rows count as lines, and are no rows', () => {
+    const rows = readTable([[''], ['Data', 'Versículo'], ['', ' '], ['1', 'a', ''], ['2']]);
+    expect(rows).toEqual([
+      { line: 4, fields: { Data: '1', Versículo: 'a' } },
+      { line: 5, fields: { Data: '2', Versículo: '' } },
+    ]);
+    expect(readTable([])).toEqual([]);
+  });
+
+  it('has no row with more cells than headings: a text was cut in two', () => {
+    const [wide] = readTable([['Versículo'], ['No princípio', ' era o Verbo']]);
+    expect(wide?.problem).toContain('mais colunas');
+  });
+
+  it('by its own headings is read without a fault', () => {
+    const headings = Object.values(seriesColumns);
+    const cells = headings.map((heading) => (heading === 'Data' ? '1/3/2027' : heading));
+    const { entries, faults, unknownColumns } = readSeries(readTable([headings, cells]));
+    expect([faults, unknownColumns]).toEqual([[], []]);
+    expect(entries[0]).toEqual({
+      ...seriesColumns,
+      date: '2027-03-01',
+    });
   });
 });

@@ -1,23 +1,51 @@
+import * as v from 'valibot';
 import { ValidationError } from 'yup';
-import { addDays, daysBetween, formatShortDay } from '../day';
+import { formatShortDay } from '../day';
 import type { Day } from '../day';
+import { day, text } from '../documents/fields';
 import { devotionalFormSchema } from '../forms/content';
 import type { DevotionalForm } from '../forms/content';
 import { foldText } from '../text/fold';
 import { parseTypedDay } from '../typed-day';
 
-/** One row of a table or entry of a JSON array: column to text. */
-type SeriesRow = Readonly<Record<string, unknown>>;
+const entrySchema = v.object({
+  /** Null in a series without dates. */
+  date: v.nullable(day),
+  verse_reference: text,
+  verse_text: text,
+  opening_text: v.string(),
+  context: v.string(),
+  central_insight: v.string(),
+  reflection_question: text,
+  application_question: text,
+  closing_text: v.string(),
+});
+/** One devotional of a series. */
+export type SeriesEntry = v.InferOutput<typeof entrySchema>;
 
-interface RowFault {
-  /** From 1, without the heading. */
-  row: number;
+/** A series as it is stored. */
+export const parseEntries = (json: string): SeriesEntry[] =>
+  v.parse(v.pipe(v.string(), v.parseJson(), v.array(entrySchema)), json);
+
+/** A row of a table, or an entry of a JSON array. */
+export interface SeriesRow {
+  /** Where it stands in the file, from 1. */
+  line: number;
+  fields: Readonly<Record<string, unknown>>;
+  /** Why it can't be read. */
+  problem?: string;
+}
+
+export interface RowFault {
+  /** 0 for the whole file. */
+  line: number;
   messages: string[];
 }
 
-interface ReadSeries {
-  /** In the order of the file; those of the rows without faults. Imported only if there are no faults. */
-  devotionals: DevotionalForm[];
+export interface ReadSeries {
+  /** Those of the rows without faults; by their dates, or in the order of the file. Imported only if there are no faults. */
+  entries: SeriesEntry[];
+  hasDates: boolean;
   faults: RowFault[];
   /** Columns whose heading is no field of a devotional. */
   unknownColumns: string[];
@@ -26,75 +54,115 @@ interface ReadSeries {
 /** More than two years at once is more likely the wrong file. */
 export const SERIES_ROWS_MAX = 800;
 
-/** What a heading may say, without accents, case, and marks between words. The first is the label in the form. */
-const headings: Record<keyof DevotionalForm, string[]> = {
-  date: ['data', 'dia', 'date'],
-  verse_reference: ['referencia do versiculo', 'referencia', 'verse reference'],
-  verse_text: ['texto do versiculo', 'versiculo', 'verse text'],
-  opening_text: ['texto de abertura', 'abertura', 'opening text'],
-  context: ['contexto', 'context'],
-  central_insight: ['insight central', 'insight', 'central insight'],
-  reflection_question: ['pergunta de reflexao', 'reflexao', 'reflection question'],
-  application_question: ['pergunta de aplicacao', 'aplicacao', 'application question'],
-  closing_text: ['texto de encerramento', 'encerramento', 'oracao', 'closing text'],
+type Field = keyof SeriesEntry;
+
+/** The headings of a table, in the order of the form. */
+export const seriesColumns: Record<Field, string> = {
+  date: 'Data',
+  verse_reference: 'Referência do Versículo',
+  verse_text: 'Texto do Versículo',
+  opening_text: 'Texto de Abertura',
+  context: 'Contexto',
+  central_insight: 'Insight Central',
+  reflection_question: 'Pergunta de Reflexão',
+  application_question: 'Pergunta de Aplicação',
+  closing_text: 'Texto de Encerramento',
 };
 
-/**
- * A church's own series of devotionals, from the rows of a table. Where no row has a date, the first stands on `start` and the
- * others on the days after it.
- */
-export function readSeries(rows: readonly SeriesRow[], start: Day | null): ReadSeries {
-  if (rows.length === 0 || rows.length > SERIES_ROWS_MAX)
-    return { devotionals: [], faults: [{ row: 0, messages: [WRONG_SIZE] }], unknownColumns: [] };
-  const unknown = rows.flatMap((row) => Object.keys(row).filter((column) => !fieldOf(column)));
-  const typed = rows.map(fieldsOf);
-  const hasDates = typed.some(({ date }) => date);
-  const faults: RowFault[] = [];
-  const devotionals: DevotionalForm[] = [];
-  const rowOfDay = new Map<string, number>();
-  typed.forEach((fields, index) => {
-    const row = index + 1;
-    const date = hasDates || !start ? dayIn(fields.date) : addDays(start, index);
-    const { devotional, messages } = check({ ...fields, date });
-    if (!devotional) return faults.push({ row, messages });
-    const other = rowOfDay.get(devotional.date);
-    if (other) return faults.push({ row, messages: [sameDay(devotional.date, other)] });
-    rowOfDay.set(devotional.date, row);
-    return devotionals.push(devotional);
+const required = [
+  'verse_reference',
+  'verse_text',
+  'reflection_question',
+  'application_question',
+] as const;
+
+/** What a heading may also say, without accents, case, and marks between words. */
+const otherHeadings: Record<Field, string[]> = {
+  date: ['dia', 'date'],
+  verse_reference: ['referencia', 'verse reference'],
+  verse_text: ['versiculo', 'verse text'],
+  opening_text: ['abertura', 'opening text'],
+  context: ['context'],
+  central_insight: ['insight', 'central insight'],
+  reflection_question: ['reflexao', 'reflection question'],
+  application_question: ['aplicacao', 'application question'],
+  closing_text: ['encerramento', 'oracao', 'closing text'],
+};
+
+/** The rows of a table below its headings, without the empty ones. */
+export function readTable(cells: readonly (readonly string[])[]): SeriesRow[] {
+  const head = cells.findIndex((row) => row.some(isFilled));
+  const columns = cells[head] ?? [];
+  return cells.flatMap((row, index) => {
+    if (index <= head || !row.some(isFilled)) return [];
+    const fields = Object.fromEntries(columns.map((column, at) => [column, row[at] ?? '']));
+    const isTooWide = row.slice(columns.length).some(isFilled);
+    return [{ line: index + 1, fields, ...(isTooWide && { problem: TOO_WIDE }) }];
   });
-  return { devotionals, faults, unknownColumns: [...new Set(unknown)] };
 }
 
-const sameDay = (day: Day, row: number) => `A data ${formatShortDay(day)} já está na linha ${row}`;
+const isFilled = (cell: string) => cell.trim() !== '';
 
-const WRONG_SIZE = `O arquivo deve ter de 1 a ${SERIES_ROWS_MAX} devocionais`;
+const TOO_WIDE =
+  'Esta linha tem mais colunas que o cabeçalho. Um texto com o separador dentro precisa de aspas em volta.';
 
-/** An earlier series again, its first devotional on `start` and the others as many days after it as they were. */
-export function repeatSeries(series: readonly DevotionalForm[], start: Day): DevotionalForm[] {
-  const sorted = series.toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  const first = sorted[0]?.date ?? start;
-  return sorted.map((devotional) => ({
-    ...devotional,
-    date: addDays(start, daysBetween(first, devotional.date)),
-  }));
+/** A church's own series of devotionals. All of them have a date, or none. */
+export function readSeries(rows: readonly SeriesRow[]): ReadSeries {
+  const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))];
+  const unknownColumns = columns.filter((column) => isFilled(column) && !fieldOf(column));
+  const wrong = faultsOfFile(rows, columns);
+  if (wrong.length > 0)
+    return { entries: [], hasDates: false, faults: [{ line: 0, messages: wrong }], unknownColumns };
+  const typed = rows.map((row) => ({ row, fields: fieldsOf(row.fields) }));
+  const hasDates = typed.some(({ fields }) => fields.date);
+  const faults: RowFault[] = [];
+  const entries: SeriesEntry[] = [];
+  const lineOfDay = new Map<Day, number>();
+  for (const { row, fields } of typed) {
+    const { line, problem } = row;
+    const { entry, messages } = problem
+      ? { entry: null, messages: [problem] }
+      : check(fields, hasDates);
+    const other = entry?.date ? lineOfDay.get(entry.date) : undefined;
+    if (!entry) faults.push({ line, messages });
+    else if (entry.date && other) faults.push({ line, messages: [sameDay(entry.date, other)] });
+    else {
+      if (entry.date) lineOfDay.set(entry.date, line);
+      entries.push(entry);
+    }
+  }
+  // Without dates the order stays.
+  entries.sort((a, b) => (a.date && b.date && a.date !== b.date ? (a.date < b.date ? -1 : 1) : 0));
+  return { entries, hasDates, faults, unknownColumns };
 }
 
-type Fields = Partial<Record<keyof DevotionalForm, string>>;
+const sameDay = (date: Day, line: number) =>
+  `A data ${formatShortDay(date)} já está na linha ${line}`;
 
-function fieldsOf(row: SeriesRow): Fields {
+function faultsOfFile(rows: readonly SeriesRow[], columns: string[]): string[] {
+  if (rows.length === 0) return ['O arquivo não tem nenhum devocional'];
+  if (rows.length > SERIES_ROWS_MAX)
+    return [`O arquivo tem ${rows.length} devocionais; o limite é ${SERIES_ROWS_MAX}`];
+  const present = new Set(columns.map(fieldOf));
+  return required
+    .filter((field) => !present.has(field))
+    .map((field) => `Falta a coluna “${seriesColumns[field]}”`);
+}
+
+function fieldsOf(row: SeriesRow['fields']): Partial<Record<Field, string>> {
   return Object.fromEntries(
     Object.entries(row).flatMap(([column, value]) => {
       const field = fieldOf(column);
-      const text = typeof value === 'number' ? String(value) : value;
-      return field && typeof text === 'string' ? [[field, text.trim()]] : [];
+      const typed = typeof value === 'number' ? String(value) : value;
+      return field && typeof typed === 'string' && isFilled(typed) ? [[field, typed.trim()]] : [];
     }),
   );
 }
 
-function fieldOf(column: string): keyof DevotionalForm | undefined {
+/** The field of a devotional that a heading names. */
+export function fieldOf(column: string): Field | undefined {
   const words = foldText(column).match(/[a-z]+/g) ?? [];
-  const heading = words.join(' ');
-  return fieldNames.find((field) => headings[field].includes(heading));
+  return fieldOfHeading.get(words.join(' '));
 }
 
 const fieldNames = [
@@ -109,15 +177,25 @@ const fieldNames = [
   'closing_text',
 ] as const;
 
-/** What is no day stays as it was typed, for the form to refuse. */
-const dayIn = (typed = '') => parseTypedDay(typed) ?? typed;
+const fieldOfHeading = new Map(
+  fieldNames.flatMap((field) =>
+    [foldText(seriesColumns[field]), ...otherHeadings[field]].map((heading) => [heading, field]),
+  ),
+);
 
-function check(fields: Fields): { devotional: DevotionalForm | null; messages: string[] } {
+/** Stands for the date that a series without dates lacks. */
+const ANY_DAY = '2000-01-01';
+
+function check(fields: Partial<Record<Field, string>>, hasDates: boolean) {
+  const typed = fields.date ?? '';
+  // What is no day stays as it was typed, for the form to refuse.
+  const date = hasDates ? (parseTypedDay(typed) ?? typed) : ANY_DAY;
   try {
-    const devotional = devotionalFormSchema.validateSync(fields, { abortEarly: false });
-    return { devotional, messages: [] };
+    const whole = { ...fields, date };
+    const form: DevotionalForm = devotionalFormSchema.validateSync(whole, { abortEarly: false });
+    return { entry: { ...form, date: hasDates ? form.date : null }, messages: [] };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { devotional: null, messages: error.errors };
+    return { entry: null, messages: error.errors };
   }
 }

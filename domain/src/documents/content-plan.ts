@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IMPORTED_MAX } from '../limits';
 import { count, day, text } from './fields';
 
 /** `m-cheyne` is a calendar of 1842; the others are ours. */
@@ -13,13 +14,40 @@ export const planIds = [
 ] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** Where the devotionals of the filled days come from: nowhere, or from their readings. */
-const devotionalSources = ['none', 'from-reading'] as const;
+const sourceSchema = v.variant('from', [
+  /** The church's own series, each on its days. */
+  v.object({ from: v.literal('series') }),
+  v.object({ from: v.literal('chain'), id: text }),
+  /** The reading of the day. */
+  v.object({ from: v.literal('reading') }),
+]);
+export type DevotionalSource = v.InferOutput<typeof sourceSchema>;
+
+/** Tells sources apart: each is chosen once at most. */
+export const sourceName = (source: DevotionalSource) =>
+  source.from === 'chain' ? `chain ${source.id}` : source.from;
+
+/** As many chains as a church can have, and the two others. */
+const SOURCES_MAX = IMPORTED_MAX + 2;
+
+/** Where the devotionals of the filled days come from: each day from the first that has something. */
+const sourcesSchema = v.union([
+  v.pipe(
+    v.array(sourceSchema),
+    v.maxLength(SOURCES_MAX),
+    v.check((all) => new Set(all.map(sourceName)).size === all.length),
+  ),
+  /** As plans of before have it. */
+  v.pipe(
+    v.picklist(['none', 'from-reading']),
+    v.transform((before): DevotionalSource[] => (before === 'none' ? [] : [{ from: 'reading' }])),
+  ),
+]);
 
 const weekday = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
 
-/** The reading days: 0 (Sunday) to 6 (Saturday). */
-const weekdays = v.pipe(
+/** Some days of the week: 0 (Sunday) to 6 (Saturday). */
+export const weekdays = v.pipe(
   v.array(weekday),
   v.minLength(1),
   v.check((all) => new Set(all).size === all.length),
@@ -30,8 +58,9 @@ export const planWishSchema = v.object({
   plan: v.picklist(planIds),
   /** The day of its first reading, or the first reading day after it. */
   start: day,
+  /** On which it is read. */
   weekdays,
-  devotionals: v.picklist(devotionalSources),
+  devotionals: sourcesSchema,
 });
 export type PlanWish = v.InferOutput<typeof planWishSchema>;
 

@@ -7,6 +7,7 @@ import type { Day } from '../day';
 import { contentPlanSchema, planIds } from '../documents/content-plan';
 import type { ContentPlan, FillState, PlanWish } from '../documents/content-plan';
 import {
+  addSource,
   choosePlan,
   firstFreeDay,
   isPossibleStart,
@@ -14,6 +15,7 @@ import {
   plannedDays,
   resumePlan,
   standsUntil,
+  withSources,
 } from './content-plan';
 import { tracksOf } from './plans';
 import type { Sitting } from './plans';
@@ -26,7 +28,7 @@ const psalms: PlanWish = {
   plan: 'psalms-30-days',
   start: today,
   weekdays: everyDay,
-  devotionals: 'none',
+  devotionals: [],
 };
 const gospels: PlanWish = { ...psalms, plan: 'gospels-40-days' };
 
@@ -84,12 +86,35 @@ describe('another plan', () => {
 });
 
 describe('the same plan with something else about it', () => {
-  const withDevotionals: PlanWish = { ...psalms, devotionals: 'from-reading' };
+  const withDevotionals: PlanWish = { ...psalms, devotionals: [{ from: 'reading' }] };
 
   it('goes on with its readings', () => {
     const changed = choosePlan(started, withDevotionals, now);
     expect(readings(changed)).toEqual(readings(started));
-    expect(changed.choices.at(-1)).toMatchObject({ from: firstFree, devotionals: 'from-reading' });
+    expect(changed.choices.at(-1)).toMatchObject({
+      from: firstFree,
+      devotionals: [{ from: 'reading' }],
+    });
+  });
+
+  it('has other devotionals from then on, and the same ones change nothing', () => {
+    const [series, chain, reading] = [
+      { from: 'series' as const },
+      { from: 'chain' as const, id: 'luz' },
+      { from: 'reading' as const },
+    ];
+    const wish = { ...psalms, devotionals: [series, chain, reading] };
+    const changed = choosePlan(started, wish, now);
+    expect(choosePlan(changed, wish, now)).toBe(changed);
+    const reordered = choosePlan(changed, { ...wish, devotionals: [chain, series, reading] }, now);
+    expect(reordered.revision).toBe(changed.revision + 1);
+    expect(addSource([reading], chain)).toEqual([chain, reading]);
+    expect(addSource([chain, reading], series)).toEqual([series, chain, reading]);
+    expect(addSource([series, reading], chain)).toEqual([series, chain, reading]);
+    expect(addSource([chain, reading, series], series)).toEqual([series, chain, reading]);
+    const paused = withSources(pausePlan(changed, now), () => [reading]);
+    expect(paused).toMatchObject({ state: null, choices: [{}, { devotionals: [reading] }] });
+    expect(standsUntil(paused, today, addDays(today, 9))).toBe(addDays(firstFree, -1));
   });
 
   it('loses nothing and repeats nothing on other weekdays, however often they change', () => {
@@ -255,4 +280,15 @@ it('may start three years before today and a year after', () => {
 it('counts a day as nobody’s only when no time zone has it', () => {
   expect(firstFreeDay(new Date('2026-11-23T09:59:00Z'))).toBe('2026-11-24');
   expect(firstFreeDay(new Date('2026-11-23T10:00:00Z'))).toBe('2026-11-25');
+});
+
+it('parses plans of before, which have no list of sources', () => {
+  const stored = { ...started, choices: [{ ...started.choices[0], devotionals: 'from-reading' }] };
+  const parsed = v.parse(contentPlanSchema, stored);
+  expect(parsed.choices[0]?.devotionals).toEqual([{ from: 'reading' }]);
+  const [choice] = stored.choices;
+  const none = { ...stored, choices: [{ ...choice, devotionals: 'none' }] };
+  expect(v.parse(contentPlanSchema, none).choices[0]?.devotionals).toEqual([]);
+  const twice = { ...choice, devotionals: [{ from: 'reading' }, { from: 'reading' }] };
+  expect(v.is(contentPlanSchema, { ...stored, choices: [twice] })).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { addDays, easternmostDay } from '../day';
 import type { Day } from '../day';
-import { WEEKDAY_CHANGES_MAX } from '../documents/content-plan';
+import { WEEKDAY_CHANGES_MAX, sourceName } from '../documents/content-plan';
 import type {
   ContentPlan,
+  DevotionalSource,
   EarlierWeekdays,
   Pause,
   PlanChoice,
@@ -96,8 +97,11 @@ const isPausedOn = (choice: PlanChoice, day: Day) => {
 const isSame = (choice: PlanChoice, wish: PlanWish) =>
   choice.plan === wish.plan &&
   choice.start === wish.start &&
-  choice.devotionals === wish.devotionals &&
+  namesOf(choice) === namesOf(wish) &&
   isSameDays(choice.weekdays, wish.weekdays);
+
+const namesOf = ({ devotionals }: Pick<PlanWish, 'devotionals'>) =>
+  devotionals.map(sourceName).join();
 
 const isSameDays = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((weekday) => other.includes(weekday));
@@ -125,14 +129,38 @@ const withPauses = (plan: ContentPlan, pausesOf: (choice: PlanChoice) => Pause[]
   state: null,
 });
 
-/** The last day up to which a plan stands without a gap, of those from `from` to `to`; null where it does not stand on the first. */
-export function standsUntil({ choices }: ContentPlan, from: Day, to: Day): Day | null {
-  let last: Day | null = null;
+/** The plan with other sources of devotionals, paused or not. What has been filled in is compared with it anew. */
+export const withSources = (
+  plan: ContentPlan,
+  change: (sources: DevotionalSource[]) => DevotionalSource[] = (same) => same,
+): ContentPlan => ({
+  revision: plan.revision + 1,
+  choices: plan.choices.map((choice) => ({ ...choice, devotionals: change(choice.devotionals) })),
+  state: null,
+});
+
+/** Where a source stands that comes into use: the series first, as they have few days; a chain behind them. */
+export function addSource(sources: DevotionalSource[], added: DevotionalSource) {
+  const others = sources.filter((source) => sourceName(source) !== sourceName(added));
+  const isFirst = added.from === 'series' || others[0]?.from !== 'series';
+  return isFirst ? [added, ...others] : [...others.slice(0, 1), added, ...others.slice(1)];
+}
+
+/** The choice that stands on each day from `from` to `to`; on a day of a pause none does. */
+export function standingChoices({ choices }: ContentPlan, from: Day, to: Day) {
+  const found = new Map<Day, PlanChoice>();
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const choice = choices.findLast((each) => each.from <= day);
-    if (!choice || choice.pauses.some((pause) => isWithin(pause, day))) return last;
-    last = day;
+    if (choice && !choice.pauses.some((pause) => isWithin(pause, day))) found.set(day, choice);
   }
+  return found;
+}
+
+/** The last day up to which a plan stands without a gap, of those from `from` to `to`; null where it does not stand on the first. */
+export function standsUntil(plan: ContentPlan, from: Day, to: Day): Day | null {
+  const standing = standingChoices(plan, from, to);
+  let last: Day | null = null;
+  for (let day = from; standing.has(day); day = addDays(day, 1)) last = day;
   return last;
 }
 

@@ -1,6 +1,7 @@
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { contentParts } from '@raizes/domain/documents/content-day';
+import type { ContentDay } from '@raizes/domain/documents/content-day';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan, FillState } from '@raizes/domain/documents/content-plan';
 import { paths } from '@raizes/domain/paths';
@@ -9,6 +10,7 @@ import {
   FILLED_AHEAD_DAYS,
   firstFreeDay,
   plannedDays,
+  standingChoices,
   standsUntil,
 } from '@raizes/domain/plans/content-plan';
 import { localTime } from '@raizes/domain/time-zone';
@@ -17,10 +19,18 @@ import * as v from 'valibot';
 import type { Bible } from '../bible/passages';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
-import { MissingTextError, composeReadings, devotionalWriter, keysOf } from './compose-day';
+import { MissingTextError, composeReadings, readingsKey } from './compose-readings';
 import { parseContentDay } from './content-days';
+import {
+  candidatesOn,
+  devotionalWriter,
+  isImported,
+  isLeftBehind,
+  keyOf,
+} from './devotional-sources';
 import { StalePlanError, fillDay, isDue } from './fill-day';
 import type { FillTime, WantedDay } from './fill-day';
+import { loadImported, nothingImported } from './imported';
 
 export async function readPlan(): Promise<ContentPlan | null> {
   const stored = await database.doc(paths.contentPlan).get();
@@ -111,43 +121,61 @@ async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise
   const { first, firstFree, last } = window;
   const edition = await bible.loadEdition();
   const planned = plannedDays(plan, first, last);
-  const days: Day[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  const refs = days.map((day) => database.doc(paths.contentDay(day)));
-  const stored = new Map(
-    (await database.getAll(...refs, { fieldMask: [...contentParts] })).map((each) => [
-      each.id,
-      each,
-    ]),
-  );
+  const standing = standingChoices(plan, first, last);
+  const known = await storedDays(first, last);
+  const imported = usesImported(plan, known) ? await loadImported(first, last) : nothingImported;
 
-  const due = days.flatMap((day) => {
-    const keys = keysOf(planned.get(day), edition);
-    const known = parseContentDay(day, stored.get(day));
+  const due = known.flatMap((stored) => {
+    const day = stored.id;
+    const [each, choice] = [planned.get(day), standing.get(day)];
+    const sitting = each?.sitting ?? [];
+    const candidates = choice
+      ? candidatesOn(day, choice.devotionals, sitting, imported, edition)
+      : [];
+    const keys = {
+      readings: each ? readingsKey(each, edition) : null,
+      devotional: keyOf(candidates),
+    };
+    const filled = stored.devotional?.key;
+    if (choice && filled && isLeftBehind(filled, keys.devotional, imported))
+      keys.devotional = filled;
     const mayReplace = day >= firstFree;
-    const parts = contentParts.filter((name) => isDue(known[name], keys[name], mayReplace));
-    return parts.length > 0 ? [{ day, keys, parts, mayReplace }] : [];
+    const parts = contentParts.filter((name) => isDue(stored[name], keys[name], mayReplace));
+    return parts.length > 0 ? [{ day, sitting, candidates, keys, parts, mayReplace }] : [];
   });
   const writer = devotionalWriter(
     bible,
     due.filter(({ parts }) => parts.includes('devotional')).map(({ day }) => day),
   );
-  return due.map(({ day, keys, parts, mayReplace }) => ({
+  return due.map(({ day, sitting, candidates, keys, parts, mayReplace }) => ({
     day,
     async compose() {
-      const each = planned.get(day);
       const wanted: WantedDay = { day, parts: {}, mayReplace };
-      for (const name of parts) {
-        const key = keys[name];
-        const write = name === 'readings' ? composeReadings : writer;
-        const documents = each && key !== null ? await write(day, each, bible) : {};
-        const origin = name === 'devotional' && key !== null ? 'Da leitura de hoje' : null;
-        wanted.parts[name] = { key, documents, origin };
+      if (parts.includes('readings')) {
+        const documents = await composeReadings(day, sitting, bible);
+        wanted.parts.readings = { key: keys.readings, documents, origin: null };
       }
+      if (parts.includes('devotional'))
+        wanted.parts.devotional = { key: keys.devotional, ...(await writer(day, candidates)) };
       return wanted;
     },
   }));
 }
+
+async function storedDays(first: Day, last: Day): Promise<ContentDay[]> {
+  const days: Day[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  const refs = days.map((day) => database.doc(paths.contentDay(day)));
+  // Without the texts, which would be a month of chapters.
+  const found = await database.getAll(...refs, { fieldMask: ['id', ...contentParts] });
+  const stored = new Map(found.map((each) => [each.id, each]));
+  return days.map((day) => parseContentDay(day, stored.get(day)));
+}
+
+/** Most churches have imported nothing, and need not look for it. */
+const usesImported = ({ choices }: ContentPlan, known: ContentDay[]) =>
+  choices.some(({ devotionals }) => devotionals.some(({ from }) => from !== 'reading')) ||
+  known.some(({ devotional }) => isImported(devotional?.key ?? ''));
 
 /** Unless the plan has changed meanwhile: its own run says how far it has got. */
 async function saveState({ revision }: ContentPlan, state: FillState): Promise<void> {

@@ -1,10 +1,8 @@
 import { churchTimeZone } from '../../../functions/src/church/time-zone';
 import { fillDaily } from '../../../functions/src/content/content-plan';
 import { fillContent } from '../../../functions/src/content/fill-content';
-import type { Bible } from '../../../functions/src/bible/passages';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
-import { versesIn } from '@raizes/domain/bible/passage';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
@@ -16,37 +14,14 @@ import { choosePlan, firstFreeDay, pausePlan, resumePlan } from '@raizes/domain/
 import { localTime } from '@raizes/domain/time-zone';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aDailyReading, aDevotional, anEdition, noonOf } from '../../factories';
+import { aDailyReading, aDevotional, noonOf } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
+import { bibleWithout, edition } from '../support/bible';
 import { callHere } from '../support/callables';
 import { countReads, dataAt } from '../support/database';
 import { patiently, today } from '../support/progress';
 
-const edition = anEdition({ is_sample: false, credit: 'Bíblia de Teste, licença CC BY.' });
-
-/** Every verse of every book, but the chapters that it lacks. */
-const bibleWithout = (...lacking: string[]): Bible => {
-  const versesOf = (book: BookId, chapter: number) =>
-    Array.from({ length: versesIn(book, chapter) }, (_, index) => ({
-      number: index + 1,
-      text: `${book} ${chapter}.${index + 1}`,
-    }));
-  return {
-    loadEdition: async () => edition,
-    loadChapter: async (book, number) =>
-      lacking.includes(`${book} ${number}`) ? null : { number, verses: versesOf(book, number) },
-    async loadPassage(passage) {
-      const { book, from, to } = passage;
-      const verses = versesOf(book, from.chapter).slice(from.verse - 1, to.verse);
-      return {
-        passage,
-        verses: verses.map((each) => ({ ...each, chapter: from.chapter })),
-        edition,
-      };
-    },
-  };
-};
 const bible = bibleWithout();
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -54,7 +29,7 @@ const wishFor = (start: Day, changes: Partial<PlanWish> = {}): PlanWish => ({
   plan: 'chapter-a-day',
   start,
   weekdays: everyDay,
-  devotionals: 'none',
+  devotionals: [],
   ...changes,
 });
 
@@ -250,7 +225,7 @@ async function changePlan(day: Day, changes: Partial<PlanWish>) {
 }
 
 describe('devotionals from the reading', () => {
-  const on = { devotionals: 'from-reading' as const };
+  const on: Partial<PlanWish> = { devotionals: [{ from: 'reading' }] };
   const devotionalsUntil = async (last: Day) => {
     const { docs } = await db
       .collection(collections.devotionals)
@@ -301,7 +276,7 @@ describe('devotionals from the reading', () => {
     await fill(start);
     const completed = addDays(start, 4);
     await db.doc(paths.devotionalCompletions(completed)).set({ first_completed_at: new Date() });
-    await changePlan(start, { devotionals: 'none' });
+    await changePlan(start, { devotionals: [] });
     await fill(start);
     const left = await devotionalsUntil(addDays(start, AHEAD));
     expect(left.map(({ date }) => date)).toEqual([start, addDays(start, 1), completed]);
@@ -402,7 +377,7 @@ it('replaces the texts of another edition from the first free day on', async () 
 });
 
 it('makes each day one document, with its source, and a day that it filled late one to catch up', async () => {
-  await turnOn(addDays(start, -2), { devotionals: 'from-reading' });
+  await turnOn(addDays(start, -2), { devotionals: [{ from: 'reading' }] });
   await fill(start);
   const [late, second] = [addDays(start, -1), addDays(start, 1)];
   const stored = async (day: Day) => v.parse(contentDaySchema, await dataAt(paths.contentDay(day)));

@@ -43,7 +43,7 @@ export function DialogBody({ form, actions, children }: BodyProps) {
       noValidate
       {...form}
       // The content scrolls in the dialog, not the form.
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
     >
       {body}
     </Box>

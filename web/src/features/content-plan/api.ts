@@ -1,7 +1,10 @@
 import type { Request } from '@raizes/domain/callables/requests';
+import type { Day } from '@raizes/domain/day';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
-import { paths } from '@raizes/domain/paths';
-import { useDoc } from '@/lib/live';
+import { contentSeriesSchema } from '@raizes/domain/documents/content-series';
+import { IMPORTED_MAX } from '@raizes/domain/limits';
+import { collections, paths } from '@raizes/domain/paths';
+import { useDoc, useDocs } from '@/lib/live';
 
 /** The plan that fills the coming days, live; missing until an admin has chosen one. */
 export const useContentPlan = () => useDoc(paths.contentPlan, contentPlanSchema);
@@ -14,4 +17,23 @@ export async function changePlan(request: Request<'content-plan'>): Promise<numb
   const { call } = await import('@/lib/callable');
   const { days } = await call('content-plan', request, TIMEOUT_MS);
   return days;
+}
+
+const all = { path: collections.contentSeries, ascending: 'name', size: IMPORTED_MAX };
+
+/** The chains and series that the church has imported, live. */
+export const useImported = () => useDocs(all, contentSeriesSchema);
+
+/** Imports, places or deletes one, and fills what is missing; resolves to the number of days on which something was written. */
+export async function changeImported(request: Request<'content-series'>): Promise<number> {
+  const { call } = await import('@/lib/callable');
+  const { days } = await call('content-series', request, TIMEOUT_MS);
+  return days;
+}
+
+/** Those of the days on which a devotional of an admin stays. */
+export async function ownDays(days: Day[]): Promise<Day[]> {
+  const { call } = await import('@/lib/callable');
+  const { own } = await call('content-series', { action: 'look', days });
+  return own;
 }

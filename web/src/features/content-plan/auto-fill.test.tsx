@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@raizes/domain/day';
 import { planIds } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan, FillState } from '@raizes/domain/documents/content-plan';
+import type { ContentSeries } from '@raizes/domain/documents/content-series';
 import { tracksOf } from '@raizes/domain/plans/plans';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,12 +17,9 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const choice = {
   plan: 'chapter-a-day',
   start: today,
-  weekdays: everyDay,
-  devotionals: 'none',
   from: today,
-  pauses: [],
-  earlier: [],
 } as const;
+const lists = () => ({ weekdays: [...everyDay], devotionals: [], pauses: [], earlier: [] });
 const full: FillState = {
   ran_on: today,
   filled_until: '2026-12-23',
@@ -30,13 +28,19 @@ const full: FillState = {
 };
 const aPlan = (changes: Partial<ContentPlan> = {}): ContentPlan => ({
   revision: 1,
-  choices: [{ ...choice, weekdays: [...everyDay], pauses: [], earlier: [] }],
+  choices: [{ ...choice, ...lists() }],
   state: full,
   ...changes,
 });
 
+const imported = (value: ContentSeries[]) =>
+  vi
+    .mocked(api.useImported)
+    .mockReturnValue({ state: 'ready', value, sending: false, fromCache: false });
+
 beforeEach(() => {
   vi.mocked(api.changePlan).mockReset().mockResolvedValue(31);
+  imported([]);
 });
 
 function open(plan: ContentPlan | null) {
@@ -61,7 +65,7 @@ describe('without a plan', () => {
       plan: 'chapter-a-day',
       start: today,
       weekdays: everyDay,
-      devotionals: 'from-reading',
+      devotionals: [{ from: 'reading' }],
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -81,7 +85,7 @@ describe('without a plan', () => {
     await screen.findByText('Confira a data de início.');
     expect(api.changePlan).toHaveBeenCalledWith(
       expect.objectContaining({
-        devotionals: 'none',
+        devotionals: [],
         plan: 'm-cheyne',
         start: '2027-01-01',
         weekdays: [1, 2, 3, 4, 5, 6],
@@ -123,8 +127,7 @@ describe('with a plan', () => {
 
   it('says when it begins, and not that the days before are full', () => {
     const dates = { start: '2027-01-22', from: '2027-01-22' } as const;
-    const lists = { weekdays: [...everyDay], pauses: [], earlier: [] };
-    open(aPlan({ choices: [{ ...choice, ...dates, ...lists }] }));
+    open(aPlan({ choices: [{ ...choice, ...dates, ...lists() }] }));
     expect(screen.getByRole('status').textContent).toBe('Começa em 22 de janeiro de 2027.');
   });
 
@@ -137,9 +140,8 @@ describe('with a plan', () => {
     expect(api.changePlan).toHaveBeenCalledWith({ action: 'pause' });
     const paused = {
       ...choice,
-      weekdays: [...everyDay],
+      ...lists(),
       pauses: [{ from: addDays(today, 2), to: null }],
-      earlier: [],
     };
     vi.mocked(api.useContentPlan).mockReturnValue({
       state: 'ready',
@@ -159,8 +161,8 @@ describe('with a plan', () => {
     open(
       aPlan({
         choices: [
-          { ...choice, weekdays: [...everyDay], pauses: [], earlier: [] },
-          { ...next, weekdays: [...everyDay], pauses: [], earlier: [] },
+          { ...choice, ...lists() },
+          { ...next, ...lists() },
         ],
       }),
     );
@@ -184,6 +186,75 @@ describe('with a plan', () => {
     rerender(<AutoFill today={today} />);
     expect(screen.getByText(/^Cheio até 23 de dezembro\.$/)).toBeTruthy();
     expect(screen.getByText(/^A Bíblia importada não tem Atos 6/)).toBeTruthy();
+  });
+});
+
+describe('the sources of the devotionals', () => {
+  const common = { days: 3, json: '[]', imported_at: new Date() };
+  const chain: ContentSeries = { kind: 'chain', id: 'luz', name: 'Luz diária', ...common };
+  const series: ContentSeries = {
+    kind: 'series',
+    id: 'advento',
+    name: 'Advento',
+    dates: null,
+    ...common,
+    times: { kind: 'feast', feast: 'advent', weekdays: [0] },
+  };
+  const rows = () =>
+    screen
+      .getAllByRole('switch')
+      .map((each) => [each.getAttribute('aria-label'), 'checked' in each && each.checked]);
+  const save = async () => {
+    press('Salvar e preencher');
+    await screen.findByText('31 dias foram preenchidos.');
+    return vi.mocked(api.changePlan).mock.lastCall?.[0];
+  };
+
+  it('are put into another order, by keyboard too, switched off and on', async () => {
+    imported([chain, series]);
+    const reading = { from: 'reading' as const };
+    open(aPlan({ choices: [{ ...choice, ...lists(), devotionals: [reading] }] }));
+    press('Mudar plano');
+    await screen.findByText('De onde vem o devocional');
+    expect(rows()).toEqual([
+      ['Leitura do dia', true],
+      ['Séries da igreja', false],
+      ['Luz diária', false],
+    ]);
+    expect(screen.getByRole('button', { name: 'Subir Luz diária' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    fireEvent.click(screen.getByRole('switch', { name: 'Luz diária' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Séries da igreja' }));
+    press('Subir Luz diária');
+    press('Descer Leitura do dia');
+    expect(rows()).toEqual([
+      ['Luz diária', true],
+      ['Séries da igreja', true],
+      ['Leitura do dia', true],
+    ]);
+    fireEvent.click(screen.getByRole('switch', { name: 'Séries da igreja' }));
+    expect(await save()).toMatchObject({ devotionals: [{ from: 'chain', id: 'luz' }, reading] });
+  });
+
+  it('begin with what a church has imported, and forget a chain that is gone', async () => {
+    imported([chain, series]);
+    const { unmount } = open(null);
+    press('Escolher um plano');
+    await screen.findByText('De onde vem o devocional');
+    expect(rows()).toEqual([
+      ['Séries da igreja', true],
+      ['Luz diária', true],
+      ['Leitura do dia', true],
+    ]);
+    unmount();
+    imported([series]);
+    const devotionals = [{ from: 'chain' as const, id: 'luz' }, { from: 'series' as const }];
+    open(aPlan({ choices: [{ ...choice, ...lists(), devotionals }] }));
+    press('Mudar plano');
+    await screen.findByText('De onde vem o devocional');
+    expect(await save()).toMatchObject({ devotionals: [{ from: 'series' }] });
   });
 });
 

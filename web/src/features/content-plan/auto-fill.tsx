@@ -14,12 +14,16 @@ import { Notice } from '@/ui/notice';
 import { changePlan, useContentPlan } from './api';
 import { filledText, plans, termsOf } from './plans';
 
+const ImportedDialog = lazyComponent(() =>
+  import('./imported-dialog').then((module) => module.ImportedDialog),
+);
 const PlanDialog = lazyComponent(() => import('./plan-dialog').then((module) => module.PlanDialog));
 
 /** The plan that fills the coming days: to be chosen, or how far it has got. */
 export function AutoFill({ today }: { today: Day }) {
   const live = useContentPlan();
   const [isChoosing, setChoosing] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const isUnknown = live.state === 'loading' || (live.state === 'missing' && live.fromCache);
   const isUnreachable = useTimedOut(isUnknown);
   if (isUnknown)
@@ -28,9 +32,14 @@ export function AutoFill({ today }: { today: Day }) {
     );
   const plan = live.state === 'ready' ? live.value : null;
   const choose = () => setChoosing(true);
+  const showImported = () => setImporting(true);
   return (
     <Card component="section" aria-labelledby={HEADING} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      {plan ? <Running plan={plan} today={today} onChange={choose} /> : <Offer onChoose={choose} />}
+      {plan ? (
+        <Running plan={plan} today={today} onChange={choose} onImported={showImported} />
+      ) : (
+        <Offer onChoose={choose} onImported={showImported} />
+      )}
       {isChoosing && (
         <Suspense>
           <PlanDialog
@@ -38,6 +47,11 @@ export function AutoFill({ today }: { today: Day }) {
             today={today}
             onClose={() => setChoosing(false)}
           />
+        </Suspense>
+      )}
+      {isImporting && (
+        <Suspense>
+          <ImportedDialog plan={plan} today={today} onClose={() => setImporting(false)} />
         </Suspense>
       )}
     </Card>
@@ -85,13 +99,21 @@ function Frame({ title, children, actions }: FrameProps) {
   );
 }
 
-const Offer = ({ onChoose }: { onChoose: () => void }) => (
+interface OfferProps {
+  onChoose: () => void;
+  onImported: () => void;
+}
+
+const Offer = ({ onChoose, onImported }: OfferProps) => (
   <Frame
     title="Preencher sozinho"
     actions={
-      <Button variant="contained" onClick={onChoose}>
-        Escolher um plano
-      </Button>
+      <>
+        <Button variant="contained" onClick={onChoose}>
+          Escolher um plano
+        </Button>
+        <Button onClick={onImported}>Séries e versículos</Button>
+      </>
     }
   >
     <Typography color="textSecondary">
@@ -105,9 +127,10 @@ interface RunningProps {
   plan: ContentPlan;
   today: Day;
   onChange: () => void;
+  onImported: () => void;
 }
 
-function Running({ plan, today, onChange }: RunningProps) {
+function Running({ plan, today, onChange, onImported }: RunningProps) {
   const [isBusy, setBusy] = useState(false);
   const [isPausing, setPausing] = useState(false);
   const { current, next } = standing(plan, today);
@@ -142,6 +165,9 @@ function Running({ plan, today, onChange }: RunningProps) {
           )}
           <Button onClick={onChange} disabled={isBusy}>
             Mudar plano
+          </Button>
+          <Button onClick={onImported} disabled={isBusy}>
+            Séries e versículos
           </Button>
           {!pausedFrom && (
             <Button onClick={() => setPausing(true)} disabled={isBusy}>
@@ -204,7 +230,7 @@ interface StateProps {
 }
 
 function State({ plan: { choices, state }, today, pausedFrom }: StateProps) {
-  const withDevotionals = choices.at(-1)?.devotionals === 'from-reading';
+  const withDevotionals = choices.at(-1)?.devotionals.some(({ from }) => from !== 'series');
   if (pausedFrom)
     return (
       <Typography role="status">

@@ -1,7 +1,7 @@
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { planIds } from '@raizes/domain/documents/content-plan';
-import type { PlanChoice, PlanId } from '@raizes/domain/documents/content-plan';
+import type { DevotionalSource, PlanChoice, PlanId } from '@raizes/domain/documents/content-plan';
 import {
   Box,
   Button,
@@ -10,7 +10,6 @@ import {
   Radio,
   RadioGroup,
   Stack,
-  Switch,
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
@@ -22,8 +21,9 @@ import { Chip } from '@/ui/chip';
 import { DateField } from '@/ui/date-field';
 import { Notice } from '@/ui/notice';
 import { WeekdayPicker } from '@/ui/weekday-picker';
-import { changePlan } from './api';
+import { changePlan, useImported } from './api';
 import { RECOMMENDED, filledText, plans, termsOf } from './plans';
+import { SourcesField, knownOf, sourcesOf } from './sources-field';
 
 interface Props {
   /** What was chosen last. */
@@ -40,7 +40,12 @@ export function PlanDialog({ current, today, onClose }: Props) {
   const [plan, setPlan] = useState<PlanId>(current?.plan ?? RECOMMENDED);
   const [start, setStart] = useState<string>(current?.start ?? today);
   const [weekdays, setWeekdays] = useState<readonly number[]>(current?.weekdays ?? everyDay);
-  const [hasDevotionals, setDevotionals] = useState(current?.devotionals !== 'none');
+  const live = useImported();
+  const imported = live.state === 'ready' ? live.value : [];
+  const isKnown = live.state === 'ready' && !live.fromCache;
+  const [chosen, setSources] = useState<readonly DevotionalSource[] | null>(null);
+  const before = current?.devotionals ?? sourcesOf(imported);
+  const sources = chosen ?? (isKnown ? knownOf(before, imported) : before);
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -61,7 +66,7 @@ export function PlanDialog({ current, today, onClose }: Props) {
         plan,
         start,
         weekdays: [...weekdays],
-        devotionals: hasDevotionals ? 'from-reading' : 'none',
+        devotionals: [...sources],
       });
       toastSuccess('Plano ligado.', filledText(days));
       onClose();
@@ -133,23 +138,12 @@ export function PlanDialog({ current, today, onClose }: Props) {
           disabled={isSaving}
           onChange={setWeekdays}
         />
-        <div>
-          <FormControlLabel
-            label="Também o devocional de cada dia"
-            control={
-              <Switch
-                checked={hasDevotionals}
-                disabled={isSaving}
-                onChange={(_event, on) => setDevotionals(on)}
-                slotProps={{ input: { 'aria-describedby': 'devotionals-help' } }}
-              />
-            }
-          />
-          <Typography id="devotionals-help" variant="body2" color="textSecondary">
-            Um versículo da leitura, uma introdução ao livro e perguntas, sem repetir dentro de um
-            mês.
-          </Typography>
-        </div>
+        <SourcesField
+          imported={imported}
+          chosen={sources}
+          disabled={isSaving}
+          onChange={setSources}
+        />
         <Typography variant="body2" color="textSecondary">
           O calendário fica cheio trinta dias à frente, e um plano que termina começa de novo. Os
           dias em que você escrever, mudar ou apagar alguma coisa são seus: o plano não mexe neles.

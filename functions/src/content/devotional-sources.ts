@@ -1,0 +1,182 @@
+import type { Edition } from '@raizes/domain/bible/edition';
+import { formatPassage } from '@raizes/domain/bible/passage';
+import type { Passage } from '@raizes/domain/bible/passage';
+import { quotedText } from '@raizes/domain/bible/typed-text';
+import { addDays } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { keyPassage } from '@raizes/domain/devotional-writer/key-verses';
+import {
+  FRESH_DAYS,
+  writeChainDevotional,
+  writeDevotional,
+} from '@raizes/domain/devotional-writer/write-devotional';
+import type {
+  EarlierDevotional,
+  WrittenDevotional,
+} from '@raizes/domain/devotional-writer/write-devotional';
+import { devotionalSchema } from '@raizes/domain/documents/content';
+import type { Devotional } from '@raizes/domain/documents/content';
+import type { DevotionalSource } from '@raizes/domain/documents/content-plan';
+import { DEVOTIONAL_TEXT_MAX_LENGTH } from '@raizes/domain/limits';
+import { collections } from '@raizes/domain/paths';
+import type { Sitting } from '@raizes/domain/plans/plans';
+import * as v from 'valibot';
+import type { Bible } from '../bible/passages';
+import { database } from '../firebase';
+import { MissingTextError } from './compose-readings';
+import type { WantedPart } from './fill-day';
+import type { Imported } from './imported';
+
+/** What a day's devotional may be written from. */
+export interface Candidate {
+  /** Tells it apart, without its texts. */
+  key: string;
+  /** The quiet line that names the source to readers. */
+  origin: string;
+  /** Null where the Bible lacks the verse: the next candidate's turn. */
+  write: (bible: Bible, recent: readonly EarlierDevotional[]) => Promise<WrittenDevotional | null>;
+}
+
+/** By the order of the sources, up to the first that is sure to give a devotional. */
+export function candidatesOn(
+  day: Day,
+  sources: readonly DevotionalSource[],
+  sitting: Sitting,
+  imported: Imported,
+  edition: Edition,
+): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const source of sources) {
+    const found =
+      source.from === 'series'
+        ? fromSeries(day, imported)
+        : source.from === 'chain'
+          ? fromChain(day, source.id, imported, edition)
+          : fromReading(day, sitting, edition);
+    if (found) candidates.push(found);
+    if (found && source.from !== 'chain') break;
+  }
+  return candidates;
+}
+
+const SERIES = 'series';
+const CHAIN = 'chain';
+const READING = 'from-reading';
+
+function fromSeries(day: Day, imported: Imported): Candidate | null {
+  const found = imported.seriesOn(day);
+  if (!found) return null;
+  const { date: _date, ...written } = found.entry;
+  return {
+    key: [SERIES, found.id, found.index].join('|'),
+    origin: `Série: ${found.name}`,
+    write: async () => written,
+  };
+}
+
+function fromChain(day: Day, id: string, imported: Imported, { hash }: Edition): Candidate | null {
+  const found = imported.chainOn(id, day);
+  const [head, ...answers] = found?.passages ?? [];
+  if (!found || !head) return null;
+  return {
+    key: [CHAIN, id, hash].join('|'),
+    origin: `Versículos do dia: ${found.name}`,
+    async write(bible, recent) {
+      const verseText = await textOf(head, bible);
+      if (!verseText || verseText.length > DEVOTIONAL_TEXT_MAX_LENGTH) return null;
+      const around: { passage: Passage; text: string }[] = [];
+      for (const passage of answers) {
+        const text = await textOf(passage, bible);
+        if (text) around.push({ passage, text });
+      }
+      return writeChainDevotional({ day, passage: head, verseText, around, recent });
+    },
+  };
+}
+
+function fromReading(day: Day, sitting: Sitting, { hash }: Edition): Candidate | null {
+  const passage = versePassage(sitting);
+  if (!passage) return null;
+  return {
+    key: [READING, formatPassage(passage), hash].join('|'),
+    origin: 'Da leitura de hoje',
+    async write(bible, recent) {
+      const verseText = await textOf(passage, bible);
+      // Then the reading has no text either.
+      if (!verseText) throw new MissingTextError(formatPassage(passage));
+      return writeDevotional({ day, passage, verseText, recent });
+    },
+  };
+}
+
+async function textOf(passage: Passage, bible: Bible): Promise<string | null> {
+  const found = await bible.loadPassage(passage);
+  return found && quotedText(found);
+}
+
+/** The key verse of the first chapter that has it among its verses of the day; null on a day without a reading. */
+function versePassage(sitting: Sitting): Passage | null {
+  const [first] = sitting;
+  if (!first) return null;
+  const keys = sitting.map(({ book, from, to }) => {
+    const key = keyPassage(book, from.chapter);
+    return key && key.from.verse >= from.verse && key.to.verse <= to.verse ? key : null;
+  });
+  return keys.find((key) => key !== null) ?? { ...first, to: first.from };
+}
+
+export const keyOf = (candidates: readonly Candidate[]) =>
+  candidates.length > 0 ? candidates.map(({ key }) => key).join(' / ') : null;
+
+/** Whether a key is that of a chain or series. */
+export const isImported = (key: string) =>
+  key.startsWith(`${SERIES}|`) || key.startsWith(`${CHAIN}|`);
+
+/**
+ * Whether what was filled in stays: its chain or series is gone, and has no successor of its kind on that day. What an admin has
+ * seen in the calendar does not change because the file is deleted.
+ */
+export function isLeftBehind(filled: string, wanted: string | null, imported: Imported): boolean {
+  const [kind = '', id = ''] = filled.split('|');
+  if (!isImported(filled) || imported.has(id)) return false;
+  const successors = kind === SERIES ? [SERIES] : [SERIES, CHAIN];
+  return !successors.includes(wanted?.split('|', 1)[0] ?? '');
+}
+
+/** Writes devotionals so that nothing comes again soon; days are to be written in their order. */
+export function devotionalWriter(bible: Bible, due: Day[]) {
+  let loading: Promise<Map<Day, EarlierDevotional>> | undefined;
+
+  /** @throws {MissingTextError} */
+  return async (day: Day, candidates: readonly Candidate[]): Promise<Omit<WantedPart, 'key'>> => {
+    loading ??= loadAround(due);
+    const known = await loading;
+    const [first, last] = [addDays(day, -FRESH_DAYS), addDays(day, FRESH_DAYS)];
+    const recent = [...known.values()].filter(({ date }) => date >= first && date <= last);
+    for (const candidate of candidates) {
+      const written = await candidate.write(bible, recent);
+      if (!written) continue;
+      const devotional: Devotional = { id: day, date: day, ...written, created_by: 'plano' };
+      known.set(day, devotional);
+      return { documents: { [day]: devotional }, origin: candidate.origin };
+    }
+    return { documents: {}, origin: null };
+  };
+}
+
+/** The devotionals around these days, without their own: what is there is about to be replaced. */
+async function loadAround(due: Day[]): Promise<Map<Day, EarlierDevotional>> {
+  const sorted = due.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (!first || !last) return new Map();
+  const { docs } = await database
+    .collection(collections.devotionals)
+    .where('date', '>=', addDays(first, -FRESH_DAYS))
+    .where('date', '<=', addDays(last, FRESH_DAYS))
+    .get();
+  const stored = docs.flatMap((each) => {
+    const parsed = v.safeParse(devotionalSchema, { ...each.data(), id: each.id });
+    return parsed.success && !due.includes(parsed.output.date) ? [parsed.output] : [];
+  });
+  return new Map(stored.map((each) => [each.date, each]));
+}

@@ -1,0 +1,347 @@
+import { fillContent } from '../../../functions/src/content/fill-content';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addDays, weekdayOf } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { devotionalSchema } from '@raizes/domain/documents/content';
+import { contentDaySchema } from '@raizes/domain/documents/content-day';
+import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
+import type { DevotionalSource } from '@raizes/domain/documents/content-plan';
+import { contentSeriesSchema } from '@raizes/domain/documents/content-series';
+import type { SeriesTimes } from '@raizes/domain/documents/content-series';
+import { IMPORTED_MAX } from '@raizes/domain/limits';
+import { collections, paths } from '@raizes/domain/paths';
+import { choosePlan, firstFreeDay, pausePlan } from '@raizes/domain/plans/content-plan';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aDevotional, noonOf } from '../../factories';
+import { db } from '../../support/admin';
+import { createUser } from '../../support/people';
+import { fromRoot } from '../../../tools/launcher/root.mjs';
+import { bibleWithout } from '../support/bible';
+import { callHere } from '../support/callables';
+import { countReads, dataAt } from '../support/database';
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const bible = bibleWithout();
+const AHEAD = 9;
+const fill = (day: Day, from = bible) => fillContent(from, noonOf(day), AHEAD);
+const planRef = db.doc(paths.contentPlan);
+const imported = db.collection(collections.contentSeries);
+const reading: DevotionalSource = { from: 'reading' };
+const series: DevotionalSource = { from: 'series' };
+
+/** A quiet stretch of the calendar for each test; before 2090, as end-to-end tests look for the newest days. */
+let start: Day = '2084-01-03';
+let admin = '';
+beforeEach(async () => {
+  start = addDays(start, 70);
+  admin = (await createUser({ admin: true })).uid;
+  await planRef.delete();
+  await db.recursiveDelete(imported);
+});
+
+const nowOf = (day: Day) => ({ today: day, firstFree: firstFreeDay(noonOf(day)) });
+async function choose(devotionals: DevotionalSource[], weekdays = everyDay): Promise<void> {
+  const stored = await planRef.get();
+  const plan = stored.exists ? v.parse(contentPlanSchema, stored.data()) : null;
+  const wish = { plan: 'chapter-a-day' as const, start, weekdays, devotionals };
+  await planRef.set(choosePlan(plan, wish, nowOf(start)));
+}
+
+const ask = (request: object, uid = admin) => callHere('content-series', uid, request);
+const idOf = async (name: string) =>
+  (await imported.where('name', '==', name).get()).docs[0]?.id ?? '';
+
+const anEntry = (verse_reference: string, date: Day | null = null) => ({
+  date,
+  verse_reference,
+  verse_text: 'Do pastor.',
+  reflection_question: 'O quê?',
+  application_question: 'Como?',
+});
+async function importSeries(name: string, times: SeriesTimes, dates: (Day | null)[], use = false) {
+  const devotionals = dates.map((date, index) => anEntry(`${name} ${index + 1}`, date));
+  await ask({ action: 'import-series', name, devotionals, times, use });
+}
+async function importChain(name: string, list: Record<string, string[]>, use = false) {
+  await ask({ action: 'import-chain', name, json: JSON.stringify(list), use });
+  return { from: 'chain' as const, id: await idOf(name) };
+}
+const fromStart = (first: Day, weekdays = everyDay): SeriesTimes => ({
+  kind: 'start',
+  start: first,
+  weekdays,
+});
+
+async function devotionalsOf(first: Day, days: number) {
+  const { docs } = await db
+    .collection(collections.devotionals)
+    .where('date', '>=', first)
+    .where('date', '<', addDays(first, days))
+    .orderBy('date')
+    .get();
+  return docs.map((each) => v.parse(devotionalSchema, each.data()));
+}
+/** The sources that readers see, day by day. */
+async function originsOf(first: Day, days: number) {
+  const read = Array.from({ length: days }, (_, index) =>
+    dataAt(paths.contentDay(addDays(first, index))),
+  );
+  return (await Promise.all(read)).map((each) =>
+    each ? (v.parse(contentDaySchema, each).devotional?.origin ?? null) : null,
+  );
+}
+const READING = 'Da leitura de hoje';
+
+describe('the first source that has something for a day', () => {
+  it('wins: the series on its days, a chain on its own, the reading on all others', async () => {
+    const chain = await importChain('Luz', {
+      [addDays(start, 1).slice(5)]: ['PSA 23:1', 'JHN 3:16-17', 'ROM 8:1'],
+      [addDays(start, 2).slice(5)]: ['PSA 24:1'],
+    });
+    await importSeries('Casa', fromStart(addDays(start, 2), [3, 4]), [null, null]);
+    await choose([series, chain, reading]);
+    expect(await fill(start, bibleWithout('ROM 8'))).toBe(10);
+    expect(await originsOf(start, 6)).toEqual([
+      READING,
+      'Versículos do dia: Luz',
+      'Série: Casa',
+      'Série: Casa',
+      READING,
+      READING,
+    ]);
+    const [, ofChain, ofSeries] = await devotionalsOf(start, 6);
+    expect(ofChain).toMatchObject({ verse_reference: 'Salmos 23.1', verse_text: 'PSA 23.1' });
+    // Without the one that the Bible lacks.
+    expect(ofChain?.context).toBe(
+      'Outras palavras da Bíblia que conversam com esta:\n• JHN 3.16 JHN 3.17 (João 3.16-17)',
+    );
+    expect(ofSeries).toEqual({
+      id: addDays(start, 2),
+      ...anEntry('Casa 1', addDays(start, 2)),
+      opening_text: '',
+      context: '',
+      central_insight: '',
+      closing_text: '',
+      created_by: 'plano',
+    });
+  });
+
+  it('changes with their order, on days that nobody has begun', async () => {
+    const list = Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [addDays(start, index).slice(5), ['PSA 23:1']]),
+    );
+    const chain = await importChain('Luz', list);
+    await choose([reading, chain]);
+    await fill(start);
+    await choose([chain, reading]);
+    expect(await fill(start)).toBe(AHEAD - 1);
+    const luz = 'Versículos do dia: Luz';
+    expect(await originsOf(start, 4)).toEqual([READING, READING, luz, luz]);
+    expect(await fill(start)).toBe(0);
+  });
+
+  it('is the next one where the Bible lacks the head verse, and none where there is no other', async () => {
+    const list = { [start.slice(5)]: ['OBA 1:1'] };
+    const chain = await importChain('Luz', list);
+    await choose([chain, reading]);
+    await fill(start, bibleWithout('OBA 1'));
+    expect(await originsOf(start, 1)).toEqual([READING]);
+    start = addDays(start, 28);
+    const other = await importChain('Outra', { [start.slice(5)]: ['OBA 1:1'] });
+    await planRef.delete();
+    await choose([other]);
+    await fill(start, bibleWithout('OBA 1'));
+    expect(await devotionalsOf(start, 10)).toEqual([]);
+    expect((await planRef.get()).get('state.problem')).toBeNull();
+  });
+
+  it('fills days without a reading too, and leaves those of an admin', async () => {
+    const own = addDays(start, 6);
+    await db.doc(paths.devotional(own)).set(aDevotional({ id: own, date: own, created_by: 'eu' }));
+    const dates = [addDays(start, 5), own];
+    await importSeries('Casa', { kind: 'dates' }, dates);
+    await choose([series], [1, 2, 3, 4, 5]);
+    await fill(start);
+    const devotionals = await devotionalsOf(start, 10);
+    expect(devotionals.map(({ date, created_by }) => [date, created_by])).toEqual([
+      [dates[0], 'plano'],
+      [own, 'eu'],
+    ]);
+    expect(await ask({ action: 'look', days: [...dates, addDays(start, 7)] })).toEqual({
+      days: 0,
+      own: [own],
+    });
+  });
+
+  it('is the series with days of its own before one that returns every year, and nothing in a pause', async () => {
+    const easter = '2085-04-15';
+    start = addDays(easter, -2);
+    await importSeries('Páscoa', { kind: 'feast', feast: 'easter', weekdays: everyDay }, [
+      ...Array<null>(3).fill(null),
+    ]);
+    await importSeries('Só hoje', fromStart(addDays(easter, 1)), [null]);
+    await choose([series]);
+    await fill(start);
+    const filled = [null, null, 'Série: Páscoa', 'Série: Só hoje', 'Série: Páscoa', null];
+    expect(await originsOf(start, 6)).toEqual(filled);
+    await planRef.set(
+      pausePlan(v.parse(contentPlanSchema, await dataAt(planRef.path)), nowOf(start)),
+    );
+    await fill(start);
+    expect(await devotionalsOf(start, 10)).toEqual([]);
+    start = addDays(start, 28);
+  });
+});
+
+describe('what an admin imports', () => {
+  it('comes into use at once where that is wished, and its plan is filled anew', async () => {
+    await choose([reading]);
+    await importSeries('Casa', fromStart(start), [null], true);
+    const { id } = await importChain('Luz', { '01-01': ['PSA 1:1'] }, true);
+    await importChain('Guardada', { '01-01': ['PSA 2:1'] });
+    expect(await planRef.get().then((plan) => plan.data())).toMatchObject({
+      revision: 4,
+      choices: [{ devotionals: [series, { from: 'chain', id }, reading] }],
+    });
+    const stored = (await imported.get()).docs.map((each) =>
+      v.parse(contentSeriesSchema, each.data()),
+    );
+    expect(new Set(stored.map(({ kind, name, days }) => `${kind} ${name} ${days}`))).toEqual(
+      new Set(['chain Guardada 1', 'chain Luz 1', 'series Casa 1']),
+    );
+  });
+
+  it('is stored each, when several come at once', async () => {
+    await choose([reading]);
+    const names = ['Um', 'Dois', 'Três', 'Quatro'];
+    await Promise.all(names.map((name) => importSeries(name, fromStart(start), [null], true)));
+    expect((await imported.get()).size).toBe(4);
+    expect(await dataAt(planRef.path)).toMatchObject({
+      revision: 5,
+      choices: [{ devotionals: [series, reading] }],
+    });
+  });
+
+  it('stands on other days when it is placed again', async () => {
+    const days = [addDays(start, 4), addDays(start, 6)] as const;
+    await importSeries('Casa', fromStart(addDays(start, 3)), [null, null]);
+    await choose([series]);
+    await fill(start);
+    await ask({
+      action: 'place',
+      id: await idOf('Casa'),
+      times: fromStart(days[0], days.map(weekdayOf)),
+    });
+    await fill(start);
+    expect((await devotionalsOf(start, 10)).map(({ date }) => date)).toEqual(days);
+  });
+
+  it('may be deleted: the days that it has filled stay, unless another takes its place', async () => {
+    const chain = await importChain('Luz', { [addDays(start, 3).slice(5)]: ['PSA 23:1'] });
+    await importSeries('Casa', fromStart(addDays(start, 4)), [null, null]);
+    await choose([series, chain, reading]);
+    await fill(start);
+    const before = await devotionalsOf(start, 10);
+    await ask({ action: 'delete', id: chain.id });
+    await ask({ action: 'delete', id: await idOf('Casa') });
+    expect((await planRef.get()).get('choices.0.devotionals') ?? []).toEqual([]);
+    expect(await dataAt(planRef.path)).toMatchObject({
+      choices: [{ devotionals: [series, reading] }],
+    });
+    expect(await fill(start)).toBe(0);
+    expect(await devotionalsOf(start, 10)).toEqual(before);
+    await importSeries('Casa nova', fromStart(addDays(start, 4)), [null]);
+    await fill(start);
+    expect((await originsOf(addDays(start, 3), 3)).map((each) => each?.split(': ')[1])).toEqual([
+      'Luz',
+      'Casa nova',
+      'Casa',
+    ]);
+  });
+
+  it.each([
+    [
+      { action: 'import-chain', name: 'x', json: '{"01-01": ["JHN 99:1"]}', use: true },
+      'Dia 01-01: “JHN 99:1” não é uma passagem da Bíblia.',
+    ],
+    [
+      {
+        action: 'import-series',
+        name: 'x',
+        devotionals: [anEntry('a'), { ...anEntry('b'), verse_text: '' }],
+        times: fromStart('2027-01-01'),
+        use: true,
+      },
+      'Linha 2: Texto do versículo é obrigatório.',
+    ],
+    [
+      {
+        action: 'import-series',
+        name: 'x',
+        devotionals: [anEntry('a')],
+        times: { kind: 'dates' },
+        use: true,
+      },
+      'O arquivo não tem datas: escolha quando começa.',
+    ],
+    [
+      {
+        action: 'import-series',
+        name: 'x',
+        devotionals: Array.from({ length: 200 }, () => ({
+          ...anEntry('a'),
+          context: 'ã'.repeat(2_500),
+        })),
+        times: fromStart('2027-01-01'),
+        use: true,
+      },
+      'O arquivo é grande demais: divida em dois, de até 900 kB cada um.',
+    ],
+  ])('is stored whole or not at all', async (request, message) => {
+    await choose([reading]);
+    await expect(ask(request)).rejects.toMatchObject({ code: 'invalid-argument', message });
+    expect((await imported.get()).size).toBe(0);
+    expect(await dataAt(planRef.path)).toMatchObject({ revision: 1 });
+  });
+
+  it('is no one else’s to change, and has a limit', async () => {
+    const { uid } = await createUser();
+    const chain = { action: 'import-chain', name: 'Luz', json: '{"01-01":["PSA 1:1"]}', use: true };
+    await expect(ask(chain, uid)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(ask({ action: 'delete', id: 'nada' })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    const full = Array.from({ length: IMPORTED_MAX }, (_, index) =>
+      imported.doc(`c${index}`).set({ kind: 'broken' }),
+    );
+    await Promise.all(full);
+    await expect(ask(chain)).rejects.toMatchObject({ code: 'invalid-argument' });
+    expect((await imported.get()).size).toBe(IMPORTED_MAX);
+    // What does not fit keeps no day empty.
+    await choose([series, reading]);
+    expect(await fill(start)).toBe(10);
+  });
+
+  it('costs nothing while the days are filled by readings alone', async () => {
+    await importSeries('Casa', fromStart(start), [null]);
+    await choose([reading]);
+    await fill(start);
+    // The plan twice, the time zone and the 17 days.
+    expect(await countReads(async () => void (await fill(start)))).toBeLessThanOrEqual(20);
+  });
+});
+
+/** In the folder that BIBLE_DATA names, or beside the repository; skipped where it is missing. */
+const data = process.env['BIBLE_DATA'] ?? fromRoot('../shared/bible');
+const dailyLight = join(data, 'daily-light-morning.json');
+
+it.skipIf(!existsSync(dailyLight))('takes a whole year of references', async () => {
+  const json = readFileSync(dailyLight, 'utf8');
+  await ask({ action: 'import-chain', name: 'Luz diária', json, use: false });
+  expect((await imported.get()).docs[0]?.get('days')).toBe(366);
+  await choose([{ from: 'chain', id: await idOf('Luz diária') }]);
+  await fill(start);
+  expect(await devotionalsOf(start, 10)).toHaveLength(10);
+});

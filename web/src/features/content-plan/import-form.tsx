@@ -1,0 +1,252 @@
+import { nextRun } from '@raizes/domain/devotional-writer/series-days';
+import type { Day } from '@raizes/domain/day';
+import { sourceName } from '@raizes/domain/documents/content-plan';
+import type { ContentPlan } from '@raizes/domain/documents/content-plan';
+import { NAME_MAX_LENGTH } from '@raizes/domain/limits';
+import FileIcon from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { useId, useRef, useState } from 'react';
+import { refusalText } from '@/lib/errors';
+import { toastSuccess } from '@/lib/toast';
+import { DialogBody } from '@/ui/app-dialog';
+import { Field } from '@/ui/fields';
+import { Notice } from '@/ui/notice';
+import { changeImported } from './api';
+import { filledText } from './plans';
+import type { FileFault, ReadChainFile, ReadFile } from './read-file';
+import { SeriesPreview } from './series-preview';
+import { TimesField, firstTimes, timesOf } from './times-field';
+import type { TypedTimes } from './times-field';
+
+interface Props {
+  plan: ContentPlan | null;
+  today: Day;
+  file: ReadFile;
+  /** Another file takes the place of this one: what has been typed stays. */
+  onFile: (file: File) => void;
+  onDone: () => void;
+}
+
+/** What a file would bring, and where it should stand: nothing is stored before it is seen. */
+export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
+  const [typedName, setName] = useState<string | null>(null);
+  const [typedTimes, setTimes] = useState<TypedTimes | null>(null);
+  const [use, setUse] = useState(true);
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isSeries = file.kind === 'series';
+  const isGood = file.faults.length === 0;
+  const name = typedName ?? file.name.slice(0, NAME_MAX_LENGTH);
+  const hasDates = isSeries && file.hasDates;
+  const first = firstTimes(hasDates, today);
+  const chosen = typedTimes?.kind === 'dates' && !hasDates ? first : (typedTimes ?? first);
+  const times = timesOf(chosen);
+  const isUsed = plan?.choices.at(-1)?.devotionals.some((each) => sourceName(each) === 'series');
+  const asks = plan !== null && !(isSeries && isUsed);
+
+  async function save(): Promise<void> {
+    const problem = problemOf(name, isSeries && !times);
+    setRefusal(problem);
+    if (problem) return;
+    setSaving(true);
+    try {
+      const common = { name: name.trim(), use };
+      const days = await changeImported(
+        file.kind === 'chain'
+          ? { action: 'import-chain', json: file.json, ...common }
+          : {
+              action: 'import-series',
+              devotionals: file.entries,
+              times: times ?? NOWHERE,
+              ...common,
+            },
+      );
+      toastSuccess('Arquivo importado.', plan ? filledText(days) : undefined);
+      onDone();
+    } catch (error) {
+      console.error('The file was not imported', error);
+      setRefusal(refusalText(error));
+      setSaving(false);
+    }
+  }
+
+  return (
+    <DialogBody
+      form={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          void save();
+        },
+      }}
+      actions={
+        <>
+          <Button onClick={onDone} disabled={isSaving}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" disabled={!isGood} loading={isSaving}>
+            Importar
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={3}>
+        {refusal && <Notice title="O arquivo não foi importado" text={refusal} />}
+        {!isGood && <Faults faults={file.faults} />}
+        {file.notes.map((note) => (
+          <Notice key={note} role="status" severity="info" text={note} />
+        ))}
+        <Box sx={{ alignSelf: 'flex-start' }}>
+          <FileButton text="Trocar arquivo" disabled={isSaving} onFile={onFile} />
+        </Box>
+        <Field
+          label="Nome"
+          value={name}
+          disabled={isSaving}
+          onChange={({ target }) => setName(target.value)}
+          inputProps={{ maxLength: NAME_MAX_LENGTH }}
+          helper="As pessoas veem este nome, pequeno, abaixo do devocional."
+        />
+        {isSeries && isGood && (
+          <TimesField value={chosen} hasDates={hasDates} disabled={isSaving} onChange={setTimes} />
+        )}
+        {asks && (
+          <FormControlLabel
+            label={isSeries ? 'Pôr no calendário' : 'Usar nos próximos dias, no lugar da leitura'}
+            control={
+              <Switch checked={use} disabled={isSaving} onChange={(_event, on) => setUse(on)} />
+            }
+          />
+        )}
+        {!plan && (
+          <Typography variant="body2" color="textSecondary">
+            Entra no calendário quando um plano estiver ligado.
+          </Typography>
+        )}
+        {isGood && isSeries && (
+          <SeriesPreview
+            entries={file.entries}
+            days={times ? daysOf(file.entries, times, today) : []}
+            today={today}
+          />
+        )}
+        {isGood && !isSeries && <ChainPreview file={file} />}
+      </Stack>
+    </DialogBody>
+  );
+}
+
+/** Never sent: what is missing is asked for before. */
+const NOWHERE = { kind: 'dates' as const };
+
+function problemOf(name: string, lacksTimes: boolean): string | null {
+  if (name.trim() === '') return 'Escreva um nome.';
+  if (/[<>]/.test(name)) return 'O nome não pode ter os sinais < e >.';
+  return lacksTimes ? 'Escolha quando a série começa e em que dias da semana.' : null;
+}
+
+const daysOf = (
+  entries: readonly { date: Day | null }[],
+  times: NonNullable<ReturnType<typeof timesOf>>,
+  today: Day,
+) => {
+  const dates = entries.flatMap(({ date }) => date ?? []);
+  return nextRun({ times, days: entries.length, dates }, today);
+};
+
+const FAULTS_SHOWN = 30;
+
+function Faults({ faults }: { faults: FileFault[] }) {
+  const count = faults.length;
+  const title = count === 1 ? 'O arquivo tem um erro' : `O arquivo tem erros em ${count} lugares`;
+  return (
+    <Notice
+      title={`${title}: nada foi importado`}
+      text={
+        <>
+          Corrija e escolha o arquivo de novo.
+          <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
+            {faults.slice(0, FAULTS_SHOWN).map(({ where, messages }, index) => (
+              <li key={index}>
+                {where && <strong>{where}: </strong>}
+                {messages.join('; ')}
+              </li>
+            ))}
+          </Box>
+          {count > FAULTS_SHOWN && `E mais ${count - FAULTS_SHOWN}.`}
+        </>
+      }
+    />
+  );
+}
+
+function ChainPreview({ file: { days, sample } }: { file: ReadChainFile }) {
+  return (
+    <Stack spacing={1}>
+      <Typography variant="h3" component="h3">
+        Versículos para {days === 1 ? '1 dia' : `${days} dias`} do ano
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        O primeiro de cada dia é o versículo do devocional; os outros aparecem com ele, no contexto.
+      </Typography>
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {sample.map(({ day, references: [head, ...others] }) => (
+          <Box
+            key={day}
+            component="li"
+            sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+          >
+            <Typography variant="body2" color="textSecondary">
+              {day}
+            </Typography>
+            <Typography sx={{ fontWeight: 600 }}>{head}</Typography>
+            <Typography variant="body2">{others.join(' · ')}</Typography>
+          </Box>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+interface FileButtonProps {
+  text: string;
+  variant?: 'contained' | 'outlined';
+  disabled?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Opens the device's own choice of a file. */
+export function FileButton({
+  text,
+  variant = 'outlined',
+  disabled = false,
+  onFile,
+}: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant={variant}
+        startIcon={<FileIcon />}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {text}
+      </Button>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        hidden
+        aria-label={text}
+        accept=".csv,.json,.txt,text/csv,application/json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file again, once it is corrected.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Day } from '@raizes/domain/day';
+import type { ContentPlan, DevotionalSource } from '@raizes/domain/documents/content-plan';
+import type { ContentSeries } from '@raizes/domain/documents/content-series';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '@/testing/render';
+import * as api from './api';
+import { ImportedDialog } from './imported-dialog';
+
+vi.mock(import('./api'), { spy: true });
+
+const today = '2026-11-23';
+const common = { json: '[]', imported_at: new Date() };
+const chain: ContentSeries = { kind: 'chain', id: 'luz', name: 'Luz diária', days: 366, ...common };
+const dates: Day[] = ['2026-03-01', '2026-03-08'];
+const series: ContentSeries = {
+  kind: 'series',
+  id: 'casa',
+  name: 'Em casa',
+  days: 2,
+  ...common,
+  times: { kind: 'dates' },
+  dates,
+};
+const planWith = (devotionals: DevotionalSource[]): ContentPlan => ({
+  revision: 1,
+  choices: [
+    {
+      plan: 'chapter-a-day',
+      start: today,
+      from: today,
+      weekdays: [1],
+      pauses: [],
+      earlier: [],
+      devotionals,
+    },
+  ],
+  state: null,
+});
+
+beforeEach(() => {
+  vi.mocked(api.changeImported).mockReset().mockResolvedValue(4);
+  vi.mocked(api.ownDays).mockReset().mockResolvedValue([]);
+});
+
+function open(all: ContentSeries[], plan: ContentPlan | null = planWith([])) {
+  vi.mocked(api.useImported).mockReturnValue({
+    state: 'ready',
+    value: all,
+    sending: false,
+    fromCache: false,
+  });
+  const onClose = vi.fn<() => void>();
+  renderApp(<ImportedDialog plan={plan} today={today} onClose={onClose} />);
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (field: string, content: string, name = 'advento.csv') =>
+  fireEvent.change(screen.getByLabelText(field, { selector: 'input' }), {
+    target: { files: [new File([content], name)] },
+  });
+
+const heading = 'Referência;Versículo;Abertura;Reflexão;Aplicação';
+const table = (...rows: string[]) => [heading, ...rows].join('\n');
+const rowOf = (reference: string) => `${reference};Texto;Bom dia;O quê?;Como?`;
+const three = table(...['Isaías 9.6', 'Isaías 9.7', 'Lucas 2.1'].map(rowOf));
+
+describe('what a church has imported', () => {
+  it('is explained where there is nothing yet', () => {
+    open([]);
+    expect(
+      screen.getByText(/^Uma série é um conjunto de devocionais que a sua igreja escreveu/),
+    ).toBeTruthy();
+  });
+
+  it('is listed with its days, and deleted after a question', async () => {
+    open([chain, series]);
+    expect(screen.getByText('Versículos do dia · 366 dias')).toBeTruthy();
+    expect(screen.getByText('2 devocionais · 01/03/2026 a 08/03/2026')).toBeTruthy();
+    press('Excluir: Luz diária');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('Os dias que já estão no calendário ficam.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    await screen.findByText('Arquivo excluído.');
+    expect(api.changeImported).toHaveBeenCalledWith({ action: 'delete', id: 'luz' });
+  });
+
+  it('stands again on other days, on its own weekdays', async () => {
+    open([series]);
+    press('Repetir esta série: Em casa');
+    fireEvent.change(screen.getByLabelText('Começa em'), { target: { value: '06/03/2027' } });
+    expect(screen.getByText('De 07/03/2027 a 14/03/2027.')).toBeTruthy();
+    press('Salvar');
+    await screen.findByText('Série marcada.');
+    expect(api.changeImported).toHaveBeenCalledWith({
+      action: 'place',
+      id: 'casa',
+      times: { kind: 'start', start: '2027-03-06', weekdays: [0] },
+    });
+  });
+});
+
+describe('a series from a file', () => {
+  it('is shown as it will look, and which days stay the admin’s, before it is imported', async () => {
+    vi.mocked(api.ownDays).mockResolvedValue(['2026-11-30']);
+    open([]);
+    choose('Importar arquivo', three);
+    await screen.findByText('Como vai aparecer');
+    fireEvent.change(screen.getByLabelText('Quando'), { target: { value: 'advent' } });
+    await screen.findByText('3 devocionais. Em 1 dia já há um devocional seu: ele fica.');
+    const second = screen.getByRole('button', { name: /^Isaías 9\.7.*o seu fica$/ });
+    expect(second.textContent).toContain('30/11/2026, segunda-feira');
+    const first = screen.getByRole('button', { name: /^Isaías 9\.6/ });
+    expect(screen.queryByText('Bom dia')).toBeNull();
+    fireEvent.click(first);
+    expect(screen.getByText('Bom dia')).toBeTruthy();
+    expect(screen.getByText('Prepare o coração')).toBeTruthy();
+    expect(api.changeImported).not.toHaveBeenCalled();
+    press('Importar');
+    await screen.findByText('4 dias foram preenchidos.');
+    expect(api.changeImported).toHaveBeenCalledWith(
+      expect.objectContaining({
+        action: 'import-series',
+        name: 'advento',
+        times: { kind: 'feast', feast: 'advent', weekdays: [0, 1, 2, 3, 4, 5, 6] },
+        use: true,
+      }),
+    );
+    // The list again.
+    await screen.findByRole('button', { name: 'Importar arquivo' });
+  });
+
+  it('with faults can’t be imported; what was typed stays for the corrected file', async () => {
+    open([]);
+    choose('Importar arquivo', table(rowOf('Isaías 9.6'), 'Isaías 9.7;;Bom dia;O quê?;Como?'));
+    await screen.findByText('O arquivo tem um erro: nada foi importado');
+    expect(screen.getByText(/Texto do versículo é obrigatório/).textContent).toContain('Linha 3:');
+    expect(screen.getByRole('button', { name: 'Importar' })).toHaveProperty('disabled', true);
+    fireEvent.change(screen.getByLabelText('Nome'), { target: { value: 'Advento em família' } });
+    choose('Trocar arquivo', three);
+    await screen.findByText('Como vai aparecer');
+    expect(screen.getByLabelText('Nome')).toHaveProperty('value', 'Advento em família');
+  });
+
+  it('keeps everything when the server refuses', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.mocked(api.changeImported).mockRejectedValue(
+      Object.assign(new Error('O arquivo é grande demais.'), {
+        code: 'functions/invalid-argument',
+      }),
+    );
+    open([]);
+    choose('Importar arquivo', three);
+    await screen.findByText('Como vai aparecer');
+    fireEvent.change(screen.getByLabelText('Nome'), { target: { value: 'Natal' } });
+    fireEvent.change(screen.getByLabelText('Começa em'), { target: { value: '' } });
+    press('Importar');
+    await screen.findByText('Escolha quando a série começa e em que dias da semana.');
+    expect(api.changeImported).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Começa em'), { target: { value: '01/12/2026' } });
+    press('Importar');
+    await screen.findByText('O arquivo é grande demais.');
+    expect(screen.getByLabelText('Nome')).toHaveProperty('value', 'Natal');
+    expect(screen.getByLabelText('Começa em')).toHaveProperty('value', '01/12/2026');
+    expect(screen.getByText('Como vai aparecer')).toBeTruthy();
+  });
+
+  it('has its own dates where it names them; those that have passed are said', async () => {
+    open([], planWith([{ from: 'series' }]));
+    choose(
+      'Importar arquivo',
+      `Data;${table(`1/11/2026;${rowOf('A')}`, `1/12/2026;${rowOf('B')}`)}`,
+    );
+    await screen.findByText(/^2 devocionais\. O que já passou não entra no calendário\.$/);
+    expect(screen.getByRole('button', { name: /^A.*já passou$/ })).toBeTruthy();
+    await waitFor(() => expect(api.ownDays).toHaveBeenCalledWith(['2026-12-01']));
+    // The church's series are in use already.
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+});
+
+it('a chain is shown by its first days, and may be kept for later', async () => {
+  open([]);
+  choose('Importar arquivo', '{"01-01": ["JHN 3:16", "PSA 23:1"]}', 'luz.json');
+  await screen.findByText('Versículos para 1 dia do ano');
+  expect(screen.getByText('1º de janeiro')).toBeTruthy();
+  expect(screen.getByText('João 3.16')).toBeTruthy();
+  fireEvent.click(screen.getByRole('switch'));
+  press('Importar');
+  await waitFor(() =>
+    expect(api.changeImported).toHaveBeenCalledWith({
+      action: 'import-chain',
+      name: 'luz',
+      use: false,
+      json: '{"01-01": ["JHN 3:16", "PSA 23:1"]}',
+    }),
+  );
+});

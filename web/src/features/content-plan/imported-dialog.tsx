@@ -1,0 +1,202 @@
+import { formatShortDay } from '@raizes/domain/day';
+import { nextRun } from '@raizes/domain/devotional-writer/series-days';
+import type { Day } from '@raizes/domain/day';
+import type { ContentPlan } from '@raizes/domain/documents/content-plan';
+import type { ContentSeries } from '@raizes/domain/documents/content-series';
+import { Box, Button, Card, Dialog, DialogTitle, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useMedia } from '@/lib/browser';
+import { refusalText } from '@/lib/errors';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { DialogBody } from '@/ui/app-dialog';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { changeImported, useImported } from './api';
+import { FileButton, ImportForm } from './import-form';
+import { PlaceForm, isOver } from './place-form';
+import type { ReadFile } from './read-file';
+import { timesText } from './times-field';
+
+interface Props {
+  plan: ContentPlan | null;
+  today: Day;
+  onClose: () => void;
+}
+
+const TITLE = 'Séries e versículos';
+type Series = Extract<ContentSeries, { kind: 'series' }>;
+
+/** The church's own series, and its chains of references: what there is, and how more comes in. */
+export function ImportedDialog({ plan, today, onClose }: Props) {
+  const isWide = useMedia('(min-width: 600px)');
+  const id = useId();
+  const [file, setFile] = useState<ReadFile | null>(null);
+  const [placed, setPlaced] = useState<Series | null>(null);
+  const back = () => {
+    setFile(null);
+    setPlaced(null);
+  };
+
+  async function read(chosen: File): Promise<void> {
+    try {
+      const reader = await import('./read-file');
+      setFile(await reader.readFile(chosen));
+    } catch (error) {
+      console.error('The file was not read', error);
+      toastError('O arquivo não foi lido', refusalText(error));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={!isWide}
+      aria-labelledby={id}
+      onClose={file || placed ? undefined : onClose}
+    >
+      <DialogTitle id={id} variant="h2">
+        {file ? 'Importar arquivo' : (placed?.name ?? TITLE)}
+      </DialogTitle>
+      {file ? (
+        <ImportForm
+          plan={plan}
+          today={today}
+          file={file}
+          onFile={(next) => void read(next)}
+          onDone={back}
+        />
+      ) : placed ? (
+        <PlaceForm series={placed} today={today} onDone={back} />
+      ) : (
+        <DialogBody
+          actions={
+            <>
+              <Button onClick={onClose}>Fechar</Button>
+              <FileButton
+                text="Importar arquivo"
+                variant="contained"
+                onFile={(chosen) => void read(chosen)}
+              />
+            </>
+          }
+        >
+          <Imported today={today} onPlace={setPlaced} />
+        </DialogBody>
+      )}
+    </Dialog>
+  );
+}
+
+function Imported({ today, onPlace }: { today: Day; onPlace: (series: Series) => void }) {
+  const live = useImported();
+  const [deleted, setDeleted] = useState<ContentSeries | null>(null);
+  const all = live.state === 'ready' ? live.value : [];
+
+  async function erase({ id }: ContentSeries): Promise<void> {
+    try {
+      await changeImported({ action: 'delete', id });
+      toastSuccess('Arquivo excluído.');
+    } catch (error) {
+      console.error('The series was not deleted', error);
+      toastError('Erro', refusalText(error));
+    }
+    setDeleted(null);
+  }
+
+  return (
+    <Stack spacing={2}>
+      {all.length === 0 && <Explanation />}
+      {all.map((each) => (
+        <Card key={each.id} component="article" variant="outlined" sx={{ p: 2 }}>
+          <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{each.name}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {describe(each, today)}
+          </Typography>
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={1}
+            sx={{ flexWrap: 'wrap', mt: 1, ml: -1, mb: -1 }}
+          >
+            {each.kind === 'series' && (
+              <ItemButton
+                text={isOver(each, today) ? 'Repetir esta série' : 'Mudar as datas'}
+                name={each.name}
+                onClick={() => onPlace(each)}
+              />
+            )}
+            <ItemButton
+              text="Excluir"
+              name={each.name}
+              color="error"
+              onClick={() => setDeleted(each)}
+            />
+          </Stack>
+        </Card>
+      ))}
+      <Formats />
+      {deleted && (
+        <ConfirmDialog
+          title="Excluir este arquivo?"
+          text={`“${deleted.name}” não preenche mais nenhum dia. Os dias que já estão no calendário ficam.`}
+          action="Excluir"
+          onConfirm={() => erase(deleted)}
+          onClose={() => setDeleted(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface ItemButtonProps {
+  text: string;
+  /** Of what it is about. */
+  name: string;
+  color?: 'error' | 'primary';
+  onClick: () => void;
+}
+
+const ItemButton = ({ text, name, color = 'primary', onClick }: ItemButtonProps) => (
+  <Button color={color} onClick={onClick} aria-label={`${text}: ${name}`}>
+    {text}
+  </Button>
+);
+
+const Explanation = () => (
+  <Typography>
+    Uma série é um conjunto de devocionais que a sua igreja escreveu, como “Advento em família”: o
+    app os põe no calendário nos dias certos e, se você quiser, de novo todo ano. Versículos do dia
+    são uma lista de referências da Bíblia, das quais o app faz o devocional de cada dia do ano.
+  </Typography>
+);
+
+/** `28 devocionais · todo ano, na Páscoa · 28/03/2027 a 24/04/2027` */
+function describe(each: ContentSeries, today: Day): string {
+  const { kind, days } = each;
+  if (kind === 'chain') return `Versículos do dia · ${days === 1 ? '1 dia' : `${days} dias`}`;
+  const run = nextRun(each, today);
+  const [first, last] = [run[0], run.at(-1)];
+  return [
+    days === 1 ? '1 devocional' : `${days} devocionais`,
+    timesText(each.times),
+    first && last && `${formatShortDay(first)} a ${formatShortDay(last)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const Formats = () => (
+  <Box>
+    <Typography variant="body2" color="textSecondary">
+      Uma série vem de uma planilha salva como CSV, um devocional por linha. Versículos do dia vêm
+      de um arquivo JSON, com o mês e o dia: <code>{'{"01-01": ["Salmos 23.1"]}'}</code>
+    </Typography>
+    <Button
+      sx={{ ml: -1 }}
+      onClick={() => void import('./read-file').then((reader) => reader.downloadTemplate())}
+    >
+      Baixar planilha modelo
+    </Button>
+  </Box>
+);

@@ -1,0 +1,102 @@
+import { formatShortDay, weekdayOf } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { nextRun } from '@raizes/domain/devotional-writer/series-days';
+import type { ContentSeries } from '@raizes/domain/documents/content-series';
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { refusalText } from '@/lib/errors';
+import { toastSuccess } from '@/lib/toast';
+import { DialogBody } from '@/ui/app-dialog';
+import { Notice } from '@/ui/notice';
+import { changeImported } from './api';
+import { filledText } from './plans';
+import { TimesField, timesOf } from './times-field';
+import type { TypedTimes } from './times-field';
+
+type Series = Extract<ContentSeries, { kind: 'series' }>;
+
+interface Props {
+  series: Series;
+  today: Day;
+  onDone: () => void;
+}
+
+/** A series again, on other days. */
+export function PlaceForm({ series, today, onDone }: Props) {
+  const [typed, setTyped] = useState(() => again(series, today));
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const times = timesOf(typed);
+  const run = times ? nextRun({ ...series, times }, today) : [];
+  const [first, last] = [run[0], run.at(-1)];
+
+  async function save(): Promise<void> {
+    setRefusal(times ? null : 'Escolha quando a série começa e em que dias da semana.');
+    if (!times) return;
+    setSaving(true);
+    try {
+      const days = await changeImported({ action: 'place', id: series.id, times });
+      toastSuccess('Série marcada.', filledText(days));
+      onDone();
+    } catch (error) {
+      console.error('The series was not placed', error);
+      setRefusal(refusalText(error));
+      setSaving(false);
+    }
+  }
+
+  return (
+    <DialogBody
+      form={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          void save();
+        },
+      }}
+      actions={
+        <>
+          <Button onClick={onDone} disabled={isSaving}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" loading={isSaving}>
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={3}>
+        {refusal && <Notice title="As datas não foram salvas" text={refusal} />}
+        <TimesField
+          value={typed}
+          hasDates={series.dates !== null}
+          disabled={isSaving}
+          onChange={setTyped}
+        />
+        {first && last && (
+          <Typography role="status">
+            De {formatShortDay(first)} a {formatShortDay(last)}.
+          </Typography>
+        )}
+        {!isOver(series, today) && (
+          <Typography variant="body2" color="textSecondary">
+            Esta série ainda tem dias pela frente: eles dão lugar aos novos.
+          </Typography>
+        )}
+      </Stack>
+    </DialogBody>
+  );
+}
+
+export const isOver = (series: Series, today: Day) =>
+  (nextRun(series, today).at(-1) ?? today) < today;
+
+/** As it is; once it is over, from today on the weekdays that it had. */
+function again(series: Series, today: Day): TypedTimes {
+  const { times, dates } = series;
+  const days = new Set(dates?.map(weekdayOf));
+  const weekdays = times.kind === 'dates' ? [...days].toSorted((a, b) => a - b) : times.weekdays;
+  if (times.kind === 'feast') return { kind: times.feast, start: today, weekdays };
+  if (isOver(series, today)) return { kind: 'start', start: today, weekdays };
+  const start = times.kind === 'start' ? times.start : today;
+  return { kind: times.kind, start, weekdays };
+}

@@ -1,0 +1,158 @@
+import { SERIES_ROWS_MAX } from '@raizes/domain/devotional-writer/series';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as downloads from '@/lib/download';
+import { downloadTemplate, readFile } from './read-file';
+import type { ReadSeriesFile } from './read-file';
+
+vi.mock(import('@/lib/download'), () => ({ download: vi.fn<typeof downloads.download>() }));
+afterEach(() => vi.mocked(downloads.download).mockReset());
+
+const headings = [
+  'Data',
+  'Referência do Versículo',
+  'Texto do Versículo',
+  'Pergunta de Reflexão',
+  'Pergunta de Aplicação',
+];
+const row = (...cells: string[]) => cells.join(';');
+const table = (...rows: string[]) => [row(...headings), ...rows].join('\r\n');
+const good = row('29/11/2026', 'Isaías 9.6', 'Um menino nasceu', 'O quê?', 'Como?');
+
+const aFile = (content: BlobPart, name = 'advento_em-família.csv') => new File([content], name);
+async function readTable(content: BlobPart): Promise<ReadSeriesFile> {
+  const read = await readFile(aFile(content));
+  if (read.kind !== 'series') throw new Error('It is no series');
+  return read;
+}
+/** As Windows has written it for decades. */
+const inLatin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const inUtf16 = (text: string) => {
+  const letters = Uint16Array.from(`\u{feff}${text}`, (letter) => letter.charCodeAt(0));
+  return new Uint8Array(letters.buffer);
+};
+
+describe('a table', () => {
+  it.each([
+    ['with semicolons, as Excel in Brazil', table(good)],
+    ['with the mark of UTF-8', `\u{feff}${table(good)}`],
+    ['with commas', table(good).replaceAll(';', ',')],
+    ['with tabs, from a copy', table(good).replaceAll(';', '\t')],
+    ['in UTF-16', inUtf16(table(good))],
+    ['with quotes', table('"29/11/2026";"Isaías 9.6";"Um menino nasceu";"O quê?";"Como?"')],
+    ['with empty lines', `\r\n${table('', good, ';;;;')}\r\n\r\n`],
+  ])('is read %s', async (_, content) => {
+    const { entries, faults, notes, name, hasDates } = await readTable(content);
+    expect([faults, notes, name, hasDates]).toEqual([[], [], 'advento em família', true]);
+    expect(entries).toEqual([
+      expect.objectContaining({ date: '2026-11-29', verse_text: 'Um menino nasceu', context: '' }),
+    ]);
+  });
+
+  it('keeps separators, quotes and lines within quotes', async () => {
+    const text = '"Disse: ""não temas""; e foi,\nem paz"';
+    const { entries, faults } = await readTable(table(row('', 'Lc 2', text, 'O quê?', 'Como?')));
+    expect(faults).toEqual([]);
+    expect(entries[0]?.verse_text).toBe('Disse: "não temas"; e foi,\nem paz');
+  });
+
+  it('says kindly that it is no UTF-8, and reads the accents all the same', async () => {
+    const { entries, notes } = await readTable(inLatin(table(good)));
+    expect(entries[0]?.verse_reference).toBe('Isaías 9.6');
+    expect(notes).toEqual([expect.stringContaining('Confira-os abaixo')]);
+  });
+
+  it('names each fault by the line that a spreadsheet shows', async () => {
+    const lines = [
+      good,
+      '',
+      row('30/11/2026', 'Isaías 9.6', '', 'O quê?', 'Como?'),
+      row('29/11/2026', 'Isaías 9.7', 'Outro', 'O quê?', 'Como?'),
+      `${row('02/12/2026', 'Isaías 9.7', 'Outro', 'O quê?', 'Como?')};e mais`,
+      row('03/12/2026', 'Isaías 9.7', 'a'.repeat(10_001), 'O quê?', 'Como?'),
+    ];
+    const { faults } = await readTable(table(...lines));
+    expect(faults).toEqual([
+      { where: 'Linha 4', messages: ['Texto do versículo é obrigatório'] },
+      { where: 'Linha 5', messages: ['A data 29/11/2026 já está na linha 2'] },
+      { where: 'Linha 6', messages: [expect.stringContaining('mais colunas')] },
+      {
+        where: 'Linha 7',
+        messages: ['Texto do versículo deve ter no máximo 10.000 caracteres'],
+      },
+    ]);
+  });
+
+  it('has a quote that never closes', async () => {
+    const { faults } = await readTable(table(row('', 'Lc 2', '"Sem fim', 'O quê?', 'Como?'), good));
+    expect(faults.map(({ where }) => where)).toEqual(['Linha 2']);
+  });
+
+  it.each([
+    ['5,000 rows', table(...Array.from({ length: 5000 }, () => good)), `${SERIES_ROWS_MAX}`],
+    ['nothing', '', 'nenhum devocional'],
+    ['another table', 'Nome;Idade\r\nAna;30', 'Falta a coluna “Texto do Versículo”'],
+    ['a workbook', 'PK\u{3}\u{4}', 'CSV UTF-8'],
+    ['more than anybody writes', new Uint8Array(5_000_001), '5 MB'],
+  ])('is refused whole with %s', async (_, content, message) => {
+    const { entries, faults } = await readTable(content);
+    expect(entries).toEqual([]);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.where).toBe('');
+    expect(faults[0]?.messages.join()).toContain(message);
+  });
+
+  it('may have columns that nobody needs', async () => {
+    const { faults, notes } = await readTable('Autor;Versículo\r\nAna;Um');
+    expect(notes).toEqual(['Estas colunas não são usadas: “Autor”.']);
+    expect(faults).toHaveLength(1);
+  });
+
+  it('is made by its own example', async () => {
+    downloadTemplate();
+    const [name, blob] = vi.mocked(downloads.download).mock.calls[0] ?? [];
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob?.arrayBuffer());
+    expect(name).toBe('modelo-de-serie.csv');
+    expect(text).toMatch(/^\u{feff}Data;Referência do Versículo;.*Texto de Encerramento\r\n$/u);
+    const filled = row('', 'Jo 3.16', 'Porque', '', '', '', 'O quê?', 'Como?', '');
+    const { entries, faults } = await readTable(`${text}${filled}`);
+    expect([faults, entries.length]).toEqual([[], 1]);
+  });
+});
+
+describe('JSON', () => {
+  it('is a series as a list', async () => {
+    const item = { Referência: 'Jo 3.16', Versículo: 'Porque', Reflexão: 'O quê?', Aplicação: 'A' };
+    const read = await readFile(aFile(JSON.stringify([item, { ...item, Versículo: '' }])));
+    expect(read).toMatchObject({
+      kind: 'series',
+      entries: [{ date: null, verse_text: 'Porque' }],
+      faults: [{ where: 'Item 2', messages: ['Texto do versículo é obrigatório'] }],
+    });
+  });
+
+  it('is a chain as an object of days', async () => {
+    const read = await readFile(aFile('{"01-01": ["JHN 3:16", "Sl 23"], "12-31": ["RUT 1:1"]}'));
+    expect(read).toMatchObject({
+      kind: 'chain',
+      days: 2,
+      faults: [],
+      sample: [
+        { day: '1º de janeiro', references: ['João 3.16', 'Salmos 23'] },
+        { day: '31 de dezembro', references: ['Rute 1.1'] },
+      ],
+    });
+  });
+
+  it('has its faults by their days', async () => {
+    const { faults } = await readFile(aFile('{"03-28": ["JHN 99:1"], "13-01": ["JHN 1:1"]}'));
+    expect(faults).toEqual([
+      { where: '28 de março', messages: ['“JHN 99:1” não é uma passagem da Bíblia'] },
+      { where: '13-01', messages: [expect.stringContaining('não é um dia')] },
+    ]);
+  });
+
+  it.each(['[1, 2]', '[{"a": 1}', '{"01-01": ['])('is no list: %s', async (text) => {
+    const { faults } = await readFile(aFile(text));
+    expect(faults).toHaveLength(1);
+  });
+});

@@ -1,0 +1,91 @@
+import { feastNames } from '@raizes/domain/church-year';
+import type { FeastName } from '@raizes/domain/church-year';
+import { isDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { SeriesTimes } from '@raizes/domain/documents/content-series';
+import { Stack } from '@mui/material';
+import { DateField } from '@/ui/date-field';
+import { ChoiceField } from '@/ui/select-field';
+import { WeekdayPicker } from '@/ui/weekday-picker';
+
+/** What is chosen of when a series stands, also while it can't be. */
+export interface TypedTimes {
+  kind: 'dates' | 'start' | FeastName;
+  start: string;
+  weekdays: readonly number[];
+}
+
+export const firstTimes = (hasDates: boolean, today: Day): TypedTimes => ({
+  kind: hasDates ? 'dates' : 'start',
+  start: today,
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+});
+
+/** Null while something is missing. */
+export function timesOf({ kind, start, weekdays }: TypedTimes): SeriesTimes | null {
+  if (kind === 'dates') return { kind };
+  if (weekdays.length === 0) return null;
+  const chosen = weekdays.toSorted((a, b) => a - b);
+  if (kind !== 'start') return { kind: 'feast', feast: kind, weekdays: chosen };
+  return isDay(start) ? { kind, start, weekdays: chosen } : null;
+}
+
+const feasts: Record<FeastName, string> = {
+  'ash-wednesday': 'na Quarta-feira de Cinzas',
+  'palm-sunday': 'no Domingo de Ramos',
+  easter: 'na Páscoa',
+  pentecost: 'em Pentecostes',
+  advent: 'no 1º domingo do Advento',
+};
+
+/** `todo ano, na Páscoa`, for a list. */
+export const timesText = (times: SeriesTimes) =>
+  times.kind === 'feast' ? `todo ano, ${feasts[times.feast]}` : '';
+
+interface Props {
+  value: TypedTimes;
+  hasDates: boolean;
+  disabled: boolean;
+  onChange: (value: TypedTimes) => void;
+}
+
+/** When a series stands in the calendar. */
+export function TimesField({ value, hasDates, disabled, onChange }: Props) {
+  const choices = [
+    ...(hasDates ? [{ value: 'dates', text: 'Nas datas do arquivo' }] : []),
+    { value: 'start', text: 'A partir de um dia' },
+    ...feastNames.map((feast) => ({ value: feast, text: `Todo ano, ${feasts[feast]}` })),
+  ];
+  return (
+    <Stack spacing={3}>
+      <ChoiceField
+        label="Quando"
+        value={value.kind}
+        disabled={disabled}
+        choices={choices}
+        onChange={({ target }) => {
+          const kind = kinds.find((each) => each === target.value);
+          if (kind) onChange({ ...value, kind });
+        }}
+      />
+      {value.kind === 'start' && (
+        <DateField
+          label="Começa em"
+          value={value.start}
+          disabled={disabled}
+          onChange={({ target }) => onChange({ ...value, start: target.value })}
+        />
+      )}
+      {value.kind !== 'dates' && (
+        <WeekdayPicker
+          label="Dias da semana"
+          chosen={value.weekdays}
+          disabled={disabled}
+          onChange={(weekdays) => onChange({ ...value, weekdays })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const kinds = ['dates', 'start', ...feastNames] as const;

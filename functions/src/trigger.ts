@@ -76,18 +76,18 @@ export const hasErrorCode = (cause: unknown, status: GrpcStatus): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === status;
 
 /**
- * Runs work once per key in this instance, also of calls at the same time; work that failed runs again. For idempotent work
- * that another instance may repeat.
+ * Runs work once per key in this instance, also of calls at the same time, and remembers its result; work that failed runs again. For
+ * idempotent work that another instance may repeat.
  */
-export function oncePerInstance<Key>(
-  work: (key: Key) => Promise<void>,
-): (key: Key) => Promise<void> {
-  const done = new Map<Key, Promise<void>>();
+export function oncePerInstance<Key, Result>(
+  work: (key: Key) => Promise<Result>,
+): (key: Key) => Promise<Result> {
+  const done = new Map<Key, Promise<Result>>();
   return async (key) => {
     const running = done.get(key) ?? work(key);
     done.set(key, running);
     try {
-      await running;
+      return await running;
     } catch (cause) {
       done.delete(key);
       throw cause;

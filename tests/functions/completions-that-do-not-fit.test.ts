@@ -1,11 +1,24 @@
 import { onDevotionalCompleted } from '../../functions/src/progress/on-devotional-completed';
+import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
-import { expect, it } from 'vitest';
+import { emptyStats } from '@raizes/domain/progress/stats';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aDevotional, aProfile, anActiveChallenge, noonOf } from '../factories';
 import { db } from '../support/admin';
-import { VERSE, completionOf, daysAgo, newcomer, today } from './support/progress';
-import { noonOf } from '../factories';
+import { signedIn } from './support/calls';
 import { dataAt, firstWrite } from './support/database';
+import {
+  VERSE,
+  completionOf,
+  daysAgo,
+  newcomer,
+  offer,
+  today,
+  withdrawOffers,
+} from './support/progress';
+
+afterEach(withdrawOffers);
 
 const yesterday = daysAgo(1);
 const memorized = { verse_memorization: VERSE, memorization_validated: true };
@@ -48,10 +61,77 @@ it.each([
   await expectNothingOf(day, (uid) => completionOf(uid, day));
 });
 
-it('drops a memorization claimed for a devotional that does not exist', async () => {
+describe('a day without a devotional', () => {
   // So far ahead that nothing is published yet, as if it were written then.
   const day = daysAgo(-30);
-  await expectNothingOf(day, (uid) => completionOf(uid, day, memorized), noonOf(day));
+  const without = { title: 'without a claim', claim: {} };
+
+  it.each([without, { title: 'with the verse claimed', claim: memorized }])(
+    'counts for nothing $title: no XP, streak, badge or challenge',
+    async ({ claim }) => {
+      const { uid, stats } = newcomer();
+      const challenge = await offer({ duration_days: 1 });
+      await db.doc(paths.userStats(uid)).set({
+        ...emptyStats(uid),
+        active_challenges: [anActiveChallenge({ challenge_id: challenge, counts_from: day })],
+      });
+      const before = await stats();
+      await db.doc(paths.userDevotional(uid, day)).set(completionOf(uid, day, claim));
+      await deliver(uid, day, noonOf(day));
+      expect(await stats()).toEqual(before);
+      // A day that counts does not bring it back, nor does an admin who has the stats rebuilt.
+      await db.doc(paths.userStats(uid)).update({ active_challenges: [] });
+      const next = addDays(day, 1);
+      await db.doc(paths.devotional(next)).set(aDevotional({ date: next }));
+      await db.doc(paths.userDevotional(uid, next)).set(completionOf(uid, next));
+      await deliver(uid, next, noonOf(next));
+      await db.doc(paths.devotional(next)).delete();
+      const counted = { total_xp: 50, current_streak: 1, total_devotionals_completed: 1 };
+      expect(await stats()).toMatchObject(counted);
+      const { call } = await signedIn({ admin: true });
+      await db.doc(paths.profile(uid)).set(aProfile({ id: uid }));
+      await db.doc(paths.userStats(uid)).update({ total_xp: 7 });
+      await call('rebuild-stats', { userId: uid });
+      expect(await stats()).toMatchObject(counted);
+    },
+  );
+
+  it('counts for who had begun it before it was deleted', async () => {
+    const { uid, stats } = newcomer();
+    const gone = daysAgo(-33);
+    await db.doc(paths.contentDay(gone)).set({ id: gone, published_at: noonOf(today) });
+    await db.doc(paths.userDevotional(uid, gone)).set(completionOf(uid, gone, memorized));
+    await deliver(uid, gone, noonOf(gone));
+    expect(await stats()).toMatchObject({ total_xp: 50, total_verses_memorized: 0 });
+  });
+});
+
+describe('a day that is done later, by the true moment', () => {
+  /** Of a day without content, three days before it is done. */
+  const day = daysAgo(-40);
+  const completed_at = noonOf(daysAgo(-43));
+  const late = (uid: string) => completionOf(uid, day, { completed_at });
+  const published = (late_until: Date | null) =>
+    db.doc(paths.contentDay(day)).set({ id: day, published_at: noonOf(day), late_until });
+
+  it('counts as that day where it was published late, until that time', async () => {
+    await published(new Date(completed_at.getTime() + 1));
+    const { uid, stats } = newcomer();
+    await db.doc(paths.userDevotional(uid, day)).set(late(uid));
+    await deliver(uid, day, completed_at);
+    expect(await stats()).toMatchObject({ total_xp: 50, last_devotional_date: day });
+    await published(completed_at);
+    await expectNothingOf(day, late, completed_at);
+  });
+
+  it('counts for nothing where its devotional was there in time', async () => {
+    await published(null);
+    await expectNothingOf(day, late, completed_at);
+    await db.doc(paths.contentDay(day)).delete();
+    await db.doc(paths.devotional(day)).set(aDevotional({ date: day }));
+    await expectNothingOf(day, late, completed_at);
+    await db.doc(paths.devotional(day)).delete();
+  });
 });
 
 it('ignores a completion that is deleted', async () => {

@@ -2,6 +2,8 @@ import {
   completeDays,
   onDailyReadingWritten,
   onDevotionalWritten,
+  readDay,
+  saveDay,
 } from '../../functions/src/content/content-days';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
@@ -124,6 +126,20 @@ it('says until when a day that was published late may be done, and the days afte
   await deliver(`${addDays(day, -1)}T22:00:00`);
   expect((await stored(day)).late_until).toBeNull();
   expect(await Promise.all(shown.map(lateDaysOf))).toEqual(shown.map(() => []));
+});
+
+it('is true of two days that one transaction writes, in any order', async () => {
+  const next = addDays(day, 1);
+  const zone = 'America/Sao_Paulo';
+  await db.runTransaction(async (tx) => {
+    const [first, second] = await Promise.all([readDay(tx, day), readDay(tx, next)]);
+    const documents = { devotional: { [day]: aDevotional({ date: day }) } };
+    const publishedAt = new Date(`${day}T12:00:00-03:00`);
+    saveDay(tx, first, { documents, publishedAt }, zone);
+    saveDay(tx, second, {}, zone);
+  });
+  expect(await stored(day)).toMatchObject({ content: { devotional: { date: day } } });
+  expect(await stored(next)).toMatchObject({ content: { devotional: null }, late_days: [day] });
 });
 
 it('is written for content of before, and once', async () => {

@@ -2,8 +2,8 @@ import { onReadingCompleted } from '../../functions/src/progress/on-reading-comp
 import { paths } from '@raizes/domain/paths';
 import { expect, it } from 'vitest';
 import { db } from '../support/admin';
-import { daysAgo, newcomer, readingOf, today } from './support/progress';
-import { firstWrite } from './support/database';
+import { daysAgo, newcomer, patiently, readingOf, today } from './support/progress';
+import { dataAt, firstWrite } from './support/database';
 
 async function deliver(uid: string, readingId: string) {
   const path = paths.userDailyReading(uid, readingId);
@@ -19,6 +19,32 @@ it('counts a completed reading once on its day, and gives the badge of the first
   await deliver(uid, 'salmos-1');
   await readChapter(daysAgo(1), 'salmos-2');
   await untilStats({ total_readings: 2 });
+});
+
+it('takes back what is completed of a reading that there is not, and counts nothing', async () => {
+  const { uid, untilStats, readChapter } = newcomer();
+  const invented = `${today}-97`;
+  const path = paths.userDailyReading(uid, invented);
+  await db.doc(path).set(readingOf(uid, today, invented));
+  await expect.poll(() => dataAt(path), patiently).toBeUndefined();
+  expect(await dataAt(paths.userStats(uid))).toBeUndefined();
+  await readChapter(today, `depois-${uid}`);
+  await untilStats({ total_readings: 1 });
+});
+
+it('keeps a counted reading, and what is changed of it, once the reading is deleted', async () => {
+  const { uid, untilStats, readChapter } = newcomer();
+  const id = `apagada-${uid}`;
+  await readChapter(today, id);
+  await untilStats({ total_readings: 1 });
+  await db.doc(paths.dailyReading(id)).delete();
+  const ref = db.doc(paths.userDailyReading(uid, id));
+  const before = await ref.get();
+  await ref.update({ reading_time_seconds: 300 });
+  const event = await firstWrite(ref.path, { uid, readingId: id });
+  await onReadingCompleted.run({ ...event, data: { ...event.data, before } });
+  expect(await dataAt(ref.path)).toMatchObject({ reading_time_seconds: 300 });
+  await untilStats({ total_readings: 1 });
 });
 
 it.each<[string, (uid: string) => object]>([

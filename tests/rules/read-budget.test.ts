@@ -1,3 +1,4 @@
+import type { Day } from '@raizes/domain/day';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aUserDailyReading, aUserDevotional } from '../factories';
 import { as, beginIn, coverage, given } from './support/client';
@@ -7,6 +8,8 @@ import { documentReads } from './support/coverage';
 import { people } from './support/people';
 
 const today = dayFromNow(0);
+/** Published late. */
+const skipped = dayFromNow(-3);
 
 /** The collections of which the rules read documents to allow `ask`. */
 async function readsOf(ask: () => Promise<Answer>): Promise<string[]> {
@@ -22,7 +25,7 @@ describe('what the rules read to decide', () => {
     await given({
       ...people,
       'user_stats/ana': { user_id: 'ana', consents: { leader_progress: true } },
-      [`devotionals/${today}`]: { id: today },
+      [`content_days/${skipped}`]: { id: skipped, late_until: minutesFromNow(60) },
       'daily_readings/sl-23': { id: 'sl-23', date: today },
       'challenges/sete-dias': { id: 'sete-dias' },
     });
@@ -35,6 +38,7 @@ describe('what the rules read to decide', () => {
     ['one’s own stats', () => ana().get('user_stats/ana')],
     ['one’s own profile', () => ana().get('profiles/ana')],
     ['one’s own admin row', () => ana().get('user_roles/ana_admin')],
+    ['the day as one document', () => ana().get(`content_days/${today}`)],
     ['today’s devotional', () => ana().get(`devotionals/${today}`)],
     ['today’s readings', () => ana().list('daily_readings', { where: { date: today }, limit: 10 })],
     ['the challenges', () => ana().list('challenges', { limit: 50 })],
@@ -44,24 +48,30 @@ describe('what the rules read to decide', () => {
     expect(await readsOf(ask)).toEqual([]);
   });
 
-  it('is the devotional when it is completed, and nothing when its answers are changed', async () => {
-    const complete = (reflection: string) => () => {
-      const completed_at = minutesFromNow(0);
-      const fields = aUserDevotional({ completed_on: today, completed_at, reflection });
-      return ana().write({ path: `users/ana/user_devotionals/${today}`, fields });
-    };
-    expect(await readsOf(complete('Primeira.'))).toEqual(['devotionals']);
-    expect(await readsOf(complete('Segunda.'))).toEqual([]);
+  const complete = (day: Day, reflection: string) => () => {
+    const completed_at = minutesFromNow(0);
+    const fields = aUserDevotional({ completed_on: day, completed_at, reflection });
+    return ana().write({ path: `users/ana/user_devotionals/${day}`, fields });
+  };
+
+  it('is nothing when the day’s devotional is completed, and when its answers are changed', async () => {
+    expect(await readsOf(complete(today, 'Primeira.'))).toEqual([]);
+    expect(await readsOf(complete(today, 'Segunda.'))).toEqual([]);
   });
 
-  it('is the reading when it is completed', async () => {
-    const fields = aUserDailyReading({
-      daily_reading_id: 'sl-23',
-      completed_on: today,
-      completed_at: minutesFromNow(0),
-    });
-    const complete = () => ana().write({ path: 'users/ana/user_daily_readings/sl-23', fields });
-    expect(await readsOf(complete)).toEqual(['daily_readings']);
+  it('is the day’s document when a day that was published late is done afterwards', async () => {
+    expect(await readsOf(complete(skipped, 'Depois.'))).toEqual(['content_days']);
+  });
+
+  it.each([
+    [`plano-${today}-3`, []],
+    [`${today}-1`, []],
+    ['sl-23', ['daily_readings']],
+  ])('for the reading %s when it is completed is %j', async (daily_reading_id, expected) => {
+    const completed_at = minutesFromNow(0);
+    const fields = aUserDailyReading({ daily_reading_id, completed_on: today, completed_at });
+    const path = `users/ana/user_daily_readings/${daily_reading_id}`;
+    expect(await readsOf(() => ana().write({ path, fields }))).toEqual(expected);
   });
 
   it('is the two profiles when a leader looks at stats', async () => {

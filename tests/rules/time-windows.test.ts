@@ -39,9 +39,7 @@ const kinds = [
 
 describe.each(kinds)('$what', ({ what, path, document }) => {
   beforeAll(async () => {
-    const days = Array.from({ length: 14 }, (_, index) => dayFromNow(index - 11));
     await given({
-      ...Object.fromEntries(days.map((day) => [`devotionals/${day}`, { id: day }])),
       'daily_readings/sl-23': { id: 'sl-23' },
       'challenges/sete-dias': { id: 'sete-dias' },
     });

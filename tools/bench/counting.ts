@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Transaction } from 'firebase-admin/firestore';
+import { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { fileURLToPath } from 'node:url';
 
 declare global {
@@ -41,9 +41,20 @@ export async function countClient(page: Page): Promise<ClientCount> {
   };
 }
 
-/** What happens to the documents inside the transactions of `work`, which must run alone. */
+/**
+ * What happens to the documents inside the transactions of `work`, which must run alone, and what an instance looks up outside of
+ * them once, for everyone.
+ */
 export async function countTrigger(work: () => Promise<unknown>) {
-  const counted = { reads: 0, writes: 0 };
+  const counted = { reads: 0, writes: 0, readsOfInstance: 0 };
+  // oxlint-disable-next-line typescript/unbound-method
+  const { getAll } = Firestore.prototype;
+  Object.assign(Firestore.prototype, {
+    getAll(this: Firestore, ...args: Parameters<typeof getAll>) {
+      counted.readsOfInstance += args.filter((each) => each instanceof DocumentReference).length;
+      return getAll.apply(this, args);
+    },
+  });
   // Each is called with its own transaction below.
   // oxlint-disable-next-line typescript/unbound-method
   const { get, set, update } = Transaction.prototype;
@@ -65,6 +76,7 @@ export async function countTrigger(work: () => Promise<unknown>) {
     await work();
   } finally {
     Object.assign(Transaction.prototype, { get, set, update });
+    Object.assign(Firestore.prototype, { getAll });
   }
   return counted;
 }

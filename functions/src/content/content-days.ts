@@ -139,25 +139,28 @@ export function saveDay(
 ): void {
   const { stored } = found;
   const published_at = earliest(stored.published_at, found.publishedAt, change.publishedAt);
-  const next: ContentDay = {
-    ...stored,
+  // What may be caught up on it is left to the days before it, which the same transaction may be writing.
+  const { late_days: _, ...before } = stored;
+  const next: typeof before = {
+    ...before,
     ...change.parts,
     content: composeContent({ ...found.documents, ...change.documents }),
     published_at,
     late_until: published_at && lateUntil(stored.id, published_at, timeZone),
   };
-  if (!isDeepStrictEqual(next, stored)) tx.set(database.doc(paths.contentDay(stored.id)), next);
+  if (!isDeepStrictEqual(next, before))
+    tx.set(database.doc(paths.contentDay(stored.id)), next, { mergeFields: Object.keys(next) });
   if (published_at?.getTime() === stored.published_at?.getTime()) return;
   const catchUpDays = (at: Date | null | undefined) =>
     at ? daysToCatchUp(stored.id, at, timeZone) : [];
-  const [before, after] = [catchUpDays(stored.published_at), catchUpDays(published_at)];
+  const [earlier, now] = [catchUpDays(stored.published_at), catchUpDays(published_at)];
   const note = (days: Day[], late_days: FieldValue) => {
     for (const id of days)
       tx.set(database.doc(paths.contentDay(id)), { id, late_days }, { merge: true });
   };
-  note(after, FieldValue.arrayUnion(stored.id));
+  note(now, FieldValue.arrayUnion(stored.id));
   note(
-    before.filter((day) => !after.includes(day)),
+    earlier.filter((day) => !now.includes(day)),
     FieldValue.arrayRemove(stored.id),
   );
 }

@@ -2,7 +2,6 @@ import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { userDevotionalSchema } from '@raizes/domain/documents/completions';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
-import { devotionalSchema } from '@raizes/domain/documents/content';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 import { scoreMemorization } from '@raizes/domain/memorization/memorization';
@@ -11,7 +10,7 @@ import { recordDevotional } from '@raizes/domain/progress/record';
 import type { DevotionalCompletion } from '@raizes/domain/progress/record';
 import { hasDay } from '@raizes/domain/progress/streak';
 import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import * as v from 'valibot';
@@ -25,7 +24,8 @@ import {
   parseSnapshot,
   together,
 } from '../trigger';
-import { requireRecentDay, readStats, writeOutcome } from './stats';
+import { verseOfDay } from './published';
+import { readStats, requireOpenDay, writeOutcome } from './stats';
 
 /**
  * Credits a completed devotional: XP, level, streak, badges, challenges. The model of every trigger here: validate, then in
@@ -38,10 +38,9 @@ export const onDevotionalCompleted = onDocumentWritten(
     if (!data?.after.exists) return;
     const completion = parseSnapshot(completionAt(uid, devotionalId), data.after);
     const day = completion.completed_on;
-    const missed = await together(
-      markCompleted(day),
-      credit(uid, completion, time, data.after.ref),
-    );
+    await requireOpenDay(completion, time, data.after.ref);
+    await verseOfDay(day);
+    const missed = await together(markCompleted(day), credit(uid, completion));
     // After the transaction, which throws when the account is erased: then nothing may be stored.
     await keepEarlierAnswers(uid, day, data);
     for (const each of missed) await markCompleted(each.day);
@@ -49,14 +48,8 @@ export const onDevotionalCompleted = onDocumentWritten(
 );
 
 /** Credits a completion, and those of earlier days that were never counted, which it returns. */
-async function credit(
-  uid: string,
-  completion: UserDevotional,
-  written: string,
-  ref: DocumentReference,
-): Promise<DevotionalCompletion[]> {
+async function credit(uid: string, completion: UserDevotional): Promise<DevotionalCompletion[]> {
   const { completed_on: day, completed_at: at } = completion;
-  requireRecentDay(day, written, ref);
   return database.runTransaction(async (tx) => {
     const [stats, memorized] = await Promise.all([readStats(tx, uid), isMemorized(tx, completion)]);
     const uncounted = await findUncounted(tx, stats, day);
@@ -101,14 +94,20 @@ async function markCompleted(day: Day): Promise<void> {
   if (day <= churchDay(new Date())) await createMark(day);
 }
 
-const verseSchema = v.pick(devotionalSchema, ['verse_text']);
-
 /** Scores the verse again, against the devotional itself: the client's claim is not trusted. */
-async function isMemorized(tx: Transaction, completion: UserDevotional): Promise<boolean> {
-  if (!completion.memorization_validated) return false;
-  const devotional = await tx.get(database.doc(paths.devotional(completion.devotional_id)));
-  const { verse_text } = parseSnapshot(verseSchema, devotional);
-  return scoreMemorization(verse_text, completion.verse_memorization).isValid;
+async function isMemorized(
+  tx: Transaction,
+  { memorization_validated, verse_memorization, completed_on }: UserDevotional,
+): Promise<boolean> {
+  if (!memorization_validated) return false;
+  const isWon = (verse: unknown) =>
+    typeof verse === 'string' &&
+    verse !== '' &&
+    scoreMemorization(verse, verse_memorization).isValid;
+  if (isWon(await verseOfDay(completed_on))) return true;
+  // It may have been changed since this instance has read it.
+  const devotional = await tx.get(database.doc(paths.devotional(completed_on)));
+  return isWon(devotional.get('verse_text'));
 }
 
 /**
@@ -133,7 +132,9 @@ async function findUncounted(
     await ignoreInvalid({ uncounted: snapshot.ref.path }, async () => {
       const completion = parseSnapshot(completionAt(uid, snapshot.id), snapshot);
       const { completed_on, completed_at: at } = completion;
-      requireRecentDay(completed_on, snapshot.updateTime.toDate().toISOString(), snapshot.ref);
+      const written = snapshot.updateTime.toDate().toISOString();
+      await requireOpenDay(completion, written, snapshot.ref);
+      await verseOfDay(completed_on);
       const memorized = await isMemorized(tx, completion);
       if (!hasDay(runs, completed_on)) uncounted.push({ day: completed_on, memorized, at });
     });

@@ -3,16 +3,27 @@ import { recordReading } from '@raizes/domain/progress/record';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { database } from '../firebase';
-import { atLeastOnce, parseSnapshot } from '../trigger';
+import { InvalidDocumentError, atLeastOnce, parseSnapshot } from '../trigger';
+import { requireReading } from './published';
 import { requireRecentDay, readStats, writeOutcome } from './stats';
 
-/** Counts a completed reading once: goals, badges, challenges. See `onDevotionalCompleted` for the shape. */
+/**
+ * Counts a completed reading once: goals, badges, challenges. See `onDevotionalCompleted` for the shape. The rules let in a completion
+ * of a reading that does not exist if its id looks like one of that day: it is deleted, so that nothing ever counts it.
+ */
 export const onReadingCompleted = onDocumentWritten(
   { document: 'users/{uid}/user_daily_readings/{readingId}', retry: true },
   atLeastOnce(async ({ params: { uid, readingId }, data, time }) => {
     if (!data?.after.exists) return;
     const completion = parseSnapshot(completionAt(uid, readingId), data.after);
     requireRecentDay(completion.completed_on, time, data.after.ref);
+    try {
+      await requireReading(readingId);
+    } catch (cause) {
+      const isNew = !data.before.exists;
+      if (isNew && cause instanceof InvalidDocumentError) await data.after.ref.delete();
+      throw cause;
+    }
 
     await database.runTransaction(async (tx) => {
       const stats = await readStats(tx, uid);

@@ -15,6 +15,7 @@ import { badgeCatalogue } from '@raizes/domain/progress/badges';
 import { rebuildStats } from '@raizes/domain/progress/rebuild';
 import type { ProgressHistory } from '@raizes/domain/progress/rebuild';
 import { emptyStats } from '@raizes/domain/progress/stats';
+import { hasDay } from '@raizes/domain/progress/streak';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
@@ -24,6 +25,7 @@ import { countUnread } from '../notifications/count-unread';
 import { syncProfile } from '../people/profiles';
 import { syncConsents } from '../privacy/consents';
 import { withLock } from '../trigger';
+import { isPublished } from './published';
 import { writeStats } from './stats';
 
 /** An admin has one person's stats rebuilt from their history. */
@@ -93,7 +95,8 @@ async function readHistory(
     all(collections.userChallenges(uid)),
     all(collections.userBadges(uid)),
   ]);
-  const completions = parseValid(userDevotionalSchema, devotionals.docs);
+  const stored = parseValid(userDevotionalSchema, devotionals.docs);
+  const completions = await publishedOnes(stored, known);
   const memorized = await memorizedDays(tx, completions);
   return {
     devotionals: completions.map(({ completed_on: day, completed_at: at }) => ({
@@ -120,6 +123,14 @@ async function readHistory(
       };
     }),
   };
+}
+
+/** The rules let in a completion of a day without a devotional; what was credited had one. */
+async function publishedOnes(stored: UserDevotional[], { runs }: UserStats) {
+  const isKnown = await Promise.all(
+    stored.map(async ({ completed_on: day }) => hasDay(runs, day) || isPublished(day)),
+  );
+  return stored.filter((_, index) => isKnown[index]);
 }
 
 /** Takes the terms stored with the start, else those in the stats; the challenge's terms of today are the last resort. */

@@ -1,13 +1,17 @@
-import { addDays, easternmostDay, westernmostDay } from '@raizes/domain/day';
+import { addDays, easternmostDay, utcDay, westernmostDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
+import type { UserDevotional } from '@raizes/domain/documents/completions';
+import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { ActiveChallenge, EarnedBadge, UserStats } from '@raizes/domain/documents/user-stats';
 import { COMPLETION_EARLY_MINUTES, COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
+import { isOpenAt, isOwnDay } from '@raizes/domain/progress/late-days';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import type { ChangedChallenge, Outcome } from '@raizes/domain/progress/apply-progress';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { refuseErased } from '../privacy/erasure';
@@ -55,9 +59,32 @@ export function requireRecentDay(day: Day, written: string, { path }: DocumentRe
   const at = new Date(written);
   const oldest = addDays(westernmostDay(at), -COMPLETION_LATE_DAYS - 1);
   const newest = easternmostDay(new Date(at.getTime() + EARLY_MS));
-  if (day < oldest || day > newest)
-    throw new InvalidDocumentError(path, ['day: out of the window']);
+  if (day < oldest || day > newest) throw new InvalidDocumentError(path, [OUT_OF_WINDOW]);
 }
+
+const OUT_OF_WINDOW = 'day: out of the window';
+
+/**
+ * As `requireRecentDay`, and the day is that of its moment, or one that was published late and may still be done at it
+ * (`isOpenAt`). Only that is looked up.
+ * @throws {InvalidDocumentError} when it is neither
+ */
+export async function requireOpenDay(
+  { completed_on: day, completed_at: at }: Pick<UserDevotional, 'completed_on' | 'completed_at'>,
+  written: string,
+  ref: DocumentReference,
+): Promise<void> {
+  if (isOwnDay(day, at)) {
+    requireRecentDay(day, written, ref);
+    return;
+  }
+  const contentDay = await database.doc(paths.contentDay(day)).get();
+  const { late_until = null } = parseSnapshot(latenessSchema, contentDay, {});
+  if (!isOpenAt(day, at, late_until)) throw new InvalidDocumentError(ref.path, [OUT_OF_WINDOW]);
+  requireRecentDay(utcDay(at), written, ref);
+}
+
+const latenessSchema = v.pick(contentDaySchema, ['late_until']);
 
 type Titled = Pick<ActiveChallenge, 'challenge_id' | 'title'>;
 

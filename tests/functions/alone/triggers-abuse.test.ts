@@ -1,10 +1,12 @@
 import * as functions from '../../../functions/src/index';
+import { addDays } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { expect, it, vi } from 'vitest';
 import { erasureOf } from '../../../functions/src/privacy/erasure';
 import { shardOf } from '../../../functions/src/reminders/reminders';
+import { noonOf } from '../../factories';
 import { db } from '../../support/admin';
-import { newUid, today } from '../support/progress';
+import { completionOf, newUid, readingOf, today } from '../support/progress';
 import { change, creation, firstWrite } from '../support/database';
 
 const { warn, error } = vi.hoisted(() => ({
@@ -114,6 +116,32 @@ it.each(forged)(
     await db.doc(paths.userRole(uid, 'admin')).delete();
   },
 );
+
+it('completions of what does not exist are one line in the log each', async () => {
+  const uid = newUid();
+  // So far ahead that nothing is published, as if it were written then.
+  const day = addDays(today, 35);
+  const invented = `${day}-1`;
+  await db.doc(paths.userDevotional(uid, day)).set(completionOf(uid, day));
+  await db.doc(paths.userDailyReading(uid, invented)).set(readingOf(uid, day, invented));
+  const completed = await firstWrite(
+    paths.userDevotional(uid, day),
+    { uid, devotionalId: day },
+    noonOf(day),
+  );
+  const read = await firstWrite(
+    paths.userDailyReading(uid, invented),
+    { uid, readingId: invented },
+    noonOf(day),
+  );
+  warn.mockClear();
+  await functions.onDevotionalCompleted.run(completed);
+  await functions.onReadingCompleted.run(read);
+  expect(warn.mock.calls).toEqual([
+    ['Dropped: invalid document', expect.objectContaining({ path: paths.devotional(day) })],
+    ['Dropped: invalid document', expect.objectContaining({ path: paths.dailyReading(invented) })],
+  ]);
+});
 
 it('forged reminders block nobody else’s', async () => {
   const uid = newUid();

@@ -115,7 +115,10 @@ export function documentReads({ rules, report }: Coverage): Map<string, number> 
   const counts = new Map<string, number>();
   const visit = ({ sourcePosition, values = [], children = [] }: Expression) => {
     const collection = readCall.exec(codeOf(sourcePosition, source))?.[1];
-    const seen = values.filter(({ value }) => !value.undefined);
+    // Empty where the condition was decided before it.
+    const seen = values.filter(({ value }) =>
+      Object.keys(value).some((key) => key !== 'undefined'),
+    );
     const times = seen.reduce((sum, { count }) => sum + count, 0);
     if (collection) counts.set(collection, (counts.get(collection) ?? 0) + times);
     children.forEach(visit);

@@ -1,16 +1,20 @@
+import type { Day } from '@raizes/domain/day';
 import {
   APPLICATION_MAX_LENGTH,
+  COMPLETION_EARLY_MINUTES,
   REFLECTION_MAX_LENGTH,
   VERSE_MAX_LENGTH,
 } from '@raizes/domain/limits';
 import * as good from '../../../factories';
 import * as f from '../../support/fields';
+import type { Fields } from '../../support/fields';
 import { allows, createdByOwner, ofAna, readByOwner, refuses, updatedBy } from '../entry';
 import type { Entry } from '../entry';
 
 const today = f.dayFromNow(0);
 const yesterday = f.dayFromNow(-1);
 const longAgo = f.dayFromNow(-8);
+const skipped = f.dayFromNow(-3);
 const otherDay = f.fixed({
   'the day before yesterday': f.dayFromNow(-2),
   tomorrow: f.dayFromNow(1),
@@ -39,16 +43,23 @@ const completedDevotional = (id: string) => ({
   completed_on: id,
 });
 
+/** A day that no device has now, and what is known of it. */
+const lateDay = (day: Day, contentDay: Fields | null) => ({
+  path: `users/ana/user_devotionals/${day}`,
+  given: { [`content_days/${day}`]: contentDay },
+});
+
+const doneLate = (late_until: Date) => {
+  const { path, given } = lateDay(skipped, { late_until });
+  return { path, given: { ...given, [path]: completedDevotional(skipped) } };
+};
+
 const userDevotional: Entry = {
   title: 'a completed devotional',
   ...ofAna('user_devotionals/{day}', yesterday, today),
   document: completedDevotional,
   shapes: devotionalShapes,
   changes: { completed_at: f.minutesFromNow(1), completed_on: today, devotional_id: today },
-  beside: {
-    [`devotionals/${today}`]: { id: today },
-    [`devotionals/${yesterday}`]: { id: yesterday },
-  },
   allowed: {
     ...readByOwner,
     ...createdByOwner,
@@ -73,24 +84,38 @@ const userDevotional: Entry = {
   ],
   cases: [
     ...refuses('disciple', 'create', {
-      'there is no completing a devotional that there is not': {
-        given: { [`devotionals/${today}`]: null },
-      },
-      'a day of long ago is not completed now': {
-        path: `users/ana/user_devotionals/${longAgo}`,
-        given: { [`devotionals/${longAgo}`]: {} },
+      'a day of long ago is not completed now': lateDay(longAgo, null),
+      'nor is a day of this week that was skipped': lateDay(skipped, null),
+      'a skipped day stays one where its content was there in time': lateDay(skipped, {
+        published_at: f.daysFromNow(-9),
+        late_until: null,
+      }),
+      'a day that was published late is over at its time': lateDay(skipped, {
+        late_until: f.minutesFromNow(-1),
+      }),
+      'the time is not to come by a false moment': {
+        ...lateDay(skipped, { late_until: f.minutesFromNow(-1) }),
+        fields: { completed_at: f.minutesFromNow(COMPLETION_EARLY_MINUTES - 1) },
       },
       'the bonus is not claimed for nothing': { fields: { verse_memorization: '' } },
     }),
     ...allows('disciple', 'create', {
+      'a day that was published late may be done as that day until its time': lateDay(skipped, {
+        late_until: f.minutesFromNow(60),
+      }),
+      'so may one of more than a week ago': lateDay(longAgo, { late_until: f.minutesFromNow(60) }),
+      'whether there is a devotional is the server’s to ask': {
+        given: { [`devotionals/${today}`]: null },
+      },
       'without the bonus, the verse may be left out': {
         fields: { verse_memorization: '', memorization_validated: false },
       },
     }),
     ...allows('disciple', 'replace', {
-      'once completed, it needs no devotional': { given: { [`devotionals/${yesterday}`]: null } },
+      'what was done late may be changed until its time': doneLate(f.minutesFromNow(60)),
     }),
     ...refuses('disciple', 'replace', {
+      'what was done late is not changed after its time': doneLate(f.minutesFromNow(-1)),
       'it keeps its day, even where that was wrong': {
         given: {
           [`users/ana/user_devotionals/${yesterday}`]: {
@@ -102,6 +127,8 @@ const userDevotional: Entry = {
     }),
   ],
 };
+
+const completedAs = (id: string) => ({ path: `users/ana/user_daily_readings/${id}` });
 
 const userDailyReading: Entry = {
   title: 'a completed reading',
@@ -131,14 +158,45 @@ const userDailyReading: Entry = {
     { as: 'disciple', operation: 'create' },
     { as: 'disciple', operation: 'replace' },
   ],
-  cases: refuses('disciple', 'create', {
-    'there is no completing a reading that there is not': {
-      path: 'users/ana/user_daily_readings/sl-151',
-    },
-    'it is not of a day that no time zone has yet': { fields: { completed_on: f.dayFromNow(2) } },
-    'it is not of a day two days before its moment': { fields: { completed_on: f.dayFromNow(-2) } },
-    'it is not of a day nine days ago': { fields: { completed_on: f.dayFromNow(-9) } },
-  }),
+  cases: [
+    ...refuses('disciple', 'create', {
+      'there is no completing a reading that there is not': completedAs('sl-151'),
+      ...Object.fromEntries(
+        [
+          `${yesterday}-1`,
+          `plano-${yesterday}-1`,
+          `${today}-0`,
+          `${today}-100`,
+          `${today}-1-1`,
+          `${today}-1a`,
+          `x-${today}-1`,
+          `plano-plano-${today}-1`,
+          today,
+        ].map((id) => [`${id} is not the id of a reading of its day`, completedAs(id)]),
+      ),
+      'it is not of a day that no time zone has yet': { fields: { completed_on: f.dayFromNow(2) } },
+      'nor is it by an id of that day': {
+        ...completedAs(`${f.dayFromNow(2)}-1`),
+        fields: { completed_on: f.dayFromNow(2) },
+      },
+      'it is not of a day two days before its moment': {
+        fields: { completed_on: f.dayFromNow(-2) },
+      },
+      'it is not of a day nine days ago': { fields: { completed_on: f.dayFromNow(-9) } },
+    }),
+    ...allows('disciple', 'create', {
+      ...Object.fromEntries(
+        [`${today}-1`, `${today}-99`, `plano-${today}-1`].map((id) => [
+          `whether there is ${id} is the server’s to ask on its day`,
+          completedAs(id),
+        ]),
+      ),
+      'a missed reading may be read later': {
+        ...completedAs(`${yesterday}-1`),
+        given: { [`daily_readings/${yesterday}-1`]: { id: `${yesterday}-1` } },
+      },
+    }),
+  ],
 };
 
 const archived = 'users/ana/user_challenges/fora-da-lista';

@@ -1,0 +1,42 @@
+import type { Day } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
+import { database } from '../firebase';
+import { InvalidDocumentError, oncePerInstance } from '../trigger';
+
+/**
+ * The verse of a day's devotional, as this instance has read it: once a day, not once a person. Empty where the devotional was deleted:
+ * somebody who had begun it keeps their day.
+ * @throws {InvalidDocumentError} when the day has never had one, which is not remembered
+ */
+export const verseOfDay = oncePerInstance(async (day: Day): Promise<string> => {
+  const [devotional, contentDay] = await database.getAll(
+    database.doc(paths.devotional(day)),
+    database.doc(paths.contentDay(day)),
+    { fieldMask: ['verse_text', 'published_at'] },
+  );
+  const verse: unknown = devotional?.get('verse_text');
+  if (devotional?.exists) return typeof verse === 'string' ? verse : '';
+  if (contentDay?.get('published_at')) return '';
+  throw new InvalidDocumentError(paths.devotional(day), ['missing']);
+});
+
+/** Whether a day has, or had, a devotional. */
+export async function isPublished(day: Day): Promise<boolean> {
+  try {
+    await verseOfDay(day);
+    return true;
+  } catch (cause) {
+    if (cause instanceof InvalidDocumentError) return false;
+    throw cause;
+  }
+}
+
+/**
+ * Asks for a reading once an instance.
+ * @throws {InvalidDocumentError} when there is none
+ */
+export const requireReading = oncePerInstance(async (id: string): Promise<void> => {
+  const ref = database.doc(paths.dailyReading(id));
+  const [found] = await database.getAll(ref, { fieldMask: ['date'] });
+  if (!found?.exists) throw new InvalidDocumentError(ref.path, ['missing']);
+});

@@ -88,6 +88,13 @@ describe('the account page', () => {
     expect(row('Senha')).toHaveProperty('disabled', false);
   });
 
+  it('knows the name where the profile is not on this device', () => {
+    liveAnswers.set(paths.profile('ana'), { state: 'missing', fromCache: true });
+    open();
+    expect(row('Nome completo')?.textContent).toContain('Ana');
+    expect(row('Denominação da igreja')?.textContent).toContain('Aparece quando houver internet');
+  });
+
   it('signs out of this device', async () => {
     open();
     openRow('Sair');

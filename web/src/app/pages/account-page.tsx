@@ -22,7 +22,7 @@ const PushToggle = optionalComponent(() =>
 );
 
 /** The person's account, and how the app looks and reminds on this device. */
-export function Page({ person: { uid, email } }: SignedInProps) {
+export function Page({ person: { uid, email, name } }: SignedInProps) {
   const { signOut, dialog } = useSignOut();
   const { isAdmin } = useStanding(uid);
   return (
@@ -32,7 +32,7 @@ export function Page({ person: { uid, email } }: SignedInProps) {
         <Stack component="main" spacing={3} sx={{ pt: { xs: 2, md: 4 } }}>
           <Typography variant="h1">Conta</Typography>
           <SettingsGroup title="Perfil">
-            <ProfileRows uid={uid} />
+            <ProfileRows uid={uid} name={name} />
           </SettingsGroup>
           <AccessGroup email={email} />
           <SettingsGroup title="Aparência neste aparelho">

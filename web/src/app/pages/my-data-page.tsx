@@ -9,6 +9,7 @@ import { MyConsents } from '@/features/privacy/my-consents';
 import { Section } from '@/features/privacy/section';
 import { StoredDataSection } from '@/features/privacy/stored-data-section';
 import { LiveProvider, useDoc } from '@/lib/live';
+import type { Person } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
 import { PageBar } from '@/ui/page/page-bar';
 import { pageColumn } from '@/ui/page/styles';
@@ -16,7 +17,6 @@ import type { SignedInProps } from '../routes';
 
 /** All personal data in one place: view, correct, consent, export, erase. */
 export function Page({ person }: SignedInProps) {
-  const { uid, email } = person;
   return (
     <LiveProvider>
       <Box sx={{ ...pageColumn, maxWidth: 'sm', pb: 6 }}>
@@ -30,9 +30,9 @@ export function Page({ person }: SignedInProps) {
               leva uma cópia ou apaga tudo.
             </Typography>
           </Stack>
-          <AccountSection uid={uid} email={email} />
+          <AccountSection {...person} />
           <StoredDataSection />
-          <MyConsents uid={uid} />
+          <MyConsents uid={person.uid} />
           <EraseSection />
           <PrivacyContact />
           <Stack direction="row" useFlexGap sx={{ justifyContent: 'center', flexWrap: 'wrap' }}>
@@ -45,11 +45,11 @@ export function Page({ person }: SignedInProps) {
   );
 }
 
-function AccountSection({ uid, email }: { uid: string; email: string }) {
+function AccountSection({ uid, email, name }: Person) {
   return (
     <Section title="Minha conta">
       <Box sx={{ '&&': { mx: -2 } }}>
-        <ProfileRows uid={uid} />
+        <ProfileRows uid={uid} name={name} />
         <SettingsRow icon={MailIcon} title="E-mail" text={email} />
       </Box>
     </Section>

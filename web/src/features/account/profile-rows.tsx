@@ -5,6 +5,7 @@ import ChurchIcon from '@mui/icons-material/ChurchOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlineOutlined';
 import { Suspense, useState } from 'react';
 import { useDoc } from '@/lib/live';
+import type { Person } from '@/lib/session';
 import { lazyComponent } from '@/ui/lazy';
 import { SettingsLink, SettingsRow } from './settings-rows';
 
@@ -20,17 +21,20 @@ const fields = [
 const positions = { discipulo: 'Discípulo', lider: 'Líder', pastor: 'Pastor' };
 
 /** What a person has said of themselves, to be corrected, and the position they were given. */
-export function ProfileRows({ uid }: { uid: string }) {
+export function ProfileRows({ uid, name: ownName }: Pick<Person, 'uid' | 'name'>) {
   const profile = useDoc(paths.profile(uid), profileSchema);
   const [edited, setEdited] = useState<(typeof fields)[number]['name'] | null>(null);
   const known = profile.state === 'ready' ? profile.value : null;
+  // Missing from the cache alone; whoever has no profile is asked to complete it.
+  const unknown = profile.state === 'missing' ? 'Aparece quando houver internet' : '…';
+  const texts = known ?? { full_name: ownName, church_denomination: unknown };
   return (
     <>
       {fields.map(({ name, ...row }) => (
         <SettingsLink
           key={name}
           {...row}
-          text={known?.[name] ?? '…'}
+          text={texts[name]}
           disabled={known === null}
           onClick={() => setEdited(name)}
         />
@@ -38,7 +42,7 @@ export function ProfileRows({ uid }: { uid: string }) {
       <SettingsRow
         icon={PositionIcon}
         title="Cargo"
-        text={known ? positions[known.position] : '…'}
+        text={known ? positions[known.position] : unknown}
       />
       {edited && known && (
         <Suspense>

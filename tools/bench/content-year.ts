@@ -1,13 +1,15 @@
 // First: it makes the default Firebase app, which the tests' own then is.
 import { fillContent } from '../../functions/src/content/fill-content';
 import { openBible } from '../../functions/src/bible/passages';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseReference } from '@raizes/domain/bible/references';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
-import type { PlanId } from '@raizes/domain/documents/content-plan';
+import type { DevotionalSource, PlanId } from '@raizes/domain/documents/content-plan';
+import type { ContentSeries } from '@raizes/domain/documents/content-series';
 import { collections, paths } from '@raizes/domain/paths';
 import { choosePlan } from '@raizes/domain/plans/content-plan';
 import * as v from 'valibot';
@@ -27,15 +29,82 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const folder = fromRoot('bible');
 const bible = openBible(pathToFileURL(`${folder}/`));
 
+interface Year {
+  what: string;
+  plan: PlanId;
+  devotionals: DevotionalSource[];
+}
+
+async function yearsToFill(): Promise<Year[]> {
+  const years = PLANS.map((plan): Year => ({
+    what: plan,
+    plan,
+    devotionals: [{ from: 'reading' }],
+  }));
+  if (!existsSync(chainFile)) {
+    console.log('\nA year from a chain and a series: left out, because the chain is not there.');
+    return years;
+  }
+  const devotionals = await importSources();
+  return [...years, { what: 'chain and series', plan: 'chapter-a-day', devotionals }];
+}
+
 /** A year as a church lives it: a plan is turned on once, and the function runs. */
-async function fillYear(plan: PlanId, start: Day) {
-  const wish = { plan, start, weekdays: everyDay, devotionals: [{ from: 'reading' as const }] };
+async function fillYear({ plan, devotionals }: Omit<Year, 'what'>, start: Day) {
+  const wish = { plan, start, weekdays: everyDay, devotionals };
   const stored = choosePlan(null, wish, { today: start, firstFree: addDays(start, 2) });
   await db.doc(paths.contentPlan).set(stored);
   for (let day = 0; day < DAYS; day += DAYS_BETWEEN_RUNS)
     await fillContent(bible, noonOf(addDays(start, day)));
   await db.doc(paths.contentPlan).delete();
 }
+
+/** A chain for the days of a year, which is no part of the repository. */
+const chainFile = join(
+  process.env['BIBLE_DATA'] ?? fromRoot('../shared/bible'),
+  'daily-light-morning.json',
+);
+
+/** Imports the chain, and a series that returns in Advent. */
+async function importSources(): Promise<DevotionalSource[]> {
+  const devotionals = Array.from({ length: ADVENT_DAYS }, (_, index) => ({
+    date: null,
+    verse_reference: `Isaías 40.${index + 1}`,
+    verse_text: 'Consolai o meu povo.',
+    opening_text: `Dia ${index + 1}`,
+    context: '',
+    central_insight: '',
+    closing_text: '',
+    reflection_question: 'O que espera?',
+    application_question: 'A quem consola?',
+  }));
+  const imported_at = new Date();
+  const times = { kind: 'feast' as const, feast: 'advent' as const, weekdays: everyDay };
+  const all: ContentSeries[] = [
+    {
+      kind: 'series',
+      id: 'advento',
+      name: 'Advento',
+      days: ADVENT_DAYS,
+      times,
+      dates: null,
+      json: JSON.stringify(devotionals),
+      imported_at,
+    },
+    {
+      kind: 'chain',
+      id: 'luz',
+      name: 'Luz diária',
+      days: 366,
+      json: readFileSync(chainFile, 'utf8'),
+      imported_at,
+    },
+  ];
+  for (const each of all) await db.doc(paths.contentSeries(each.id)).set(each);
+  return [{ from: 'series' }, { from: 'chain', id: 'luz' }, { from: 'reading' }];
+}
+
+const ADVENT_DAYS = 25;
 
 async function documentsOf<Content>(
   collection: string,
@@ -77,15 +146,16 @@ if (!existsSync(folder)) {
   const { name } = await bible.loadEdition();
   const rows: (string | number)[][] = [];
   let start: Day = '2060-01-01';
-  for (const plan of PLANS) {
+  for (const { what, ...year } of await yearsToFill()) {
     const begun = performance.now();
-    await fillYear(plan, start);
+    await fillYear(year, start);
     const { empty, unresolved, repeated } = await examine(start);
     const seconds = Math.round((performance.now() - begun) / 1000);
     const isWhole = empty + unresolved + repeated === 0;
-    rows.push([plan, empty, unresolved, repeated, seconds, isWhole ? 'OK' : 'incomplete']);
+    rows.push([what, empty, unresolved, repeated, seconds, isWhole ? 'OK' : 'incomplete']);
     start = addDays(start, 2 * DAYS);
   }
+  await db.recursiveDelete(db.collection(collections.contentSeries));
   printTable(
     `A year of ${DAYS} days that fill themselves from ${name}, after one click`,
     ['plan', 'empty days', 'unresolved references', 'repeated devotionals', 'seconds', ''],

@@ -3,15 +3,15 @@ import type { Day } from '@raizes/domain/day';
 import { sourceName } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { NAME_MAX_LENGTH } from '@raizes/domain/limits';
-import FileIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { refusalText } from '@/lib/errors';
 import { toastSuccess } from '@/lib/toast';
 import { DialogBody } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
 import { changeImported } from './api';
+import { FileButton } from './file-button';
 import { filledText } from './plans';
 import type { FileFault, ReadChainFile, ReadFile } from './read-file';
 import { SeriesPreview } from './series-preview';
@@ -204,49 +204,5 @@ function ChainPreview({ file: { days, sample } }: { file: ReadChainFile }) {
         ))}
       </Stack>
     </Stack>
-  );
-}
-
-interface FileButtonProps {
-  text: string;
-  variant?: 'contained' | 'outlined';
-  disabled?: boolean;
-  onFile: (file: File) => void;
-}
-
-/** Opens the device's own choice of a file. */
-export function FileButton({
-  text,
-  variant = 'outlined',
-  disabled = false,
-  onFile,
-}: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  return (
-    <>
-      <Button
-        variant={variant}
-        startIcon={<FileIcon />}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
-        {text}
-      </Button>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        hidden
-        aria-label={text}
-        accept=".csv,.json,.txt,text/csv,application/json"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file again, once it is corrected.
-          target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </>
   );
 }

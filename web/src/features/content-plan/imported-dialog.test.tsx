@@ -87,8 +87,10 @@ describe('what a church has imported', () => {
   it('stands again on other days, on its own weekdays', async () => {
     open([series]);
     press('Repetir esta série: Em casa');
-    fireEvent.change(screen.getByLabelText('Começa em'), { target: { value: '06/03/2027' } });
-    expect(screen.getByText('De 07/03/2027 a 14/03/2027.')).toBeTruthy();
+    fireEvent.change(await screen.findByLabelText('Começa em'), {
+      target: { value: '06/03/2027' },
+    });
+    expect(screen.getByText('No calendário: 07/03/2027 a 14/03/2027.')).toBeTruthy();
     press('Salvar');
     await screen.findByText('Série marcada.');
     expect(api.changeImported).toHaveBeenCalledWith({

@@ -1,20 +1,19 @@
-import { formatShortDay } from '@raizes/domain/day';
-import { nextRun } from '@raizes/domain/devotional-writer/series-days';
 import type { Day } from '@raizes/domain/day';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
 import { Box, Button, Card, Dialog, DialogTitle, Stack, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useMedia } from '@/lib/browser';
 import { refusalText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { DialogBody } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { lazyComponent } from '@/ui/lazy';
 import { changeImported, useImported } from './api';
-import { FileButton, ImportForm } from './import-form';
-import { PlaceForm, isOver } from './place-form';
+import { FileButton } from './file-button';
 import type { ReadFile } from './read-file';
-import { timesText } from './times-field';
+import { describe, isOver } from './series-times';
+import type { Series } from './series-times';
 
 interface Props {
   plan: ContentPlan | null;
@@ -22,8 +21,10 @@ interface Props {
   onClose: () => void;
 }
 
+const ImportForm = lazyComponent(() => import('./import-form').then((module) => module.ImportForm));
+const PlaceForm = lazyComponent(() => import('./place-form').then((module) => module.PlaceForm));
+
 const TITLE = 'Séries e versículos';
-type Series = Extract<ContentSeries, { kind: 'series' }>;
 
 /** The church's own series, and its chains of references: what there is, and how more comes in. */
 export function ImportedDialog({ plan, today, onClose }: Props) {
@@ -38,7 +39,8 @@ export function ImportedDialog({ plan, today, onClose }: Props) {
 
   async function read(chosen: File): Promise<void> {
     try {
-      const reader = await import('./read-file');
+      // The form, so that it is there at once.
+      const [reader] = await Promise.all([import('./read-file'), import('./import-form')]);
       setFile(await reader.readFile(chosen));
     } catch (error) {
       console.error('The file was not read', error);
@@ -58,32 +60,34 @@ export function ImportedDialog({ plan, today, onClose }: Props) {
       <DialogTitle id={id} variant="h2">
         {file ? 'Importar arquivo' : (placed?.name ?? TITLE)}
       </DialogTitle>
-      {file ? (
-        <ImportForm
-          plan={plan}
-          today={today}
-          file={file}
-          onFile={(next) => void read(next)}
-          onDone={back}
-        />
-      ) : placed ? (
-        <PlaceForm series={placed} today={today} onDone={back} />
-      ) : (
-        <DialogBody
-          actions={
-            <>
-              <Button onClick={onClose}>Fechar</Button>
-              <FileButton
-                text="Importar arquivo"
-                variant="contained"
-                onFile={(chosen) => void read(chosen)}
-              />
-            </>
-          }
-        >
-          <Imported today={today} onPlace={setPlaced} />
-        </DialogBody>
-      )}
+      <Suspense>
+        {file ? (
+          <ImportForm
+            plan={plan}
+            today={today}
+            file={file}
+            onFile={(next) => void read(next)}
+            onDone={back}
+          />
+        ) : placed ? (
+          <PlaceForm series={placed} today={today} onDone={back} />
+        ) : (
+          <DialogBody
+            actions={
+              <>
+                <Button onClick={onClose}>Fechar</Button>
+                <FileButton
+                  text="Importar arquivo"
+                  variant="contained"
+                  onFile={(chosen) => void read(chosen)}
+                />
+              </>
+            }
+          >
+            <Imported today={today} onPlace={setPlaced} />
+          </DialogBody>
+        )}
+      </Suspense>
     </Dialog>
   );
 }
@@ -170,21 +174,6 @@ const Explanation = () => (
     são uma lista de referências da Bíblia, das quais o app faz o devocional de cada dia do ano.
   </Typography>
 );
-
-/** `28 devocionais · todo ano, na Páscoa · 28/03/2027 a 24/04/2027` */
-function describe(each: ContentSeries, today: Day): string {
-  const { kind, days } = each;
-  if (kind === 'chain') return `Versículos do dia · ${days === 1 ? '1 dia' : `${days} dias`}`;
-  const run = nextRun(each, today);
-  const [first, last] = [run[0], run.at(-1)];
-  return [
-    days === 1 ? '1 devocional' : `${days} devocionais`,
-    timesText(each.times),
-    first && last && `${formatShortDay(first)} a ${formatShortDay(last)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
 
 const Formats = () => (
   <Box>

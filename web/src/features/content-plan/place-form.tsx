@@ -1,7 +1,6 @@
-import { formatShortDay, weekdayOf } from '@raizes/domain/day';
+import { weekdayOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { nextRun } from '@raizes/domain/devotional-writer/series-days';
-import type { ContentSeries } from '@raizes/domain/documents/content-series';
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { refusalText } from '@/lib/errors';
@@ -10,10 +9,10 @@ import { DialogBody } from '@/ui/app-dialog';
 import { Notice } from '@/ui/notice';
 import { changeImported } from './api';
 import { filledText } from './plans';
+import { isOver, spanOf } from './series-times';
+import type { Series } from './series-times';
 import { TimesField, timesOf } from './times-field';
 import type { TypedTimes } from './times-field';
-
-type Series = Extract<ContentSeries, { kind: 'series' }>;
 
 interface Props {
   series: Series;
@@ -73,9 +72,7 @@ export function PlaceForm({ series, today, onDone }: Props) {
           onChange={setTyped}
         />
         {first && last && (
-          <Typography role="status">
-            De {formatShortDay(first)} a {formatShortDay(last)}.
-          </Typography>
+          <Typography role="status">No calendário: {spanOf(first, last)}.</Typography>
         )}
         {!isOver(series, today) && (
           <Typography variant="body2" color="textSecondary">
@@ -86,9 +83,6 @@ export function PlaceForm({ series, today, onDone }: Props) {
     </DialogBody>
   );
 }
-
-export const isOver = (series: Series, today: Day) =>
-  (nextRun(series, today).at(-1) ?? today) < today;
 
 /** As it is; once it is over, from today on the weekdays that it had. */
 function again(series: Series, today: Day): TypedTimes {

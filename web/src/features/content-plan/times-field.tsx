@@ -7,6 +7,7 @@ import { Stack } from '@mui/material';
 import { DateField } from '@/ui/date-field';
 import { ChoiceField } from '@/ui/select-field';
 import { WeekdayPicker } from '@/ui/weekday-picker';
+import { feasts } from './series-times';
 
 /** What is chosen of when a series stands, also while it can't be. */
 export interface TypedTimes {
@@ -29,18 +30,6 @@ export function timesOf({ kind, start, weekdays }: TypedTimes): SeriesTimes | nu
   if (kind !== 'start') return { kind: 'feast', feast: kind, weekdays: chosen };
   return isDay(start) ? { kind, start, weekdays: chosen } : null;
 }
-
-const feasts: Record<FeastName, string> = {
-  'ash-wednesday': 'na Quarta-feira de Cinzas',
-  'palm-sunday': 'no Domingo de Ramos',
-  easter: 'na Páscoa',
-  pentecost: 'em Pentecostes',
-  advent: 'no 1º domingo do Advento',
-};
-
-/** `todo ano, na Páscoa`, for a list. */
-export const timesText = (times: SeriesTimes) =>
-  times.kind === 'feast' ? `todo ano, ${feasts[times.feast]}` : '';
 
 interface Props {
   value: TypedTimes;

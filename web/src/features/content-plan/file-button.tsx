@@ -1,0 +1,40 @@
+import FileIcon from '@mui/icons-material/UploadFileOutlined';
+import { Button } from '@mui/material';
+import { useRef } from 'react';
+
+interface Props {
+  text: string;
+  variant?: 'contained' | 'outlined';
+  disabled?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Opens the device's own choice of a file. */
+export function FileButton({ text, variant = 'outlined', disabled = false, onFile }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant={variant}
+        startIcon={<FileIcon />}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {text}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={text}
+        accept=".csv,.json,.txt,text/csv,application/json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file again, once it is corrected.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// The emulator starts a process for each function on its first call.
+// The first call waits for the functions' process, and the first of the mentor for its libraries.
 const withFunctions = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({

@@ -47,8 +47,7 @@ try {
   await step('Running the property tests a thousand times each', runPropertyTests);
 
   await requireFreePorts(testPorts);
-  const { suite, warm, env } = await startWholeSuite();
-  await warm();
+  const { suite, env } = await startWholeSuite();
   await figure('reminder-scale', [], env);
   await figure('disciple-scale', [], env);
   await figure('export-scale', [], env);

@@ -36,11 +36,8 @@ async function test() {
   if (!starting) return;
 
   await section('emulators', async () => {
-    const { suite, warm, env } = await starting;
-    // The rules need no function: meanwhile the functions can start. A few files alone start what they need.
-    const warming = words.length > 0 || only === 'rules' ? undefined : warm();
+    const { suite, env } = await starting;
     if (runs('rules')) await section('rules', () => runVitest('rules', words, env));
-    await warming;
     if (runs('functions')) await section('functions', () => runVitest('functions*', words, env));
     if (runs('e2e')) await section('end to end', () => runPlaywright(words, env));
     await suite.stop();

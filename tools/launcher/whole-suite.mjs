@@ -6,7 +6,6 @@ import { requireFreePorts, testPorts } from './ports.mjs';
 import { run } from './processes.mjs';
 import { fromRoot } from './root.mjs';
 import { step } from './terminal.mjs';
-import { warmFunctions } from './triggers.mjs';
 
 /** What the Admin SDK and the tests need in order to find the emulators. @param {import('./ports.mjs').Ports} ports */
 const emulatorEnvironment = (ports) => ({
@@ -41,7 +40,7 @@ const WEB_FOLDER = '.cache/web-test';
 /** There is nothing in it: the tests have the sample Bible, whatever a developer has imported. */
 const noBible = { BIBLE_FOLDER: fromRoot('.cache/no-bible') };
 
-/** Builds the product and starts it whole and seeded on the tests' ports; `warm` spares the first call of each function its wait. */
+/** Builds the product and starts it whole and seeded on the tests' ports. */
 export async function startWholeSuite() {
   const firestoreJar = await findFirestoreJar();
   await requireChromium();
@@ -59,6 +58,5 @@ export async function startWholeSuite() {
     }),
   );
   await step('Preparing the sample accounts and content', () => seed(testPorts));
-  const warm = () => step('Starting every function once', () => warmFunctions(testPorts));
-  return { suite, warm, env: emulatorEnvironment(testPorts) };
+  return { suite, env: emulatorEnvironment(testPorts) };
 }

@@ -48,7 +48,7 @@ export async function untilStats(uid: string, expected: Partial<UserStats>) {
   return statsOf(uid);
 }
 
-/** A function's first call starts a process, which takes a while on a small machine. */
+/** The first event starts the functions' process, which takes a while on a small machine. */
 export const patiently = { timeout: 30_000, interval: 50 };
 
 export async function writeProfile(uid: string, changes: Partial<Profile> = {}) {

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import { parseCoverage } from './coverage';
 import type { Fields } from './fields';
 
@@ -122,19 +126,22 @@ function tokenOf(uid: string, { provider = 'password', unconfirmed = false }: Se
   return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`;
 }
 
+/** As many as the tests send side by side. */
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/** With Node's own client: tens of thousands of requests by `fetch` take a fifth of the processor time of these tests. */
 async function send(
   url: string,
   token: string | null,
   method = 'GET',
   body?: object,
 ): Promise<{ status: number; text: string }> {
-  const response = await fetch(url, {
-    method,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const { status } = response;
-  const text = await response.text();
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const sent = request(url, { agent, method, headers });
+  sent.end(body && JSON.stringify(body));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const status = response.statusCode ?? 0;
+  const text = await textOf(response);
   // Two writes of one document collided: every client retries that.
   if (status === 409 && text.includes('"ABORTED"')) return send(url, token, method, body);
   return { status, text };

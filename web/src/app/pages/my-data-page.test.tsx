@@ -28,7 +28,7 @@ describe('my data', () => {
   it('keeps its place while it loads', () => {
     vi.mocked(call).mockReturnValue(new Promise(() => undefined));
     open();
-    expect(section('Minha conta').textContent).toContain('Nome completo…');
+    expect(section('Minha conta').textContent).toContain('Denominação da igreja…');
     const fields = within(section('Minha conta')).getAllByRole('button');
     expect(fields.map((each) => each.hasAttribute('disabled'))).toEqual([true, true]);
     expect(within(section('O que eu permito')).queryAllByRole('switch')).toEqual([]);

@@ -29,6 +29,7 @@ describe("a church's own series", () => {
       { date: '2027-03-02', verse_reference: 'João 3.16', closing_text: 'Amém.' },
     ]);
     expect(parseEntries(JSON.stringify(entries))).toEqual(entries);
+    expect(parseEntries('[{}]')).toBeNull();
   });
 
   it('keeps the order of the file where it has no dates', () => {

@@ -23,9 +23,13 @@ const entrySchema = v.object({
 /** One devotional of a series. */
 export type SeriesEntry = v.InferOutput<typeof entrySchema>;
 
-/** A series as it is stored. */
-export const parseEntries = (json: string): SeriesEntry[] =>
-  v.parse(v.pipe(v.string(), v.parseJson(), v.array(entrySchema)), json);
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(entrySchema));
+
+/** A series as it is stored; null where it can't be read. */
+export function parseEntries(json: string): SeriesEntry[] | null {
+  const parsed = v.safeParse(storedSchema, json);
+  return parsed.success ? parsed.output : null;
+}
 
 /** A row of a table, or an entry of a JSON array. */
 export interface SeriesRow {

@@ -111,7 +111,7 @@ describe('the same plan with something else about it', () => {
     expect(addSource([reading], chain)).toEqual([chain, reading]);
     expect(addSource([chain, reading], series)).toEqual([series, chain, reading]);
     expect(addSource([series, reading], chain)).toEqual([series, chain, reading]);
-    expect(addSource([chain, reading, series], series)).toEqual([series, chain, reading]);
+    expect(addSource([chain, reading, series], series)).toEqual([chain, reading, series]);
     const paused = withSources(pausePlan(changed, now), () => [reading]);
     expect(paused).toMatchObject({ state: null, choices: [{}, { devotionals: [reading] }] });
     expect(standsUntil(paused, today, addDays(today, 9))).toBe(addDays(firstFree, -1));

@@ -139,11 +139,11 @@ export const withSources = (
   state: null,
 });
 
-/** Where a source stands that comes into use: the series first, as they have few days; a chain behind them. */
+/** A source comes into use: the series before all others, as they have few days; a chain behind them. One that is there stays. */
 export function addSource(sources: DevotionalSource[], added: DevotionalSource) {
-  const others = sources.filter((source) => sourceName(source) !== sourceName(added));
-  const isFirst = added.from === 'series' || others[0]?.from !== 'series';
-  return isFirst ? [added, ...others] : [...others.slice(0, 1), added, ...others.slice(1)];
+  if (sources.some((source) => sourceName(source) === sourceName(added))) return sources;
+  const isBehind = added.from !== 'series' && sources[0]?.from === 'series';
+  return sources.toSpliced(isBehind ? 1 : 0, 0, added);
 }
 
 /** The choice that stands on each day from `from` to `to`; on a day of a pause none does. */

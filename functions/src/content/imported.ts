@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { database } from '../firebase';
 
 /** What a series has for a day. */
-export interface DayOfSeries {
+interface DayOfSeries {
   id: string;
   name: string;
   /** The place of the devotional in the series. */
@@ -23,7 +23,7 @@ export interface DayOfSeries {
 }
 
 /** What a chain has for a day: the head verse, and those around it. */
-export interface DayOfChain {
+interface DayOfChain {
   name: string;
   passages: readonly Passage[];
 }
@@ -56,8 +56,9 @@ export async function loadImported(from: Day, to: Day): Promise<Imported> {
     .toSorted(byPrecedence)
     .toReversed()) {
     const entries = parseEntries(json);
+    if (!entries) logger.error('A series can not be read', { id });
     for (const [day, index] of daysOfSeries(its, from, to)) {
-      const entry = entries[index];
+      const entry = entries?.[index];
       if (entry) series.set(day, { id, name, index, entry });
     }
   }

@@ -1,7 +1,7 @@
 import type { Day } from '@raizes/domain/day';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
-import { Box, Button, Card, Dialog, DialogTitle, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Dialog, DialogTitle, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useId, useState } from 'react';
 import { useMedia } from '@/lib/browser';
 import { refusalText } from '@/lib/errors';
@@ -96,6 +96,10 @@ function Imported({ today, onPlace }: { today: Day; onPlace: (series: Series) =>
   const live = useImported();
   const [deleted, setDeleted] = useState<ContentSeries | null>(null);
   const all = live.state === 'ready' ? live.value : [];
+  // Online, an empty answer from the cache is no answer.
+  const isUnknown =
+    live.state === 'loading' ||
+    (live.state === 'ready' && live.fromCache && all.length === 0 && navigator.onLine);
 
   async function erase({ id }: ContentSeries): Promise<void> {
     try {
@@ -110,7 +114,8 @@ function Imported({ today, onPlace }: { today: Day; onPlace: (series: Series) =>
 
   return (
     <Stack spacing={2}>
-      {all.length === 0 && <Explanation />}
+      {isUnknown && <Skeleton variant="rounded" height={120} />}
+      {!isUnknown && all.length === 0 && <Explanation />}
       {all.map((each) => (
         <Card key={each.id} component="article" variant="outlined" sx={{ p: 2 }}>
           <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{each.name}</Typography>

@@ -151,8 +151,11 @@ describe('JSON', () => {
     ]);
   });
 
-  it.each(['[1, 2]', '[{"a": 1}', '{"01-01": ['])('is no list: %s', async (text) => {
-    const { faults } = await readFile(aFile(text));
-    expect(faults).toHaveLength(1);
-  });
+  it.each(['[1, 2]', '[{"a": 1}', '{"01-01": [', `{${' '.repeat(900_000)}}`])(
+    'is no list: %.20s',
+    async (text) => {
+      const { faults } = await readFile(aFile(text));
+      expect(faults).toHaveLength(1);
+    },
+  );
 });

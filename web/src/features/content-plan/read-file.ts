@@ -9,6 +9,7 @@ import {
   seriesColumns,
 } from '@raizes/domain/devotional-writer/series';
 import type { SeriesEntry, SeriesRow } from '@raizes/domain/devotional-writer/series';
+import { IMPORTED_BYTES_MAX } from '@raizes/domain/limits';
 import * as v from 'valibot';
 import { download } from '@/lib/download';
 
@@ -56,6 +57,8 @@ export async function readFile(file: File): Promise<ReadFile> {
   if (isWorkbook(bytes)) return refused(name, WORKBOOK);
   const { text, notes } = decode(bytes);
   const start = text.trimStart().charAt(0);
+  if (start === '{' && file.size > IMPORTED_BYTES_MAX)
+    return refused(name, 'Uma lista de versículos pode ter até 900 kB.');
   if (start === '{') return { ...readChainText(text), name, notes };
   const rows = start === '[' ? rowsOfJson(text) : rowsOfTable(text);
   if (!rows) return refused(name, 'O arquivo começa como JSON, mas não é uma lista completa.');

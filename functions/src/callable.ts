@@ -2,6 +2,8 @@ import { requests } from '@raizes/domain/callables/requests';
 import type { CallableName, ParsedRequest } from '@raizes/domain/callables/requests';
 import type { Response } from '@raizes/domain/callables/responses';
 import { paths } from '@raizes/domain/paths';
+import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import type { CallableOptions, CallableRequest } from 'firebase-functions/https';
@@ -106,4 +108,23 @@ export async function requireAdmin(tx: Transaction, uid: string): Promise<void> 
   const row = await tx.get(database.doc(paths.userRole(uid, 'admin')));
   if (row.exists) return;
   throw new HttpsError('permission-denied', 'Só um administrador pode fazer isso.');
+}
+
+/** Whether an ID token is older than the end of its session, or its account is gone. */
+export const isRevoked = async (token: DecodedIdToken): Promise<boolean> =>
+  (await sessionsSince(token)) === null;
+
+/**
+ * Since when the sessions of an account are valid: those of before ended with a new password, or everywhere at once.
+ * @returns null where this one has ended, or the account is gone
+ */
+export async function sessionsSince({ uid, iat }: DecodedIdToken): Promise<Date | null> {
+  try {
+    const { tokensValidAfterTime } = await getAuth().getUser(uid);
+    const since = new Date(tokensValidAfterTime ?? 0);
+    return iat * 1000 < since.getTime() ? null : since;
+  } catch (error) {
+    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found') return null;
+    throw error;
+  }
 }

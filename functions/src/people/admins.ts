@@ -2,14 +2,19 @@ import { collections, paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { onSignedInCall, personNotFound, requireAdmin, unauthenticated } from '../callable';
+import {
+  isRevoked,
+  onSignedInCall,
+  personNotFound,
+  requireAdmin,
+  unauthenticated,
+} from '../callable';
 import { database } from '../firebase';
 import { erasureOf } from '../privacy/erasure';
 import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, withLock } from '../trigger';
 import { recordAudit } from './audit';
 import { requireConfirmedEmail } from './emails';
-import { isRevoked } from './sessions';
 
 /**
  * An admin makes somebody with a confirmed e-mail an admin, or takes that away, as long as one is left: not with the token of a

@@ -1,7 +1,7 @@
 import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
 import { killAll, onInterrupt } from './launcher/processes.mjs';
 import { requireFreePorts, testPorts } from './launcher/ports.mjs';
-import { startWholeSuite } from './launcher/whole-suite.mjs';
+import { startFirestore, startWholeSuite } from './launcher/whole-suite.mjs';
 import { finish, runPlaywright, runStatic, runVitest, section } from './launcher/test-sections.mjs';
 
 const MINUTES = 30;
@@ -29,7 +29,8 @@ async function test() {
   if (!isReady) return;
   if (runs('static')) await section('static', runStatic);
   // Half of their start is waiting: meanwhile the tests run that need none of them.
-  const starting = needsEmulators ? startWholeSuite() : undefined;
+  const start = only === 'rules' ? startFirestore : startWholeSuite;
+  const starting = needsEmulators ? start() : undefined;
   starting?.catch(() => undefined);
   for (const project of ['unit', 'components'])
     if (runs(project)) await section(project, () => runVitest(project, words));

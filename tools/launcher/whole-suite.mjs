@@ -42,21 +42,33 @@ const noBible = { BIBLE_FOLDER: fromRoot('.cache/no-bible') };
 
 /** Builds the product and starts it whole and seeded on the tests' ports. */
 export async function startWholeSuite() {
-  const firestoreJar = await findFirestoreJar();
   await requireChromium();
   await step('Building the functions', () => buildFunctions(noBible));
   await step('Building the web app', () => buildWeb(testPorts, fromRoot(WEB_FOLDER), noBible));
-  // Right before they are taken: the tests and builds that run first take minutes.
-  await requireFreePorts(testPorts);
-  const suite = await step('Starting the emulators', () =>
-    startSuite({
-      name: 'test',
-      config: writeSuiteConfig('test', testPorts, WEB_FOLDER),
-      ports: testPorts,
-      firestoreJar,
-      only: ['auth', 'firestore', 'functions', 'hosting', 'eventarc', 'tasks'],
-    }),
-  );
+  const suite = await startEmulators([
+    'auth',
+    'firestore',
+    'functions',
+    'hosting',
+    'eventarc',
+    'tasks',
+  ]);
   await step('Preparing the sample accounts and content', () => seed(testPorts));
   return { suite, env: emulatorEnvironment(testPorts) };
+}
+
+/** Starts an empty Firestore alone, which is enough for its rules. */
+export async function startFirestore() {
+  return { suite: await startEmulators(['firestore']), env: emulatorEnvironment(testPorts) };
+}
+
+/** @param {string[]} only */
+async function startEmulators(only) {
+  const firestoreJar = await findFirestoreJar();
+  // Right before they are taken: the tests and builds that run first take minutes.
+  await requireFreePorts(testPorts);
+  const config = writeSuiteConfig('test', testPorts, WEB_FOLDER);
+  return step('Starting the emulators', () =>
+    startSuite({ name: 'test', config, ports: testPorts, firestoreJar, only }),
+  );
 }

@@ -13,8 +13,8 @@ const others = { dependencies: ['first admin'], testIgnore: 'first-admin.test.ts
 export default defineConfig({
   testDir: 'e2e',
   outputDir: fromRoot('test-results'),
-  // A browser waits about a third of the time, for the server or a second device: the third keeps two cores busy.
-  workers: 3,
+  // A browser waits about half of the time, for the server, a second device or the network that is away: four keep two cores busy.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,

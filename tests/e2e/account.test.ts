@@ -51,7 +51,7 @@ test('a person changes how the app looks and how they sign in, and ends all sess
         dataset.atFirst ??= `${dataset.scheme} ${dataset.textSize}`;
       });
     });
-    for (const path of ['/conta', '/', '/privacidade']) {
+    for (const path of ['/', '/privacidade', '/conta']) {
       await page.goto(path);
       await expect(scheme).toHaveAttribute('data-at-first', 'dark 2');
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 24, 20)');
@@ -60,7 +60,6 @@ test('a person changes how the app looks and how they sign in, and ends all sess
         '#141814',
       );
     }
-    await page.goto('/conta');
   });
 
   await test.step('the password is changed with the present one', async () => {

@@ -3,7 +3,7 @@ import { paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { setClocks } from './support/clock';
-import { signIn } from './support/session';
+import { leaveSession, signIn } from './support/session';
 import { completeButton, storedXp, successHeading, openStep } from './support/devotional';
 import { expectFigures, todayInWeek } from './support/dashboard';
 import { expect, test } from './support/test';
@@ -43,7 +43,7 @@ test('a devotional that was begun before midnight counts for the day it was begu
   person,
 }) => {
   await setClock(page, day, '23:50');
-  await signIn(page, person);
+  await leaveSession(page, person);
   await openStep(page, person.uid, 8);
   await setClock(page, next, '00:10');
   await completeButton(page).click();

@@ -2,7 +2,7 @@ import { addDays, calendarDay } from '@raizes/domain/day';
 import { collections } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/session';
+import { openPage, signIn } from './support/session';
 import { card } from './support/dashboard';
 import {
   answers,
@@ -39,11 +39,11 @@ test('the coming week is read without a network', async ({ page, context, person
   const { docs } = await db.collection(collections.dailyReadings).where('date', '==', day).get();
   await expect(card(page, 'Devocional de hoje')).toContainText(devotional.verse_reference);
   await expect(card(page, 'Leitura de hoje')).toContainText('Pendente');
-  await page.goto('/daily-reading');
+  await openPage(page, '/daily-reading');
   await expect(completeReadingButton(page)).toBeVisible();
   const titles = docs.map((each) => `${each.get('book')} ${each.get('chapter')}`);
   expect(titles).toContain(await readingTitle(page).textContent());
-  await page.goto('/devotional');
+  await openPage(page, '/devotional');
   await expectStep(page, 1);
   await goOn(page, 2);
   await expect(page.locator('blockquote')).toContainText(devotional.verse_text);
@@ -71,7 +71,7 @@ test('a completion that the server refuses on a later visit is reported, and the
   await told.getByRole('button', { name: 'Entendi' }).click();
   await expect(told).toBeHidden();
   await expect(card(page, 'Devocional de hoje')).not.toContainText('salvo neste aparelho');
-  await page.goto('/devotional');
+  await openPage(page, '/devotional');
   await expectStep(page, 8);
   await expect(card(page, 'Sua aplicação prática')).toContainText(answers.application);
 });

@@ -1,5 +1,5 @@
 import { alert } from './support/faults';
-import { signIn } from './support/session';
+import { openPage, signIn } from './support/session';
 import { card } from './support/dashboard';
 import {
   completeReadingButton,
@@ -48,7 +48,7 @@ test('a reading is opened, read and completed without a network, and counted whe
 
   await test.step('one that this device has never seen comes with the network', async () => {
     await context.setOffline(true);
-    await page.goto('/daily-reading?id=2020-01-01-1');
+    await openPage(page, '/daily-reading?id=2020-01-01-1');
     await expect(readingTitle(page)).toHaveText('Você está sem internet');
     await context.setOffline(false);
     await expect(readingTitle(page)).toHaveText('Leitura não encontrada');

@@ -1,7 +1,7 @@
 import { formatDay } from '@raizes/domain/day';
 import { alert } from './support/faults';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/session';
+import { openPage, signIn } from './support/session';
 import { card } from './support/dashboard';
 import {
   completeReadingButton,
@@ -57,7 +57,7 @@ test('the dashboard leads to today’s reading, and shows it completed afterward
   await expect(page.getByRole('link', { name: 'Reler capítulo' })).toBeVisible();
 
   await test.step('the size of the text is chosen, and remembered on the device', async () => {
-    await page.goto('/daily-reading');
+    await openPage(page, '/daily-reading');
     const verse = page.getByRole('main').locator('p:has(sup)').first();
     const sizeOf = () =>
       verse.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));

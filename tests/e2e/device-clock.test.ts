@@ -7,7 +7,7 @@ import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
 import { completeReadingButton, readMark } from './support/content';
 import { completeButton, storedXp, successHeading, openStep } from './support/devotional';
-import { signIn } from './support/session';
+import { leaveSession, openPage, signIn } from './support/session';
 import { expect, test } from './support/test';
 
 const MINUTE = 60_000;
@@ -42,7 +42,7 @@ for (const [words, error] of [
     await page.clock.install({ time: Date.now() + error });
     await signIn(page, person);
     await expect(clockLine(page, words)).toBeVisible();
-    await page.goto('/daily-reading');
+    await openPage(page, '/daily-reading');
     await completeReadingButton(page).click();
     await expect(readMark(page)).toBeVisible();
     await expectStampedNow(paths.userDailyReading(person.uid, `${today()}-1`));
@@ -54,7 +54,7 @@ test('a devotional that was completed before the clock was known to be 15 minute
   person,
 }) => {
   await page.clock.install();
-  await signIn(page, person);
+  await leaveSession(page, person);
   await openStep(page, person.uid, 8);
   await page.clock.setSystemTime(Date.now() + 15 * MINUTE);
   await completeButton(page).click();

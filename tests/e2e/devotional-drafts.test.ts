@@ -2,7 +2,7 @@ import { collections } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
 import { alert } from './support/faults';
-import { signIn } from './support/session';
+import { leaveSession } from './support/session';
 import {
   answers,
   applicationField,
@@ -26,7 +26,7 @@ test('a draft survives a pause and a reload, also the validated verse', async ({
   page,
   person,
 }) => {
-  await signIn(page, person);
+  await leaveSession(page, person);
   await openStep(page, person.uid, 6);
   await applicationField(page).fill(answers.application);
   await pauseButton(page).click();
@@ -57,7 +57,7 @@ test('a device without room says so, and what was written reaches the server all
   context,
   person,
 }) => {
-  await signIn(page, person);
+  await leaveSession(page, person);
   await openStep(page, person.uid, 5);
 
   await test.step('the device is full', async () => {

@@ -4,7 +4,7 @@ import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/session';
+import { followLink, signIn } from './support/session';
 import {
   entries,
   historyDays,
@@ -58,9 +58,9 @@ test('the history shows what was written, newest first, finds a word of it, and 
   });
   await test.step('one day, completed or not', async () => {
     const related = page.getByRole('region', { name: 'Devocional relacionado' });
-    await page.goto(`/devotional-history?day=${older}`);
+    await followLink(page, `/devotional-history?day=${older}`);
     await expect(related.getByText('Reflexão 2')).toBeVisible();
-    await page.goto(`/devotional-history?day=${addDays(day, 1)}`);
+    await followLink(page, `/devotional-history?day=${addDays(day, 1)}`);
     await expect(related).toContainText('Você não concluiu o devocional de');
   });
 });
@@ -74,9 +74,8 @@ test.describe('without a network', () => {
     person,
   }) => {
     await writeHistory(person.uid, historyDays(12));
-    await signIn(page, person);
+    await signIn(page, person, '/devotional-history');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.goto('/devotional-history');
     await expect(entries(page)).toHaveCount(10);
     await expect(entries(page).last()).toContainText(/\d+:\d+/);
 

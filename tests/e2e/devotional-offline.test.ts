@@ -1,7 +1,7 @@
 import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
-import { signIn } from './support/session';
+import { openPage, signIn } from './support/session';
 import {
   answers,
   completeButton,
@@ -49,7 +49,7 @@ test('a devotional done and completed without a network is kept on the device, a
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Já completou hoje' })).toBeVisible();
     await expect(alert(page, 'Salvo neste aparelho')).toBeVisible();
-    await page.goto('/dashboard');
+    await openPage(page, '/dashboard');
     await expect(card(page, 'Devocional de hoje')).toContainText('salvo neste aparelho');
     await expectFigures(page, counted);
     await expect(todayInWeek(page)).toHaveAccessibleName(/: concluído$/);

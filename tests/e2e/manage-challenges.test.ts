@@ -5,7 +5,7 @@ import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 import { alert } from './support/faults';
-import { signIn } from './support/session';
+import { openPage, signIn } from './support/session';
 import { challenge, openChallenges, startButton, startedChallenges } from './support/dashboard';
 
 const storedAs = async (title: string) =>
@@ -72,13 +72,13 @@ test('an admin offers a challenge, changes it and archives it; those who started
     await expect(managed(page, title)).toContainText('Arquivado');
     await expect(challenge(disciple, title)).toContainText('0 de 7 devocionais');
 
-    await page.goto('/dashboard');
+    await openPage(page, '/dashboard');
     await openChallenges(page);
     await expect(challenge(page, title)).toBeHidden();
   });
 
   await test.step('Cancelar leads to the administration, and what was written can be had back', async () => {
-    await page.goto('/manage-challenges');
+    await openPage(page, '/manage-challenges');
     await field('Título').fill('Não era isto');
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await expect(page).toHaveURL('/admin');

@@ -2,7 +2,7 @@ import { collections } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/session';
+import { openPage, signIn } from './support/session';
 import { linkedDisciple } from './support/messages';
 import { expect, test } from './support/test';
 import { todayOn } from './support/content';
@@ -40,11 +40,10 @@ test('a person talks with the mentor about the devotional, and finds the convers
 }) => {
   const person = await linkedDisciple();
   const write = `Escrever para ${person.leader?.full_name}`;
-  await signIn(page, person);
+  await signIn(page, person, '/devotional');
   const today = await todayOn(page);
 
   await test.step('a conversation is created on open, about the devotional', async () => {
-    await page.goto('/devotional');
     await openers(page).click();
     await expect(mentor(page)).toBeVisible();
     await expect.poll(async () => (await conversationsOf(person.uid)).length).toBe(1);
@@ -56,7 +55,7 @@ test('a person talks with the mentor about the devotional, and finds the convers
   await test.step('opened again without a word, it is the same', async () => {
     await page.goBack();
     await expect(mentor(page)).toBeHidden();
-    await page.goto('/dashboard');
+    await openPage(page, '/dashboard');
     await page.getByRole('button', { name: 'Mentor virtual' }).click();
     await expect(mentor(page)).toBeVisible();
     expect(await conversationsOf(person.uid)).toHaveLength(1);
@@ -97,7 +96,7 @@ test('a person talks with the mentor about the devotional, and finds the convers
   });
 
   await test.step('it is in the history, goes on from there, and can be erased', async () => {
-    await page.goto('/daily-reading');
+    await openPage(page, '/daily-reading');
     await openers(page).click();
     await mentor(page).getByRole('button', { name: 'Conversas anteriores' }).click();
     const history = page.getByRole('dialog', { name: 'Conversas anteriores' });

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/session';
+import { followLink, signIn } from './support/session';
 import {
   answerMessage,
   detail,
@@ -17,17 +17,16 @@ test('an answer arrives while the message is open, counts as new and is seen at 
 }) => {
   const disciple = await linkedDisciple();
   const [id = ''] = await writeMessages(disciple, { message: 'Como posso servir?' });
-  await signIn(page, disciple);
+  await signIn(page, disciple, '/my-messages');
   const dashboard = await context.newPage();
   await dashboard.goto('/dashboard');
   // The browser hardly draws a page that lies behind another.
   await page.bringToFront();
-  await page.goto('/my-messages');
   await expect(page.getByText('Nenhuma resposta ainda')).toBeVisible();
   await tab(page, 'Aguardando (1)').click();
   await messageCards(page).click();
   await expect(detail(page)).toContainText('Aguardando resposta do Pastor');
-  await page.goto('/my-messages');
+  await followLink(page, '/my-messages');
   await answerMessage(disciple.uid, id, 'Comece pela porta da igreja.');
   await expect(messageCards(page)).toContainText('Nova');
   await expect(page.getByText('1 resposta nova')).toBeVisible();
@@ -39,7 +38,7 @@ test('an answer arrives while the message is open, counts as new and is seen at 
   await expect(detail(page)).toContainText('Resposta do Pastor');
   await expect(page.getByText('1 resposta nova')).toBeHidden();
   await expect(messagesLink(dashboard)).toContainText('com seu pastor ou líder');
-  await page.goto('/my-messages?aba=aguardando');
+  await followLink(page, '/my-messages?aba=aguardando');
   await expect(page.getByText('Nenhuma mensagem pendente')).toBeVisible();
   await expectAccessible(page);
 

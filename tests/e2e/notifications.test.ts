@@ -3,7 +3,7 @@ import { paths } from '@raizes/domain/paths';
 import type { Page } from '@playwright/test';
 import { db } from '../support/admin';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/session';
+import { openPage, signIn } from './support/session';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -69,7 +69,7 @@ test('the bell counts what is unread, live, and opens the list, newest first', a
   await expect(bell(page)).toBeFocused();
 
   await test.step('a new badge is celebrated at the next opening, still for those who want no motion', async () => {
-    await page.goto('/bible-videos');
+    await openPage(page, '/bible-videos');
     await tell(person.uid, 'badge-x', {
       kind: 'badge',
       title: 'Nova conquista!',

@@ -2,7 +2,7 @@ import { paths } from '@raizes/domain/paths';
 import { db } from '../support/admin';
 import { refuseConsent } from '../support/people';
 import { expectAccessible } from './support/accessible';
-import { signIn } from './support/session';
+import { openPage, signIn } from './support/session';
 import { alert } from './support/faults';
 import { signOutButton } from './support/dashboard';
 import {
@@ -58,7 +58,7 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
   await expect(alert(page, 'Raquel Prado escreveu para você.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ver mensagem' })).toBeVisible();
 
-  await page.goto('/pastor-panel');
+  await openPage(page, '/pastor-panel');
   await expect(page.getByText('1 mensagem nova', { exact: true })).toBeVisible();
   await expect(page.getByText('1 notificação nova')).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: 'Raquel Prado' });
@@ -120,11 +120,11 @@ test('a message arrives, is opened and answered, and the disciple reads the answ
   await messagesLink(other).click();
   await other.getByRole('link', { name: /Lídia Prado/ }).click();
   await expect(other.getByText('Estou orando por vocês.').last()).toBeVisible();
-  await other.goto(`/pastor-panel?mensagem=${id}`);
+  await openPage(other, `/pastor-panel?mensagem=${id}`);
   await expect(other.getByText('Esta mensagem não está disponível')).toBeVisible();
 
   await test.step('the leader writes first, and the disciple finds it among the answers', async () => {
-    await other.goto('/my-messages');
+    await openPage(other, '/my-messages');
     await tab(page, 'Discípulos').click();
     await page.getByRole('button', { name: 'Escrever para Raquel Prado' }).click();
     const written = page.getByLabel('Sua mensagem');

@@ -3,7 +3,7 @@ import { auth, db } from '../support/admin';
 import { wholeChromium } from '../support/browser';
 import { createUser, refuseConsent } from '../support/people';
 import { expectAccessible } from './support/accessible';
-import { logIn, signIn } from './support/session';
+import { logIn, openPage, signIn } from './support/session';
 import { signOutButton } from './support/dashboard';
 import {
   devicesOf,
@@ -64,7 +64,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
   });
 
   await test.step('the debug screen shows the state of notifications', async () => {
-    await page.goto('/push-debug');
+    await openPage(page, '/push-debug');
     await expect(card('Diagnóstico')).toContainText('Concedida');
     await expect(card('Diagnóstico')).toContainText('Ativo');
     const [device] = await devicesOf(person.uid);
@@ -147,7 +147,7 @@ test('a push arrives, shows, is logged and leads where it says, and ends with th
     await page.goto('/my-messages');
     await saved;
     expect(await devicesOf(person.uid)).toHaveLength(1);
-    await page.goto('/dashboard');
+    await openPage(page, '/dashboard');
     await expect(pushSwitch(page)).toBeChecked();
   });
 

@@ -2,7 +2,7 @@ import { auth } from '../support/admin';
 import type { Page } from '@playwright/test';
 import { createUser } from '../support/people';
 import type { TestUser } from '../support/people';
-import { enterButton, signIn } from './support/session';
+import { enterButton, leaveSession, signIn } from './support/session';
 import {
   answers,
   completeBefore,
@@ -55,7 +55,7 @@ test('a session that Auth cannot judge stays; one that ended while the app was c
   page,
   person,
 }) => {
-  await signIn(page, person);
+  await leaveSession(page, person);
   await openStep(page, person.uid, 6);
   await page.goto('/robots.txt');
   expect(await deviceTraces(page)).toContain('descansar mais em Deus');

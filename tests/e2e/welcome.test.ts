@@ -12,6 +12,7 @@ import {
   consentQuestion,
   followLink,
   noReminderButton,
+  openPage,
   purpose,
   signIn,
   welcome,
@@ -145,7 +146,7 @@ test('consent is asked before the server has the first figures; a minor writes n
     .toMatchObject({ version: CONSENT_VERSION });
 
   const { id } = await todaysReading(page);
-  await page.goto(`/daily-reading?id=${id}`);
+  await openPage(page, `/daily-reading?id=${id}`);
   await page.getByRole('button', { name: 'Falar com Pastor' }).click();
   const dialog = page.getByRole('dialog', { name: 'Falar com Pastor' });
   await expect(dialog).toContainText('Falta a autorização do seu responsável');

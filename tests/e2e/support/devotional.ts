@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { aUserDevotional } from '../../factories';
 import { db } from '../../support/admin';
 import { devotionalOn, todayOn } from './content';
+import { openPage } from './session';
 
 export const answers = {
   reflection: 'Hoje percebi que preciso descansar mais em Deus.\nEle cuida de mim.',
@@ -38,7 +39,7 @@ export async function memorize(page: Page, text?: string) {
   await validateButton(page).click();
 }
 
-/** Opens today's devotional at a step, with the draft that the steps before it leave on the device. */
+/** Opens today's devotional at a step, with the draft that the steps before it leave on the device; in the app, by a link. */
 export async function openStep(page: Page, uid: string, step: number) {
   const draft = {
     step,
@@ -53,7 +54,8 @@ export async function openStep(page: Page, uid: string, step: number) {
     key,
     JSON.stringify(draft),
   ] as const);
-  await page.goto('/devotional');
+  const isInApp = (await page.title()) !== '';
+  await (isInApp ? openPage(page, '/devotional') : page.goto('/devotional'));
   await expectStep(page, step);
 }
 

@@ -111,7 +111,7 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
         )}
         {asks && (
           <FormControlLabel
-            label={isSeries ? 'Pôr no calendário' : 'Usar nos próximos dias, no lugar da leitura'}
+            label={isSeries ? 'Pôr no calendário' : 'Fazer com eles o devocional dos próximos dias'}
             control={
               <Switch checked={use} disabled={isSaving} onChange={(_event, on) => setUse(on)} />
             }

@@ -1,5 +1,6 @@
 import './firebase';
 import { countChurch } from './church/count-church';
+import { contentDays } from './content/arrange-days';
 import { contentPlan } from './content/content-plan';
 import { contentSeries } from './content/content-series';
 import { aiMentorChat, validateMemorization } from './flows/endpoints';
@@ -27,7 +28,7 @@ export { getWeekAhead as get_week_ahead } from './content/get-week-ahead';
 export const ai = { mentor: { chat: aiMentorChat } };
 export const change = { people: changePeople, position: changePosition };
 export const claim = { church: claimChurch };
-export const content = { plan: contentPlan, series: contentSeries };
+export const content = { days: contentDays, plan: contentPlan, series: contentSeries };
 export const correct = { birth: { year: correctBirthYear } };
 export const count = { church: countChurch, my: { data: countMyData } };
 export const create = { invitation: createInvitation };

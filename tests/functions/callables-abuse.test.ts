@@ -139,6 +139,17 @@ const table: Record<string, () => Abused> = {
   get_week_ahead: () => ({ right: [{ from: today }] }),
   get_my_pastor_info: () => ({ right: [] }),
   get_my_disciples: () => ({ right: [] }),
+  'content-days': () => {
+    const [day, to] = [addDays(today, 290), addDays(today, 291)];
+    const parts = ['devotional', 'readings'];
+    const lock = { action: 'lock', day, parts };
+    const two = { from: day, to, parts };
+    const others = [
+      { action: 'move', ...two, over: 'nothing' },
+      { action: 'swap', ...two },
+    ];
+    return { right: [lock, { ...lock, action: 'unlock' }], forbidden: [lock, ...others] };
+  },
   'content-plan': () => {
     // It begins on a day that no run reaches.
     const start = addDays(today, 300);

@@ -221,6 +221,14 @@ const cases: Record<string, () => Promise<void>> = {
     expect(new Set(answers.map((answer) => JSON.stringify(answer, ['counts']))).size).toBe(1);
   },
 
+  async 'content-days'() {
+    const { uid } = await createUser({ admin: true });
+    const day = addDays(today, 295);
+    const lock = { action: 'lock', day, parts: ['readings'] };
+    await expectAllAnswered('content-days', uid, () => lock);
+    expect(await dataAt(paths.contentDay(day))).toMatchObject({ readings: { locked: true } });
+  },
+
   async 'content-plan'() {
     const { uid } = await createUser({ admin: true });
     // It begins on a day that no run reaches.

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { hasPage } from '../app-routes';
+import { contentParts } from '../documents/content-day';
 import { planWishSchema } from '../documents/content-plan';
 import { seriesTimesSchema } from '../documents/content-series';
 import { day } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
 import { positions } from '../documents/people';
 import { reminderChoiceSchema } from '../documents/push';
+import { replaceable } from '../plans/day-actions';
 import {
   BIRTH_YEAR_MIN,
   BULK_PEOPLE_MAX,
@@ -62,6 +64,13 @@ const severalPeople = v.pipe(
   v.maxLength(BULK_PEOPLE_MAX),
   v.check((ids) => new Set(ids).size === ids.length),
 );
+
+const parts = v.pipe(
+  v.array(v.picklist(contentParts)),
+  v.minLength(1),
+  v.check((all) => new Set(all).size === all.length),
+);
+const twoDays = { from: day, to: day, parts };
 
 /** Longer text is cut, not refused: a hint must not keep a question from being answered. */
 const cut = (max: number) =>
@@ -138,6 +147,21 @@ export const requests = {
     }),
   ]),
   'claim-church': v.object({ secret: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
+  /** Of a day's devotional, readings or both; what is empty afterwards is filled by the plan. */
+  'content-days': v.pipe(
+    v.variant('action', [
+      v.object({
+        action: v.picklist(['move', 'copy']),
+        ...twoDays,
+        /** What may be replaced on the other day. */
+        over: v.picklist(replaceable),
+      }),
+      v.object({ action: v.literal('swap'), ...twoDays }),
+      /** `fill` gives a part back to the plan, whatever is there. */
+      v.object({ action: v.picklist(['lock', 'unlock', 'clear', 'fill']), day, parts }),
+    ]),
+    v.check((request) => 'day' in request || request.from !== request.to),
+  ),
   /** Each also fills what is missing. */
   'content-plan': v.variant('action', [
     v.object({ action: v.literal('choose'), ...planWishSchema.entries }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { crisisKinds } from '../crisis/kinds';
 import { discipleActivitySchema } from '../documents/people';
 import { churchCountsSchema } from '../documents/church-counts';
+import { contentParts } from '../documents/content-day';
 import { count, day, text } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
 import { mentorSources } from '../documents/mentor';
@@ -42,6 +43,8 @@ export const responses = {
   }),
   'change-position': v.object({ position: v.picklist(positions) }),
   'claim-church': v.object({ claimed: v.boolean() }),
+  /** What has changed. */
+  'content-days': v.object({ parts: v.array(v.picklist(contentParts)) }),
   /** The days on which something was written. */
   'content-plan': v.object({ days: count }),
   /** Likewise; and of the days that were asked about, those on which an admin's own devotional stays. */

@@ -58,7 +58,7 @@ export type ContentDay = v.InferOutput<typeof contentDaySchema>;
 export const contentParts = ['devotional', 'readings'] as const;
 export type PartName = (typeof contentParts)[number];
 
-const ofAnAdmin: ContentPart = {
+export const ofAnAdmin: ContentPart = {
   source: 'admin',
   locked: true,
   key: null,
@@ -75,7 +75,7 @@ export function observePart(
   present: Record<string, string>,
   deleted = false,
 ): ContentPart | null {
-  if (known?.locked) return known;
+  if (known?.source === 'admin') return known;
   if (!known) return deleted || Object.keys(present).length > 0 ? ofAnAdmin : null;
   return sameDocuments(known.documents, present) ? known : ofAnAdmin;
 }

@@ -73,10 +73,10 @@ export async function fillDay(
   });
 }
 
-/** Whether a part is to be written; where there is nothing yet, always. */
+/** Whether a part is to be written; where there is nothing, always. */
 export function isDue(known: ContentPart | null, key: string | null, mayReplace: boolean): boolean {
   if (known?.locked || (known?.key ?? null) === key) return false;
-  return mayReplace || !known?.key;
+  return mayReplace || Object.keys(known?.documents ?? {}).length === 0;
 }
 
 const asFilled = ({ key, documents, origin }: WantedPart): ContentPart => ({

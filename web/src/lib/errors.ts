@@ -42,6 +42,7 @@ export function refusalText(error: unknown): string {
 
 /** The codes with which our functions explain a refusal in a sentence for the person. */
 const explained = new Set<unknown>([
+  'functions/already-exists',
   'functions/failed-precondition',
   'functions/invalid-argument',
   'functions/not-found',

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../day';
+import type { Day } from '../day';
+import { contentParts, observePart, ofAnAdmin } from '../documents/content-day';
+import type { ContentPart, PartName } from '../documents/content-day';
+import { changePart, isEmpty, isOfPlan, placeDay, refusalOf, vacated } from './day-actions';
+import type { DayState, PartState, Placement } from './day-actions';
+
+const from: Day = '2026-12-01';
+const to: Day = '2026-12-05';
+
+const plans: ContentPart = { source: 'plano', locked: false, key: 'k', documents: { x: '1' } };
+const nothing: PartState = { known: null, documents: {} };
+const onPurpose: PartState = { known: ofAnAdmin, documents: {} };
+const part = (known: ContentPart, ...documents: { id: string; [field: string]: unknown }[]) => ({
+  known,
+  documents: Object.fromEntries(documents.map((each) => [each.id, each])),
+});
+const devotional = (day: Day, known = ofAnAdmin, text = `texto de ${day}`) =>
+  part(known, { id: day, date: day, text });
+const reading = (id: string, day: Day, more: object = {}) => ({
+  id,
+  date: day,
+  text: `leitura ${id}`,
+  ...more,
+});
+const empty: DayState = { devotional: nothing, readings: nothing };
+
+function place(changes: Partial<Placement>, days: { from: DayState; to: DayState }, taken = ['']) {
+  const placement: Placement = {
+    action: 'move',
+    from,
+    to,
+    parts: contentParts,
+    over: 'nothing',
+    ...changes,
+  };
+  return placeDay(placement, days, new Set(taken));
+}
+function placed(...args: Parameters<typeof place>) {
+  const result = place(...args);
+  if (typeof result === 'string') throw new Error(result);
+  return result;
+}
+
+describe('a day that is moved', () => {
+  const own: DayState = {
+    devotional: devotional(from, plans),
+    readings: part(
+      plans,
+      reading(`plano-${from}-1`, from, { devotional_id: from }),
+      reading('b', from, { devotional_id: '2026-11-30' }),
+    ),
+  };
+
+  it('gets the ids and the date of its new day, is an admin’s there, and leaves its own to the plan', () => {
+    const { from: left, to: reached, moved } = placed({}, { from: own, to: empty }, [`${to}-1`]);
+    expect(reached.devotional).toEqual({
+      known: ofAnAdmin,
+      documents: { [to]: { id: to, date: to, text: `texto de ${from}` } },
+    });
+    expect(Object.values(reached.readings.documents)).toEqual([
+      { id: `${to}-2`, date: to, text: `leitura plano-${from}-1`, devotional_id: to },
+      { id: `${to}-3`, date: to, text: 'leitura b', devotional_id: '2026-11-30' },
+    ]);
+    expect(left).toEqual({ devotional: vacated, readings: vacated });
+    expect([...moved]).toEqual([[from, to]]);
+    // What fills days may fill it, and a late trigger does not take it for an admin's deletion.
+    expect(observePart(vacated.known, {}, true)).toMatchObject({ locked: false });
+  });
+
+  it('takes along only what is there and named', () => {
+    const target: DayState = { devotional: nothing, readings: part(ofAnAdmin, reading('c', to)) };
+    const result = placed({}, { from: { ...own, readings: nothing }, to: target });
+    expect(result.to.readings).toBe(target.readings);
+    const named = placed({ parts: ['devotional'] }, { from: own, to: target });
+    expect(named.from.readings).toBe(own.readings);
+    expect(
+      place({ parts: ['readings'] }, { from: { ...own, readings: nothing }, to: target }),
+    ).toBe('nothing');
+  });
+
+  it('replaces only what it may', () => {
+    const there = (known: ContentPart): DayState => ({
+      ...empty,
+      devotional: devotional(to, known),
+    });
+    const over = (known: ContentPart, allowed: Placement['over']) => {
+      const result = place({ over: allowed }, { from: own, to: there(known) });
+      return typeof result === 'string' ? result : 'replaced';
+    };
+    expect(over(plans, 'nothing')).toBe('occupied');
+    expect(over(plans, 'plan')).toBe('replaced');
+    expect(over({ ...plans, locked: true }, 'plan')).toBe('occupied');
+    expect(over(ofAnAdmin, 'plan')).toBe('occupied');
+    expect(over(ofAnAdmin, 'anything')).toBe('replaced');
+  });
+});
+
+it('a copy leaves its day as it is, and its readings refer to the copied devotional', () => {
+  const days = {
+    from: {
+      devotional: devotional(from),
+      readings: part(ofAnAdmin, reading('a', from, { devotional_id: from })),
+    },
+    to: empty,
+  };
+  const result = placed({ action: 'copy' }, days);
+  expect(result.from).toEqual(days.from);
+  expect(result.to.readings.documents).toMatchObject({ [`${to}-1`]: { devotional_id: to } });
+  expect(result.moved.size).toBe(0);
+  const alone = placed({ action: 'copy', parts: ['readings'] }, days);
+  expect(alone.to.readings.documents).toMatchObject({ [`${to}-1`]: { devotional_id: from } });
+});
+
+describe('two days that are swapped', () => {
+  it('have each other’s content, and are as before after a second time', () => {
+    const days = {
+      from: { devotional: devotional(from), readings: part(ofAnAdmin, reading(`${from}-1`, from)) },
+      to: { devotional: devotional(to, ofAnAdmin, 'outro'), readings: nothing },
+    };
+    const once = placed({ action: 'swap' }, days);
+    expect(once.to.devotional.documents).toMatchObject({ [to]: { text: `texto de ${from}` } });
+    expect(once.from.devotional.documents).toMatchObject({ [from]: { text: 'outro' } });
+    expect([...once.moved]).toEqual([
+      [from, to],
+      [to, from],
+    ]);
+    expect(once.from.readings).toBe(vacated);
+    const twice = placed({ action: 'swap' }, once);
+    expect(twice.from).toEqual(days.from);
+    expect(twice.to).toMatchObject({ devotional: days.to.devotional, readings: vacated });
+  });
+
+  it('hand on that one is empty on purpose', () => {
+    const days = {
+      from: { ...empty, devotional: devotional(from) },
+      to: { ...empty, devotional: onPurpose },
+    };
+    expect(placed({ action: 'swap' }, days).from.devotional).toEqual(onPurpose);
+    expect(place({ action: 'swap' }, { from: empty, to: empty })).toBe('nothing');
+  });
+});
+
+it('is locked, given back and emptied', () => {
+  const ofThePlan = devotional(from, plans);
+  const locked = changePart('lock', ofThePlan);
+  expect(isOfPlan(locked)).toBe(false);
+  expect(locked.known).toEqual({ ...plans, locked: true });
+  expect(changePart('unlock', locked)).toEqual(ofThePlan);
+  // Nobody has to lock what is theirs, and unlocking does not give it away.
+  const own = devotional(from);
+  expect(changePart('lock', own)).toBe(own);
+  expect(changePart('unlock', own)).toBe(own);
+  expect(changePart('lock', nothing)).toEqual(onPurpose);
+  expect(changePart('unlock', onPurpose)).toEqual(vacated);
+  expect(changePart('clear', own)).toEqual(onPurpose);
+});
+
+it('a locked part is an admin’s once it was changed', () => {
+  const locked = { ...plans, locked: true };
+  expect(observePart(locked, { x: '1' })).toBe(locked);
+  expect(observePart(locked, { x: '2' })).toEqual(ofAnAdmin);
+});
+
+describe('what people may have begun stays', () => {
+  const now = { today: '2026-12-01', firstFree: '2026-12-03', completed: new Set<Day>() } as const;
+  const full = { ...empty, devotional: devotional(from) };
+  const left = { ...full, devotional: vacated };
+
+  it('until the first day that nobody has', () => {
+    expect(refusalOf('2026-12-02', full, left, now)).toBe('begun');
+    expect(refusalOf('2026-12-03', full, left, now)).toBeNull();
+    expect(refusalOf('2026-11-30', full, left, now)).toBe('begun');
+  });
+
+  it('and where somebody has completed it', () => {
+    const completed = new Set<Day>(['2026-12-04']);
+    expect(refusalOf('2026-12-04', full, left, { ...now, completed })).toBe('completed');
+  });
+
+  it('but an empty day of today on may be filled, and a part be locked', () => {
+    expect(refusalOf('2026-12-01', empty, full, now)).toBeNull();
+    expect(refusalOf('2026-11-30', empty, full, now)).toBe('past');
+    const ofThePlan = { ...empty, devotional: devotional(from, plans) };
+    const locked = { ...empty, devotional: changePart('lock', ofThePlan.devotional) };
+    expect(refusalOf('2026-12-01', ofThePlan, locked, now)).toBeNull();
+    expect(refusalOf('2026-12-01', full, full, now)).toBeNull();
+  });
+});
+
+describe('no sequence of moves, swaps, copies and locks', () => {
+  const days: Day[] = [0, 1, 2, 3].map((offset) => addDays(from, offset));
+  const dayAt = fc.constantFrom(...days);
+  const step = fc.oneof(
+    fc.record({
+      action: fc.constantFrom('move' as const, 'copy' as const, 'swap' as const),
+      from: dayAt,
+      to: dayAt,
+      parts: fc.subarray([...contentParts], { minLength: 1 }),
+      over: fc.constantFrom('nothing' as const, 'plan' as const),
+    }),
+    fc.record({
+      action: fc.constantFrom('lock' as const, 'unlock' as const),
+      day: dayAt,
+      part: fc.constantFrom<PartName>(...contentParts),
+    }),
+    fc.constant({ action: 'fill' as const }),
+  );
+
+  it('loses anything of an admin’s', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+        const calendar = new Map(days.map((day) => [day, mixed(day)]));
+        const stateOf = (day: Day) => calendar.get(day) ?? empty;
+        for (const each of steps) {
+          if (each.action === 'fill')
+            for (const day of days) calendar.set(day, filled(stateOf(day), day));
+          else if ('day' in each) {
+            const state = stateOf(each.day);
+            calendar.set(each.day, {
+              ...state,
+              [each.part]: changePart(each.action, state[each.part]),
+            });
+          } else if (each.from !== each.to) {
+            const two = { from: stateOf(each.from), to: stateOf(each.to) };
+            const result = placeDay(each, two, idsOn(calendar, each));
+            if (typeof result === 'string') continue;
+            calendar.set(each.from, result.from).set(each.to, result.to);
+          }
+          expect(textsOf(calendar)).toEqual(
+            expect.arrayContaining(['meu 0', 'meu 0 lido', 'meu 2']),
+          );
+          const ids = [...calendar.values()].flatMap(({ readings }) =>
+            Object.keys(readings.documents),
+          );
+          expect(new Set(ids).size).toBe(ids.length);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  /** The first day is an admin's, the second the plan's, the third both, the last empty. */
+  function mixed(day: Day): DayState {
+    const index = days.indexOf(day);
+    const own = devotional(day, ofAnAdmin, `meu ${index}`);
+    const lido = part(ofAnAdmin, reading('r', day, { text: `meu ${index} lido` }));
+    if (index === 0) return { devotional: own, readings: lido };
+    if (index === 3) return empty;
+    return filled({ devotional: index === 2 ? own : nothing, readings: nothing }, day);
+  }
+
+  /** What the engine does. */
+  function filled(state: DayState, day: Day): DayState {
+    const fill = (name: PartName, id: string): PartState =>
+      isEmpty(state[name]) && !state[name].known?.locked
+        ? part(plans, { id, date: day, text: 'do plano' })
+        : state[name];
+    return { devotional: fill('devotional', day), readings: fill('readings', `plano-${day}-1`) };
+  }
+
+  const idsOn = (calendar: Map<Day, DayState>, two: { from: Day; to: Day }) =>
+    new Set(
+      [...calendar]
+        .filter(([day]) => day !== two.from && day !== two.to)
+        .flatMap(([, { readings }]) => Object.keys(readings.documents)),
+    );
+  const textsOf = (calendar: Map<Day, DayState>) =>
+    [...calendar.values()].flatMap((state) =>
+      contentParts.flatMap((name) => Object.values(state[name].documents).map(({ text }) => text)),
+    );
+});

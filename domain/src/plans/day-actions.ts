@@ -1,0 +1,155 @@
+import type { Day } from '../day';
+import { contentParts, ofAnAdmin } from '../documents/content-day';
+import type { ContentPart, PartName } from '../documents/content-day';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A part of a day: what is known of it, and its documents by their ids. */
+export interface PartState {
+  known: ContentPart | null;
+  documents: Readonly<Record<string, Fields>>;
+}
+export type DayState = Readonly<Record<PartName, PartState>>;
+
+/** What stands on the other day may be replaced: nothing, what the plan has filled in, or anything. */
+export const replaceable = ['nothing', 'plan', 'anything'] as const;
+export type Replaceable = (typeof replaceable)[number];
+
+export interface Placement {
+  action: 'move' | 'copy' | 'swap';
+  from: Day;
+  to: Day;
+  /** What is not named stays where it is. */
+  parts: readonly PartName[];
+  /** Swapping replaces nothing. */
+  over: Replaceable;
+}
+
+export interface Placed {
+  from: DayState;
+  to: DayState;
+  /** Devotionals that have another day now: what refers to them follows. */
+  moved: ReadonlyMap<Day, Day>;
+}
+
+export const isEmpty = ({ documents }: PartState) => Object.keys(documents).length === 0;
+
+/** Whether what fills days may replace it. */
+export const isOfPlan = ({ known }: PartState) => known?.source === 'plano' && !known.locked;
+
+/** Nothing is there, and what fills days may fill it. (Without `known`, what is deleted would count as deleted by an admin.) */
+export const vacated: PartState = {
+  known: { ...ofAnAdmin, source: 'plano', locked: false },
+  documents: {},
+};
+
+/** Empty on purpose. */
+const cleared: PartState = { known: ofAnAdmin, documents: {} };
+
+/**
+ * What becomes of two days when one is moved or copied to the other, or they are swapped. What an admin has placed is theirs.
+ * @param taken ids that a reading must not get
+ * @returns a reason for which nothing can be done
+ */
+export function placeDay(
+  { action, from, to, parts, over }: Placement,
+  days: { from: DayState; to: DayState },
+  taken: ReadonlySet<string>,
+): Placed | 'nothing' | 'occupied' {
+  const isSwap = action === 'swap';
+  const names = contentParts.filter(
+    (name) =>
+      parts.includes(name) && !(isEmpty(days.from[name]) && (!isSwap || isEmpty(days.to[name]))),
+  );
+  if (names.length === 0) return 'nothing';
+  if (!isSwap && names.some((name) => !mayReplace(days.to[name], over))) return 'occupied';
+
+  const moved = new Map<Day, Day>();
+  const movesDevotional = names.includes('devotional');
+  if (movesDevotional && !isEmpty(days.from.devotional)) moved.set(from, to);
+  if (movesDevotional && isSwap && !isEmpty(days.to.devotional)) moved.set(to, from);
+
+  const placed = { from: { ...days.from }, to: { ...days.to } };
+  for (const name of names) {
+    const arriving = (part: PartState, day: Day) => arrive(name, part, { day, moved, taken });
+    placed.to[name] = arriving(days.from[name], to);
+    if (isSwap) placed.from[name] = arriving(days.to[name], from);
+    if (action === 'move') placed.from[name] = vacated;
+  }
+  return { ...placed, moved: action === 'copy' ? new Map<Day, Day>() : moved };
+}
+
+const mayReplace = (part: PartState, over: Replaceable) =>
+  isEmpty(part) || over === 'anything' || (over === 'plan' && isOfPlan(part));
+
+interface Arrival {
+  day: Day;
+  moved: ReadonlyMap<Day, Day>;
+  taken: ReadonlySet<string>;
+}
+
+/** A part on another day. A day that is empty on purpose stays so when it is swapped. */
+function arrive(name: PartName, part: PartState, { day, moved, taken }: Arrival): PartState {
+  if (isEmpty(part)) return part.known?.locked ? cleared : vacated;
+  const ids = name === 'devotional' ? [day] : freeIds(day, taken);
+  const documents = Object.values(part.documents).map((fields, index) => {
+    const id = ids[index] ?? day;
+    return [id, { ...redirected(fields, moved), id, date: day }] as const;
+  });
+  return { known: ofAnAdmin, documents: Object.fromEntries(documents) };
+}
+
+/** More than a day has readings. */
+const IDS = 100;
+
+/** The ids that readings of a day may get. */
+const readingIds = (day: Day): string[] =>
+  Array.from({ length: IDS }, (_, index) => `${day}-${index + 1}`);
+
+const freeIds = (day: Day, taken: ReadonlySet<string>) =>
+  readingIds(day).filter((id) => !taken.has(id));
+
+/** A reading refers to a devotional by its day. */
+export function redirected(fields: Fields, moved: ReadonlyMap<Day, Day>): Fields {
+  const target = [...moved].find(([day]) => day === fields.devotional_id)?.[1];
+  return target ? { ...fields, devotional_id: target } : fields;
+}
+
+/** An admin keeps a part as it is, gives it back, or empties it. */
+export function changePart(action: 'lock' | 'unlock' | 'clear', part: PartState): PartState {
+  const { known } = part;
+  if (action === 'clear') return cleared;
+  if (known?.source === 'admin') return action === 'unlock' && isEmpty(part) ? vacated : part;
+  if (isEmpty(part)) return action === 'lock' ? cleared : part;
+  return known ? { ...part, known: { ...known, locked: action === 'lock' } } : part;
+}
+
+/** The plan may replace what is there. Until it does, nothing is lost. @param hashes of the documents */
+export const giveBack = (part: PartState, hashes: ContentPart['documents']): PartState => ({
+  ...part,
+  known: { ...ofAnAdmin, source: 'plano', locked: false, documents: hashes },
+});
+
+interface Now {
+  /** The church's day, and the first that nobody on earth has yet. */
+  today: Day;
+  firstFree: Day;
+  /** The days whose devotional somebody has completed. */
+  completed: ReadonlySet<Day>;
+}
+
+/** Why a day may not change like this: people may have begun what is there, or have completed it, or nobody would see it any more. */
+export function refusalOf(
+  day: Day,
+  before: DayState,
+  after: DayState,
+  { today, firstFree, completed }: Now,
+): 'begun' | 'completed' | 'past' | null {
+  const changed = contentParts.filter((name) => before[name] !== after[name]);
+  const losing = changed.filter(
+    (name) => !isEmpty(before[name]) && before[name].documents !== after[name].documents,
+  );
+  if (changed.length > 0 && day < today) return losing.length > 0 ? 'begun' : 'past';
+  if (losing.length > 0 && day < firstFree) return 'begun';
+  return losing.includes('devotional') && completed.has(day) ? 'completed' : null;
+}

@@ -1,0 +1,233 @@
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import { formatShortDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { contentParts, observePart } from '@raizes/domain/documents/content-day';
+import type { PartName } from '@raizes/domain/documents/content-day';
+import { collections, paths } from '@raizes/domain/paths';
+import { firstFreeDay } from '@raizes/domain/plans/content-plan';
+import {
+  changePart,
+  giveBack,
+  placeDay,
+  redirected,
+  refusalOf,
+  vacated,
+} from '@raizes/domain/plans/day-actions';
+import type { DayState, Placed, Replaceable } from '@raizes/domain/plans/day-actions';
+import { localTime } from '@raizes/domain/time-zone';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import type {
+  DocumentSnapshot,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import type { Bible } from '../bible/passages';
+import { bible } from '../bible/passages';
+import { onSignedInCall, requireAdmin } from '../callable';
+import { churchTimeZone } from '../church/time-zone';
+import { database } from '../firebase';
+import { withLock } from '../trigger';
+import { hashesOf, readDay, saveDay } from './content-days';
+import type { DayChange, FoundDay } from './content-days';
+import { fillContent } from './fill-content';
+
+/** An admin moves, copies, swaps, locks or empties days; the plan then fills what is empty. */
+export const contentDays = onSignedInCall(
+  'content-days',
+  ({ uid }, request) =>
+    withLock(paths.contentPlan, async () => ({
+      parts: await arrangeDays(uid, request, bible, new Date()),
+    })),
+  { timeoutSeconds: 120 },
+);
+
+type Request = ParsedRequest<'content-days'>;
+
+/** @returns what has changed */
+export async function arrangeDays(
+  uid: string,
+  request: Request,
+  from: Bible,
+  now: Date,
+): Promise<PartName[]> {
+  const timeZone = await churchTimeZone();
+  const today = localTime(timeZone, now).day;
+  const { changed, isLeftToPlan } = await database.runTransaction((tx) =>
+    arrange(tx, uid, request, { now, timeZone, today, firstFree: firstFreeDay(now) }),
+  );
+  try {
+    if (isLeftToPlan) await fillContent(from, now);
+  } catch (cause) {
+    // What was asked for is done; the plan is run again within the hour.
+    logger.error('The days left empty could not be filled', { cause: String(cause) });
+  }
+  return changed;
+}
+
+interface Now {
+  now: Date;
+  /** The church's, in which a day begins. */
+  timeZone: string;
+  today: Day;
+  firstFree: Day;
+}
+
+async function arrange(tx: Transaction, uid: string, request: Request, now: Now) {
+  const days = 'day' in request ? [request.day] : [request.from, request.to];
+  const [found, completions, plan, others] = await Promise.all([
+    Promise.all(days.map((day) => readDay(tx, day))),
+    tx.getAll(...days.map((day) => database.doc(paths.devotionalCompletions(day)))),
+    tx.get(database.doc(paths.contentPlan)),
+    'day' in request ? null : readOthers(tx, days),
+    requireAdmin(tx, uid),
+  ]);
+  const before = found.map(stateOf);
+  const { after, moved, isLosing } = outcome(request, before, found, others?.taken ?? []);
+  if (request.action === 'fill' && !plan.exists)
+    throw new HttpsError('failed-precondition', 'Escolha um plano primeiro.');
+
+  const completed = new Set(days.filter((_, index) => completions[index]?.exists));
+  days.forEach((day, index) => {
+    const [old, next] = [before[index], after[index]];
+    const refusal =
+      old && next && refusalOf(day, old, isLosing ? lost(next) : next, { ...now, completed });
+    if (refusal === 'past')
+      throw new HttpsError(
+        'invalid-argument',
+        `O dia ${formatShortDay(day)} já passou. Escolha de hoje em diante.`,
+      );
+    if (refusal) throw new HttpsError('failed-precondition', refusals[refusal](day));
+  });
+
+  const written = new Set<string>();
+  found.forEach((each, index) => {
+    const [old, next] = [before[index], after[index]];
+    if (old && next) writeDay(tx, each, [old, next], now).forEach((id) => written.add(id));
+  });
+  for (const reading of others?.referring ?? [])
+    if (!written.has(reading.id)) follow(tx, reading, moved);
+
+  const isLeftToPlan = plan.exists && leftToPlan.has(request.action);
+  // A run that has begun before this does not know of it.
+  if (isLeftToPlan) tx.update(plan.ref, { revision: FieldValue.increment(1), state: null });
+  const changed = contentParts.filter((name) =>
+    before.some((state, index) => state[name] !== after[index]?.[name]),
+  );
+  return { changed, isLeftToPlan };
+}
+
+const leftToPlan = new Set<Request['action']>(['move', 'swap', 'unlock', 'fill']);
+
+/** What is refused for these reasons can be copied. */
+const refusals = {
+  begun: (day: Day) =>
+    `O dia ${formatShortDay(day)} já começou para alguém, e o que está nele fica como está. Você pode copiá-lo para outro dia.`,
+  completed: (day: Day) =>
+    `Alguém já concluiu o devocional de ${formatShortDay(day)}, e ele faz parte da história dessa pessoa. Você pode copiá-lo para outro dia.`,
+};
+
+interface Outcome {
+  after: DayState[];
+  moved: Placed['moved'];
+  /** What is there may be replaced afterwards. */
+  isLosing: boolean;
+}
+
+function outcome(
+  request: Request,
+  before: DayState[],
+  found: FoundDay[],
+  taken: QueryDocumentSnapshot[],
+): Outcome {
+  const [first, second] = before;
+  if (!first) throw new RangeError('An action without a day');
+  if ('day' in request) {
+    const { action, parts } = request;
+    const after = { ...first };
+    for (const name of parts) {
+      after[name] =
+        action === 'fill'
+          ? giveBack(first[name], hashesOf(found[0]?.documents[name] ?? {}))
+          : changePart(action, first[name]);
+    }
+    return { after: [after], moved: new Map(), isLosing: action === 'fill' };
+  }
+  if (!second) throw new RangeError('A placement on one day');
+  const over: Replaceable = request.action === 'swap' ? 'nothing' : request.over;
+  const leaving = new Set([
+    ...(request.action === 'copy' ? [] : Object.keys(first.readings.documents)),
+    ...Object.keys(second.readings.documents),
+  ]);
+  const ids = taken.map(({ id }) => id).filter((id) => !leaving.has(id));
+  const placed = placeDay({ ...request, over }, { from: first, to: second }, new Set(ids));
+  if (placed === 'nothing')
+    throw new HttpsError('invalid-argument', 'Não há mais nada neste dia. Confira o calendário.');
+  if (placed === 'occupied')
+    throw new HttpsError(
+      'already-exists',
+      `O dia ${formatShortDay(request.to)} já tem conteúdo. Escolha trocar os dois dias ou substituir.`,
+    );
+  return { after: [placed.from, placed.to], moved: placed.moved, isLosing: false };
+}
+
+const lost = (state: DayState): DayState => ({
+  devotional: { ...state.devotional, documents: vacated.documents },
+  readings: { ...state.readings, documents: vacated.documents },
+});
+
+function stateOf({ stored, documents }: FoundDay): DayState {
+  const part = (name: PartName) => ({
+    known: observePart(stored[name], hashesOf(documents[name])),
+    documents: Object.fromEntries(
+      Object.entries(documents[name]).map(([id, fields]) => [id, { ...fields }]),
+    ),
+  });
+  return { devotional: part('devotional'), readings: part('readings') };
+}
+
+/** The readings with ids of these days, and those that refer to their devotionals. */
+async function readOthers(tx: Transaction, days: Day[]) {
+  const readings = database.collection(collections.dailyReadings);
+  const id = FieldPath.documentId();
+  const [referring, ...named] = await Promise.all([
+    tx.get(readings.where('devotional_id', 'in', days)),
+    ...days.map((day) => tx.get(readings.where(id, '>=', `${day}-`).where(id, '<', `${day}.`))),
+  ]);
+  return { referring: referring?.docs ?? [], taken: named.flatMap(({ docs }) => docs) };
+}
+
+/** @returns the ids of the readings that are as they should be afterwards */
+function writeDay(
+  tx: Transaction,
+  found: FoundDay,
+  [before, after]: [DayState, DayState],
+  { now, timeZone }: Now,
+): string[] {
+  const changed = contentParts.filter((name) => before[name] !== after[name]);
+  if (changed.length === 0) return [];
+  const change: Required<DayChange> = { parts: {}, documents: {}, publishedAt: null };
+  const handled: string[] = [];
+  for (const name of changed) {
+    change.parts[name] = after[name].known;
+    const [old, documents] = [before[name].documents, after[name].documents];
+    if (old === documents) continue;
+    const collection = database.collection(
+      name === 'devotional' ? collections.devotionals : collections.dailyReadings,
+    );
+    for (const [id, fields] of Object.entries(documents)) tx.set(collection.doc(id), fields);
+    for (const id of Object.keys(old)) if (!(id in documents)) tx.delete(collection.doc(id));
+    change.documents[name] = documents;
+    if (name === 'readings') handled.push(...Object.keys(old), ...Object.keys(documents));
+    else if (Object.keys(documents).length > 0) change.publishedAt = now;
+  }
+  saveDay(tx, found, change, timeZone);
+  return handled;
+}
+
+/** A reading of any day goes on referring to its devotional. */
+function follow(tx: Transaction, reading: DocumentSnapshot, moved: Placed['moved']): void {
+  const { devotional_id: target } = redirected(reading.data() ?? {}, moved);
+  if (target !== reading.get('devotional_id')) tx.update(reading.ref, { devotional_id: target });
+}

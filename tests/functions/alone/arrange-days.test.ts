@@ -1,0 +1,238 @@
+import { arrangeDays } from '../../../functions/src/content/arrange-days';
+import { fillContent } from '../../../functions/src/content/fill-content';
+import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import { addDays } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { dailyReadingSchema } from '@raizes/domain/documents/content';
+import { contentParts } from '@raizes/domain/documents/content-day';
+import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
+import type { PlanWish } from '@raizes/domain/documents/content-plan';
+import { collections, paths } from '@raizes/domain/paths';
+import { choosePlan, firstFreeDay } from '@raizes/domain/plans/content-plan';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aDailyReading, aDevotional, noonOf } from '../../factories';
+import { db } from '../../support/admin';
+import { createUser } from '../../support/people';
+import { callHere } from '../support/callables';
+import { dataAt } from '../support/database';
+import { patiently } from '../support/progress';
+import { bibleWithout } from '../support/bible';
+
+const bible = bibleWithout();
+const planRef = db.doc(paths.contentPlan);
+
+/** A quiet stretch of the calendar for each test; the plan begins on its first day. */
+let start: Day = '2086-01-07';
+let admin = '';
+beforeEach(async () => {
+  start = addDays(start, 70);
+  const [{ uid }] = await Promise.all([createUser({ admin: true }), planRef.delete()]);
+  admin = uid;
+});
+
+const wish = (changes: Partial<PlanWish> = {}): PlanWish => ({
+  plan: 'chapter-a-day',
+  start,
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  devotionals: [{ from: 'reading' }],
+  ...changes,
+});
+const now = () => ({ today: start, firstFree: firstFreeDay(noonOf(start)) });
+const fill = () => fillContent(bible, noonOf(start), 8);
+async function turnOn() {
+  await planRef.set(choosePlan(null, wish(), now()));
+  await fill();
+}
+async function changePlan(changes: Partial<PlanWish>) {
+  const stored = v.parse(contentPlanSchema, await dataAt(paths.contentPlan));
+  await planRef.set(choosePlan(stored, wish(changes), now()));
+  await fill();
+}
+
+type Request = ParsedRequest<'content-days'>;
+const ask = (request: Request, by = admin, from = bible) =>
+  arrangeDays(by, request, from, noonOf(start));
+const parts = [...contentParts];
+const move = (from: Day, to: Day, over: 'nothing' | 'plan' | 'anything' = 'nothing') =>
+  ask({ action: 'move', from, to, parts, over });
+const copy = (from: Day, to: Day) => ask({ action: 'copy', from, to, parts, over: 'nothing' });
+const swap = (from: Day, to: Day) => ask({ action: 'swap', from, to, parts });
+
+/** Beyond what the run fills. */
+const far = () => addDays(start, 50);
+const publishDevotional = (date: Day, fields: object = {}) =>
+  db.doc(paths.devotional(date)).set(aDevotional({ id: date, date, ...fields }));
+const publishReading = (id: string, date: Day, fields: object = {}) =>
+  db.doc(paths.dailyReading(id)).set(aDailyReading({ id, date, ...fields }));
+
+async function readingsOn(day: Day) {
+  const { docs } = await db.collection(collections.dailyReadings).where('date', '==', day).get();
+  return docs.map((each) => v.parse(dailyReadingSchema, { ...each.data(), id: each.id }));
+}
+const chaptersOn = async (day: Day) =>
+  (await readingsOn(day)).map(({ book, chapter }) => `${book} ${chapter}`);
+const contextOf = async (day: Day) =>
+  (await db.doc(paths.devotional(day)).get()).get('context') as unknown;
+const stateOf = (day: Day) => dataAt(paths.contentDay(day));
+const refusedWith = (words: RegExp, code = 'failed-precondition') => ({
+  code,
+  message: expect.stringMatching(words) as string,
+});
+const own = { source: 'admin', locked: true };
+const ofPlan = { source: 'plano', locked: false };
+
+describe('a day that is moved', () => {
+  it('is an admin’s on its new day, and the plan fills the old one again', async () => {
+    await turnOn();
+    const from = addDays(start, 3);
+    await publishReading('outra', addDays(start, 5), { devotional_id: from });
+    await move(from, far());
+    expect(await chaptersOn(far())).toEqual(['Mateus 4']);
+    expect((await readingsOn(far())).map(({ id }) => id)).toEqual([`${far()}-1`]);
+    expect(await dataAt(paths.devotional(far()))).toMatchObject({ id: far(), date: far() });
+    expect(await dataAt(paths.dailyReading('outra'))).toMatchObject({ devotional_id: far() });
+    expect(await chaptersOn(from)).toEqual(['Mateus 4']);
+    expect(await dataAt(paths.devotional(from))).toMatchObject({ id: from, created_by: 'plano' });
+    expect(await stateOf(from)).toMatchObject({ devotional: ofPlan, readings: ofPlan });
+    // Whatever the triggers see afterwards.
+    await changePlan({ plan: 'gospels-40-days', devotionals: [] });
+    await expect
+      .poll(() => stateOf(far()), patiently)
+      .toMatchObject({ devotional: own, readings: own });
+    expect(await chaptersOn(far())).toEqual(['Mateus 4']);
+    await db.doc(paths.dailyReading('outra')).delete();
+  });
+
+  it('leaves its day empty without a plan, for one that is chosen later', async () => {
+    const from = addDays(start, 4);
+    await publishDevotional(from, { context: 'Do pastor.' });
+    await move(from, far());
+    expect(await contextOf(far())).toBe('Do pastor.');
+    expect(await dataAt(paths.devotional(from))).toBeUndefined();
+    await turnOn();
+    expect(await dataAt(paths.devotional(from))).toMatchObject({ created_by: 'plano' });
+  });
+
+  it('replaces nothing unasked, and takes back what it has moved', async () => {
+    await turnOn();
+    const [from, to] = [addDays(start, 3), addDays(start, 6)];
+    await publishReading('minha', to, { book: 'Rute' });
+    await expect(move(from, to)).rejects.toMatchObject(
+      refusedWith(/já tem conteúdo/, 'already-exists'),
+    );
+    await expect(move(from, to, 'plan')).rejects.toMatchObject(
+      refusedWith(/já tem conteúdo/, 'already-exists'),
+    );
+    expect((await readingsOn(to)).map(({ book }) => book)).toContain('Rute');
+    await move(from, to, 'anything');
+    expect(await chaptersOn(to)).toEqual(['Mateus 4']);
+    await move(to, from, 'plan');
+    expect(await chaptersOn(from)).toEqual(['Mateus 4']);
+    expect(await stateOf(from)).toMatchObject({ readings: own });
+    expect(await stateOf(to)).toMatchObject({ readings: ofPlan });
+  });
+});
+
+it('two days are swapped, and swapped back; another plan leaves them', async () => {
+  await turnOn();
+  const [one, other] = [addDays(start, 3), addDays(start, 4)];
+  await publishDevotional(one, { context: 'Do pastor.' });
+  await swap(one, other);
+  expect(await chaptersOn(one)).toEqual(['Mateus 5']);
+  expect(await chaptersOn(other)).toEqual(['Mateus 4']);
+  expect(await contextOf(other)).toBe('Do pastor.');
+  await swap(one, other);
+  expect(await contextOf(one)).toBe('Do pastor.');
+  await changePlan({ plan: 'psalms-30-days' });
+  expect(await chaptersOn(one)).toEqual(['Mateus 4']);
+  expect(await chaptersOn(other)).toEqual(['Mateus 5']);
+});
+
+describe('what people may have begun', () => {
+  it('is not moved, swapped or emptied, but copied', async () => {
+    await turnOn();
+    for (const day of [start, addDays(start, 1)]) {
+      const refused = refusedWith(/já começou.*copiá-lo/);
+      await expect(move(day, far())).rejects.toMatchObject(refused);
+      await expect(swap(addDays(start, 4), day)).rejects.toMatchObject(refused);
+      await expect(ask({ action: 'clear', day, parts })).rejects.toMatchObject(refused);
+      await expect(ask({ action: 'fill', day, parts })).rejects.toMatchObject(refused);
+    }
+    await copy(start, far());
+    expect(await chaptersOn(far())).toEqual(['Mateus 1']);
+    expect(await chaptersOn(start)).toEqual(['Mateus 1']);
+    await expect(copy(far(), addDays(start, -1))).rejects.toMatchObject(
+      refusedWith(/já passou/, 'invalid-argument'),
+    );
+  });
+
+  it('nor where somebody has completed the devotional', async () => {
+    const from = addDays(start, 4);
+    await publishDevotional(from);
+    await db.doc(paths.devotionalCompletions(from)).set({ first_completed_at: new Date() });
+    await expect(move(from, far())).rejects.toMatchObject(refusedWith(/já concluiu/));
+    await copy(from, far());
+    expect(await contextOf(far())).toBe(await contextOf(from));
+  });
+
+  it('but content comes to a day that is still empty', async () => {
+    await publishDevotional(addDays(start, 4), { context: 'Do pastor.' });
+    await copy(addDays(start, 4), start);
+    expect(await contextOf(start)).toBe('Do pastor.');
+  });
+});
+
+it('a locked day outlives another plan, until it is unlocked; once edited it is an admin’s', async () => {
+  await turnOn();
+  const [kept, edited] = [addDays(start, 3), addDays(start, 4)];
+  await ask({ action: 'lock', day: kept, parts });
+  await ask({ action: 'lock', day: edited, parts: ['readings'] });
+  const [reading] = await readingsOn(edited);
+  await db.doc(paths.dailyReading(reading?.id ?? '')).update({ chapter_text: 'Do pastor.' });
+  await expect.poll(() => stateOf(edited), patiently).toMatchObject({ readings: own });
+  await changePlan({ plan: 'psalms-30-days' });
+  expect(await chaptersOn(kept)).toEqual(['Mateus 4']);
+  expect(await stateOf(kept)).toMatchObject({ readings: { source: 'plano', locked: true } });
+  await ask({ action: 'unlock', day: kept, parts });
+  expect((await chaptersOn(kept))[0]).toMatch(/^Salmos/);
+});
+
+describe('a day that is emptied', () => {
+  it('stays empty until it is given back', async () => {
+    await turnOn();
+    const day = addDays(start, 3);
+    await ask({ action: 'clear', day, parts });
+    await fill();
+    expect(await readingsOn(day)).toEqual([]);
+    expect(await dataAt(paths.devotional(day))).toBeUndefined();
+    await ask({ action: 'fill', day, parts });
+    expect(await chaptersOn(day)).toEqual(['Mateus 4']);
+    expect(await dataAt(paths.devotional(day))).toMatchObject({ created_by: 'plano' });
+  });
+
+  it('an admin’s day is given back only where the plan has something for it', async () => {
+    const day = addDays(start, 3);
+    await publishReading('propria', day, { book: 'Rute', chapter: 2 });
+    await expect(ask({ action: 'fill', day, parts })).rejects.toMatchObject(refusedWith(/plano/));
+    await turnOn();
+    const lacking = bibleWithout('MAT 4');
+    await ask({ action: 'fill', day, parts: ['readings'] }, admin, lacking);
+    expect(await chaptersOn(day)).toEqual(['Rute 2']);
+    await fill();
+    expect(await chaptersOn(day)).toEqual(['Mateus 4']);
+  });
+});
+
+it('is for admins, and done once by two at once', async () => {
+  const { uid } = await createUser();
+  const [from, to] = [addDays(start, 3), far()];
+  await publishDevotional(from);
+  const request = { action: 'move', from, to, parts, over: 'nothing' };
+  await expect(callHere('content-days', uid, request)).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  const done = await Promise.allSettled([move(from, to), move(from, to)]);
+  expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await dataAt(paths.devotional(to))).toMatchObject({ id: to });
+});

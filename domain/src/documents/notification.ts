@@ -3,7 +3,15 @@ import { isAppRoute } from '../app-routes';
 import { instant, text } from './fields';
 
 /** `notice` is sent by an admin or the person's leader, or says that a disciple has joined; triggers and schedules send the others. */
-const notificationKinds = ['badge', 'challenge', 'message', 'reply', 'notice', 'digest'] as const;
+const notificationKinds = [
+  'badge',
+  'challenge',
+  'message',
+  'reply',
+  'notice',
+  'digest',
+  'content',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Ids derive from the subject, so that a redelivered event writes the same document. */
@@ -14,6 +22,8 @@ export const notificationIds = {
   reply: (messageId: string) => `reply-${messageId}`,
   notice: (id: string) => `notice-${id}`,
   digest: (monday: string) => `digest-${monday}`,
+  /** To admins, of the first day that lacks something. */
+  content: (day: string) => `content-${day}`,
   /** To a leader, of a disciple who came by an invitation. */
   joined: (uid: string) => `joined-${uid}`,
 } as const;

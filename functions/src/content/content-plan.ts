@@ -21,6 +21,7 @@ import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { completeDays } from './content-days';
 import { fillContent, readPlan } from './fill-content';
+import { warnAdmins } from './warn-admins';
 
 /** A first run writes a month of content. */
 const TIMEOUT_SECONDS = 300;
@@ -48,9 +49,9 @@ export const fillDaily = onSchedule(
     const today = localTime(await churchTimeZone(), now).day;
     await completeDays([today, addDays(today, 1)]);
     const plan = await readPlan();
-    if (!plan) return;
-    const isDone = plan.state?.problem === null && plan.state.ran_on === today;
-    if (!isDone) await fillContent(bible, now);
+    const isDone = plan?.state?.problem === null && plan.state.ran_on === today;
+    if (plan && !isDone) await fillContent(bible, now);
+    await warnAdmins(today);
   },
 );
 

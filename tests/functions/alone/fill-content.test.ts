@@ -398,18 +398,18 @@ it('makes each day one document, with its source, and a day that it filled late 
   expect((await stored(addDays(start, 8))).late_days ?? []).not.toContain(late);
 });
 
-it('is looked after every hour, and costs four reads once the day of the church is filled', async () => {
+it('is looked after every hour, and costs five reads once the day of the church is filled', async () => {
   const run = async () => fillDaily.run({ scheduleTime: '' }) as Promise<void>;
   await run();
-  // Nothing is chosen: the time zone, the plan, and whether today and tomorrow are one document each.
-  expect(await countReads(run)).toBe(4);
+  // Nothing is chosen: the time zone, the plan, whether today and tomorrow are one document each, and whether admins were warned.
+  expect(await countReads(run)).toBe(5);
   const now = localTime(await churchTimeZone(), new Date()).day;
   await turnOn(addDays(now, 300));
   // The tests' Bible is a sample: the next hour tries again.
   await run();
   expect(await stateOf()).toMatchObject({ ran_on: now, problem: 'sample' });
   await planRef.update({ 'state.problem': null });
-  expect(await countReads(run)).toBe(4);
+  expect(await countReads(run)).toBe(5);
   expect(await stateOf()).toMatchObject({ problem: null });
   // A change whose own run was cut off is filled by the next hour's.
   await planRef.set(pausePlan(await storedPlan(), nowOf(now)));

@@ -1,9 +1,12 @@
+import { addDays, calendarDay } from '@raizes/domain/day';
 import type { ChurchCounts } from '@raizes/domain/documents/church-counts';
+import { paths } from '@raizes/domain/paths';
 import { aProfile } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { call } from '@/lib/callable';
+import type * as liveTesting from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
@@ -37,10 +40,16 @@ function answer(age_seconds: number, parts: { people?: ChurchCounts; content?: C
   }) as never);
 }
 
+let live: typeof liveTesting | undefined;
+
 /** With the figures of an earlier visit forgotten. */
-async function open() {
+async function open({ hasPlan = true } = {}) {
   vi.resetModules();
-  const { liveAnswers, ready } = await import('@/testing/live');
+  // The mock above keeps the first one.
+  live ??= await import('@/testing/live');
+  const { liveAnswers, ready } = live;
+  liveAnswers.clear();
+  if (!hasPlan) liveAnswers.set(paths.contentPlan, { state: 'missing', fromCache: false });
   liveAnswers.set('profiles/joao', ready(aProfile({ id: 'joao', full_name: 'João Almeida' })));
   const { Page } = await import('./admin-hub-page');
   renderApp(<Page person={person} />);
@@ -93,6 +102,15 @@ it('leads to the same places when the people, or everything, can’t be counted'
   expect(screenText()).toContain('não foi possível contar agora');
   expect(await screen.findByLabelText('Contar de novo')).toHaveProperty('disabled', false);
   expect(await addressOf(/^Gerenciar Usuários/)).toBe('/manage-users');
+});
+
+it('warns a week before the content runs out, and says why', async () => {
+  const first = addDays(calendarDay(new Date()), 3);
+  const gaps = { missing: 9, first };
+  answer(0, { people, content: { ...content, devotionals: gaps, readings: gaps } });
+  await open({ hasPlan: false });
+  expect(await screen.findByText(/nem leitura\. Ligue um plano/)).toBeTruthy();
+  expect(await addressOf(/^Ver o calendário/)).toBe('/content-calendar');
 });
 
 it('calls each page by its own heading', async () => {

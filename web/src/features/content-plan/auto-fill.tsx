@@ -1,6 +1,6 @@
-import { months } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { ContentPlan, PlanChoice } from '@raizes/domain/documents/content-plan';
+import { dayText } from '@raizes/domain/plans/content-warning';
 import PlanIcon from '@mui/icons-material/AutorenewOutlined';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
@@ -286,10 +286,3 @@ const BibleMissing = () => (
     />
   </Box>
 );
-
-/** `21 de dezembro`, with the year where it is another. */
-function dayText(day: Day, today: Day): string {
-  const [year, month, date] = day.split('-').map(Number);
-  const text = `${date === 1 ? '1º' : date} de ${months[(month ?? 1) - 1]}`;
-  return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} de ${year}`;
-}

@@ -1,4 +1,5 @@
 import type { Notification, NotificationKind } from '@raizes/domain/documents/notification';
+import ContentIcon from '@mui/icons-material/CalendarMonthOutlined';
 import NoticeIcon from '@mui/icons-material/CampaignOutlined';
 import DigestIcon from '@mui/icons-material/GroupsOutlined';
 import CloseIcon from '@mui/icons-material/Close';
@@ -110,6 +111,7 @@ const icons: Record<NotificationKind, ElementType> = {
   reply: ReplyIcon,
   notice: NoticeIcon,
   digest: DigestIcon,
+  content: ContentIcon,
 };
 
 interface NotificationRowProps {

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../day';
+import type { Day } from '../day';
+import type { PartName } from '../documents/content-day';
+import type { ContentPlan, FillState } from '../documents/content-plan';
+import { WARNED_DAYS, contentWarning, isPausedOn, warningWords } from './content-warning';
+
+/** A Monday. */
+const today: Day = '2026-11-23';
+type Choice = ContentPlan['choices'][number];
+const plan = (
+  changes: Partial<Choice> = {},
+  state: Partial<FillState> | null = {},
+): ContentPlan => ({
+  revision: 1,
+  choices: [
+    {
+      plan: 'chapter-a-day',
+      start: today,
+      from: today,
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      devotionals: [{ from: 'reading' }],
+      pauses: [],
+      earlier: [],
+      ...changes,
+    },
+  ],
+  state: state && { ran_on: today, filled_until: null, problem: null, missing: [], ...state },
+});
+
+/** Everything is missing from so many days after today on, or only one part. */
+const missingFrom = (count: number, only?: PartName) => (day: Day, part: PartName) =>
+  day >= addDays(today, count) && (!only || only === part);
+
+describe('a warning', () => {
+  it('comes a week before the content runs out, not earlier', () => {
+    expect(contentWarning(null, today, missingFrom(WARNED_DAYS + 1))).toBeNull();
+    expect(contentWarning(null, today, missingFrom(WARNED_DAYS))).toEqual({
+      day: addDays(today, 7),
+      missing: ['devotional', 'readings'],
+      reason: 'no-plan',
+      chapters: [],
+    });
+  });
+
+  it.each<[string, ContentPlan, PartName | undefined]>([
+    ['paused', plan({ pauses: [{ from: addDays(today, 2), to: null }] }), undefined],
+    ['sample', plan({}, { problem: 'sample' }), undefined],
+    ['chapters', plan({}, { problem: 'chapters', missing: ['Atos 6'] }), undefined],
+    ['failed', plan({}, { problem: 'failed' }), undefined],
+    ['failed', plan(), undefined],
+    ['no-devotionals', plan({ devotionals: [] }), 'devotional'],
+    ['source-ends', plan({ devotionals: [{ from: 'series' }] }), 'devotional'],
+    ['failed', plan({ devotionals: [{ from: 'series' }, { from: 'reading' }] }), 'devotional'],
+  ])('says that it is %s', (reason, each, only) => {
+    expect(contentWarning(each, today, missingFrom(2, only))?.reason).toBe(reason);
+  });
+
+  it('says that the plan has not begun', () => {
+    const later = plan({ from: addDays(today, 5), start: addDays(today, 5) });
+    expect(contentWarning(later, today, missingFrom(0))?.reason).toBe('not-begun');
+  });
+
+  it('is not given while a run is under way', () => {
+    expect(contentWarning(plan({}, null), today, missingFrom(0))).toBeNull();
+  });
+
+  it('is not given for a weekday without reading', () => {
+    const saturday = addDays(today, 5);
+    const onlySaturday = (day: Day) => day === saturday;
+    const weekdays = [0, 1, 2, 3, 4, 5];
+    expect(contentWarning(plan({ weekdays }), today, onlySaturday)).toBeNull();
+    // Whoever writes the devotionals writes them for every day.
+    const own = plan({ weekdays, devotionals: [] });
+    expect(contentWarning(own, today, onlySaturday)).toMatchObject({
+      day: saturday,
+      missing: ['devotional'],
+    });
+  });
+});
+
+it('is said in words', () => {
+  const words = (count: number, each: ContentPlan | null, only?: PartName) => {
+    const warning = contentWarning(each, today, missingFrom(count, only));
+    return warning && warningWords(warning, today);
+  };
+  expect(words(0, null)?.title).toBe('Falta conteúdo para hoje');
+  expect(words(1, null)?.title).toBe('Falta conteúdo para amanhã');
+  expect(
+    words(5, plan({}, { problem: 'chapters', missing: ['Atos 6', 'Rute 1'] }), 'readings'),
+  ).toEqual({
+    title: 'Conteúdo até 27 de novembro',
+    text: 'Sábado, 28 de novembro de 2026 ainda não tem leitura. A Bíblia importada não tem Atos 6, Rute 1.',
+  });
+});
+
+it('knows the days of a pause', () => {
+  const paused = plan({ pauses: [{ from: '2026-11-25', to: '2026-11-27' }] });
+  const days: Day[] = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
+  expect(days.map((day) => isPausedOn(paused, day))).toEqual([false, true, true, false]);
+});

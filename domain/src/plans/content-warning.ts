@@ -1,0 +1,134 @@
+import { addDays, formatDay, months, weekdayOf } from '../day';
+import type { Day } from '../day';
+import { contentParts } from '../documents/content-day';
+import type { PartName } from '../documents/content-day';
+import type { ContentPlan, PlanChoice } from '../documents/content-plan';
+
+/** How long before content runs out admins are warned. */
+export const WARNED_DAYS = 7;
+
+type Reason =
+  | 'no-plan'
+  | 'not-begun'
+  | 'paused'
+  | 'sample'
+  | 'chapters'
+  | 'no-devotionals'
+  | 'source-ends'
+  | 'failed';
+
+export interface ContentWarning {
+  /** The first day that lacks something. */
+  day: Day;
+  missing: PartName[];
+  /** Why nothing fills it. */
+  reason: Reason;
+  /** The chapters that the Bible lacks, a few of them. */
+  chapters: string[];
+}
+
+/** Whether a part of a day is missing; not where an admin wants it empty. */
+export type IsMissing = (day: Day, part: PartName) => boolean;
+
+/** What runs out within a week, though it should not; null while everything is there or about to be filled. */
+export function contentWarning(
+  plan: ContentPlan | null,
+  today: Day,
+  isMissing: IsMissing,
+): ContentWarning | null {
+  // A run is under way.
+  if (plan && !plan.state && choiceOn(plan, today)) return null;
+  const gap = firstGap(plan, today, addDays(today, WARNED_DAYS), isMissing);
+  if (!gap) return null;
+  const chapters = plan?.state?.missing ?? [];
+  return { ...gap, reason: reasonFor(plan, gap), chapters };
+}
+
+/** The first day that lacks something which the church has on such a day. */
+export function firstGap(plan: ContentPlan | null, from: Day, to: Day, isMissing: IsMissing) {
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const missing = contentParts.filter(
+      (part) => isExpected(plan, day, part) && isMissing(day, part),
+    );
+    if (missing.length > 0) return { day, missing };
+  }
+  return null;
+}
+
+/** On a weekday without reading the plan leaves the day empty. */
+function isExpected(plan: ContentPlan | null, day: Day, part: PartName): boolean {
+  const choice = plan && choiceOn(plan, day);
+  if (!choice || (part === 'devotional' && choice.devotionals.length === 0)) return true;
+  return choice.weekdays.includes(weekdayOf(day));
+}
+
+export const choiceOn = ({ choices }: ContentPlan, day: Day): PlanChoice | undefined =>
+  choices.findLast(({ from }) => from <= day);
+
+/** Whether the plan fills nothing on a day because an admin has paused it. */
+export const isPausedOn = (plan: ContentPlan, day: Day): boolean =>
+  choiceOn(plan, day)?.pauses.some(({ from, to }) => from <= day && (to === null || day < to)) ??
+  false;
+
+function reasonFor(
+  plan: ContentPlan | null,
+  { day, missing }: Pick<ContentWarning, 'day' | 'missing'>,
+): Reason {
+  if (!plan) return 'no-plan';
+  const choice = choiceOn(plan, day);
+  if (!choice) return 'not-begun';
+  if (isPausedOn(plan, day)) return 'paused';
+  if (plan.state?.problem === 'sample') return 'sample';
+  const lacksReadings = missing.includes('readings');
+  if (!lacksReadings && choice.devotionals.length === 0) return 'no-devotionals';
+  if (plan.state?.problem) return plan.state.problem;
+  return lacksReadings || hasEndlessDevotionals(choice) ? 'failed' : 'source-ends';
+}
+
+/** The readings do not end, and so neither do the devotionals from them. */
+export const hasEndlessDevotionals = ({ devotionals }: PlanChoice) =>
+  devotionals.some(({ from }) => from === 'reading');
+
+/** What an admin reads of it. */
+export function warningWords(warning: ContentWarning, today: Day): { title: string; text: string } {
+  const { day, missing } = warning;
+  const names = missing.map((part) => (part === 'devotional' ? 'devocional' : 'leitura'));
+  const isToday = day === today;
+  const title = isToday
+    ? 'Falta conteúdo para hoje'
+    : day === addDays(today, 1)
+      ? 'Falta conteúdo para amanhã'
+      : `Conteúdo até ${dayText(addDays(day, -1), today)}`;
+  const which = isToday ? 'Hoje' : capitalized(formatDay(day));
+  return { title, text: `${which} ainda não tem ${names.join(' nem ')}. ${why(warning)}` };
+}
+
+function why({ reason, chapters }: ContentWarning): string {
+  switch (reason) {
+    case 'no-plan':
+      return 'Ligue um plano, e o app preenche sozinho.';
+    case 'not-begun':
+      return 'O plano só começa depois.';
+    case 'paused':
+      return 'O plano está em pausa.';
+    case 'sample':
+      return 'O app ainda não tem uma Bíblia inteira, e por isso o plano não preenche nada.';
+    case 'chapters':
+      return `A Bíblia importada não tem ${chapters.join(', ')}.`;
+    case 'no-devotionals':
+      return 'O plano preenche só as leituras.';
+    case 'source-ends':
+      return 'Os devocionais do plano terminaram: escolha outra série ou outra fonte.';
+    case 'failed':
+      return 'O app tenta preencher de novo dentro de uma hora.';
+  }
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `21 de dezembro`, with the year where it is another. */
+export function dayText(day: Day, today: Day): string {
+  const [year, month, date] = day.split('-').map(Number);
+  const text = `${date === 1 ? '1º' : date} de ${months[(month ?? 1) - 1]}`;
+  return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} de ${year}`;
+}

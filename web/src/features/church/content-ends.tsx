@@ -1,0 +1,33 @@
+import type { ContentCounts } from '@raizes/domain/documents/church-counts';
+import { contentWarning, warningWords } from '@raizes/domain/plans/content-warning';
+import { Box, Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useContentPlan } from '@/features/content-plan/api';
+import { useToday } from '@/lib/timing';
+import { Notice } from '@/ui/notice';
+
+/** Warns that content runs out within a week, and says why nothing fills it. */
+export function ContentEnds({ content }: { content: ContentCounts }) {
+  const live = useContentPlan();
+  const today = useToday();
+  if (live.state === 'loading' || (live.state === 'missing' && live.fromCache)) return null;
+  const { devotionals, readings } = content;
+  const first = { devotional: devotionals.first, readings: readings.first };
+  const plan = live.state === 'ready' ? live.value : null;
+  // Of each part only the first day is known.
+  const warning = contentWarning(plan, today, (day, part) => first[part] === day);
+  if (!warning) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Notice
+        role="status"
+        {...warningWords(warning, today)}
+        action={
+          <Button component={Link} to="/content-calendar" size="small">
+            Ver o calendário
+          </Button>
+        }
+      />
+    </Box>
+  );
+}

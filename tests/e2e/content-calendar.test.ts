@@ -11,7 +11,7 @@ import {
 } from './support/content';
 
 test(
-  'the calendar shows what a month has and what it lacks, and leads there in one step, by keyboard too',
+  'the calendar shows what a month has and what it lacks, leads there in one step, by keyboard too, and a day is dragged',
   { tag: '@wide' },
   async ({ page, admin }) => {
     const month = addDays(ownMonth(), 31);
@@ -61,6 +61,15 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: /^março de/ })).toBeVisible();
     await page.getByRole('button', { name: 'Este mês' }).click();
     await expect(page.getByRole('heading', { level: 2, name: /^abril de/ })).toBeVisible();
+
+    const devotionalOn = (count: number) =>
+      page.getByRole('link', { name: `Editar devocional de ${date(count)}: Rute 1:12` });
+    const handle = page.getByRole('button', { name: /^Mover .*, 12 de abril/ });
+    await handle.dragTo(page.locator(`td[data-day="${day(20)}"]`));
+    await expect(devotionalOn(20)).toBeVisible();
+    await expect(devotionalOn(12)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(devotionalOn(12)).toBeVisible();
     await clearContent(month, day(30));
   },
 );

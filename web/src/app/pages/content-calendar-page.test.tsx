@@ -1,14 +1,22 @@
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { aDailyReading, aDevotional } from '@raizes/tests/factories';
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { ofAnAdmin } from '@raizes/domain/documents/content-day';
+import type { ContentPart, PartName } from '@raizes/domain/documents/content-day';
+import type { ContentPlan } from '@raizes/domain/documents/content-plan';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-calendar/api';
+import '@/features/content-calendar/day-panel';
+import '@/features/content-calendar/occupied-dialog';
 import * as planApi from '@/features/content-plan/api';
+import * as browser from '@/lib/browser';
 import { useToday } from '@/lib/timing';
-import { renderApp } from '@/testing/render';
+import { ready } from '@/testing/live';
+import { renderApp, screenText } from '@/testing/render';
 import { Page } from './content-calendar-page';
 
+vi.mock(import('@/lib/browser'), { spy: true });
 vi.mock(import('@/lib/timing'), { spy: true });
 vi.mock(import('@/features/content-calendar/api'), { spy: true });
 vi.mock(import('@/features/content-plan/api'), { spy: true });
@@ -23,29 +31,320 @@ const content = (devotionals: Day[], readings: Day[]) => ({
   ),
   isConfirmed: true,
 });
+const ofPlan: ContentPart = { ...ofAnAdmin, source: 'plano', locked: false, key: 'k' };
+const sources = (known: Record<Day, Partial<Record<PartName, ContentPart>>>) =>
+  new Map(
+    nextDays(31).map((day) => [day, { devotional: null, readings: null, ...known[day] }] as const),
+  );
+const plan = (changes: Partial<ContentPlan['choices'][number]> = {}): ContentPlan => ({
+  revision: 1,
+  choices: [
+    {
+      plan: 'chapter-a-day',
+      start: '2026-11-01',
+      from: '2026-11-01',
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      devotionals: [{ from: 'reading' }],
+      pauses: [],
+      earlier: [],
+      ...changes,
+    },
+  ],
+  state: { ran_on: today, filled_until: addDays(today, 30), problem: null, missing: [] },
+});
+const usePlan = (value: ContentPlan) =>
+  vi.mocked(planApi.useContentPlan).mockReturnValue(ready(value) as never);
 
 beforeEach(() => {
   vi.mocked(useToday).mockReturnValue(today);
+  vi.mocked(browser.useMedia).mockReturnValue(true);
   vi.mocked(planApi.useContentPlan).mockReturnValue({ state: 'missing', fromCache: false });
-  vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(7), nextDays(7)));
+  vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(30), nextDays(30)));
   vi.mocked(api.useContentOfMonth).mockReturnValue(content([today], [today]));
+  vi.mocked(api.useSources).mockReturnValue(sources({}));
+  vi.mocked(api.arrangeDays).mockReset().mockResolvedValue(['devotional', 'readings']);
 });
 
 const open = (search = '') => renderApp(<Page />, { route: `/content-calendar${search}` });
+// By its label: roles of a whole month take seconds to find.
+const press = (label: RegExp) => fireEvent.click(screen.getByLabelText(label));
+const refusal = (code: string, message: string) =>
+  Object.assign(new Error(message), { code: `functions/${code}` });
 
-it('says how far the content reaches, and leads to the first gap', () => {
-  vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(2), nextDays(7)));
-  const { rerender } = open();
-  expect(screen.getByText('Só os próximos 2 dias estão prontos')).toBeTruthy();
-  screen.getByText(/^Sexta-feira, 27 de novembro de 2026 ainda não tem devocional/);
-  const next = screen.getByText('Completar').getAttribute('href');
-  expect(next).toBe('/create-devotional?date=2026-11-27');
-  vi.mocked(api.useContentOf).mockReturnValue(content([], []));
-  rerender(<Page />);
-  expect(screen.getByText('Falta conteúdo para hoje')).toBeTruthy();
-  vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(7), nextDays(7)));
-  rerender(<Page />);
-  expect(screen.getByText(/^Os próximos 7 dias estão prontos/)).toBeTruthy();
+describe('how far the content reaches', () => {
+  it('is said without a plan, with the first gap a week before it', () => {
+    vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(12), nextDays(20)));
+    const { rerender } = open();
+    screen.getByText('Conteúdo até 6 de dezembro.');
+    vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(2), nextDays(7)));
+    rerender(<Page />);
+    screen.getByText('Conteúdo até 26 de novembro');
+    screen.getByText(
+      /^Sexta-feira, 27 de novembro de 2026 ainda não tem devocional. Ligue um plano/,
+    );
+    const next = screen.getByText('Completar').getAttribute('href');
+    expect(next).toBe('/create-devotional?date=2026-11-27');
+    vi.mocked(api.useContentOf).mockReturnValue(content([], []));
+    rerender(<Page />);
+    screen.getByText('Falta conteúdo para hoje');
+    // Empty on purpose.
+    vi.mocked(api.useSources).mockReturnValue(
+      sources(
+        Object.fromEntries(
+          nextDays(31).map((day) => [day, { devotional: ofAnAdmin, readings: ofAnAdmin }]),
+        ),
+      ),
+    );
+    rerender(<Page />);
+    screen.getByText('Conteúdo até 24 de dezembro, pelo menos.');
+  });
+
+  it('has no end while the plan runs', () => {
+    usePlan(plan());
+    const { rerender } = open();
+    expect(screen.getByText('Conteúdo garantido enquanto o plano estiver ligado.')).toBeTruthy();
+    vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(9), nextDays(30)));
+    usePlan(plan({ devotionals: [] }));
+    rerender(<Page />);
+    screen.getByText(
+      'Leituras garantidas enquanto o plano estiver ligado. Devocional até 3 de dezembro.',
+    );
+    usePlan(plan({ pauses: [{ from: '2026-11-26', to: null }] }));
+    vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(1), nextDays(1)));
+    rerender(<Page />);
+    screen.getByText('Conteúdo até 25 de novembro');
+    screen.getByText(/nem leitura\. O plano está em pausa\.$/);
+  });
+});
+
+describe('each day', () => {
+  const [own, locked, mixed, partly, cleared]: Day[] = [1, 2, 3, 4, 5].map((count) =>
+    addDays(today, count),
+  );
+  if (!own || !locked || !mixed || !partly || !cleared) throw new Error('Five days');
+
+  it('says in a word and in its name where its content comes from', () => {
+    usePlan(plan());
+    vi.mocked(api.useContentOfMonth).mockReturnValue(
+      content([today, own, locked, mixed], [today, own, locked, mixed, partly]),
+    );
+    const filled = { devotional: ofPlan, readings: ofPlan };
+    vi.mocked(api.useSources).mockReturnValue(
+      sources({
+        [today]: filled,
+        [locked]: {
+          devotional: { ...ofPlan, locked: true },
+          readings: { ...ofPlan, locked: true },
+        },
+        [mixed]: { devotional: ofAnAdmin, readings: ofPlan },
+        [partly]: { readings: ofPlan },
+        [cleared]: { devotional: ofAnAdmin, readings: ofAnAdmin },
+      }),
+    );
+    open();
+    const wordOf = (day: string) => {
+      const cell = document.querySelector<HTMLElement>(`td[data-day="${day}"]`);
+      return within(cell ?? document.body).getByText(
+        /^(?:Plano|Da igreja|Travado|Misto|Parcial|Esvaziado|Vazio)$/,
+      ).textContent;
+    };
+    expect([today, own, locked, mixed, partly, cleared].map(wordOf)).toEqual([
+      'Plano',
+      'Da igreja',
+      'Travado',
+      'Misto',
+      'Parcial',
+      'Esvaziado',
+    ]);
+    screen.getByLabelText(
+      'sexta-feira, 27 de novembro de 2026. Devocional: da igreja. Leituras: plano. Abrir o dia',
+    );
+    const legend = within(screen.getByLabelText('Legenda'));
+    legend.getByText(/falta o devocional ou a leitura/);
+    expect(legend.queryByText(/o plano parou/)).toBeNull();
+  });
+
+  it('is paused where the plan is, and everything is the church’s own where nothing is known', () => {
+    usePlan(plan({ pauses: [{ from: own, to: null }] }));
+    open();
+    expect(screen.getByText(/o plano parou/)).toBeTruthy();
+    screen.getByText(/escrito ou editado por vocês/);
+  });
+
+  it('opens with what is there, where it comes from and what can be done', async () => {
+    usePlan(plan());
+    vi.mocked(api.useContentOfMonth).mockReturnValue(content([own], [own]));
+    vi.mocked(api.useSources).mockReturnValue(
+      sources({ [own]: { readings: { ...ofPlan, origin: 'Série: Rute' } } }),
+    );
+    open();
+    press(/^quarta-feira, 25 de novembro/);
+    const panel = await screen.findByRole('dialog', {
+      name: 'quarta-feira, 25 de novembro de 2026',
+    });
+    const readings = within(within(panel).getByRole('region', { name: 'Leituras' }));
+    readings.getByText(
+      'Série: Rute. Preenchido pelo plano. Se você editar, o dia passa a ser seu.',
+    );
+    expect(readings.getByRole('link', { name: 'Editar Rute 2' }).getAttribute('href')).toBe(
+      `/manage-daily-readings?date=${own}&editar=${own}`,
+    );
+    fireEvent.click(readings.getByRole('button', { name: 'Travar' }));
+    await screen.findByText('Travado: o plano não mexe mais aqui');
+    expect(api.arrangeDays).toHaveBeenCalledWith({ action: 'lock', day: own, parts: ['readings'] });
+
+    const devotional = within(within(panel).getByRole('region', { name: 'Devocional' }));
+    fireEvent.click(devotional.getByRole('button', { name: 'Preencher de novo' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Devolver ao plano?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Preencher de novo' }));
+    await screen.findByText('Devolvido ao plano');
+    expect(api.arrangeDays).toHaveBeenLastCalledWith({
+      action: 'fill',
+      day: own,
+      parts: ['devotional'],
+    });
+  });
+
+  it('keeps its question open when the server refuses', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.mocked(api.arrangeDays).mockRejectedValue(
+      refusal('failed-precondition', 'Este dia já começou.'),
+    );
+    vi.mocked(api.useContentOfMonth).mockReturnValue(content([own], [own]));
+    open();
+    press(/^quarta-feira, 25 de novembro/);
+    const panel = await screen.findByRole('dialog');
+    const [clear] = within(panel).getAllByRole('button', { name: 'Esvaziar' });
+    if (clear) fireEvent.click(clear);
+    const question = await screen.findByRole('alertdialog');
+    fireEvent.click(within(question).getByRole('button', { name: 'Esvaziar' }));
+    await screen.findByText('Este dia já começou.');
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+});
+
+describe('a day is put on another', () => {
+  const to = addDays(today, 8);
+  const placed = { from: today, to, parts: ['devotional', 'readings'] };
+  const handle = () => screen.getByLabelText('Mover terça-feira, 24 de novembro de 2026');
+  const keys = (...names: string[]) => {
+    for (const key of names) fireEvent.keyDown(handle(), { key });
+  };
+  const spoken = () =>
+    screen
+      .getAllByRole('status')
+      .find(({ textContent }) => /levantado|^Para /.test(textContent ?? ''));
+
+  it('by keyboard, spoken, and taken back', async () => {
+    open('?mes=2026-11');
+    handle().focus();
+    keys('Enter');
+    expect(spoken()?.textContent).toMatch(/^terça-feira, 24 de novembro de 2026 levantado\. Setas/);
+    keys('ArrowLeft', 'ArrowRight', 'ArrowRight');
+    expect(spoken()?.textContent).toMatch(/^Para quarta-feira, 25 de novembro de 2026, vazio\./);
+    // It stays within the month that is shown.
+    keys('ArrowDown', 'Escape');
+    expect(spoken()).toBeUndefined();
+    expect(api.arrangeDays).not.toHaveBeenCalled();
+    keys(' ', 'ArrowRight', 'Enter');
+    const moved = { ...placed, to: addDays(today, 1) };
+    expect(api.arrangeDays).toHaveBeenCalledWith({ action: 'move', ...moved, over: 'nothing' });
+    await screen.findByText('24/11/2026 → 25/11/2026');
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^quarta-feira, 25 de/);
+    fireEvent.click(screen.getByText('Desfazer'));
+    await screen.findByText('Desfeito');
+    expect(api.arrangeDays).toHaveBeenLastCalledWith({
+      action: 'move',
+      from: moved.to,
+      to: today,
+      parts: moved.parts,
+      over: 'plan',
+    });
+  });
+
+  it('by the pointer; with Ctrl it is copied', async () => {
+    open();
+    const target = document.querySelector(`td[data-day="2026-11-27"]`);
+    Object.assign(document, { elementFromPoint: () => target });
+    fireEvent.pointerDown(handle(), { button: 0, pointerId: 1 });
+    fireEvent.pointerMove(handle(), { clientX: 5, clientY: 300 });
+    expect(target?.getAttribute('data-over')).toBe('true');
+    fireEvent.pointerUp(handle(), { ctrlKey: true });
+    Reflect.deleteProperty(document, 'elementFromPoint');
+    expect(api.arrangeDays).toHaveBeenCalledWith({
+      action: 'copy',
+      ...placed,
+      to: '2026-11-27',
+      over: 'nothing',
+    });
+    await screen.findByText('Dia copiado');
+  });
+
+  it('asks where something stands there: to swap, to replace, or nothing', async () => {
+    vi.mocked(api.arrangeDays).mockRejectedValueOnce(
+      refusal('already-exists', 'O dia já tem conteúdo.'),
+    );
+    open();
+    handle().focus();
+    keys('Enter', 'ArrowRight', 'Enter');
+    const question = await screen.findByRole('alertdialog', { name: '25/11/2026 já tem conteúdo' });
+    within(question).getByRole('button', { name: 'Substituir' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Trocar os dois dias' }));
+    await screen.findByText('Dias trocados');
+    const swap = { action: 'swap', ...placed, to: addDays(today, 1) };
+    expect(api.arrangeDays).toHaveBeenLastCalledWith(swap);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('is offered as a copy where people have begun it', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.mocked(api.arrangeDays).mockRejectedValueOnce(
+      refusal('failed-precondition', 'O dia 24/11/2026 já começou para alguém.'),
+    );
+    open();
+    handle().focus();
+    keys('Enter', 'ArrowRight', 'Enter');
+    await screen.findByText('O dia 24/11/2026 já começou para alguém.');
+    fireEvent.click(screen.getByText('Copiar'));
+    await screen.findByText('Dia copiado');
+    expect(api.arrangeDays).toHaveBeenLastCalledWith(
+      expect.objectContaining({ action: 'copy', from: today }),
+    );
+  });
+
+  it('by touch, with a date; what was typed stays when it is refused', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.mocked(browser.useMedia).mockReturnValue(false);
+    vi.mocked(api.useContentOfMonth).mockReturnValue(content(nextDays(1), nextDays(1)));
+    open();
+    press(/^terça-feira, 24 de novembro/);
+    // What people read today stays.
+    await screen.findByText('Copiar para…');
+    expect(screen.queryByText('Mover para…')).toBeNull();
+    fireEvent.click(screen.getByLabelText('Fechar'));
+    press(/^quarta-feira, 25 de novembro/);
+    fireEvent.click(await screen.findByText('Mover para…'));
+    const dialog = await screen.findByRole('dialog', { name: 'Mover 25/11/2026' });
+    const submit = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Mover' }));
+    submit();
+    await screen.findByText('Escolha o dia.');
+    fireEvent.change(screen.getByLabelText('Para o dia'), { target: { value: '02/12/2026' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'Só o devocional' }));
+    vi.mocked(api.arrangeDays).mockRejectedValueOnce(refusal('unavailable', 'x'));
+    submit();
+    await waitFor(() => expect(screenText()).toContain('O dia não foi movido'));
+    expect(screen.getByLabelText('Para o dia')).toHaveProperty('value', '02/12/2026');
+    submit();
+    await screen.findByText('25/11/2026 → 02/12/2026');
+    expect(api.arrangeDays).toHaveBeenLastCalledWith({
+      action: 'move',
+      from: '2026-11-25',
+      to: '2026-12-02',
+      parts: ['devotional'],
+      over: 'nothing',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });
 
 it('leads from each day to what is there and to what is missing', () => {
@@ -66,6 +365,7 @@ it('leads from each day to what is there and to what is missing', () => {
 it('shows the month of the address, and no count while it loads', () => {
   vi.mocked(api.useContentOf).mockReturnValue(null);
   vi.mocked(api.useContentOfMonth).mockReturnValue(null);
+  vi.mocked(api.useSources).mockReturnValue(null);
   open('?mes=2027-02');
   expect(screen.getByText('fevereiro de 2027')).toBeTruthy();
   expect(screen.queryByText(/^Devocional em/)).toBeNull();

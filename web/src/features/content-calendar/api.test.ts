@@ -1,8 +1,6 @@
-import { addDays } from '@raizes/domain/day';
-import type { Day } from '@raizes/domain/day';
 import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { expect, it } from 'vitest';
-import { contentOf, dayLinks, daysAhead, daysOf } from './api';
+import { contentOf, dayLinks, daysOf } from './api';
 import {
   lastDayOf,
   monthFrom,
@@ -24,35 +22,6 @@ it('several readings are shown with their number, and lead to the list of that d
     text: 'Salmos 23',
     more: ' +1',
     label: '2 leituras de 21/11/2026: Salmos 23 +1',
-  });
-});
-
-const today = '2026-11-28';
-const upTo = (count: number) =>
-  new Set(Array.from({ length: count + 1 }, (_, index): Day => addDays(today, index)));
-
-it('finds the first day with missing content, and what is missing', () => {
-  expect(daysAhead(today, upTo(6), upTo(7))).toEqual({
-    ready: 6,
-    gap: { day: '2026-12-05', devotional: true, reading: false },
-  });
-  expect(daysAhead(today, upTo(7), upTo(2))).toEqual({
-    ready: 2,
-    gap: { day: '2026-12-01', devotional: false, reading: true },
-  });
-});
-
-it('stops at the first gap', () => {
-  const devotionals = upTo(7);
-  devotionals.delete('2026-11-30');
-  const ahead = daysAhead(today, devotionals, upTo(7));
-  expect(ahead).toMatchObject({ ready: 1, gap: { day: '2026-11-30' } });
-});
-
-it('counts today when it is missing', () => {
-  expect(daysAhead(today, new Set(), new Set())).toEqual({
-    ready: 0,
-    gap: { day: today, devotional: true, reading: true },
   });
 });
 

@@ -1,11 +1,15 @@
 import { addDays, daysBetween, formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
+import type { Request } from '@raizes/domain/callables/requests';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
+import { contentDaySchema } from '@raizes/domain/documents/content-day';
+import type { ContentDay, PartName } from '@raizes/domain/documents/content-day';
 import { lastDayOf, nextMonth } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { collections } from '@raizes/domain/paths';
 import { useMemo } from 'react';
+import * as v from 'valibot';
 import { useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import type { ListQuery } from '@/lib/documents';
@@ -77,6 +81,41 @@ export function useContentOfMonth(month: Month): KnownContent | null {
   );
 }
 
+const sourcesSchema = v.pick(contentDaySchema, ['id', 'devotional', 'readings']);
+
+/** Where the content of each day comes from; a day of which nothing is known is not in it. */
+export type Sources = ReadonlyMap<Day, Pick<ContentDay, 'devotional' | 'readings'>>;
+
+/** The sources of some days, live; null until the server (offline: this device) has answered. */
+export function useSources(from: Day, to: Day): Sources | null {
+  const live = useDocs(
+    {
+      path: collections.contentDays,
+      conditions: [
+        ['id', '>=', from],
+        ['id', '<=', to],
+      ],
+      ascending: 'id',
+      size: MOST,
+    },
+    sourcesSchema,
+  );
+  return useMemo(
+    () => (isKnown(live) ? new Map(valueOf(live).map((each) => [each.id, each])) : null),
+    [live],
+  );
+}
+
+/** A change of a day is followed by a run of the plan. */
+const TIMEOUT_MS = 60_000;
+
+/** Moves, copies, swaps, locks, empties or gives back days; resolves to what has changed. */
+export async function arrangeDays(request: Request<'content-days'>): Promise<PartName[]> {
+  const { call } = await import('@/lib/callable');
+  const { parts } = await call('content-days', request, TIMEOUT_MS);
+  return parts;
+}
+
 function together(
   devotionals: ReturnType<typeof useDevotionalsBetween>,
   readings: ReturnType<typeof useReadingsBetween>[],
@@ -142,31 +181,4 @@ export function dayLinks(day: Day, { devotionals, readings }: Content): DayLink[
   };
   const label = `Criar outra leitura de ${date}`;
   return [devotional, reading, { kind: 'another', to: create, text: '', label, isEmpty: true }];
-}
-
-/** How many days, from tomorrow on, should be ready. */
-export const DAYS_AHEAD = 7;
-
-interface Ahead {
-  /** How many days from tomorrow on are ready, up to the first gap. */
-  ready: number;
-  /** The first day, from today on, that lacks something, and what it lacks; null when there is none. */
-  gap: { day: Day; devotional: boolean; reading: boolean } | null;
-}
-
-/** How far the content reaches without a gap: each day with a devotional and at least one reading. */
-export function daysAhead(
-  today: Day,
-  devotionals: ReadonlySet<Day>,
-  readings: ReadonlySet<Day>,
-): Ahead {
-  for (let count = 0; count <= DAYS_AHEAD; count += 1) {
-    const day = addDays(today, count);
-    const devotional = !devotionals.has(day);
-    const reading = !readings.has(day);
-    if (devotional || reading) {
-      return { ready: Math.max(0, count - 1), gap: { day, devotional, reading } };
-    }
-  }
-  return { ready: DAYS_AHEAD, gap: null };
 }

@@ -1,123 +1,234 @@
 import { formatDay, weekOf, weekdayName } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import AddIcon from '@mui/icons-material/Add';
-import DevotionalIcon from '@mui/icons-material/AutoStoriesOutlined';
-import ReadingIcon from '@mui/icons-material/MenuBookOutlined';
-import { Box, ButtonBase, Skeleton, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { dayLinks } from './api';
 import { monthName, monthOf, weeksOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
-import type { Content, DayLink } from './api';
-
-const icons = { devotional: DevotionalIcon, reading: ReadingIcon, another: AddIcon };
-
-interface DayLinkButtonProps {
-  link: DayLink;
-  /** What is missing on a past day is not highlighted. */
-  isPast: boolean;
-  tabIndex?: number | undefined;
-}
-
-/** Filled for existing content, dashed for missing content. */
-function DayLinkButton({ link, isPast, tabIndex }: DayLinkButtonProps) {
-  const { kind, to, text, more, label, isEmpty } = link;
-  const isMissing = isEmpty && kind !== 'another';
-  const Icon = isEmpty ? AddIcon : icons[kind];
-  return (
-    <ButtonBase
-      component={Link}
-      to={to}
-      aria-label={label}
-      title={label}
-      data-link={kind}
-      tabIndex={tabIndex}
-      sx={{
-        justifyContent: kind === 'another' ? 'center' : 'flex-start',
-        gap: 0.5,
-        minWidth: { xs: 44, md: 28 },
-        minHeight: { xs: 44, md: 28 },
-        flexGrow: kind === 'another' ? 0 : 1,
-        px: kind === 'another' ? 0 : 1,
-        borderRadius: 1,
-        border: 1,
-        borderStyle: isMissing ? 'dashed' : 'solid',
-        borderColor: isMissing && !isPast ? 'secondary.main' : 'divider',
-        bgcolor: isEmpty ? 'transparent' : 'action.hover',
-        color: isEmpty ? (isPast ? 'text.secondary' : 'secondary.main') : 'text.primary',
-        fontFamily: 'inherit',
-        fontSize: '0.8125rem',
-        fontWeight: 600,
-        '&:hover': { bgcolor: 'action.selected' },
-        '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
-      }}
-    >
-      <Icon aria-hidden sx={{ fontSize: '1rem' }} />
-      {text && (
-        <Box
-          component="span"
-          sx={{
-            minWidth: 0,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {text}
-        </Box>
-      )}
-      {more && (
-        <Box component="span" sx={{ flexShrink: 0 }}>
-          {more}
-        </Box>
-      )}
-    </ButtonBase>
-  );
-}
+import HandleIcon from '@mui/icons-material/DragIndicator';
+import { Box, ButtonBase, IconButton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
+import { visuallyHidden } from '@/ui/page/styles';
+import { daysOf } from './api';
+import { DayContent } from './day-content';
+import { dayLabel, dayState, isEmptyDay } from './day-state';
+import type { Known } from './day-state';
+import { StateMark } from './state-mark';
+import { useDayDrag } from './use-day-drag';
+import type { Lifted } from './use-day-drag';
 
 interface Props {
-  day: Day;
+  month: Month;
   today: Day;
-  /** Null while it loads. */
-  content: Content | null;
-  tabIndexOf?: (kind: DayLink['kind']) => number;
+  known: Known | null;
+  onOpen: (day: Day) => void;
+  onDrop: (from: Day, to: Day, asCopy: boolean) => void;
+  /** The days of a change that is under way. */
+  busy: readonly Day[];
 }
 
-/** The links of one day. */
-export function DayContent({ day, today, content, tabIndexOf }: Props) {
-  if (!content) return <Skeleton variant="rounded" height={60} sx={{ borderRadius: 1 }} />;
-  const [devotional, ...readings] = dayLinks(day, content);
-  const isPast = day < today;
-  const button = (link: DayLink) => (
-    <DayLinkButton key={link.kind} link={link} isPast={isPast} tabIndex={tabIndexOf?.(link.kind)} />
-  );
+/**
+ * A month as a table of weeks, for a wide screen. A roving tabindex: one Tab stop, arrow keys move between what a day has. A day is
+ * dragged onto another by its handle.
+ */
+export function MonthGrid({ month, today, known, onOpen, onDrop, busy }: Props) {
+  const [stop, setStop] = useState<{ day: string; link: string }>({
+    day: monthOf(today) === month ? today : month,
+    link: 'devotional',
+  });
+  const { lifted, handle } = useDayDrag(daysOf(month), onDrop);
+
+  function remember({ target }: FocusEvent): void {
+    const day = target.closest('td')?.dataset.day;
+    const link = target instanceof HTMLElement ? target.dataset.link : undefined;
+    if (day && link) setStop({ day, link });
+  }
+  function move(event: KeyboardEvent<HTMLElement>): void {
+    if (!(event.target instanceof Element)) return;
+    const next = nextInGrid(event.currentTarget, event.target, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
   return (
-    <Stack spacing={0.5} sx={{ minWidth: 0 }}>
-      {devotional && button(devotional)}
-      <Stack
-        direction="row"
-        spacing={0.5}
-        sx={{ minWidth: 0, '& > :first-of-type': { minWidth: 0 } }}
+    <>
+      <Box role="status" sx={visuallyHidden}>
+        {lifted && known && dragWords(lifted, known)}
+      </Box>
+      <Box
+        component="table"
+        role="grid"
+        aria-label={monthName(month)}
+        onFocus={remember}
+        onKeyDown={move}
+        sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}
       >
-        {readings.map(button)}
-      </Stack>
+        <thead>
+          <tr>
+            {weekOf(today).map((day) => (
+              <Box component="th" key={day} scope="col" sx={{ pb: 1, fontWeight: 400 }}>
+                <Typography variant="body2" color="textSecondary" component="span">
+                  {weekdayName(day).replace('-feira', '')}
+                </Typography>
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={index}>
+              {week.map((day, weekday) =>
+                day ? (
+                  <Box
+                    component="td"
+                    key={day}
+                    data-day={day}
+                    data-lifted={lifted?.day === day || undefined}
+                    data-over={(lifted?.over === day && lifted.day !== day) || undefined}
+                    aria-current={day === today ? 'date' : undefined}
+                    aria-busy={busy.includes(day)}
+                    sx={cellSx}
+                  >
+                    <DayHead
+                      day={day}
+                      today={today}
+                      known={known}
+                      onOpen={() => onOpen(day)}
+                      handle={handle(day)}
+                      isLifted={lifted?.day === day}
+                      tabIndexOf={(link) => (stop.day === day && stop.link === link ? 0 : -1)}
+                    />
+                    <DayContent
+                      day={day}
+                      today={today}
+                      known={known}
+                      tabIndexOf={(link) => (stop.day === day && stop.link === link ? 0 : -1)}
+                    />
+                  </Box>
+                ) : (
+                  <Box component="td" key={weekday} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </>
+  );
+}
+
+/** For a screen reader: where the day is now. */
+function dragWords({ day, over, by }: Lifted, known: Known): string {
+  const keys =
+    by === 'keys' ? ' Setas escolhem o dia, Enter solta, Ctrl e Enter copiam, Esc desfaz.' : '';
+  if (over === day) return `${formatDay(day)} levantado.${keys}`;
+  return `Para ${formatDay(over)}, ${isEmptyDay(over, known) ? 'vazio' : 'ocupado'}.${keys}`;
+}
+
+const cellSx = {
+  verticalAlign: 'top',
+  height: 108,
+  p: 1,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  '&[data-lifted]': { opacity: 0.5 },
+  '&[aria-busy="true"]': { opacity: 0.5 },
+  '&[data-over]': {
+    outline: '2px dashed',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+    bgcolor: 'action.hover',
+  },
+} as const;
+
+interface DayHeadProps {
+  day: Day;
+  today: Day;
+  known: Known | null;
+  onOpen: () => void;
+  handle: ComponentProps<typeof IconButton>;
+  isLifted: boolean;
+  tabIndexOf: (link: string) => number;
+}
+
+/** The number, which opens the day; its state; and the handle by which it is dragged. */
+function DayHead({ day, today, known, onOpen, handle, isLifted, tabIndexOf }: DayHeadProps) {
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 0.5, mb: 0.5, minHeight: 28 }}
+    >
+      <ButtonBase
+        data-link="day"
+        tabIndex={tabIndexOf('day')}
+        onClick={onOpen}
+        aria-label={known ? dayLabel(day, known) : formatDay(day)}
+        title="Abrir o dia"
+        sx={[numberSx, day === today && todaySx]}
+      >
+        {Number(day.slice(8))}
+      </ButtonBase>
+      {known && (
+        <StateMark
+          state={dayState(day, known)}
+          sx={{ order: { md: 3, lg: 0 }, width: { md: '100%', lg: 'auto' } }}
+        />
+      )}
+      {known && !isEmptyDay(day, known) && (
+        <IconButton
+          {...handle}
+          data-link="move"
+          tabIndex={tabIndexOf('move')}
+          aria-label={`Mover ${formatDay(day)}`}
+          title="Arraste para outro dia (com Ctrl, copia), ou use espaço e as setas"
+          sx={{
+            ml: 'auto',
+            p: 0,
+            width: 28,
+            height: 28,
+            borderRadius: 1,
+            color: 'text.secondary',
+            cursor: isLifted ? 'grabbing' : 'grab',
+            touchAction: 'none',
+          }}
+        >
+          <HandleIcon sx={{ fontSize: '1.125rem' }} />
+        </IconButton>
+      )}
     </Stack>
   );
 }
 
-/** The link an arrow key moves to: sideways by day, up and down by link within the day and then by week. */
+const numberSx = {
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  fontFamily: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  '&:hover': { bgcolor: 'action.selected' },
+  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
+} as const;
+
+const todaySx = {
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  '&:hover': { bgcolor: 'primary.dark' },
+} as const;
+
+/** Where an arrow key moves to: sideways by day, up and down by link within the day and then by week. */
 function nextInGrid(grid: HTMLElement, from: Element, key: string): HTMLElement | null {
   const cells = [...grid.querySelectorAll<HTMLElement>('td[data-day]')];
   const at = cells.findIndex((cell) => cell.contains(from));
   const linksOf = (cell: HTMLElement | undefined) =>
-    cell ? [...cell.querySelectorAll<HTMLElement>('a')] : [];
+    cell ? [...cell.querySelectorAll<HTMLElement>('[data-link]')] : [];
   const own = linksOf(cells[at]);
   const place = own.findIndex((link) => link === from);
   const beside = (step: number) => {
     const links = linksOf(cells[at + step]);
-    return links[Math.min(place, links.length - 1)] ?? null;
+    const same = links.find(({ dataset }) => dataset.link === own[place]?.dataset.link);
+    return same ?? links[Math.min(place, links.length - 1)] ?? null;
   };
   switch (key) {
     case 'ArrowRight':
@@ -135,109 +246,4 @@ function nextInGrid(grid: HTMLElement, from: Element, key: string): HTMLElement 
     default:
       return null;
   }
-}
-
-interface MonthGridProps {
-  month: Month;
-  today: Day;
-  content: Content | null;
-}
-
-/** A month as a table of weeks, for a wide screen. A roving tabindex: one Tab stop, arrow keys move between links. */
-export function MonthGrid({ month, today, content }: MonthGridProps) {
-  const [stop, setStop] = useState<{ day: string; link: string }>({
-    day: monthOf(today) === month ? today : month,
-    link: 'devotional',
-  });
-
-  function remember({ target }: FocusEvent): void {
-    const day = target.closest('td')?.dataset.day;
-    const link = target instanceof HTMLElement ? target.dataset.link : undefined;
-    if (day && link) setStop({ day, link });
-  }
-  function move(event: KeyboardEvent<HTMLElement>): void {
-    if (!(event.target instanceof Element)) return;
-    const next = nextInGrid(event.currentTarget, event.target, event.key);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  }
-
-  return (
-    <Box
-      component="table"
-      role="grid"
-      aria-label={monthName(month)}
-      onFocus={remember}
-      onKeyDown={move}
-      sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}
-    >
-      <thead>
-        <tr>
-          {weekOf(today).map((day) => (
-            <Box component="th" key={day} scope="col" sx={{ pb: 1, fontWeight: 400 }}>
-              <Typography variant="body2" color="textSecondary" component="span">
-                {weekdayName(day).replace('-feira', '')}
-              </Typography>
-            </Box>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week, index) => (
-          <tr key={index}>
-            {week.map((day, weekday) =>
-              day ? (
-                <Box
-                  component="td"
-                  key={day}
-                  data-day={day}
-                  aria-current={day === today ? 'date' : undefined}
-                  sx={{
-                    verticalAlign: 'top',
-                    height: 108,
-                    p: 1,
-                    border: 1,
-                    borderColor: 'divider',
-                    bgcolor: 'background.paper',
-                  }}
-                >
-                  <DayNumber day={day} isToday={day === today} />
-                  <DayContent
-                    day={day}
-                    today={today}
-                    content={content}
-                    tabIndexOf={(link) => (stop.day === day && stop.link === link ? 0 : -1)}
-                  />
-                </Box>
-              ) : (
-                <Box component="td" key={weekday} />
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
-  );
-}
-
-function DayNumber({ day, isToday }: { day: Day; isToday: boolean }) {
-  return (
-    <Typography
-      component="p"
-      title={formatDay(day)}
-      sx={{
-        mb: 0.5,
-        width: 26,
-        lineHeight: '26px',
-        textAlign: 'center',
-        borderRadius: '50%',
-        fontSize: '0.875rem',
-        fontWeight: 700,
-        ...(isToday && { bgcolor: 'primary.main', color: 'primary.contrastText' }),
-      }}
-    >
-      {Number(day.slice(8))}
-    </Typography>
-  );
 }

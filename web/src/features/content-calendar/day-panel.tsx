@@ -1,0 +1,249 @@
+import { formatDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { contentParts } from '@raizes/domain/documents/content-day';
+import type { PartName } from '@raizes/domain/documents/content-day';
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Button, Divider, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { errorText } from '@/lib/errors';
+import { toastError, toastSuccess } from '@/lib/toast';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { arrangeDays } from './api';
+import { isEmptyDay, partSentence, partState } from './day-state';
+import type { Known, PartState } from './day-state';
+import { PlaceDialog } from './place-dialog';
+import { StateMark } from './state-mark';
+import type { Placement } from './use-arranging';
+
+interface Props {
+  day: Day;
+  today: Day;
+  known: Known;
+  isWide: boolean;
+  isBusy: boolean;
+  /** Resolves to whether it is done. */
+  onPlace: (placement: Placement) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** What a day has, where it comes from, and what can be done with it: at the right edge, from below on a phone. */
+export function DayPanel({ day, today, known, isWide, isBusy, onPlace, onClose }: Props) {
+  const [placing, setPlacing] = useState<Placement['action'] | null>(null);
+  const present = contentParts.filter((part) => hasPart(day, part, known));
+
+  async function place(placement: Placement): Promise<void> {
+    if (!(await onPlace(placement))) return;
+    setPlacing(null);
+    onClose();
+  }
+
+  return (
+    <Drawer
+      open
+      anchor={isWide ? 'right' : 'bottom'}
+      onClose={onClose}
+      slotProps={{ paper: isWide ? widePaper : phonePaper }}
+    >
+      <Box sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 4 } }}>
+        <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}>
+          <Typography id={HEADING} variant="h2" sx={{ pt: 0.75 }}>
+            {formatDay(day)}
+          </Typography>
+          <IconButton edge="end" aria-label="Fechar" onClick={onClose} autoFocus>
+            <CloseIcon />
+          </IconButton>
+        </Stack>
+        <Stack divider={<Divider />} spacing={2} sx={{ mt: 2 }}>
+          {contentParts.map((part) => (
+            <Part key={part} part={part} day={day} today={today} known={known} />
+          ))}
+          {!isEmptyDay(day, known) && (
+            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+              {day > today && (
+                <Button variant="outlined" onClick={() => setPlacing('move')}>
+                  Mover para…
+                </Button>
+              )}
+              <Button variant="outlined" onClick={() => setPlacing('copy')}>
+                Copiar para…
+              </Button>
+            </Stack>
+          )}
+        </Stack>
+      </Box>
+      {placing && (
+        <PlaceDialog
+          action={placing}
+          from={day}
+          present={present}
+          isBusy={isBusy}
+          onPlace={(placement) => void place(placement)}
+          onClose={() => setPlacing(null)}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+const HEADING = 'day-panel';
+
+const labels = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': HEADING } as const;
+const widePaper = { ...labels, sx: { width: 440, backgroundImage: 'none' } };
+const phonePaper = {
+  ...labels,
+  sx: { maxHeight: '88dvh', borderRadius: '20px 20px 0 0', backgroundImage: 'none' },
+};
+
+const hasPart = (day: Day, part: PartName, { content }: Known) =>
+  part === 'devotional' ? content.devotionals.has(day) : content.readings.has(day);
+
+interface PartProps {
+  part: PartName;
+  day: Day;
+  today: Day;
+  known: Known;
+}
+
+function Part({ part, day, today, known }: PartProps) {
+  const state = partState(day, part, known);
+  const origin = known.sources?.get(day)?.[part]?.origin;
+  const create = part === 'devotional' ? '/create-devotional' : '/manage-daily-readings';
+  const has = hasPart(day, part, known);
+  return (
+    <Stack component="section" aria-label={names[part]} spacing={1}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h3">{names[part]}</Typography>
+        <StateMark state={state} />
+      </Stack>
+      {linksOf(part, day, known).map(({ to, text }) => (
+        <Button
+          key={to}
+          component={Link}
+          to={to}
+          aria-label={`Editar ${text}`}
+          sx={{ alignSelf: 'flex-start', ml: -1, textAlign: 'left' }}
+        >
+          {text}
+        </Button>
+      ))}
+      <Typography variant="body2" color="textSecondary">
+        {has && origin ? `${origin}. ` : ''}
+        {partSentence(state, day, today, known.plan)}
+      </Typography>
+      {day >= today && (
+        <Actions
+          {...{ state, part, day, has }}
+          hasPlan={known.plan !== null}
+          isBegun={day === today}
+        />
+      )}
+      {!has && (
+        <Button
+          component={Link}
+          to={`${create}?date=${day}`}
+          variant="outlined"
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {part === 'devotional' ? 'Escrever o devocional' : 'Criar leitura'}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const names = { devotional: 'Devocional', readings: 'Leituras' };
+
+function linksOf(part: PartName, day: Day, { content }: Known) {
+  if (part === 'readings')
+    return (content.readings.get(day) ?? []).map(({ id, book, chapter }) => ({
+      to: `/manage-daily-readings?date=${day}&editar=${encodeURIComponent(id)}`,
+      text: `${book} ${chapter}`,
+    }));
+  const devotional = content.devotionals.get(day);
+  return devotional
+    ? [{ to: `/create-devotional?editar=${day}`, text: devotional.verse_reference }]
+    : [];
+}
+
+type Action = 'lock' | 'unlock' | 'clear' | 'fill';
+
+interface ActionsProps {
+  state: PartState;
+  part: PartName;
+  day: Day;
+  has: boolean;
+  hasPlan: boolean;
+  /** What people read today stays. */
+  isBegun: boolean;
+}
+
+/** Each is done at once, but for what takes away what somebody has written. */
+function Actions({ state, part, day, has, hasPlan, isBegun }: ActionsProps) {
+  const [busy, setBusy] = useState<Action | null>(null);
+  const [asked, setAsked] = useState<'clear' | 'fill' | null>(null);
+
+  async function act(action: Action): Promise<void> {
+    setBusy(action);
+    try {
+      await arrangeDays({ action, day, parts: [part] });
+      toastSuccess(done[action]);
+      setAsked(null);
+    } catch (error) {
+      console.error('The day was not changed', error);
+      toastError('O dia não mudou', errorText(error));
+    }
+    setBusy(null);
+  }
+
+  const button = (action: Action, onClick: () => void) => (
+    <Button key={action} onClick={onClick} loading={busy === action} disabled={busy !== null}>
+      {words[action]}
+    </Button>
+  );
+  const stays = has && isBegun;
+  const canFill = hasPlan && !stays && (state === 'own' || state === 'cleared');
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -1 }}>
+      {(state === 'plan' || (state === 'empty' && hasPlan)) &&
+        button('lock', () => void act('lock'))}
+      {state === 'locked' && button('unlock', () => void act('unlock'))}
+      {canFill && button('fill', () => (has ? setAsked('fill') : void act('fill')))}
+      {has && !stays && button('clear', () => setAsked('clear'))}
+      {asked && (
+        <ConfirmDialog
+          title={questions[asked].title}
+          text={questions[asked].text}
+          action={words[asked]}
+          onConfirm={() => act(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const words = {
+  lock: 'Travar',
+  unlock: 'Destravar',
+  clear: 'Esvaziar',
+  fill: 'Preencher de novo',
+};
+
+const done = {
+  lock: 'Travado: o plano não mexe mais aqui',
+  unlock: 'Destravado',
+  clear: 'Esvaziado',
+  fill: 'Devolvido ao plano',
+};
+
+const questions = {
+  clear: {
+    title: 'Esvaziar esta parte do dia?',
+    text: 'O que está aqui é apagado, e o plano não preenche de novo enquanto você não pedir.',
+  },
+  fill: {
+    title: 'Devolver ao plano?',
+    text: 'O que está aqui é apagado quando o plano preencher. Se ele não tiver nada para este dia, fica como está.',
+  },
+};

@@ -1,0 +1,93 @@
+import { addDays, formatDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { contentParts } from '@raizes/domain/documents/content-day';
+import type { PartName } from '@raizes/domain/documents/content-day';
+import type { ContentPlan } from '@raizes/domain/documents/content-plan';
+import { FILLED_AHEAD_DAYS } from '@raizes/domain/plans/content-plan';
+import { isPausedOn } from '@raizes/domain/plans/content-warning';
+import type { Content, Sources } from './api';
+
+/** Of a devotional or the readings of a day. */
+export type PartState = 'plan' | 'locked' | 'own' | 'empty' | 'cleared' | 'paused';
+/** Of a day whose parts differ: one is empty, or they have different sources. */
+export type DayState = PartState | 'partly' | 'mixed';
+
+export interface Known {
+  content: Content;
+  /** Null while it is not known. */
+  sources: Sources | null;
+  plan: ContentPlan | null;
+}
+
+const isFilled = {
+  plan: true,
+  locked: true,
+  own: true,
+  empty: false,
+  cleared: false,
+  paused: false,
+};
+
+export function partState(day: Day, part: PartName, { content, sources, plan }: Known): PartState {
+  const known = sources?.get(day)?.[part];
+  const has = part === 'devotional' ? content.devotionals.has(day) : content.readings.has(day);
+  if (!has) {
+    if (known?.locked) return 'cleared';
+    return plan && isPausedOn(plan, day) ? 'paused' : 'empty';
+  }
+  // Content of before counts as an admin's.
+  if (known?.source !== 'plano') return 'own';
+  return known.locked ? 'locked' : 'plan';
+}
+
+export function dayState(day: Day, known: Known): DayState {
+  const [one, other] = contentParts.map((part) => partState(day, part, known));
+  if (one === undefined || other === undefined || one === other) return one ?? 'empty';
+  if (isFilled[one] && isFilled[other]) return 'mixed';
+  return isFilled[one] || isFilled[other] ? 'partly' : 'empty';
+}
+
+export const stateWords: Record<DayState, string> = {
+  plan: 'Plano',
+  locked: 'Travado',
+  own: 'Da igreja',
+  empty: 'Vazio',
+  cleared: 'Esvaziado',
+  paused: 'Em pausa',
+  partly: 'Parcial',
+  mixed: 'Misto',
+};
+
+/** What the state of a part means, for whoever opens the day. */
+export function partSentence(
+  state: PartState,
+  day: Day,
+  today: Day,
+  plan: ContentPlan | null,
+): string {
+  switch (state) {
+    case 'plan':
+      return 'Preenchido pelo plano. Se você editar, o dia passa a ser seu.';
+    case 'locked':
+      return 'Preenchido pelo plano e travado: fica assim, mesmo que o plano mude.';
+    case 'own':
+      return `Escrito, editado ou posto aqui por vocês.${plan ? ' O plano não mexe.' : ''}`;
+    case 'cleared':
+      return 'Vazio de propósito: o plano não preenche.';
+    case 'paused':
+      return 'Vazio: o plano está em pausa.';
+    case 'empty':
+      return plan && day > addDays(today, FILLED_AHEAD_DAYS)
+        ? 'Vazio: o plano preenche quando faltarem 30 dias.'
+        : 'Ainda não há nada aqui.';
+  }
+}
+
+export const isEmptyDay = (day: Day, { content }: Known) =>
+  !content.devotionals.has(day) && !content.readings.has(day);
+
+/** `terça-feira, 24 de novembro de 2026. Devocional: plano. Leituras: vazio. Abrir o dia` */
+export function dayLabel(day: Day, known: Known): string {
+  const word = (part: PartName) => stateWords[partState(day, part, known)].toLowerCase();
+  return `${formatDay(day)}. Devocional: ${word('devotional')}. Leituras: ${word('readings')}. Abrir o dia`;
+}

@@ -1,0 +1,98 @@
+import { formatShortDay, isDay } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import type { PartName } from '@raizes/domain/documents/content-day';
+import { Button, FormControlLabel, Radio, RadioGroup, Stack } from '@mui/material';
+import { useState } from 'react';
+import { AppDialog } from '@/ui/app-dialog';
+import { DateField } from '@/ui/date-field';
+import { wholeDay } from './use-arranging';
+import type { Placement } from './use-arranging';
+
+interface Props {
+  action: Placement['action'];
+  from: Day;
+  /** What the day has. */
+  present: readonly PartName[];
+  isBusy: boolean;
+  onPlace: (placement: Placement) => void;
+  onClose: () => void;
+}
+
+type What = 'all' | PartName;
+
+const choices: [What, string][] = [
+  ['all', 'O dia inteiro'],
+  ['devotional', 'Só o devocional'],
+  ['readings', 'Só as leituras'],
+];
+
+/** Asks for the day to which one is moved or copied. */
+export function PlaceDialog({ action, from, present, isBusy, onPlace, onClose }: Props) {
+  const [to, setTo] = useState('');
+  const [what, setWhat] = useState<What>('all');
+  const [problem, setProblem] = useState<string | null>(null);
+  const word = action === 'move' ? 'Mover' : 'Copiar';
+
+  function submit(): void {
+    if (!isDay(to)) return setProblem('Escolha o dia.');
+    if (to === from) return setProblem('Escolha outro dia.');
+    return onPlace({ action, from, to, parts: what === 'all' ? wholeDay : [what] });
+  }
+
+  return (
+    <AppDialog
+      title={`${word} ${formatShortDay(from)}`}
+      maxWidth="xs"
+      onClose={isBusy ? undefined : onClose}
+      form={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          submit();
+        },
+      }}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {word}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <DateField
+          label="Para o dia"
+          value={to}
+          disabled={isBusy}
+          error={problem !== null}
+          helper={problem ?? undefined}
+          onChange={({ target }) => {
+            setTo(target.value);
+            setProblem(null);
+          }}
+        />
+        {present.length > 1 && (
+          <RadioGroup
+            aria-label={`O que ${word.toLowerCase()}`}
+            value={what}
+            onChange={(_event, value) =>
+              setWhat(choices.find(([choice]) => choice === value)?.[0] ?? 'all')
+            }
+          >
+            {choices.map(([value, label]) => (
+              <FormControlLabel
+                key={value}
+                value={value}
+                label={label}
+                disabled={isBusy}
+                control={<Radio />}
+              />
+            ))}
+          </RadioGroup>
+        )}
+      </Stack>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import PausedIcon from '@mui/icons-material/PauseCircleOutlined';
+import PlanIcon from '@mui/icons-material/AutorenewOutlined';
+import ClearedIcon from '@mui/icons-material/BlockOutlined';
+import PartlyIcon from '@mui/icons-material/Contrast';
+import OwnIcon from '@mui/icons-material/EditOutlined';
+import MixedIcon from '@mui/icons-material/LayersOutlined';
+import LockedIcon from '@mui/icons-material/LockOutlined';
+import EmptyIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import { Box } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material';
+import { stateWords } from './day-state';
+import type { DayState } from './day-state';
+
+export const stateIcons = {
+  plan: PlanIcon,
+  locked: LockedIcon,
+  own: OwnIcon,
+  empty: EmptyIcon,
+  cleared: ClearedIcon,
+  paused: PausedIcon,
+  partly: PartlyIcon,
+  mixed: MixedIcon,
+};
+
+/** A state by its shape and its word. */
+export function StateMark({ state, sx }: { state: DayState; sx?: SxProps<Theme> }) {
+  const Icon = stateIcons[state];
+  return (
+    <Box component="span" sx={[markSx, ...(sx ? [sx].flat() : [])]}>
+      <Icon aria-hidden />
+      {stateWords[state]}
+    </Box>
+  );
+}
+
+const markSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minWidth: 0,
+  fontSize: '0.75rem',
+  lineHeight: 1.4,
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+  '& svg': { fontSize: '0.875rem', flexShrink: 0 },
+} as const;
+
+const shown: DayState[] = [
+  'plan',
+  'own',
+  'mixed',
+  'partly',
+  'locked',
+  'paused',
+  'cleared',
+  'empty',
+];
+
+/** What the marks mean, of those that are there. */
+export function Legend({ states }: { states: ReadonlySet<DayState> }) {
+  const present = shown.filter((state) => states.has(state));
+  if (present.length === 0) return null;
+  return (
+    <Box component="ul" aria-label="Legenda" sx={legendSx}>
+      {present.map((state) => (
+        <Box component="li" key={state} sx={{ display: 'flex', gap: 0.5 }}>
+          <StateMark state={state} sx={{ color: 'text.primary', fontWeight: 600 }} />
+          {meanings[state]}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const legendSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2.5,
+  rowGap: 0.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  fontSize: '0.75rem',
+  lineHeight: 1.4,
+  color: 'text.secondary',
+} as const;
+
+const meanings: Record<DayState, string> = {
+  plan: 'preenchido sozinho',
+  own: 'escrito ou editado por vocês',
+  mixed: 'uma parte do plano, outra de vocês',
+  partly: 'falta o devocional ou a leitura',
+  locked: 'o plano não muda',
+  paused: 'o plano parou',
+  cleared: 'vazio de propósito',
+  empty: 'sem conteúdo',
+};

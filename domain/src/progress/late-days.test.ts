@@ -1,6 +1,7 @@
+import { aUserStats } from '@raizes/tests/factories';
 import { describe, expect, it } from 'vitest';
 import type { Day } from '../day';
-import { daysToCatchUp, isOpenAt, isOwnDay, lateUntil } from './late-days';
+import { daysToCatchUp, isOpenAt, isOwnDay, lateUntil, undoneDays } from './late-days';
 
 const day: Day = '2026-11-20';
 const brasilia = 'America/Sao_Paulo';
@@ -49,4 +50,18 @@ it('is otherwise done while some device has it, or has just left it', () => {
   expect(isOwnDay(day, new Date('2026-11-21T23:59:59Z'))).toBe(true);
   expect(isOwnDay(day, new Date('2026-11-22T00:00:00Z'))).toBe(false);
   expect(isOpenAt(day, new Date('2026-11-22T00:00:00Z'), null)).toBe(false);
+});
+
+describe('what a person may catch up', () => {
+  it('is what they have not done, the newest first', () => {
+    const days: Day[] = ['2026-11-18', '2026-11-20'];
+    expect(undoneDays(days, aUserStats())).toEqual(['2026-11-20', '2026-11-18']);
+    const runs = [{ start: day, end: day }];
+    expect(undoneDays(days, aUserStats({ runs }))).toEqual(['2026-11-18']);
+  });
+
+  it('is no day before the account', () => {
+    const stats = aUserStats({ created_at: at('2026-11-20T12:00:00') });
+    expect(undoneDays(['2026-11-18', '2026-11-19', '2026-11-20'], stats)).toEqual([day]);
+  });
 });

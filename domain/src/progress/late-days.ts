@@ -1,7 +1,9 @@
-import { addDays, daysBetween, easternmostDay, utcDay } from '../day';
+import { addDays, calendarDay, daysBetween, easternmostDay, utcDay } from '../day';
 import type { Day } from '../day';
+import type { UserStats } from '../documents/user-stats';
 import { PUBLISHED_LATE_DAYS } from '../limits';
 import { localTime, momentOf } from '../time-zone';
+import { hasDay } from './streak';
 
 /**
  * Whether a devotional may be done as this day's at this moment: some device has the day then, or has just left it
@@ -39,4 +41,14 @@ export function daysToCatchUp(day: Day, publishedAt: Date, timeZone: string): Da
     addDays(published, after),
   );
   return all.filter((each) => each > day);
+}
+
+/**
+ * Of the days that may be caught up, those that a person has not done: first the newest, which a living streak needs first. None from
+ * before the account began on the device's calendar.
+ */
+export function undoneDays(lateDays: readonly Day[], { runs, created_at }: UserStats): Day[] {
+  const since = created_at && calendarDay(created_at);
+  const undone = lateDays.filter((day) => !hasDay(runs, day) && (!since || day >= since));
+  return undone.toSorted().toReversed();
 }

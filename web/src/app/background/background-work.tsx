@@ -7,7 +7,7 @@ import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useSeenReplies } from '@/features/notifications/api';
 import { useSettledMessages } from '@/features/messages/unsent';
 import { NewBadges } from '@/features/notifications/new-badges';
-import { localCompletion } from '@/features/progress/api';
+import { localCompletions } from '@/features/progress/api';
 import { readingOutbox, useSettledReadings } from '@/features/reading/completion';
 import { useOnline } from '@/lib/browser';
 import { pendingInvitation } from '@/lib/pending-invitation';
@@ -88,7 +88,7 @@ const RECOVERY_DELAY_MS = 6000;
 function useRecovery(uid: string, today: Day): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const isPending = localCompletion.read(uid) !== null || readingOutbox.read(uid).length > 0;
+      const isPending = localCompletions.read(uid).length > 0 || readingOutbox.read(uid).length > 0;
       if (!isPending) return;
       import('./send-again')
         .then((module) => module.sendAgain(uid))

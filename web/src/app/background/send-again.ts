@@ -2,7 +2,8 @@ import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { hasDay } from '@raizes/domain/progress/streak';
-import { localCompletion } from '@/features/progress/api';
+import { localCompletions } from '@/features/progress/api';
+import type { LocalCompletion } from '@/features/progress/api';
 import { readingOutbox } from '@/features/reading/completion';
 import { hasReading } from '@/features/reading/reading';
 import { isDenied } from '@/lib/error-code';
@@ -16,7 +17,7 @@ import { updateDoc } from '@/lib/writes';
 export async function sendAgain(uid: string): Promise<void> {
   const stats = await fetchDoc(paths.userStats(uid), userStatsSchema);
   const counted = stats.state === 'ready' ? stats.value : null;
-  await sendDevotional(uid, counted);
+  for (const kept of localCompletions.read(uid)) await sendDevotional(uid, kept, counted);
   const readings = readingOutbox.read(uid).filter(({ sent }) => sent);
   const uncounted = readings.filter(({ id }) => !counted || !hasReading(counted, id));
   for (const { id, at } of uncounted) {
@@ -24,17 +25,19 @@ export async function sendAgain(uid: string): Promise<void> {
   }
 }
 
-async function sendDevotional(uid: string, counted: UserStats | null): Promise<void> {
-  const kept = localCompletion.read(uid);
-  if (!kept) return;
+async function sendDevotional(
+  uid: string,
+  kept: LocalCompletion,
+  counted: UserStats | null,
+): Promise<void> {
   const { day, at } = kept;
   const path = paths.userDevotional(uid, day);
-  const forget = () => localCompletion.forgetOf(uid, day);
+  const forget = () => localCompletions.forget(uid, day);
   if (counted && hasDay(counted.runs, day)) forget();
   else if (kept.sent) await write(path, at, forget);
   // The write has just arrived: the trigger may still be counting it.
-  else if ((await existsOnServer(path)) && localCompletion.read(uid)?.day === day) {
-    localCompletion.keep(uid, { ...kept, sent: true });
+  else if ((await existsOnServer(path)) && localCompletions.of(uid, day)) {
+    localCompletions.keep(uid, { ...kept, sent: true });
   }
 }
 

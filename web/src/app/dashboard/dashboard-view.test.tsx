@@ -13,7 +13,7 @@ import {
 } from '@raizes/tests/factories';
 import { ErrorBoundary } from '../error-boundary';
 import { DashboardView } from './dashboard-view';
-import type { DashboardData } from './dashboard-view';
+import type { DashboardData, Shown } from './dashboard-view';
 import type { Person } from '@/lib/session';
 import { storage } from '@/lib/storage';
 import { weekAhead } from '@/lib/week-ahead';
@@ -50,6 +50,7 @@ const data: DashboardData = { stats: aUserStats(), devotional: aDevotional(), re
 const view = (
   changes: Partial<DashboardData> = {},
   { name, isUnconfirmed }: Partial<Person> = {},
+  lateDays: Shown['lateDays'] = [],
 ) => (
   <DashboardView
     person={{ ...person, ...(name && { name }), ...(isUnconfirmed && { isUnconfirmed }) }}
@@ -57,6 +58,7 @@ const view = (
     data={{ ...data, ...changes }}
     sending={false}
     sendingReadings={new Set()}
+    lateDays={lateDays}
   />
 );
 const show = (...of: Parameters<typeof view>) => renderApp(view(...of));
@@ -222,6 +224,16 @@ describe('the dashboard, once something was painted', () => {
     const notice = await screen.findByText('Confirme o e-mail');
     const order = card('Devocional de hoje').compareDocumentPosition(notice);
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has one line more for a devotional that came late, below today’s', async () => {
+    show({}, {}, [addDays(aDay, -1)]);
+    const line = await screen.findByText('O devocional de ontem chegou mais tarde');
+    const after = card('Devocional de hoje').compareDocumentPosition(line);
+    expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(line.compareDocumentPosition(card('Leitura de hoje'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('offers the admin pages to an admin', () => {

@@ -28,6 +28,9 @@ import { DashboardHeader } from './dashboard-header';
 import { FirstStep } from './first-step';
 import { Greeting } from './greeting';
 
+const LateDevotional = optionalComponent(() =>
+  import('@/features/devotional/late-devotional').then((module) => module.LateDevotional),
+);
 const Notices = optionalComponent(() => import('../notices').then((module) => module.Notices));
 
 /** A value of the dashboard, or why it is missing: still loading, offline and not cached, or nonexistent. */
@@ -48,6 +51,8 @@ export interface Shown {
   sending: boolean;
   /** Ids of the readings whose completion waits in the outbox. */
   sendingReadings: ReadonlySet<string>;
+  /** Earlier days whose devotional came late and may still be done as that day. */
+  lateDays?: readonly Day[];
 }
 
 interface Props extends Shown {
@@ -60,7 +65,16 @@ interface Props extends Shown {
 
 /** The dashboard from plain data, stored or live. Its parts get their own figures alone: they render only for these. */
 export function DashboardView(props: Props) {
-  const { person, today, data, sending, sendingReadings, settings, children } = props;
+  const {
+    person,
+    today,
+    data,
+    sending,
+    sendingReadings,
+    lateDays = [],
+    settings,
+    children,
+  } = props;
   const { stats, devotional, readings } = data;
   const known = stats === 'unknown' ? null : stats;
   const clockOffset = useClockOffset();
@@ -95,6 +109,11 @@ export function DashboardView(props: Props) {
               step={step}
               next={listed.length === 0 || !read ? null : isAllRead ? 'finished' : 'reading'}
             />
+            {known && !firstStep && lateDays.length > 0 && (
+              <Suspense>
+                <LateDevotional uid={person.uid} stats={known} days={lateDays} today={today} />
+              </Suspense>
+            )}
             {(person.isUnconfirmed || clockOffset !== 0) && (
               <Suspense>
                 <Notices clockOffset={clockOffset} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aContentDay, aDay, aDevotional, aUserStats } from '@raizes/tests/factories';
-import { localCompletion } from '@/features/progress/api';
+import { localCompletions } from '@/features/progress/api';
 import type { Live } from '@/lib/live';
 import { renderApp } from '@/testing/render';
 import type { DashboardData, Shown } from '../dashboard/dashboard-view';
@@ -93,7 +93,7 @@ it.each(['nobody has stats yet', 'a completion waits'])(
     if (state === 'a completion waits') {
       listeners.answers.set(STATS, ready(aUserStats()));
       const at = new Date(`${aDay}T09:00:00`);
-      localCompletion.keep('ana', { day: aDay, memorized: false, at, offset: 0, sent: false });
+      localCompletions.keep('ana', { day: aDay, memorized: false, at, offset: 0, sent: false });
     }
     const { reports, again } = show(nothing);
     const count = reports.length;
@@ -103,3 +103,9 @@ it.each(['nobody has stats yet', 'a completion waits'])(
     expect(reports[0]?.sending).toBe(state === 'a completion waits');
   },
 );
+
+it('reports the days that came late and may still be done', () => {
+  listeners.answers.set(DAY, ready(aContentDay({ late_days: ['2026-11-20'] })));
+  const { reports } = show(nothing);
+  expect(reports.at(-1)).toMatchObject({ lateDays: ['2026-11-20'] });
+});

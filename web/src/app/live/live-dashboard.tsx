@@ -2,7 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import { Suspense, startTransition, useEffect } from 'react';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
-import { useDevotional } from '@/features/devotional/api';
+import { useDevotional, useLateDays } from '@/features/devotional/api';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useProgress } from '@/features/progress/api';
 import { useTodaysSummaries } from '@/features/reading/api';
@@ -41,6 +41,7 @@ export function LiveDashboard(props: Props) {
 function LiveData({ uid, today, stored, onChange }: Props) {
   const progress = useProgress(uid, today, stored.stats);
   const devotional = pieceOf(useDevotional(today), stored.devotional);
+  const lateDays = useLateDays(today);
   const readings = useTodaysSummaries(today, stored.readings);
   const { confirmed, sending } = progress;
   const { stats, sending: sendingReadings } = useReadingProgress(uid, progress.stats);
@@ -48,9 +49,10 @@ function LiveData({ uid, today, stored, onChange }: Props) {
   useEffect(() => {
     // What is typed or tapped goes before a new figure.
     startTransition(() => {
-      onChange({ today, data: { stats, devotional, readings }, sending, sendingReadings });
+      const data = { stats, devotional, readings };
+      onChange({ today, data, sending, sendingReadings, lateDays: lateDays ?? [] });
     });
-  }, [onChange, today, stats, devotional, readings, sending, sendingReadings]);
+  }, [onChange, today, stats, devotional, readings, sending, sendingReadings, lateDays]);
 
   useEffect(() => {
     storeDashboard(uid, { stats: confirmed, devotional, readings });

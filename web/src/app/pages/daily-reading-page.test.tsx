@@ -91,6 +91,16 @@ describe('today’s reading', () => {
     expect(document.querySelector('header a[href="/biblia"]')).toBeTruthy();
   });
 
+  it.each([['A Bíblia em um ano'], [null]])(
+    'says where it comes from, if anything (%s)',
+    (origin) => {
+      const part = { source: 'plano', locked: false, key: 'a', documents: {}, origin } as const;
+      liveAnswers.set(paths.contentDay(aDay), ready(aContentDay({ readings: part })));
+      open();
+      expect(screen.queryByText('A Bíblia em um ano') !== null).toBe(origin !== null);
+    },
+  );
+
   it('that was not published says so, and leads to the Bible', () => {
     publish();
     open();

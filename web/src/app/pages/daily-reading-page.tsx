@@ -14,7 +14,12 @@ import type { MentorContext } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { NewBadges } from '@/features/notifications/new-badges';
 import { useProgress } from '@/features/progress/api';
-import { useCompletedReading, useReading, useReadingsOf } from '@/features/reading/api';
+import {
+  useCompletedReading,
+  useReading,
+  useReadingsOf,
+  useReadingsOrigin,
+} from '@/features/reading/api';
 import { completeReading, useReadingProgress } from '@/features/reading/completion';
 import { hasReading, isReadingId, nextToRead, titleOf } from '@/features/reading/reading';
 import { ReadingScreen, ReadingSkeleton } from '@/features/reading/reading-screen';
@@ -61,7 +66,7 @@ function DailyReadingOfDay({ uid, id }: Props) {
   return <EarlierReading {...session} id={id} />;
 }
 
-interface TodaysReadingProps extends Omit<SessionProps, 'reading'> {
+interface TodaysReadingProps extends Omit<SessionProps, 'reading' | 'origin'> {
   id: string | null;
   readings: DailyReading[];
 }
@@ -69,13 +74,14 @@ interface TodaysReadingProps extends Omit<SessionProps, 'reading'> {
 /** One of today's readings: that of the address, or the first uncompleted one when the page was opened. */
 function TodaysReading({ id, readings, ...session }: TodaysReadingProps) {
   const [opened] = useState(() => nextToRead(readings, session.isRead)?.id);
+  const origin = useReadingsOrigin(session.today);
   const reading =
     readings.find((each) => each.id === (id ?? opened)) ?? nextToRead(readings, session.isRead);
   if (!reading) return <NoReading why="none-today" />;
-  return <ReadingSession {...session} reading={reading} readings={readings} />;
+  return <ReadingSession {...session} reading={reading} readings={readings} origin={origin} />;
 }
 
-type Session = Omit<SessionProps, 'reading' | 'readings'>;
+type Session = Omit<SessionProps, 'reading' | 'readings' | 'origin'>;
 
 /** The progress does not say which readings of older days were completed: those are shown alone. */
 const LISTED_DAYS = 30;
@@ -100,8 +106,9 @@ function EarlierReading({ id, ...session }: Session & { id: string }) {
 
 function ReadingOfListedDay({ reading, ...session }: Session & { reading: DailyReading }) {
   const others = useReadingsOf(reading.date);
+  const origin = useReadingsOrigin(reading.date);
   const readings = others.state === 'ready' && others.value.length > 0 ? others.value : [reading];
-  return <ReadingSession {...session} reading={reading} readings={readings} />;
+  return <ReadingSession {...session} reading={reading} readings={readings} origin={origin} />;
 }
 
 /** Too old for the progress: the person's own record says whether it was completed. */
@@ -109,7 +116,15 @@ function ReadingAlone({ reading, ...session }: Session & { reading: DailyReading
   const own = useCompletedReading(session.uid, reading.id);
   if (own.state === 'loading') return <ReadingSkeleton />;
   const isRead = (id: string) => own.state === 'ready' || session.isRead(id);
-  return <ReadingSession {...session} isRead={isRead} reading={reading} readings={[reading]} />;
+  return (
+    <ReadingSession
+      {...session}
+      isRead={isRead}
+      reading={reading}
+      readings={[reading]}
+      origin={null}
+    />
+  );
 }
 
 interface SessionProps {
@@ -119,6 +134,8 @@ interface SessionProps {
   reading: DailyReading;
   /** All readings of its day. */
   readings: DailyReading[];
+  /** Where they come from; null where that is not said. */
+  origin: string | null;
   isRead: (id: string) => boolean;
   /** The ids of the completed readings that the server has not confirmed. */
   sending: ReadonlySet<string>;
@@ -126,7 +143,7 @@ interface SessionProps {
 
 /** One reading: the time it takes, and its completion. */
 function ReadingSession(props: SessionProps) {
-  const { uid, today, stats, reading, readings, isRead, sending } = props;
+  const { uid, today, stats, reading, readings, origin, isRead, sending } = props;
   const { id } = reading;
   const mentor = useMentor();
   const [saving, setSaving] = useState<string | null>(null);
@@ -151,6 +168,7 @@ function ReadingSession(props: SessionProps) {
       <ReadingScreen
         reading={reading}
         readings={readings}
+        origin={origin}
         isRead={isRead}
         sending={sending.has(id)}
         saving={saving === id}

@@ -126,6 +126,20 @@ describe('the history', () => {
     expect(await screen.findAllByText('João 15:5')).toHaveLength(3);
   });
 
+  it('says when a day that came late was done', async () => {
+    const completed_at = new Date('2026-11-22T08:00:00');
+    liveAnswers.set(
+      paths.userDevotional('ana', aDay),
+      ready(aUserDevotional({ completed_on: aDay, completed_at })),
+    );
+    haveCompleted(1);
+    open(`?day=${aDay}`);
+    const entry = await screen.findByRole('region', { name: 'Devocional relacionado' });
+    expect(within(entry).getByText(/^sábado, 21 de novembro/)).toBeTruthy();
+    const done = 'Concluído em domingo, 22 de novembro de 2026, às 08:00';
+    expect(within(entry).getByText(done)).toBeTruthy();
+  });
+
   it('reads no devotional again that was read on its day', async () => {
     const date = '2025-02-01';
     const removed = aUserDevotional({ completed_on: date, devotional_id: date });

@@ -1,3 +1,4 @@
+import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { recordDevotional } from '@raizes/domain/progress/record';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -39,7 +40,8 @@ beforeEach(() => {
   liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
 });
 
-const open = () => renderApp(<Page person={person} />, { route: '/devotional' });
+const open = (search = '') =>
+  renderApp(<Page person={person} />, { route: `/devotional${search}` });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
 const step = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
@@ -47,7 +49,7 @@ const write = (name: string, value: string) => fireEvent.change(field(name), { t
 const goOn = (name: string | RegExp = 'Continuar') => fireEvent.click(button(name));
 
 /** Leaves a draft on the device, as of an earlier visit. */
-function leaveDraft(changes: object): void {
+function leaveDraft(changes: object, day: Day = aDay): void {
   const draft = {
     step: 8,
     reflection: 'Permanecer.',
@@ -57,9 +59,9 @@ function leaveDraft(changes: object): void {
     skipped: false,
     ...changes,
   };
-  localStorage.setItem(`raizes.draft.ana.${aDay}`, JSON.stringify(draft));
+  localStorage.setItem(`raizes.draft.ana.${day}`, JSON.stringify(draft));
 }
-const draftLeft = () => localStorage.getItem(`raizes.draft.ana.${aDay}`);
+const draftLeft = (day: Day = aDay) => localStorage.getItem(`raizes.draft.ana.${day}`);
 
 describe('the eight steps', () => {
   it('count up and down, and the way back from the first leads to the dashboard', () => {
@@ -407,5 +409,100 @@ describe('a day without a document of its own', () => {
     open();
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Voltar ao início' })).toBeTruthy();
+  });
+});
+
+describe('a day whose devotional came late', () => {
+  const day = '2026-11-20';
+  beforeEach(() => {
+    liveAnswers.set(today, ready(aContentDay({ late_days: [day, '2026-11-18'] })));
+    liveAnswers.set(paths.contentDay(day), ready(aContentDay({ id: day })));
+  });
+
+  it('is done as that day: its draft, its record, and what is said of it', async () => {
+    vi.mocked(writeDoc).mockReturnValue(sentDelivery());
+    const shown = { stats: aUserStats(), devotional: aDevotional(), readings: [] };
+    storeDashboard('ana', shown);
+    leaveDraft({ step: 3 });
+    leaveDraft({}, day);
+    const { currentAddress } = open(`?dia=${day}`);
+    expect(step()).toBe('Passo 8 de 8');
+    expect(screen.getByText('Este devocional conta para ontem.')).toBeTruthy();
+    goOn('Completar Devocional');
+    await screen.findByRole('heading', { name: 'Devocional concluído!' });
+    expect(writeDoc).toHaveBeenCalledExactlyOnceWith(
+      paths.userDevotional('ana', day),
+      expect.objectContaining({
+        devotional_id: day,
+        completed_on: day,
+        completed_at: new Date(`${aDay}T12:00:00`),
+      }),
+    );
+    expect(screen.getByText('Ele conta para ontem.')).toBeTruthy();
+    expect(draftLeft(day)).toBeNull();
+    expect(draftLeft()).not.toBeNull();
+    fireEvent.click(screen.getByText('Ir para o devocional de hoje'));
+    expect(currentAddress()).toBe('/devotional');
+    expect(step()).toBe('Passo 3 de 8');
+  });
+
+  it('stays that day through its steps', () => {
+    liveAnswers.set(paths.contentDay('2026-11-18'), ready(aContentDay({ id: '2026-11-18' })));
+    const { currentAddress } = open('?dia=2026-11-18');
+    expect(
+      screen.getByText('Este devocional conta para quarta-feira, 18 de novembro.'),
+    ).toBeTruthy();
+    goOn();
+    expect(step()).toBe('Passo 2 de 8');
+    expect(currentAddress()).toBe('/devotional?dia=2026-11-18');
+    fireEvent.click(button('Voltar'));
+    expect(step()).toBe('Passo 1 de 8');
+    expect(currentAddress()).toBe('/devotional?dia=2026-11-18');
+  });
+
+  it('begun in time is completed, though its time ends meanwhile', () => {
+    const { rerender } = open(`?dia=${day}`);
+    liveAnswers.set(today, ready(aContentDay({ late_days: [] })));
+    rerender(<Page person={person} />);
+    goOn();
+    expect(step()).toBe('Passo 2 de 8');
+    expect(screen.queryByText('Este devocional conta para ontem.')).toBeNull();
+    fireEvent.click(button('Voltar'));
+    expect(screen.getByText('Este devocional conta para ontem.')).toBeTruthy();
+  });
+
+  it.each(['2026-11-19', aDay, '2026-11-22', 'ontem'])(
+    'is none that the address alone asks for (%s): today’s opens',
+    (asked) => {
+      leaveDraft({ step: 3 });
+      open(`?dia=${asked}`);
+      expect(step()).toBe('Passo 3 de 8');
+      expect(screen.queryByText(/^Este devocional conta para/)).toBeNull();
+    },
+  );
+
+  it('that is done already says for which day', async () => {
+    const record = { xp: 75, memorized: true, devotional_at: new Date(), readings: {} };
+    liveAnswers.set(paths.userStats('ana'), ready(aUserStats({ days: { [day]: record } })));
+    open(`?dia=${day}`);
+    expect(
+      await screen.findByRole('heading', { name: 'Este devocional já está feito' }),
+    ).toBeTruthy();
+    expect(screen.getByText('Ele conta para ontem.')).toBeTruthy();
+  });
+});
+
+describe('where a devotional comes from', () => {
+  const part = { source: 'plano', locked: false, key: 'a', documents: {} } as const;
+
+  it.each([
+    ['is said in a line of the first step', 'Da leitura de hoje'],
+    ['is not said where it has no name', null],
+  ])('%s', (_which, origin) => {
+    liveAnswers.set(today, ready(aContentDay({ devotional: { ...part, origin } })));
+    open();
+    expect(screenText().includes('Da leitura de hoje')).toBe(origin !== null);
+    goOn();
+    expect(screen.queryByText('Da leitura de hoje')).toBeNull();
   });
 });

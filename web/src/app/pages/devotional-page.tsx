@@ -3,8 +3,9 @@ import type { Devotional } from '@raizes/domain/documents/content';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Box } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useDevotional } from '@/features/devotional/api';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useDevotional, useDevotionalOrigin, useLateDays } from '@/features/devotional/api';
+import { dayInAddress, nameOfDay } from '@/features/devotional/day-names';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
 import { completeDevotional } from '@/features/devotional/completion';
 import { missingStep, useDraft } from '@/features/devotional/draft';
@@ -20,30 +21,54 @@ import { MentorHost } from '../mentor-host';
 import type { SignedInProps } from '../routes';
 import { useMentor } from '../use-mentor';
 
-export function Page({ person }: SignedInProps) {
+export function Page({ person: { uid } }: SignedInProps) {
   const today = useToday();
+  const { search } = useLocation();
+  const asked = dayInAddress(search);
   return (
     <LiveProvider>
       <Box component="main" sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
         <title>Devocional · Raízes</title>
-        <TodaysDevotional uid={person.uid} today={today} />
+        {asked === null ? (
+          <TodaysDevotional uid={uid} today={today} />
+        ) : (
+          <DevotionalOfLateDay key={asked} uid={uid} day={asked} today={today} />
+        )}
       </Box>
     </LiveProvider>
   );
 }
 
-interface TodaysDevotionalProps {
+/** One begun before midnight is completed on the day it was begun. */
+function TodaysDevotional({ uid, today }: { uid: string; today: Day }) {
+  const [day] = useState(today);
+  return <DevotionalOfDay uid={uid} day={day} today={day} />;
+}
+
+/** That of an earlier day which came late, as that day; where this is not open, today's. One begun in time is completed. */
+function DevotionalOfLateDay(props: { uid: string; day: Day; today: Day }) {
+  const [today] = useState(props.today);
+  const days = useLateDays(today);
+  const [isOpen, setOpen] = useState(false);
+  if (days === null) return <FullPageSpinner />;
+  if (!isOpen && !days.includes(props.day)) return <Navigate to="/devotional" replace />;
+  if (!isOpen) setOpen(true);
+  return <DevotionalOfDay {...props} today={today} />;
+}
+
+interface DevotionalOfDayProps {
   uid: string;
+  day: Day;
   today: Day;
 }
 
 const toDashboard = { label: 'Voltar ao início', to: '/dashboard' };
 
-/** The day's devotional, or why there is none. One begun before midnight is completed on the day it was begun. */
-function TodaysDevotional({ uid, today }: TodaysDevotionalProps) {
-  const [day] = useState(today);
+/** The day's devotional, or why there is none. */
+function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
   const devotional = useDevotional(day);
   const progress = useProgress(uid, day);
+  const isLate = day !== today;
 
   switch (devotional.state) {
     case 'loading':
@@ -53,7 +78,7 @@ function TodaysDevotional({ uid, today }: TodaysDevotionalProps) {
         return (
           <Message
             title="Você está sem internet"
-            text="O devocional de hoje ainda não foi guardado neste aparelho. Ele aparece aqui assim que a conexão voltar."
+            text={`${isLate ? 'Este devocional' : 'O devocional de hoje'} ainda não foi guardado neste aparelho. Ele aparece aqui assim que a conexão voltar.`}
             action={toDashboard}
           />
         );
@@ -61,7 +86,11 @@ function TodaysDevotional({ uid, today }: TodaysDevotionalProps) {
       return (
         <Message
           title="Devocional Não Disponível"
-          text="O devocional de hoje ainda não foi publicado. Volte mais tarde."
+          text={
+            isLate
+              ? 'Este devocional não está mais disponível.'
+              : 'O devocional de hoje ainda não foi publicado. Volte mais tarde.'
+          }
           action={toDashboard}
         />
       );
@@ -78,6 +107,7 @@ function TodaysDevotional({ uid, today }: TodaysDevotionalProps) {
       return (
         <DevotionalSession
           uid={uid}
+          today={today}
           devotional={devotional.value}
           stats={progress.stats}
           confirmed={progress.confirmed}
@@ -94,6 +124,7 @@ const DevotionalCompleted = lazyComponent(() =>
 
 interface DevotionalSessionProps {
   uid: string;
+  today: Day;
   devotional: Devotional;
   stats: UserStats;
   confirmed: UserStats | 'unknown';
@@ -104,8 +135,10 @@ type Phase = 'writing' | 'saving' | 'completed';
 
 /** One devotional: the eight steps, its completion, the success screen. */
 function DevotionalSession(props: DevotionalSessionProps) {
-  const { uid, devotional, stats, confirmed, sending } = props;
+  const { uid, today, devotional, stats, confirmed, sending } = props;
   const day = devotional.date;
+  const late = day === today ? null : nameOfDay(day, today);
+  const origin = useDevotionalOrigin(day);
   const navigate = useNavigate();
   const mentor = useMentor();
   const [draft, change] = useDraft(uid, day);
@@ -145,6 +178,8 @@ function DevotionalSession(props: DevotionalSessionProps) {
       <Suspense fallback={<FullPageSpinner />}>
         <DevotionalCompleted
           uid={uid}
+          today={today}
+          late={late}
           devotional={devotional}
           stats={stats}
           confirmed={confirmed}
@@ -161,6 +196,8 @@ function DevotionalSession(props: DevotionalSessionProps) {
       draft={draft}
       change={change}
       saving={phase === 'saving'}
+      origin={origin}
+      late={late}
       onComplete={() => void complete()}
       onLeave={leave}
     >

@@ -4,7 +4,7 @@ import type { Devotional } from '@raizes/domain/documents/content';
 import type { ContentDay } from '@raizes/domain/documents/content-day';
 import { paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
-import { useOnDay } from '@/lib/content-day';
+import { useContentDay, useOnDay } from '@/lib/content-day';
 import { useGuardedDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
@@ -26,3 +26,18 @@ export function useDevotional(day: Day): Live<Devotional> {
 }
 
 const devotionalOf = ({ content }: ContentDay) => content && content.devotional;
+
+/** Where a day's devotional comes from, in a line; null where that is not said. */
+export function useDevotionalOrigin(day: Day): string | null {
+  const live = useContentDay(day);
+  return (live.state === 'ready' && live.value.devotional?.origin) || null;
+}
+
+/** The days whose devotional came late and may still be done today as that day; null while that loads. */
+export function useLateDays(today: Day): readonly Day[] | null {
+  const live = useContentDay(today);
+  if (live.state === 'loading') return null;
+  return (live.state === 'ready' && live.value.late_days) || NONE;
+}
+
+const NONE: readonly Day[] = [];

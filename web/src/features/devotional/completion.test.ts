@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { localCompletion } from '@/features/progress/api';
+import { localCompletions } from '@/features/progress/api';
 import type * as clock from '@/lib/measure-clock';
 import { writeDoc } from '@/lib/writes';
 import { completeDevotional, completions, resendCompletion } from './completion';
@@ -50,7 +50,7 @@ it('sends a completion of an earlier visit again where the refusal was of this d
     }),
   );
   expect(completions.read('ana')).toEqual([]);
-  expect(localCompletion.read('ana')).toMatchObject({ ...stamp, sent: true });
+  expect(localCompletions.read('ana')).toMatchObject([{ ...stamp, sent: true }]);
   expect(refused).not.toHaveBeenCalled();
 });
 

@@ -3,7 +3,7 @@ import type { UserDevotional } from '@raizes/domain/documents/completions';
 import { day, instant } from '@raizes/domain/documents/fields';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
-import { localCompletion } from '@/features/progress/api';
+import { localCompletions } from '@/features/progress/api';
 import { createOutbox, followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { restamped, takeStamp, writeStamped } from '@/lib/stamped';
@@ -33,11 +33,8 @@ const stampKey = (uid: string, of: Day) => `completion-stamp.${uid}.${of}`;
 
 /** The moments of the completions that wait for the server, one for each day. */
 const stamps = {
-  /** The version before stored one moment alone, with the newest completion. */
-  read(uid: string, of: Day): Stamp | null {
-    const newest = localCompletion.read(uid);
-    return readStored(stampKey(uid, of), stampSchema) ?? (newest?.day === of ? newest : null);
-  },
+  read: (uid: string, of: Day): Stamp | null =>
+    readStored(stampKey(uid, of), stampSchema) ?? localCompletions.of(uid, of) ?? null,
   write: (uid: string, of: Day, stamp: Stamp) => storage.write(stampKey(uid, of), stamp),
   forget: (uid: string, of: Day) => storage.remove(stampKey(uid, of)),
 };
@@ -93,15 +90,15 @@ async function send(
   const outcome = await followDelivery(delivery, {
     onSent() {
       forgetCompletion(uid, of);
-      localCompletion.keep(uid, local(true));
+      localCompletions.keep(uid, local(true));
     },
     onRefused(error) {
       completions.remove(uid, of);
       stamps.forget(uid, of);
-      localCompletion.forgetOf(uid, of);
+      localCompletions.forget(uid, of);
       onRefused(error);
     },
   });
-  if (outcome === 'on-device') localCompletion.keep(uid, local(false));
+  if (outcome === 'on-device') localCompletions.keep(uid, local(false));
   return outcome;
 }

@@ -39,6 +39,10 @@ interface Props extends Omit<StepProps, 'goTo'> {
   onComplete: () => void;
   saving: boolean;
   onLeave: () => void;
+  /** Where the devotional comes from; null where that is not said. */
+  origin: string | null;
+  /** The name of the day that it counts for; null for today. */
+  late: string | null;
   /** Buttons that every step shows. */
   children: ReactNode;
 }
@@ -59,7 +63,7 @@ const isWritten = (step: number) => step >= 5 && step <= 7;
 
 /** The eight steps, forward and back. */
 export function DevotionalFlow(props: Props) {
-  const { devotional, draft, change, onComplete, saving, onLeave, children } = props;
+  const { devotional, draft, change, onComplete, saving, onLeave, origin, late, children } = props;
   const { step } = draft;
   const Step = steps[step - 1] ?? OpeningStep;
   const { goTo, leave } = useStepHistory({
@@ -103,6 +107,10 @@ export function DevotionalFlow(props: Props) {
       />
       <StepText key={step} ref={top} isBack={isBack} isWritten={isWritten(step)}>
         <Step devotional={devotional} draft={draft} change={change} goTo={goTo} />
+        {step === 1 && origin && <Quiet>{origin}</Quiet>}
+        {(step === 1 || step === DEVOTIONAL_STEPS) && late && (
+          <Quiet>Este devocional conta para {late}.</Quiet>
+        )}
       </StepText>
       <Stack direction="row" useFlexGap spacing={1} sx={actions}>
         {children}
@@ -154,6 +162,15 @@ const bar = {
   borderTop: 1,
   borderColor: 'divider',
 };
+
+/** A line below the step. */
+function Quiet({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  );
+}
 
 /** Whether the step before was a later one. */
 function useIsBack(step: number): boolean {

@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import { Suspense, useState } from 'react';
-import { localCompletion } from '@/features/progress/api';
+import { localCompletions } from '@/features/progress/api';
 import { lazyComponent } from '@/ui/lazy';
 import { completions, resendCompletion } from './completion';
 
@@ -20,7 +20,7 @@ export function RefusedCompletion({ uid, today }: Props) {
 
   completions.useSettled(uid, (of) => {
     void resendCompletion(uid, of, () => {
-      localCompletion.forgetOf(uid, of);
+      localCompletions.forget(uid, of);
       setRefused((days) => [...days, of]);
     });
   });

@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { hasFields } from '@/lib/storage';
 import { canContinue } from './draft';
 import type { Draft } from './draft';
+import { dayInAddress, lateSearch } from './day-names';
 
 interface Props {
   day: Day;
@@ -28,6 +29,8 @@ export function useStepHistory({ day, draft, change, onLeave, saving }: Props) {
   // A tab that is restored on another day has that day's entry: its step is not reached in today's devotional.
   const isStep = isStepEntry(state);
   const entry = isStep && state.day === day ? state : null;
+  const asked = dayInAddress(search);
+  const address = { search: asked ? lateSearch(asked) : '' };
 
   /** The entries of the steps before the one where the devotional goes on. */
   const begin = useEffectEvent(() => {
@@ -35,7 +38,7 @@ export function useStepHistory({ day, draft, change, onLeave, saving }: Props) {
     if (entry || (state !== null && !isStep)) return;
     const isFirst = key === 'default' || isStep ? 1 : 0;
     for (let step = 1; step <= draft.step; step += 1) {
-      const next = { search: step === draft.step ? search : '' };
+      const next = step === draft.step ? { search } : address;
       void navigate(next, { replace: step === 1, state: { day, step, isFirst } });
     }
   });
@@ -54,7 +57,7 @@ export function useStepHistory({ day, draft, change, onLeave, saving }: Props) {
     goTo: (step: number): void => {
       if (step <= draft.step) return void navigate(step - draft.step);
       change({ step });
-      void navigate({}, { state: { day, step, isFirst: entry?.isFirst ?? 0 } });
+      void navigate(address, { state: { day, step, isFirst: entry?.isFirst ?? 0 } });
     },
     /** Goes where the person came from. */
     leave: (): void => (entry && !entry.isFirst ? void navigate(-draft.step) : onLeave()),

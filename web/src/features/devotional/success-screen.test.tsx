@@ -14,7 +14,7 @@ const shared =
   'Completei o devocional de hoje no Raízes! 🌱\n\n“Eu sou a videira, vós, as varas.” (João 15:5)\n\nSequência: 1 dia.';
 
 /** Presses the button on a device with this share sheet, or with none. */
-function share(sheet?: () => Promise<void>) {
+function share(sheet?: () => Promise<void>, late: string | null = null) {
   Object.assign(navigator, { share: sheet });
   const figures = { xpGained: 75, streak: 1, level: 1, totalXp: 75, sending: false, again: false };
   renderApp(
@@ -22,7 +22,8 @@ function share(sheet?: () => Promise<void>) {
       devotional={aDevotional()}
       {...figures}
       badges={[]}
-      reading={null}
+      late={late}
+      next={null}
       onClose={() => undefined}
     />,
   );
@@ -63,4 +64,12 @@ it('is shared by the share sheet, whose closing is no failure', async () => {
 it('is shared in the other ways when the share sheet fails', async () => {
   share(fails('NotAllowedError'));
   expect(await dialog()).toBeTruthy();
+});
+
+it('does not call the devotional of another day today’s', async () => {
+  const sheet = vi.fn<() => Promise<void>>().mockResolvedValue();
+  share(sheet, 'ontem');
+  const text = shared.replace('o devocional de hoje', 'um devocional');
+  await waitFor(() => expect(sheet).toHaveBeenCalledExactlyOnceWith({ text }));
+  expect(screen.getByText('Ele conta para ontem.')).toBeTruthy();
 });

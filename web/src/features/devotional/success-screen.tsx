@@ -14,10 +14,10 @@ import { scripture } from '@/ui/theme/theme';
 import { VerseCardButton } from '@/ui/verse-card/verse-card-button';
 import { Picture, Place } from './place';
 
-function shareText(devotional: Devotional, streak: number): string {
+function shareText(devotional: Devotional, streak: number, isLate: boolean): string {
   const days = streak === 1 ? '1 dia' : `${streak} dias`;
   return [
-    'Completei o devocional de hoje no Raízes! 🌱',
+    `Completei ${isLate ? 'um devocional' : 'o devocional de hoje'} no Raízes! 🌱`,
     `“${devotional.verse_text}” (${devotional.verse_reference})`,
     `Sequência: ${days}.`,
   ].join('\n\n');
@@ -39,6 +39,11 @@ const VerseCardDialog = lazyComponent(() =>
   import('@/ui/verse-card/verse-card-dialog').then((module) => module.VerseCardDialog),
 );
 
+interface Next {
+  to: string;
+  label: string;
+}
+
 interface Props {
   devotional: Devotional;
   xpGained: number;
@@ -51,17 +56,20 @@ interface Props {
   sending: boolean;
   /** The day was already completed when the screen was opened. */
   again: boolean;
-  /** The address of a reading of the day that is still to be read. */
-  reading: string | null;
+  /** The name of the day that it counts for; null for today. */
+  late: string | null;
+  /** What is still to be done today. */
+  next: Next | null;
   onClose: () => void;
 }
 
 /** The moment of completion: mark, figures and badges in one composition, and the way on. */
 export function SuccessScreen(props: Props) {
-  const { devotional, xpGained, streak, level, totalXp, badges, sending, again, reading } = props;
+  const { devotional, xpGained, streak, level, totalXp, badges, sending, again, late, next } =
+    props;
   const [isDialogOpen, setDialogOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const text = shareText(devotional, streak);
+  const text = shareText(devotional, streak, late !== null);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -76,12 +84,18 @@ export function SuccessScreen(props: Props) {
         <Mark />
         <div>
           <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-            {again ? 'Já completou hoje' : 'Devocional concluído!'}
+            {!again
+              ? 'Devocional concluído!'
+              : late === null
+                ? 'Já completou hoje'
+                : 'Este devocional já está feito'}
           </Typography>
           <Typography color="textSecondary">
-            {again
-              ? 'Um novo devocional espera por você amanhã.'
-              : 'Mais um dia de raízes profundas.'}
+            {late !== null
+              ? `Ele conta para ${late}.`
+              : again
+                ? 'Um novo devocional espera por você amanhã.'
+                : 'Mais um dia de raízes profundas.'}
           </Typography>
         </div>
         <Box sx={{ width: '100%' }}>
@@ -99,8 +113,8 @@ export function SuccessScreen(props: Props) {
         </Box>
         {sending && (
           <Alert severity="info" icon={<CloudIcon />} sx={{ textAlign: 'left' }}>
-            Salvo neste aparelho. Será enviado assim que houver internet, e conta para o dia de
-            hoje.
+            Salvo neste aparelho. Será enviado assim que houver internet, e conta para{' '}
+            {late ?? 'o dia de hoje'}.
           </Alert>
         )}
         <Typography sx={{ ...scripture, fontStyle: 'italic', overflowWrap: 'anywhere' }}>
@@ -110,7 +124,7 @@ export function SuccessScreen(props: Props) {
             <VerseCardButton verse={devotional.verse_text} reference={devotional.verse_reference} />
           </Box>
         </Typography>
-        <Actions reading={reading} onShare={() => void share()} onClose={props.onClose} />
+        <Actions next={next} onShare={() => void share()} onClose={props.onClose} />
       </Stack>
       {isDialogOpen && (
         <Suspense>
@@ -229,22 +243,22 @@ const medal = {
 };
 
 interface ActionsProps {
-  reading: string | null;
+  next: Next | null;
   onShare: () => void;
   onClose: () => void;
 }
 
-function Actions({ reading, onShare, onClose }: ActionsProps) {
+function Actions({ next, onShare, onClose }: ActionsProps) {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
-      {reading !== null && (
-        <Button component={Link} to={reading} variant="contained" size="large">
-          Ir para a leitura de hoje
+      {next && (
+        <Button component={Link} to={next.to} variant="contained" size="large">
+          {next.label}
         </Button>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', '& > *': { flex: 1 } }}>
         <Button
-          variant={reading === null ? 'contained' : 'outlined'}
+          variant={next === null ? 'contained' : 'outlined'}
           size="large"
           startIcon={<ShareIcon />}
           onClick={onShare}

@@ -1,4 +1,4 @@
-import { formatDay } from '@raizes/domain/day';
+import { calendarDay, formatDay } from '@raizes/domain/day';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
 import ValidatedIcon from '@mui/icons-material/VerifiedOutlined';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
@@ -43,7 +43,8 @@ export function EntryDetails({ entry, devotional, words }: Props) {
         )}
       </OwnWords>
       <Typography variant="body2" color="textSecondary">
-        Concluído em {formatDay(entry.completed_on)}, às {clock.format(entry.completed_at)}
+        Concluído em {formatDay(calendarDay(entry.completed_at))}, às{' '}
+        {clock.format(entry.completed_at)}
       </Typography>
     </Stack>
   );

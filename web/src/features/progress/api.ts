@@ -2,12 +2,14 @@ import type { Day } from '@raizes/domain/day';
 import { day, instant } from '@raizes/domain/documents/fields';
 import { leadsOthers, userStatsSchema } from '@raizes/domain/documents/user-stats';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
+import { COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import { recordDevotional } from '@raizes/domain/progress/record';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { hasDay } from '@raizes/domain/progress/streak';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
+import { currentTime } from '@/lib/clock';
 import { useDoc } from '@/lib/live';
 import { rememberStanding } from '@/lib/session';
 import { storage, useStoredText } from '@/lib/storage';
@@ -38,41 +40,57 @@ const schema = v.object({
 /** A completion written on this device that the server has not credited yet. */
 export type LocalCompletion = v.InferOutput<typeof schema>;
 
-const key = (uid: string) => `completion.${uid}`;
-const read = (uid: string) => readStored(key(uid), schema);
+const LATE_MS = COMPLETION_LATE_DAYS * 24 * 60 * 60 * 1000;
 
-export const localCompletion = {
+/** The version before stored the newest alone. One that is too late to be accepted has been refused, or credited long ago. */
+const listSchema = v.pipe(
+  v.union([
+    v.array(schema),
+    v.pipe(
+      schema,
+      v.transform((one) => [one]),
+    ),
+  ]),
+  v.filterItems(({ at }) => at.getTime() > currentTime().getTime() - LATE_MS),
+);
+
+const key = (uid: string) => `completion.${uid}`;
+const read = (uid: string): LocalCompletion[] => readStored(key(uid), listSchema) ?? [];
+
+/** One of each day. */
+export const localCompletions = {
   read,
-  keep: (uid: string, completion: LocalCompletion) => storage.write(key(uid), completion),
-  forget: (uid: string) => storage.remove(key(uid)),
-  /** Only if it is of that day. */
-  forgetOf(uid: string, of: Day): void {
-    if (read(uid)?.day === of) localCompletion.forget(uid);
+  of: (uid: string, completedOn: Day) => read(uid).find((each) => each.day === completedOn),
+  keep(uid: string, completion: LocalCompletion): void {
+    const others = read(uid).filter((each) => each.day !== completion.day);
+    storage.write(key(uid), [...others, completion]);
+  },
+  forget(uid: string, ...days: Day[]): void {
+    const left = read(uid).filter((each) => !days.includes(each.day));
+    if (left.length > 0) storage.write(key(uid), left);
+    else storage.remove(key(uid));
   },
 };
 
-/** This device's completion of a day until the server has credited it, live. */
-function useLocalCompletion(uid: string, of: Day): LocalCompletion | null {
+/** This device's completions until the server has credited them, live. */
+function useLocalCompletions(uid: string): LocalCompletion[] {
   const text = useStoredText(key(uid));
-  return useMemo(() => {
-    const kept = text === null ? null : read(uid);
-    return kept?.day === of ? kept : null;
-  }, [uid, text, of]);
+  return useMemo(() => (text === null ? [] : read(uid)), [uid, text]);
 }
 
 interface Progress {
-  /** With today's completion counted at once (optimistic). */
+  /** With this device's completions counted at once (optimistic). */
   stats: UserStats | 'unknown';
   /** As the server has counted them. */
   confirmed: UserStats | 'unknown';
-  /** The server has not confirmed a completion made here. */
+  /** The server has not confirmed the day's completion, made here. */
   sending: boolean;
 }
 
-/** A person's progress: what the server has counted, and a completion on its way to it. */
+/** A person's progress: what the server has counted, and the completions on their way to it. */
 export function useProgress(
   uid: string,
-  today: Day,
+  of: Day,
   lastKnown: UserStats | 'unknown' = 'unknown',
 ): Progress {
   const live = useUserStats(uid);
@@ -80,22 +98,21 @@ export function useProgress(
     if (live.state === 'ready') return live.value;
     return live.state === 'loading' ? lastKnown : emptyStats(uid);
   }, [live, lastKnown, uid]);
-  const local = useLocalCompletion(uid, today);
-  const credited = confirmed !== 'unknown' && hasDay(confirmed.runs, today);
-  const isUncredited = local !== null && confirmed !== 'unknown' && !credited;
+  const local = useLocalCompletions(uid);
 
   useEffect(() => {
-    if (local && credited && live.state === 'ready') localCompletion.forget(uid);
-  }, [local, credited, live.state, uid]);
+    if (live.state !== 'ready') return;
+    const credited = local.filter((each) => hasDay(live.value.runs, each.day));
+    if (credited.length > 0) localCompletions.forget(uid, ...credited.map((each) => each.day));
+  }, [local, live, uid]);
 
-  const stats = useMemo(
-    () => (isUncredited ? recordDevotional(confirmed, local).stats : confirmed),
-    [isUncredited, confirmed, local],
-  );
-
-  return {
-    stats,
-    confirmed,
-    sending: isUncredited && !local.sent,
-  };
+  return useMemo(() => {
+    if (confirmed === 'unknown') return { stats: confirmed, confirmed, sending: false };
+    const uncredited = local.filter((each) => !hasDay(confirmed.runs, each.day));
+    return {
+      stats: uncredited.reduce((sofar, each) => recordDevotional(sofar, each).stats, confirmed),
+      confirmed,
+      sending: uncredited.some((each) => each.day === of && !each.sent),
+    };
+  }, [confirmed, local, of]);
 }

@@ -6,7 +6,7 @@ import type { ContentDay } from '@raizes/domain/documents/content-day';
 import { DAY_READINGS_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { useMemo } from 'react';
-import { useOnDay } from '@/lib/content-day';
+import { useContentDay, useOnDay } from '@/lib/content-day';
 import type { ListQuery } from '@/lib/documents';
 import { useDoc, useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
@@ -41,6 +41,12 @@ const queryOf = (day: Day): ListQuery => ({
   conditions: [['date', '==', day]],
   size: DAY_READINGS_MAX,
 });
+
+/** Where a day's readings come from, in a line; null where that is not said. */
+export function useReadingsOrigin(day: Day): string | null {
+  const live = useContentDay(day);
+  return (live.state === 'ready' && live.value.readings?.origin) || null;
+}
 
 /** One reading by its id, live. */
 export function useReading(id: string): Live<DailyReading> {

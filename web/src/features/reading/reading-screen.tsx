@@ -23,6 +23,8 @@ interface ReadingScreenProps {
   reading: DailyReading;
   /** All readings of its day, in reading order. */
   readings: DailyReading[];
+  /** Where they come from; null where that is not said. */
+  origin: string | null;
   isRead: (id: string) => boolean;
   /** The server has not confirmed its completion. */
   sending: boolean;
@@ -34,7 +36,7 @@ interface ReadingScreenProps {
 
 /** One chapter to read, among those of its day. */
 export function ReadingScreen(props: ReadingScreenProps) {
-  const { reading, readings, isRead, sending, saving, onComplete, children } = props;
+  const { reading, readings, origin, isRead, sending, saving, onComplete, children } = props;
   const [size] = useTextSize();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(reading.id);
@@ -112,6 +114,15 @@ export function ReadingScreen(props: ReadingScreenProps) {
           </Stack>
         </Stack>
         <ChapterText stanzas={stanzas} ids={ids} spoken={spoken} />
+        {origin && (
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ mt: 3, overflowWrap: 'anywhere' }}
+          >
+            {origin}
+          </Typography>
+        )}
         <Box component="hr" sx={rule} />
         <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
           <ReadingEnd

@@ -1,0 +1,48 @@
+import { addDays } from '@raizes/domain/day';
+import { paths } from '@raizes/domain/paths';
+import { recordDevotional } from '@raizes/domain/progress/record';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { liveAnswers, ready } from '@/testing/live';
+import { aDay, aUserStats } from '@raizes/tests/factories';
+import { localCompletions, useProgress } from './api';
+
+vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
+
+const yesterday = addDays(aDay, -1);
+const at = new Date(`${aDay}T09:00:00`);
+const completion = (day: typeof aDay) => ({ day, memorized: false, at, offset: 0, sent: false });
+const key = 'raizes.completion.ana';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${aDay}T12:00:00`) });
+  localStorage.clear();
+  liveAnswers.clear();
+  liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
+});
+
+it('counts the completions of two days that wait for the server, whichever was made last', () => {
+  localCompletions.keep('ana', completion(aDay));
+  localCompletions.keep('ana', completion(yesterday));
+  const { result } = renderHook(() => useProgress('ana', aDay));
+  expect(result.current.stats).toMatchObject({ current_streak: 2, total_xp: 100 });
+  expect(result.current.sending).toBe(true);
+});
+
+it('forgets each one once the server has credited it', async () => {
+  localCompletions.keep('ana', completion(aDay));
+  localCompletions.keep('ana', completion(yesterday));
+  const { stats } = recordDevotional(aUserStats(), { day: yesterday, memorized: false, at });
+  const { rerender } = renderHook(() => useProgress('ana', aDay));
+  liveAnswers.set(paths.userStats('ana'), ready(stats));
+  act(() => rerender());
+  await waitFor(() => expect(localCompletions.read('ana').map(({ day }) => day)).toEqual([aDay]));
+});
+
+it('knows what the version before stored, and nothing that is too late to count', () => {
+  localStorage.setItem(key, JSON.stringify(completion(aDay)));
+  expect(localCompletions.of('ana', aDay)).toMatchObject({ sent: false });
+  const old = { ...completion('2026-11-10'), at: new Date('2026-11-10T09:00:00') };
+  localStorage.setItem(key, JSON.stringify([old]));
+  expect(localCompletions.read('ana')).toEqual([]);
+});

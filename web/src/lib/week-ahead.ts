@@ -10,6 +10,8 @@ const schema = v.object({
   from: v.string(),
   devotionals: v.array(v.unknown()),
   readings: v.array(v.unknown()),
+  /** What cards show of the readings, so that the first paint parses no chapter. Absent in weeks that were stored before. */
+  summaries: v.optional(v.array(v.unknown()), []),
 });
 
 const read = () => readStored(KEY, schema);
@@ -17,10 +19,9 @@ const read = () => readStored(KEY, schema);
 /** The content of the coming week, stored on this device for when there is no network. */
 export const weekAhead = {
   isFrom: (day: string) => read()?.from === day,
-  keep: (from: string, answer: unknown) =>
-    storage.write(KEY, v.parse(schema, { ...v.parse(v.looseObject({}), answer), from })),
+  keep: (week: v.InferOutput<typeof schema>) => storage.write(KEY, week),
   /** The stored documents that fit the schema. */
-  list<T>(kind: 'devotionals' | 'readings', of: Schema<T>): T[] {
+  list<T>(kind: 'devotionals' | 'readings' | 'summaries', of: Schema<T>): T[] {
     return (read()?.[kind] ?? []).flatMap((each) => {
       const parsed = v.safeParse(of, each);
       return parsed.success ? [parsed.output] : [];

@@ -1,13 +1,16 @@
 import type { Day } from '@raizes/domain/day';
+import { dailyReadingSchema } from '@raizes/domain/documents/content';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { admissionOf } from '@raizes/domain/guardianship';
 import { Suspense, useEffect } from 'react';
+import * as v from 'valibot';
 import { RefusedCompletion } from '@/features/devotional/refused-completion';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useSeenReplies } from '@/features/notifications/api';
 import { useSettledMessages } from '@/features/messages/unsent';
 import { NewBadges } from '@/features/notifications/new-badges';
 import { localCompletions } from '@/features/progress/api';
+import { summariesOf } from '@/features/reading/api';
 import { readingOutbox, useSettledReadings } from '@/features/reading/completion';
 import { useOnline } from '@/lib/browser';
 import { pendingInvitation } from '@/lib/pending-invitation';
@@ -119,5 +122,7 @@ function useWeekAhead(today: Day): void {
 async function fetchWeekAhead(from: Day): Promise<void> {
   if (weekAhead.isFrom(from)) return;
   const { call } = await import('@/lib/callable');
-  weekAhead.keep(from, await call('get_week_ahead', { from }));
+  const week = await call('get_week_ahead', { from });
+  const summaries = summariesOf(v.parse(v.array(dailyReadingSchema), week.readings));
+  weekAhead.keep({ ...week, summaries, from });
 }

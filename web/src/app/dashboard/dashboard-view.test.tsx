@@ -16,6 +16,7 @@ import { DashboardView } from './dashboard-view';
 import type { DashboardData, Shown } from './dashboard-view';
 import type { Person } from '@/lib/session';
 import { storage } from '@/lib/storage';
+import { summariesOf } from '@/features/reading/api';
 import { weekAhead } from '@/lib/week-ahead';
 import { readStoredDashboard, storeDashboard } from './stored-dashboard';
 
@@ -227,7 +228,8 @@ describe('the dashboard, once something was painted', () => {
   });
 
   it('has one line more for a devotional that came late, below today’s', async () => {
-    show({}, {}, [addDays(aDay, -1)]);
+    const stats = aUserStats({ total_readings: 1 });
+    show({ stats }, {}, [addDays(aDay, -1)]);
     const line = await screen.findByText('O devocional de ontem chegou mais tarde');
     const after = card('Devocional de hoje').compareDocumentPosition(line);
     expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -260,12 +262,15 @@ describe('the dashboard without its data', () => {
   it('shows on a new day what this device fetched ahead, before anything is loaded', () => {
     const tomorrow = addDays(aDay, 1);
     storeDashboard('ana', data);
-    weekAhead.keep(aDay, {
+    const readings = [aDailyReading({ date: tomorrow, book: 'Rute', chapter: 2 }), aDailyReading()];
+    weekAhead.keep({
+      from: aDay,
+      readings,
+      summaries: summariesOf(readings),
       devotionals: [
         aDevotional(),
         aDevotional({ id: tomorrow, date: tomorrow, verse_reference: 'Rute 1:16' }),
       ],
-      readings: [aDailyReading({ date: tomorrow, book: 'Rute', chapter: 2 }), aDailyReading()],
     });
     show(readStoredDashboard('ana', tomorrow));
     expect(card('Devocional de hoje').textContent).toContain('Rute 1:16');

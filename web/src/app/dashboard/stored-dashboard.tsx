@@ -1,8 +1,8 @@
 import type { Day } from '@raizes/domain/day';
-import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
+import { devotionalSchema } from '@raizes/domain/documents/content';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
 import * as v from 'valibot';
-import { inReadingOrder, readingSummarySchema, summaryOf } from '@/features/reading/reading';
+import { readingSummarySchema } from '@/features/reading/reading';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
 import { weekAhead } from '@/lib/week-ahead';
@@ -35,8 +35,10 @@ const devotionalAhead = (today: Day) =>
   weekAhead.list('devotionals', devotionalSchema).find(({ date }) => date === today) ?? 'unknown';
 
 function readingsAhead(today: Day): DashboardData['readings'] {
-  const found = weekAhead.list('readings', dailyReadingSchema).filter(({ date }) => date === today);
-  return found.length > 0 ? inReadingOrder(found).map(summaryOf) : 'unknown';
+  const found = weekAhead
+    .list('summaries', readingSummarySchema)
+    .filter(({ date }) => date === today);
+  return found.length > 0 ? found : 'unknown';
 }
 
 /** Stores nothing until the stats are known. */

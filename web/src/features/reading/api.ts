@@ -5,14 +5,16 @@ import type { DailyReading } from '@raizes/domain/documents/content';
 import type { ContentDay } from '@raizes/domain/documents/content-day';
 import { DAY_READINGS_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
+import { READING_PREVIEW_LENGTH, preview } from '@raizes/domain/text/rich-text';
 import { useMemo } from 'react';
 import { useContentDay, useOnDay } from '@/lib/content-day';
 import type { ListQuery } from '@/lib/documents';
 import { useDoc, useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
-import { inReadingOrder, summaryOf } from './reading';
-import type { DaySummaries } from './reading';
+import { versesOf } from './chapter';
+import { inReadingOrder } from './reading';
+import type { DaySummaries, ReadingSummary } from './reading';
 
 /** The readings of one calendar day in reading order, live; without a network also those stored ahead. */
 export function useReadingsOf(day: Day): Live<DailyReading[]> {
@@ -64,12 +66,22 @@ export function useCompletedReading(uid: string, id: string) {
   return useDoc(paths.userDailyReading(uid, id), userDailyReadingSchema);
 }
 
+/** What cards show of readings, in reading order. */
+export const summariesOf = (readings: DailyReading[]): ReadingSummary[] =>
+  inReadingOrder(readings).map(({ id, date, book, chapter, chapter_text }) => ({
+    id,
+    date,
+    book,
+    chapter,
+    preview: preview(versesOf(chapter_text), READING_PREVIEW_LENGTH),
+  }));
+
 /** Today's readings as a card shows them, live; the last known ones until they are loaded. */
 export function useTodaysSummaries(today: Day, lastKnown: DaySummaries): DaySummaries {
   const readings = useReadingsOf(today);
   return useMemo(() => {
     if (readings.state !== 'ready') return lastKnown;
-    if (readings.value.length > 0 || !readings.fromCache) return readings.value.map(summaryOf);
+    if (readings.value.length > 0 || !readings.fromCache) return summariesOf(readings.value);
     return lastKnown === 'unknown' ? 'offline' : lastKnown;
   }, [readings, lastKnown]);
 }

@@ -3,8 +3,8 @@ import { LinkedText } from '@/ui/linked-text';
 import { spokenStyle } from '@/ui/listen/spoken';
 import { scripture } from '@/ui/theme/theme';
 import { verseNumber } from '@/ui/verse-number';
-import { isTitle } from './reading';
-import type { Stanza } from './reading';
+import { isTitle } from './chapter';
+import type { Stanza } from './chapter';
 
 const plain = { font: 'inherit' };
 const verse = { ...plain, '* + &': { mt: '0.4em' } };

@@ -15,7 +15,8 @@ import { visuallyHidden } from '@/ui/page/styles';
 import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { scripture } from '@/ui/theme/theme';
 import { ChapterText } from './chapter-text';
-import { minutesToRead, parseChapter, readingPath, titleOf } from './reading';
+import { minutesToRead, parseChapter } from './chapter';
+import { readingPath, titleOf } from './reading';
 import { CompletedChip, SendingChip } from './reading-card';
 import { spokenChapter } from './spoken-chapter';
 

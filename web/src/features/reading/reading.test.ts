@@ -1,64 +1,12 @@
-import { typedChapter } from '@raizes/domain/bible/typed-text';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   inReadingOrder,
   isReadingId,
-  minutesToRead,
   nextToRead,
-  parseChapter,
   readingPath,
   titleOf,
   titleOfAll,
-  versesOf,
 } from './reading';
-
-describe('the verse numbers of a chapter', () => {
-  it.each([
-    ['1 No princípio', { verse: '1', text: 'No princípio' }],
-    ['1. No princípio', { verse: '1', text: 'No princípio' }],
-    ['1) No princípio', { verse: '1', text: 'No princípio' }],
-    ['1No princípio', { verse: '1', text: 'No princípio' }],
-    ['1-2 No princípio', { verse: '1-2', text: 'No princípio' }],
-    ['1 300 homens', { verse: '1', text: '300 homens' }],
-    ['  12   “Ouve, ó Israel', { verse: '12', text: '“Ouve, ó Israel' }],
-    ['176 Desgarrei-me', { verse: '176', text: 'Desgarrei-me' }],
-  ])('are what a line begins with: %s', (line, expected) => {
-    expect(parseChapter(line)).toEqual([[expected]]);
-  });
-
-  it.each(['No princípio', '1,5 côvado', '40.000 homens', '2-1 ao contrário', '12'])(
-    'are not seen where there is none: %s',
-    (line) => {
-      expect(parseChapter(line)).toEqual([[{ verse: null, text: line }]]);
-    },
-  );
-
-  it('go on from the one before: any other number belongs to the text', () => {
-    const text = '5 E viveu Adão cento e\n30 anos\n6 E gerou\n4 filhos\n8 E morreu';
-    expect(parseChapter(text)[0]?.map(({ verse }) => verse)).toEqual(['5', null, '6', null, '8']);
-  });
-
-  it('are left out of a preview, as is the text above the first verse', () => {
-    const psalm = 'Salmo de Davi\n1 O Senhor é o meu pastor;\n\n2 Deitar-me faz';
-    expect(versesOf(psalm)).toBe('O Senhor é o meu pastor; Deitar-me faz');
-  });
-});
-
-it('splits a chapter at blank lines, with any line ending', () => {
-  expect(parseChapter('\nSalmo de Davi\r\n\r\n\r\n1 O Senhor\r\n2 Deitar-me\r\n')).toEqual([
-    [{ verse: null, text: 'Salmo de Davi' }],
-    [
-      { verse: '1', text: 'O Senhor' },
-      { verse: '2', text: 'Deitar-me' },
-    ],
-  ]);
-});
-
-it('takes at least a minute to read a chapter', () => {
-  expect(minutesToRead('Amém')).toBe(1);
-  expect(minutesToRead('palavra '.repeat(1000))).toBe(5);
-});
 
 const reading = (id: string, book: string, chapter: number) => ({ id, book, chapter });
 const ids = (readings: { id: string }[]) => readings.map(({ id }) => id);
@@ -114,35 +62,4 @@ it.each([
   },
 ])('names the readings of a day together: $title', ({ readings, title }) => {
   expect(titleOfAll(readings)).toBe(title);
-});
-
-describe('a chapter that is filled from the Bible', () => {
-  const words = fc
-    .array(fc.constantFrom('Deus', 'disse:', '“Haja luz”', '—', '40', '(Selá)', '1,5', 'e', 'Ó'), {
-      minLength: 1,
-      maxLength: 6,
-    })
-    .map((some) => some.join(' '));
-  /** Verse numbers from 1 or 2 on; an edition may leave a verse out. */
-  const verses = fc
-    .array(fc.record({ step: fc.integer({ min: 1, max: 2 }), text: words }), { minLength: 1 })
-    .map((steps) => {
-      let number = 0;
-      return steps.map(({ step, text }) => ({ number: (number += step), text }));
-    });
-
-  it('is read back verse by verse, with its title and its credit apart', () => {
-    const title = fc.option(fc.constantFrom('Salmo de Davi', 'Cântico dos degraus.'));
-    fc.assert(
-      fc.property(verses, title, (all, name) => {
-        const chapter = { number: 1, verses: all, ...(name && { title: name }) };
-        const [lines = [], ...rest] = parseChapter(typedChapter(chapter, 'Bíblia, licença CC BY'));
-        expect(lines).toEqual([
-          ...(name ? [{ verse: null, text: name }] : []),
-          ...all.map(({ number, text }) => ({ verse: `${number}`, text })),
-        ]);
-        expect(rest).toEqual([[{ verse: null, text: 'Bíblia, licença CC BY' }]]);
-      }),
-    );
-  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseChapter } from './reading';
+import { parseChapter } from './chapter';
 import { spokenChapter } from './spoken-chapter';
 
 it('reads each verse with all its lines, without its number, and a title apart', () => {

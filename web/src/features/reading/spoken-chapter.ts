@@ -1,6 +1,6 @@
 import type { Segment } from '@/ui/listen/speaker';
-import { isTitle } from './reading';
-import type { Stanza } from './reading';
+import { isTitle } from './chapter';
+import type { Stanza } from './chapter';
 
 interface SpokenChapter {
   segments: Segment[];

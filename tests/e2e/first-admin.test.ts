@@ -21,6 +21,7 @@ test('the first person with a confirmed e-mail and the link becomes the admin, a
   try {
     await test.step('who has not confirmed the e-mail is asked to', async () => {
       await signIn(page, first, link);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
       await claim();
       await expect(refusal).toContainText('Confirme primeiro o seu e-mail');

@@ -30,7 +30,8 @@ test('an admin creates a reading about a devotional, edits it together with anot
   const row = page.getByRole('listitem').filter({ hasText: formatShortDay(day) });
   await expect(row).toContainText('Rute - 1');
   const readings = () => stored(collections.dailyReadings, 'date', day);
-  await expect.poll(readings).toMatchObject([{ book: 'Rute', chapter: 1, devotional_id: day }]);
+  const created = { id: `${day}-1`, book: 'Rute', chapter: 1, devotional_id: day };
+  await expect.poll(readings).toMatchObject([created]);
 
   await row.getByRole('button', { name: /^Editar/ }).click();
   await expect(page.getByLabel('Capítulo', { exact: true })).toHaveValue('1');

@@ -89,7 +89,7 @@ export async function complete(uid: string, day: Day, changes?: Partial<UserDevo
   await db.doc(paths.userDevotional(uid, day)).set(completionOf(uid, day, changes));
 }
 
-export async function publishReading(id: string) {
+async function publishReading(id: string) {
   await db.doc(paths.dailyReading(id)).set(aDailyReading({ id, date: '1950-01-01' }));
 }
 

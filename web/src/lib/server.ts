@@ -5,6 +5,7 @@ import {
   connectFirestoreEmulator,
   deleteDoc,
   doc,
+  documentId,
   getCount,
   getDocs,
   getFirestore,
@@ -85,6 +86,18 @@ export async function daysOnServer(path: string, from: Day, to: Day): Promise<Da
   );
   const { docs } = await online(() => getDocs(span));
   return docs.map(({ id }) => id).filter(isDay);
+}
+
+/** The ids of a collection, at most a hundred, that begin like this. */
+export async function idsOnServer(path: string, start: string): Promise<string[]> {
+  const named = query(
+    collection(server, path),
+    where(documentId(), '>=', start),
+    where(documentId(), '<', `${start}\uf8ff`),
+    limit(100),
+  );
+  const { docs } = await online(() => getDocs(named));
+  return docs.map(({ id }) => id);
 }
 
 const TIMEOUT_MS = 20_000;

@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.mocked(api.useIsDeleted).mockReturnValue(false);
   vi.mocked(api.useReading).mockReturnValue(ready(ruth));
   vi.mocked(api.createReading).mockResolvedValue();
+  vi.mocked(api.newReadingId).mockImplementation(async (date) => `${date}-1`);
   vi.mocked(api.removeReading).mockResolvedValue();
 });
 
@@ -63,6 +64,8 @@ it('keeps what was typed when the server refuses, and offers the next chapter on
   expect(await screen.findByText('Leitura criada com sucesso!')).toBeTruthy();
   const [first, second] = vi.mocked(api.createReading).mock.calls;
   expect(second?.slice(0, 2)).toEqual(first?.slice(0, 2));
+  expect(second?.[1]).toBe('2026-11-25-1');
+  expect(api.newReadingId).toHaveBeenCalledTimes(1);
   expect(second?.[0]).toMatchObject({ date: '2026-11-25', chapter: 1, devotional_id: null });
   await press('Continuar com Rute 2 em 26/11/2026');
   expect(await field('Livro')).toHaveProperty('value', 'Rute');

@@ -44,6 +44,20 @@ export function useIsDeleted(devotional: string): boolean {
   return devotional !== '' && found.state === 'missing' && !found.fromCache;
 }
 
+/** As many readings of a day have an id that the rules know as that day's. */
+const NUMBERED = 99;
+
+/**
+ * Its day and the first free number: whoever completes it then costs the rules no read. Of two admins who get the same one, the second
+ * to save is shown what the first has saved.
+ */
+export async function newReadingId(date: string): Promise<string> {
+  const { idsOnServer } = await import('@/lib/server');
+  const taken = new Set(await idsOnServer(collections.dailyReadings, `${date}-`));
+  const numbered = Array.from({ length: NUMBERED }, (_, index) => `${date}-${index + 1}`);
+  return numbered.find((id) => !taken.has(id)) ?? crypto.randomUUID();
+}
+
 /** @param id the same at each attempt: one that was created without an answer is changed by the next */
 export async function createReading(
   form: DailyReadingForm,

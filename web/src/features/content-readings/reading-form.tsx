@@ -2,7 +2,7 @@ import { formatDay, formatShortDay, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingFormSchema } from '@raizes/domain/forms/content';
 import { Button, Grid, Stack } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { FillFromBible } from '@/features/bible/api';
 import { DateField } from '@/ui/date-field';
 import { Field } from '@/ui/fields';
@@ -11,7 +11,14 @@ import { ResourceForm } from '@/ui/resource-form';
 import { ChoiceField } from '@/ui/select-field';
 import { useResourceForm } from '@/ui/use-resource-form';
 import type { ResourceFormState } from '@/ui/use-resource-form';
-import { changeReading, createReading, nextReading, useDevotionalsNear, useIsDeleted } from './api';
+import {
+  changeReading,
+  createReading,
+  newReadingId,
+  nextReading,
+  useDevotionalsNear,
+  useIsDeleted,
+} from './api';
 import type { ReadingValues } from './api';
 
 const labels = {
@@ -42,7 +49,7 @@ interface Props {
 export function ReadingForm(props: Props) {
   const { initial, editing, draftKey, offersDraft, previous, onSaved, onCancel } = props;
   // The same id at each attempt: one that was saved without an answer is not saved twice.
-  const [newId] = useState(() => crypto.randomUUID());
+  const newId = useRef<string>(null);
   const form = useResourceForm({
     schema: dailyReadingFormSchema,
     initial,
@@ -50,7 +57,10 @@ export function ReadingForm(props: Props) {
     offersDraft,
     labels,
     names: { date: dayName, devotional_id: dayName },
-    create: (fields, merge) => createReading(fields, editing ?? newId, merge),
+    create: async (fields, merge) => {
+      const id = editing ?? (newId.current ??= await newReadingId(fields.date));
+      await createReading(fields, id, merge);
+    },
     change: editing === null ? null : (merge) => changeReading(editing, merge),
     toasts: {
       success: [editing ? 'Leitura atualizada com sucesso!' : 'Leitura criada com sucesso!'],

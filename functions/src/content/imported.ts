@@ -50,30 +50,39 @@ export async function loadImported(from: Day, to: Day): Promise<Imported> {
     if (!parsed.success) logger.error('A series does not fit its schema', { id: each.id });
     return parsed.success ? [parsed.output] : [];
   });
-  const series = new Map<Day, DayOfSeries>();
-  for (const { id, name, json, ...its } of all
-    .filter(isSeries)
-    .toSorted(byPrecedence)
-    .toReversed()) {
-    const entries = parseEntries(json);
-    if (!entries) logger.error('A series can not be read', { id });
-    for (const [day, index] of daysOfSeries(its, from, to)) {
-      const entry = entries?.[index];
-      if (entry) series.set(day, { id, name, index, entry });
-    }
-  }
-  const chains = new Map<string, { name: string; chain: Chain | null }>();
-  for (const { kind, id, name, json } of all)
-    if (kind === 'chain') chains.set(id, { name, chain: readChain(json).chain });
+  const series = seriesByDay(all.filter(isSeries), from, to);
+  const chains = new Map(all.flatMap((each) => (each.kind === 'chain' ? [[each.id, each]] : [])));
+  // Only those of the plan's sources: thousands of references take a moment.
+  const read = new Map<string, Chain | null>();
+  const chainOf = ({ id, json }: ContentSeries) => {
+    const chain = read.get(id) ?? readChain(json).chain;
+    read.set(id, chain);
+    return chain;
+  };
   return {
     has: (id) => ids.has(id),
     seriesOn: (day) => series.get(day),
     chainOn(id, day) {
-      const { name = '', chain = null } = chains.get(id) ?? {};
+      const stored = chains.get(id);
+      const chain = stored && chainOf(stored);
       const passages = chain ? passagesOn(chain, day) : [];
-      return passages.length > 0 ? { name, passages } : undefined;
+      return stored && passages.length > 0 ? { name: stored.name, passages } : undefined;
     },
   };
+}
+
+function seriesByDay(all: Series[], from: Day, to: Day): Map<Day, DayOfSeries> {
+  const found = new Map<Day, DayOfSeries>();
+  // The first of them has the last word.
+  for (const { id, name, json, ...its } of all.toSorted(byPrecedence).toReversed()) {
+    const entries = parseEntries(json);
+    if (!entries) logger.error('A series can not be read', { id });
+    for (const [day, index] of daysOfSeries(its, from, to)) {
+      const entry = entries?.[index];
+      if (entry) found.set(day, { id, name, index, entry });
+    }
+  }
+  return found;
 }
 
 type Series = Extract<ContentSeries, { kind: 'series' }>;

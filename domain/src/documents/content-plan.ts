@@ -27,6 +27,18 @@ export type DevotionalSource = v.InferOutput<typeof sourceSchema>;
 export const sourceName = (source: DevotionalSource) =>
   source.from === 'chain' ? `chain ${source.id}` : source.from;
 
+/** A source comes into use: what has few days before what has more, so that each has its turn. One that is there stays. */
+export function addSource(
+  sources: readonly DevotionalSource[],
+  added: DevotionalSource,
+): DevotionalSource[] {
+  if (sources.some((source) => sourceName(source) === sourceName(added))) return [...sources];
+  const at = sources.findIndex(({ from }) => rank[from] >= rank[added.from]);
+  return at < 0 ? [...sources, added] : sources.toSpliced(at, 0, added);
+}
+
+const rank = { series: 0, chain: 1, reading: 2 };
+
 /** As many chains as a church can have, and the two others. */
 const SOURCES_MAX = IMPORTED_MAX + 2;
 

@@ -4,10 +4,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../day';
 import type { Day } from '../day';
-import { contentPlanSchema, planIds } from '../documents/content-plan';
+import { addSource, contentPlanSchema, planIds } from '../documents/content-plan';
 import type { ContentPlan, FillState, PlanWish } from '../documents/content-plan';
 import {
-  addSource,
   choosePlan,
   firstFreeDay,
   isPossibleStart,
@@ -112,6 +111,9 @@ describe('the same plan with something else about it', () => {
     expect(addSource([chain, reading], series)).toEqual([series, chain, reading]);
     expect(addSource([series, reading], chain)).toEqual([series, chain, reading]);
     expect(addSource([chain, reading, series], series)).toEqual([chain, reading, series]);
+    expect(addSource([series, chain], reading)).toEqual([series, chain, reading]);
+    const other = { ...chain, id: 'outra' };
+    expect(addSource([series, chain, reading], other)).toEqual([series, other, chain, reading]);
     const paused = withSources(pausePlan(changed, now), () => [reading]);
     expect(paused).toMatchObject({ state: null, choices: [{}, { devotionals: [reading] }] });
     expect(standsUntil(paused, today, addDays(today, 9))).toBe(addDays(firstFree, -1));

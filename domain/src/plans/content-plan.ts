@@ -139,13 +139,6 @@ export const withSources = (
   state: null,
 });
 
-/** A source comes into use: the series before all others, as they have few days; a chain behind them. One that is there stays. */
-export function addSource(sources: DevotionalSource[], added: DevotionalSource) {
-  if (sources.some((source) => sourceName(source) === sourceName(added))) return sources;
-  const isBehind = added.from !== 'series' && sources[0]?.from === 'series';
-  return sources.toSpliced(isBehind ? 1 : 0, 0, added);
-}
-
 /** The choice that stands on each day from `from` to `to`; on a day of a pause none does. */
 export function standingChoices({ choices }: ContentPlan, from: Day, to: Day) {
   const found = new Map<Day, PlanChoice>();

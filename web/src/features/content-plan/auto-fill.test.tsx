@@ -227,15 +227,21 @@ describe('the sources of the devotionals', () => {
     );
     fireEvent.click(screen.getByRole('switch', { name: 'Luz diária' }));
     fireEvent.click(screen.getByRole('switch', { name: 'Séries da igreja' }));
-    press('Subir Luz diária');
-    press('Descer Leitura do dia');
+    // In an order in which each has its turn.
     expect(rows()).toEqual([
-      ['Luz diária', true],
       ['Séries da igreja', true],
+      ['Luz diária', true],
       ['Leitura do dia', true],
     ]);
+    press('Subir Leitura do dia');
+    press('Descer Séries da igreja');
+    expect(rows()).toEqual([
+      ['Leitura do dia', true],
+      ['Séries da igreja', true],
+      ['Luz diária', true],
+    ]);
     fireEvent.click(screen.getByRole('switch', { name: 'Séries da igreja' }));
-    expect(await save()).toMatchObject({ devotionals: [{ from: 'chain', id: 'luz' }, reading] });
+    expect(await save()).toMatchObject({ devotionals: [reading, { from: 'chain', id: 'luz' }] });
   });
 
   it('begin with what a church has imported, and forget a chain that is gone', async () => {

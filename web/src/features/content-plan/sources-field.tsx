@@ -1,4 +1,4 @@
-import { sourceName } from '@raizes/domain/documents/content-plan';
+import { addSource, sourceName } from '@raizes/domain/documents/content-plan';
 import type { DevotionalSource } from '@raizes/domain/documents/content-plan';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
 import DownIcon from '@mui/icons-material/KeyboardArrowDown';
@@ -23,7 +23,9 @@ export function SourcesField({ imported, chosen, disabled, onChange }: Props) {
   const rows = [...chosen, ...others];
   const toggle = (source: DevotionalSource, on: boolean) =>
     onChange(
-      on ? [...chosen, source] : chosen.filter((each) => sourceName(each) !== sourceName(source)),
+      on
+        ? addSource(chosen, source)
+        : chosen.filter((each) => sourceName(each) !== sourceName(source)),
     );
   if (rows.length === 1)
     return (

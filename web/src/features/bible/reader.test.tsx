@@ -133,6 +133,8 @@ describe('where a person reads', () => {
   async function openScrolled() {
     await open('/biblia/joao/3');
     await expectOpen('João 3', 36);
+    // The effects that store the place come a moment after the verses.
+    await waitFor(() => expect(stored()).toContain('"verse":1}'));
     for (const line of document.querySelectorAll<HTMLElement>('[data-verse]'))
       line.getBoundingClientRect = () => new DOMRect(0, 0, 300, 10 * Number(line.dataset['verse']));
   }

@@ -4,7 +4,7 @@ import { db } from '../support/admin';
 import { createUser } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { alert } from './support/faults';
-import { signIn } from './support/session';
+import { openPage, signIn } from './support/session';
 import { expectStep, goOn } from './support/devotional';
 import {
   linkedDisciple,
@@ -24,11 +24,10 @@ test('once there is a leader a message goes to them from the devotional and from
 }) => {
   const leader = await createUser({ fullName: 'Tiago Menezes', position: 'lider' });
   const disciple = await createUser({ fullName: 'Marta Lima' });
-  await signIn(page, disciple);
+  await signIn(page, disciple, '/devotional');
   const today = await todayOn(page);
 
   await test.step('nobody is linked yet', async () => {
-    await page.goto('/devotional');
     await talkButton(page).click();
     await expect(alert(page, 'Pastor não configurado')).toBeVisible();
     await expectAccessible(page);
@@ -49,7 +48,7 @@ test('once there is a leader a message goes to them from the devotional and from
     await page.reload();
     await talkButton(page).click();
     await messageField(page).press('Enter');
-    await expect(alert(page, 'Mensagem enviada!')).toBeVisible();
+    await alert(page, 'Mensagem enviada!').getByRole('button', { name: 'Dispensar' }).click();
     await expect(messageDialog(page)).toBeHidden();
     await expect
       .poll(() => storedMessages(disciple.uid))
@@ -69,14 +68,14 @@ test('once there is a leader a message goes to them from the devotional and from
   });
 
   await test.step('from the reading, about no devotional', async () => {
-    await page.goto('/daily-reading');
+    await openPage(page, '/daily-reading');
     await expect(completeReadingButton(page)).toBeVisible();
     await talkButton(page).click();
     await expect(messageField(page)).toHaveValue('');
     await messageField(page).fill('Não entendi o versículo 5.');
     await messageDialog(page).getByRole('button', { name: 'Enviar' }).click();
     await expect(alert(page, 'Mensagem enviada!')).toBeVisible();
-    await page.goto('/my-messages');
+    await openPage(page, '/my-messages');
     await tab(page, 'Aguardando (2)').click();
     await expect(messageCards(page).first()).toContainText('Não entendi o versículo 5.');
     await expect(messageCards(page).first()).not.toContainText('salva neste aparelho');
@@ -95,7 +94,7 @@ test.describe('without a network', () => {
     await installServiceWorker(page);
 
     await test.step('kept, and sent', async () => {
-      await page.goto('/devotional');
+      await openPage(page, '/devotional');
       await context.setOffline(true);
       await talkButton(page).click();
       await messageField(page).fill('Escrevo sem internet.');
@@ -113,7 +112,7 @@ test.describe('without a network', () => {
     });
 
     await test.step('refused on a later visit', async () => {
-      await page.goto('/devotional');
+      await openPage(page, '/devotional');
       await expect(talkButton(page)).toBeVisible();
       await context.setOffline(true);
       await talkButton(page).click();
@@ -127,7 +126,7 @@ test.describe('without a network', () => {
       await expect(alert(page, 'Erro ao enviar mensagem')).toContainText(
         'Não foi possível enviar a mensagem. Tente novamente.',
       );
-      await page.goto('/devotional');
+      await openPage(page, '/devotional');
       await talkButton(page).click();
       await expect(messageField(page)).toHaveValue('Não me percam.');
     });

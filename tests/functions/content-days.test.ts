@@ -122,10 +122,23 @@ it('says until when a day that was published late may be done, and the days afte
   // What is read on such a day is not known yet: readers look for it themselves.
   expect((await stored(addDays(day, 2))).content).toBeUndefined();
 
+  // It can't be done while the devotional is gone, and not for longer once it is back.
+  await db.doc(paths.devotional(day)).delete();
+  await until(day, { late_until: null });
+  await expect
+    .poll(() => Promise.all(shown.map(lateDaysOf)), patiently)
+    .toEqual(shown.map(() => []));
+  await publish(day);
+  await until(day, { content: { devotional: { date: day } } });
+  expect((await stored(day)).late_until).toEqual(new Date(`${addDays(day, 10)}T03:00:00Z`));
+
   // The event of an earlier devotional of the day arrives after all: it was published in time.
   await deliver(`${addDays(day, -1)}T22:00:00`);
   expect((await stored(day)).late_until).toBeNull();
   expect(await Promise.all(shown.map(lateDaysOf))).toEqual(shown.map(() => []));
+  // Who deletes the devotional and writes it again afterwards does not open the day.
+  await deliver(`${addDays(day, 2)}T09:00:00`);
+  expect((await stored(day)).late_until).toBeNull();
 });
 
 it('is true of two days that one transaction writes, in any order', async () => {

@@ -22,7 +22,6 @@ const contentReadingSchema = v.object({
   /** Null where it does not fit into the day's document: it is in `daily_readings/{id}`. */
   chapter_text: v.nullable(text),
 });
-export type ContentReading = v.InferOutput<typeof contentReadingSchema>;
 
 /** What people read on a day: copies of its documents, only of those that fit their schemas. */
 const dayContentSchema = v.object({
@@ -48,7 +47,7 @@ export const contentDaySchema = v.object({
   content: v.optional(dayContentSchema),
   /** When the day first had a devotional. It stays, whatever becomes of the devotional; null for never, or not known. */
   published_at: v.nullish(instant),
-  /** Until when its devotional may be done as that day, because it was published after the day had begun for the church. */
+  /** Until when its devotional, if it is there, may be done as that day: it was published after the day had begun for the church. */
   late_until: v.nullish(instant),
   /** Days before this one of which `late_until` lies on this day or after it: what may still be done as their own day. */
   late_days: v.optional(v.array(day)),

@@ -139,21 +139,24 @@ export function saveDay(
 ): void {
   const { stored } = found;
   const published_at = earliest(stored.published_at, found.publishedAt, change.publishedAt);
+  const content = composeContent({ ...found.documents, ...change.documents });
+  const lateFrom = content.devotional && published_at;
   // What may be caught up on it is left to the days before it, which the same transaction may be writing.
   const { late_days: _, ...before } = stored;
   const next: typeof before = {
     ...before,
     ...change.parts,
-    content: composeContent({ ...found.documents, ...change.documents }),
+    content,
     published_at,
-    late_until: published_at && lateUntil(stored.id, published_at, timeZone),
+    late_until: lateFrom && lateUntil(stored.id, lateFrom, timeZone),
   };
   if (!isDeepStrictEqual(next, before))
     tx.set(database.doc(paths.contentDay(stored.id)), next, { mergeFields: Object.keys(next) });
-  if (published_at?.getTime() === stored.published_at?.getTime()) return;
+  const wasLateFrom = stored.content?.devotional ? stored.published_at : null;
+  if (lateFrom?.getTime() === wasLateFrom?.getTime()) return;
   const catchUpDays = (at: Date | null | undefined) =>
     at ? daysToCatchUp(stored.id, at, timeZone) : [];
-  const [earlier, now] = [catchUpDays(stored.published_at), catchUpDays(published_at)];
+  const [earlier, now] = [catchUpDays(wasLateFrom), catchUpDays(lateFrom)];
   const note = (days: Day[], late_days: FieldValue) => {
     for (const id of days)
       tx.set(database.doc(paths.contentDay(id)), { id, late_days }, { merge: true });

@@ -32,8 +32,9 @@ const content = (devotionals: Day[], readings: Day[]) => ({
   isConfirmed: true,
 });
 const ofPlan: ContentPart = { ...ofAnAdmin, source: 'plano', locked: false, key: 'k' };
+type Source = NonNullable<ReturnType<api.Sources['get']>>;
 const sources = (known: Record<Day, Partial<Record<PartName, ContentPart>>>) =>
-  new Map(
+  new Map<Day, Source>(
     nextDays(31).map((day) => [day, { devotional: null, readings: null, ...known[day] }] as const),
   );
 const plan = (changes: Partial<ContentPlan['choices'][number]> = {}): ContentPlan => ({
@@ -203,6 +204,18 @@ describe('each day', () => {
       day: own,
       parts: ['devotional'],
     });
+  });
+
+  it('says when texts of its readings did not fit', async () => {
+    vi.mocked(api.useContentOfMonth).mockReturnValue(content([own], [own]));
+    const known = sources({});
+    known.set(own, { devotional: null, readings: ofAnAdmin, content: { left_out: 2 } });
+    vi.mocked(api.useSources).mockReturnValue(known);
+    open();
+    press(/^quarta-feira, 25 de novembro/);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Os textos de 2 leituras não couberam no dia: elas ainda abrem, mas podem precisar de internet. Passe alguma para outro dia.',
+    );
   });
 
   it('keeps its question open when the server refuses', async () => {

@@ -4,7 +4,7 @@ import type { Request } from '@raizes/domain/callables/requests';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
-import type { ContentDay, PartName } from '@raizes/domain/documents/content-day';
+import type { PartName } from '@raizes/domain/documents/content-day';
 import { lastDayOf, nextMonth } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { collections } from '@raizes/domain/paths';
@@ -81,10 +81,14 @@ export function useContentOfMonth(month: Month): KnownContent | null {
   );
 }
 
-const sourcesSchema = v.pick(contentDaySchema, ['id', 'devotional', 'readings']);
+const sourcesSchema = v.object({
+  ...v.pick(contentDaySchema, ['id', 'devotional', 'readings']).entries,
+  /** How many readings did not fit into the day's document with their texts. */
+  content: v.optional(v.object({ left_out: v.number() })),
+});
 
 /** Where the content of each day comes from; a day of which nothing is known is not in it. */
-export type Sources = ReadonlyMap<Day, Pick<ContentDay, 'devotional' | 'readings'>>;
+export type Sources = ReadonlyMap<Day, Omit<v.InferOutput<typeof sourcesSchema>, 'id'>>;
 
 /** The sources of some days, live; null until the server (offline: this device) has answered. */
 export function useSources(from: Day, to: Day): Sources | null {

@@ -3,7 +3,7 @@ import type { Day } from '@raizes/domain/day';
 import { contentParts } from '@raizes/domain/documents/content-day';
 import type { PartName } from '@raizes/domain/documents/content-day';
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Button, Divider, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Divider, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/errors';
@@ -131,6 +131,7 @@ function Part({ part, day, today, known }: PartProps) {
         {has && origin ? `${origin}. ` : ''}
         {partSentence(state, day, today, known.plan)}
       </Typography>
+      {part === 'readings' && <LeftOut count={known.sources?.get(day)?.content?.left_out ?? 0} />}
       {day >= today && (
         <Actions
           {...{ state, part, day, has }}
@@ -150,6 +151,16 @@ function Part({ part, day, today, known }: PartProps) {
       )}
     </Stack>
   );
+}
+
+/** The day's one document has room for some texts only. */
+function LeftOut({ count }: { count: number }) {
+  if (count === 0) return null;
+  const what =
+    count === 1
+      ? 'O texto de uma leitura não coube no dia: ela ainda abre, mas pode precisar de internet.'
+      : `Os textos de ${count} leituras não couberam no dia: elas ainda abrem, mas podem precisar de internet.`;
+  return <Alert severity="warning">{what} Passe alguma para outro dia.</Alert>;
 }
 
 const names = { devotional: 'Devocional', readings: 'Leituras' };

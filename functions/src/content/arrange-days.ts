@@ -84,15 +84,14 @@ async function arrange(tx: Transaction, uid: string, request: Request, now: Now)
     requireAdmin(tx, uid),
   ]);
   const before = found.map(stateOf);
-  const { after, moved, isLosing } = outcome(request, before, found, others?.taken ?? []);
+  const { after, judged, moved } = outcome(request, before, found, others?.taken ?? []);
   if (request.action === 'fill' && !plan.exists)
     throw new HttpsError('failed-precondition', 'Escolha um plano primeiro.');
 
   const completed = new Set(days.filter((_, index) => completions[index]?.exists));
   days.forEach((day, index) => {
-    const [old, next] = [before[index], after[index]];
-    const refusal =
-      old && next && refusalOf(day, old, isLosing ? lost(next) : next, { ...now, completed });
+    const [old, next] = [before[index], judged[index]];
+    const refusal = old && next && refusalOf(day, old, next, { ...now, completed });
     if (refusal === 'past')
       throw new HttpsError(
         'invalid-argument',
@@ -130,9 +129,9 @@ const refusals = {
 
 interface Outcome {
   after: DayState[];
+  /** What may be left of it: what is given back is replaced afterwards. */
+  judged: DayState[];
   moved: Placed['moved'];
-  /** What is there may be replaced afterwards. */
-  isLosing: boolean;
 }
 
 function outcome(
@@ -146,13 +145,14 @@ function outcome(
   if ('day' in request) {
     const { action, parts } = request;
     const after = { ...first };
+    const judged = { ...first };
     for (const name of parts) {
+      const hashes = hashesOf(found[0]?.documents[name] ?? {});
       after[name] =
-        action === 'fill'
-          ? giveBack(first[name], hashesOf(found[0]?.documents[name] ?? {}))
-          : changePart(action, first[name]);
+        action === 'fill' ? giveBack(first[name], hashes) : changePart(action, first[name]);
+      judged[name] = action === 'fill' ? vacated : after[name];
     }
-    return { after: [after], moved: new Map(), isLosing: action === 'fill' };
+    return { after: [after], judged: [judged], moved: new Map() };
   }
   if (!second) throw new RangeError('A placement on one day');
   const over: Replaceable = request.action === 'swap' ? 'nothing' : request.over;
@@ -169,13 +169,9 @@ function outcome(
       'already-exists',
       `O dia ${formatShortDay(request.to)} já tem conteúdo. Escolha trocar os dois dias ou substituir.`,
     );
-  return { after: [placed.from, placed.to], moved: placed.moved, isLosing: false };
+  const after = [placed.from, placed.to];
+  return { after, judged: after, moved: placed.moved };
 }
-
-const lost = (state: DayState): DayState => ({
-  devotional: { ...state.devotional, documents: vacated.documents },
-  readings: { ...state.readings, documents: vacated.documents },
-});
 
 function stateOf({ stored, documents }: FoundDay): DayState {
   const part = (name: PartName) => ({

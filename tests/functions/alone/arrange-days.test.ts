@@ -216,6 +216,11 @@ describe('a day that is emptied', () => {
     await publishReading('propria', day, { book: 'Rute', chapter: 2 });
     await expect(ask({ action: 'fill', day, parts })).rejects.toMatchObject(refusedWith(/plano/));
     await turnOn();
+    // Its devotional stays as somebody has completed it; the readings are another part.
+    await db.doc(paths.devotionalCompletions(day)).set({ first_completed_at: new Date() });
+    await expect(ask({ action: 'fill', day, parts })).rejects.toMatchObject(
+      refusedWith(/já concluiu/),
+    );
     const lacking = bibleWithout('MAT 4');
     await ask({ action: 'fill', day, parts: ['readings'] }, admin, lacking);
     expect(await chaptersOn(day)).toEqual(['Rute 2']);

@@ -209,7 +209,7 @@ function Actions({ state, part, day, has, hasPlan, isBegun }: ActionsProps) {
 
   const button = (action: Action, onClick: () => void) => (
     <Button key={action} onClick={onClick} loading={busy === action} disabled={busy !== null}>
-      {words[action]}
+      {action === 'lock' && !has ? 'Deixar vazio' : words[action]}
     </Button>
   );
   const stays = has && isBegun;

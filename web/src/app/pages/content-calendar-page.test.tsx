@@ -11,7 +11,7 @@ import '@/features/content-calendar/day-panel';
 import '@/features/content-calendar/occupied-dialog';
 import * as planApi from '@/features/content-plan/api';
 import * as browser from '@/lib/browser';
-import { useToday } from '@/lib/timing';
+import { useTimedOut, useToday } from '@/lib/timing';
 import { ready } from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
 import { Page } from './content-calendar-page';
@@ -58,6 +58,7 @@ const usePlan = (value: ContentPlan) =>
 
 beforeEach(() => {
   vi.mocked(useToday).mockReturnValue(today);
+  vi.mocked(useTimedOut).mockReset();
   vi.mocked(browser.useMedia).mockReturnValue(true);
   vi.mocked(planApi.useContentPlan).mockReturnValue({ state: 'missing', fromCache: false });
   vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(30), nextDays(30)));
@@ -170,6 +171,15 @@ describe('each day', () => {
     open();
     expect(screen.getByText(/o plano parou/)).toBeTruthy();
     screen.getByText(/escrito ou editado por vocês/);
+  });
+
+  it('names no source that is not known', () => {
+    vi.mocked(api.useSources).mockReturnValue(null);
+    vi.mocked(useTimedOut).mockReturnValue(true);
+    open();
+    expect(screen.getByLabelText('terça-feira, 24 de novembro de 2026. Abrir o dia')).toBeTruthy();
+    expect(screen.queryByLabelText('Legenda')).toBeNull();
+    expect(screen.queryByText('Da igreja')).toBeNull();
   });
 
   it('opens with what is there, where it comes from and what can be done', async () => {

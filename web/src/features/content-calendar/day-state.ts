@@ -88,6 +88,7 @@ export const isEmptyDay = (day: Day, { content }: Known) =>
 
 /** `terça-feira, 24 de novembro de 2026. Devocional: plano. Leituras: vazio. Abrir o dia` */
 export function dayLabel(day: Day, known: Known): string {
+  if (!known.sources) return `${formatDay(day)}. Abrir o dia`;
   const word = (part: PartName) => stateWords[partState(day, part, known)].toLowerCase();
   return `${formatDay(day)}. Devocional: ${word('devotional')}. Leituras: ${word('readings')}. Abrir o dia`;
 }

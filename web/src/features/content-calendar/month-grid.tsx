@@ -169,7 +169,7 @@ function DayHead({ day, today, known, onOpen, handle, isLifted, tabIndexOf }: Da
       >
         {Number(day.slice(8))}
       </ButtonBase>
-      {known && (
+      {known?.sources && (
         <StateMark
           state={dayState(day, known)}
           sx={{ order: { md: 3, lg: 0 }, width: { md: '100%', lg: 'auto' } }}

@@ -56,7 +56,7 @@ export function MonthList({ month, today, known, onOpen, busy }: Props) {
               >
                 {day === today ? 'hoje' : weekdayName(day).slice(0, 3)}
               </Typography>
-              {known && <StateMark state={dayState(day, known)} sx={{ mt: 0.25 }} />}
+              {known?.sources && <StateMark state={dayState(day, known)} sx={{ mt: 0.25 }} />}
             </ButtonBase>
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <DayContent day={day} today={today} known={known} />

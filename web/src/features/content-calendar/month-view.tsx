@@ -54,7 +54,9 @@ export function MonthView({ month, today, plan }: Props) {
       {isUnreachable && <ServerUnreachable />}
       <Stack spacing={1}>
         <MonthSummary month={month} known={known} />
-        {known && <Legend states={new Set(daysOf(month).map((day) => dayState(day, known)))} />}
+        {known?.sources && (
+          <Legend states={new Set(daysOf(month).map((day) => dayState(day, known)))} />
+        )}
       </Stack>
       {isWide ? (
         <MonthGrid

@@ -1,13 +1,24 @@
 import { onDevotionalCompleted } from '../../functions/src/progress/on-devotional-completed';
 import { addDays } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { noonOf } from '../factories';
 import { db } from '../support/admin';
 import { reportFault } from '../support/report-fault';
 import { churchDay } from '../../functions/src/quota';
+import { signedIn } from './support/calls';
 import { dataAt, firstWrite } from './support/database';
 import { notificationOf } from './support/messages';
-import { byHeart, completionOf, daysAgo, newcomer, patiently, today } from './support/progress';
+import {
+  beOldEnoughFor,
+  byHeart,
+  completionOf,
+  daysAgo,
+  newcomer,
+  patiently,
+  today,
+} from './support/progress';
 
 describe('a completed devotional', () => {
   it('credits 50 XP, the first day of a streak and the first badge to a person without stats, and notifies of the badge', async () => {
@@ -101,6 +112,47 @@ describe('a completed devotional', () => {
     const marked = await completeOnce();
     expect(marked.exists).toBe(true);
     expect((await completeOnce()).updateTime).toEqual(marked.updateTime);
+  });
+});
+
+describe('a day that is over', () => {
+  const [late, skipped] = [daysAgo(3), daysAgo(4)];
+  const known = [late, skipped].map((day) => db.doc(paths.contentDay(day)));
+  afterAll(async () => void (await Promise.all(known.map((ref) => ref.delete()))));
+
+  /** As the app writes it, at the true moment and under the rules. */
+  async function completeNow(uid: string, token: string, day: Day, completed_at: Date) {
+    const completion = completionOf(uid, day, { completed_at });
+    const fields: Record<string, object> = {};
+    for (const [name, value] of Object.entries(completion)) fields[name] = encoded(value);
+    const root = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/demo-raizes/databases/(default)/documents`;
+    const { status } = await fetch(`${root}/${paths.userDevotional(uid, day)}`, {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ fields }),
+    });
+    return status;
+  }
+
+  const encoded = (value: string | boolean | Date) =>
+    value instanceof Date
+      ? { timestampValue: value }
+      : typeof value === 'boolean'
+        ? { booleanValue: value }
+        : { stringValue: value };
+
+  it('is taken by the rules and counts as itself where it was published late, and else is refused', async () => {
+    const { uid, token, untilStats } = await signedIn();
+    const now = new Date();
+    await untilStats({ total_xp: 0 });
+    await beOldEnoughFor(uid, skipped);
+    const inAnHour = new Date(now.getTime() + 3_600_000);
+    await known[0]?.set({ id: late, published_at: noonOf(daysAgo(1)), late_until: inAnHour });
+    await known[1]?.set({ id: skipped, published_at: noonOf(daysAgo(9)), late_until: null });
+    expect(await completeNow(uid, token, skipped, now)).toBe(403);
+    expect(await completeNow(uid, token, late, now)).toBe(200);
+    const stats = await untilStats({ total_xp: 50, last_devotional_date: late, current_streak: 1 });
+    expect(stats?.days[late]?.devotional_at).toEqual(now);
   });
 });
 

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.mocked(api.useDevotionalsNear).mockReturnValue(ready([]));
   vi.mocked(api.useIsDeleted).mockReturnValue(false);
   vi.mocked(api.useReading).mockReturnValue(ready(ruth));
-  vi.mocked(api.createReading).mockResolvedValue();
+  vi.mocked(api.createReading).mockResolvedValue(true);
   vi.mocked(api.newReadingId).mockImplementation(async (date) => `${date}-1`);
   vi.mocked(api.removeReading).mockResolvedValue();
 });
@@ -72,6 +72,19 @@ it('keeps what was typed when the server refuses, and offers the next chapter on
   expect(await field('Capítulo')).toHaveProperty('value', '2');
   expect(await field('Texto do Capítulo')).toHaveProperty('value', '');
   expect(await field('Data')).toHaveProperty('value', '26/11/2026');
+});
+
+it('takes another number where another admin’s new reading has the same', async () => {
+  open('?date=2026-11-25');
+  await type('Livro', 'Rute');
+  await type('Texto do Capítulo', '1 E sucedeu que');
+  vi.mocked(api.createReading).mockResolvedValueOnce(false);
+  vi.mocked(api.newReadingId).mockResolvedValueOnce('2026-11-25-1');
+  vi.mocked(api.newReadingId).mockResolvedValueOnce('2026-11-25-2');
+  await press('Criar');
+  expect(await screen.findByText('Leitura criada com sucesso!')).toBeTruthy();
+  const [, second] = vi.mocked(api.createReading).mock.calls;
+  expect(second?.[1]).toBe('2026-11-25-2');
 });
 
 it('fills the text of a chapter from the Bible', async () => {

@@ -7,6 +7,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import { useCallback, useEffect, useState } from 'react';
 import { useDoc, useDocs } from '@/lib/live';
 import { usePages } from '@/lib/paging';
+import { SaveRefused } from '@/ui/save';
 import type { Merge } from '@/ui/use-resource-form';
 
 /** How many devotionals are offered for a reading, and up to how many days after it. */
@@ -44,31 +45,54 @@ export function useIsDeleted(devotional: string): boolean {
   return devotional !== '' && found.state === 'missing' && !found.fromCache;
 }
 
-/** As many readings of a day have an id that the rules know as that day's. */
+/** The rules know an id with a number up to this as one of its day's readings: whoever completes it then costs them no read. */
 const NUMBERED = 99;
 
+/** The ids that were deleted on this page. */
+const removed = new Set<string>();
+
 /**
- * Its day and the first free number: whoever completes it then costs the rules no read. Of two admins who get the same one, the second
- * to save is shown what the first has saved.
+ * Its day and a number above those of the others, whose order it follows. How far above is left to chance: who has completed a
+ * reading that was deleted since has not read the one that is published in its place.
  */
 export async function newReadingId(date: string): Promise<string> {
   const { idsOnServer } = await import('@/lib/server');
-  const taken = new Set(await idsOnServer(collections.dailyReadings, `${date}-`));
-  const numbered = Array.from({ length: NUMBERED }, (_, index) => `${date}-${index + 1}`);
-  return numbered.find((id) => !taken.has(id)) ?? crypto.randomUUID();
+  const used = [...removed, ...(await idsOnServer(collections.dailyReadings, `${date}-`))]
+    .filter((id) => id.startsWith(`${date}-`))
+    .map((id) => Number(id.slice(date.length + 1)))
+    .filter((number) => number <= NUMBERED);
+  const highest = Math.max(0, ...used);
+  const leap = Math.ceil((NUMBERED - highest) / 4);
+  return leap === 0
+    ? crypto.randomUUID()
+    : `${date}-${highest + 1 + Math.floor(Math.random() * leap)}`;
 }
 
-/** @param id the same at each attempt: one that was created without an answer is changed by the next */
+class IdTaken extends SaveRefused {}
+
+/**
+ * @param id the same at each attempt: one that was created without an answer is changed by the next
+ * @param isOwn whether one that turns out to exist is the form's own, and is changed
+ * @returns whether it is saved; false where another admin's reading has the id
+ */
 export async function createReading(
   form: DailyReadingForm,
   id: string,
   merge: Merge<ReadingValues, DailyReadingForm>,
-): Promise<void> {
+  isOwn: (stored: ReadingValues) => boolean,
+): Promise<boolean> {
   const { putOnServer } = await import('@/lib/server');
-  await putOnServer(paths.dailyReading(id), dailyReadingSchema, (stored) => ({
-    ...(stored ? merge(valuesOf(stored)) : form),
-    id,
-  }));
+  try {
+    await putOnServer(paths.dailyReading(id), dailyReadingSchema, (stored) => {
+      if (!stored) return { ...form, id };
+      if (isOwn(valuesOf(stored))) return { ...merge(valuesOf(stored)), id };
+      throw new IdTaken('Outra leitura tem o mesmo número.');
+    });
+  } catch (error) {
+    if (error instanceof IdTaken) return false;
+    throw error;
+  }
+  return true;
 }
 
 export async function changeReading(
@@ -84,6 +108,7 @@ export async function changeReading(
 export async function removeReading(id: string): Promise<void> {
   const { removeOnServer } = await import('@/lib/server');
   await removeOnServer(paths.dailyReading(id));
+  removed.add(id);
 }
 
 /** The form as text; '' stands for no devotional. */

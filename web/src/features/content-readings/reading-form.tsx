@@ -57,9 +57,13 @@ export function ReadingForm(props: Props) {
     offersDraft,
     labels,
     names: { date: dayName, devotional_id: dayName },
-    create: async (fields, merge) => {
-      const id = editing ?? (newId.current ??= await newReadingId(fields.date));
-      await createReading(fields, id, merge);
+    create: async (fields, merge, isOwn) => {
+      if (editing !== null) return createReading(fields, editing, merge, () => true);
+      newId.current ??= await newReadingId(fields.date);
+      while (!(await createReading(fields, newId.current, merge, isOwn))) {
+        newId.current = await newReadingId(fields.date);
+      }
+      return true;
     },
     change: editing === null ? null : (merge) => changeReading(editing, merge),
     toasts: {

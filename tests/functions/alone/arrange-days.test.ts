@@ -94,7 +94,16 @@ describe('a day that is moved', () => {
     expect(await dataAt(paths.dailyReading('outra'))).toMatchObject({ devotional_id: far() });
     expect(await chaptersOn(from)).toEqual(['Mateus 4']);
     expect(await dataAt(paths.devotional(from))).toMatchObject({ id: from, created_by: 'plano' });
-    expect(await stateOf(from)).toMatchObject({ devotional: ofPlan, readings: ofPlan });
+    expect(await stateOf(from)).toMatchObject({
+      devotional: ofPlan,
+      readings: ofPlan,
+      published_at: expect.anything() as unknown,
+    });
+    // What people read is the same at once, and is published on its own day.
+    expect(await stateOf(far())).toMatchObject({
+      content: { devotional: { id: far() }, readings: [{ id: `${far()}-1` }] },
+      published_at: expect.anything() as unknown,
+    });
     // Whatever the triggers see afterwards.
     await changePlan({ plan: 'gospels-40-days', devotionals: [] });
     await expect

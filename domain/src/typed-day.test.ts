@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseTypedDay, shownDay, withSlashes } from './typed-day';
+import { parseTypedDay, parseWrittenDay, shownDay, withSlashes } from './typed-day';
 
 it.each([
   ['28/11/2026', '2026-11-28'],
@@ -16,6 +16,16 @@ it.each([
   ['amanhã', null],
   ['', null],
 ])('reads %o as %o', (typed, day) => expect(parseTypedDay(typed)).toBe(day));
+
+it.each([
+  ['28/11/26', '2026-11-28'],
+  ['28-11-26', '2026-11-28'],
+  ['1.2.27', '2027-02-01'],
+  ['29/02/27', null],
+  ['28/11/2026', '2026-11-28'],
+  ['2026-11-28', '2026-11-28'],
+  ['28/11/026', null],
+])('reads %o of a file as %o', (written, day) => expect(parseWrittenDay(written)).toBe(day));
 
 it.each([
   ['2', '2'],

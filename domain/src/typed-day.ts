@@ -1,15 +1,23 @@
 import { formatShortDay, isDay } from './day';
 import type { Day } from './day';
 
-/** The day in what a Brazilian types, or pastes: `28/11/2026`, `28-11-26`, `2026-11-28`; null while it is none. */
+/** The day in what a Brazilian types, or pastes: `28/11/2026`, `28-11-2026`, `2026-11-28`; null while it is none. */
 export function parseTypedDay(typed: string): Day | null {
   const text = typed.trim();
   if (isDay(text)) return text;
   const parts =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text);
-  if (!parts) return null;
-  const [, day = '', month = '', year = ''] = parts;
-  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return parts && dayOf(parts);
+}
+
+/** As `parseTypedDay`, of what is written to its end: also `28/11/26`, as spreadsheets shorten it. While one types, a year begins like that. */
+export function parseWrittenDay(written: string): Day | null {
+  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2})$/.exec(written.trim());
+  return parts ? dayOf(parts) : parseTypedDay(written);
+}
+
+function dayOf([, day = '', month = '', year = '']: RegExpExecArray): Day | null {
+  const found = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(found) ? found : null;
 }
 

@@ -84,6 +84,42 @@ describe("a church's own series", () => {
     expect(faults).toEqual([{ line: 0, messages: [message] }]);
   });
 
+  it.each([
+    ['Encerramento', 'Oração'],
+    ['Data', 'Dia'],
+    ['Contexto', 'context'],
+  ])('is refused where two columns, %s and %s, are the same field', (one, other) => {
+    const { entries, faults } = readSeries(
+      rowsOf({ ...row, [one]: 'Primeiro', [other]: '' }, { ...row, [one]: '', [other]: 'Outro' }),
+    );
+    expect(entries).toEqual([]);
+    expect(faults).toEqual([
+      {
+        line: 0,
+        messages: [`“${one}” e “${other}” são o mesmo campo: deixe só uma das colunas`],
+      },
+    ]);
+  });
+
+  it('is refused where it is larger than what can be stored', () => {
+    const long = { ...row, Contexto: 'ã'.repeat(9_000) };
+    const read = (length: number) => readSeries(rowsOf(...Array.from({ length }, () => long)));
+    expect(read(49).faults).toEqual([]);
+    const { entries, faults } = read(50);
+    expect(entries).toEqual([]);
+    expect(faults).toEqual([
+      {
+        line: 0,
+        messages: ['O arquivo é grande demais: divida em dois, de até 900 kB cada um'],
+      },
+    ]);
+  });
+
+  it('reads the days of a spreadsheet that writes two digits of a year', () => {
+    const { entries } = readSeries(rowsOf({ ...row, Data: '28/11/26' }));
+    expect(entries).toMatchObject([{ date: '2026-11-28' }]);
+  });
+
   it('names a column that is missing once, not in every row', () => {
     const { faults } = readSeries(rowsOf({ Versículo: 'a', Reflexão: 'b' }, { Versículo: 'c' }));
     expect(faults).toEqual([
@@ -106,6 +142,16 @@ describe('a table', () => {
       { line: 5, fields: { Data: '2', Versículo: '' } },
     ]);
     expect(readTable([])).toEqual([]);
+  });
+
+  it('keeps equal headings apart, so that neither text is lost', () => {
+    const headings = [...Object.keys(row), 'Contexto', 'Contexto', '', ''];
+    const cells = [...Object.values(row), 'Primeiro', '', '', ''];
+    const { faults, unknownColumns } = readSeries(readTable([headings, cells]));
+    expect(faults.flatMap(({ messages }) => messages)).toEqual([
+      '“Contexto” e “Contexto (2)” são o mesmo campo: deixe só uma das colunas',
+    ]);
+    expect(unknownColumns).toEqual([]);
   });
 
   it('has no row with more cells than headings: a text was cut in two', () => {

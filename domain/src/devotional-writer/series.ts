@@ -5,8 +5,10 @@ import type { Day } from '../day';
 import { day, text } from '../documents/fields';
 import { devotionalFormSchema } from '../forms/content';
 import type { DevotionalForm } from '../forms/content';
+import { IMPORTED_BYTES_MAX } from '../limits';
+import { byteLength } from '../text/byte-length';
 import { foldText } from '../text/fold';
-import { parseTypedDay } from '../typed-day';
+import { parseWrittenDay } from '../typed-day';
 
 const entrySchema = v.object({
   /** Null in a series without dates. */
@@ -96,13 +98,25 @@ const otherHeadings: Record<Field, string[]> = {
 /** The rows of a table below its headings, without the empty ones. */
 export function readTable(cells: readonly (readonly string[])[]): SeriesRow[] {
   const head = cells.findIndex((row) => row.some(isFilled));
-  const columns = cells[head] ?? [];
+  const columns = keptApart(cells[head] ?? []);
   return cells.flatMap((row, index) => {
     if (index <= head || !row.some(isFilled)) return [];
     const fields = Object.fromEntries(columns.map((column, at) => [column, row[at] ?? '']));
     const isTooWide = row.slice(columns.length).some(isFilled);
     return [{ line: index + 1, fields, ...(isTooWide && { problem: TOO_WIDE }) }];
   });
+}
+
+/** Equal headings, each with a number of its own. */
+function keptApart(headings: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const heading of headings) {
+    let name = heading;
+    for (let number = 2; found.has(name); number += 1)
+      name = isFilled(heading) ? `${heading} (${number})` : `${name} `;
+    found.add(name);
+  }
+  return [...found];
 }
 
 const isFilled = (cell: string) => cell.trim() !== '';
@@ -116,7 +130,7 @@ export function readSeries(rows: readonly SeriesRow[]): ReadSeries {
   const unknownColumns = columns.filter((column) => isFilled(column) && !fieldOf(column));
   const wrong = faultsOfFile(rows, columns);
   if (wrong.length > 0)
-    return { entries: [], hasDates: false, faults: [{ line: 0, messages: wrong }], unknownColumns };
+    return { ...NOTHING, faults: [{ line: 0, messages: wrong }], unknownColumns };
   const typed = rows.map((row) => ({ row, fields: fieldsOf(row.fields) }));
   const hasDates = typed.some(({ fields }) => fields.date);
   const faults: RowFault[] = [];
@@ -137,8 +151,13 @@ export function readSeries(rows: readonly SeriesRow[]): ReadSeries {
   }
   // Without dates the order stays.
   entries.sort((a, b) => (a.date && b.date && a.date !== b.date ? (a.date < b.date ? -1 : 1) : 0));
+  if (faults.length === 0 && byteLength(JSON.stringify(entries)) > IMPORTED_BYTES_MAX)
+    return { ...NOTHING, faults: [{ line: 0, messages: [TOO_LARGE] }], unknownColumns };
   return { entries, hasDates, faults, unknownColumns };
 }
+
+const NOTHING = { entries: [], hasDates: false };
+const TOO_LARGE = 'O arquivo é grande demais: divida em dois, de até 900 kB cada um';
 
 const sameDay = (date: Day, line: number) =>
   `A data ${formatShortDay(date)} já está na linha ${line}`;
@@ -148,9 +167,21 @@ function faultsOfFile(rows: readonly SeriesRow[], columns: string[]): string[] {
   if (rows.length > SERIES_ROWS_MAX)
     return [`O arquivo tem ${rows.length} devocionais; o limite é ${SERIES_ROWS_MAX}`];
   const present = new Set(columns.map(fieldOf));
-  return required
+  const missing = required
     .filter((field) => !present.has(field))
     .map((field) => `Falta a coluna “${seriesColumns[field]}”`);
+  return [...missing, ...new Set(rows.flatMap(({ fields }) => sameFields(Object.keys(fields))))];
+}
+
+/** Of two columns of a row that mean the same, one text would be lost. */
+function sameFields(columns: string[]): string[] {
+  const columnOf = new Map<Field, string>();
+  return columns.flatMap((column) => {
+    const field = fieldOf(column);
+    const other = field && columnOf.get(field);
+    if (field && !other) columnOf.set(field, column);
+    return other ? [`“${other}” e “${column}” são o mesmo campo: deixe só uma das colunas`] : [];
+  });
 }
 
 function fieldsOf(row: SeriesRow['fields']): Partial<Record<Field, string>> {
@@ -193,7 +224,7 @@ const ANY_DAY = '2000-01-01';
 function check(fields: Partial<Record<Field, string>>, hasDates: boolean) {
   const typed = fields.date ?? '';
   // What is no day stays as it was typed, for the form to refuse.
-  const date = hasDates ? (parseTypedDay(typed) ?? typed) : ANY_DAY;
+  const date = hasDates ? (parseWrittenDay(typed) ?? typed) : ANY_DAY;
   try {
     const whole = { ...fields, date };
     const form: DevotionalForm = devotionalFormSchema.validateSync(whole, { abortEarly: false });

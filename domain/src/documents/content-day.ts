@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dailyReadingSchema, devotionalSchema } from './content';
 import { DAY_CONTENT_MAX_BYTES, DAY_READINGS_MAX } from '../limits';
+import { byteLength } from '../text/byte-length';
 import { count, day, instant, text } from './fields';
 
 const partSchema = v.object({
@@ -118,13 +119,3 @@ const validOf = <Schema extends v.GenericSchema>(schema: Schema, found: Record<s
       const parsed = v.safeParse(schema, { ...fields, id });
       return parsed.success ? [parsed.output] : [];
     });
-
-/** In UTF-8, as Firestore stores it. */
-function byteLength(written: string): number {
-  let bytes = 0;
-  for (const character of written) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
-}

@@ -36,6 +36,7 @@ describe('a table', () => {
     ['with semicolons, as Excel in Brazil', table(good)],
     ['with the mark of UTF-8', `\u{feff}${table(good)}`],
     ['with commas', table(good).replaceAll(';', ',')],
+    ['with short years', table(good).replace('/2026', '/26')],
     ['with tabs, from a copy', table(good).replaceAll(';', '\t')],
     ['in UTF-16', inUtf16(table(good))],
     ['with quotes', table('"29/11/2026";"Isaías 9.6";"Um menino nasceu";"O quê?";"Como?"')],
@@ -92,6 +93,16 @@ describe('a table', () => {
     ['nothing', '', 'nenhum devocional'],
     ['another table', 'Nome;Idade\r\nAna;30', 'Falta a coluna “Texto do Versículo”'],
     ['a workbook', 'PK\u{3}\u{4}', 'CSV UTF-8'],
+    [
+      'more than the server stores',
+      table(...Array<string>(100).fill(row('', 'Lc 2', 'ã'.repeat(4_600), 'O quê?', 'Como?'))),
+      'divida em dois, de até 900 kB cada um',
+    ],
+    [
+      'two columns of the same name',
+      'Contexto;Versículo;Contexto\r\nUm;Dois;',
+      '“Contexto” e “Contexto (2)” são o mesmo campo',
+    ],
     ['more than anybody writes', new Uint8Array(5_000_001), '5 MB'],
   ])('is refused whole with %s', async (_, content, message) => {
     const { entries, faults } = await readTable(content);

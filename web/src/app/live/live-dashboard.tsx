@@ -50,7 +50,7 @@ function LiveData({ uid, today, stored, onChange }: Props) {
     // What is typed or tapped goes before a new figure.
     startTransition(() => {
       const data = { stats, devotional, readings };
-      onChange({ today, data, sending, sendingReadings, lateDays: lateDays ?? [] });
+      onChange({ today, data, sending, sendingReadings, lateDays: lateDays?.days ?? [] });
     });
   }, [onChange, today, stats, devotional, readings, sending, sendingReadings, lateDays]);
 

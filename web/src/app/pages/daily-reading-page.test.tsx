@@ -206,6 +206,29 @@ describe('the reading of another day', () => {
     expect(title()).toBe(words);
   });
 
+  it.each(['2026-11-20-1', 'plano-2026-11-20-2'])(
+    'that was read on its day opens without a network (%s)',
+    (id) => {
+      const readings = [aDailyReading({ id, date: '2026-11-20', book: 'Jonas' })];
+      const content = { devotional: null, readings, left_out: 0 };
+      const absent = { state: 'missing', fromCache: true } as const;
+      liveAnswers.set(paths.dailyReading(id), absent);
+      open(`?id=${id}`);
+      expect(screen.getByRole('status', { name: 'Carregando a leitura' })).toBeTruthy();
+      cleanup();
+      liveAnswers.set(
+        paths.contentDay('2026-11-20'),
+        ready(aContentDay({ id: '2026-11-20', content }), { fromCache: true }),
+      );
+      open(`?id=${id}`);
+      expect(title()).toBe('Jonas 1');
+      cleanup();
+      liveAnswers.set(paths.contentDay('2026-11-20'), absent);
+      open(`?id=${id}`);
+      expect(title()).toBe('Você está sem internet');
+    },
+  );
+
   it('leads to the devotional that goes with it', () => {
     liveAnswers.set(
       paths.dailyReading('velha'),

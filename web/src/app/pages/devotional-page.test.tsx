@@ -471,6 +471,40 @@ describe('a day whose devotional came late', () => {
     expect(screen.getByText('Este devocional conta para ontem.')).toBeTruthy();
   });
 
+  it('whose time is over says so in place of a missing permission, with every text', async () => {
+    vi.mocked(writeDoc).mockReturnValue(refusedDelivery());
+    leaveDraft({}, day);
+    open(`?dia=${day}`);
+    goOn('Completar Devocional');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('o tempo dele terminou');
+    expect(dialog.textContent).toContain('Permanecer.');
+    expect(screenText()).not.toContain('permissão');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Entendi' }));
+    expect(step()).toBe('Passo 8 de 8');
+    expect(draftLeft(day)).not.toBeNull();
+  });
+
+  it.each([
+    ['its time is over', ready(aContentDay({ late_days: [] }))],
+    ['nothing is known of today', { state: 'missing', fromCache: true }],
+  ] as const)('that was begun opens where %s', (_which, answer) => {
+    liveAnswers.set(today, answer);
+    leaveDraft({}, day);
+    open(`?dia=${day}`);
+    expect(step()).toBe('Passo 8 de 8');
+    expect(screen.getByText('Este devocional conta para ontem.')).toBeTruthy();
+  });
+
+  it('opens until the server says that it is none', () => {
+    liveAnswers.set(today, ready(aContentDay({ late_days: [] }), { fromCache: true }));
+    const { rerender, currentAddress } = open(`?dia=${day}`);
+    expect(screen.getByText('Este devocional conta para ontem.')).toBeTruthy();
+    liveAnswers.set(today, ready(aContentDay({ late_days: [] })));
+    rerender(<Page person={person} />);
+    expect(currentAddress()).toBe('/devotional');
+  });
+
   it.each(['2026-11-19', aDay, '2026-11-22', 'ontem'])(
     'is none that the address alone asks for (%s): today’s opens',
     (asked) => {

@@ -8,14 +8,15 @@ import { useDevotional, useDevotionalOrigin, useLateDays } from '@/features/devo
 import { dayInAddress, nameOfDay } from '@/features/devotional/day-names';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
 import { completeDevotional } from '@/features/devotional/completion';
-import { missingStep, useDraft } from '@/features/devotional/draft';
+import { missingStep, useBegunStep, useDraft } from '@/features/devotional/draft';
 import { MentorButton } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { useProgress } from '@/features/progress/api';
+import { isDenied } from '@/lib/error-code';
 import { LiveProvider } from '@/lib/live';
 import { toastError } from '@/lib/toast';
 import { useToday } from '@/lib/timing';
-import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
+import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 import { Message } from '@/ui/message';
 import { MentorHost } from '../mentor-host';
 import type { SignedInProps } from '../routes';
@@ -45,14 +46,22 @@ function TodaysDevotional({ uid, today }: { uid: string; today: Day }) {
   return <DevotionalOfDay uid={uid} day={day} today={day} />;
 }
 
-/** That of an earlier day which came late, as that day; where this is not open, today's. One begun in time is completed. */
+/**
+ * That of an earlier day which came late, as that day; where this is not open, today's. One that was begun stays open, and so does
+ * any until the server has answered: whether it still counts is for the server to decide when it is completed.
+ */
 function DevotionalOfLateDay(props: { uid: string; day: Day; today: Day }) {
+  const { uid, day } = props;
   const [today] = useState(props.today);
-  const days = useLateDays(today);
+  const late = useLateDays(today);
+  const isBegun = useBegunStep(uid, day) !== null;
   const [isOpen, setOpen] = useState(false);
-  if (days === null) return <FullPageSpinner />;
-  if (!isOpen && !days.includes(props.day)) return <Navigate to="/devotional" replace />;
-  if (!isOpen) setOpen(true);
+  if (late === null) return <FullPageSpinner />;
+  const stays = day < today && (isBegun || late.days.includes(day));
+  if (stays && !isOpen) setOpen(true);
+  if (!stays && !isOpen && !(day < today && late.fromCache)) {
+    return <Navigate to="/devotional" replace />;
+  }
   return <DevotionalOfDay {...props} today={today} />;
 }
 
@@ -98,7 +107,7 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
       return (
         <Message
           title="Devocional não encontrado."
-          text="Não conseguimos abrir o devocional de hoje. Avise a sua igreja e tente mais tarde."
+          text={`Não conseguimos abrir ${isLate ? 'este devocional' : 'o devocional de hoje'}. Avise a sua igreja e tente mais tarde.`}
           action={toDashboard}
         />
       );
@@ -120,6 +129,9 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
 const loadSuccess = () => import('../devotional-completed');
 const DevotionalCompleted = lazyComponent(() =>
   loadSuccess().then((module) => module.DevotionalCompleted),
+);
+const RefusedDialog = optionalComponent(() =>
+  import('@/features/devotional/refused-dialog').then((module) => module.RefusedDialog),
 );
 
 interface DevotionalSessionProps {
@@ -143,6 +155,8 @@ function DevotionalSession(props: DevotionalSessionProps) {
   const mentor = useMentor();
   const [draft, change] = useDraft(uid, day);
   const [phase, setPhase] = useState<Phase>('writing');
+  /** The server takes the late day no longer. */
+  const [isOver, setOver] = useState(false);
   const xp = stats.days[day]?.xp ?? 0;
   // Preloaded, so that it can be shown without a network.
   useEffect(() => {
@@ -155,6 +169,7 @@ function DevotionalSession(props: DevotionalSessionProps) {
   async function refuse(error: unknown): Promise<void> {
     console.error('The completion was refused', error);
     setPhase('writing');
+    if (late !== null && isDenied(error)) return setOver(true);
     const { errorText } = await import('@/lib/errors');
     toastError('Erro ao salvar', errorText(error));
   }
@@ -208,6 +223,11 @@ function DevotionalSession(props: DevotionalSessionProps) {
         profile={stats.profile}
         context={{ devotionalId: day, reference: devotional.verse_reference }}
       />
+      {isOver && (
+        <Suspense>
+          <RefusedDialog uid={uid} day={day} why="over" onClose={() => setOver(false)} />
+        </Suspense>
+      )}
     </DevotionalFlow>
   );
 }

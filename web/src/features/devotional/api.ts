@@ -1,12 +1,18 @@
+import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalSchema } from '@raizes/domain/documents/content';
 import type { Devotional } from '@raizes/domain/documents/content';
 import type { ContentDay } from '@raizes/domain/documents/content-day';
+import { day as daySchema } from '@raizes/domain/documents/fields';
+import { PUBLISHED_LATE_DAYS } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import * as v from 'valibot';
 import { useContentDay, useOnDay } from '@/lib/content-day';
 import { useGuardedDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
+import { storage } from '@/lib/storage';
+import { readStored } from '@/lib/stored';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
 
 /** The devotional of one calendar day, live; without a network also one that was stored ahead. */
@@ -33,11 +39,34 @@ export function useDevotionalOrigin(day: Day): string | null {
   return (live.state === 'ready' && live.value.devotional?.origin) || null;
 }
 
-/** The days whose devotional came late and may still be done today as that day; null while that loads. */
-export function useLateDays(today: Day): readonly Day[] | null {
-  const live = useContentDay(today);
-  if (live.state === 'loading') return null;
-  return (live.state === 'ready' && live.value.late_days) || NONE;
+export interface LateDays {
+  days: readonly Day[];
+  /** The server has not answered: there may be more, and it decides. */
+  fromCache: boolean;
 }
 
-const NONE: readonly Day[] = [];
+const LATE_DAYS_KEY = 'late-days';
+const lateDaysSchema = v.array(daySchema);
+
+/**
+ * The days whose devotional came late and may still be done today as that day; null while that loads. Without a network also those
+ * of the day on which the server answered last: a late day may be done on each of the seven after it.
+ */
+export function useLateDays(today: Day): LateDays | null {
+  const live = useContentDay(today);
+  const late = useMemo(() => {
+    if (live.state === 'loading') return null;
+    const days = (live.state === 'ready' && live.value.late_days) || [];
+    const fromCache = live.state !== 'malformed' && live.fromCache;
+    if (!fromCache) return { days, fromCache };
+    const first = addDays(today, -PUBLISHED_LATE_DAYS);
+    const known = (readStored(LATE_DAYS_KEY, lateDaysSchema) ?? []).filter(
+      (each) => each >= first && each < today,
+    );
+    return { days: [...new Set([...days, ...known])], fromCache };
+  }, [live, today]);
+  useEffect(() => {
+    if (late && !late.fromCache) storage.write(LATE_DAYS_KEY, late.days);
+  }, [late]);
+  return late;
+}

@@ -33,7 +33,12 @@ export function RefusedCompletion({ uid, today }: Props) {
   if (!day) return null;
   return (
     <Suspense>
-      <RefusedDialog uid={uid} day={day} isToday={day === today} onClose={() => close(day)} />
+      <RefusedDialog
+        uid={uid}
+        day={day}
+        why={day === today ? 'offline-today' : 'offline-earlier'}
+        onClose={() => close(day)}
+      />
     </Suspense>
   );
 }

@@ -9,13 +9,21 @@ import { draftStore } from './draft';
 interface Props {
   uid: string;
   day: Day;
-  /** Today's devotional can be completed again. */
-  isToday: boolean;
+  why: keyof typeof reasons;
   onClose: () => void;
 }
 
-/** Reports that the server refused a completion made offline, and shows its texts. */
-export function RefusedDialog({ uid, day, isToday, onClose }: Props) {
+/** Of a completion made offline: today's devotional can be completed again, an earlier one can't. `over`: one of the steps on screen. */
+const reasons = {
+  'offline-today':
+    ', que você completou sem internet, não foi aceito pelo servidor. O que você escreveu continua guardado: abra o devocional e complete de novo.',
+  'offline-earlier':
+    ', que você completou sem internet, não foi aceito pelo servidor: quando ele chegou, o tempo desse dia já tinha terminado. O que você escreveu continua aqui.',
+  over: ' não pode mais ser contado: o tempo dele terminou. O que você escreveu continua guardado neste aparelho, nos passos deste devocional, e você pode copiar daqui.',
+} as const;
+
+/** Reports that the server refused a completion, and shows its texts. */
+export function RefusedDialog({ uid, day, why, onClose }: Props) {
   const { reflection, application } = draftStore.read(uid, day);
   const texts = [
     { title: 'Sua reflexão', text: reflection },
@@ -41,7 +49,7 @@ export function RefusedDialog({ uid, day, isToday, onClose }: Props) {
       actions={
         <>
           <Button onClick={() => void copy()}>Copiar textos</Button>
-          {isToday && (
+          {why === 'offline-today' && (
             <Button component={Link} to="/devotional" onClick={onClose}>
               Abrir devocional
             </Button>
@@ -54,11 +62,8 @@ export function RefusedDialog({ uid, day, isToday, onClose }: Props) {
     >
       <Stack spacing={2}>
         <DialogContentText>
-          O devocional de {formatDay(day)}, que você completou sem internet, não foi aceito pelo
-          servidor.{' '}
-          {isToday
-            ? 'O que você escreveu continua guardado: abra o devocional e complete de novo.'
-            : 'Ele só aceita devocionais de até 7 dias atrás. O que você escreveu continua aqui.'}
+          O devocional de {formatDay(day)}
+          {reasons[why]}
         </DialogContentText>
         {texts.map(({ title, text }) => (
           <Box key={title} component="section" aria-label={title}>

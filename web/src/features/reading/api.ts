@@ -1,7 +1,9 @@
+import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { userDailyReadingSchema } from '@raizes/domain/documents/completions';
 import { dailyReadingSchema } from '@raizes/domain/documents/content';
 import type { DailyReading } from '@raizes/domain/documents/content';
+import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import type { ContentDay } from '@raizes/domain/documents/content-day';
 import { DAY_READINGS_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
@@ -9,7 +11,7 @@ import { READING_PREVIEW_LENGTH, preview } from '@raizes/domain/text/rich-text';
 import { useMemo } from 'react';
 import { useContentDay, useOnDay } from '@/lib/content-day';
 import type { ListQuery } from '@/lib/documents';
-import { useDoc, useDocs } from '@/lib/live';
+import { useDoc, useDocs, useGuardedDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
 import { versesOf } from './chapter';
@@ -31,12 +33,16 @@ export function useReadingsOf(day: Day): Live<DailyReading[]> {
 }
 
 /** None of them where a text did not fit into the day's document: then a query has them all. */
-function readingsOf({ content }: ContentDay): DailyReading[] | undefined {
-  if (content?.left_out !== 0) return undefined;
-  return content.readings.flatMap(({ chapter_text, ...reading }) =>
+function readingsOf(day: ContentDay): DailyReading[] | undefined {
+  const { content } = day;
+  return content?.left_out === 0 ? textsOf(day) : undefined;
+}
+
+/** The readings whose text fits into the day's document. */
+const textsOf = ({ content }: ContentDay): DailyReading[] =>
+  (content?.readings ?? []).flatMap(({ chapter_text, ...reading }) =>
     chapter_text === null ? [] : [{ ...reading, chapter_text }],
   );
-}
 
 const queryOf = (day: Day): ListQuery => ({
   path: collections.dailyReadings,
@@ -50,13 +56,22 @@ export function useReadingsOrigin(day: Day): string | null {
   return (live.state === 'ready' && live.value.readings?.origin) || null;
 }
 
-/** One reading by its id, live. */
+/** One reading by its id, live; without a network also one that was read on its day, which is cached as that day. */
 export function useReading(id: string): Live<DailyReading> {
   const live = useDoc(paths.dailyReading(id), dailyReadingSchema);
-  return useMemo(
-    () => orStoredAhead(live, () => storedAhead().find((reading) => reading.id === id)),
-    [live, id],
-  );
+  const isUncached = live.state === 'missing' && live.fromCache;
+  const day = isUncached ? dayInId(id) : null;
+  const onDay = useGuardedDoc(day && paths.contentDay(day), contentDaySchema);
+  return useMemo(() => {
+    if (day && onDay.state === 'loading') return onDay;
+    const read = onDay.state === 'ready' ? textsOf(onDay.value) : [];
+    return orStoredAhead(live, () => [...read, ...storedAhead()].find((each) => each.id === id));
+  }, [live, day, onDay, id]);
+}
+
+function dayInId(id: string): Day | null {
+  const named = /^(?:plano-)?(.{10})-\d{1,2}$/.exec(id)?.[1];
+  return named && isDay(named) ? named : null;
 }
 
 const storedAhead = () => weekAhead.list('readings', dailyReadingSchema);

@@ -71,6 +71,8 @@ const parts = v.pipe(
   v.check((all) => new Set(all).size === all.length),
 );
 const twoDays = { from: day, to: day, parts };
+/** What the caller saw there, as the server has named it: without it nothing of an admin's is replaced or swapped. */
+const seen = v.optional(v.pipe(v.string(), v.maxLength(64)));
 
 /** Longer text is cut, not refused: a hint must not keep a question from being answered. */
 const cut = (max: number) =>
@@ -155,8 +157,9 @@ export const requests = {
         ...twoDays,
         /** What may be replaced on the other day. */
         over: v.picklist(replaceable),
+        seen,
       }),
-      v.object({ action: v.literal('swap'), ...twoDays }),
+      v.object({ action: v.literal('swap'), ...twoDays, seen }),
       /** `fill` gives a part back to the plan, whatever is there. */
       v.object({ action: v.picklist(['lock', 'unlock', 'clear', 'fill']), day, parts }),
     ]),

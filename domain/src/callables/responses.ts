@@ -43,8 +43,15 @@ export const responses = {
   }),
   'change-position': v.object({ position: v.picklist(positions) }),
   'claim-church': v.object({ claimed: v.boolean() }),
-  /** What has changed. */
-  'content-days': v.object({ parts: v.array(v.picklist(contentParts)) }),
+  /** For a request that takes it back. */
+  'content-days': v.object({
+    /** What has changed. */
+    parts: v.array(v.picklist(contentParts)),
+    /** What an admin has there now. */
+    seen: v.string(),
+    /** What was empty on purpose on the day that was reached. */
+    emptied: v.array(v.picklist(contentParts)),
+  }),
   /** The days on which something was written. */
   'content-plan': v.object({ days: count }),
   /** Likewise; and of the days that were asked about, those on which an admin's own devotional stays. */

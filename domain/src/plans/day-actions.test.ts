@@ -4,7 +4,16 @@ import { addDays } from '../day';
 import type { Day } from '../day';
 import { contentParts, observePart, ofAnAdmin } from '../documents/content-day';
 import type { ContentPart, PartName } from '../documents/content-day';
-import { changePart, isEmpty, isOfPlan, placeDay, refusalOf, vacated } from './day-actions';
+import {
+  changePart,
+  giveBack,
+  isEmpty,
+  isOfPlan,
+  placeDay,
+  refusalOf,
+  vacated,
+  writesOf,
+} from './day-actions';
 import type { DayState, PartState, Placement } from './day-actions';
 
 const from: Day = '2026-12-01';
@@ -143,6 +152,38 @@ describe('two days that are swapped', () => {
   });
 });
 
+it('a reading whose id names the other day is written there, not deleted', () => {
+  const days = {
+    from: { ...empty, readings: part(ofAnAdmin, reading('a', from)) },
+    to: { ...empty, readings: part(ofAnAdmin, reading(`${from}-1`, to)) },
+  };
+  const swapped = placed({ action: 'swap' }, days);
+  const { set, deleted } = writesOf('readings', [days.from, days.to], [swapped.from, swapped.to]);
+  expect([...set]).toMatchObject([
+    [`${from}-1`, { date: from, text: `leitura ${from}-1` }],
+    [`${to}-1`, { date: to, text: 'leitura a' }],
+  ]);
+  expect([...deleted]).toEqual(['a']);
+});
+
+it('ten readings stay in the order in which they are shown', () => {
+  const shown = Array.from({ length: 10 }, (_, index) => `${from}-${index + 1}`).toSorted();
+  const day = { ...empty, readings: part(ofAnAdmin, ...shown.map((id) => reading(id, from))) };
+  const { to: moved } = placed({}, { from: day, to: empty });
+  const arrived = Object.entries(moved.readings.documents).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  expect(arrived.map(([, { text }]) => text)).toEqual(shown.map((id) => `leitura ${id}`));
+});
+
+it('what was given back is an admin’s until the plan has something for it', () => {
+  const given = giveBack(devotional(to), { [to]: 'x' });
+  expect(isOfPlan(given)).toBe(false);
+  const own = { ...empty, devotional: devotional(from) };
+  expect(place({ over: 'plan' }, { from: own, to: { ...empty, devotional: given } })).toBe(
+    'occupied',
+  );
+  expect(isOfPlan(vacated)).toBe(true);
+});
+
 it('is locked, given back and emptied', () => {
   const ofThePlan = devotional(from, plans);
   const locked = changePart('lock', ofThePlan);
@@ -213,10 +254,19 @@ describe('no sequence of moves, swaps, copies and locks', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         const calendar = new Map(days.map((day) => [day, mixed(day)]));
+        const stored = new Map([...calendar.values()].flatMap(readingsOf));
         const stateOf = (day: Day) => calendar.get(day) ?? empty;
+        const write = (writes: ReturnType<typeof writesOf>) => {
+          for (const [id, fields] of writes.set) stored.set(id, fields);
+          for (const id of writes.deleted) stored.delete(id);
+        };
         for (const each of steps) {
           if (each.action === 'fill')
-            for (const day of days) calendar.set(day, filled(stateOf(day), day));
+            for (const day of days) {
+              const before = stateOf(day);
+              calendar.set(day, filled(before, day));
+              write(writesOf('readings', [before], [stateOf(day)]));
+            }
           else if ('day' in each) {
             const state = stateOf(each.day);
             calendar.set(each.day, {
@@ -228,7 +278,11 @@ describe('no sequence of moves, swaps, copies and locks', () => {
             const result = placeDay(each, two, idsOn(calendar, each));
             if (typeof result === 'string') continue;
             calendar.set(each.from, result.from).set(each.to, result.to);
+            write(writesOf('readings', [two.from, two.to], [result.from, result.to]));
           }
+          expect(Object.fromEntries(stored)).toEqual(
+            Object.fromEntries([...calendar.values()].flatMap(readingsOf)),
+          );
           expect(textsOf(calendar)).toEqual(
             expect.arrayContaining(['meu 0', 'meu 0 lido', 'meu 2']),
           );
@@ -246,7 +300,12 @@ describe('no sequence of moves, swaps, copies and locks', () => {
   function mixed(day: Day): DayState {
     const index = days.indexOf(day);
     const own = devotional(day, ofAnAdmin, `meu ${index}`);
-    const lido = part(ofAnAdmin, reading('r', day, { text: `meu ${index} lido` }));
+    // An admin who changes its day leaves a reading its id.
+    const lido = part(
+      ofAnAdmin,
+      reading(`${days[1]}-1`, day, { text: `meu ${index} lido` }),
+      reading(`${days[3]}-1`, day, { text: 'outra' }),
+    );
     if (index === 0) return { devotional: own, readings: lido };
     if (index === 3) return empty;
     return filled({ devotional: index === 2 ? own : nothing, readings: nothing }, day);
@@ -261,10 +320,12 @@ describe('no sequence of moves, swaps, copies and locks', () => {
     return { devotional: fill('devotional', day), readings: fill('readings', `plano-${day}-1`) };
   }
 
-  const idsOn = (calendar: Map<Day, DayState>, two: { from: Day; to: Day }) =>
+  const readingsOf = ({ readings }: DayState) => Object.entries(readings.documents);
+
+  const idsOn = (calendar: Map<Day, DayState>, two: Pick<Placement, 'action' | 'from' | 'to'>) =>
     new Set(
       [...calendar]
-        .filter(([day]) => day !== two.from && day !== two.to)
+        .filter(([day]) => day !== two.to && (day !== two.from || two.action === 'copy'))
         .flatMap(([, { readings }]) => Object.keys(readings.documents)),
     );
   const textsOf = (calendar: Map<Day, DayState>) =>

@@ -34,8 +34,11 @@ export interface Placed {
 
 export const isEmpty = ({ documents }: PartState) => Object.keys(documents).length === 0;
 
-/** Whether what fills days may replace it. */
-export const isOfPlan = ({ known }: PartState) => known?.source === 'plano' && !known.locked;
+/** Whether what fills days may replace it, and nothing of an admin's is lost: what was given back is theirs until then. */
+export const isOfPlan = (part: PartState) =>
+  part.known?.source === 'plano' &&
+  !part.known.locked &&
+  (part.known.key !== null || isEmpty(part));
 
 /** Nothing is there, and what fills days may fill it. (Without `known`, what is deleted would count as deleted by an admin.) */
 export const vacated: PartState = {
@@ -45,6 +48,7 @@ export const vacated: PartState = {
 
 /** Empty on purpose. */
 const cleared: PartState = { known: ofAnAdmin, documents: {} };
+export const isCleared = (part: PartState) => isEmpty(part) && part.known?.locked === true;
 
 /**
  * What becomes of two days when one is moved or copied to the other, or they are swapped. What an admin has placed is theirs.
@@ -90,9 +94,12 @@ interface Arrival {
 
 /** A part on another day. A day that is empty on purpose stays so when it is swapped. */
 function arrive(name: PartName, part: PartState, { day, moved, taken }: Arrival): PartState {
-  if (isEmpty(part)) return part.known?.locked ? cleared : vacated;
-  const ids = name === 'devotional' ? [day] : freeIds(day, taken);
-  const documents = Object.values(part.documents).map((fields, index) => {
+  if (isEmpty(part)) return isCleared(part) ? cleared : vacated;
+  const present = Object.values(part.documents);
+  // Readings are shown in the order of their ids, of which the tenth is no longer the last: it stays as it is.
+  const ids =
+    name === 'devotional' ? [day] : freeIds(day, taken).slice(0, present.length).toSorted();
+  const documents = present.map((fields, index) => {
     const id = ids[index] ?? day;
     return [id, { ...redirected(fields, moved), id, date: day }] as const;
   });
@@ -108,6 +115,27 @@ const readingIds = (day: Day): string[] =>
 
 const freeIds = (day: Day, taken: ReadonlySet<string>) =>
   readingIds(day).filter((id) => !taken.has(id));
+
+interface Writes {
+  /** By their ids. */
+  set: Map<string, Fields>;
+  deleted: Set<string>;
+}
+
+/** What is written of a part of days that change together. An id may go from one of them to another: it is not deleted then. */
+export function writesOf(
+  name: PartName,
+  before: readonly DayState[],
+  after: readonly DayState[],
+): Writes {
+  const changed = before.flatMap((state, index) => {
+    const [old, next] = [state[name].documents, after[index]?.[name].documents];
+    return next && next !== old ? [{ old, next }] : [];
+  });
+  const set = new Map(changed.flatMap(({ next }) => Object.entries(next)));
+  const left = changed.flatMap(({ old }) => Object.keys(old)).filter((id) => !set.has(id));
+  return { set, deleted: new Set(left) };
+}
 
 /** A reading refers to a devotional by its day. */
 export function redirected(fields: Fields, moved: ReadonlyMap<Day, Day>): Fields {

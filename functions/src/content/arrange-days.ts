@@ -1,4 +1,5 @@
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
+import type { Response } from '@raizes/domain/callables/responses';
 import { formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { contentParts, observePart } from '@raizes/domain/documents/content-day';
@@ -8,10 +9,14 @@ import { firstFreeDay } from '@raizes/domain/plans/content-plan';
 import {
   changePart,
   giveBack,
+  isCleared,
+  isEmpty,
+  isOfPlan,
   placeDay,
   redirected,
   refusalOf,
   vacated,
+  writesOf,
 } from '@raizes/domain/plans/day-actions';
 import type { DayState, Placed, Replaceable } from '@raizes/domain/plans/day-actions';
 import { localTime } from '@raizes/domain/time-zone';
@@ -29,7 +34,7 @@ import { onSignedInCall, requireAdmin } from '../callable';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
-import { hashesOf, readDay, saveDay } from './content-days';
+import { hashFields, hashesOf, readDay, saveDay } from './content-days';
 import type { DayChange, FoundDay } from './content-days';
 import { fillContent } from './fill-content';
 
@@ -37,24 +42,22 @@ import { fillContent } from './fill-content';
 export const contentDays = onSignedInCall(
   'content-days',
   ({ uid }, request) =>
-    withLock(paths.contentPlan, async () => ({
-      parts: await arrangeDays(uid, request, bible, new Date()),
-    })),
+    withLock(paths.contentPlan, () => arrangeDays(uid, request, bible, new Date())),
   { timeoutSeconds: 120 },
 );
 
 type Request = ParsedRequest<'content-days'>;
 
-/** @returns what has changed */
+/** @returns what has changed, and what the admin has on the days now */
 export async function arrangeDays(
   uid: string,
   request: Request,
   from: Bible,
   now: Date,
-): Promise<PartName[]> {
+): Promise<Response<'content-days'>> {
   const timeZone = await churchTimeZone();
   const today = localTime(timeZone, now).day;
-  const { changed, isLeftToPlan } = await database.runTransaction((tx) =>
+  const { isLeftToPlan, ...done } = await database.runTransaction((tx) =>
     arrange(tx, uid, request, { now, timeZone, today, firstFree: firstFreeDay(now) }),
   );
   try {
@@ -63,7 +66,7 @@ export async function arrangeDays(
     // What was asked for is done; the plan is run again within the hour.
     logger.error('The days left empty could not be filled', { cause: String(cause) });
   }
-  return changed;
+  return done;
 }
 
 interface Now {
@@ -84,7 +87,11 @@ async function arrange(tx: Transaction, uid: string, request: Request, now: Now)
     requireAdmin(tx, uid),
   ]);
   const before = found.map(stateOf);
-  const { after, judged, moved } = outcome(request, before, found, others?.taken ?? []);
+  const seen = seenOf(before, request.parts);
+  const replaces = 'over' in request ? request.over === 'anything' : request.action === 'swap';
+  if (replaces && (!('seen' in request) || request.seen !== seen))
+    throw new HttpsError('failed-precondition', 'O calendário mudou enquanto isso. Confira.');
+  const { after, judged, moved, isOccupied } = outcome(request, before, found, others?.taken ?? []);
   if (request.action === 'fill' && !plan.exists)
     throw new HttpsError('failed-precondition', 'Escolha um plano primeiro.');
 
@@ -97,24 +104,34 @@ async function arrange(tx: Transaction, uid: string, request: Request, now: Now)
         'invalid-argument',
         `O dia ${formatShortDay(day)} já passou. Escolha de hoje em diante.`,
       );
-    if (refusal) throw new HttpsError('failed-precondition', refusals[refusal](day));
+    if (refusal)
+      throw new HttpsError('failed-precondition', refusals[refusal](day), { refused: day });
   });
+  // An answer to this could not help against a refusal.
+  if (isOccupied && 'to' in request)
+    throw new HttpsError(
+      'already-exists',
+      `O dia ${formatShortDay(request.to)} já tem conteúdo. Escolha trocar os dois dias ou substituir.`,
+      { seen },
+    );
 
-  const written = new Set<string>();
+  const { set, deleted } = writeParts(tx, before, after);
   found.forEach((each, index) => {
     const [old, next] = [before[index], after[index]];
-    if (old && next) writeDay(tx, each, [old, next], now).forEach((id) => written.add(id));
+    if (old && next) noteDay(tx, each, [old, next], now);
   });
   for (const reading of others?.referring ?? [])
-    if (!written.has(reading.id)) follow(tx, reading, moved);
+    if (!set.has(reading.id) && !deleted.has(reading.id)) follow(tx, reading, moved);
 
   const isLeftToPlan = plan.exists && leftToPlan.has(request.action);
   // A run that has begun before this does not know of it.
   if (isLeftToPlan) tx.update(plan.ref, { revision: FieldValue.increment(1), state: null });
-  const changed = contentParts.filter((name) =>
+  const parts = contentParts.filter((name) =>
     before.some((state, index) => state[name] !== after[index]?.[name]),
   );
-  return { changed, isLeftToPlan };
+  const reached = 'to' in request ? before[1] : undefined;
+  const emptied = parts.filter((name) => reached && isCleared(reached[name]));
+  return { parts, seen: seenOf(after, request.parts), emptied, isLeftToPlan };
 }
 
 const leftToPlan = new Set<Request['action']>(['move', 'swap', 'unlock', 'fill']);
@@ -122,7 +139,7 @@ const leftToPlan = new Set<Request['action']>(['move', 'swap', 'unlock', 'fill']
 /** What is refused for these reasons can be copied. */
 const refusals = {
   begun: (day: Day) =>
-    `O dia ${formatShortDay(day)} já começou para alguém, e o que está nele fica como está. Você pode copiá-lo para outro dia.`,
+    `Alguém já pode estar lendo o dia ${formatShortDay(day)}, e por isso ele fica como está. Você pode copiá-lo para outro dia.`,
   completed: (day: Day) =>
     `Alguém já concluiu o devocional de ${formatShortDay(day)}, e ele faz parte da história dessa pessoa. Você pode copiá-lo para outro dia.`,
 };
@@ -132,6 +149,8 @@ interface Outcome {
   /** What may be left of it: what is given back is replaced afterwards. */
   judged: DayState[];
   moved: Placed['moved'];
+  /** Something stands there that the request may not replace. */
+  isOccupied: boolean;
 }
 
 function outcome(
@@ -152,7 +171,7 @@ function outcome(
         action === 'fill' ? giveBack(first[name], hashes) : changePart(action, first[name]);
       judged[name] = action === 'fill' ? vacated : after[name];
     }
-    return { after: [after], judged: [judged], moved: new Map() };
+    return { after: [after], judged: [judged], moved: new Map(), isOccupied: false };
   }
   if (!second) throw new RangeError('A placement on one day');
   const over: Replaceable = request.action === 'swap' ? 'nothing' : request.over;
@@ -161,16 +180,29 @@ function outcome(
     ...Object.keys(second.readings.documents),
   ]);
   const ids = taken.map(({ id }) => id).filter((id) => !leaving.has(id));
-  const placed = placeDay({ ...request, over }, { from: first, to: second }, new Set(ids));
-  if (placed === 'nothing')
+  const place = (replaced: Replaceable) =>
+    placeDay({ ...request, over: replaced }, { from: first, to: second }, new Set(ids));
+  const placed = place('anything');
+  if (typeof placed === 'string')
     throw new HttpsError('invalid-argument', 'Não há mais nada neste dia. Confira o calendário.');
-  if (placed === 'occupied')
-    throw new HttpsError(
-      'already-exists',
-      `O dia ${formatShortDay(request.to)} já tem conteúdo. Escolha trocar os dois dias ou substituir.`,
-    );
   const after = [placed.from, placed.to];
-  return { after, judged: after, moved: placed.moved };
+  const isOccupied = place(over) === 'occupied';
+  return { after, judged: after, moved: placed.moved, isOccupied };
+}
+
+/**
+ * What an admin has on some days. Whoever replaces it says what they saw: a request that is repeated, or comes late, finds something
+ * else. What the plan fills in may change meanwhile, and so may what a reading refers to.
+ */
+function seenOf(states: DayState[], parts: readonly PartName[]): string {
+  const own = (part: DayState[PartName]) => {
+    if (isOfPlan(part) || (isEmpty(part) && !isCleared(part))) return null;
+    const texts = Object.entries(part.documents).map(
+      ([id, fields]) => [id, { ...fields, devotional_id: null }] as const,
+    );
+    return hashesOf(Object.fromEntries(texts));
+  };
+  return hashFields(states.map((state) => parts.toSorted().map((name) => own(state[name]))));
 }
 
 function stateOf({ stored, documents }: FoundDay): DayState {
@@ -194,32 +226,36 @@ async function readOthers(tx: Transaction, days: Day[]) {
   return { referring: referring?.docs ?? [], taken: named.flatMap(({ docs }) => docs) };
 }
 
-/** @returns the ids of the readings that are as they should be afterwards */
-function writeDay(
+/** @returns what is done with the readings */
+function writeParts(tx: Transaction, before: DayState[], after: DayState[]) {
+  const write = (name: PartName, collection: string) => {
+    const writes = writesOf(name, before, after);
+    const at = (id: string) => database.collection(collection).doc(id);
+    for (const [id, fields] of writes.set) tx.set(at(id), fields);
+    for (const id of writes.deleted) tx.delete(at(id));
+    return writes;
+  };
+  write('devotional', collections.devotionals);
+  return write('readings', collections.dailyReadings);
+}
+
+function noteDay(
   tx: Transaction,
   found: FoundDay,
   [before, after]: [DayState, DayState],
   { now, timeZone }: Now,
-): string[] {
+): void {
   const changed = contentParts.filter((name) => before[name] !== after[name]);
-  if (changed.length === 0) return [];
+  if (changed.length === 0) return;
   const change: Required<DayChange> = { parts: {}, documents: {}, publishedAt: null };
-  const handled: string[] = [];
   for (const name of changed) {
     change.parts[name] = after[name].known;
-    const [old, documents] = [before[name].documents, after[name].documents];
-    if (old === documents) continue;
-    const collection = database.collection(
-      name === 'devotional' ? collections.devotionals : collections.dailyReadings,
-    );
-    for (const [id, fields] of Object.entries(documents)) tx.set(collection.doc(id), fields);
-    for (const id of Object.keys(old)) if (!(id in documents)) tx.delete(collection.doc(id));
+    const { documents } = after[name];
+    if (before[name].documents === documents) continue;
     change.documents[name] = documents;
-    if (name === 'readings') handled.push(...Object.keys(old), ...Object.keys(documents));
-    else if (Object.keys(documents).length > 0) change.publishedAt = now;
+    if (name === 'devotional' && Object.keys(documents).length > 0) change.publishedAt = now;
   }
   saveDay(tx, found, change, timeZone);
-  return handled;
 }
 
 /** A reading of any day goes on referring to its devotional. */

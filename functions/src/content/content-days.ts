@@ -184,7 +184,7 @@ export const hashesOf = (documents: Record<string, object>) =>
 
 const hashOf = (document: DocumentSnapshot) => hashFields(document.data() ?? {});
 
-function hashFields(fields: object): string {
+export function hashFields(fields: object): string {
   const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16);
 }

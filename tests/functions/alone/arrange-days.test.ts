@@ -54,10 +54,16 @@ type Request = ParsedRequest<'content-days'>;
 const ask = (request: Request, by = admin, from = bible) =>
   arrangeDays(by, request, from, noonOf(start));
 const parts = [...contentParts];
-const move = (from: Day, to: Day, over: 'nothing' | 'plan' | 'anything' = 'nothing') =>
+const move = (from: Day, to: Day, over: 'nothing' | 'plan' = 'nothing') =>
   ask({ action: 'move', from, to, parts, over });
+/** What the server says is there when it asks what is to become of it. */
+async function seenOn(from: Day, to: Day): Promise<string> {
+  const error: unknown = await move(from, to).catch((cause: unknown) => cause);
+  return v.parse(v.object({ details: v.object({ seen: v.string() }) }), error).details.seen;
+}
 const copy = (from: Day, to: Day) => ask({ action: 'copy', from, to, parts, over: 'nothing' });
-const swap = (from: Day, to: Day) => ask({ action: 'swap', from, to, parts });
+const swap = async (from: Day, to: Day) =>
+  ask({ action: 'swap', from, to, parts, seen: await seenOn(from, to) });
 
 /** Beyond what the run fills. */
 const far = () => addDays(start, 50);
@@ -134,8 +140,17 @@ describe('a day that is moved', () => {
       refusedWith(/já tem conteúdo/, 'already-exists'),
     );
     expect((await readingsOn(to)).map(({ book }) => book)).toContain('Rute');
-    await move(from, to, 'anything');
+    const replace = { action: 'move' as const, from, to, parts, over: 'anything' as const };
+    const changed = refusedWith(/mudou enquanto isso/);
+    await expect(ask(replace)).rejects.toMatchObject(changed);
+    const seen = await seenOn(from, to);
+    await ask({ ...replace, seen });
     expect(await chaptersOn(to)).toEqual(['Mateus 4']);
+    // By now the plan has filled the day again: asked twice, its text would replace what was moved.
+    await publishReading('minha', to, { book: 'Rute' });
+    await expect(ask({ ...replace, seen })).rejects.toMatchObject(changed);
+    expect((await readingsOn(to)).map(({ book }) => book)).toContain('Rute');
+    await db.doc(paths.dailyReading('minha')).delete();
     await move(to, from, 'plan');
     expect(await chaptersOn(from)).toEqual(['Mateus 4']);
     expect(await stateOf(from)).toMatchObject({ readings: own });
@@ -147,27 +162,55 @@ it('two days are swapped, and swapped back; another plan leaves them', async () 
   await turnOn();
   const [one, other] = [addDays(start, 3), addDays(start, 4)];
   await publishDevotional(one, { context: 'Do pastor.' });
-  await swap(one, other);
+  const request = { action: 'swap' as const, from: one, to: other, parts };
+  const before = await seenOn(one, other);
+  const { seen } = await ask({ ...request, seen: before });
   expect(await chaptersOn(one)).toEqual(['Mateus 5']);
   expect(await chaptersOn(other)).toEqual(['Mateus 4']);
   expect(await contextOf(other)).toBe('Do pastor.');
-  await swap(one, other);
+  // The answer was lost, and it is asked for again.
+  await expect(ask({ ...request, seen: before })).rejects.toMatchObject(
+    refusedWith(/mudou enquanto isso/),
+  );
+  await ask({ ...request, seen });
   expect(await contextOf(one)).toBe('Do pastor.');
   await changePlan({ plan: 'psalms-30-days' });
   expect(await chaptersOn(one)).toEqual(['Mateus 4']);
   expect(await chaptersOn(other)).toEqual(['Mateus 5']);
 });
 
+it('a reading that keeps the id of another day survives a swap with it', async () => {
+  const [one, other] = [addDays(start, 3), addDays(start, 4)];
+  await publishReading('a', one, { book: 'Rute' });
+  await publishReading(`${one}-1`, other, { book: 'Jonas' });
+  await swap(one, other);
+  expect(await chaptersOn(one)).toEqual([expect.stringMatching(/^Jonas/)]);
+  expect(await chaptersOn(other)).toEqual([expect.stringMatching(/^Rute/)]);
+});
+
+it('tells what was empty on purpose where a day is moved to', async () => {
+  const [from, to] = [addDays(start, 3), addDays(start, 4)];
+  await publishDevotional(from);
+  await ask({ action: 'clear', day: to, parts });
+  expect(await move(from, to)).toMatchObject({ emptied: ['devotional'] });
+});
+
 describe('what people may have begun', () => {
   it('is not moved, swapped or emptied, but copied', async () => {
     await turnOn();
     for (const day of [start, addDays(start, 1)]) {
-      const refused = refusedWith(/já começou.*copiá-lo/);
+      const refused = refusedWith(/já pode estar lendo.*copiá-lo/);
       await expect(move(day, far())).rejects.toMatchObject(refused);
-      await expect(swap(addDays(start, 4), day)).rejects.toMatchObject(refused);
+      // Its other day may be occupied: an answer to that would not help.
+      const refusedDay = { ...refused, details: { refused: day } };
+      await expect(move(day, addDays(start, 4))).rejects.toMatchObject(refusedDay);
+      await expect(move(addDays(start, 4), day)).rejects.toMatchObject(refusedDay);
       await expect(ask({ action: 'clear', day, parts })).rejects.toMatchObject(refused);
       await expect(ask({ action: 'fill', day, parts })).rejects.toMatchObject(refused);
     }
+    // Its readings are given back beside a devotional that is there.
+    const tomorrow = addDays(start, 1);
+    await ask({ action: 'lock', day: tomorrow, parts: ['readings'] });
     await copy(start, far());
     expect(await chaptersOn(far())).toEqual(['Mateus 1']);
     expect(await chaptersOn(start)).toEqual(['Mateus 1']);

@@ -64,14 +64,21 @@ beforeEach(() => {
   vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(30), nextDays(30)));
   vi.mocked(api.useContentOfMonth).mockReturnValue(content([today], [today]));
   vi.mocked(api.useSources).mockReturnValue(sources({}));
-  vi.mocked(api.arrangeDays).mockReset().mockResolvedValue(['devotional', 'readings']);
+  vi.mocked(api.arrangeDays)
+    .mockReset()
+    .mockResolvedValue({
+      parts: ['devotional', 'readings'],
+      seen: 'depois',
+      emptied: [],
+    });
+  vi.mocked(api.useFirstFreeDay).mockReturnValue(today);
 });
 
 const open = (search = '') => renderApp(<Page />, { route: `/content-calendar${search}` });
 // By its label: roles of a whole month take seconds to find.
 const press = (label: RegExp) => fireEvent.click(screen.getByLabelText(label));
-const refusal = (code: string, message: string) =>
-  Object.assign(new Error(message), { code: `functions/${code}` });
+const refusal = (code: string, message: string, details?: { seen?: string; refused?: Day }) =>
+  Object.assign(new Error(message), { code: `functions/${code}`, details });
 
 describe('how far the content reaches', () => {
   it('is said without a plan, with the first gap a week before it', () => {
@@ -256,18 +263,18 @@ describe('a day is put on another', () => {
   const spoken = () =>
     screen
       .getAllByRole('status')
-      .find(({ textContent }) => /levantado|^Para /.test(textContent ?? ''));
+      .find(({ textContent }) => /^(?:Movendo|Copiando|Para|Nada) /.test(textContent ?? ''));
 
   it('by keyboard, spoken, and taken back', async () => {
     open('?mes=2026-11');
     handle().focus();
     keys('Enter');
-    expect(spoken()?.textContent).toMatch(/^terça-feira, 24 de novembro de 2026 levantado\. Setas/);
+    expect(spoken()?.textContent).toMatch(/^Movendo terça-feira, 24 de novembro de 2026\. Setas/);
     keys('ArrowLeft', 'ArrowRight', 'ArrowRight');
     expect(spoken()?.textContent).toMatch(/^Para quarta-feira, 25 de novembro de 2026, vazio\./);
     // It stays within the month that is shown.
     keys('ArrowDown', 'Escape');
-    expect(spoken()).toBeUndefined();
+    expect(spoken()?.textContent).toBe('Nada mudou.');
     expect(api.arrangeDays).not.toHaveBeenCalled();
     keys(' ', 'ArrowRight', 'Enter');
     const moved = { ...placed, to: addDays(today, 1) };
@@ -305,7 +312,7 @@ describe('a day is put on another', () => {
 
   it('asks where something stands there: to swap, to replace, or nothing', async () => {
     vi.mocked(api.arrangeDays).mockRejectedValueOnce(
-      refusal('already-exists', 'O dia já tem conteúdo.'),
+      refusal('already-exists', 'O dia já tem conteúdo.', { seen: 'antes' }),
     );
     open();
     handle().focus();
@@ -315,19 +322,22 @@ describe('a day is put on another', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Trocar os dois dias' }));
     await screen.findByText('Dias trocados');
     const swap = { action: 'swap', ...placed, to: addDays(today, 1) };
-    expect(api.arrangeDays).toHaveBeenLastCalledWith(swap);
+    expect(api.arrangeDays).toHaveBeenLastCalledWith({ ...swap, seen: 'antes' });
+    fireEvent.click(screen.getByText('Desfazer'));
+    await screen.findByText('Desfeito');
+    expect(api.arrangeDays).toHaveBeenLastCalledWith({ ...swap, seen: 'depois' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('is offered as a copy where people have begun it', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(api.arrangeDays).mockRejectedValueOnce(
-      refusal('failed-precondition', 'O dia 24/11/2026 já começou para alguém.'),
+      refusal('failed-precondition', 'Alguém já pode estar lendo.', { refused: today }),
     );
     open();
     handle().focus();
     keys('Enter', 'ArrowRight', 'Enter');
-    await screen.findByText('O dia 24/11/2026 já começou para alguém.');
+    await screen.findByText('Alguém já pode estar lendo.');
     fireEvent.click(screen.getByText('Copiar'));
     await screen.findByText('Dia copiado');
     expect(api.arrangeDays).toHaveBeenLastCalledWith(
@@ -335,19 +345,88 @@ describe('a day is put on another', () => {
     );
   });
 
+  it('and a question that was answered without success is asked anew', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.mocked(api.arrangeDays)
+      .mockRejectedValueOnce(refusal('already-exists', 'O dia já tem conteúdo.', { seen: 'antes' }))
+      .mockRejectedValueOnce(refusal('deadline-exceeded', 'deadline-exceeded'));
+    open();
+    handle().focus();
+    keys('Enter', 'ArrowRight', 'Enter');
+    const question = await screen.findByRole('alertdialog');
+    fireEvent.click(within(question).getByRole('button', { name: 'Substituir' }));
+    await screen.findByText('O dia não foi movido');
+    expect(api.arrangeDays).toHaveBeenLastCalledWith({
+      action: 'move',
+      ...placed,
+      to: addDays(today, 1),
+      over: 'anything',
+      seen: 'antes',
+    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByText('Copiar')).toBeNull();
+  });
+
+  it('only as a copy where its day may have begun', async () => {
+    vi.mocked(api.useFirstFreeDay).mockReturnValue(addDays(today, 2));
+    vi.mocked(api.arrangeDays).mockResolvedValue({ parts: ['readings'], seen: '', emptied: [] });
+    open();
+    const copying = screen.getByLabelText('Copiar terça-feira, 24 de novembro de 2026');
+    copying.focus();
+    for (const key of ['Enter', 'ArrowRight', 'Enter']) fireEvent.keyDown(copying, { key });
+    await screen.findByText('Leituras copiadas');
+    expect(api.arrangeDays).toHaveBeenCalledWith(expect.objectContaining({ action: 'copy' }));
+  });
+
+  it('not when it is let go outside of the month', () => {
+    open();
+    const target = document.querySelector(`td[data-day="2026-11-27"]`);
+    let under: Element | null = target;
+    Object.assign(document, { elementFromPoint: () => under });
+    fireEvent.pointerDown(handle(), { button: 0, pointerId: 1 });
+    fireEvent.pointerMove(handle(), { clientX: 5, clientY: 300 });
+    under = document.body;
+    fireEvent.pointerMove(handle(), { clientX: 5, clientY: 700 });
+    fireEvent.pointerUp(handle());
+    Reflect.deleteProperty(document, 'elementFromPoint');
+    expect(api.arrangeDays).not.toHaveBeenCalled();
+    expect(document.querySelector('[data-lifted]')).toBeNull();
+  });
+
+  it('and a day that was empty on purpose is so again when it is taken back', async () => {
+    vi.mocked(api.arrangeDays).mockResolvedValue({
+      parts: ['devotional'],
+      seen: '',
+      emptied: ['devotional'],
+    });
+    open();
+    handle().focus();
+    keys('Enter', 'ArrowRight', 'Enter');
+    await screen.findByText('Devocional movido');
+    fireEvent.click(screen.getByText('Desfazer'));
+    await screen.findByText('Desfeito');
+    expect(api.arrangeDays).toHaveBeenLastCalledWith({
+      action: 'clear',
+      day: addDays(today, 1),
+      parts: ['devotional'],
+    });
+  });
+
   it('by touch, with a date; what was typed stays when it is refused', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(browser.useMedia).mockReturnValue(false);
-    vi.mocked(api.useContentOfMonth).mockReturnValue(content(nextDays(1), nextDays(1)));
+    vi.mocked(api.useFirstFreeDay).mockReturnValue(addDays(today, 2));
+    vi.mocked(api.useContentOfMonth).mockReturnValue(content(nextDays(2), nextDays(2)));
     open();
-    press(/^terça-feira, 24 de novembro/);
-    // What people read today stays.
+    press(/^quarta-feira, 25 de novembro/);
+    // What people read stays, tomorrow too where it has begun for somebody.
     await screen.findByText('Copiar para…');
     expect(screen.queryByText('Mover para…')).toBeNull();
+    expect(screen.queryByText('Esvaziar')).toBeNull();
     fireEvent.click(screen.getByLabelText('Fechar'));
-    press(/^quarta-feira, 25 de novembro/);
+    press(/^quinta-feira, 26 de novembro/);
     fireEvent.click(await screen.findByText('Mover para…'));
-    const dialog = await screen.findByRole('dialog', { name: 'Mover 25/11/2026' });
+    const dialog = await screen.findByRole('dialog', { name: 'Mover 26/11/2026' });
     const submit = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Mover' }));
     submit();
     await screen.findByText('Escolha o dia.');
@@ -358,10 +437,10 @@ describe('a day is put on another', () => {
     await waitFor(() => expect(screenText()).toContain('O dia não foi movido'));
     expect(screen.getByLabelText('Para o dia')).toHaveProperty('value', '02/12/2026');
     submit();
-    await screen.findByText('25/11/2026 → 02/12/2026');
+    await screen.findByText('26/11/2026 → 02/12/2026');
     expect(api.arrangeDays).toHaveBeenLastCalledWith({
       action: 'move',
-      from: '2026-11-25',
+      from: '2026-11-26',
       to: '2026-12-02',
       parts: ['devotional'],
       over: 'nothing',

@@ -1,15 +1,17 @@
 import { addDays, daysBetween, formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Request } from '@raizes/domain/callables/requests';
+import type { Response } from '@raizes/domain/callables/responses';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import type { DailyReading, Devotional } from '@raizes/domain/documents/content';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
-import type { PartName } from '@raizes/domain/documents/content-day';
 import { lastDayOf, nextMonth } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { collections } from '@raizes/domain/paths';
+import { firstFreeDay } from '@raizes/domain/plans/content-plan';
 import { useMemo } from 'react';
 import * as v from 'valibot';
+import { currentTime } from '@/lib/clock';
 import { useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import type { ListQuery } from '@/lib/documents';
@@ -113,12 +115,31 @@ export function useSources(from: Day, to: Day): Sources | null {
 /** A change of a day is followed by a run of the plan. */
 const TIMEOUT_MS = 60_000;
 
-/** Moves, copies, swaps, locks, empties or gives back days; resolves to what has changed. */
-export async function arrangeDays(request: Request<'content-days'>): Promise<PartName[]> {
+/** Moves, copies, swaps, locks, empties or gives back days. */
+export async function arrangeDays(
+  request: Request<'content-days'>,
+): Promise<Response<'content-days'>> {
   const { call } = await import('@/lib/callable');
-  const { parts } = await call('content-days', request, TIMEOUT_MS);
-  return parts;
+  return call('content-days', request, TIMEOUT_MS);
 }
+
+const detailsSchema = v.object({
+  details: v.object({
+    /** What the server saw when it asked. */
+    seen: v.optional(v.string()),
+    /** The day that may not change. */
+    refused: v.optional(v.string()),
+  }),
+});
+
+/** What the server adds to a refusal. */
+export function refusalDetails(error: unknown) {
+  const parsed = v.safeParse(detailsSchema, error);
+  return parsed.success ? parsed.output.details : {};
+}
+
+/** The first day that may lose what it has. The server decides; this only saves an admin its refusal. */
+export const useFirstFreeDay = (): Day => firstFreeDay(currentTime());
 
 function together(
   devotionals: ReturnType<typeof useDevotionalsBetween>,

@@ -19,6 +19,8 @@ import type { Placement } from './use-arranging';
 interface Props {
   day: Day;
   today: Day;
+  /** What stands on a day before it stays. */
+  firstFree: Day;
   known: Known;
   isWide: boolean;
   isBusy: boolean;
@@ -28,7 +30,8 @@ interface Props {
 }
 
 /** What a day has, where it comes from, and what can be done with it: at the right edge, from below on a phone. */
-export function DayPanel({ day, today, known, isWide, isBusy, onPlace, onClose }: Props) {
+export function DayPanel(props: Props) {
+  const { day, today, firstFree, known, isWide, isBusy, onPlace, onClose } = props;
   const [placing, setPlacing] = useState<Placement['action'] | null>(null);
   const present = contentParts.filter((part) => hasPart(day, part, known));
 
@@ -56,11 +59,11 @@ export function DayPanel({ day, today, known, isWide, isBusy, onPlace, onClose }
         </Stack>
         <Stack divider={<Divider />} spacing={2} sx={{ mt: 2 }}>
           {contentParts.map((part) => (
-            <Part key={part} part={part} day={day} today={today} known={known} />
+            <Part key={part} {...{ part, day, today, firstFree, known }} />
           ))}
           {!isEmptyDay(day, known) && (
             <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-              {day > today && (
+              {day >= firstFree && (
                 <Button variant="outlined" onClick={() => setPlacing('move')}>
                   Mover para…
                 </Button>
@@ -102,10 +105,11 @@ interface PartProps {
   part: PartName;
   day: Day;
   today: Day;
+  firstFree: Day;
   known: Known;
 }
 
-function Part({ part, day, today, known }: PartProps) {
+function Part({ part, day, today, firstFree, known }: PartProps) {
   const state = partState(day, part, known);
   const origin = known.sources?.get(day)?.[part]?.origin;
   const create = part === 'devotional' ? '/create-devotional' : '/manage-daily-readings';
@@ -136,7 +140,7 @@ function Part({ part, day, today, known }: PartProps) {
         <Actions
           {...{ state, part, day, has }}
           hasPlan={known.plan !== null}
-          isBegun={day === today}
+          isBegun={day < firstFree}
         />
       )}
       {!has && (
@@ -185,7 +189,7 @@ interface ActionsProps {
   day: Day;
   has: boolean;
   hasPlan: boolean;
-  /** What people read today stays. */
+  /** What people read stays. */
   isBegun: boolean;
 }
 

@@ -35,8 +35,8 @@ export function partState(day: Day, part: PartName, { content, sources, plan }: 
     if (known?.locked) return 'cleared';
     return plan && isPausedOn(plan, day) ? 'paused' : 'empty';
   }
-  // Content of before counts as an admin's.
-  if (known?.source !== 'plano') return 'own';
+  // Content of before counts as an admin's; what was given back stays theirs until the plan has something for it.
+  if (known?.source !== 'plano' || known.key === null) return 'own';
   return known.locked ? 'locked' : 'plan';
 }
 

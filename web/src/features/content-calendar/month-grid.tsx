@@ -18,6 +18,8 @@ import type { Lifted } from './use-day-drag';
 interface Props {
   month: Month;
   today: Day;
+  /** Days before it can only be copied. */
+  firstFree: Day;
   known: Known | null;
   onOpen: (day: Day) => void;
   onDrop: (from: Day, to: Day, asCopy: boolean) => void;
@@ -29,12 +31,14 @@ interface Props {
  * A month as a table of weeks, for a wide screen. A roving tabindex: one Tab stop, arrow keys move between what a day has. A day is
  * dragged onto another by its handle.
  */
-export function MonthGrid({ month, today, known, onOpen, onDrop, busy }: Props) {
+export function MonthGrid({ month, today, firstFree, known, onOpen, onDrop, busy }: Props) {
   const [stop, setStop] = useState<{ day: string; link: string }>({
     day: monthOf(today) === month ? today : month,
     link: 'devotional',
   });
-  const { lifted, handle } = useDayDrag(daysOf(month), onDrop);
+  const { lifted, handle, wasLetGo } = useDayDrag(daysOf(month), (from, to, asCopy) =>
+    onDrop(from, to, asCopy || from < firstFree),
+  );
 
   function remember({ target }: FocusEvent): void {
     const day = target.closest('td')?.dataset.day;
@@ -52,7 +56,7 @@ export function MonthGrid({ month, today, known, onOpen, onDrop, busy }: Props) 
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
-        {lifted && known && dragWords(lifted, known)}
+        {lifted && known ? dragWords(lifted, known, firstFree) : wasLetGo && 'Nada mudou.'}
       </Box>
       <Box
         component="table"
@@ -94,6 +98,7 @@ export function MonthGrid({ month, today, known, onOpen, onDrop, busy }: Props) 
                       known={known}
                       onOpen={() => onOpen(day)}
                       handle={handle(day)}
+                      isCopied={day < firstFree}
                       isLifted={lifted?.day === day}
                       tabIndexOf={(link) => (stop.day === day && stop.link === link ? 0 : -1)}
                     />
@@ -117,10 +122,11 @@ export function MonthGrid({ month, today, known, onOpen, onDrop, busy }: Props) 
 }
 
 /** For a screen reader: where the day is now. */
-function dragWords({ day, over, by }: Lifted, known: Known): string {
-  const keys =
-    by === 'keys' ? ' Setas escolhem o dia, Enter solta, Ctrl e Enter copiam, Esc desfaz.' : '';
-  if (over === day) return `${formatDay(day)} levantado.${keys}`;
+function dragWords({ day, over, by }: Lifted, known: Known, firstFree: Day): string {
+  const drop = day < firstFree ? 'Enter copia' : 'Enter solta, Ctrl e Enter copiam';
+  const keys = by === 'keys' ? ` Setas escolhem o dia, ${drop}, Esc desfaz.` : '';
+  if (!over) return 'Fora do calendário.';
+  if (over === day) return `${day < firstFree ? 'Copiando' : 'Movendo'} ${formatDay(day)}.${keys}`;
   return `Para ${formatDay(over)}, ${isEmptyDay(over, known) ? 'vazio' : 'ocupado'}.${keys}`;
 }
 
@@ -147,12 +153,15 @@ interface DayHeadProps {
   known: Known | null;
   onOpen: () => void;
   handle: ComponentProps<typeof IconButton>;
+  /** It stays where it is. */
+  isCopied: boolean;
   isLifted: boolean;
   tabIndexOf: (link: string) => number;
 }
 
 /** The number, which opens the day; its state; and the handle by which it is dragged. */
-function DayHead({ day, today, known, onOpen, handle, isLifted, tabIndexOf }: DayHeadProps) {
+function DayHead(props: DayHeadProps) {
+  const { day, today, known, onOpen, handle, isCopied, isLifted, tabIndexOf } = props;
   return (
     <Stack
       direction="row"
@@ -180,8 +189,8 @@ function DayHead({ day, today, known, onOpen, handle, isLifted, tabIndexOf }: Da
           {...handle}
           data-link="move"
           tabIndex={tabIndexOf('move')}
-          aria-label={`Mover ${formatDay(day)}`}
-          title="Arraste para outro dia (com Ctrl, copia), ou use espaço e as setas"
+          aria-label={`${isCopied ? 'Copiar' : 'Mover'} ${formatDay(day)}`}
+          title={`Arraste para outro dia${isCopied ? ' para copiar' : ' (com Ctrl, copia)'}, ou use espaço e as setas`}
           sx={{
             ml: 'auto',
             p: 0,

@@ -8,7 +8,7 @@ import { useMedia } from '@/lib/browser';
 import { useTimedOut } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { ServerUnreachable } from '@/ui/load-boundary';
-import { daysOf, useContentOfMonth, useSources } from './api';
+import { daysOf, useContentOfMonth, useFirstFreeDay, useSources } from './api';
 import { dayState } from './day-state';
 import type { Known } from './day-state';
 import { MonthGrid } from './month-grid';
@@ -31,6 +31,7 @@ interface Props {
 export function MonthView({ month, today, plan }: Props) {
   const content = useContentOfMonth(month);
   const sources = useSources(month, lastDayOf(month));
+  const firstFree = useFirstFreeDay();
   const isWide = useMedia('(min-width: 900px)');
   const isUnreachable = useTimedOut(!content?.isConfirmed);
   const [opened, setOpened] = useState<Day | null>(null);
@@ -61,6 +62,7 @@ export function MonthView({ month, today, plan }: Props) {
       {isWide ? (
         <MonthGrid
           {...shared}
+          firstFree={firstFree}
           onDrop={(from, to, asCopy) =>
             void place({ action: asCopy ? 'copy' : 'move', from, to, parts: wholeDay })
           }
@@ -73,6 +75,7 @@ export function MonthView({ month, today, plan }: Props) {
           <DayPanel
             day={opened}
             today={today}
+            firstFree={firstFree}
             known={known}
             isWide={isWide}
             isBusy={busy !== null}

@@ -3,10 +3,10 @@ import type { Day } from '@raizes/domain/day';
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
-/** A day on its way, and the day that it is over. */
+/** A day on its way, and the day that it is over; null outside of the grid. */
 export interface Lifted {
   day: Day;
-  over: Day;
+  over: Day | null;
   by: 'pointer' | 'keys';
 }
 
@@ -29,10 +29,22 @@ export function useDayDrag(
   onDrop: (from: Day, to: Day, asCopy: boolean) => void,
 ) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
+  /** It was let go where it was. */
+  const [wasLetGo, setLetGo] = useState(false);
+
+  function lift(day: Day, by: Lifted['by']): void {
+    setLetGo(false);
+    setLifted({ day, over: day, by });
+  }
+
+  function letGo(): void {
+    setLetGo(true);
+    setLifted(null);
+  }
 
   function drop(asCopy: boolean): void {
+    if (!lifted?.over || lifted.over === lifted.day) return letGo();
     setLifted(null);
-    if (!lifted || lifted.over === lifted.day) return;
     // The handle of a day that is left empty goes, and would take the focus with it.
     if (lifted.by === 'keys')
       document.querySelector<HTMLElement>(`[data-day="${lifted.over}"] [data-link="day"]`)?.focus();
@@ -42,12 +54,12 @@ export function useDayDrag(
   function onKeyDown(event: KeyboardEvent, day: Day): void {
     if (!lifted) {
       if (event.key !== ' ' && event.key !== 'Enter') return;
-      setLifted({ day, over: day, by: 'keys' });
-    } else if (event.key === 'Escape') setLifted(null);
+      lift(day, 'keys');
+    } else if (event.key === 'Escape') letGo();
     else if (lifted.by === 'keys' && (event.key === ' ' || event.key === 'Enter'))
       drop(isCopying(event));
     else {
-      const over = addDays(lifted.over, steps[event.key] ?? 0);
+      const over = addDays(lifted.over ?? lifted.day, steps[event.key] ?? 0);
       if (lifted.by !== 'keys' || !(event.key in steps)) return;
       if (days.includes(over)) setLifted({ ...lifted, over });
     }
@@ -59,25 +71,26 @@ export function useDayDrag(
   function follow({ clientX, clientY }: PointerEvent): void {
     if (lifted?.by !== 'pointer') return;
     const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-day]');
-    const over = days.find((day) => day === cell?.dataset.day);
-    if (over && over !== lifted.over) setLifted({ ...lifted, over });
+    const over = days.find((day) => day === cell?.dataset.day) ?? null;
+    if (over !== lifted.over) setLifted({ ...lifted, over });
     if (clientY < EDGE_PX) window.scrollBy(0, -12);
     else if (clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, 12);
   }
 
   return {
     lifted,
+    wasLetGo,
     handle: (day: Day) => ({
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, day),
-      onBlur: () => lifted?.by === 'keys' && setLifted(null),
+      onBlur: () => lifted?.by === 'keys' && letGo(),
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (lifted || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        setLifted({ day, over: day, by: 'pointer' });
+        lift(day, 'pointer');
       },
       onPointerMove: follow,
       onPointerUp: (event: PointerEvent) => lifted?.by === 'pointer' && drop(isCopying(event)),
-      onPointerCancel: () => lifted?.by === 'pointer' && setLifted(null),
+      onPointerCancel: () => lifted?.by === 'pointer' && letGo(),
     }),
   };
 }

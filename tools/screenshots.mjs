@@ -75,6 +75,8 @@ async function walk(browser, { width, height, scale, scheme = 'light' }, shoot) 
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.getByRole('link', { name: 'Começar devocional' }).waitFor();
   await page.getByText('Login realizado com sucesso!').waitFor({ state: 'detached' });
+  await page.getByRole('navigation', { name: 'Principal' }).waitFor();
+  await page.getByRole('heading', { name: 'Desafios' }).waitFor();
   await shoot(page, 'dashboard');
   await page.getByRole('link', { name: 'Começar devocional' }).click();
   await page.getByText('1/8').waitFor();

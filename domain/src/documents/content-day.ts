@@ -11,6 +11,8 @@ const partSchema = v.object({
   locked: v.boolean(),
   /** What was filled in: plan, passages and edition; null for nothing. */
   key: v.nullable(text),
+  /** Of the candidates in `key`, the one that a devotional was written from. Absent in documents of before. */
+  candidate: v.nullish(text),
   /** The documents that were filled in: their ids, each with a hash of its fields. */
   documents: v.record(v.string(), text),
   /** The quiet line that names the source to readers, as 'Da leitura de hoje'; null for none. Absent in documents of before. */

@@ -20,6 +20,9 @@ export class MissingTextError extends Error {
 export const readingsKey = ({ choice, sitting }: PlannedDay, { hash }: Edition) =>
   [choice.plan, ...sitting.map(formatPassage), hash].join('|');
 
+/** Of a reading of the plan, by its place among those of its day. */
+export const planReadingId = (day: Day, place: number | '') => `plano-${day}-${place}`;
+
 /** @throws {MissingTextError} */
 export async function composeReadings(
   day: Day,
@@ -40,7 +43,7 @@ export async function composeReadings(
       from.verse === 1 && title ? { ...untitled, title, verses } : { ...untitled, verses };
     return {
       // Always the same for the same place of a day.
-      id: `plano-${day}-${index + 1}`,
+      id: planReadingId(day, index + 1),
       date: day,
       book: findBook(book)?.name ?? book,
       chapter: from.chapter,

@@ -16,10 +16,12 @@ import type {
 } from '@raizes/domain/devotional-writer/write-devotional';
 import { devotionalSchema } from '@raizes/domain/documents/content';
 import type { Devotional } from '@raizes/domain/documents/content';
+import type { ContentPart } from '@raizes/domain/documents/content-day';
 import type { DevotionalSource } from '@raizes/domain/documents/content-plan';
 import { DEVOTIONAL_TEXT_MAX_LENGTH } from '@raizes/domain/limits';
 import { collections } from '@raizes/domain/paths';
 import type { Sitting } from '@raizes/domain/plans/plans';
+import { foldText } from '@raizes/domain/text/fold';
 import * as v from 'valibot';
 import type { Bible } from '../bible/passages';
 import { database } from '../firebase';
@@ -69,7 +71,7 @@ function fromSeries(day: Day, imported: Imported): Candidate | null {
   const { date: _date, ...written } = found.entry;
   return {
     key: [SERIES, found.id, found.index].join('|'),
-    origin: `Série: ${found.name}`,
+    origin: named('Série', found.name),
     write: async () => written,
   };
 }
@@ -80,7 +82,7 @@ function fromChain(day: Day, id: string, imported: Imported, { hash }: Edition):
   if (!found || !head) return null;
   return {
     key: [CHAIN, id, hash].join('|'),
-    origin: `Versículos do dia: ${found.name}`,
+    origin: named('Versículos do dia', found.name),
     async write(bible, recent) {
       const verseText = await textOf(head, bible);
       if (!verseText || verseText.length > DEVOTIONAL_TEXT_MAX_LENGTH) return null;
@@ -93,6 +95,10 @@ function fromChain(day: Day, id: string, imported: Imported, { hash }: Edition):
     },
   };
 }
+
+/** `Série: Advento`; of a series that is called 'Série de Advento', its name alone. */
+const named = (kind: string, name: string) =>
+  foldText(name).startsWith(foldText(kind)) ? name : `${kind}: ${name}`;
 
 function fromReading(day: Day, sitting: Sitting, { hash }: Edition): Candidate | null {
   const passage = versePassage(sitting);
@@ -126,21 +132,32 @@ function versePassage(sitting: Sitting): Passage | null {
 }
 
 export const keyOf = (candidates: readonly Candidate[]) =>
-  candidates.length > 0 ? candidates.map(({ key }) => key).join(' / ') : null;
+  candidates.length > 0 ? candidates.map(({ key }) => key).join(SEPARATOR) : null;
+
+const SEPARATOR = ' / ';
+const kindOf = (key: string) => key.split('|', 1)[0] ?? '';
 
 /** Whether a key is that of a chain or series. */
-export const isImported = (key: string) =>
-  key.startsWith(`${SERIES}|`) || key.startsWith(`${CHAIN}|`);
+export const isImported = (key: string) => [SERIES, CHAIN].includes(kindOf(key));
 
 /**
  * Whether what was filled in stays: its chain or series is gone, and has no successor of its kind on that day. What an admin has
  * seen in the calendar does not change because the file is deleted.
  */
-export function isLeftBehind(filled: string, wanted: string | null, imported: Imported): boolean {
-  const [kind = '', id = ''] = filled.split('|');
-  if (!isImported(filled) || imported.has(id)) return false;
+export function isLeftBehind(
+  { key, candidate }: Pick<ContentPart, 'key' | 'candidate'>,
+  wanted: readonly Pick<Candidate, 'key'>[],
+  imported: Pick<Imported, 'has'>,
+): boolean {
+  const tried = key?.split(SEPARATOR) ?? [];
+  const writer = candidate ?? tried[0] ?? '';
+  const [kind = '', id = ''] = writer.split('|');
+  if (!isImported(writer) || imported.has(id)) return false;
+  // Those before it had nothing then.
+  const passedOver = tried.slice(0, Math.max(0, tried.indexOf(writer)));
+  const next = wanted.find((each) => !passedOver.includes(each.key));
   const successors = kind === SERIES ? [SERIES] : [SERIES, CHAIN];
-  return !successors.includes(wanted?.split('|', 1)[0] ?? '');
+  return !next || !successors.includes(kindOf(next.key));
 }
 
 /** Writes devotionals so that nothing comes again soon; days are to be written in their order. */
@@ -158,7 +175,8 @@ export function devotionalWriter(bible: Bible, due: Day[]) {
       if (!written) continue;
       const devotional: Devotional = { id: day, date: day, ...written, created_by: 'plano' };
       known.set(day, devotional);
-      return { documents: { [day]: devotional }, origin: candidate.origin };
+      const { key, origin } = candidate;
+      return { documents: { [day]: devotional }, candidate: key, origin };
     }
     return { documents: {}, origin: null };
   };

@@ -136,9 +136,9 @@ async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise
       readings: each ? readingsKey(each, edition) : null,
       devotional: keyOf(candidates),
     };
-    const filled = stored.devotional?.key;
-    if (choice && filled && isLeftBehind(filled, keys.devotional, imported))
-      keys.devotional = filled;
+    const filled = stored.devotional;
+    if (choice && filled?.key && isLeftBehind(filled, candidates, imported))
+      keys.devotional = filled.key;
     const mayReplace = day >= firstFree;
     const parts = contentParts.filter((name) => isDue(stored[name], keys[name], mayReplace));
     return parts.length > 0 ? [{ day, sitting, candidates, keys, parts, mayReplace }] : [];

@@ -2,8 +2,10 @@ import type { Day } from '@raizes/domain/day';
 import { contentParts, observePart } from '@raizes/domain/documents/content-day';
 import type { ContentPart, DayDocuments, PartName } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
+import { FieldPath } from 'firebase-admin/firestore';
 import type { Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
+import { planReadingId } from './compose-readings';
 import { hashesOf, readDay, saveDay } from './content-days';
 import type { DayChange } from './content-days';
 
@@ -13,6 +15,8 @@ export interface WantedPart {
   key: string | null;
   /** By their ids. */
   documents: Record<string, object>;
+  /** Of the candidates in `key`, the one that it was written from. */
+  candidate?: string | null;
   /** The quiet line that names the source to readers; null for none. */
   origin: string | null;
 }
@@ -47,10 +51,11 @@ export async function fillDay(
 ): Promise<boolean> {
   return database.runTransaction(async (tx) => {
     const { day } = wanted;
-    const [plan, found, completed] = await Promise.all([
+    const [plan, found, completed, named] = await Promise.all([
       tx.get(database.doc(paths.contentPlan)),
       readDay(tx, day),
       tx.get(database.doc(paths.devotionalCompletions(day))),
+      wanted.parts.readings ? readNamed(tx, day) : [],
     ]);
     if (plan.get('revision') !== revision) throw new StalePlanError();
     const parts: DayChange['parts'] = {};
@@ -58,12 +63,13 @@ export async function fillDay(
     let filled = false;
     for (const name of contentParts) {
       const known = observePart(found.stored[name], hashesOf(found.documents[name]));
-      const part = wanted.parts[name];
+      const present = Object.keys(found.documents[name]);
+      const part = wanted.parts[name] && withFreeIds(wanted.parts[name], day, present, named);
       const isCompleted = name === 'devotional' && completed.exists;
       const mayReplace = wanted.mayReplace && !isCompleted;
       parts[name] = known;
       if (!part || !isDue(known, part.key, mayReplace)) continue;
-      filled = writePart(tx, name, part, Object.keys(found.documents[name])) || filled;
+      filled = writePart(tx, name, part, present) || filled;
       parts[name] = asFilled(part);
       documents[name] = part.documents;
     }
@@ -79,10 +85,39 @@ export function isDue(known: ContentPart | null, key: string | null, mayReplace:
   return mayReplace || Object.keys(known?.documents ?? {}).length === 0;
 }
 
-const asFilled = ({ key, documents, origin }: WantedPart): ContentPart => ({
+/** The readings whose ids the plan gives to this day, on whatever day they stand. */
+async function readNamed(tx: Transaction, day: Day): Promise<string[]> {
+  const id = FieldPath.documentId();
+  const prefix = planReadingId(day, '');
+  const { docs } = await tx.get(
+    database
+      .collection(collections.dailyReadings)
+      .where(id, '>=', prefix)
+      .where(id, '<', `${prefix}:`)
+      .select(),
+  );
+  return docs.map((each) => each.id);
+}
+
+/** A reading that an admin has moved to another day has kept its id: those of the plan take the next ones. */
+function withFreeIds(part: WantedPart, day: Day, present: string[], named: string[]): WantedPart {
+  const taken = new Set(named.filter((id) => !present.includes(id)));
+  let number = 0;
+  const nextId = () => {
+    do number += 1;
+    while (taken.has(planReadingId(day, number)));
+    return planReadingId(day, number);
+  };
+  if (taken.size === 0) return part;
+  const documents = Object.values(part.documents).map((fields) => ({ ...fields, id: nextId() }));
+  return { ...part, documents: Object.fromEntries(documents.map((each) => [each.id, each])) };
+}
+
+const asFilled = ({ key, candidate = null, documents, origin }: WantedPart): ContentPart => ({
   source: 'plano',
   locked: false,
   key,
+  candidate,
   documents: hashesOf(documents),
   origin,
 });

@@ -1,4 +1,5 @@
 import { churchTimeZone } from '../../../functions/src/church/time-zone';
+import { arrangeDays } from '../../../functions/src/content/arrange-days';
 import { fillDaily } from '../../../functions/src/content/content-plan';
 import { fillContent } from '../../../functions/src/content/fill-content';
 import { findBook } from '@raizes/domain/bible/books';
@@ -180,6 +181,28 @@ describe('what an admin does wins', () => {
     expect(await readingsBetween(changed, changed)).toMatchObject([{ chapter_text: 'Do pastor.' }]);
     expect(await readingsBetween(left, left)).toEqual([]);
     expect(await readingsBetween(reached, reached)).toHaveLength(2);
+  });
+
+  it('and may be given back to the plan where a reading of its own was moved away', async () => {
+    const plan = { plan: 'm-cheyne' as const };
+    await turnOn(start, plan);
+    await fill(start);
+    const [left, reached] = [addDays(start, 4), addDays(start, 5)];
+    const [before] = await readingsBetween(left, left);
+    await db.doc(paths.dailyReading(`plano-${left}-1`)).update({ date: reached });
+    await Promise.all([left, reached].map((day) => untilLocked(day, 'readings')));
+    const { uid } = await createUser({ admin: true });
+    const giveBack = { action: 'fill' as const, day: left, parts: ['readings' as const] };
+    await arrangeDays(uid, giveBack, bible, noonOf(start));
+    expect((await readingsBetween(left, left)).map(({ id, book }) => [id, book])).toEqual(
+      ['Gênesis', 'Mateus', 'Esdras', 'Atos'].map((book, at) => [`plano-${left}-${at + 2}`, book]),
+    );
+    expect(await dataAt(paths.dailyReading(`plano-${left}-1`))).toEqual({
+      ...before,
+      date: reached,
+    });
+    expect(await stateOf()).toMatchObject({ problem: null });
+    expect(await fill(start)).toBe(0);
   });
 
   it('even before any trigger has seen the change', async () => {

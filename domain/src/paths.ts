@@ -119,6 +119,8 @@ export const serverPaths = {
     `${collections.users}/${uid}/${REDEEMED_INVITATIONS}/${id}`,
   /** What an admin's morning begins with, counted at most every ten minutes. */
   churchCounts: (part: string) => `church_counts/${part}`,
+  /** What was imported as a chain or series. */
+  contentSeriesText: (id: string) => `${paths.contentSeries(id)}/texts/all`,
   /** Whether admins were told that content runs out. */
   contentWarning: 'church_counts/content_warning',
   /** How far a Monday's digests have got. */

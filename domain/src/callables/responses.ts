@@ -54,8 +54,8 @@ export const responses = {
   }),
   /** The days on which something was written. */
   'content-plan': v.object({ days: count }),
-  /** Likewise; and of the days that were asked about, those on which an admin's own devotional stays. */
-  'content-series': v.object({ days: count, own: v.array(day) }),
+  /** Likewise, null where they could not be filled yet; and of the days that were asked about, those on which an admin's own devotional stays. */
+  'content-series': v.object({ days: v.nullable(count), own: v.array(day) }),
   'correct-birth-year': v.object({ corrected: v.boolean() }),
   'count-church': v.object({ counts: churchCountsSchema, age_seconds: count }),
   /** Number of documents by collection. */

@@ -41,6 +41,11 @@ describe('a series', () => {
     expect(at(advent, 800, '2026-12-01')).toEqual([364, '2026-11-29', '2027-11-27']);
   });
 
+  it('ends with the last day that there is', () => {
+    const times: SeriesTimes = { kind: 'start', start: '9999-12-30', weekdays: everyDay };
+    expect(nextRun({ times, days: 800, dates: null }, '2027-01-01')).toEqual(['9999-12-30']);
+  });
+
   it('stands on its weekdays alone, also where only its end is asked for', () => {
     // A Monday.
     const times: SeriesTimes = { kind: 'start', start: '2027-03-01', weekdays: [0, 3] };

@@ -4,7 +4,8 @@ import type { Day } from '../day';
 import type { ContentSeries, SeriesTimes } from '../documents/content-series';
 
 /** When a series stands, and how long it is. */
-type Series = Pick<Extract<ContentSeries, { kind: 'series' }>, 'times' | 'dates' | 'days'>;
+type Stored = Extract<ContentSeries, { kind: 'series' }>;
+type Series = Pick<Stored, 'times' | 'dates' | 'days'>;
 
 /** The days from `from` to `to` on which a series has something, each with the place of its devotional in the series. */
 export function daysOfSeries({ times, dates, days }: Series, from: Day, to: Day): Map<Day, number> {
@@ -38,6 +39,7 @@ function startsOf(times: InARow, from: Day, to: Day): [start: Day, end: Day][] {
 }
 
 const NEVER = '9999-12-31';
+const FAR = '9900-01-01';
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
 /** All days of a series in their order; of one that returns every year, those of the time that ends next. */
@@ -45,7 +47,9 @@ export function nextRun(series: Series, today: Day): Day[] {
   const { times, days } = series;
   if (times.kind === 'dates') return series.dates ?? [];
   const runFrom = (start: Day) => {
-    const end = addDays(start, Math.ceil(days / times.weekdays.length) * 7);
+    // No day lies behind the last one.
+    const weeks = start < FAR ? Math.ceil(days / times.weekdays.length) : 0;
+    const end = weeks > 0 ? addDays(start, weeks * 7) : NEVER;
     return [...daysOfSeries({ ...series, times: { ...times, kind: 'start', start } }, start, end)];
   };
   if (times.kind === 'start') return runFrom(times.start).map(([day]) => day);

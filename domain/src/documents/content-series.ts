@@ -19,8 +19,8 @@ const imported = {
   name: text,
   /** How many days, or devotionals, it has. */
   days: count,
-  /** What was imported, never changed: read by `readChain` or `parseEntries`. */
-  json: text,
+  /** Of those of before; otherwise it is a document of its own, so that a list of names is no list of texts. */
+  json: v.optional(text),
   imported_at: instant,
 };
 
@@ -30,9 +30,14 @@ export const contentSeriesSchema = v.variant('kind', [
   v.object({
     kind: v.literal('series'),
     times: seriesTimesSchema,
+    /** The first day on which it stands: what was over when an admin chose its times gets nothing. Absent in documents of before. */
+    since: v.optional(day),
     /** Those in its file, one a devotional; null where it names none. */
     dates: v.nullable(v.array(day)),
     ...imported,
   }),
 ]);
+/** `content_series/{id}/texts/all`: what was imported, never changed: read by `readChain` or `parseEntries`. Server only. */
+export const seriesTextSchema = v.object({ json: text });
+
 export type ContentSeries = v.InferOutput<typeof contentSeriesSchema>;

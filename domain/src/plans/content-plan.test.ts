@@ -13,6 +13,7 @@ import {
   pausePlan,
   plannedDays,
   resumePlan,
+  standingChoices,
   standsUntil,
   withSources,
 } from './content-plan';
@@ -114,9 +115,51 @@ describe('the same plan with something else about it', () => {
     expect(addSource([series, chain], reading)).toEqual([series, chain, reading]);
     const other = { ...chain, id: 'outra' };
     expect(addSource([series, chain, reading], other)).toEqual([series, other, chain, reading]);
-    const paused = withSources(pausePlan(changed, now), () => [reading]);
+    const paused = withSources(pausePlan(changed, now), today, () => [reading]);
     expect(paused).toMatchObject({ state: null, choices: [{}, { devotionals: [reading] }] });
     expect(standsUntil(paused, today, addDays(today, 9))).toBe(addDays(firstFree, -1));
+  });
+
+  it('has other sources from today on: the days behind stay without', () => {
+    const chain = { from: 'chain' as const, id: 'luz' };
+    const day = addDays(today, 30);
+    const changed = withSources(started, day, () => [chain]);
+    const sources = (plan: ContentPlan) =>
+      [...standingChoices(plan, addDays(day, -7), addDays(day, 1)).values()].map(
+        ({ devotionals }) => devotionals.length,
+      );
+    expect(sources(changed)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1]);
+    expect(plannedDays(changed, addDays(day, -7), addDays(day, 7)).size).toBe(15);
+    // Once more on the same day, and with nothing new, it is not split again.
+    const again = withSources(
+      withSources(changed, day, () => []),
+      addDays(day, 1),
+    );
+    expect(sources(again)).toEqual(Array(9).fill(0));
+    expect(again.choices.map(({ from }) => from)).toEqual([today, day]);
+    const later = withSources(changed, addDays(day, 40), () => []);
+    expect(later.choices.map(({ from }) => from)).toEqual([day, addDays(day, 40)]);
+  });
+
+  it('reads the same whenever its sources change', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...planIds),
+        fc.integer({ min: 0, max: 60 }),
+        fc.subarray(everyDay, { minLength: 1 }),
+        (plan, after, weekdays) => {
+          const before = choosePlan(null, { ...psalms, plan, weekdays }, now);
+          const day = addDays(today, after);
+          const changed = withSources(before, day, () => [{ from: 'series' }]);
+          const read = (each: ContentPlan) =>
+            [...plannedDays(each, addDays(day, -7), addDays(day, 30))].map(([at, { sitting }]) => [
+              at,
+              sitting,
+            ]);
+          expect(read(changed)).toEqual(read(before));
+        },
+      ),
+    );
   });
 
   it('loses nothing and repeats nothing on other weekdays, however often they change', () => {

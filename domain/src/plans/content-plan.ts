@@ -51,11 +51,10 @@ export function choosePlan(
   const start = isTooEarly ? earliest : wish.start;
   const from = start > earliest ? start : earliest;
   const kept = stored?.choices.filter((choice) => choice.from < from) ?? [];
-  const running = kept.findLastIndex((choice) => choice.from <= addDays(today, -CAUGHT_UP_DAYS));
   return {
     revision: (stored?.revision ?? 0) + 1,
     choices: [
-      ...kept.slice(Math.max(0, running)),
+      ...withoutOver(kept, today),
       {
         ...wish,
         start,
@@ -67,6 +66,15 @@ export function choosePlan(
     state: null,
   };
 }
+
+/** Without those that stand on no day any more that may be filled. */
+const withoutOver = (choices: PlanChoice[], today: Day) =>
+  choices.slice(
+    Math.max(
+      0,
+      choices.findLastIndex(({ from }) => from <= addDays(today, -CAUGHT_UP_DAYS)),
+    ),
+  );
 
 /** On which weekdays the plan is read until a day on which it goes on by a wish. */
 function weekdaysUntil(day: Day, last: PlanChoice, wish: PlanWish): EarlierWeekdays[] {
@@ -129,15 +137,25 @@ const withPauses = (plan: ContentPlan, pausesOf: (choice: PlanChoice) => Pause[]
   state: null,
 });
 
-/** The plan with other sources of devotionals, paused or not. What has been filled in is compared with it anew. */
-export const withSources = (
+/**
+ * The plan with other sources of devotionals from today on, paused or not: a day that is over gets none because of them. What has been
+ * filled in is compared with it anew.
+ */
+export function withSources(
   plan: ContentPlan,
+  today: Day,
   change: (sources: DevotionalSource[]) => DevotionalSource[] = (same) => same,
-): ContentPlan => ({
-  revision: plan.revision + 1,
-  choices: plan.choices.map((choice) => ({ ...choice, devotionals: change(choice.devotionals) })),
-  state: null,
-});
+): ContentPlan {
+  const { choices } = plan;
+  const changed = choices.flatMap((choice, index) => {
+    const next = choices[index + 1];
+    if (next && next.from <= today) return [choice];
+    const other = { ...choice, devotionals: change(choice.devotionals) };
+    if (choice.from >= today || namesOf(other) === namesOf(choice)) return [other];
+    return [choice, { ...other, from: today }];
+  });
+  return { revision: plan.revision + 1, choices: withoutOver(changed, today), state: null };
+}
 
 /** The choice that stands on each day from `from` to `to`; on a day of a pause none does. */
 export function standingChoices({ choices }: ContentPlan, from: Day, to: Day) {

@@ -35,7 +35,7 @@ export const contentPlan = onSignedInCall(
       await changePlan(uid, request, now);
       return { days: await fillContent(bible, now) };
     }),
-  { timeoutSeconds: TIMEOUT_SECONDS },
+  { timeoutSeconds: TIMEOUT_SECONDS, memory: '512MiB' },
 );
 
 /**

@@ -8,13 +8,19 @@ import { addSource, contentPlanSchema } from '@raizes/domain/documents/content-p
 import { contentSeriesSchema } from '@raizes/domain/documents/content-series';
 import type { ContentSeries, SeriesTimes } from '@raizes/domain/documents/content-series';
 import { IMPORTED_BYTES_MAX, IMPORTED_MAX } from '@raizes/domain/limits';
-import { collections, paths } from '@raizes/domain/paths';
-import { withSources } from '@raizes/domain/plans/content-plan';
+import { collections, paths, serverPaths } from '@raizes/domain/paths';
+import { isPossibleStart, withSources } from '@raizes/domain/plans/content-plan';
+import { byteLength } from '@raizes/domain/text/byte-length';
+import { localTime } from '@raizes/domain/time-zone';
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { bible } from '../bible/passages';
+import type { Bible } from '../bible/passages';
 import { onSignedInCall, requireAdmin } from '../callable';
+import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { fillContent } from './fill-content';
@@ -32,49 +38,75 @@ export const contentSeries = onSignedInCall(
       await database.runTransaction((tx) => requireAdmin(tx, uid));
       return { days: 0, own: await ownDays(request.days) };
     }
-    return withLock(paths.contentPlan, async () => {
-      const now = new Date();
-      await change(uid, request, now);
-      return { days: await fillContent(bible, now), own: [] };
-    });
+    return withLock(paths.contentPlan, async () => ({
+      days: await changeSeries(uid, request, bible, new Date()),
+      own: [],
+    }));
   },
-  { timeoutSeconds: TIMEOUT_SECONDS },
+  { timeoutSeconds: TIMEOUT_SECONDS, memory: '512MiB' },
 );
 
 type Change = Exclude<Request, { action: 'look' }>;
 
-async function change(uid: string, request: Change, now: Date): Promise<void> {
+/** @returns on how many days it has written something; null where the next hour has to */
+export async function changeSeries(
+  uid: string,
+  request: Change,
+  from: Bible,
+  now: Date,
+): Promise<number | null> {
+  await change(uid, request, { now, today: localTime(await churchTimeZone(), now).day });
+  try {
+    return await fillContent(from, now);
+  } catch (cause) {
+    // What was asked for is done; the plan is run again within the hour.
+    logger.error('The days of what was imported could not be filled', { cause: String(cause) });
+    return null;
+  }
+}
+
+interface Now {
+  now: Date;
+  today: Day;
+}
+
+async function change(uid: string, request: Change, { now, today }: Now): Promise<void> {
   const series = database.collection(collections.contentSeries);
   const planRef = database.doc(paths.contentPlan);
-  const newId = series.doc().id;
   await database.runTransaction(async (tx) => {
     // First: the rest costs what it is asked to read.
     await requireAdmin(tx, uid);
-    const [storedPlan, ids] = await Promise.all([tx.get(planRef), tx.get(series.select())]);
+    const [storedPlan, stored] = await Promise.all([tx.get(planRef), tx.get(series.select())]);
     const plan = storedPlan.exists ? v.parse(contentPlanSchema, storedPlan.data()) : null;
+    const ids = new Set(stored.docs.map((each) => each.id));
     if ('name' in request) {
-      if (ids.size >= IMPORTED_MAX)
+      const { made, json } = asImported(request, { now, today });
+      const { id, kind } = made;
+      // A request whose answer was lost is repeated: it is the same one.
+      if (!ids.has(id) && ids.size >= IMPORTED_MAX)
         throw refusal(
           `A igreja já tem ${IMPORTED_MAX} arquivos. Exclua um de que não precisa mais.`,
         );
-      const made = asImported(newId, request, now);
-      tx.create(series.doc(newId), made);
+      tx.set(series.doc(id), made);
+      tx.set(database.doc(serverPaths.contentSeriesText(id)), { json });
       if (!plan) return;
-      const source = made.kind === 'chain' ? { from: made.kind, id: newId } : { from: made.kind };
-      const next = withSources(plan, (sources) =>
+      const source = kind === 'chain' ? { from: kind, id } : { from: kind };
+      const next = withSources(plan, today, (sources) =>
         request.use ? addSource(sources, source) : sources,
       );
       tx.set(planRef, next);
       return;
     }
     const { id } = request;
-    if (!ids.docs.some((each) => each.id === id))
-      throw new HttpsError('not-found', 'Este arquivo já foi excluído.');
-    if (request.action === 'place') await place(tx, id, request.times);
-    else tx.delete(series.doc(id));
+    if (!ids.has(id)) throw new HttpsError('not-found', 'Este arquivo já foi excluído.');
+    if (request.action === 'place') await place(tx, id, request.times, today);
+    else {
+      tx.delete(series.doc(id));
+      tx.delete(database.doc(serverPaths.contentSeriesText(id)));
+    }
     if (!plan) return;
     const isGone = request.action === 'delete';
-    const next = withSources(plan, (sources) =>
+    const next = withSources(plan, today, (sources) =>
       sources.filter((source) => !(isGone && source.from === 'chain' && source.id === id)),
     );
     tx.set(planRef, next);
@@ -86,15 +118,24 @@ const refusal = (message: string) =>
 
 type Import = Extract<Request, { name: string }>;
 
-/** Checked as the device has checked it before. */
-function asImported(id: string, request: Import, now: Date): ContentSeries {
+interface Imported {
+  made: ContentSeries;
+  json: string;
+}
+
+/** Checked as the device has checked it before. The id tells what was asked for, so that it is stored once. */
+function asImported(request: Import, { now, today }: Now): Imported {
   const { name } = request;
   if (request.action === 'import-chain') {
     const { chain, faults } = readChain(request.json);
     const [fault] = faults;
     if (fault) throw refusal(fault.day ? `Dia ${fault.day}: ${fault.message}` : fault.message);
     const json = JSON.stringify(JSON.parse(request.json));
-    return fitting({ kind: 'chain', id, name, days: chain?.size ?? 0, json, imported_at: now });
+    const id = hashOf('chain', name, json);
+    return fitting({
+      made: { kind: 'chain', id, name, days: chain?.size ?? 0, imported_at: now },
+      json,
+    });
   }
   const { times } = request;
   const rows = request.devotionals.map((fields, index) => ({ line: index + 1, fields }));
@@ -102,30 +143,38 @@ function asImported(id: string, request: Import, now: Date): ContentSeries {
   const [fault] = faults;
   if (fault) throw refusal(textOf(fault));
   const dates = hasDates ? entries.flatMap(({ date }) => date ?? []) : null;
-  checkTimes(times, dates);
+  checkTimes(times, dates, today);
   const json = JSON.stringify(entries);
+  const id = hashOf('series', name, json, JSON.stringify(times));
   const days = entries.length;
-  return fitting({ kind: 'series', id, name, days, json, times, dates, imported_at: now });
+  const made = { kind: 'series' as const, id, name, days, times, since: today, dates };
+  return fitting({ made: { ...made, imported_at: now }, json });
 }
+
+const hashOf = (...parts: string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
 
 const textOf = ({ line, messages }: RowFault) =>
   line > 0 ? `Linha ${line}: ${messages.join(', ')}` : messages.join(', ');
 
-function checkTimes({ kind }: SeriesTimes, dates: Day[] | null): void {
-  if (kind === 'dates' && !dates) throw refusal('O arquivo não tem datas: escolha quando começa.');
+function checkTimes(times: SeriesTimes, dates: Day[] | null, today: Day): void {
+  if (times.kind === 'dates' && !dates)
+    throw refusal('O arquivo não tem datas: escolha quando começa.');
+  if (times.kind === 'start' && !isPossibleStart(times.start, today))
+    throw refusal('Confira a data de início.');
 }
 
-function fitting(made: ContentSeries): ContentSeries {
-  if (Buffer.byteLength(made.json) <= IMPORTED_BYTES_MAX) return made;
+function fitting(read: Imported): Imported {
+  if (byteLength(read.json) <= IMPORTED_BYTES_MAX) return read;
   throw refusal('O arquivo é grande demais: divida em dois, de até 900 kB cada um.');
 }
 
-async function place(tx: Transaction, id: string, times: SeriesTimes): Promise<void> {
+async function place(tx: Transaction, id: string, times: SeriesTimes, today: Day): Promise<void> {
   const ref = database.doc(paths.contentSeries(id));
   const stored = v.parse(contentSeriesSchema, (await tx.get(ref)).data());
   if (stored.kind !== 'series') throw refusal('Só uma série tem datas próprias.');
-  checkTimes(times, stored.dates);
-  tx.update(ref, { times });
+  checkTimes(times, stored.dates, today);
+  tx.update(ref, { times, since: today });
 }
 
 /** The days on which nothing is filled in, because an admin has written or deleted the devotional. */

@@ -123,7 +123,9 @@ async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise
   const planned = plannedDays(plan, first, last);
   const standing = standingChoices(plan, first, last);
   const known = await storedDays(first, last);
-  const imported = usesImported(plan, known) ? await loadImported(first, last) : nothingImported;
+  const imported = usesImported(plan, known)
+    ? await loadImported(first, last, chainsOf(plan))
+    : nothingImported;
 
   const due = known.flatMap((stored) => {
     const day = stored.id;
@@ -176,6 +178,13 @@ async function storedDays(first: Day, last: Day): Promise<ContentDay[]> {
 const usesImported = ({ choices }: ContentPlan, known: ContentDay[]) =>
   choices.some(({ devotionals }) => devotionals.some(({ from }) => from !== 'reading')) ||
   known.some(({ devotional }) => isImported(devotional?.key ?? ''));
+
+const chainsOf = ({ choices }: ContentPlan) =>
+  new Set(
+    choices.flatMap(({ devotionals }) =>
+      devotionals.flatMap((source) => (source.from === 'chain' ? [source.id] : [])),
+    ),
+  );
 
 /** Unless the plan has changed meanwhile: its own run says how far it has got. */
 async function saveState({ revision }: ContentPlan, state: FillState): Promise<void> {

@@ -5,10 +5,10 @@ import type { Chain } from '@raizes/domain/devotional-writer/chain';
 import { parseEntries } from '@raizes/domain/devotional-writer/series';
 import type { SeriesEntry } from '@raizes/domain/devotional-writer/series';
 import { daysOfSeries } from '@raizes/domain/devotional-writer/series-days';
-import { contentSeriesSchema } from '@raizes/domain/documents/content-series';
+import { contentSeriesSchema, seriesTextSchema } from '@raizes/domain/documents/content-series';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
 import { IMPORTED_MAX } from '@raizes/domain/limits';
-import { collections } from '@raizes/domain/paths';
+import { collections, serverPaths } from '@raizes/domain/paths';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { database } from '../firebase';
@@ -41,7 +41,12 @@ export const nothingImported: Imported = {
   chainOn: () => undefined,
 };
 
-export async function loadImported(from: Day, to: Day): Promise<Imported> {
+/** Only the texts of those that have something for these days are read: a church may have fifty, each of a megabyte. */
+export async function loadImported(
+  from: Day,
+  to: Day,
+  chainIds: ReadonlySet<string>,
+): Promise<Imported> {
   const { docs } = await database.collection(collections.contentSeries).limit(IMPORTED_MAX).get();
   const ids = new Set(docs.map(({ id }) => id));
   const all = docs.flatMap((each) => {
@@ -50,34 +55,43 @@ export async function loadImported(from: Day, to: Day): Promise<Imported> {
     if (!parsed.success) logger.error('A series does not fit its schema', { id: each.id });
     return parsed.success ? [parsed.output] : [];
   });
-  const series = seriesByDay(all.filter(isSeries), from, to);
-  const chains = new Map(all.flatMap((each) => (each.kind === 'chain' ? [[each.id, each]] : [])));
-  // Only those of the plan's sources: thousands of references take a moment.
-  const read = new Map<string, Chain | null>();
-  const chainOf = ({ id, json }: ContentSeries) => {
-    const chain = read.get(id) ?? readChain(json).chain;
-    read.set(id, chain);
-    return chain;
-  };
+  const series = await seriesByDay(all.filter(isSeries), from, to);
+  const chains = new Map<string, { name: string; chain: Chain }>();
+  for (const each of all) {
+    if (each.kind !== 'chain' || !chainIds.has(each.id)) continue;
+    const { chain } = readChain(await textOf(each));
+    if (chain) chains.set(each.id, { name: each.name, chain });
+    else logger.error('A chain can not be read', { id: each.id });
+  }
   return {
     has: (id) => ids.has(id),
     seriesOn: (day) => series.get(day),
     chainOn(id, day) {
-      const stored = chains.get(id);
-      const chain = stored && chainOf(stored);
-      const passages = chain ? passagesOn(chain, day) : [];
-      return stored && passages.length > 0 ? { name: stored.name, passages } : undefined;
+      const found = chains.get(id);
+      const passages = found ? passagesOn(found.chain, day) : [];
+      return found && passages.length > 0 ? { name: found.name, passages } : undefined;
     },
   };
 }
 
-function seriesByDay(all: Series[], from: Day, to: Day): Map<Day, DayOfSeries> {
+/** Empty where there is none, which nothing reads. */
+async function textOf({ id, json }: ContentSeries): Promise<string> {
+  if (json !== undefined) return json;
+  const stored = await database.doc(serverPaths.contentSeriesText(id)).get();
+  const parsed = v.safeParse(seriesTextSchema, stored.data());
+  return parsed.success ? parsed.output.json : '';
+}
+
+async function seriesByDay(all: Series[], from: Day, to: Day): Promise<Map<Day, DayOfSeries>> {
   const found = new Map<Day, DayOfSeries>();
   // The first of them has the last word.
-  for (const { id, name, json, ...its } of all.toSorted(byPrecedence).toReversed()) {
-    const entries = parseEntries(json);
+  for (const series of all.toSorted(byPrecedence).toReversed()) {
+    const { id, name, since } = series;
+    const days = daysOfSeries(series, since && since > from ? since : from, to);
+    if (days.size === 0) continue;
+    const entries = parseEntries(await textOf(series));
     if (!entries) logger.error('A series can not be read', { id });
-    for (const [day, index] of daysOfSeries(its, from, to)) {
+    for (const [day, index] of days) {
       const entry = entries?.[index];
       if (entry) found.set(day, { id, name, index, entry });
     }

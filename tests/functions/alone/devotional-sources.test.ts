@@ -1,6 +1,8 @@
+import { changeSeries } from '../../../functions/src/content/content-series';
 import { fillContent } from '../../../functions/src/content/fill-content';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requests } from '@raizes/domain/callables/requests';
 import { addDays, weekdayOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalSchema } from '@raizes/domain/documents/content';
@@ -18,12 +20,14 @@ import { aDevotional, noonOf } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { fromRoot } from '../../../tools/launcher/root.mjs';
-import { bibleWithout } from '../support/bible';
+import { bibleWithout, edition } from '../support/bible';
 import { callHere } from '../support/callables';
 import { countReads, dataAt } from '../support/database';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const bible = bibleWithout();
+/** Fills nothing. */
+const sample = { ...bible, loadEdition: async () => ({ ...edition, is_sample: true }) };
 const AHEAD = 9;
 const fill = (day: Day, from = bible) => fillContent(from, noonOf(day), AHEAD);
 const planRef = db.doc(paths.contentPlan);
@@ -50,6 +54,13 @@ async function choose(devotionals: DevotionalSource[], weekdays = everyDay): Pro
 }
 
 const ask = (request: object, uid = admin) => callHere('content-series', uid, request);
+const requestSchema = requests['content-series'];
+/** What an admin does on that day. */
+async function act(request: object, day = start, from = sample) {
+  const parsed = v.parse(requestSchema, request);
+  if (parsed.action === 'look') throw new RangeError('It changes nothing');
+  return changeSeries(admin, parsed, from, noonOf(day));
+}
 const idOf = async (name: string) =>
   (await imported.where('name', '==', name).get()).docs[0]?.id ?? '';
 
@@ -62,7 +73,7 @@ const anEntry = (verse_reference: string, date: Day | null = null) => ({
 });
 async function importSeries(name: string, times: SeriesTimes, dates: (Day | null)[], use = false) {
   const devotionals = dates.map((date, index) => anEntry(`${name} ${index + 1}`, date));
-  await ask({ action: 'import-series', name, devotionals, times, use });
+  await act({ action: 'import-series', name, devotionals, times, use });
 }
 async function importChain(name: string, list: Record<string, string[]>, use = false) {
   await ask({ action: 'import-chain', name, json: JSON.stringify(list), use });
@@ -229,7 +240,7 @@ describe('what an admin imports', () => {
     await importSeries('Casa', fromStart(addDays(start, 3)), [null, null]);
     await choose([series]);
     await fill(start);
-    await ask({
+    await act({
       action: 'place',
       id: await idOf('Casa'),
       times: fromStart(days[0], days.map(weekdayOf)),
@@ -261,7 +272,91 @@ describe('what an admin imports', () => {
     ]);
   });
 
+  it('stays where the chain that wrote it is deleted, although another before it is left', async () => {
+    const day = addDays(start, 3);
+    const [lacking, writer] = [
+      await importChain('Sem texto', { [day.slice(5)]: ['OBA 1:1'] }),
+      await importChain('Luz', { [day.slice(5)]: ['PSA 23:1'] }),
+    ];
+    await choose([lacking, writer, reading]);
+    const lacks = bibleWithout('OBA 1');
+    await fill(start, lacks);
+    expect(await originsOf(day, 1)).toEqual(['Versículos do dia: Luz']);
+    const before = await devotionalsOf(day, 1);
+    await act({ action: 'delete', id: writer.id });
+    expect(await fill(start, lacks)).toBe(0);
+    expect(await devotionalsOf(day, 1)).toEqual(before);
+    const next = await importChain('Outra', { [day.slice(5)]: ['PSA 24:1'] });
+    await choose([lacking, next, reading]);
+    await fill(start, lacks);
+    expect(await originsOf(day, 1)).toEqual(['Versículos do dia: Outra']);
+  });
+
+  it('gives nothing to the days behind, whose devotional nobody has missed', async () => {
+    await choose([]);
+    await fill(start);
+    const today = addDays(start, 30);
+    const list = Object.fromEntries(
+      Array.from({ length: 10 }, (_, at) => [addDays(today, at - 5).slice(5), ['PSA 23:1']]),
+    );
+    const behind = addDays(today, -7);
+    const chain = { action: 'import-chain', name: 'Luz', json: JSON.stringify(list), use: true };
+    await act(chain, today);
+    await fill(today);
+    expect((await devotionalsOf(behind, 9)).map(({ date }) => date)).toEqual([
+      today,
+      addDays(today, 1),
+    ]);
+    // Series in use give nothing either, imported or placed again with days that are over.
+    start = addDays(today, 1);
+    const devotionals = [1, 2, 3, 4, 5].map((each) => anEntry(`Casa ${each}`));
+    const times = fromStart(addDays(today, -5));
+    await act({ action: 'import-series', name: 'Casa', devotionals, times, use: true }, start);
+    const id = await idOf('Casa');
+    await fill(start);
+    await act({ action: 'place', id, times: fromStart(addDays(today, -3)) }, start);
+    await fill(start);
+    expect((await originsOf(behind, 8)).filter((origin) => origin !== null)).toEqual([
+      'Versículos do dia: Luz',
+    ]);
+    start = today;
+  });
+
+  it('is stored once however often it is asked for, and answered where the days can’t be filled', async () => {
+    await choose([]);
+    const broken = { ...bible, loadEdition: () => Promise.reject(new Error('No Bible')) };
+    const request = {
+      action: 'import-series',
+      name: 'Casa',
+      devotionals: [anEntry('a')],
+      times: fromStart(addDays(start, 2)),
+      use: true,
+    };
+    expect(await act(request, start, broken)).toBeNull();
+    expect(await act(request, start)).toBe(0);
+    expect((await imported.get()).size).toBe(1);
+    expect(await dataAt(planRef.path)).toMatchObject({ choices: [{ devotionals: [series] }] });
+    await fill(start);
+    expect((await devotionalsOf(start, 10)).map(({ date }) => date)).toEqual([addDays(start, 2)]);
+    // The same texts on other days are another series.
+    await act({ ...request, times: fromStart(addDays(start, 4)) });
+    expect((await imported.get()).size).toBe(2);
+    await act({ action: 'delete', id: await idOf('Casa') });
+    await act({ action: 'delete', id: await idOf('Casa') });
+    expect((await db.collectionGroup('texts').get()).size).toBe(0);
+  });
+
   it.each([
+    [
+      {
+        action: 'import-series',
+        name: 'x',
+        devotionals: [anEntry('a')],
+        times: fromStart('9999-12-30'),
+        use: true,
+      },
+      'Confira a data de início.',
+    ],
     [
       { action: 'import-chain', name: 'x', json: '{"01-01": ["JHN 99:1"]}', use: true },
       'Dia 01-01: “JHN 99:1” não é uma passagem da Bíblia.',

@@ -329,6 +329,8 @@ export const privateEntries: Entry[] = [
     'mentor_budget',
     'invitation_guesses',
     'church_counts',
+    // Below a series of the church there are some.
+    'content_series/ana/texts',
     'digest_runs',
     'weekly_digests',
     // Only below a person there are any; the server asks for them across all people.

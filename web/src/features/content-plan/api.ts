@@ -24,8 +24,8 @@ const all = { path: collections.contentSeries, ascending: 'name', size: IMPORTED
 /** The chains and series that the church has imported, live. */
 export const useImported = () => useDocs(all, contentSeriesSchema);
 
-/** Imports, places or deletes one, and fills what is missing; resolves to the number of days on which something was written. */
-export async function changeImported(request: Request<'content-series'>): Promise<number> {
+/** Imports, places or deletes one; resolves to the number of days on which something was written, null where that has to wait. */
+export async function changeImported(request: Request<'content-series'>): Promise<number | null> {
   const { call } = await import('@/lib/callable');
   const { days } = await call('content-series', request, TIMEOUT_MS);
   return days;

@@ -190,7 +190,7 @@ describe('with a plan', () => {
 });
 
 describe('the sources of the devotionals', () => {
-  const common = { days: 3, json: '[]', imported_at: new Date() };
+  const common = { days: 3, imported_at: new Date() };
   const chain: ContentSeries = { kind: 'chain', id: 'luz', name: 'Luz diária', ...common };
   const series: ContentSeries = {
     kind: 'series',

@@ -15,7 +15,7 @@ import { FileButton } from './file-button';
 import { filledText } from './plans';
 import type { FileFault, ReadChainFile, ReadFile } from './read-file';
 import { SeriesPreview } from './series-preview';
-import { TimesField, firstTimes, timesOf } from './times-field';
+import { TimesField, firstTimes, timesOf, timesProblem } from './times-field';
 import type { TypedTimes } from './times-field';
 
 interface Props {
@@ -40,12 +40,12 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
   const hasDates = isSeries && file.hasDates;
   const first = firstTimes(hasDates, today);
   const chosen = typedTimes?.kind === 'dates' && !hasDates ? first : (typedTimes ?? first);
-  const times = timesOf(chosen);
+  const times = timesOf(chosen, today);
   const isUsed = plan?.choices.at(-1)?.devotionals.some((each) => sourceName(each) === 'series');
   const asks = plan !== null && !(isSeries && isUsed);
 
   async function save(): Promise<void> {
-    const problem = problemOf(name, isSeries && !times);
+    const problem = problemOf(name) ?? (isSeries && !times ? timesProblem(chosen, today) : null);
     setRefusal(problem);
     if (problem) return;
     setSaving(true);
@@ -138,10 +138,10 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
 /** Never sent: what is missing is asked for before. */
 const NOWHERE = { kind: 'dates' as const };
 
-function problemOf(name: string, lacksTimes: boolean): string | null {
+function problemOf(name: string): string | null {
   if (name.trim() === '') return 'Escreva um nome.';
   if (/[<>]/.test(name)) return 'O nome não pode ter os sinais < e >.';
-  return lacksTimes ? 'Escolha quando a série começa e em que dias da semana.' : null;
+  return null;
 }
 
 const daysOf = (

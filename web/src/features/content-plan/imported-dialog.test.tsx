@@ -6,11 +6,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
 import * as api from './api';
 import { ImportedDialog } from './imported-dialog';
+import type { Series } from './series-times';
 
 vi.mock(import('./api'), { spy: true });
 
 const today = '2026-11-23';
-const common = { json: '[]', imported_at: new Date() };
+const common = { imported_at: new Date() };
 const chain: ContentSeries = { kind: 'chain', id: 'luz', name: 'Luz diária', days: 366, ...common };
 const dates: Day[] = ['2026-03-01', '2026-03-08'];
 const series: ContentSeries = {
@@ -101,6 +102,26 @@ describe('what a church has imported', () => {
   });
 });
 
+describe('a start that is too far away', () => {
+  it('is asked for anew', async () => {
+    open([series]);
+    press('Repetir esta série: Em casa');
+    fireEvent.change(await screen.findByLabelText('Começa em'), {
+      target: { value: '31/12/9999' },
+    });
+    press('Salvar');
+    await screen.findByText('Confira a data de início.');
+    expect(api.changeImported).not.toHaveBeenCalled();
+  });
+
+  it('of a series of before does not keep the others from being seen', () => {
+    const times: Series['times'] = { kind: 'start', start: '9999-12-30', weekdays: [1, 2] };
+    open([{ ...series, times, days: 800 }, chain]);
+    expect(screen.getByText('Luz diária')).toBeTruthy();
+    expect(screen.getByText('Em casa')).toBeTruthy();
+  });
+});
+
 describe('a series from a file', () => {
   it('is shown as it will look, and which days stay the admin’s, before it is imported', async () => {
     vi.mocked(api.ownDays).mockResolvedValue(['2026-11-30']);
@@ -129,6 +150,16 @@ describe('a series from a file', () => {
     );
     // The list again.
     await screen.findByRole('button', { name: 'Importar arquivo' });
+  });
+
+  it('is imported too where its days can’t be filled yet', async () => {
+    vi.mocked(api.changeImported).mockResolvedValue(null);
+    open([]);
+    choose('Importar arquivo', three);
+    await screen.findByText('Como vai aparecer');
+    press('Importar');
+    expect(await screen.findByText('Os dias serão preenchidos dentro de uma hora.')).toBeTruthy();
+    expect(screen.queryByText('O arquivo não foi importado')).toBeNull();
   });
 
   it('with faults can’t be imported; what was typed stays for the corrected file', async () => {

@@ -11,7 +11,7 @@ import { changeImported } from './api';
 import { filledText } from './plans';
 import { isOver, spanOf } from './series-times';
 import type { Series } from './series-times';
-import { TimesField, timesOf } from './times-field';
+import { TimesField, timesOf, timesProblem } from './times-field';
 import type { TypedTimes } from './times-field';
 
 interface Props {
@@ -25,12 +25,12 @@ export function PlaceForm({ series, today, onDone }: Props) {
   const [typed, setTyped] = useState(() => again(series, today));
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const times = timesOf(typed);
+  const times = timesOf(typed, today);
   const run = times ? nextRun({ ...series, times }, today) : [];
   const [first, last] = [run[0], run.at(-1)];
 
   async function save(): Promise<void> {
-    setRefusal(times ? null : 'Escolha quando a série começa e em que dias da semana.');
+    setRefusal(times ? null : timesProblem(typed, today));
     if (!times) return;
     setSaving(true);
     try {

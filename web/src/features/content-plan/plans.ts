@@ -104,8 +104,9 @@ function durationOf(plan: PlanId, weekdays: number): string {
   return `${years}\u{a0}anos`;
 }
 
-/** What a run has done. */
-export function filledText(days: number): string {
+/** What a run has done; null where it could not. */
+export function filledText(days: number | null): string {
+  if (days === null) return 'Os dias serão preenchidos dentro de uma hora.';
   if (days === 0) return 'Não faltava nada que o plano pudesse preencher.';
   return days === 1 ? '1 dia foi preenchido.' : `${days} dias foram preenchidos.`;
 }

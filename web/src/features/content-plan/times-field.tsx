@@ -3,6 +3,7 @@ import type { FeastName } from '@raizes/domain/church-year';
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { SeriesTimes } from '@raizes/domain/documents/content-series';
+import { isPossibleStart } from '@raizes/domain/plans/content-plan';
 import { Stack } from '@mui/material';
 import { DateField } from '@/ui/date-field';
 import { ChoiceField } from '@/ui/select-field';
@@ -22,14 +23,21 @@ export const firstTimes = (hasDates: boolean, today: Day): TypedTimes => ({
   weekdays: [0, 1, 2, 3, 4, 5, 6],
 });
 
-/** Null while something is missing. */
-export function timesOf({ kind, start, weekdays }: TypedTimes): SeriesTimes | null {
+/** Null while something is missing, or lies too far away. */
+export function timesOf({ kind, start, weekdays }: TypedTimes, today: Day): SeriesTimes | null {
   if (kind === 'dates') return { kind };
   if (weekdays.length === 0) return null;
   const chosen = weekdays.toSorted((a, b) => a - b);
   if (kind !== 'start') return { kind: 'feast', feast: kind, weekdays: chosen };
-  return isDay(start) ? { kind, start, weekdays: chosen } : null;
+  const isPossible = isDay(start) && isPossibleStart(start, today);
+  return isPossible ? { kind, start, weekdays: chosen } : null;
 }
+
+/** What is to be done where there are no times. */
+export const timesProblem = ({ kind, start }: TypedTimes, today: Day) =>
+  kind === 'start' && isDay(start) && !isPossibleStart(start, today)
+    ? 'Confira a data de início.'
+    : 'Escolha quando a série começa e em que dias da semana.';
 
 interface Props {
   value: TypedTimes;

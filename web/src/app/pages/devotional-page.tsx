@@ -59,9 +59,8 @@ function DevotionalOfLateDay(props: { uid: string; day: Day; today: Day }) {
   if (late === null) return <FullPageSpinner />;
   const stays = day < today && (isBegun || late.days.includes(day));
   if (stays && !isOpen) setOpen(true);
-  if (!stays && !isOpen && !(day < today && late.fromCache)) {
-    return <Navigate to="/devotional" replace />;
-  }
+  const isUnknown = day < today && late.fromCache;
+  if (!stays && !isOpen && !isUnknown) return <Navigate to="/devotional" replace />;
   return <DevotionalOfDay {...props} today={today} />;
 }
 
@@ -143,7 +142,8 @@ interface DevotionalSessionProps {
   sending: boolean;
 }
 
-type Phase = 'writing' | 'saving' | 'completed';
+/** `over`: the server takes the late day no longer. */
+type Phase = 'writing' | 'saving' | 'over' | 'completed';
 
 /** One devotional: the eight steps, its completion, the success screen. */
 function DevotionalSession(props: DevotionalSessionProps) {
@@ -155,8 +155,6 @@ function DevotionalSession(props: DevotionalSessionProps) {
   const mentor = useMentor();
   const [draft, change] = useDraft(uid, day);
   const [phase, setPhase] = useState<Phase>('writing');
-  /** The server takes the late day no longer. */
-  const [isOver, setOver] = useState(false);
   const xp = stats.days[day]?.xp ?? 0;
   // Preloaded, so that it can be shown without a network.
   useEffect(() => {
@@ -168,8 +166,8 @@ function DevotionalSession(props: DevotionalSessionProps) {
 
   async function refuse(error: unknown): Promise<void> {
     console.error('The completion was refused', error);
+    if (late && isDenied(error)) return setPhase('over');
     setPhase('writing');
-    if (late !== null && isDenied(error)) return setOver(true);
     const { errorText } = await import('@/lib/errors');
     toastError('Erro ao salvar', errorText(error));
   }
@@ -223,9 +221,9 @@ function DevotionalSession(props: DevotionalSessionProps) {
         profile={stats.profile}
         context={{ devotionalId: day, reference: devotional.verse_reference }}
       />
-      {isOver && (
+      {phase === 'over' && (
         <Suspense>
-          <RefusedDialog uid={uid} day={day} why="over" onClose={() => setOver(false)} />
+          <RefusedDialog uid={uid} day={day} why="over" onClose={() => setPhase('writing')} />
         </Suspense>
       )}
     </DevotionalFlow>

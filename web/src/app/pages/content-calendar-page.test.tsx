@@ -180,6 +180,22 @@ describe('each day', () => {
     screen.getByText(/escrito ou editado por vocês/);
   });
 
+  it('is calm where the plan will fill it: not on a weekday without it, nor within the filled days', () => {
+    usePlan(plan({ weekdays: [4, 5], devotionals: [] }));
+    vi.mocked(api.useContentOfMonth).mockReturnValue(content([], []));
+    open('?mes=2026-12');
+    const wordOf = (day: string) => document.querySelector(`td[data-day="${day}"]`)?.textContent;
+    expect(wordOf('2026-12-24')).toContain('Vazio');
+    expect(wordOf('2026-12-25')).toContain('Em breve');
+    expect(wordOf('2026-12-26')).toContain('Vazio');
+    expect(screen.getByText(/o plano preenche 30 dias antes/)).toBeTruthy();
+    const iconOf = (label: string) =>
+      screen.getByLabelText(label).querySelector('svg')?.dataset.testid;
+    expect(iconOf('Criar leitura de 25/12/2026')).toBe('ScheduleOutlinedIcon');
+    // The plan has no devotionals.
+    expect(iconOf('Criar devocional de 25/12/2026')).toBe('AddIcon');
+  });
+
   it('names no source that is not known', () => {
     vi.mocked(api.useSources).mockReturnValue(null);
     vi.mocked(useTimedOut).mockReturnValue(true);

@@ -14,18 +14,18 @@ const icons = { devotional: DevotionalIcon, reading: ReadingIcon, another: AddIc
 
 interface DayLinkButtonProps {
   link: DayLink;
-  /** What is missing on a past day is not highlighted. */
-  isPast: boolean;
+  /** Something should be here: what is missing on a past day, or will be filled, is not highlighted. */
+  isWanted: boolean;
   tabIndex?: number | undefined;
-  /** Where the parts of its day differ. */
+  /** Where the parts of its day differ, or the plan will fill it. */
   state?: PartState | undefined;
 }
 
 /** Filled for existing content, dashed for missing content. */
-function DayLinkButton({ link, isPast, tabIndex, state }: DayLinkButtonProps) {
+function DayLinkButton({ link, isWanted, tabIndex, state }: DayLinkButtonProps) {
   const { kind, to, text, more, label, isEmpty } = link;
   const isMissing = isEmpty && kind !== 'another';
-  const Icon = isEmpty ? AddIcon : state ? stateIcons[state] : icons[kind];
+  const Icon = state ? stateIcons[state] : isEmpty ? AddIcon : icons[kind];
   return (
     <ButtonBase
       component={Link}
@@ -44,9 +44,9 @@ function DayLinkButton({ link, isPast, tabIndex, state }: DayLinkButtonProps) {
         borderRadius: 1,
         border: 1,
         borderStyle: isMissing ? 'dashed' : 'solid',
-        borderColor: isMissing && !isPast ? 'secondary.main' : 'divider',
+        borderColor: isMissing && isWanted ? 'secondary.main' : 'divider',
         bgcolor: isEmpty ? 'transparent' : 'action.hover',
-        color: isEmpty ? (isPast ? 'text.secondary' : 'secondary.main') : 'text.primary',
+        color: isEmpty ? (isWanted ? 'secondary.main' : 'text.secondary') : 'text.primary',
         fontFamily: 'inherit',
         fontSize: '0.8125rem',
         fontWeight: 600,
@@ -91,19 +91,20 @@ export function DayContent({ day, today, known, tabIndexOf }: Props) {
   const [devotional, ...readings] = dayLinks(day, known.content);
   const isPast = day < today;
   const differs = differing.has(dayState(day, known));
-  const stateOf = ({ kind, isEmpty }: DayLink) =>
-    differs && !isEmpty
-      ? partState(day, kind === 'devotional' ? kind : 'readings', known)
-      : undefined;
-  const button = (link: DayLink) => (
-    <DayLinkButton
-      key={link.kind}
-      link={link}
-      isPast={isPast}
-      tabIndex={tabIndexOf?.(link.kind)}
-      state={stateOf(link)}
-    />
-  );
+  const button = (link: DayLink) => {
+    const { kind, isEmpty } = link;
+    const state = partState(day, kind === 'devotional' ? kind : 'readings', known);
+    const isSoon = state === 'soon';
+    return (
+      <DayLinkButton
+        key={kind}
+        link={link}
+        isWanted={!isPast && !isSoon}
+        tabIndex={tabIndexOf?.(kind)}
+        state={isSoon || (differs && !isEmpty) ? state : undefined}
+      />
+    );
+  };
   return (
     <Stack spacing={0.5} sx={{ minWidth: 0 }}>
       {devotional && button(devotional)}

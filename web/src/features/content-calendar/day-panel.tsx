@@ -133,7 +133,7 @@ function Part({ part, day, today, firstFree, known }: PartProps) {
       ))}
       <Typography variant="body2" color="textSecondary">
         {has && origin ? `${origin}. ` : ''}
-        {partSentence(state, day, today, known.plan)}
+        {partSentence(state, known.plan)}
       </Typography>
       {part === 'readings' && <LeftOut count={known.sources?.get(day)?.content?.left_out ?? 0} />}
       {day >= today && (
@@ -220,7 +220,7 @@ function Actions({ state, part, day, has, hasPlan, isBegun }: ActionsProps) {
   const canFill = hasPlan && !stays && (state === 'own' || state === 'cleared');
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -1 }}>
-      {(state === 'plan' || (state === 'empty' && hasPlan)) &&
+      {(state === 'plan' || state === 'soon' || (state === 'empty' && hasPlan)) &&
         button('lock', () => void act('lock'))}
       {state === 'locked' && button('unlock', () => void act('unlock'))}
       {canFill && button('fill', () => (has ? setAsked('fill') : void act('fill')))}

@@ -1,14 +1,14 @@
-import { addDays, formatDay } from '@raizes/domain/day';
+import { addDays, formatDay, weekdayOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { contentParts } from '@raizes/domain/documents/content-day';
 import type { PartName } from '@raizes/domain/documents/content-day';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { FILLED_AHEAD_DAYS } from '@raizes/domain/plans/content-plan';
-import { isPausedOn } from '@raizes/domain/plans/content-warning';
+import { choiceOn, isPausedOn } from '@raizes/domain/plans/content-warning';
 import type { Content, Sources } from './api';
 
 /** Of a devotional or the readings of a day. */
-export type PartState = 'plan' | 'locked' | 'own' | 'empty' | 'cleared' | 'paused';
+export type PartState = 'plan' | 'locked' | 'own' | 'empty' | 'cleared' | 'paused' | 'soon';
 /** Of a day whose parts differ: one is empty, or they have different sources. */
 export type DayState = PartState | 'partly' | 'mixed';
 
@@ -17,6 +17,7 @@ export interface Known {
   /** Null while it is not known. */
   sources: Sources | null;
   plan: ContentPlan | null;
+  today: Day;
 }
 
 const isFilled = {
@@ -26,25 +27,41 @@ const isFilled = {
   empty: false,
   cleared: false,
   paused: false,
+  soon: false,
 };
 
-export function partState(day: Day, part: PartName, { content, sources, plan }: Known): PartState {
+export function partState(
+  day: Day,
+  part: PartName,
+  { content, sources, plan, today }: Known,
+): PartState {
   const known = sources?.get(day)?.[part];
   const has = part === 'devotional' ? content.devotionals.has(day) : content.readings.has(day);
   if (!has) {
     if (known?.locked) return 'cleared';
-    return plan && isPausedOn(plan, day) ? 'paused' : 'empty';
+    if (plan && isPausedOn(plan, day)) return 'paused';
+    return plan && day > addDays(today, FILLED_AHEAD_DAYS) && willFill(plan, day, part)
+      ? 'soon'
+      : 'empty';
   }
   // Content of before counts as an admin's; what was given back stays theirs until the plan has something for it.
   if (known?.source !== 'plano' || known.key === null) return 'own';
   return known.locked ? 'locked' : 'plan';
 }
 
+/** Whether the plan has something for this part of a day that it has not reached. */
+function willFill(plan: ContentPlan, day: Day, part: PartName): boolean {
+  const choice = choiceOn(plan, day);
+  if (!choice?.weekdays.includes(weekdayOf(day))) return false;
+  return part === 'readings' || choice.devotionals.length > 0;
+}
+
 export function dayState(day: Day, known: Known): DayState {
   const [one, other] = contentParts.map((part) => partState(day, part, known));
   if (one === undefined || other === undefined || one === other) return one ?? 'empty';
   if (isFilled[one] && isFilled[other]) return 'mixed';
-  return isFilled[one] || isFilled[other] ? 'partly' : 'empty';
+  if (isFilled[one] || isFilled[other]) return 'partly';
+  return one === 'soon' || other === 'soon' ? 'soon' : 'empty';
 }
 
 export const stateWords: Record<DayState, string> = {
@@ -54,17 +71,13 @@ export const stateWords: Record<DayState, string> = {
   empty: 'Vazio',
   cleared: 'Esvaziado',
   paused: 'Em pausa',
+  soon: 'Em breve',
   partly: 'Parcial',
   mixed: 'Misto',
 };
 
 /** What the state of a part means, for whoever opens the day. */
-export function partSentence(
-  state: PartState,
-  day: Day,
-  today: Day,
-  plan: ContentPlan | null,
-): string {
+export function partSentence(state: PartState, plan: ContentPlan | null): string {
   switch (state) {
     case 'plan':
       return 'Preenchido pelo plano. Se você editar, o dia passa a ser seu.';
@@ -76,10 +89,10 @@ export function partSentence(
       return 'Vazio de propósito: o plano não preenche.';
     case 'paused':
       return 'Vazio: o plano está em pausa.';
+    case 'soon':
+      return 'O plano preenche quando faltarem 30 dias.';
     case 'empty':
-      return plan && day > addDays(today, FILLED_AHEAD_DAYS)
-        ? 'Vazio: o plano preenche quando faltarem 30 dias.'
-        : 'Ainda não há nada aqui.';
+      return 'Ainda não há nada aqui.';
   }
 }
 

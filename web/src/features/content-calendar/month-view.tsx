@@ -42,7 +42,7 @@ export function MonthView({ month, today, plan }: Props) {
   }
 
   const known: Known | null =
-    content && (sources || isUnreachable) ? { content, sources, plan } : null;
+    content && (sources || isUnreachable) ? { content, sources, plan, today } : null;
   const shared = {
     month,
     today,

@@ -6,6 +6,7 @@ import OwnIcon from '@mui/icons-material/EditOutlined';
 import MixedIcon from '@mui/icons-material/LayersOutlined';
 import LockedIcon from '@mui/icons-material/LockOutlined';
 import EmptyIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import SoonIcon from '@mui/icons-material/ScheduleOutlined';
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material';
 import { stateWords } from './day-state';
@@ -18,6 +19,7 @@ export const stateIcons = {
   empty: EmptyIcon,
   cleared: ClearedIcon,
   paused: PausedIcon,
+  soon: SoonIcon,
   partly: PartlyIcon,
   mixed: MixedIcon,
 };
@@ -52,6 +54,7 @@ const shown: DayState[] = [
   'partly',
   'locked',
   'paused',
+  'soon',
   'cleared',
   'empty',
 ];
@@ -92,6 +95,7 @@ const meanings: Record<DayState, string> = {
   partly: 'falta o devocional ou a leitura',
   locked: 'o plano não muda',
   paused: 'o plano parou',
+  soon: 'o plano preenche 30 dias antes',
   cleared: 'vazio de propósito',
   empty: 'sem conteúdo',
 };

@@ -43,7 +43,7 @@ export const contentDays = onSignedInCall(
   'content-days',
   ({ uid }, request) =>
     withLock(paths.contentPlan, () => arrangeDays(uid, request, bible, new Date())),
-  { timeoutSeconds: 120 },
+  { timeoutSeconds: 120, memory: '512MiB' },
 );
 
 type Request = ParsedRequest<'content-days'>;

@@ -43,7 +43,13 @@ export const contentPlan = onSignedInCall(
  * have their one document then, content of before included.
  */
 export const fillDaily = onSchedule(
-  { schedule: '5 * * * *', timeZone: 'Etc/UTC', timeoutSeconds: TIMEOUT_SECONDS, maxInstances: 1 },
+  {
+    schedule: '5 * * * *',
+    timeZone: 'Etc/UTC',
+    timeoutSeconds: TIMEOUT_SECONDS,
+    memory: '512MiB',
+    maxInstances: 1,
+  },
   async () => {
     const now = new Date();
     const today = localTime(await churchTimeZone(), now).day;

@@ -12,6 +12,8 @@ import { hasReading, readingPath } from '@/features/reading/reading';
 import type { DashboardData } from './dashboard/dashboard-view';
 import { readStoredDashboard } from './dashboard/stored-dashboard';
 
+export { RefusedDialog } from '@/features/devotional/refused-dialog';
+
 interface Props {
   uid: string;
   today: Day;

@@ -16,7 +16,7 @@ import { isDenied } from '@/lib/error-code';
 import { LiveProvider } from '@/lib/live';
 import { toastError } from '@/lib/toast';
 import { useToday } from '@/lib/timing';
-import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
+import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { Message } from '@/ui/message';
 import { MentorHost } from '../mentor-host';
 import type { SignedInProps } from '../routes';
@@ -129,9 +129,7 @@ const loadSuccess = () => import('../devotional-completed');
 const DevotionalCompleted = lazyComponent(() =>
   loadSuccess().then((module) => module.DevotionalCompleted),
 );
-const RefusedDialog = optionalComponent(() =>
-  import('@/features/devotional/refused-dialog').then((module) => module.RefusedDialog),
-);
+const RefusedDialog = lazyComponent(() => loadSuccess().then((module) => module.RefusedDialog));
 
 interface DevotionalSessionProps {
   uid: string;

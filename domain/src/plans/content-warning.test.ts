@@ -51,6 +51,12 @@ describe('a warning', () => {
     ['failed', plan(), undefined],
     ['no-devotionals', plan({ devotionals: [] }), 'devotional'],
     ['source-ends', plan({ devotionals: [{ from: 'series' }] }), 'devotional'],
+    // Another day's failure does not hide it.
+    [
+      'source-ends',
+      plan({ devotionals: [{ from: 'series' }] }, { problem: 'failed' }),
+      'devotional',
+    ],
     ['failed', plan({ devotionals: [{ from: 'series' }, { from: 'reading' }] }), 'devotional'],
   ])('says that it is %s', (reason, each, only) => {
     expect(contentWarning(each, today, missingFrom(2, only))?.reason).toBe(reason);
@@ -63,6 +69,7 @@ describe('a warning', () => {
 
   it('is not given while a run is under way', () => {
     expect(contentWarning(plan({}, null), today, missingFrom(0))).toBeNull();
+    expect(contentWarning(plan({}, null), today, missingFrom(0), false)?.reason).toBe('failed');
   });
 
   it('is not given for a weekday without reading', () => {

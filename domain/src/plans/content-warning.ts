@@ -30,14 +30,17 @@ export interface ContentWarning {
 /** Whether a part of a day is missing; not where an admin wants it empty. */
 export type IsMissing = (day: Day, part: PartName) => boolean;
 
-/** What runs out within a week, though it should not; null while everything is there or about to be filled. */
+/**
+ * What runs out within a week, though it should not; null while everything is there or about to be filled.
+ * @param mayRun a plan that no run has filled yet may have one under way
+ */
 export function contentWarning(
   plan: ContentPlan | null,
   today: Day,
   isMissing: IsMissing,
+  mayRun = true,
 ): ContentWarning | null {
-  // A run is under way.
-  if (plan && !plan.state && choiceOn(plan, today)) return null;
+  if (mayRun && plan && !plan.state && choiceOn(plan, today)) return null;
   const gap = firstGap(plan, today, addDays(today, WARNED_DAYS), isMissing);
   if (!gap) return null;
   const chapters = plan?.state?.missing ?? [];
@@ -81,7 +84,7 @@ function reasonFor(
   if (plan.state?.problem === 'sample') return 'sample';
   const lacksReadings = missing.includes('readings');
   if (!lacksReadings && choice.devotionals.length === 0) return 'no-devotionals';
-  if (plan.state?.problem) return plan.state.problem;
+  if (plan.state?.problem === 'chapters') return 'chapters';
   return lacksReadings || hasEndlessDevotionals(choice) ? 'failed' : 'source-ends';
 }
 

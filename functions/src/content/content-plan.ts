@@ -12,9 +12,11 @@ import {
 } from '@raizes/domain/plans/content-plan';
 import { localTime } from '@raizes/domain/time-zone';
 import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import * as v from 'valibot';
 import { bible } from '../bible/passages';
+import type { Bible } from '../bible/passages';
 import { onSignedInCall, requireAdmin } from '../callable';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
@@ -50,16 +52,22 @@ export const fillDaily = onSchedule(
     memory: '512MiB',
     maxInstances: 1,
   },
-  async () => {
-    const now = new Date();
-    const today = localTime(await churchTimeZone(), now).day;
-    await completeDays([today, addDays(today, 1)]);
-    const plan = await readPlan();
-    const isDone = plan?.state?.problem === null && plan.state.ran_on === today;
-    if (plan && !isDone) await fillContent(bible, now);
-    await warnAdmins(today);
-  },
+  () => fillToday(bible, new Date()),
 );
+
+export async function fillToday(from: Bible, now: Date): Promise<void> {
+  const local = localTime(await churchTimeZone(), now);
+  await completeDays([local.day, addDays(local.day, 1)]);
+  const plan = await readPlan();
+  const isDone = plan?.state?.problem === null && plan.state.ran_on === local.day;
+  try {
+    if (plan && !isDone) await fillContent(from, now);
+  } catch (cause) {
+    // The next hour tries again; what admins should know of it they are told now.
+    logger.error('The coming days could not be filled', { cause: String(cause) });
+  }
+  await warnAdmins(local, now);
+}
 
 async function changePlan(uid: string, request: ParsedRequest<'content-plan'>, now: Date) {
   const ref = database.doc(paths.contentPlan);

@@ -13,19 +13,43 @@ import { parseContentDay } from './content-days';
 import { readPlan } from './fill-content';
 
 const checkSchema = v.object({
-  /** The church's day of the last check. */
-  checked_on: daySchema,
-  /** Admins know: they are told anew only after everything was there again. */
+  /** The church's day of the last check; null before the first. */
+  checked_on: v.nullable(daySchema),
+  /** Admins know: they are told anew only after everything was there again, or when tomorrow is empty. */
   is_warned: v.boolean(),
+  /** They know that today or tomorrow lacks something. */
+  is_warned_late: v.optional(v.boolean(), false),
+  /** Since when days can't be filled. */
+  failed_since: v.nullish(daySchema, null),
 });
 
+/** Nobody is woken by it. */
+const FROM_HOUR = 8;
+/** So close a day that can't be filled is told at once, otherwise when it has failed for a day. */
+const NEAR_DAYS = 2;
+/** Longer than any run of the plan. */
+const RUN_MS = 3_600_000;
+
 /** Tells the admins, once a church's day at most, that content runs out within a week which the plan can't fill. */
-export async function warnAdmins(today: Day): Promise<void> {
+export async function warnAdmins(
+  { day: today, hour }: { day: Day; hour: number },
+  now: Date,
+): Promise<void> {
   const ref = database.doc(serverPaths.contentWarning);
-  if (checkOf((await ref.get()).data())?.checked_on === today) return;
-  const warning = contentWarning(await readPlan(), today, await readMissing(today));
+  const check = checkOf((await ref.get()).data());
+  if (hour < FROM_HOUR || check?.checked_on === today) return;
+  const [plan, { updateTime }] = await Promise.all([
+    readPlan(),
+    database.doc(paths.contentPlan).get(),
+  ]);
+  const mayRun = now.getTime() - (updateTime?.toMillis() ?? 0) < RUN_MS;
+  const warning = contentWarning(plan, today, await readMissing(today), mayRun);
+  const failed_since = warning?.reason === 'failed' ? (check?.failed_since ?? today) : null;
   // The next hour tries to fill it.
-  if (warning?.reason === 'failed') return;
+  if (failed_since === today && warning && warning.day > addDays(today, NEAR_DAYS)) {
+    await ref.set({ ...(check ?? { checked_on: null, is_warned: false }), failed_since });
+    return;
+  }
 
   await database.runTransaction(async (tx) => {
     const [stored, admins] = await Promise.all([
@@ -34,10 +58,17 @@ export async function warnAdmins(today: Day): Promise<void> {
     ]);
     const before = checkOf(stored.data());
     if (before?.checked_on === today) return;
-    tx.set(ref, { checked_on: today, is_warned: warning !== null });
-    if (!warning || before?.is_warned) return;
+    const isLate = warning !== null && warning.day <= addDays(today, 1);
+    tx.set(ref, {
+      checked_on: today,
+      is_warned: warning !== null,
+      is_warned_late: isLate,
+      failed_since,
+    });
+    const isAgain = before?.is_warned === true;
+    if (!warning || (isAgain && (!isLate || before.is_warned_late))) return;
     const uids = new Set(admins.docs.map((row) => String(row.get('user_id'))));
-    for (const uid of uids) writeNotification(tx, uid, notificationOf(warning, today));
+    for (const uid of uids) writeNotification(tx, uid, notificationOf(warning, today, isAgain));
   });
 }
 
@@ -46,10 +77,11 @@ const checkOf = (stored: unknown) => {
   return parsed.success ? parsed.output : null;
 };
 
-function notificationOf(warning: ContentWarning, today: Day) {
+function notificationOf(warning: ContentWarning, today: Day, isAgain: boolean) {
   const { title, text } = warningWords(warning, today);
   return {
-    id: notificationIds.content(warning.day),
+    // What has an id of before is not pushed.
+    id: notificationIds.content(isAgain ? `${warning.day}-again` : warning.day),
     kind: 'content' as const,
     title,
     body: text,

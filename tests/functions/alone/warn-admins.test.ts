@@ -1,14 +1,17 @@
+import { fillToday } from '../../../functions/src/content/content-plan';
 import { warnAdmins } from '../../../functions/src/content/warn-admins';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { ofAnAdmin } from '@raizes/domain/documents/content-day';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
+import type { PlanWish } from '@raizes/domain/documents/content-plan';
 import { choosePlan, pausePlan } from '@raizes/domain/plans/content-plan';
 import { beforeEach, expect, it } from 'vitest';
-import { aDailyReading, aDevotional } from '../../factories';
+import { aDailyReading, aDevotional, noonOf } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { countReads } from '../support/database';
+import { bibleWithout } from '../support/bible';
 
 const planRef = db.doc(paths.contentPlan);
 
@@ -38,6 +41,16 @@ async function warningsOf(uid: string) {
     }));
 }
 const after = (days: number) => addDays(today, days);
+const warnOn = (day: Day, hour = 8) => warnAdmins({ day, hour }, noonOf(day));
+
+const wishOf = (changes: Partial<PlanWish> = {}): PlanWish => ({
+  plan: 'psalms-30-days',
+  start: today,
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  devotionals: [{ from: 'reading' }],
+  ...changes,
+});
+const ran = { filled_until: null, problem: null, missing: [] };
 
 it('tells every admin once, a week before the content ends, and anew only after there was enough', async () => {
   const [admin, other, person] = await Promise.all([
@@ -46,11 +59,11 @@ it('tells every admin once, a week before the content ends, and anew only after 
     createUser(),
   ]);
   await publish(0, 8);
-  await warnAdmins(today);
-  await warnAdmins(after(1));
+  await warnOn(today);
+  await warnOn(after(1));
   expect(await warningsOf(admin.uid)).toEqual([]);
 
-  await Promise.all([warnAdmins(after(2)), warnAdmins(after(2))]);
+  await Promise.all([warnOn(after(2)), warnOn(after(2))]);
   const warned = await warningsOf(admin.uid);
   expect(warned).toEqual([
     {
@@ -62,20 +75,24 @@ it('tells every admin once, a week before the content ends, and anew only after 
   expect(await warningsOf(other.uid)).toEqual(warned);
   expect(await warningsOf(person.uid)).toEqual([]);
   // The same day costs one read.
-  expect(await countReads(() => warnAdmins(after(2)))).toBe(1);
+  expect(await countReads(() => warnOn(after(2)))).toBe(1);
 
-  await warnAdmins(after(3));
+  await warnOn(after(3));
   await publish(9, 9);
-  await warnAdmins(after(4));
+  await warnOn(after(4));
   expect(await warningsOf(admin.uid)).toEqual(warned);
 
   await publish(10, 14);
-  await warnAdmins(after(5));
-  await warnAdmins(after(8));
-  expect((await warningsOf(admin.uid)).map(({ id }) => id).toSorted()).toEqual([
-    `content-${after(9)}`,
-    `content-${after(15)}`,
-  ]);
+  await warnOn(after(5));
+  await warnOn(after(8));
+  // Whoever writes week by week is told again when tomorrow itself is empty.
+  await warnOn(after(14), 7);
+  const told = [`content-${after(9)}`, `content-${after(15)}`];
+  const ids = async () => (await warningsOf(admin.uid)).map(({ id }) => id).toSorted();
+  expect(await ids()).toEqual(told);
+  await warnOn(after(14));
+  await warnOn(after(15));
+  expect(await ids()).toEqual([...told, `content-${after(15)}-again`]);
 });
 
 it('says that the plan is paused, and nothing of days that are empty on purpose', async () => {
@@ -85,21 +102,55 @@ it('says that the plan is paused, and nothing of days that are empty on purpose'
     await db
       .doc(paths.contentDay(day))
       .set({ id: day, devotional: ofAnAdmin, readings: ofAnAdmin });
-  await warnAdmins(today);
+  await warnOn(today);
   expect(await warningsOf(uid)).toEqual([]);
 
   const now = { today, firstFree: after(2) };
-  const wish = {
-    plan: 'psalms-30-days' as const,
-    start: today,
-    weekdays: [0, 1, 2, 3, 4, 5, 6],
-    devotionals: [{ from: 'reading' as const }],
-  };
-  const plan = pausePlan(choosePlan(null, wish, now), now);
-  const state = { ran_on: today, filled_until: null, problem: null, missing: [] };
+  const plan = pausePlan(choosePlan(null, wishOf(), now), now);
+  const state = { ...ran, ran_on: today };
   await planRef.set({ ...plan, state });
-  await warnAdmins(after(1));
+  await warnOn(after(1));
   expect(await warningsOf(uid)).toMatchObject([
     { body: expect.stringMatching(/O plano está em pausa\.$/) as string },
   ]);
+});
+
+it('tells of days that can’t be filled: of near ones at once, of others when they fail for a day', async () => {
+  const { uid } = await createUser({ admin: true });
+  const now = { today, firstFree: after(2) };
+  await planRef.set({
+    ...choosePlan(null, wishOf(), now),
+    state: { ...ran, ran_on: today, problem: 'failed' },
+  });
+  await publish(0, 4);
+  await warnOn(today);
+  await warnOn(today, 9);
+  expect(await warningsOf(uid)).toEqual([]);
+  await warnOn(after(1));
+  expect(await warningsOf(uid)).toMatchObject([{ id: `content-${after(5)}` }]);
+});
+
+it('tells that a series ends, though another day fails', async () => {
+  const { uid } = await createUser({ admin: true });
+  await planRef.set({
+    ...choosePlan(null, wishOf({ devotionals: [{ from: 'series' }] }), {
+      today,
+      firstFree: after(2),
+    }),
+    state: { ...ran, ran_on: today, problem: 'failed' },
+  });
+  await publish(0, 8);
+  await db.doc(paths.devotional(after(6))).delete();
+  await warnOn(today);
+  expect(await warningsOf(uid)).toMatchObject([
+    { body: expect.stringMatching(/Os devocionais do plano terminaram/) as string },
+  ]);
+});
+
+it('tells when the Bible can’t be read at all', async () => {
+  const { uid } = await createUser({ admin: true });
+  await planRef.set(choosePlan(null, wishOf(), { today, firstFree: after(2) }));
+  const broken = { ...bibleWithout(), loadEdition: () => Promise.reject(new Error('broken')) };
+  await fillToday(broken, noonOf(today));
+  expect(await warningsOf(uid)).toMatchObject([{ title: 'Falta conteúdo para hoje' }]);
 });

@@ -1,6 +1,6 @@
 import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { expect, it } from 'vitest';
-import { contentOf, dayLinks, daysOf } from './api';
+import { contentOf, dayLinks, daysOf, weeksBetween } from './api';
 import {
   lastDayOf,
   monthFrom,
@@ -23,6 +23,16 @@ it('several readings are shown with their number, and lead to the list of that d
     more: ' +1',
     label: '2 leituras de 21/11/2026: Salmos 23 +1',
   });
+});
+
+it('asks for readings by the week, which no limit cuts off', () => {
+  expect(weeksBetween('2026-11-22', '2026-12-22')).toEqual([
+    ['2026-11-22', '2026-11-28'],
+    ['2026-11-29', '2026-12-05'],
+    ['2026-12-06', '2026-12-12'],
+    ['2026-12-13', '2026-12-19'],
+    ['2026-12-20', '2026-12-22'],
+  ]);
 });
 
 it('goes from month to month, over the end of a year', () => {

@@ -61,26 +61,33 @@ const contentBetween = (path: string, from: Day, to: Day): ListQuery => ({
   size: MOST,
 });
 
-/** The content of a few days, live; null until the server (offline: this device) has answered. */
+/** The content of up to five weeks, live; null until the server (offline: this device) has answered. */
 export function useContentOf(from: Day, to: Day): KnownContent | null {
   const devotionals = useDevotionalsBetween(from, to);
-  const readings = useReadingsBetween(from, to);
-  return useMemo(() => together(devotionals, [readings]), [devotionals, readings]);
-}
-
-/** The content of a month, live; the readings in weekly queries, because one list would exceed the limit. */
-export function useContentOfMonth(month: Month): KnownContent | null {
-  const last = lastDayOf(month);
-  const devotionals = useDevotionalsBetween(month, last);
-  const first = useReadingsBetween(month, addDays(month, 6));
-  const second = useReadingsBetween(addDays(month, 7), addDays(month, 13));
-  const third = useReadingsBetween(addDays(month, 14), addDays(month, 20));
-  const fourth = useReadingsBetween(addDays(month, 21), addDays(month, 27));
-  const rest = useReadingsBetween(addDays(month, 28), last);
+  const [a, b, c, d, e] = weeksBetween(from, to);
+  const first = useReadingsBetween(...a);
+  const second = useReadingsBetween(...b);
+  const third = useReadingsBetween(...c);
+  const fourth = useReadingsBetween(...d);
+  const rest = useReadingsBetween(...e);
   return useMemo(
     () => together(devotionals, [first, second, third, fourth, rest]),
     [devotionals, first, second, third, fourth, rest],
   );
+}
+
+export const useContentOfMonth = (month: Month): KnownContent | null =>
+  useContentOf(month, lastDayOf(month));
+
+type Days = [from: Day, to: Day];
+
+/** The readings come in weekly queries, because one list would exceed the limit. A week that begins after the last day has nothing. */
+export function weeksBetween(from: Day, to: Day): [Days, Days, Days, Days, Days] {
+  const week = (index: number): Days => {
+    const last = addDays(from, index * 7 + 6);
+    return [addDays(from, index * 7), last < to ? last : to];
+  };
+  return [week(0), week(1), week(2), week(3), week(4)];
 }
 
 const sourcesSchema = v.object({

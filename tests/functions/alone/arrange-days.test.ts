@@ -208,9 +208,6 @@ describe('what people may have begun', () => {
       await expect(ask({ action: 'clear', day, parts })).rejects.toMatchObject(refused);
       await expect(ask({ action: 'fill', day, parts })).rejects.toMatchObject(refused);
     }
-    // Its readings are given back beside a devotional that is there.
-    const tomorrow = addDays(start, 1);
-    await ask({ action: 'lock', day: tomorrow, parts: ['readings'] });
     await copy(start, far());
     expect(await chaptersOn(far())).toEqual(['Mateus 1']);
     expect(await chaptersOn(start)).toEqual(['Mateus 1']);
@@ -226,6 +223,16 @@ describe('what people may have begun', () => {
     await expect(move(from, far())).rejects.toMatchObject(refusedWith(/já concluiu/));
     await copy(from, far());
     expect(await contextOf(far())).toBe(await contextOf(from));
+  });
+
+  it('but a part that is empty is given back beside one that is there', async () => {
+    const tomorrow = addDays(start, 1);
+    await ask({ action: 'lock', day: tomorrow, parts: ['readings'] });
+    await turnOn();
+    expect(await readingsOn(tomorrow)).toEqual([]);
+    expect(await dataAt(paths.devotional(tomorrow))).toBeDefined();
+    await ask({ action: 'fill', day: tomorrow, parts: ['readings'] });
+    expect(await chaptersOn(tomorrow)).toEqual(['Mateus 2']);
   });
 
   it('but content comes to a day that is still empty', async () => {

@@ -496,6 +496,13 @@ describe('a day whose devotional came late', () => {
     expect(screen.getByText('Este devocional conta para ontem.')).toBeTruthy();
   });
 
+  it('that can’t be read is not called today’s', () => {
+    liveAnswers.set(paths.contentDay(day), { state: 'missing', fromCache: false });
+    liveAnswers.set(paths.devotional(day), { state: 'malformed' });
+    open(`?dia=${day}`);
+    expect(screenText()).toContain('Não conseguimos abrir este devocional.');
+  });
+
   it('opens until the server says that it is none', () => {
     liveAnswers.set(today, ready(aContentDay({ late_days: [] }), { fromCache: true }));
     const { rerender, currentAddress } = open(`?dia=${day}`);

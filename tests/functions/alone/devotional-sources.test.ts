@@ -35,8 +35,8 @@ const imported = db.collection(collections.contentSeries);
 const reading: DevotionalSource = { from: 'reading' };
 const series: DevotionalSource = { from: 'series' };
 
-/** A quiet stretch of the calendar for each test; before 2090, as end-to-end tests look for the newest days. */
-let start: Day = '2084-01-03';
+/** A quiet stretch of the calendar for each test; before 2086, where those that arrange days begin. */
+let start: Day = '2080-05-06';
 let admin = '';
 beforeEach(async () => {
   start = addDays(start, 70);
@@ -187,7 +187,7 @@ describe('the first source that has something for a day', () => {
   });
 
   it('is the series with days of its own before one that returns every year, and nothing in a pause', async () => {
-    const easter = '2085-04-15';
+    const easter = '2081-03-30';
     start = addDays(easter, -2);
     await importSeries('Páscoa', { kind: 'feast', feast: 'easter', weekdays: everyDay }, [
       ...Array<null>(3).fill(null),

@@ -94,7 +94,7 @@ export const ABANDONED_AFTER_DAYS = 30;
 /** The window in which a completion is accepted, by the server's clock. */
 export const COMPLETION_LATE_DAYS = 7;
 export const COMPLETION_EARLY_MINUTES = 10;
-/** For how many days after its publication a day that was published late may be done, and how late that may have been. */
+/** For how many days after its publication a day that was published late is offered, and how late that may have been. */
 export const PUBLISHED_LATE_DAYS = 7;
 
 /** Window of the stats' day records, counted back from the newest day. */

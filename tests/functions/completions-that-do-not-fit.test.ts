@@ -104,6 +104,25 @@ describe('a day without a devotional', () => {
     await deliver(uid, gone, noonOf(gone));
     expect(await stats()).toMatchObject({ total_xp: 50, total_verses_memorized: 0 });
   });
+
+  it('is not marked as completed until it has one', async () => {
+    // No other test has it: an instance of the functions asks for each mark once.
+    const gone = daysAgo(8);
+    const mark = db.doc(paths.devotionalCompletions(gone));
+    const completed_at = noonOf(gone);
+    // It is among the sample content.
+    await Promise.all([mark.delete(), db.doc(paths.devotional(gone)).delete()]);
+    await db.doc(paths.contentDay(gone)).set({ id: gone, published_at: completed_at });
+    const completeOnce = async () => {
+      const { uid } = newcomer();
+      await db.doc(paths.userDevotional(uid, gone)).set(completionOf(uid, gone, { completed_at }));
+      await deliver(uid, gone);
+      return (await mark.get()).exists;
+    };
+    expect(await completeOnce()).toBe(false);
+    await db.doc(paths.devotional(gone)).set(aDevotional({ date: gone }));
+    expect(await completeOnce()).toBe(true);
+  });
 });
 
 describe('a day that is done later, by the true moment', () => {

@@ -5,6 +5,7 @@ import {
   readDay,
   saveDay,
 } from '../../functions/src/content/content-days';
+import type { DayChange } from '../../functions/src/content/content-days';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
@@ -14,8 +15,8 @@ import { paths } from '@raizes/domain/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { beforeEach, expect, it } from 'vitest';
-import { aDailyReading, aDevotional } from '../factories';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aDailyReading, aDevotional, noonOf } from '../factories';
 import { db } from '../support/admin';
 import { dataAt, firstWrite } from './support/database';
 import { patiently } from './support/progress';
@@ -36,6 +37,8 @@ const until = (of: Day, expected: object) =>
 
 const publish = (of: Day, changes: Partial<Devotional> = {}) =>
   db.doc(paths.devotional(of)).set(aDevotional({ date: of, ...changes }));
+
+const atNoonOf = (of: Day) => ({ now: noonOf(of), timeZone: 'America/Sao_Paulo' });
 
 const publishReading = (id: string, date: Day) =>
   db.doc(paths.dailyReading(id)).set(aDailyReading({ id, date }));
@@ -114,7 +117,7 @@ it('says until when a day that was published late may be done, and the days afte
   };
   // In the morning of the second day after it, by the clocks of Brasília.
   await deliver(`${addDays(day, 2)}T09:00:00`);
-  expect((await stored(day)).late_until).toEqual(new Date(`${addDays(day, 10)}T03:00:00Z`));
+  expect((await stored(day)).late_until).toEqual(new Date(`${addDays(day, 11)}T03:00:00Z`));
   const shown = [2, 3, 4, 5, 6, 7, 8, 9].map((after) => addDays(day, after));
   expect(await Promise.all(shown.map(lateDaysOf))).toEqual(shown.map(() => [day]));
   expect(await lateDaysOf(addDays(day, 1))).toBeUndefined();
@@ -130,7 +133,7 @@ it('says until when a day that was published late may be done, and the days afte
     .toEqual(shown.map(() => []));
   await publish(day);
   await until(day, { content: { devotional: { date: day } } });
-  expect((await stored(day)).late_until).toEqual(new Date(`${addDays(day, 10)}T03:00:00Z`));
+  expect((await stored(day)).late_until).toEqual(new Date(`${addDays(day, 11)}T03:00:00Z`));
 
   // The event of an earlier devotional of the day arrives after all: it was published in time.
   await deliver(`${addDays(day, -1)}T22:00:00`);
@@ -141,18 +144,90 @@ it('says until when a day that was published late may be done, and the days afte
   expect((await stored(day)).late_until).toBeNull();
 });
 
+describe('a devotional that is taken away before anybody can have begun its day', () => {
+  /** So far ahead that no other test writes it. */
+  let free: Day = '2085-01-01';
+  beforeEach(() => {
+    free = addDays(free, 40);
+  });
+
+  const eventOf = (time: Date) => firstWrite(paths.devotional(free), { day: free }, time);
+
+  it('was never published, however often and late its events come', async () => {
+    await publish(free);
+    const publishedAt = async () => (await stored(free)).published_at;
+    await expect.poll(publishedAt, patiently).toBeInstanceOf(Date);
+    const created = await eventOf(new Date());
+    await db.doc(paths.devotional(free)).delete();
+    await until(free, { content: { devotional: null }, published_at: null, late_until: null });
+    const after = await db.doc(paths.devotional(free)).get();
+    const deleted = { ...created, data: { before: created.data.after, after } };
+    for (const event of [created, deleted, created]) await onDevotionalWritten.run(event);
+    expect(await stored(free)).toMatchObject({ published_at: null, late_until: null });
+  });
+
+  it('does not make the one in time that an admin writes on the day', async () => {
+    const at = atNoonOf(free);
+    await db
+      .doc(paths.contentDay(free))
+      .set({ id: free, published_at: noonOf(addDays(free, -20)) });
+    const write = (changes: DayChange, now: Date) =>
+      db.runTransaction(async (tx) =>
+        saveDay(tx, await readDay(tx, free), changes, { ...at, now }),
+      );
+    await write({}, noonOf(addDays(free, -9)));
+    expect((await stored(free)).published_at).toBeNull();
+    const publishedAt = new Date(`${free}T09:00:00-03:00`);
+    await write(
+      { documents: { devotional: { [free]: aDevotional({ date: free }) } }, publishedAt },
+      at.now,
+    );
+    const written = await stored(free);
+    expect(written).toMatchObject({
+      published_at: publishedAt,
+      late_until: new Date(`${addDays(free, 9)}T03:00:00Z`),
+    });
+    expect((await stored(addDays(free, 7))).late_days).toEqual([free]);
+    // A church that moves meanwhile leaves what was promised.
+    const readings = { [`${free}-1`]: aDailyReading({ id: `${free}-1`, date: free }) };
+    const documents = { devotional: { [free]: aDevotional({ date: free }) }, readings };
+    const elsewhere = { now: at.now, timeZone: 'Asia/Tokyo' };
+    await db.runTransaction(async (tx) =>
+      saveDay(tx, await readDay(tx, free), { documents }, elsewhere),
+    );
+    expect(await stored(free)).toMatchObject({
+      content: { readings: [{ id: `${free}-1` }] },
+      late_until: written.late_until,
+    });
+  });
+});
+
 it('is true of two days that one transaction writes, in any order', async () => {
   const next = addDays(day, 1);
-  const zone = 'America/Sao_Paulo';
   await db.runTransaction(async (tx) => {
     const [first, second] = await Promise.all([readDay(tx, day), readDay(tx, next)]);
     const documents = { devotional: { [day]: aDevotional({ date: day }) } };
     const publishedAt = new Date(`${day}T12:00:00-03:00`);
-    saveDay(tx, first, { documents, publishedAt }, zone);
-    saveDay(tx, second, {}, zone);
+    const at = atNoonOf(day);
+    saveDay(tx, first, { documents, publishedAt }, at);
+    saveDay(tx, second, {}, at);
   });
   expect(await stored(day)).toMatchObject({ content: { devotional: { date: day } } });
   expect(await stored(next)).toMatchObject({ content: { devotional: null }, late_days: [day] });
+});
+
+it('is brought up to date where the event of a devotional was lost', async () => {
+  await publish(day);
+  await until(day, { content: { devotional: {} } });
+  const before = await stored(day);
+  // As it was when the devotional was not there yet.
+  const content = { devotional: null, readings: [], left_out: 0 };
+  await db.doc(paths.contentDay(day)).set({ id: day, content });
+  await completeDays([day], atNoonOf(day));
+  expect(await stored(day)).toMatchObject({
+    content: before.content,
+    published_at: before.published_at,
+  });
 });
 
 it('is written for content of before, and once', async () => {
@@ -162,11 +237,11 @@ it('is written for content of before, and once', async () => {
   const next = addDays(day, 1);
   const { content, published_at, late_until, ...before } = await stored(day);
   await db.doc(paths.contentDay(day)).set(before);
-  await completeDays([day, next]);
+  await completeDays([day, next], atNoonOf(day));
   expect(await stored(day)).toEqual({ ...before, content, published_at, late_until });
   expect((await stored(next)).content).toEqual({ devotional: null, readings: [], left_out: 0 });
   const { updateTime } = await db.doc(paths.contentDay(day)).get();
-  await completeDays([day, next]);
+  await completeDays([day, next], atNoonOf(day));
   expect((await db.doc(paths.contentDay(day)).get()).updateTime).toEqual(updateTime);
 });
 

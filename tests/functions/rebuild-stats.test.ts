@@ -4,7 +4,16 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { db } from '../support/admin';
 import { signedIn } from './support/calls';
-import { byHeart, daysAgo, offer, start, statsOf, today, withdrawOffers } from './support/progress';
+import {
+  byHeart,
+  daysAgo,
+  offer,
+  readingOf,
+  start,
+  statsOf,
+  today,
+  withdrawOffers,
+} from './support/progress';
 
 afterEach(withdrawOffers);
 
@@ -83,6 +92,21 @@ it('counts a stored completion that no trigger has counted', async () => {
   await untilStats({ total_xp: 50, total_devotionals_completed: 1 });
   expect(await rebuild(uid)).toMatchObject({ status: 200, result: { mended: true } });
   expect(await statsOf(uid)).toMatchObject({ total_xp: 100, total_devotionals_completed: 2 });
+});
+
+it('counts no reading that there is not, but one that was counted before it was deleted', async () => {
+  const { uid, readChapter, untilStats } = await signedIn();
+  const counted = `plano-${daysAgo(1)}-96`;
+  await readChapter(daysAgo(1), counted);
+  await untilStats({ total_readings: 1 });
+  await db.doc(paths.dailyReading(counted)).delete();
+  const invented = db.doc(paths.userDailyReading(uid, `${today}-96`));
+  await invented.set({});
+  // No first write: it is not taken back.
+  await invented.set(readingOf(uid, today, invented.id));
+  await rebuild(uid);
+  expect(await statsOf(uid)).toMatchObject({ total_readings: 1 });
+  expect((await invented.get()).exists).toBe(true);
 });
 
 it('is for people who are there', async () => {

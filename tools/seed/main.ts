@@ -1,5 +1,6 @@
 // First: it makes the default Firebase app, which the tests' own then is.
 import { completeDays } from '../../functions/src/content/content-days';
+import { churchTimeZone } from '../../functions/src/church/time-zone';
 import { addDays, calendarDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { db, withoutTriggers } from '../../tests/support/admin';
@@ -36,5 +37,5 @@ if (isSeeded) {
   });
 }
 // No schedule runs here.
-await completeDays([today, addDays(today, 1)]);
+await completeDays([today, addDays(today, 1)], { now, timeZone: await churchTimeZone() });
 await writeManifest();

@@ -21,7 +21,7 @@ const storedVerse = v.object({
 type StoredVerse = v.InferOutput<typeof storedVerse>;
 export type Verse = StoredVerse & { number: number };
 
-/** Most verses are their words alone: all books weigh an eighth less so. */
+/** Most verses are their words alone: all books weigh some 5 % less so. */
 const versesSchema = v.pipe(
   v.array(v.union([v.string(), storedVerse])),
   v.transform((stored) => {

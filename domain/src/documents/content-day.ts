@@ -32,7 +32,7 @@ const dayContentSchema = v.object({
   devotional: v.nullable(devotionalSchema),
   /** By their ids, as a query gives them. */
   readings: v.array(contentReadingSchema),
-  /** Texts, or whole readings, that did not fit: an admin is told. Readings that are left out whole are found by a query. */
+  /** Texts that did not fit, and readings beyond `DAY_READINGS_MAX`: an admin is told. */
   left_out: count,
 });
 export type DayContent = v.InferOutput<typeof dayContentSchema>;
@@ -46,13 +46,16 @@ export const contentDaySchema = v.object({
   id: day,
   devotional: v.nullish(partSchema, null),
   readings: v.nullish(partSchema, null),
-  /** Absent in documents of before: then `devotionals/{day}` and a query of `daily_readings` have it. Null parts are days without. */
+  /** Absent in documents of before: then `devotionals/{day}` and a query of `daily_readings` have it. */
   content: v.optional(dayContentSchema),
-  /** When the day first had a devotional. It stays, whatever becomes of the devotional; null for never, or not known. */
+  /** When the day first had a devotional. Once anybody can have begun the day it stays, whatever becomes of the devotional; null for never. */
   published_at: v.nullish(instant),
-  /** Until when its devotional, if it is there, may be done as that day: it was published after the day had begun for the church. */
+  /**
+   * Until when its devotional, if it is there, may be done as that day: it was published after the day had begun for the church. A day
+   * after the last one on which it is offered.
+   */
   late_until: v.nullish(instant),
-  /** Days before this one of which `late_until` lies on this day or after it: what may still be done as their own day. */
+  /** Late days before this one that are offered on it: what may still be done as their own day. */
   late_days: v.optional(v.array(day)),
 });
 export type ContentDay = v.InferOutput<typeof contentDaySchema>;

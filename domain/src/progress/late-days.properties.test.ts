@@ -43,7 +43,7 @@ function counts(day: Day, published: Date | null, at: Date): boolean {
   const doneAfter = daysBetween(day, utcDay(at));
   const isOfItsDay = doneAfter <= 1;
   const late = daysBetween(day, utcDay(published));
-  const isCaughtUp = late >= 0 && late <= 7 && daysBetween(utcDay(published), utcDay(at)) <= 7;
+  const isCaughtUp = late >= 0 && late <= 7 && daysBetween(utcDay(published), utcDay(at)) <= 8;
   return isOfItsDay || isCaughtUp;
 }
 

@@ -12,24 +12,28 @@ const at = (text: string) => new Date(`${text}-03:00`);
 describe('a day is late', () => {
   it('when it had begun for the church as it was published', () => {
     expect(lateUntil(day, at('2026-11-19T23:59:59'), brasilia)).toBeNull();
-    expect(lateUntil(day, at('2026-11-20T00:00:00'), brasilia)).toEqual(at('2026-11-28T00:00:00'));
+    expect(lateUntil(day, at('2026-11-20T00:00:00'), brasilia)).toEqual(at('2026-11-29T00:00:00'));
   });
 
   it('by the church’s time zone, not by UTC or the easternmost one', () => {
     const published = at('2026-11-19T22:00:00');
     expect(lateUntil(day, published, brasilia)).toBeNull();
-    expect(lateUntil(day, published, 'Europe/Lisbon')).toEqual(new Date('2026-11-28T00:00:00Z'));
+    expect(lateUntil(day, published, 'Europe/Lisbon')).toEqual(new Date('2026-11-29T00:00:00Z'));
   });
 
-  it('until the end of the seventh day after its publication', () => {
-    const until = lateUntil(day, at('2026-11-22T10:00:00'), brasilia);
-    expect(until).toEqual(at('2026-11-30T00:00:00'));
-    expect(isOpenAt(day, at('2026-11-29T23:59:59'), until)).toBe(true);
-    expect(isOpenAt(day, at('2026-11-30T00:00:00'), until)).toBe(false);
+  it('until a day after the seventh one after its publication, the last on which it is offered', () => {
+    const published = at('2026-11-22T10:00:00');
+    const until = lateUntil(day, published, brasilia);
+    expect(until).toEqual(at('2026-12-01T00:00:00'));
+    expect(isOpenAt(day, at('2026-11-30T23:59:59'), until)).toBe(true);
+    expect(isOpenAt(day, at('2026-12-01T00:00:00'), until)).toBe(false);
+    // Somebody in Honolulu is offered it until their midnight, and then still finishes.
+    expect(daysToCatchUp(day, published, brasilia).at(-1)).toBe('2026-11-29');
+    expect(isOpenAt(day, new Date('2026-11-30T00:20:00-10:00'), until)).toBe(true);
   });
 
   it('for a week at most: what is published later still is an archive’s', () => {
-    expect(lateUntil(day, at('2026-11-27T23:00:00'), brasilia)).toEqual(at('2026-12-05T00:00:00'));
+    expect(lateUntil(day, at('2026-11-27T23:00:00'), brasilia)).toEqual(at('2026-12-06T00:00:00'));
     expect(lateUntil(day, at('2026-11-28T00:00:00'), brasilia)).toBeNull();
     expect(daysToCatchUp(day, at('2026-11-28T00:00:00'), brasilia)).toEqual([]);
   });
@@ -44,7 +48,7 @@ it('is shown on the days after it on which it may still be done', () => {
   expect([later[0], later.at(-1), later.length]).toEqual(['2026-11-22', '2026-11-29', 8]);
 });
 
-it('is otherwise done while some device has it, or has just left it', () => {
+it('is otherwise done while some device has it, or the day after it in UTC', () => {
   expect(isOwnDay(day, new Date('2026-11-19T09:59:59Z'))).toBe(false);
   expect(isOwnDay(day, new Date('2026-11-19T10:00:00Z'))).toBe(true);
   expect(isOwnDay(day, new Date('2026-11-21T23:59:59Z'))).toBe(true);

@@ -6,8 +6,8 @@ import { localTime, momentOf } from '../time-zone';
 import { hasDay } from './streak';
 
 /**
- * Whether a devotional may be done as this day's at this moment: some device has the day then, or has just left it
- * (`isDayOf` of firestore.rules), or the day was published late and may still be done.
+ * Whether a devotional may be done as this day's at this moment: some device has the day then, or it is the next day
+ * in UTC (`isDayOf` of firestore.rules), or the day was published late and may still be done.
  * @param until `late_until` of its content day
  */
 export const isOpenAt = (day: Day, at: Date, until: Date | null): boolean =>
@@ -18,8 +18,8 @@ export const isOwnDay = (day: Day, at: Date): boolean =>
   day >= addDays(utcDay(at), -1) && day <= easternmostDay(at);
 
 /**
- * A day is late when it had begun for the church as its devotional was first published. It may be done as that day until the end of
- * the seventh day after its publication. A devotional of more than a week ago is an archive's, no day's: nobody was waiting for it.
+ * A day is late when it had begun for the church as its devotional was first published. It is offered until the end of the seventh
+ * day after its publication. A devotional of more than a week ago is an archive's, no day's: nobody was waiting for it.
  */
 const latePublication = (day: Day, publishedAt: Date, timeZone: string): Day | null => {
   const published = localTime(timeZone, publishedAt).day;
@@ -27,10 +27,13 @@ const latePublication = (day: Day, publishedAt: Date, timeZone: string): Day | n
   return late >= 0 && late <= PUBLISHED_LATE_DAYS ? published : null;
 };
 
-/** The first moment at which a late day may no longer be done; null for a day that was published in time. */
+/**
+ * The first moment at which a late day may no longer be done; null for a day that was published in time. It is a day after the last one
+ * on which it is offered (`daysToCatchUp`): a device further west has that for longer, and who began it in its last minutes finishes.
+ */
 export function lateUntil(day: Day, publishedAt: Date, timeZone: string): Date | null {
   const published = latePublication(day, publishedAt, timeZone);
-  return published && momentOf(addDays(published, PUBLISHED_LATE_DAYS + 1), 0, timeZone);
+  return published && momentOf(addDays(published, PUBLISHED_LATE_DAYS + 2), 0, timeZone);
 }
 
 /** The days after a late one on which it may still be done. */

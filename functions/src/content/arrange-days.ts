@@ -35,7 +35,7 @@ import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { hashFields, hashesOf, readDay, saveDay } from './content-days';
-import type { DayChange, FoundDay } from './content-days';
+import type { ChurchTime, DayChange, FoundDay } from './content-days';
 import { fillContent } from './fill-content';
 
 /** An admin moves, copies, swaps, locks or empties days; the plan then fills what is empty. */
@@ -69,10 +69,7 @@ export async function arrangeDays(
   return done;
 }
 
-interface Now {
-  now: Date;
-  /** The church's, in which a day begins. */
-  timeZone: string;
+interface Now extends ChurchTime {
   today: Day;
   firstFree: Day;
 }
@@ -243,7 +240,7 @@ function noteDay(
   tx: Transaction,
   found: FoundDay,
   [before, after]: [DayState, DayState],
-  { now, timeZone }: Now,
+  at: Now,
 ): void {
   const changed = contentParts.filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return;
@@ -253,9 +250,9 @@ function noteDay(
     const { documents } = after[name];
     if (before[name].documents === documents) continue;
     change.documents[name] = documents;
-    if (name === 'devotional' && Object.keys(documents).length > 0) change.publishedAt = now;
+    if (name === 'devotional' && Object.keys(documents).length > 0) change.publishedAt = at.now;
   }
-  saveDay(tx, found, change, timeZone);
+  saveDay(tx, found, change, at);
 }
 
 /** A reading of any day goes on referring to its devotional. */

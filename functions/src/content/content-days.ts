@@ -8,6 +8,7 @@ import {
 } from '@raizes/domain/documents/content-day';
 import type { ContentDay, DayDocuments, PartName } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
+import { firstFreeDay } from '@raizes/domain/plans/content-plan';
 import { daysToCatchUp, lateUntil } from '@raizes/domain/progress/late-days';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -21,14 +22,12 @@ import { atLeastOnce } from '../trigger';
 /** Keeps `content_days` true: what an admin writes, changes or deletes is theirs from then on, and what is read on the day follows. */
 export const onDevotionalWritten = onDocumentWritten(
   { document: 'devotionals/{day}', retry: true },
-  atLeastOnce(async ({ params: { day }, data }) => {
+  atLeastOnce(async ({ params: { day }, data, time }) => {
     if (!data || !isDay(day)) return;
-    await noteChange(
-      day,
-      'devotional',
-      data.after,
-      earliest(createdAt(data.before), createdAt(data.after)),
-    );
+    // What was there only before anybody can have begun the day has published nothing, however late its events come.
+    const hadBegun = day < firstFreeDay(new Date(time));
+    const publishedAt = hadBegun ? earliest(createdAt(data.before), createdAt(data.after)) : null;
+    await noteChange(day, 'devotional', data.after, publishedAt);
   }),
 );
 
@@ -51,7 +50,7 @@ const createdAt = (snapshot: DocumentSnapshot) => snapshot.createTime?.toDate() 
 
 /**
  * Compares what is there now, not what the event says: events come late and in any order. `after` only tells the usual case cheaply,
- * and `publishedAt` when the devotional of the event was created, which may be another than the one that is there.
+ * and `publishedAt` when the devotional of the event was created, if anybody can have begun it: it may be another than the one that is there.
  */
 async function noteChange(
   day: Day,
@@ -64,7 +63,8 @@ async function noteChange(
   const isGone = !after?.exists;
   const isFilled = known && !known.locked && !isGone && known.documents[after.id] === hashOf(after);
   if (stored.content && isFilled) return;
-  await refreshDay(day, (found) => {
+  const at = { now: new Date(), timeZone: await churchTimeZone() };
+  await refreshDay(day, at, (found) => {
     const observed = observePart(found.stored[part], hashesOf(found.documents[part]), isGone);
     return { parts: { [part]: observed }, publishedAt };
   });
@@ -73,21 +73,24 @@ async function noteChange(
 /** Brings the day's document up to date with what is there. */
 async function refreshDay(
   day: Day,
+  at: ChurchTime,
   changeOf: (found: FoundDay) => DayChange = () => ({}),
 ): Promise<void> {
-  const timeZone = await churchTimeZone();
   await database.runTransaction(async (tx) => {
     const found = await readDay(tx, day);
-    saveDay(tx, found, changeOf(found), timeZone);
+    saveDay(tx, found, changeOf(found), at);
   });
 }
 
-/** Writes what is read on these days where nothing has written it yet: content of before, and days without any. */
-export async function completeDays(days: Day[]): Promise<void> {
-  const refs = days.map((day) => database.doc(paths.contentDay(day)));
-  const stored = await database.getAll(...refs, { fieldMask: ['content.left_out'] });
-  const incomplete = days.filter((_, index) => stored[index]?.get('content') === undefined);
-  for (const day of incomplete) await refreshDay(day);
+/** Writes these days where they are not as their documents have it: they are of before, or an event was lost. */
+export async function completeDays(days: Day[], at: ChurchTime): Promise<void> {
+  for (const day of days) await refreshDay(day, at);
+}
+
+/** A moment, and the time zone of the church, in which a day begins. */
+export interface ChurchTime {
+  now: Date;
+  timeZone: string;
 }
 
 /** What is stored of a day, and its documents as they are now. */
@@ -135,12 +138,21 @@ export function saveDay(
   tx: Transaction,
   found: FoundDay,
   change: DayChange,
-  timeZone: string,
+  { now, timeZone }: ChurchTime,
 ): void {
   const { stored } = found;
-  const published_at = earliest(stored.published_at, found.publishedAt, change.publishedAt);
-  const content = composeContent({ ...found.documents, ...change.documents });
+  const documents = { ...found.documents, ...change.documents };
+  const isEmptied = Object.keys(documents.devotional).length === 0;
+  // A devotional that is taken away before anybody can have begun it was never published.
+  const published_at =
+    isEmptied && stored.id >= firstFreeDay(now)
+      ? null
+      : earliest(stored.published_at, found.publishedAt, change.publishedAt);
+  const content = composeContent(documents);
   const lateFrom = content.devotional && published_at;
+  const wasLateFrom = stored.content?.devotional ? stored.published_at : null;
+  // It stands, whichever time zone the church has by then.
+  const isSame = lateFrom?.getTime() === wasLateFrom?.getTime();
   // What may be caught up on it is left to the days before it, which the same transaction may be writing.
   const { late_days: _, ...before } = stored;
   const next: typeof before = {
@@ -148,22 +160,22 @@ export function saveDay(
     ...change.parts,
     content,
     published_at,
-    late_until: lateFrom && lateUntil(stored.id, lateFrom, timeZone),
+    late_until:
+      lateFrom && (isSame ? (stored.late_until ?? null) : lateUntil(stored.id, lateFrom, timeZone)),
   };
   if (!isDeepStrictEqual(next, before))
     tx.set(database.doc(paths.contentDay(stored.id)), next, { mergeFields: Object.keys(next) });
-  const wasLateFrom = stored.content?.devotional ? stored.published_at : null;
-  if (lateFrom?.getTime() === wasLateFrom?.getTime()) return;
+  if (isSame) return;
   const catchUpDays = (at: Date | null | undefined) =>
     at ? daysToCatchUp(stored.id, at, timeZone) : [];
-  const [earlier, now] = [catchUpDays(wasLateFrom), catchUpDays(lateFrom)];
+  const [earlier, open] = [catchUpDays(wasLateFrom), catchUpDays(lateFrom)];
   const note = (days: Day[], late_days: FieldValue) => {
     for (const id of days)
       tx.set(database.doc(paths.contentDay(id)), { id, late_days }, { merge: true });
   };
-  note(now, FieldValue.arrayUnion(stored.id));
+  note(open, FieldValue.arrayUnion(stored.id));
   note(
-    earlier.filter((day) => !now.includes(day)),
+    earlier.filter((day) => !open.includes(day)),
     FieldValue.arrayRemove(stored.id),
   );
 }

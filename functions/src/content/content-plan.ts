@@ -42,7 +42,7 @@ export const contentPlan = onSignedInCall(
 
 /**
  * Every hour: which one is the first of the church's day depends on its time zone, and what failed is tried again. Today and tomorrow
- * have their one document then, content of before included.
+ * are then as their documents have it, whatever became of an event.
  */
 export const fillDaily = onSchedule(
   {
@@ -56,8 +56,9 @@ export const fillDaily = onSchedule(
 );
 
 export async function fillToday(from: Bible, now: Date): Promise<void> {
-  const local = localTime(await churchTimeZone(), now);
-  await completeDays([local.day, addDays(local.day, 1)]);
+  const timeZone = await churchTimeZone();
+  const local = localTime(timeZone, now);
+  await completeDays([local.day, addDays(local.day, 1)], { now, timeZone });
   const plan = await readPlan();
   const isDone = plan?.state?.problem === null && plan.state.ran_on === local.day;
   try {

@@ -21,6 +21,7 @@ import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { MissingTextError, composeReadings, readingsKey } from './compose-readings';
 import { parseContentDay } from './content-days';
+import type { ChurchTime } from './content-days';
 import {
   candidatesOn,
   devotionalWriter,
@@ -29,7 +30,7 @@ import {
   keyOf,
 } from './devotional-sources';
 import { StalePlanError, fillDay, isDue } from './fill-day';
-import type { FillTime, WantedDay } from './fill-day';
+import type { WantedDay } from './fill-day';
 import { loadImported, nothingImported } from './imported';
 
 export async function readPlan(): Promise<ContentPlan | null> {
@@ -74,7 +75,7 @@ interface Window {
   /** The first day that may be replaced. */
   firstFree: Day;
   last: Day;
-  at: FillTime;
+  at: ChurchTime;
 }
 
 async function fillBy(plan: ContentPlan, bible: Bible, window: Window): Promise<number> {

@@ -7,7 +7,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 import { planReadingId } from './compose-readings';
 import { hashesOf, readDay, saveDay } from './content-days';
-import type { DayChange } from './content-days';
+import type { ChurchTime, DayChange } from './content-days';
 
 /** What a part of a day should have. */
 export interface WantedPart {
@@ -32,12 +32,6 @@ export interface WantedDay {
 /** The plan has changed since the run began. */
 export class StalePlanError extends Error {}
 
-/** When a run fills days, and the time zone of the church, in which a day begins. */
-export interface FillTime {
-  now: Date;
-  timeZone: string;
-}
-
 /**
  * Fills a day in one transaction: what is there as wanted stays untouched, and so does whatever is an admin's. Two runs at once, or a
  * run that is repeated, write it once.
@@ -47,7 +41,7 @@ export interface FillTime {
 export async function fillDay(
   wanted: WantedDay,
   revision: number,
-  { now, timeZone }: FillTime,
+  at: ChurchTime,
 ): Promise<boolean> {
   return database.runTransaction(async (tx) => {
     const { day } = wanted;
@@ -73,8 +67,8 @@ export async function fillDay(
       parts[name] = asFilled(part);
       documents[name] = part.documents;
     }
-    const publishedAt = documents.devotional?.[day] ? now : null;
-    saveDay(tx, found, { parts, documents, publishedAt }, timeZone);
+    const publishedAt = documents.devotional?.[day] ? at.now : null;
+    saveDay(tx, found, { parts, documents, publishedAt }, at);
     return filled;
   });
 }

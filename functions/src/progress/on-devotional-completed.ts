@@ -88,10 +88,11 @@ const createMark = oncePerInstance(async (day: Day): Promise<void> => {
 /**
  * Marks that a devotional has been completed, which keeps it from being deleted. Outside the transaction, where all people
  * would contend for the one document. Tomorrow's, which has begun further east, is left to its first completion at home:
- * nobody makes it undeletable by completing it early.
+ * nobody makes it undeletable by completing it early. What is deleted already needs no mark, which would keep an admin from the day.
  */
 async function markCompleted(day: Day): Promise<void> {
-  if (day <= churchDay(new Date())) await createMark(day);
+  if (day > churchDay(new Date())) return;
+  if ((await verseOfDay(day)) !== null) await createMark(day);
 }
 
 /** Scores the verse again, against the devotional itself: the client's claim is not trusted. */

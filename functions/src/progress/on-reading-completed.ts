@@ -1,11 +1,14 @@
 import { userDailyReadingSchema } from '@raizes/domain/documents/completions';
+import type { UserDailyReading } from '@raizes/domain/documents/completions';
+import { paths } from '@raizes/domain/paths';
 import { recordReading } from '@raizes/domain/progress/record';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import type { DocumentSnapshot } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { InvalidDocumentError, atLeastOnce, parseSnapshot } from '../trigger';
 import { requireReading } from './published';
-import { requireRecentDay, readStats, writeOutcome } from './stats';
+import { parseStats, readStats, requireRecentDay, writeOutcome } from './stats';
 
 /**
  * Counts a completed reading once: goals, badges, challenges. See `onDevotionalCompleted` for the shape. The rules let in a completion
@@ -21,7 +24,7 @@ export const onReadingCompleted = onDocumentWritten(
       await requireReading(readingId);
     } catch (cause) {
       const isNew = !data.before.exists;
-      if (isNew && cause instanceof InvalidDocumentError) await data.after.ref.delete();
+      if (isNew && cause instanceof InvalidDocumentError) await takeBack(completion, data.after);
       throw cause;
     }
 
@@ -33,6 +36,22 @@ export const onReadingCompleted = onDocumentWritten(
     });
   }),
 );
+
+/** Deletes a completion, unless it has changed since, or was counted: the event comes again after an admin has deleted the reading. */
+async function takeBack(
+  { user_id: uid, completed_on: day, daily_reading_id: readingId }: UserDailyReading,
+  written: DocumentSnapshot,
+): Promise<void> {
+  await database.runTransaction(async (tx) => {
+    const [found, stored] = await Promise.all([
+      tx.get(written.ref),
+      tx.get(database.doc(paths.userStats(uid))),
+    ]);
+    const isAsWritten = written.updateTime && found.updateTime?.isEqual(written.updateTime);
+    const counted = stored.exists && parseStats(uid, stored).days[day]?.readings;
+    if (isAsWritten && !(counted && Object.hasOwn(counted, readingId))) tx.delete(written.ref);
+  });
+}
 
 /** A completion repeats its path. */
 const completionAt = (uid: string, readingId: string) =>

@@ -1,10 +1,11 @@
+import type { Day } from '@raizes/domain/day';
 import { challengeTermsSchema } from '@raizes/domain/documents/challenge';
 import {
   userChallengeSchema,
   userDailyReadingSchema,
   userDevotionalSchema,
 } from '@raizes/domain/documents/completions';
-import type { UserDevotional } from '@raizes/domain/documents/completions';
+import type { UserDailyReading, UserDevotional } from '@raizes/domain/documents/completions';
 import { devotionalSchema } from '@raizes/domain/documents/content';
 import { instant, text } from '@raizes/domain/documents/fields';
 import { userStatsSchema } from '@raizes/domain/documents/user-stats';
@@ -25,7 +26,7 @@ import { countUnread } from '../notifications/count-unread';
 import { syncProfile } from '../people/profiles';
 import { syncConsents } from '../privacy/consents';
 import { withLock } from '../trigger';
-import { isPublished } from './published';
+import { isPublished, isReading } from './published';
 import { writeStats } from './stats';
 
 /** An admin has one person's stats rebuilt from their history. */
@@ -104,13 +105,7 @@ async function readHistory(
       memorized: memorized.has(day),
       at,
     })),
-    readings: parseValid(userDailyReadingSchema, readings.docs).map(
-      ({ completed_on: day, daily_reading_id: reading_id, completed_at: at }) => ({
-        day,
-        reading_id,
-        at,
-      }),
-    ),
+    readings: await realReadings(parseValid(userDailyReadingSchema, readings.docs), known),
     starts: await readStarts(tx, challenges.docs, known),
     badges: parseValid(storedBadgeSchema, badges.docs).map((badge) => {
       const texts = badgeCatalogue.find(({ id }) => id === badge.badge_id);
@@ -132,6 +127,28 @@ async function publishedOnes(stored: UserDevotional[], { runs }: UserStats) {
   );
   return stored.filter((_, index) => isKnown[index]);
 }
+
+/** The rules ask for a reading only where its id is not of the day's form; of the others, those that were counted or exist. */
+async function realReadings(stored: UserDailyReading[], { days }: UserStats) {
+  const all = stored.map(
+    ({ completed_on: day, daily_reading_id: reading_id, completed_at: at }) => ({
+      day,
+      reading_id,
+      at,
+    }),
+  );
+  const isReal = await Promise.all(
+    all.map(
+      async ({ day, reading_id: id }) =>
+        !isReadingIdOf(day, id) || Object.hasOwn(days[day]?.readings ?? {}, id) || isReading(id),
+    ),
+  );
+  return all.filter((_, index) => isReal[index]);
+}
+
+/** `isOfItsDay` of firestore.rules. */
+const isReadingIdOf = (day: Day, id: string) =>
+  id.startsWith(`${day}-`) || id.startsWith(`plano-${day}-`);
 
 /** Takes the terms stored with the start, else those in the stats; the challenge's terms of today are the last resort. */
 async function readStarts(tx: Transaction, found: DocumentSnapshot[], known: UserStats) {

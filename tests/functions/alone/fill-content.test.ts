@@ -415,24 +415,28 @@ it('makes each day one document, with its source, and a day that it filled late 
     late_until: null,
     late_days: [addDays(start, -2), late, start],
   });
-  // Filled on `start`: until the end of the seventh day after it, by the clocks of Brasília.
-  expect((await stored(late)).late_until).toEqual(new Date(`${addDays(start, 8)}T03:00:00Z`));
+  // Filled on `start`: offered until the seventh day after it, by the clocks of Brasília, and to be finished for a day more.
+  expect((await stored(late)).late_until).toEqual(new Date(`${addDays(start, 9)}T03:00:00Z`));
   expect((await stored(addDays(start, 7))).late_days).toContain(late);
   expect((await stored(addDays(start, 8))).late_days ?? []).not.toContain(late);
 });
 
-it('is looked after every hour, and costs five reads once the day of the church is filled', async () => {
+it('is looked after every hour, and costs nine reads, more with readings, once the day of the church is filled', async () => {
   const run = async () => fillDaily.run({ scheduleTime: '' }) as Promise<void>;
   await run();
-  // Nothing is chosen: the time zone, the plan, whether today and tomorrow are one document each, and whether admins were warned.
-  expect(await countReads(run)).toBe(5);
   const now = localTime(await churchTimeZone(), new Date()).day;
+  const readings = await Promise.all(
+    [now, addDays(now, 1)].map((each) => readingsBetween(each, each)),
+  );
+  // The time zone, the plan, whether admins were warned; today's and tomorrow's document, devotional and readings.
+  const reads = readings.reduce((sum, { length }) => sum + Math.max(1, length), 3 + 2 * 2);
+  expect(await countReads(run)).toBe(reads);
   await turnOn(addDays(now, 300));
   // The tests' Bible is a sample: the next hour tries again.
   await run();
   expect(await stateOf()).toMatchObject({ ran_on: now, problem: 'sample' });
   await planRef.update({ 'state.problem': null });
-  expect(await countReads(run)).toBe(5);
+  expect(await countReads(run)).toBe(reads);
   expect(await stateOf()).toMatchObject({ problem: null });
   // A change whose own run was cut off is filled by the next hour's.
   await planRef.set(pausePlan(await storedPlan(), nowOf(now)));
@@ -455,4 +459,12 @@ it('is chosen by an admin in the app', async () => {
     revision: 2,
     choices: [{ plan: 'chapter-a-day', pauses: [{ to: null }] }],
   });
+});
+
+it('goes by the clocks of Brasília where what is stored is no time zone', async () => {
+  const ref = db.doc(paths.church);
+  const before = await dataAt(paths.church);
+  await ref.set({ time_zone: 'America/Lugar_Nenhum' });
+  expect(await churchTimeZone()).toBe('America/Sao_Paulo');
+  await (before ? ref.set(before) : ref.delete());
 });

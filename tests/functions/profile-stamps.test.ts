@@ -81,6 +81,32 @@ it('goes on where it was when stamping is cut off and the event comes again', as
   expect(await dataAt(paths.discipleSync(leader.id))).toBeUndefined();
 });
 
+it('leaves the rest to another event of the leader that has come meanwhile', async () => {
+  const disciples = [...thirty(), ...thirty()];
+  const leader = await leaderOf(disciples);
+  await untilLeader(disciples, leader);
+  const other = newUid();
+  await writeProfile(other, { full_name: 'Outro', position: 'lider' });
+  const renaming = () => change(paths.profile(other), paths.profile(leader.id), { uid: leader.id });
+  const [first, second] = await Promise.all([renaming(), renaming()]);
+
+  // The second runs whole while the first asks for its second of three batches.
+  // oxlint-disable-next-line typescript/unbound-method
+  const { get } = Query.prototype;
+  let batches = 0;
+  const counted = vi.spyOn(Query.prototype, 'get').mockImplementation(async function count(
+    this: Query,
+  ) {
+    batches += 1;
+    if (batches === 2) await onProfileWritten.run(second);
+    return get.call(this);
+  });
+  await onProfileWritten.run(first);
+  counted.mockRestore();
+  expect(batches).toBe(3 + 2);
+  expect(await dataAt(paths.discipleSync(leader.id))).toBeUndefined();
+});
+
 it('stamps the others when the documents of one of them are unusable', async () => {
   // First in the first of two batches.
   const unusable = `0${newUid()}`;

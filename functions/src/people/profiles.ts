@@ -5,8 +5,8 @@ import { ageGroup, deriveGuardianship, needsGuardian } from '@raizes/domain/guar
 import type { AgeGroup } from '@raizes/domain/guardianship';
 import { searchFields } from '@raizes/domain/name-search';
 import { collections, paths } from '@raizes/domain/paths';
-import { FieldPath } from 'firebase-admin/firestore';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { FieldPath, GrpcStatus } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction, WriteResult } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { Change } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { forgetInDigests } from '../digest/forget';
 import { database } from '../firebase';
 import { newStats, parseStats, writeStats } from '../progress/stats';
-import { atLeastOnce, ignoreInvalid, parseSnapshot } from '../trigger';
+import { atLeastOnce, hasErrorCode, ignoreInvalid, parseSnapshot } from '../trigger';
 
 /** Keeps everything derived from a profile current: the copies in the person's and their disciples' stats, and the fields of lists. */
 export const onProfileWritten = onDocumentWritten(
@@ -77,8 +77,9 @@ async function summarizeProfile(
 const BATCH = 25;
 
 /**
- * Stamps a leader's disciples batch by batch, and stores how far it is: a retry of the event goes on from there. An invalid
- * document of one disciple must not keep the others from being synced.
+ * Stamps a leader's disciples batch by batch, and stores how far it is: a retry of the event goes on from there. Another event takes
+ * the checkpoint over, and then has all of them to stamp: a leader who is renamed again and again costs one round, not one each time.
+ * An invalid document of one disciple must not keep the others from being synced.
  */
 async function syncDisciplesOf(leaderId: string, event: string): Promise<void> {
   const linked = database
@@ -89,16 +90,35 @@ async function syncDisciplesOf(leaderId: string, event: string): Promise<void> {
     .limit(BATCH);
   const checkpoint = database.doc(paths.discipleSync(leaderId));
   const stored = await checkpoint.get();
-  let after: unknown = stored.get('event') === event ? stored.get('after') : undefined;
+  const isOwn = stored.get('event') === event;
+  let after: unknown = isOwn ? stored.get('after') : undefined;
+  let own = isOwn ? stored.updateTime : undefined;
+  const sync = ({ id }: DocumentSnapshot) => ignoreInvalid({ leaderId }, () => syncProfile(id));
   for (;;) {
     const { docs } = await (after === undefined ? linked : linked.startAfter(after)).get();
-    const sync = ({ id }: DocumentSnapshot) => ignoreInvalid({ leaderId }, () => syncProfile(id));
     await Promise.all(docs.map(sync));
     if (docs.length < BATCH) break;
     after = docs.at(-1)?.id;
-    await checkpoint.set({ event, after });
+    const written = await unlessTakenOver(
+      own
+        ? checkpoint.update({ after }, { lastUpdateTime: own })
+        : checkpoint.set({ event, after }),
+    );
+    if (!written) return;
+    own = written.writeTime;
   }
-  await checkpoint.delete();
+  if (own) await unlessTakenOver(checkpoint.delete({ lastUpdateTime: own }));
+}
+
+/** Null where another event has written the checkpoint, or has finished with it, meanwhile. */
+async function unlessTakenOver(write: Promise<WriteResult>): Promise<WriteResult | null> {
+  try {
+    return await write;
+  } catch (cause) {
+    const statuses = [GrpcStatus.FAILED_PRECONDITION, GrpcStatus.NOT_FOUND];
+    if (statuses.some((status) => hasErrorCode(cause, status))) return null;
+    throw cause;
+  }
 }
 
 /** Updates the fields that people are listed by. (The write fires the trigger once more, which then finds them current.) */

@@ -208,7 +208,11 @@ describe('a push', () => {
       await db.doc(paths.profile(linked.uid)).update({ guardianship });
       expect((await asPastor(to(linked.uid))).status).toBe(403);
     }
-    await db.doc(paths.profile(linked.uid)).update({ guardianship: 'recorded', pastor_id: null });
+    await db.doc(paths.profile(linked.uid)).update({ guardianship: 'recorded' });
+    await db.doc(paths.profile(pastor.uid)).update({ guardianship: 'needed' });
+    expect((await asPastor(to(linked.uid))).status).toBe(403);
+    await db.doc(paths.profile(pastor.uid)).update({ guardianship: 'none' });
+    await db.doc(paths.profile(linked.uid)).update({ pastor_id: null });
     expect((await asPastor(to(linked.uid))).status).toBe(403);
   });
 

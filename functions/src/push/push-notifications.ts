@@ -121,8 +121,8 @@ async function sendNotification(from: string, request: SendRequest): Promise<Pus
 }
 
 /**
- * To oneself, by an admin, or by a leader to a person linked to them now; but nothing private from an adult to a minor whose
- * guardian has not consented.
+ * To oneself, by an admin, or by a leader to a person linked to them now; but nothing private from a leader to a minor whose
+ * guardian has not consented, or from one who is such a minor.
  * @throws {HttpsError} to anyone else
  */
 async function requireMaySend(from: string, to: string): Promise<void> {
@@ -141,6 +141,7 @@ function leads(own: DocumentSnapshot, theirs: DocumentSnapshot): boolean {
   return (
     theirs.get('pastor_id') === own.id &&
     (position === 'lider' || position === 'pastor') &&
+    !isGuarded(own) &&
     !isGuarded(theirs)
   );
 }

@@ -14,7 +14,9 @@ import { aDevotional, aMentorMessage, consents } from '../factories';
 import { writeProfile } from './support/progress';
 
 type Person = Awaited<ReturnType<typeof mentored>>;
-const CONVERSATION_NOT_FOUND = 'Conversa não encontrada. Abra o mentor novamente.';
+const HELPLINES =
+  'Se você estiver passando por um momento difícil, ligue 188 (CVV) ou 100 (Direitos Humanos): é de graça, a qualquer hora.';
+const CONVERSATION_NOT_FOUND = `Conversa não encontrada. Abra o mentor novamente. ${HELPLINES}`;
 
 describe('the mentor', () => {
   let ana: Person;
@@ -237,7 +239,7 @@ describe('the mentor refuses', () => {
     expect(status).toBe(400);
     expect(error).toEqual({
       status: 'INVALID_ARGUMENT',
-      message: 'Escreva uma mensagem de até 2.000 caracteres.',
+      message: `Escreva uma mensagem de até 2.000 caracteres. ${HELPLINES}`,
     });
     expect(text).not.toMatch(/\bat \w|schema|segredo/i);
   });

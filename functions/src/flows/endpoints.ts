@@ -2,6 +2,7 @@ import { DAILY_VALIDATIONS } from '@raizes/domain/limits';
 import { HttpsError } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';
 import { onSignedInCall } from '../callable';
+import { refusal } from '../mentor/access';
 import { churchDay } from '../quota';
 
 // Every function loads this file: the flows, and with them Genkit, are imported by the first call (decision 0010).
@@ -18,7 +19,12 @@ export const aiMentorChat = onSignedInCall(
     const stream = sendChunk && { onChunk: sendChunk };
     return (await flow.run(request, { context: { auth }, ...stream })).result;
   },
-  { memory, secrets, invalidRequest: 'Escreva uma mensagem de até 2.000 caracteres.' },
+  {
+    memory,
+    secrets,
+    invalidRequest: refusal('invalid-argument', 'Escreva uma mensagem de até 2.000 caracteres.')
+      .message,
+  },
 );
 
 export const validateMemorization = onSignedInCall(

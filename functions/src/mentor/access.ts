@@ -61,4 +61,4 @@ const emailUnconfirmed = () =>
   );
 
 export const conversationNotFound = () =>
-  new HttpsError('not-found', 'Conversa não encontrada. Abra o mentor novamente.');
+  refusal('not-found', 'Conversa não encontrada. Abra o mentor novamente.');

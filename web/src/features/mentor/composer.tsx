@@ -1,10 +1,13 @@
+import type { Danger } from '@raizes/domain/crisis/crisis';
 import { MENTOR_MESSAGE_MAX_LENGTH } from '@raizes/domain/limits';
 import { isBlank } from '@raizes/domain/text/clean';
 import SendIcon from '@mui/icons-material/ArrowUpward';
 import { Box, IconButton, Link, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useOnline } from '@/lib/browser';
+import { findDanger, preloadDangerCheck } from '@/lib/danger';
+import { DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
 import type { useChat } from './use-chat';
 
@@ -15,6 +18,8 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const charactersLeft = MENTOR_MESSAGE_MAX_LENGTH - draft.trim().length;
   const canSend = isOnline && !isWaiting && !isBlank(draft) && charactersLeft >= 0;
+  const isStuck = charactersLeft < 0 || !isOnline || failure !== null;
+  const danger = useDanger(draft, isStuck, isWaiting);
 
   // Not on a touch screen, where the keyboard would cover the conversation.
   useEffect(() => {
@@ -50,6 +55,13 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
         bgcolor: 'background.paper',
       }}
     >
+      <Box aria-live="polite" sx={{ maxHeight: '40dvh', overflowY: 'auto' }}>
+        {danger.level !== 'none' && (
+          <Box sx={{ pb: 2 }}>
+            <DangerHelp danger={danger} note={NOT_SENT} />
+          </Box>
+        )}
+      </Box>
       <Notice isOnline={isOnline} failure={failure} />
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-end' }}>
         <Field
@@ -84,6 +96,35 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
       </Stack>
     </Box>
   );
+}
+
+const NOT_SENT = 'Sua mensagem não foi enviada, e ninguém foi avisado. Ligar não depende disso.';
+
+const noDanger: Danger = { level: 'none' };
+const PAUSE_MS = 300;
+
+/**
+ * The danger in words that the server, which checks them first, does not get. What was found stays while they are sent again.
+ */
+function useDanger(draft: string, isStuck: boolean, isWaiting: boolean): Danger {
+  const [danger, setDanger] = useState(noDanger);
+  useEffect(preloadDangerCheck, []);
+
+  useEffect(() => {
+    if (isWaiting) return;
+    let isCurrent = true;
+    async function check(): Promise<void> {
+      const found = isStuck ? await findDanger(draft) : noDanger;
+      if (isCurrent) setDanger(found);
+    }
+    const timer = setTimeout(() => void check(), PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [draft, isStuck, isWaiting]);
+
+  return danger;
 }
 
 const OFFLINE_TEXT =

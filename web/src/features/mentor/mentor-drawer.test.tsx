@@ -176,13 +176,17 @@ describe('a question that fails', () => {
     expect(calls).toEqual(['tel:188', 'tel:100']);
   });
 
-  it('says that there is no conversation where it could not be created', async () => {
+  it.each([
+    ['functions/internal', 'internal', 'Não foi possível iniciar a conversa.'],
+    ['functions/not-found', 'Conversa não encontrada. Ligue 188.', null],
+    ['functions/resource-exhausted', 'Por hoje chega. Ligue 188.', null],
+  ])('where no conversation could be created says so, or why (%s)', async (code, text, shown) => {
     ensureCreated.mockRejectedValue(new Error('denied'));
     show();
     await send('E jejuar?');
-    refuse(Object.assign(new Error('Conversa não encontrada.'), { code: 'functions/not-found' }));
+    refuse(Object.assign(new Error(text), { code }));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('Não foi possível iniciar a conversa.');
+    expect(alert.textContent).toBe(shown ?? text);
     expect(field().value).toBe('E jejuar?');
   });
 });
@@ -283,6 +287,48 @@ it('keeps what is written without a network and sends nothing', () => {
   expect(sendButton().disabled).toBe(true);
   expect(screen.getByRole('status').textContent).toContain('Você está sem internet.');
   expect(localStorage.getItem('raizes.mentor-draft.ana')).toContain('Como perdoar?');
+});
+
+describe('words of a crisis', () => {
+  const help = () => screen.findByLabelText('Ajuda agora');
+
+  it('are helped when they are too long to be sent', async () => {
+    show();
+    fill(`${'a '.repeat(1000)}quero morrer`);
+    expect((await help()).textContent).toContain('Ligar 188');
+    expect(sendButton().disabled).toBe(true);
+    expect(askMentor).not.toHaveBeenCalled();
+  });
+
+  it('are helped without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show();
+    fill('quero morrer');
+    expect((await help()).textContent).toContain('Ligar 188');
+    expect(askMentor).not.toHaveBeenCalled();
+  });
+
+  it('are helped when the call fails, also while they are sent again', async () => {
+    show();
+    await send('quero morrer');
+    refuse(Object.assign(new Error('internal'), { code: 'functions/internal' }));
+    expect((await help()).textContent).toContain('ninguém foi avisado');
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(askMentor).toHaveBeenCalledTimes(2));
+    expect(screen.getByLabelText('Ajuda agora')).toBeDefined();
+    pending.answer({ response: 'Estou aqui.' });
+    await waitFor(() => expect(screen.queryByLabelText('Ajuda agora')).toBeNull());
+  });
+
+  it('that are not clear get the helplines, and harmless ones none', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show();
+    fill('não aguento mais essa ansiedade');
+    await screen.findByText(/Se você está sofrendo ou em perigo/);
+    expect(screen.queryByLabelText('Ajuda agora')).toBeNull();
+    fill('Como perdoar?');
+    await waitFor(() => expect(screenText()).not.toContain('188'));
+  });
 });
 
 it('counts the characters near the limit, without the blanks around them', () => {

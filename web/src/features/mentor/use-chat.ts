@@ -72,7 +72,7 @@ export function useChat(uid: string, conversation: Conversation, context: Mentor
         { conversationId: conversation.id, message: question, requestId: id, context },
         (chunk) => setTurn((current) => withChunk(current, id, chunk)),
       ).catch((cause: unknown) => {
-        throw isStarted
+        throw isStarted || explanationOf(cause) !== null
           ? cause
           : new NotStarted('The conversation could not be created', { cause });
       });

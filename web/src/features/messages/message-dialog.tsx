@@ -20,16 +20,17 @@ import { useFormik } from 'formik';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { currentTime } from '@/lib/clock';
+import { findDanger, preloadDangerCheck } from '@/lib/danger';
 import type { Outcome } from '@/lib/outbox';
 import { useUnconfirmedEmail } from '@/lib/confirm-email';
 import { toastInfo, toastSuccess } from '@/lib/toast';
+import { DangerHelp } from '@/ui/danger-help';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
 import { Notice } from '@/ui/notice';
 import { Helplines } from '@/ui/helplines';
 import { lazyComponent } from '@/ui/lazy';
 import { fetchMyLeader } from './api';
-import { DangerHelp, findDanger, preloadDangerCheck } from './danger-help';
 import { sendMessage } from './send';
 import { messageDraft, useReturnedText } from './unsent';
 
@@ -182,13 +183,15 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
   useEffect(preloadDangerCheck, []);
   const formik = useFormik({
     initialValues: { message: opened(messageDraft.read(uid), about) },
-    validate: (values) => firstError(messageSchema, values),
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: async (values) => {
-      const { message } = messageSchema.validateSync(values);
-      const found = await findDanger(message);
+    onSubmit: async (values, { setErrors }) => {
+      const found = await findDanger(values.message);
       setDanger(found);
+      const fault = firstError(messageSchema, values);
+      setErrors(fault);
+      if (fault.message) return;
+      const { message } = messageSchema.validateSync(values);
       messageDraft.write(uid, '');
       const to = { uid, leaderId: leader.id, devotionalId: devotional, message };
       const outcome = await sendMessage(to);
@@ -226,7 +229,7 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
     return (
       <>
         <DialogContent sx={{ pt: 0 }}>
-          <DangerHelp danger={danger} result={result} />
+          <DangerHelp danger={danger} note={notes[result]} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Fechar</Button>
@@ -238,7 +241,10 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
     <form noValidate onSubmit={formik.handleSubmit}>
       <DialogContent sx={{ pt: 0 }}>
         <Stack spacing={2}>
-          {danger.level !== 'none' && <DangerHelp danger={danger} result={result} />}
+          <DangerHelp
+            danger={danger}
+            note={notes[errors.message ? 'refused' : (result ?? 'sending')]}
+          />
           {danger.level === 'none' && result === 'refused' && <Helplines />}
           <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
             Para {leaderTitle(leader.position)} {leader.full_name}. Só vocês dois leem a conversa.
@@ -277,6 +283,13 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
     </form>
   );
 }
+
+const notes: Record<Outcome | 'sending', string> = {
+  sending: 'Sua mensagem está indo ao seu líder. Ligar não depende disso.',
+  sent: 'Sua mensagem foi enviada ao seu líder, que pode demorar a ler.',
+  'on-device': 'Sua mensagem está salva neste aparelho e vai ao seu líder quando houver internet.',
+  refused: 'Sua mensagem não foi enviada ao seu líder. Ligar não depende disso.',
+};
 
 function notifySuccess(outcome: 'sent' | 'on-device'): void {
   if (outcome === 'sent') {

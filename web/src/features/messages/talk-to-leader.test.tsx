@@ -200,6 +200,17 @@ describe('help is not refused with the message', () => {
     expect(field(dialog)).toHaveProperty('value', 'Quero morrer');
   });
 
+  it('with words of danger in a message that is too long', async () => {
+    const dialog = await open();
+    fill(dialog, `${'a '.repeat(2500)}quero morrer`);
+    press(dialog, {});
+    await waitFor(() => expect(helpIn(dialog)).not.toBeNull());
+    expect(callsIn(dialog)[0]).toBe('tel:188');
+    await waitFor(() => expect(dialog.textContent).toContain('Erro de validação'));
+    expect(helpIn(dialog)?.textContent).toContain('não foi enviada');
+    expect(sendMessage).not.toHaveBeenCalled();
+  });
+
   it('with words of danger it stays when the message is sent', async () => {
     const dialog = await open();
     fill(dialog, 'Meu padrasto abusa de mim');

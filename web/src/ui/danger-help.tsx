@@ -1,0 +1,31 @@
+import type { Danger } from '@raizes/domain/crisis/crisis';
+import { crisisHelp } from '@raizes/domain/crisis/help';
+import { Stack, Typography } from '@mui/material';
+import { CrisisCard } from './crisis-card';
+import { Helplines } from './helplines';
+
+interface Props {
+  danger: Danger;
+  /** What became of the words, and who knows of them. */
+  note: string;
+}
+
+/** The numbers for the kind of danger that a message speaks of; those for everyone where it is not clear. */
+export function DangerHelp({ danger, note }: Props) {
+  if (danger.level === 'none') return null;
+  if (danger.level === 'concern') {
+    return (
+      <Stack spacing={2}>
+        <Typography>{note}</Typography>
+        <Helplines />
+      </Stack>
+    );
+  }
+  const [kind] = danger.kinds;
+  return (
+    <Stack spacing={2}>
+      <CrisisCard kind={kind} note={note} />
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{crisisHelp(kind)}</Typography>
+    </Stack>
+  );
+}

@@ -55,12 +55,11 @@ export function Composer({ chat }: { chat: ReturnType<typeof useChat> }) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box aria-live="polite" sx={{ maxHeight: '40dvh', overflowY: 'auto' }}>
-        {danger.level !== 'none' && (
-          <Box sx={{ pb: 2 }}>
-            <DangerHelp danger={danger} note={NOT_SENT} />
-          </Box>
-        )}
+      <Box
+        aria-live="polite"
+        sx={{ maxHeight: '40dvh', overflowY: 'auto', '&:not(:empty)': { mb: 2 } }}
+      >
+        <DangerHelp danger={danger} note={NOT_SENT} />
       </Box>
       <Notice isOnline={isOnline} failure={failure} />
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-end' }}>

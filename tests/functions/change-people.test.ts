@@ -8,7 +8,7 @@ import { db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { signedIn } from './support/calls';
 import { dataAt } from './support/database';
-import { newUid } from './support/progress';
+import { newUid, patiently } from './support/progress';
 
 const profileOf = (uid: string) => dataAt(paths.profile(uid));
 
@@ -136,6 +136,12 @@ describe('what was changed at once is undone', () => {
     expect(await undo()).toMatchObject({ changed: 0, refused: [] });
 
     const promoted = await place(both, 'pastor');
+    // What the change sets off writes the same documents; in the emulator they wait for each other until one gives up.
+    for (const uid of both) {
+      await expect
+        .poll(() => dataAt(paths.userStats(uid)), patiently)
+        .toMatchObject({ profile: { position: 'pastor' } });
+    }
     expect(await promoted.undo()).toMatchObject({ changed: 2 });
     const discipulo = { position: 'discipulo' };
     expect(await profileOf(linked.uid)).toMatchObject({ ...discipulo, pastor_id: before.uid });

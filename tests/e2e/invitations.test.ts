@@ -26,7 +26,7 @@ async function countEffort(page: Page) {
   await page.addInitScript(() => {
     const call = (name: string, value?: string): void =>
       (Reflect.get(window, name) as (given?: string) => void)(value);
-    addEventListener('pointerdown', () => call('noteTap'), true);
+    addEventListener('click', () => call('noteTap'), true);
     addEventListener(
       'input',
       ({ target }) => {

@@ -15,7 +15,7 @@ import { bibleWithout } from '../support/bible';
 
 const planRef = db.doc(paths.contentPlan);
 
-let today: Day = '2094-01-06';
+let today: Day = '2064-01-09';
 beforeEach(async () => {
   today = addDays(today, 60);
   await Promise.all([planRef.delete(), db.doc(serverPaths.contentWarning).delete()]);

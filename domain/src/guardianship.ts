@@ -6,7 +6,7 @@ const ADULT_AGE = 18;
 /** Below it the law asks for a guardian's consent to keep anything (LGPD, art. 14). */
 const CHILD_AGE = 12;
 
-type GuardianshipFields = Pick<Profile, 'guardianship' | 'adult_from_year'>;
+export type GuardianshipFields = Pick<Profile, 'guardianship' | 'adult_from_year'>;
 
 /** The first year in which the person is certainly of age all year: only the birth year is known. */
 const adultFromYear = (birthYear: number) => birthYear + ADULT_AGE + 1;
@@ -37,6 +37,10 @@ export function needsGuardian(
 ): boolean {
   return guardianship === 'needed' && (adult_from_year === undefined || year < adult_from_year);
 }
+
+/** What the stats carry of it: `adult_from_year`, only while a guardian's consent is missing. */
+export const missingConsent = ({ guardianship, adult_from_year }: GuardianshipFields) =>
+  guardianship === 'needed' && adult_from_year !== undefined ? { adult_from_year } : {};
 
 /** Whether the person may still be under 12. `adult_from_year` is set for minors only. */
 export function mayBeChild({ adult_from_year }: GuardianshipFields, year: number): boolean {

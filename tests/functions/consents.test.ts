@@ -78,6 +78,23 @@ it('a minor needs a guardian, as the profile and the stats then say', async () =
   expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed', adult_from_year });
 });
 
+it('a child’s answer is in the stats together with that they are one', async () => {
+  const { uid, untilStats, writeProfile } = newcomer();
+  await writeProfile();
+  await untilStats({ total_xp: 0, consents: null });
+  const seen: { consents: unknown; adultFrom: unknown }[] = [];
+  const stop = db.doc(paths.userStats(uid)).onSnapshot((snapshot) => {
+    const adultFrom: unknown = snapshot.get('profile.adult_from_year');
+    seen.push({ consents: snapshot.get('consents') as unknown, adultFrom });
+  });
+  await answer(uid, { birth_year: thisYear - 10 });
+  const child = { consents: {}, adultFrom: thisYear + 9 };
+  await expect.poll(() => seen.at(-1), patiently).toMatchObject(child);
+  stop();
+  // Without it the app would open, and the device remembers that.
+  expect(seen.filter(({ consents: given, adultFrom }) => given && !adultFrom)).toEqual([]);
+});
+
 it('a minor who answers again keeps their guardian’s consent; an adult’s is removed', async () => {
   const { uid, untilStats, writeProfile } = newcomer();
   await writeProfile({ guardianship: 'recorded', adult_from_year: thisYear + 4 });

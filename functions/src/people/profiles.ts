@@ -1,7 +1,12 @@
 import { consentsSchema } from '@raizes/domain/documents/consents';
 import { profileSchema } from '@raizes/domain/documents/people';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
-import { ageGroup, deriveGuardianship, needsGuardian } from '@raizes/domain/guardianship';
+import {
+  ageGroup,
+  deriveGuardianship,
+  missingConsent,
+  needsGuardian,
+} from '@raizes/domain/guardianship';
 import type { AgeGroup } from '@raizes/domain/guardianship';
 import { searchFields } from '@raizes/domain/name-search';
 import { collections, paths } from '@raizes/domain/paths';
@@ -65,12 +70,11 @@ async function summarizeProfile(
   snapshot: DocumentSnapshot,
 ): Promise<UserStats['profile']> {
   if (!snapshot.exists) return null;
-  const { full_name, position, pastor_id, guardianship, adult_from_year } = parseProfile(snapshot);
+  const { full_name, position, pastor_id, ...fields } = parseProfile(snapshot);
   const leader = pastor_id
     ? parseLeader(await tx.get(database.doc(paths.profile(pastor_id))))
     : null;
-  const needed = guardianship === 'needed' && adult_from_year !== undefined;
-  return { full_name, position, leader, ...(needed && { adult_from_year }) };
+  return { full_name, position, leader, ...missingConsent(fields) };
 }
 
 /** Disciples synced side by side. */

@@ -1,6 +1,13 @@
 import { consentsSchema, summarizeConsents } from '@raizes/domain/documents/consents';
 import type { Consents } from '@raizes/domain/documents/consents';
-import { deriveGuardianship, isMinor, mayBeChild } from '@raizes/domain/guardianship';
+import {
+  deriveGuardianship,
+  isMinor,
+  mayBeChild,
+  missingConsent,
+} from '@raizes/domain/guardianship';
+import type { GuardianshipFields } from '@raizes/domain/guardianship';
+import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -52,9 +59,15 @@ export async function syncConsents(uid: string, year: number): Promise<void> {
     const found = await readAnswer(tx, uid);
     if (!found) return;
     const { answered, stats, profile } = found;
-    const consents = summarizeConsents(answered);
-    if (profile.exists) updateGuardianship(tx, profile, answered, year);
-    if (!isDeepStrictEqual(stats.consents, consents)) writeStats(tx, { ...stats, consents });
+    const known = profile.exists ? updateGuardianship(tx, profile, answered, year) : null;
+    const next: UserStats = {
+      ...stats,
+      consents: summarizeConsents(answered),
+      // At once: an answer without it would open the app to a child until the profile's own trigger comes.
+      profile:
+        stats.profile && known ? { ...stats.profile, ...missingConsent(known) } : stats.profile,
+    };
+    if (!isDeepStrictEqual(next, stats)) writeStats(tx, next);
   });
 }
 
@@ -90,16 +103,15 @@ function updateGuardianship(
   snapshot: DocumentSnapshot,
   { birth_year }: Consents,
   year: number,
-): void {
+): GuardianshipFields {
   const stored = parseProfile(snapshot);
-  const { guardianship, adult_from_year } = deriveGuardianship(
-    birth_year,
-    year,
-    stored.guardianship,
-  );
-  if (stored.guardianship === guardianship && stored.adult_from_year === adult_from_year) return;
-  tx.update(snapshot.ref, {
-    guardianship,
-    adult_from_year: adult_from_year ?? FieldValue.delete(),
-  });
+  const known = deriveGuardianship(birth_year, year, stored.guardianship);
+  const { guardianship, adult_from_year } = known;
+  if (stored.guardianship !== guardianship || stored.adult_from_year !== adult_from_year) {
+    tx.update(snapshot.ref, {
+      guardianship,
+      adult_from_year: adult_from_year ?? FieldValue.delete(),
+    });
+  }
+  return known;
 }

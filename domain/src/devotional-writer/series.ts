@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { ValidationError } from 'yup';
 import { formatShortDay } from '../day';
 import type { Day } from '../day';
-import { day, text } from '../documents/fields';
+import { devotionalSchema } from '../documents/content';
+import { day } from '../documents/fields';
 import { devotionalFormSchema } from '../forms/content';
 import type { DevotionalForm } from '../forms/content';
 import { IMPORTED_BYTES_MAX } from '../limits';
@@ -13,14 +14,7 @@ import { parseWrittenDay } from '../typed-day';
 const entrySchema = v.object({
   /** Null in a series without dates. */
   date: v.nullable(day),
-  verse_reference: text,
-  verse_text: text,
-  opening_text: v.string(),
-  context: v.string(),
-  central_insight: v.string(),
-  reflection_question: text,
-  application_question: text,
-  closing_text: v.string(),
+  ...v.omit(devotionalSchema, ['id', 'date', 'created_by']).entries,
 });
 /** One devotional of a series. */
 export type SeriesEntry = v.InferOutput<typeof entrySchema>;

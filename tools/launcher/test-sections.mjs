@@ -1,11 +1,21 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { exitOf, launch, run } from './processes.mjs';
 import { fromRoot, inCache } from './root.mjs';
 import { printFailure, seconds, timings } from './terminal.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts `failures`: a line for each failed test
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest
+ * @typedef {{ name: string, status: string, message: string, assertionResults: VitestTest[] }} VitestFile
+ * @typedef {{ title: string, file: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ */
 
 const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const failures = [];
 
 /**
  * Runs one part of the tests under a heading. An error ends that part alone and counts as one failure.
@@ -20,6 +30,7 @@ export async function section(title, work) {
     if (counts) {
       total.passed += counts.passed;
       total.failed += counts.failed;
+      failures.push(...(counts.failures ?? []).map((failure) => `${title}: ${failure}`));
       const result = `${counts.passed} passed, ${counts.failed} failed`;
       console.log(`${counts.failed === 0 ? '✓' : '✗'} ${title}: ${result} (${seconds(start)})`);
       timings.push({ title, time: seconds(start), ...counts });
@@ -33,7 +44,10 @@ export async function section(title, work) {
   }
 }
 
-/** Prints the time of each part and the last line, and ends the process. @param {string} [stopped] why it ends early: a failure */
+/**
+ * Prints what failed and the time of each part, and ends the process: who has only the end of the output finds the failures there.
+ * @param {string} [stopped] why it ends early: a failure
+ */
 export function finish(stopped) {
   if (stopped) {
     total.failed += 1;
@@ -45,6 +59,7 @@ export function finish(stopped) {
     const result = passed === undefined ? '' : `   ${passed} passed, ${failed} failed`;
     console.log(`  ${title.padEnd(width)}  ${time.padStart(8)}${result}`);
   }
+  if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}`);
   const isGreen = total.failed === 0 && total.passed > 0;
   process.exitCode = isGreen ? 0 : 1;
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -135,17 +150,45 @@ async function runReporting(args, report, countsOf, env) {
  */
 function vitestCounts(path) {
   if (!existsSync(path)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'));
-  const broken = testResults.filter(
-    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
-      file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  /** @type {{ numPassedTests: number, testResults: VitestFile[] }} */
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  const failed = report.testResults.flatMap((file) => {
+    const name = relative(fromRoot(), file.name);
+    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (file.status === 'failed' && tests.length === 0) return [failureLine(name, file.message)];
+    return tests.map((test) =>
+      failureLine(`${name} › ${test.fullName}`, test.failureMessages.join('\n')),
+    );
+  });
+  return { passed: report.numPassedTests, failed: failed.length, failures: failed };
 }
 
 /** Counts from Playwright's JSON report. @param {string} path @returns {Counts} */
 function playwrightCounts(path) {
   if (!existsSync(path)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(path, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  /** @type {{ stats: Record<string, number>, errors: { message?: string }[], suites: Suite[] }} */
+  const { stats, errors, suites } = JSON.parse(readFileSync(path, 'utf8'));
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats;
+  const failed = suites.flatMap(failedSpecs).map(({ title, file, tests }) => {
+    const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+    return failureLine(`${file} › ${title}`, messages.filter(Boolean).join('\n'));
+  });
+  failed.push(...errors.map(({ message }) => failureLine('Playwright', message ?? '')));
+  return { passed: expected, failed: unexpected + flaky + errors.length, failures: failed };
+}
+
+/** @param {Suite} suite @returns {Spec[]} */
+function failedSpecs({ specs = [], suites = [] }) {
+  return [...specs.filter(({ ok }) => !ok), ...suites.flatMap(failedSpecs)];
+}
+
+/** The name and the first lines of its message, without the colours of a terminal. @param {string} name @param {string} message */
+function failureLine(name, message) {
+  const lines = stripVTControlCharacters(message).split('\n').filter(isTelling);
+  return [`✗ ${name}`, ...lines.slice(0, 8).map((line) => `    ${line}`)].join('\n');
+}
+
+/** Not the runner's own part of a stack. @param {string} line */
+function isTelling(line) {
+  return line.trim() !== '' && !/^\s+at .*node_modules/.test(line);
 }

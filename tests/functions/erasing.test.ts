@@ -45,11 +45,13 @@ afterEach(withdrawOffers);
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-const leaderCalled = (fullName: string) => signedIn({ fullName, position: 'pastor' });
+// The whole database is searched for the names, where other tests have people too.
+const uniquely = (name: string) => `${name} ${newUid().slice(-8)}`;
+const leaderCalled = (name: string) => signedIn({ fullName: uniquely(name), position: 'pastor' });
 const namesOf = ({ uid, fullName, email }: TestUser) => [uid, fullName, email];
 const erase = ({ call }: Person) => call('erase-my-account');
-const disciple = (fullName: string, leader: TestUser) =>
-  signedIn({ fullName, leader: asLeader(leader) });
+const disciple = (name: string, leader: TestUser) =>
+  signedIn({ fullName: uniquely(name), leader: asLeader(leader) });
 
 /** Sends a message to the leader, who is told of it. */
 async function messageTo(leader: TestUser, { uid }: TestUser) {

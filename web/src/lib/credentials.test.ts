@@ -1,16 +1,16 @@
 import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from './callable';
 import { changePassword, credentialErrorText, requestEmailChange } from './credentials';
 
-const { user, signIn, updatePassword, sendLink, endPushes } = vi.hoisted(() => ({
+const { user, signIn, updatePassword, sendLink } = vi.hoisted(() => ({
   user: { email: 'ana@raizes.test' },
   signIn: vi.fn<(auth: object, email: string, password: string) => Promise<{ user: object }>>(),
   updatePassword: vi.fn<(user: object, password: string) => Promise<void>>(),
-  endPushes: vi.fn<() => Promise<void>>(),
   sendLink: vi.fn<(user: User, email: string) => Promise<void>>(),
 }));
-vi.mock('./push/subscription', () => ({ removeOtherSubscriptions: endPushes }));
-vi.mock('./firebase/auth', () => ({ auth: { currentUser: user } }));
+vi.mock('./callable', () => ({ call: vi.fn<typeof call>() }));
+vi.mock('./firebase/auth', () => ({ auth: { currentUser: user }, emulators: null }));
 vi.mock('firebase/auth', () => ({
   signInWithEmailAndPassword: signIn,
   updatePassword,
@@ -22,7 +22,6 @@ const failure = (code: string) => Object.assign(new Error(code), { code });
 beforeEach(() => {
   vi.resetAllMocks();
   signIn.mockResolvedValue({ user });
-  endPushes.mockResolvedValue();
 });
 
 describe('changing how a person signs in', () => {
@@ -42,14 +41,15 @@ describe('changing how a person signs in', () => {
 
   it('ends the pushes of the other devices with a new password, which holds where that fails', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    endPushes.mockRejectedValueOnce(failure('functions/unavailable'));
+    vi.mocked(call).mockRejectedValueOnce(failure('functions/unavailable'));
     await changePassword('atual123', 'nova1234');
     await changePassword('atual123', 'nova1234');
-    expect(endPushes).toHaveBeenCalledTimes(2);
+    const ended = ['push-notifications', { action: 'remove-other-subscriptions', except: null }];
+    expect(vi.mocked(call).mock.calls).toEqual([ended, ended]);
     vi.mocked(console.warn).mockRestore();
     signIn.mockRejectedValue(failure('auth/wrong-password'));
     await expect(changePassword('errada12', 'nova1234')).rejects.toThrow('wrong-password');
-    expect(endPushes).toHaveBeenCalledTimes(2);
+    expect(call).toHaveBeenCalledTimes(2);
   });
 
   it('answers for the address of another account as for any other, and fails for other reasons', async () => {

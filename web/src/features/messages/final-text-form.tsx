@@ -2,7 +2,7 @@ import { isBlank } from '@raizes/domain/text/clean';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
@@ -51,8 +51,8 @@ export function FinalTextForm(props: Props) {
   useReturnedText(draft, values.text, (text) => void setFieldValue('text', text));
   const isBusy = isSubmitting || isBlank(values.text);
 
-  // Wherever the focus is: it would close the dialog around the form, which sends at once.
-  useEffect(() => {
+  // Wherever the focus is: it would close the dialog around the form, which sends at once. From the moment that 'Desfazer' stands.
+  useLayoutEffect(() => {
     if (!isHeld) return undefined;
     const undoOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -1,10 +1,14 @@
-import { expect, it, vi } from 'vitest';
-import * as callable from '@/lib/callable';
-import * as saved from '@/lib/download';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { call } from '@/lib/callable';
+import { download } from '@/lib/download';
 import { csvOf, downloadPeople } from './people-csv';
 
-vi.mock(import('@/lib/callable'), { spy: true });
-vi.mock(import('@/lib/download'), { spy: true });
+vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
+vi.mock('@/lib/download', () => ({ download: vi.fn<typeof download>() }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
 
 const ana = {
   full_name: 'Ana Souza',
@@ -35,17 +39,16 @@ it('is a table by name, in words, with an empty cell for what there is not, and 
 });
 
 it('is downloaded page by page', async () => {
-  vi.mocked(saved.download).mockReturnValue();
-  vi.mocked(callable.call)
+  vi.mocked(call)
     .mockResolvedValueOnce({ people: [ana], after: 'ana' })
     .mockResolvedValueOnce({ people: [abel], after: null });
   const filter = { shown: 'unlinked' as const, leaderId: null, query: 'a' };
   expect(await downloadPeople(filter, '2026-11-21')).toBe(2);
-  expect(vi.mocked(callable.call).mock.calls.map(([, request]) => request)).toEqual([
+  expect(vi.mocked(call).mock.calls.map(([, request]) => request)).toEqual([
     { ...filter, after: null },
     { ...filter, after: 'ana' },
   ]);
-  const [name, content] = vi.mocked(saved.download).mock.lastCall ?? [];
+  const [name, content] = vi.mocked(download).mock.lastCall ?? [];
   expect(name).toBe('raizes-pessoas-2026-11-21.csv');
   expect(await content?.text()).toContain('"Ana Souza"');
 });

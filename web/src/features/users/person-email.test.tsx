@@ -5,7 +5,7 @@ import { call } from '@/lib/callable';
 import { renderApp, screenText } from '@/testing/render';
 import { PersonEmail } from './person-email';
 
-vi.mock(import('@/lib/callable'));
+vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
 
 const people = Array.from({ length: 130 }, () => crypto.randomUUID());
 const emailOf = (userId: string) => `${userId}@raizes.test`;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 // The files of a worker share the libraries, which take longer to load than the tests to run; the app's own modules, and
 // with them the mocks, are loaded anew for each file. A module that one file mocks with a factory, and another without, may
-// keep the factory's exports: mock it the same way in both.
+// keep the factory's exports: mock it the same way in both (tools/lint/mocks.test.ts looks).
 vi.resetModules();
 
 // Firestore can be created only once for the app that the files of a worker share, and no component test needs it.
@@ -18,8 +18,10 @@ afterEach(() => {
   removeStyles();
 });
 
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // What a file still loads when the next one begins makes Vitest forget mocks of that one.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   localStorage.clear();
 });

@@ -8,6 +8,7 @@ import {
   formatDay,
   formatShortDay,
   isDay,
+  isOwnDay,
   weekdayLetter,
   weekOf,
   westernmostDay,
@@ -123,4 +124,11 @@ describe('dates are shown in Portuguese', () => {
     expect(formatDay(day)).toBe(long);
     expect(formatShortDay(day)).toBe(short);
   });
+});
+
+it('takes a day as its own while some device has it, or the day after it in UTC', () => {
+  expect(isOwnDay('2026-11-20', new Date('2026-11-19T09:59:59Z'))).toBe(false);
+  expect(isOwnDay('2026-11-20', new Date('2026-11-19T10:00:00Z'))).toBe(true);
+  expect(isOwnDay('2026-11-20', new Date('2026-11-21T23:59:59Z'))).toBe(true);
+  expect(isOwnDay('2026-11-20', new Date('2026-11-22T00:00:00Z'))).toBe(false);
 });

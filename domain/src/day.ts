@@ -42,6 +42,13 @@ export function addDays(day: Day, count: number): Day {
   return toDay(isoDate(midnight(day) + count * DAY_MS));
 }
 
+/**
+ * Whether a day is done in time at this moment: from its first minute in the easternmost time zone to the end of the next day in UTC.
+ * A page that was left open overnight completes the day before.
+ */
+export const isOwnDay = (day: Day, at: Date): boolean =>
+  day >= addDays(utcDay(at), -1) && day <= easternmostDay(at);
+
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (midnight(to) - midnight(from)) / DAY_MS;

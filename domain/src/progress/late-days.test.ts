@@ -1,7 +1,7 @@
 import { aUserStats } from '@raizes/tests/factories';
 import { describe, expect, it } from 'vitest';
 import type { Day } from '../day';
-import { daysToCatchUp, isOpenAt, isOwnDay, lateUntil, undoneDays } from './late-days';
+import { daysToCatchUp, isOpenAt, lateUntil, undoneDays } from './late-days';
 
 const day: Day = '2026-11-20';
 const brasilia = 'America/Sao_Paulo';
@@ -48,11 +48,8 @@ it('is shown on the days after it on which it may still be done', () => {
   expect([later[0], later.at(-1), later.length]).toEqual(['2026-11-22', '2026-11-29', 8]);
 });
 
-it('is otherwise done while some device has it, or the day after it in UTC', () => {
-  expect(isOwnDay(day, new Date('2026-11-19T09:59:59Z'))).toBe(false);
-  expect(isOwnDay(day, new Date('2026-11-19T10:00:00Z'))).toBe(true);
-  expect(isOwnDay(day, new Date('2026-11-21T23:59:59Z'))).toBe(true);
-  expect(isOwnDay(day, new Date('2026-11-22T00:00:00Z'))).toBe(false);
+it('is otherwise done on its own day alone', () => {
+  expect(isOpenAt(day, new Date('2026-11-21T23:59:59Z'), null)).toBe(true);
   expect(isOpenAt(day, new Date('2026-11-22T00:00:00Z'), null)).toBe(false);
 });
 

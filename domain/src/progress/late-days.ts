@@ -1,4 +1,4 @@
-import { addDays, calendarDay, daysBetween, easternmostDay, utcDay } from '../day';
+import { addDays, calendarDay, daysBetween, isOwnDay } from '../day';
 import type { Day } from '../day';
 import type { UserStats } from '../documents/user-stats';
 import { PUBLISHED_LATE_DAYS } from '../limits';
@@ -12,10 +12,6 @@ import { hasDay } from './streak';
  */
 export const isOpenAt = (day: Day, at: Date, until: Date | null): boolean =>
   isOwnDay(day, at) || (until !== null && at < until);
-
-/** A page that was left open overnight completes the day before. */
-export const isOwnDay = (day: Day, at: Date): boolean =>
-  day >= addDays(utcDay(at), -1) && day <= easternmostDay(at);
 
 /**
  * A day is late when it had begun for the church as its devotional was first published. It is offered until the end of the seventh

@@ -1,17 +1,19 @@
 import type { Day } from '../day';
-import type { DayRecord, UserStats } from '../documents/user-stats';
-import { applyProgress, unchanged } from './apply-progress';
-import type { Outcome } from './apply-progress';
-import { countStartDay } from './challenges';
+import type { Badge } from '../documents/challenge';
+import type { ActiveChallenge, DayRecord, EarnedBadge, UserStats } from '../documents/user-stats';
+import { RECENT_BADGES } from '../limits';
+import { badgeCatalogue, isEarned, medalOf } from './badges';
+import { challengeProgress, countStartDay } from './challenges';
 import {
   dayEntries,
   dayRecord,
   devotionalXp,
+  levelOf,
   oldestKeptDay,
   predatesAccount,
   withDayRecord,
 } from './stats';
-import { addDay, hasDay } from './streak';
+import { addDay, countDays, currentStreak, hasDay, longestStreak } from './streak';
 
 /** `at` is the time of completion on the device; the event may arrive days later. */
 export type DevotionalCompletion = { day: Day; memorized: boolean; at: Date };
@@ -75,3 +77,98 @@ export function recordReading(
   };
   return applyProgress(stats, recorded, at);
 }
+
+export type ChangedChallenge = { challenge_id: string; progress: number; completed: boolean };
+
+/** The effect of one event on a person's stats. */
+export type Outcome = {
+  stats: UserStats;
+  /** False for an event that was already counted: `stats` is the input object, and there is nothing to write. */
+  credited: boolean;
+  /** The devotional's XP plus the rewards of the challenges it completed. */
+  xpGained: number;
+  earnedBadges: EarnedBadge[];
+  changedChallenges: ChangedChallenge[];
+};
+
+/** The outcome of an event that was already counted. */
+export function unchanged(stats: UserStats): Outcome {
+  return { stats, credited: false, xpGained: 0, earnedBadges: [], changedChallenges: [] };
+}
+
+/**
+ * Recomputes streak, challenges, level and badges.
+ * @param before the stats before the event
+ * @param recorded the stats with runs, days, totals and the event's own XP updated
+ */
+export function applyProgress(before: UserStats, recorded: UserStats, at: Date): Outcome {
+  const challenges = withChallenges(withStreak(recorded));
+  const badges = withBadges(challenges.stats, challenges.medals, at);
+  return {
+    stats: badges.stats,
+    credited: true,
+    xpGained: badges.stats.total_xp - before.total_xp,
+    earnedBadges: badges.earned,
+    changedChallenges: challenges.changed,
+  };
+}
+
+function withStreak(stats: UserStats): UserStats {
+  return {
+    ...stats,
+    current_streak: currentStreak(stats.runs),
+    longest_streak: longestStreak(stats.runs),
+    last_devotional_date: stats.runs.at(-1)?.end ?? null,
+    total_devotionals_completed: countDays(stats.runs),
+  };
+}
+
+/** Completed challenges leave the active list, so that their reward is given once. */
+function withChallenges(stats: UserStats) {
+  const updates = stats.active_challenges.map((challenge) => ({
+    before: challenge.progress,
+    challenge: { ...challenge, progress: challengeProgress(challenge, stats.runs) },
+  }));
+  const changed: ChangedChallenge[] = updates
+    .filter(({ before, challenge }) => challenge.progress !== before)
+    .map(({ challenge: { challenge_id, progress } }) => ({
+      challenge_id,
+      progress,
+      completed: progress === 100,
+    }));
+  const challenges = updates.map(({ challenge }) => challenge);
+  const completed = challenges.filter(({ progress }) => progress === 100);
+  const total_xp = completed.reduce((sum, challenge) => sum + rewardXp(challenge), stats.total_xp);
+  const active_challenges = challenges.filter(({ progress }) => progress < 100);
+  return {
+    stats: { ...stats, active_challenges, total_xp, current_level: levelOf(total_xp) },
+    changed,
+    medals: completed.filter(({ reward_type }) => reward_type === 'medalha').map(medalOf),
+  };
+}
+
+/** The XP for completing the challenge. */
+export function rewardXp({ reward_type, reward_value }: ActiveChallenge): number {
+  const amount = reward_type === 'xp' ? Number.parseInt(reward_value, 10) : 0;
+  return amount > 0 ? amount : 0;
+}
+
+function withBadges(stats: UserStats, medals: Badge[], at: Date) {
+  const reached = badgeCatalogue.filter(
+    (badge) => !stats.badge_ids.includes(badge.id) && isEarned(badge, stats),
+  );
+  const earned = [...medals, ...reached].map((badge) => toEarnedBadge(badge, at));
+  const badge_ids = [...stats.badge_ids, ...earned.map((badge) => badge.badge_id)].toSorted();
+  const recent_badges = [...earned, ...stats.recent_badges]
+    .toSorted((a, b) => b.earned_at.getTime() - a.earned_at.getTime())
+    .slice(0, RECENT_BADGES);
+  return { stats: { ...stats, badge_ids, recent_badges }, earned };
+}
+
+export const toEarnedBadge = ({ id, name, description, icon }: Badge, at: Date): EarnedBadge => ({
+  badge_id: id,
+  name,
+  description,
+  icon,
+  earned_at: at,
+});

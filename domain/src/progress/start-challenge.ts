@@ -1,8 +1,8 @@
 import type { Day } from '../day';
 import type { ChallengeTerms } from '../documents/challenge';
 import type { ActiveChallenge, UserStats } from '../documents/user-stats';
-import { applyProgress, unchanged } from './apply-progress';
-import type { Outcome } from './apply-progress';
+import { applyProgress, unchanged } from './record';
+import type { Outcome } from './record';
 import { firstCountedDay } from './challenges';
 
 /** `at` is the time of the start on the device; completions before it do not count. */

@@ -1,4 +1,4 @@
-import { addDays, easternmostDay, utcDay, westernmostDay } from '@raizes/domain/day';
+import { addDays, easternmostDay, isOwnDay, utcDay, westernmostDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
@@ -7,9 +7,9 @@ import type { ActiveChallenge, EarnedBadge, UserStats } from '@raizes/domain/doc
 import { COMPLETION_EARLY_MINUTES, COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
-import { isOpenAt, isOwnDay } from '@raizes/domain/progress/late-days';
+import { isOpenAt } from '@raizes/domain/progress/late-days';
 import { emptyStats } from '@raizes/domain/progress/stats';
-import type { ChangedChallenge, Outcome } from '@raizes/domain/progress/apply-progress';
+import type { ChangedChallenge, Outcome } from '@raizes/domain/progress/record';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { database } from '../firebase';

@@ -24,8 +24,7 @@ import {
   parseSnapshot,
   together,
 } from '../trigger';
-import { verseOfDay } from './published';
-import { readStats, requireOpenDay, writeOutcome } from './stats';
+import { readStats, requireOpenDay, verseOfDay, writeOutcome } from './stats';
 
 /**
  * Credits a completed devotional: XP, level, streak, badges, challenges. The model of every trigger here: validate, then in

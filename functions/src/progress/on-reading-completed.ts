@@ -7,8 +7,7 @@ import type { DocumentSnapshot } from 'firebase-functions/firestore';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { InvalidDocumentError, atLeastOnce, parseSnapshot } from '../trigger';
-import { requireReading } from './published';
-import { parseStats, readStats, requireRecentDay, writeOutcome } from './stats';
+import { parseStats, readStats, requireReading, requireRecentDay, writeOutcome } from './stats';
 
 /**
  * Counts a completed reading once: goals, badges, challenges. See `onDevotionalCompleted` for the shape. The rules let in a completion

@@ -26,8 +26,7 @@ import { countUnread } from '../notifications/count-unread';
 import { syncProfile } from '../people/profiles';
 import { syncConsents } from '../privacy/consents';
 import { withLock } from '../trigger';
-import { isPublished, isReading } from './published';
-import { writeStats } from './stats';
+import { isPublished, isReading, writeStats } from './stats';
 
 /** An admin has one person's stats rebuilt from their history. */
 export const rebuildStatsCallable = onSignedInCall(

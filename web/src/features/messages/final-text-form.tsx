@@ -2,14 +2,13 @@ import { isBlank } from '@raizes/domain/text/clean';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useFormik } from 'formik';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { toastInfo, toastSuccess } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
 import { visuallyHidden } from '@/ui/page/styles';
 import { useReturnedText } from './unsent';
-import { useHold } from './use-hold';
 
 interface Props {
   label: string;
@@ -122,6 +121,46 @@ export function FinalTextForm(props: Props) {
 }
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
+
+const HOLD_MS = 5000;
+
+/**
+ * Holds back what is final once it is sent, so that it can be taken back. Leaving the screen, or the app, ends the hold at once:
+ * a phone may never run the app again.
+ */
+function useHold() {
+  const [isHeld, setHeld] = useState(false);
+  const end = useRef<((isKept: boolean) => void) | null>(null);
+
+  useEffect(() => {
+    const endIfHidden = () => {
+      if (document.visibilityState === 'hidden') end.current?.(true);
+    };
+    document.addEventListener('visibilitychange', endIfHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', endIfHidden);
+      end.current?.(true);
+    };
+  }, []);
+
+  /** @returns false when it was taken back */
+  function hold(): Promise<boolean> {
+    setHeld(true);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => end.current?.(true), HOLD_MS);
+      end.current = (isKept) => {
+        end.current = null;
+        clearTimeout(timer);
+        setHeld(false);
+        resolve(isKept);
+      };
+    });
+  }
+
+  const sendNow = useCallback(() => end.current?.(true), []);
+  const undo = useCallback(() => end.current?.(false), []);
+  return { isHeld, hold, sendNow, undo };
+}
 
 interface HeldProps {
   onUndo: () => void;

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { updateDoc } from '@/lib/writes';
 import { deferred } from '@/testing/deferred';
+import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
 import { renderApp } from '@/testing/render';
 import { ReplyForm } from './reply-form';
-import { sendReply } from './send';
 import { replyDraft } from './unsent';
 
-vi.mock(import('./send'));
+vi.mock('@/lib/writes', () => ({ updateDoc: vi.fn<typeof updateDoc>(), serverTime: () => 'now' }));
 const readDraft = vi.spyOn(replyDraft, 'read');
 const writeDraft = vi.spyOn(replyDraft, 'write');
 
@@ -16,9 +17,12 @@ const onResponded = vi.fn<() => void>();
 beforeEach(() => {
   vi.resetAllMocks();
   readDraft.mockReturnValue('');
-  vi.mocked(sendReply).mockResolvedValue('sent');
+  vi.mocked(updateDoc).mockImplementation(sentDelivery);
 });
 afterEach(() => void vi.useRealTimers());
+
+const responded = (response: string) =>
+  ['pastor_messages/m', { status: 'responded', response, responded_at: 'now' }] as const;
 
 const field = () => screen.getByPlaceholderText('Escreva sua resposta...');
 
@@ -47,16 +51,16 @@ it('can’t send a blank response', () => {
 });
 
 it('sends the trimmed response once, and is locked meanwhile', async () => {
-  const { promise, resolve } = deferred<'sent'>();
-  vi.mocked(sendReply).mockReturnValue(promise);
+  const { promise, resolve } = deferred<void>();
+  vi.mocked(updateDoc).mockReturnValue({ kept: promise.then(() => 'sent'), sent: promise });
   show('  Comece ouvindo.\nEstou orando. ');
   expect(writeDraft).toHaveBeenLastCalledWith('m', '  Comece ouvindo.\nEstou orando. ');
   await sendNow();
   await waitFor(() => expect(button('Enviando...').disabled).toBe(true));
   expect(field()).toHaveProperty('readOnly', true);
-  expect(sendReply).toHaveBeenCalledExactlyOnceWith('m', 'Comece ouvindo.\nEstou orando.');
+  expect(updateDoc).toHaveBeenCalledExactlyOnceWith(...responded('Comece ouvindo.\nEstou orando.'));
   expect(onResponded).not.toHaveBeenCalled();
-  resolve('sent');
+  resolve();
   const alert = (await screen.findByRole('alert')).textContent;
   expect(alert).toContain('Resposta enviada!');
   expect(alert).toContain('O discípulo será notificado.');
@@ -64,7 +68,7 @@ it('sends the trimmed response once, and is locked meanwhile', async () => {
 });
 
 it('says that a response waits on the device for a network', async () => {
-  vi.mocked(sendReply).mockResolvedValue('on-device');
+  vi.mocked(updateDoc).mockImplementation(waitingDelivery);
   show('Pode, sim.');
   await sendNow();
   const toast = await screen.findByRole('alert');
@@ -73,10 +77,12 @@ it('says that a response waits on the device for a network', async () => {
 });
 
 it('keeps what was written when it is refused', async () => {
-  vi.mocked(sendReply).mockResolvedValue('refused');
+  vi.spyOn(console, 'error').mockReturnValueOnce();
+  vi.mocked(updateDoc).mockImplementation(refusedDelivery);
   show('Comece ouvindo.');
   await sendNow();
   await waitFor(() => expect(onSending.mock.calls).toEqual([[true], [false]]));
+  expect((await screen.findByRole('alert')).textContent).toContain('deixado de ser líder');
   await waitFor(() => expect(button('Enviar Resposta').disabled).toBe(false));
   expect(field()).toHaveProperty('value', 'Comece ouvindo.');
   expect(onResponded).not.toHaveBeenCalled();
@@ -96,7 +102,7 @@ describe('for five seconds', () => {
     fireEvent.click(button('Enviar Resposta'));
     await act(() => vi.advanceTimersByTimeAsync(4900));
     expect(button('Desfazer')).toBeDefined();
-    expect(sendReply).not.toHaveBeenCalled();
+    expect(updateDoc).not.toHaveBeenCalled();
     return shown;
   }
   const later = () => act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -104,14 +110,14 @@ describe('for five seconds', () => {
   it('nothing is sent, and then it is, once', async () => {
     await hold();
     await later();
-    expect(sendReply).toHaveBeenCalledExactlyOnceWith('m', 'Pode, sim.');
+    expect(updateDoc).toHaveBeenCalledExactlyOnceWith(...responded('Pode, sim.'));
   });
 
   it('can be taken back, and what was written is there', async () => {
     await hold();
     fireEvent.click(button('Desfazer'));
     await later();
-    expect(sendReply).not.toHaveBeenCalled();
+    expect(updateDoc).not.toHaveBeenCalled();
     expect(field()).toHaveProperty('value', 'Pode, sim.');
     expect(field()).toHaveProperty('readOnly', false);
     expect(document.activeElement).toBe(field());
@@ -121,14 +127,14 @@ describe('for five seconds', () => {
     await hold();
     fireEvent.keyDown(screen.getByRole('group', { name: 'Enviando' }), { key: 'Escape' });
     await later();
-    expect(sendReply).not.toHaveBeenCalled();
+    expect(updateDoc).not.toHaveBeenCalled();
   });
 
   it('leaving sends it at once, and closes nothing that is open by then', async () => {
     const { unmount } = await hold();
     unmount();
     await later();
-    expect(sendReply).toHaveBeenCalledExactlyOnceWith('m', 'Pode, sim.');
+    expect(updateDoc).toHaveBeenCalledExactlyOnceWith(...responded('Pode, sim.'));
     expect(onResponded).not.toHaveBeenCalled();
   });
 
@@ -138,7 +144,7 @@ describe('for five seconds', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     visibility.mockRestore();
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(sendReply).toHaveBeenCalledExactlyOnceWith('m', 'Pode, sim.');
+    expect(updateDoc).toHaveBeenCalledExactlyOnceWith(...responded('Pode, sim.'));
   });
 });
 
@@ -158,7 +164,7 @@ describe('the Enter key', () => {
     expect(press(keys)).toBe(false);
     expect(await held()).toBeDefined();
     press(keys);
-    expect(sendReply).not.toHaveBeenCalled();
+    expect(updateDoc).not.toHaveBeenCalled();
   });
 
   it.each([{ shiftKey: true }, { isComposing: true }])(

@@ -1,8 +1,13 @@
 import { replySchema } from '@raizes/domain/forms/messages';
+import { paths } from '@raizes/domain/paths';
 import { useEffect, useRef } from 'react';
+import { isDenied } from '@/lib/error-code';
+import { followDelivery } from '@/lib/outbox';
+import type { Outcome } from '@/lib/outbox';
+import { toastError } from '@/lib/toast';
+import { serverTime, updateDoc } from '@/lib/writes';
 import { firstError } from '@/ui/form';
 import { FinalTextForm, notifySent } from './final-text-form';
-import { sendReply } from './send';
 import { replyDraft } from './unsent';
 
 interface Props {
@@ -45,4 +50,23 @@ export function ReplyForm({ messageId, onSending, onResponded }: Props) {
       send={send}
     />
   );
+}
+
+/** Answers a message; without a network it is sent later. The draft stays until the server has it, and so after a refusal. */
+function sendReply(messageId: string, response: string): Promise<Outcome> {
+  const delivery = updateDoc(paths.pastorMessage(messageId), {
+    status: 'responded',
+    response,
+    responded_at: serverTime(),
+  });
+  return followDelivery(delivery, {
+    onSent: () => replyDraft.forget(messageId),
+    onRefused: (error) => {
+      console.error('The response was refused', error);
+      const reason = isDenied(error)
+        ? ' Você pode ter deixado de ser líder, ou falta a autorização do responsável desta pessoa.'
+        : '';
+      toastError('Erro', `Não foi possível enviar a resposta.${reason}`);
+    },
+  });
 }

@@ -1,25 +1,26 @@
+import { utcDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { dailyQuota, messageNumberOf } from '@raizes/domain/documents/pastor-message';
+import { day } from '@raizes/domain/documents/fields';
+import {
+  dailyQuota,
+  isWithinQuota,
+  messageIdOf,
+  messageNumberOf,
+} from '@raizes/domain/documents/pastor-message';
+import type { Author, MessageNumber } from '@raizes/domain/documents/pastor-message';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
+import { currentTime } from '@/lib/clock';
 import { renewConfirmation } from '@/lib/confirm-email';
 import type { Confirmation } from '@/lib/confirm-email';
 import { isDenied } from '@/lib/error-code';
-import { followDelivery } from '@/lib/outbox';
 import type { Outcome } from '@/lib/outbox';
 import { fetchDoc } from '@/lib/reads';
+import { storage } from '@/lib/storage';
+import { readStored } from '@/lib/stored';
 import { toastError } from '@/lib/toast';
-import { deliver, serverTime, updateDoc, writeDoc } from '@/lib/writes';
-import { dayNearby, releaseNumber, takeId, utcToday } from './message-ids';
-import {
-  authorOf,
-  firstWordDraft,
-  isSame,
-  keyOf,
-  messageDraft,
-  outbox,
-  replyDraft,
-} from './unsent';
+import { deliver, serverTime, writeDoc } from '@/lib/writes';
+import { authorOf, firstWordDraft, isSame, keyOf, messageDraft, outbox } from './unsent';
 import type { UnsentMessage } from './unsent';
 
 interface NewMessage {
@@ -166,6 +167,42 @@ async function fetchStored(id: string) {
   }
 }
 
+// The number of a message is its quota: this device counts which it has used.
+
+const utcToday = () => utcDay(currentTime());
+
+/** How far off a clock may be without being corrected. */
+const CLOCK_TOLERANCE_MS = 10 * 60 * 1000;
+
+/** Around midnight the day that the server may have, in UTC, while this device has another; else null. */
+function dayNearby(): Day | null {
+  const now = currentTime().getTime();
+  const around = [-CLOCK_TOLERANCE_MS, CLOCK_TOLERANCE_MS].map((ms) => utcDay(new Date(now + ms)));
+  return around.find((each) => each !== utcToday()) ?? null;
+}
+
+const counterSchema = v.object({ day, number: v.number() });
+
+const counterKey = (uid: string, by: Author) =>
+  `${by === 'leader' ? 'first-word' : 'message'}-number.${uid}`;
+
+/** The next id of a day that this device has not used, from a number on; null when the day's are used up. */
+function takeId(uid: string, by: Author, of = utcToday(), from = 0): string | null {
+  const used = readStored(counterKey(uid, by), counterSchema);
+  const number = Math.max(from, used?.day === of ? used.number + 1 : 0);
+  if (!isWithinQuota({ by, number })) return null;
+  storage.write(counterKey(uid, by), { day: of, number });
+  return messageIdOf(uid, { by, day: of, number });
+}
+
+/** What was refused does not count, unless later numbers are taken. */
+function releaseNumber(uid: string, refused: MessageNumber): void {
+  const key = counterKey(uid, refused.by);
+  const used = readStored(key, counterSchema);
+  if (used?.day === refused.day && used.number === refused.number)
+    storage.write(key, { day: used.day, number: used.number - 1 });
+}
+
 function giveBack(uid: string, unsent: UnsentMessage, error?: unknown): void {
   if (outbox.has(uid, keyOf(unsent))) {
     outbox.remove(uid, keyOf(unsent));
@@ -193,22 +230,3 @@ function reasonOf(unsent: UnsentMessage, error: unknown): string {
 
 /** Help is never refused with the message. */
 const HELPLINES = 'Se você está sofrendo ou em perigo, ligue 188 (CVV) ou 100.';
-
-/** Answers a message; without a network it is sent later. The draft stays until the server has it, and so after a refusal. */
-export function sendReply(messageId: string, response: string): Promise<Outcome> {
-  const delivery = updateDoc(paths.pastorMessage(messageId), {
-    status: 'responded',
-    response,
-    responded_at: serverTime(),
-  });
-  return followDelivery(delivery, {
-    onSent: () => replyDraft.forget(messageId),
-    onRefused: (error) => {
-      console.error('The response was refused', error);
-      const reason = isDenied(error)
-        ? ' Você pode ter deixado de ser líder, ou falta a autorização do responsável desta pessoa.'
-        : '';
-      toastError('Erro', `Não foi possível enviar a resposta.${reason}`);
-    },
-  });
-}

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeClockOffset } from '@/lib/clock';
 import { renderApp } from '@/testing/render';
 import { AnnounceMessages } from './announce-messages';
-import { isMuted, watchPendingMessages } from './received';
+import { isMuted, watchPendingMessages } from './api';
 
-vi.mock(import('./received'));
+vi.mock(import('./api'));
 
 const start = performance.timeOrigin;
 let count = 0;

@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { clockOffset } from '@/lib/clock';
 import { PENDING_COUNTED, rememberPending } from '@/lib/session';
 import { toastNews } from '@/lib/toast';
-import { isMuted } from './received';
-import { watchPendingMessages } from './received';
+import { isMuted, watchPendingMessages } from './api';
 
 /** When the page was opened, by the server's clock. Older messages count as pending but are not announced. */
 const appStart = () => performance.timeOrigin + clockOffset();

@@ -5,11 +5,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { ConversationDialog } from './conversation-dialog';
-import { useMessagesOf } from './received';
+import { useMessagesOf } from './api';
 import { sendFirstWord } from './send';
 import { firstWordDraft } from './unsent';
 
-vi.mock(import('./received'));
+vi.mock(import('./api'));
 vi.mock(import('./send'));
 
 const onClose = vi.fn<() => void>();

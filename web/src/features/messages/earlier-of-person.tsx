@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { EarlierMessages } from './conversation';
-import { useMessagesOf } from './received';
+import { useMessagesOf } from './api';
 
 interface Props {
   /** The leader. */

@@ -15,11 +15,11 @@ import {
   usePendingMessages,
   useReceivedMessage,
   useReceivedMessages,
-} from './received';
-import type { PendingMessages } from './received';
+} from './api';
+import type { PendingMessages } from './api';
 import { LeaderInbox } from './leader-inbox';
 
-vi.mock(import('./received'));
+vi.mock(import('./api'));
 vi.mock('./reply-form', () => ({ ReplyForm: () => <p>reply form</p> }));
 vi.mock(import('@/features/notifications/api'));
 

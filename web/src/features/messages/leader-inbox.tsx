@@ -14,8 +14,8 @@ import {
   usePendingMessages,
   useReceivedMessage,
   useReceivedMessages,
-} from './received';
-import type { PendingMessages } from './received';
+} from './api';
+import type { PendingMessages } from './api';
 import { tabId, useInboxAddress } from './inbox-address';
 import type { InboxAddress } from './inbox-address';
 import { InboxPage, InboxPanel, InboxTabs, ListAndDetail } from './inbox-layout';

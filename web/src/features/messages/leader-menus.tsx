@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { errorText } from '@/lib/errors';
 import { toastError, toastSuccess } from '@/lib/toast';
-import { archiveMessage, setMuted, useMute } from './received';
+import { archiveMessage, setMuted, useMute } from './api';
 import type { MenuProps } from './more-menu';
 
 /** Leads to what stands outside of the tabs. */

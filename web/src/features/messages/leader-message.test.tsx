@@ -5,9 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { ReceivedMessage } from './leader-message';
-import { useMessagesOf } from './received';
+import { useMessagesOf } from './api';
 
-vi.mock(import('./received'));
+vi.mock(import('./api'));
 vi.mock('./reply-form', () => ({ ReplyForm: () => <p>reply form</p> }));
 
 const message = aPastorMessage({ id: 'm', status: 'read', created_at: new Date(2026, 10, 21, 8) });

@@ -16,7 +16,7 @@ import { lazyComponent } from '@/ui/lazy';
 import { Notice } from '@/ui/notice';
 import { Bubble } from './conversation';
 import { EarlierOfPerson } from './earlier-of-person';
-import { markMessageRead } from './received';
+import { markMessageRead } from './api';
 import { MessageDetail, OnDeviceChip } from './message-detail';
 import { MoreMenu } from './more-menu';
 import { replyDraft } from './unsent';

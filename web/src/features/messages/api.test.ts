@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { deleteDoc, deliver } from '@/lib/writes';
-import { setMuted } from './received';
+import { setMuted } from './api';
 
 const { deleted, delivered } = vi.hoisted(() => ({
   deleted: vi.fn<typeof deleteDoc>(),

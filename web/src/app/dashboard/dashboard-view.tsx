@@ -7,7 +7,7 @@ import { livingStreak } from '@raizes/domain/progress/streak';
 import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { Box, Stack } from '@mui/material';
-import { Suspense, memo } from 'react';
+import { Suspense, memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
 import { useBegunStep } from '@/features/devotional/draft';
@@ -17,17 +17,25 @@ import { ProgressCard } from '@/features/progress/progress-card';
 import { hasReading } from '@/features/reading/reading';
 import type { DaySummaries } from '@/features/reading/reading';
 import { ReadingCard } from '@/features/reading/reading-card';
+import { useHasPainted, useIdle, useToday } from '@/lib/timing';
 import { useClockOffset } from '@/lib/clock';
-import { useHasPainted } from '@/lib/timing';
 import type { Person } from '@/lib/session';
-import { optionalComponent } from '@/ui/lazy';
+import { lazyComponent, optionalComponent } from '@/ui/lazy';
 import { pageColumn } from '@/ui/page/styles';
 import { RowGroup, RowLink } from '@/ui/row-link';
 import { useMentor } from '../use-mentor';
 import { DashboardHeader } from './dashboard-header';
 import { FirstStep } from './first-step';
 import { Greeting } from './greeting';
+import { readStoredDashboard } from './stored-dashboard';
 
+const LiveDashboard = lazyComponent(() =>
+  import('../live/live-dashboard').then((module) => module.LiveDashboard),
+);
+
+const PushToggle = optionalComponent(() =>
+  import('@/features/push/push-toggle').then((module) => module.PushToggle),
+);
 const LateDevotional = optionalComponent(() =>
   import('@/features/devotional/late-devotional').then((module) => module.LateDevotional),
 );
@@ -53,6 +61,36 @@ export interface Shown {
   sendingReadings: ReadonlySet<string>;
   /** Earlier days whose devotional came late and may still be done as that day. */
   lateDays?: readonly Day[];
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** One view from the first paint on: with what this device showed last, and then with what the live part reports. */
+export function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean }) {
+  const today = useToday();
+  const stored = useMemo(() => readStoredDashboard(person.uid, today), [person.uid, today]);
+  const [live, setLive] = useState<Shown | null>(null);
+  const shown =
+    live?.today === today ? live : { today, data: stored, sending: false, sendingReadings: NONE };
+  return (
+    <DashboardView person={person} {...shown} settings={isSignedIn && <Push />}>
+      {isSignedIn && (
+        <Suspense>
+          <LiveDashboard uid={person.uid} today={today} stored={stored} onChange={setLive} />
+        </Suspense>
+      )}
+    </DashboardView>
+  );
+}
+
+/** Once the browser is idle; its place is kept. */
+function Push() {
+  const isIdle = useIdle();
+  return (
+    <Box sx={{ minHeight: { xs: 106, sm: 86 } }}>
+      <Suspense>{isIdle && <PushToggle />}</Suspense>
+    </Box>
+  );
 }
 
 interface Props extends Shown {
@@ -84,6 +122,7 @@ export function DashboardView(props: Props) {
   const isAllRead = read !== null && read.length === listed.length;
   const xp = known?.days[today]?.xp ?? 0;
   const hasPainted = useHasPainted();
+  const streak = known && livingStreak(known, today);
   const firstStep = step === null && known && firstStepOf(known, devotional, listed.length);
   return (
     <Box sx={{ pb: { xs: 2, md: 4 } }}>
@@ -97,7 +136,7 @@ export function DashboardView(props: Props) {
         <Greeting
           name={known?.profile?.full_name ?? person.name}
           date={formatDay(today)}
-          streak={known && livingStreak(known, today)}
+          streak={streak}
         />
         <Box sx={layout}>
           <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'day' }}>
@@ -128,7 +167,7 @@ export function DashboardView(props: Props) {
           </Stack>
           {hasPainted && (
             <Stack spacing={{ xs: 1.5, md: 2 }} sx={{ gridArea: 'progress' }}>
-              <ProgressCard stats={known} today={today} />
+              <ProgressCard stats={known} streak={streak} today={today} />
               <RowGroup label="Explorar">
                 <Mentor />
                 {known?.profile?.position === 'discipulo' && (

@@ -1,6 +1,6 @@
 import { personOf, useSession } from '@/lib/session';
 import { FullPageSpinner } from '@/ui/lazy';
-import { Dashboard } from '../dashboard/dashboard';
+import { Dashboard } from '../dashboard/dashboard-view';
 import { RequireUser } from '../require-user';
 
 /** Shows a remembered person's dashboard at once, while it is still asked whether the session holds. */

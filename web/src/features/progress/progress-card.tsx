@@ -1,7 +1,7 @@
 import { weekOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
-import { livingStreak, spiritualGoals } from '@raizes/domain/progress/streak';
+import { spiritualGoals } from '@raizes/domain/progress/streak';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { BadgesCard } from './badges-card';
@@ -10,11 +10,16 @@ import { GoalsCard, WeekCard } from './week-card';
 
 const noGoals = { reading: 0, prayer: 0, memorization: 0 };
 
-/**
- * All progress at once. Each part gets its own figures alone, so that a new one renders nothing else.
- * @param stats null while they load
- */
-export function ProgressCard({ stats, today }: { stats: UserStats | null; today: Day }) {
+interface Props {
+  /** Null while they load. */
+  stats: UserStats | null;
+  /** As of today; null while the stats load. */
+  streak: number | null;
+  today: Day;
+}
+
+/** All progress at once. Each part gets its own figures alone, so that a new one renders nothing else. */
+export function ProgressCard({ stats, streak, today }: Props) {
   const xp = stats && stats.total_xp;
   const completed = weekOf(today).filter((day) => (stats?.days[day]?.xp ?? 0) > 0);
   return (
@@ -32,10 +37,7 @@ export function ProgressCard({ stats, today }: { stats: UserStats | null; today:
       </Stack>
       <Box sx={parts}>
         <Stack spacing={1.5}>
-          <StreakCard
-            streak={stats && livingStreak(stats, today)}
-            longest={stats?.longest_streak ?? 0}
-          />
+          <StreakCard streak={streak} longest={stats?.longest_streak ?? 0} />
           <WeekCard today={today} completed={completed} />
         </Stack>
         <Stack

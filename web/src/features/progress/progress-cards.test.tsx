@@ -1,5 +1,6 @@
 import { addDays } from '@raizes/domain/day';
 import { recordDevotional } from '@raizes/domain/progress/record';
+import { livingStreak } from '@raizes/domain/progress/streak';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,10 @@ import { aDay, aUserStats, anEarnedBadge, noonOf } from '../../../../tests/facto
 import { ProgressCard } from './progress-card';
 
 const card = (name: string) => screen.getByRole('region', { name });
-const show = (stats: UserStats | null) => renderApp(<ProgressCard stats={stats} today={aDay} />);
+const show = (stats: UserStats | null) =>
+  renderApp(
+    <ProgressCard stats={stats} streak={stats && livingStreak(stats, aDay)} today={aDay} />,
+  );
 
 /** A devotional with its verse from memory on each of so many days up to today. */
 const completedDays = (count: number) =>

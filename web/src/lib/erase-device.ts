@@ -1,5 +1,5 @@
 import { isDeviceSetting } from './device-settings';
-import { app } from './firebase/auth';
+import { app, auth } from './firebase/auth';
 import { pendingInvitation } from './pending-invitation';
 import { pendingSignUp } from './pending-sign-up';
 import { endPushes } from './push/end-pushes';
@@ -20,7 +20,16 @@ const ENDED = 'session-ended';
  * @param when `end` of a session on this page, or `start` of a page without a session, which keeps a sign-up under way
  */
 export async function eraseDevice(when: 'end' | 'start'): Promise<void> {
-  if (when === 'start' && !(await withTimeout(isSignedOut(), TIMEOUT_MS))) return;
+  if (when === 'end') return erase('end');
+  const answer = isSignedOut();
+  const isCertain = await withTimeout(answer, TIMEOUT_MS);
+  if (isCertain) await erase('start');
+  // The page does not wait any longer, but what is there goes as soon as it is certain, unless somebody has signed in meanwhile.
+  if (isCertain === undefined)
+    void answer.then((isOut) => (isOut && !auth.currentUser ? erase('start') : undefined));
+}
+
+async function erase(when: 'end' | 'start'): Promise<void> {
   const hadTraces = clearStorage(when);
   if (when === 'end' && hadTraces) storage.write(ENDED, true);
   if (when === 'start' && hadTraces) sayEnded();
@@ -86,7 +95,9 @@ function sayEnded(): void {
 }
 
 async function eraseDatabases(): Promise<void> {
-  await Promise.all((await firestoreDatabases()).map(deleteDatabase));
+  const names = await firestoreDatabases();
+  // They are of somebody who has signed in while a slow browser listed them.
+  if (!auth.currentUser) await Promise.all(names.map(deleteDatabase));
 }
 
 /** Firefox lists its databases from version 126 on. */

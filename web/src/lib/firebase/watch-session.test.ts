@@ -1,14 +1,20 @@
 import type { User } from 'firebase/auth';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/testing/deferred';
 
 type Answer = (user: Partial<User> | null) => void;
-const { deleted, endPushes, signOut, toastNews, answer } = vi.hoisted(() => {
+const { deleted, endPushes, auth, signOut, toastNews, answer } = vi.hoisted(() => {
   const state: { now: Answer } = { now: () => undefined };
+  const signingOut = vi.fn<() => Promise<void>>();
+  const session: { currentUser: object | null; signOut: typeof signingOut } = {
+    currentUser: null,
+    signOut: signingOut,
+  };
   return {
+    auth: session,
     deleted: vi.fn<(name: string) => void>(),
     endPushes: vi.fn<() => Promise<void>>(),
-    signOut: vi.fn<() => Promise<void>>(),
+    signOut: signingOut,
     toastNews: vi.fn<(title: string, text: string) => void>(),
     answer: state,
   };
@@ -19,7 +25,7 @@ vi.mock('firebase/auth', () => ({
   },
 }));
 vi.mock('./auth', () => ({
-  auth: { signOut },
+  auth,
   app: { name: '[DEFAULT]', options: { projectId: 'demo-raizes' } },
 }));
 vi.mock('../session-start', () => ({ followSession: () => undefined }));
@@ -46,8 +52,10 @@ function answerWith(event: string, result?: object) {
   return request;
 }
 
+const emptyDatabase = { objectStoreNames: { contains: (): boolean => false } };
+
 const databaseOf = (key: string) => ({
-  objectStoreNames: { contains: () => true },
+  objectStoreNames: { contains: (): boolean => true },
   transaction: () => ({
     objectStore: () => ({ getAllKeys: () => answerWith('success', [key]) }),
   }),
@@ -55,7 +63,7 @@ const databaseOf = (key: string) => ({
 });
 
 beforeEach(() => {
-  authDatabase = () => answerWith('success', { objectStoreNames: { contains: () => false } });
+  authDatabase = () => answerWith('success', emptyDatabase);
 });
 
 /** A browser's list of databases; older Firefox has none. */
@@ -147,6 +155,66 @@ describe('at a start without a session', () => {
     expect(Object.keys(localStorage)).toEqual(before);
     expect(deleted).not.toHaveBeenCalled();
     expect(toastNews).not.toHaveBeenCalled();
+  });
+
+  describe('where Auth’s own database is slow', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => {
+      vi.useRealTimers();
+      auth.currentUser = null;
+    });
+
+    /** The page goes on without an answer; it comes afterwards. */
+    async function answerLate(result: object) {
+      leaveTraces();
+      const request = Object.assign(new EventTarget(), { result });
+      const opened = deferred<void>();
+      authDatabase = () => {
+        opened.resolve();
+        return request;
+      };
+      const { people } = await start();
+      answer.now(null);
+      await opened.promise;
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(people).toEqual([null]);
+      expect(localStorage.getItem('raizes.draft.ana.2026-11-20')).not.toBeNull();
+      return () => request.dispatchEvent(new Event('success'));
+    }
+
+    it('erases as soon as it answers that nobody is there, and says so', async () => {
+      const answerNow = await answerLate(emptyDatabase);
+      answerNow();
+      await vi.waitFor(() => expect(deleted).toHaveBeenCalledExactlyOnceWith(ANAS));
+      expect(Object.keys(localStorage)).toEqual([]);
+      expectSaid();
+    });
+
+    it('erases no database that somebody has begun to use while the list of them was made', async () => {
+      const answerNow = await answerLate(emptyDatabase);
+      const { promise, resolve } = deferred<{ name: string }[]>();
+      Object.assign(indexedDB, { databases: () => promise });
+      answerNow();
+      await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+      auth.currentUser = ana;
+      resolve([{ name: ANAS }]);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(deleted).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ['it answers that a session is there', databaseOf('firebase:authUser:demo'), null],
+      ['somebody has signed in meanwhile', emptyDatabase, ana],
+    ])('erases nothing where %s', async (_, result, user) => {
+      const answerNow = await answerLate(result);
+      const before = Object.keys(localStorage);
+      auth.currentUser = user;
+      answerNow();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(Object.keys(localStorage)).toEqual(before);
+      expect(deleted).not.toHaveBeenCalled();
+      expect(toastNews).not.toHaveBeenCalled();
+    });
   });
 
   it('erases the database by its name where the browser lists none', async () => {

@@ -177,6 +177,21 @@ describe('a push', () => {
     expect(await dataAt(paths.quota(erased.uid, 'notices'))).toBeUndefined();
   });
 
+  it('to a person who does not exist is refused, unlike one to a person without devices', async () => {
+    const [admin, alone] = await Promise.all([caller({ admin: true }), caller()]);
+    const nobody = { targeted: 0, sentOk: 0, removedInvalid: 0 };
+    expect((await admin.push(to(alone.uid))).result).toEqual(nobody);
+    expect(await dataAt(paths.quota(alone.uid, 'notices'))).toMatchObject({ count: 1 });
+
+    const unknown = newUid();
+    const { result, error } = await admin.push(to(unknown));
+    expect(result).toBeUndefined();
+    expect(error).toEqual({ status: 'NOT_FOUND', message: 'Esta pessoa não tem mais cadastro.' });
+    expect(await dataAt(paths.quota(unknown, 'notices'))).toBeUndefined();
+    const notices = await db.collection(collections.notifications(unknown)).get();
+    expect(notices.empty).toBe(true);
+  });
+
   it('goes from an admin to anyone, and from a leader to those who are linked to them', async () => {
     const [pastor, admin] = await Promise.all([
       caller({ position: 'pastor' }),
@@ -185,10 +200,6 @@ describe('a push', () => {
     const linked = await caller({ leader: asLeader(pastor) });
     const asPastor = pastor.push;
     expect((await admin.push(to(bia.uid))).status).toBe(200);
-    expect((await admin.push(to('ninguem'))).error).toMatchObject({
-      status: 'NOT_FOUND',
-      message: 'Esta pessoa não tem mais cadastro.',
-    });
     await giveDevices(linked.uid, [linked.uid]);
     expect((await asPastor(to(linked.uid))).result).toMatchObject({ targeted: 1, sentOk: 1 });
     // In the app's own list too, and pushed once.

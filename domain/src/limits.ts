@@ -24,6 +24,8 @@ export const DAILY_MESSAGES = 20;
 export const DAILY_FIRST_WORDS = 50;
 /** Crisis messages are answered even beyond it. */
 export const DAILY_MENTOR_MESSAGES = 40;
+/** Crisis messages that are kept with their answer; those beyond it are answered too. */
+export const DAILY_STORED_CRISIS_TURNS = 100;
 /** Verses from memory that the server scores; beyond it the device does. */
 export const DAILY_VALIDATIONS = 200;
 /** Notices sent by a callable. */

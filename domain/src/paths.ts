@@ -4,6 +4,7 @@ import type { Day } from './day';
 /** Actions with a daily quota. */
 export type Quota =
   | 'mentor'
+  | 'crisis'
   | 'notices'
   | 'exports'
   | 'people-exports'

@@ -1,5 +1,7 @@
-import { DAILY_MENTOR_MESSAGES } from '@raizes/domain/limits';
+import { DAILY_MENTOR_MESSAGES, DAILY_STORED_CRISIS_TURNS } from '@raizes/domain/limits';
+import type { Day } from '@raizes/domain/day';
 import { collections, paths } from '@raizes/domain/paths';
+import type { Quota } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -187,6 +189,17 @@ describe('words of a crisis', () => {
     expect((await orphans.get()).size).toBe(0);
   });
 
+  it('are answered however often they come, and stored as often as a day allows', async () => {
+    const ana = await mentored();
+    await spendQuota(ana.uid, DAILY_STORED_CRISIS_TURNS - 1, { quota: 'crisis' });
+    for (let time = 0; time < 3; time += 1) {
+      const { response, crisis } = await ana.answerTo('quero morrer');
+      expect(crisis).toBe('suicide');
+      expect(response).toContain('188');
+    }
+    expect(await ana.said()).toHaveLength(2);
+  });
+
   it('are answered and stored once when the same request comes again', async () => {
     const ana = await mentored();
     const ask = () => ana.answerTo('quero morrer', { requestId: 'pedido' });
@@ -267,7 +280,7 @@ describe('the mentor refuses', () => {
 
   it('nobody after midnight in Brazil', async () => {
     const { uid, conversationId } = await mentored();
-    await spendQuota(uid, DAILY_MENTOR_MESSAGES, '2026-11-21');
+    await spendQuota(uid, DAILY_MENTOR_MESSAGES, { day: '2026-11-21' });
     const ask = (requestId: string, time: string) => {
       const key = { uid, conversationId, requestId };
       return claimTurn(key, 'Como orar?', new Date(`2026-11-22T${time}Z`));
@@ -324,6 +337,10 @@ async function askedNothing(uid: string) {
 const quotaOf = async (uid: string) =>
   v.parse(v.object({ count: v.number() }), await dataAt(paths.quota(uid, 'mentor')));
 
-async function spendQuota(uid: string, count: number, day = churchDay(new Date())) {
-  await db.doc(paths.quota(uid, 'mentor')).set({ day, count });
+async function spendQuota(
+  uid: string,
+  count: number,
+  { quota = 'mentor', day = churchDay(new Date()) }: { quota?: Quota; day?: Day } = {},
+) {
+  await db.doc(paths.quota(uid, quota)).set({ day, count });
 }

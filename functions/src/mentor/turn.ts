@@ -1,7 +1,7 @@
 import { mentorConversationSchema, mentorMessageSchema } from '@raizes/domain/documents/mentor';
 import type { MentorMessage } from '@raizes/domain/documents/mentor';
 import type { Day } from '@raizes/domain/day';
-import { DAILY_MENTOR_MESSAGES } from '@raizes/domain/limits';
+import { DAILY_MENTOR_MESSAGES, DAILY_STORED_CRISIS_TURNS } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -138,25 +138,31 @@ export async function storeAnswer(
 }
 
 /**
- * Stores words of a crisis and their answer in one batch, beside the quota and without a title: the list of conversations may be
- * open where others see it. Never fails: what can't be stored (no such conversation, a repeated request) must not keep the answer
- * from the person.
+ * Stores words of a crisis and their answer, beside the quota of questions and without a title: the list of conversations may be open
+ * where others see it. Never fails: what can't be stored (no such conversation, a repeated request, more than a day has) must not
+ * keep the answer from the person.
  */
 export async function storeCrisisTurn(key: TurnKey, text: string, answer: Answer): Promise<void> {
   if (!documentId.test(key.conversationId)) return;
   const refs = refsOf(key);
   const created_at = FieldValue.serverTimestamp();
-  const batch = database.batch();
-  batch.create(refs.question, { role: 'user', text, created_at });
-  batch.create(refs.answer, { role: 'model', ...answer, created_at });
-  batch.update(refs.row, { updated_at: created_at });
+  const store = () =>
+    database.runTransaction(async (tx) => {
+      const [row, question, quota] = await Promise.all([
+        tx.get(refs.row),
+        tx.get(refs.question),
+        dailyQuota(tx, key.uid, 'crisis', new Date()),
+      ]);
+      if (!row.exists || question.exists || quota.used >= DAILY_STORED_CRISIS_TURNS) return;
+      quota.use();
+      tx.create(refs.question, { role: 'user', text, created_at });
+      tx.create(refs.answer, { role: 'model', ...answer, created_at });
+      tx.update(refs.row, { updated_at: created_at });
+    });
   try {
-    await batch.commit();
+    await withLock(key.uid, store);
   } catch (cause) {
-    const isExpected = [GrpcStatus.NOT_FOUND, GrpcStatus.ALREADY_EXISTS].some((status) =>
-      hasErrorCode(cause, status),
-    );
-    if (!isExpected) logger.error('A crisis turn could not be stored', { cause: errorName(cause) });
+    logger.error('A crisis turn could not be stored', { cause: errorName(cause) });
   }
 }
 

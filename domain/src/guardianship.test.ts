@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { admissionOf, ageGroup, deriveGuardianship, needsGuardian } from './guardianship';
+import {
+  admissionOf,
+  ageGroup,
+  deriveGuardianship,
+  keptBirthYear,
+  needsGuardian,
+} from './guardianship';
 import { CONSENT_VERSION } from './limits';
 
 describe('guardianship by birth year', () => {
@@ -24,6 +30,11 @@ describe('guardianship by birth year', () => {
     });
     expect(deriveGuardianship(2008, 2027, 'needed')).toEqual({ guardianship: 'none' });
   });
+});
+
+it.each([2008, 2020])('the birth year %i of a minor is read from the profile', (birthYear) => {
+  expect(keptBirthYear(deriveGuardianship(birthYear, 2026, undefined))).toBe(birthYear);
+  expect(keptBirthYear({ guardianship: 'none' })).toBeNull();
 });
 
 describe('consent of a guardian', () => {

@@ -11,6 +11,10 @@ export type GuardianshipFields = Pick<Profile, 'guardianship' | 'adult_from_year
 /** The first year in which the person is certainly of age all year: only the birth year is known. */
 const adultFromYear = (birthYear: number) => birthYear + ADULT_AGE + 1;
 
+/** The year of birth that a minor's profile tells; null for everyone else. */
+export const keptBirthYear = ({ adult_from_year }: GuardianshipFields): number | null =>
+  adult_from_year === undefined ? null : adult_from_year - ADULT_AGE - 1;
+
 /** Whether the person may still be under 18. */
 export function isMinor(birthYear: number, year: number): boolean {
   return year < adultFromYear(birthYear);

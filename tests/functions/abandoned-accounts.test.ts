@@ -63,13 +63,12 @@ it('an account that answered stays, and so does one that was used before there w
 });
 
 it('an account stays whose stats lack what it did or is', async () => {
-  const people = await Promise.all(Array.from({ length: 4 }, () => createUser({ unasked: true })));
-  const [admin, leader, author, minor] = people.map(({ uid }) => uid);
+  const people = await Promise.all(Array.from({ length: 3 }, () => createUser({ unasked: true })));
+  const [admin, leader, author] = people.map(({ uid }) => uid);
   await Promise.all([
     db.doc(paths.userRole(admin ?? '', 'admin')).set({ user_id: admin, role: 'admin' }),
     db.doc(paths.profile(leader ?? '')).update({ position: 'lider' }),
     db.doc(paths.mentorConversation(author ?? '', 'first')).set({ title: 'Oração' }),
-    db.doc(paths.profile(minor ?? '')).update({ guardianship: 'recorded' }),
   ]);
   const uids = people.map(({ uid }) => uid);
   await eraseAbandoned(
@@ -77,6 +76,14 @@ it('an account stays whose stats lack what it did or is', async () => {
     now,
   );
   expect(await Promise.all(uids.map(isErased))).toEqual(uids.map(() => false));
+});
+
+it('an account goes too whose answer a church for adults only has taken back', async () => {
+  const { uid } = await createUser({ unasked: true });
+  const refused = { guardianship: 'needed', adult_from_year: 2030 };
+  await db.doc(paths.profile(uid)).update(refused);
+  await eraseAbandoned([agedDays(uid, ABANDONED_AFTER_DAYS)], now);
+  await expect.poll(() => isErased(uid), patiently).toBe(true);
 });
 
 it('an account stays that was made before people were told', async () => {

@@ -126,7 +126,9 @@ describe('in a church for adults only', () => {
     await onConsentsWritten.run(await event(uid));
     expect(await dataAt(paths.consents(uid))).toBeUndefined();
     expect((await stats())?.consents ?? null).toBeNull();
-    expect(await profileOf(uid)).toMatchObject({ guardianship: 'needed' });
+    // The rules accept no other year than the one that this keeps.
+    const kept = { guardianship: 'needed', adult_from_year: thisYear + 2 };
+    expect(await profileOf(uid)).toMatchObject(kept);
     await expect(requireAccess({ uid, hasConfirmedEmail: true })).rejects.toThrow(
       'autorização do seu responsável',
     );

@@ -77,6 +77,26 @@ it('a mistyped birth year is corrected by an admin, not by oneself, and recomput
   expect((await correct(unasked.uid, 1980)).text).toContain('ainda não informou');
 });
 
+it('the year of a person whose answer was taken back is corrected too: they may answer by it', async () => {
+  const uid = await minor();
+  const correct = (birthYear: number) =>
+    admin.call('correct-birth-year', { userId: uid, birthYear });
+  expect((await correct(year - 18)).result).toEqual({ corrected: true });
+  expect(await dataAt(paths.profile(uid))).toMatchObject({
+    guardianship: 'needed',
+    adult_from_year: year + 1,
+  });
+  for (let time = 0; time < 2; time += 1)
+    expect((await correct(year - 30)).result).toEqual({ corrected: true });
+  expect(await guardianshipOf(uid)).toBe('none');
+  expect(await dataAt(paths.profile(uid))).not.toHaveProperty('adult_from_year');
+  expect(await dataAt(paths.consents(uid))).toBeUndefined();
+  expect(await logOf(uid)).toMatchObject([
+    { kind: 'birth-year-corrected', recorded_by: admin.uid },
+    { kind: 'birth-year-corrected', recorded_by: admin.uid },
+  ]);
+});
+
 it.each([
   ['no name', { ...consent, guardianName: ' ' }],
   ['markup', { ...consent, guardianName: '<b>Marta' }],

@@ -104,8 +104,6 @@ async function isInUse(uid: string, tx: Transaction): Promise<boolean> {
     ...written.map((query) => tx.get(query.limit(1))),
   ]);
   if (role.exists || found.some(({ empty }) => !empty)) return true;
-  if (!profile.exists) return false;
-  const { position, guardianship } = parseProfile(profile);
-  // A known guardianship means that the question was answered once.
-  return position !== 'discipulo' || guardianship !== undefined;
+  // A known age alone is what is left of an answer that a church for adults only has taken back.
+  return profile.exists && parseProfile(profile).position !== 'discipulo';
 }

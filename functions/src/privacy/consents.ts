@@ -73,7 +73,8 @@ export async function syncConsents(uid: string, year: number): Promise<void> {
 
 /**
  * In a church for adults only, the first answer of somebody under 18 is taken back: without one the app stays closed, and nothing
- * that needs a known age or a consent opens. (The screen says so before anything is sent.) Those who were members before stay.
+ * that needs a known age or a consent opens. The profile keeps the year, and the rules accept no answer with another one. Those who
+ * were members before stay.
  */
 async function refuseMinor(uid: string, year: number): Promise<void> {
   await database.runTransaction(async (tx) => {
@@ -98,10 +99,11 @@ async function readAnswer(tx: Transaction, uid: string) {
   return { answered: parseSnapshot(consentsSchema, snapshot), stats, profile };
 }
 
-function updateGuardianship(
+/** Writes what follows from a birth year onto the profile, if it is not there yet. */
+export function updateGuardianship(
   tx: Transaction,
   snapshot: DocumentSnapshot,
-  { birth_year }: Consents,
+  { birth_year }: Pick<Consents, 'birth_year'>,
   year: number,
 ): GuardianshipFields {
   const stored = parseProfile(snapshot);

@@ -8,13 +8,13 @@ import { recordAudit } from '../people/audit';
 import { linkNewcomer } from '../people/joining';
 import { parseProfile } from '../people/profiles';
 import { withLock } from '../trigger';
-import { syncConsents } from './consents';
+import { syncConsents, updateGuardianship } from './consents';
 
 const INVALID_YEAR = 'Confira o ano de nascimento.';
 
 /**
  * An admin corrects a mistyped birth year, which is logged. The year decides who is a minor, so nobody corrects their own.
- * Asking again changes nothing.
+ * Asking again changes nothing. Whose answer a church for adults only has taken back may then answer by the right year.
  */
 export const correctBirthYear = onSignedInCall(
   'correct-birth-year',
@@ -26,18 +26,25 @@ export const correctBirthYear = onSignedInCall(
     }
     const correct = () =>
       database.runTransaction(async (tx) => {
-        const [consents] = await Promise.all([
+        const [consents, profile] = await Promise.all([
           tx.get(database.doc(paths.consents(uid))),
+          tx.get(database.doc(paths.profile(uid))),
           requireAdmin(tx, by),
         ]);
-        if (!consents.exists) {
-          throw new HttpsError(
-            'failed-precondition',
-            'Esta pessoa ainda não informou o ano em que nasceu.',
-          );
+        if (consents.exists) {
+          if (consents.get('birth_year') === birthYear) return;
+          tx.update(consents.ref, { birth_year: birthYear });
+        } else {
+          if (profile.get('guardianship') === undefined) {
+            throw new HttpsError(
+              'failed-precondition',
+              'Esta pessoa ainda não informou o ano em que nasceu.',
+            );
+          }
+          const year = { birth_year: birthYear };
+          const known = updateGuardianship(tx, profile, year, at.getUTCFullYear());
+          if (known.adult_from_year === profile.get('adult_from_year')) return;
         }
-        if (consents.get('birth_year') === birthYear) return;
-        tx.update(consents.ref, { birth_year: birthYear });
         tx.set(database.doc(paths.consentLogEntry(uid, at)), {
           kind: 'birth-year-corrected',
           at,

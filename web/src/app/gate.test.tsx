@@ -2,7 +2,7 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths } from '@raizes/domain/paths';
 import { aUserStats, consents } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enablePush, pushSupport } from '@/features/push/push-device';
 import { chooseReminder } from '@/features/push/reminder';
 import type * as Reminder from '@/features/push/reminder';
@@ -34,6 +34,17 @@ const thisYear = new Date().getFullYear();
 const unasked = aUserStats({ consents: null });
 const child = aUserStats();
 if (child.profile) child.profile = { ...child.profile, adult_from_year: thisYear + 9 };
+
+/** What is left of an answer with a birth year seventeen years ago. */
+const aRefused = {
+  id: 'ana',
+  full_name: 'Ana',
+  position: 'discipulo',
+  church_denomination: 'Igreja Batista',
+  pastor_id: null,
+  guardianship: 'needed',
+  adult_from_year: thisYear + 2,
+};
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -227,18 +238,75 @@ it.each([
   await screen.findByRole('dialog');
 });
 
-it('refuses a birth year under 18 in a church for adults only, and sends nothing', async () => {
-  vi.stubEnv('VITE_ADULTS_ONLY_CHURCH', 'true');
-  show(unasked);
-  await answer(thisYear - 17);
-  const again = screen.findByRole('dialog', { name: 'Antes de começar' });
-  const dialog = within(await again);
-  expect(dialog.getByRole('status').textContent).toContain('só para quem tem 18 anos ou mais');
-  expect(dialog.getByText<HTMLButtonElement>('Concordo e quero começar').disabled).toBe(true);
-  expect(dialog.getByText('ver, copiar ou apagar os seus dados')).toBeDefined();
-  await answer(thisYear - 30, again);
-  vi.unstubAllEnvs();
-  await waitFor(() => expect(writeDoc).toHaveBeenCalledOnce());
+describe('in a church for adults only', () => {
+  beforeEach(() => void vi.stubEnv('VITE_ADULTS_ONLY_CHURCH', 'true'));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  const expectSent = (fields: object) =>
+    expect(writeDoc).toHaveBeenCalledExactlyOnceWith(
+      paths.consents('ana'),
+      expect.objectContaining(fields),
+    );
+  const closed = () => screen.findByRole('dialog', { name: 'Por enquanto, ainda não' });
+  const expectClosed = async () => {
+    const page = await closed();
+    for (const text of ['18 anos ou mais', 'quem administra', '30 dias depois', '188'])
+      expect(page.textContent).toContain(text);
+    expect(within(page).getByText('ver, copiar ou apagar os seus dados')).toBeDefined();
+    expect(within(page).queryByLabelText('Ano de nascimento')).toBeNull();
+    expect(document.body.textContent).toContain('not admitted');
+  };
+
+  it('a birth year under 18 is confirmed, sent without a consent, and final', async () => {
+    show(unasked);
+    await answer(thisYear - 17);
+    expect(writeDoc).not.toHaveBeenCalled();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Antes de começar' }));
+    expect(dialog.getByRole('status').textContent).toContain(`nasceu em ${thisYear - 17}?`);
+    fireEvent.click(dialog.getByText(`Sim, nasci em ${thisYear - 17}`));
+    await expectClosed();
+    expectSent({
+      birth_year: thisYear - 17,
+      leader_progress: false,
+      ai: false,
+      notifications: false,
+    });
+  });
+
+  it('a year that was mistyped is corrected before it is sent', async () => {
+    show(unasked);
+    const asked = question();
+    await answer(thisYear - 3, asked);
+    await answer(thisYear - 30, asked);
+    await waitFor(() => expect(writeDoc).toHaveBeenCalledOnce());
+    expectSent({ birth_year: thisYear - 30 });
+  });
+
+  it('who was refused is not asked again, whether the server has taken the answer back or not', async () => {
+    vi.mocked(fetchDoc)
+      .mockResolvedValueOnce({ state: 'missing' })
+      .mockResolvedValueOnce({ state: 'ready', value: aRefused });
+    const { unmount } = show(unasked);
+    await expectClosed();
+    unmount();
+    const value = consents({ birth_year: thisYear - 17 });
+    vi.mocked(fetchDoc).mockResolvedValueOnce({ state: 'ready', value });
+    show(unasked);
+    await expectClosed();
+  });
+
+  it('who was refused is asked again, but not for the year, once the church is for all', async () => {
+    vi.unstubAllEnvs();
+    vi.mocked(fetchDoc)
+      .mockResolvedValueOnce({ state: 'missing' })
+      .mockResolvedValueOnce({ state: 'ready', value: aRefused });
+    show(unasked);
+    const dialog = within(await question());
+    expect(dialog.queryByLabelText('Ano de nascimento')).toBeNull();
+    fireEvent.click(dialog.getByText('Concordo e quero começar'));
+    await waitFor(() => expect(writeDoc).toHaveBeenCalledOnce());
+    expectSent({ birth_year: thisYear - 17 });
+  });
 });
 
 it('asks anew about the outside AI those who answered older words, and keeps their other choices', async () => {

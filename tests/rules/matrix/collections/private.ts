@@ -86,6 +86,11 @@ const consentShapes = {
   }),
 };
 
+/** What is left where an answer with the birth year 2012 was taken back. */
+const refused = {
+  given: { 'profiles/ana': { guardianship: 'needed', adult_from_year: 2012 + 19 } },
+};
+
 const consents: Entry = {
   title: 'what a person consents to',
   ...at('/users/{uid}/privacy/consents', 'users/ana/privacy/consents'),
@@ -114,7 +119,17 @@ const consents: Entry = {
         given: { 'users/ana/privacy/consents': { version: CONSENT_VERSION + 1, birth_year: 1985 } },
       },
     }),
+    ...allows('disciple', 'create', {
+      'who was refused for their age gives the same year again': {
+        ...refused,
+        fields: { birth_year: 2012 },
+      },
+    }),
     ...refuses('disciple', 'create', {
+      'who was refused for their age is no year older': {
+        ...refused,
+        fields: { birth_year: 2011 },
+      },
       'there is nothing to consent to before there is a profile': gone,
       'it is one document, and no other': { path: 'users/ana/privacy/outra' },
     }),
@@ -172,6 +187,7 @@ const muted: Entry = {
   trials: [{ as: 'disciple', operation: 'create' }],
   cases: refuses('disciple', 'create', {
     'nobody is muted who is not there': { path: 'users/ana/muted_people/ninguem' },
+    'nobody is muted by somebody who is gone': gone,
   }),
 };
 

@@ -1,17 +1,26 @@
 import type { Consents } from '@raizes/domain/documents/consents';
-import { deriveGuardianship, isMinor, mayBeChild } from '@raizes/domain/guardianship';
+import { profileSchema } from '@raizes/domain/documents/people';
+import {
+  deriveGuardianship,
+  isMinor,
+  keptBirthYear,
+  mayBeChild,
+} from '@raizes/domain/guardianship';
 import { ABANDONED_AFTER_DAYS, BIRTH_YEAR_MIN, CONSENT_VERSION } from '@raizes/domain/limits';
+import { paths } from '@raizes/domain/paths';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useOnline } from '@/lib/browser';
 import { currentTime } from '@/lib/clock';
 import { errorText } from '@/lib/errors';
+import { fetchDoc } from '@/lib/reads';
 import { toastInfo } from '@/lib/toast';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
 import { Scenery } from '@/ui/scenery/scenery';
 import { WelcomeFrame } from '@/ui/welcome-frame';
+import { AdultsOnlyPage, isRefused } from './adults-only';
 import { ConsentSwitches, fetchConsents, nothingAllowed, saveConsents } from './consents';
 import { OwnDataLink } from './own-data';
 
@@ -24,8 +33,14 @@ interface Props {
   onLeave: () => void;
 }
 
-/** `given`: the answer to an older version of the texts. */
-type Answer = { given: Consents | null } | 'unknown' | 'answered';
+interface Question {
+  /** The answer to an older version of the texts. */
+  given: Consents | null;
+  /** Asked once: null until then. */
+  birthYear: number | null;
+}
+
+type Answer = Question | 'unknown' | 'answered' | 'refused';
 
 /**
  * Asks for the consents once. The stats that trigger it may be stale, so the server is read first; when it is unreachable,
@@ -44,15 +59,18 @@ export function Welcome({ uid, steps, onAnswered, onLeave }: Props) {
     };
   }, [uid, answer, isOnline]);
 
+  if (answer === 'refused') return <AdultsOnlyPage onLeave={onLeave} />;
   if (typeof answer === 'string') return null;
   return (
     <WelcomeDialog
       uid={uid}
       steps={steps}
-      given={answer.given}
+      asked={answer}
       onAnswered={(birthYear) => {
-        setAnswer('answered');
-        if (answer.given === null) onAnswered(isChild(birthYear, currentTime().getFullYear()));
+        const year = currentTime().getFullYear();
+        const isClosed = answer.given === null && isRefused(birthYear, year);
+        setAnswer(isClosed ? 'refused' : 'answered');
+        if (answer.given === null && !isClosed) onAnswered(isChild(birthYear, year));
       }}
       onLeave={onLeave}
     />
@@ -65,18 +83,27 @@ const isChild = (birthYear: number, thisYear: number) =>
 async function readAnswer(uid: string): Promise<Answer> {
   try {
     const given = await fetchConsents(uid);
-    return given !== null && given.version >= CONSENT_VERSION ? 'answered' : { given };
+    if (given && given.version < CONSENT_VERSION) return { given, birthYear: given.birth_year };
+    const birthYear = given?.birth_year ?? (await fetchKeptBirthYear(uid));
+    // Also while the answer still stands: the server is about to take it back.
+    if (birthYear && isRefused(birthYear, currentTime().getFullYear())) return 'refused';
+    return given ? 'answered' : { given, birthYear };
   } catch (cause) {
     console.warn('The consents could not be read', cause);
     return 'unknown';
   }
 }
 
+/** What is left of an answer that was taken back. */
+async function fetchKeptBirthYear(uid: string): Promise<number | null> {
+  const profile = await fetchDoc(paths.profile(uid), profileSchema);
+  return profile.state === 'ready' ? keptBirthYear(profile.value) : null;
+}
+
 interface WelcomeDialogProps {
   uid: string;
   steps: number;
-  /** The answer to an older version of the texts. */
-  given: Consents | null;
+  asked: Question;
   onAnswered: (birthYear: number) => void;
   onLeave: () => void;
 }
@@ -88,24 +115,27 @@ const invalidYear: Failure = {
   text: 'Informe o ano em que você nasceu, com quatro números.',
 };
 
-function WelcomeDialog({ uid, steps, given, onAnswered, onLeave }: WelcomeDialogProps) {
+function WelcomeDialog({ uid, steps, asked, onAnswered, onLeave }: WelcomeDialogProps) {
+  const { given } = asked;
   const [typed, setTyped] = useState('');
-  const [birthYear, setBirthYear] = useState(given?.birth_year ?? null);
+  const [birthYear, setBirthYear] = useState(asked.birthYear);
   const [thisYear, setThisYear] = useState(() => currentTime().getFullYear());
   // What may go to the outside AI is said in other words now: an older yes does not hold for them.
   const [choices, setChoices] = useState({ ...(given ?? nothingAllowed), ai: false });
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [hasBegun, setBegun] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isUnderage = birthYear !== null && isMinor(birthYear, thisYear);
   // Those who answered an earlier version of the texts stay.
-  const isRefused = isUnderage && given === null && isAdultsOnly();
+  const isClosed = isUnderage && given === null && isRefused(birthYear, thisYear);
 
   function typeYear(text: string): void {
     const year = currentTime().getFullYear();
     setTyped(text);
     setThisYear(year);
     setBirthYear(birthYearOf(text, year));
+    setConfirming(false);
   }
 
   async function save(event: FormEvent): Promise<void> {
@@ -114,11 +144,15 @@ function WelcomeDialog({ uid, steps, given, onAnswered, onLeave }: WelcomeDialog
       setFailure(invalidYear);
       return;
     }
-    if (isRefused) return;
     setFailure(null);
+    // A slip of the finger would close the app. Why the year matters is not said: it would invite another one.
+    if (isClosed && !isConfirming) {
+      setConfirming(true);
+      return;
+    }
     setSaving(true);
     try {
-      const kept = await saveConsents(uid, birthYear, choices).kept;
+      const kept = await saveConsents(uid, birthYear, isClosed ? nothingAllowed : choices).kept;
       if (kept === 'on-device') {
         toastInfo(
           'Escolhas salvas neste aparelho',
@@ -142,14 +176,9 @@ function WelcomeDialog({ uid, steps, given, onAnswered, onLeave }: WelcomeDialog
       onSubmit={(event) => void save(event)}
       actions={
         <>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            loading={isSaving}
-            disabled={isRefused}
-          >
-            {given ? 'Concordo e quero continuar' : 'Concordo e quero começar'}
+          <Button type="submit" variant="contained" size="large" loading={isSaving}>
+            {isConfirming && `Sim, nasci em ${birthYear}`}
+            {!isConfirming && (given ? 'Concordo e quero continuar' : 'Concordo e quero começar')}
           </Button>
           <Button color="inherit" onClick={onLeave}>
             Agora não, sair
@@ -163,7 +192,7 @@ function WelcomeDialog({ uid, steps, given, onAnswered, onLeave }: WelcomeDialog
         ideia em <b>Meus dados</b>.
       </Typography>
       {failure && <Notice {...failure} />}
-      {given === null && (
+      {asked.birthYear === null && (
         <Field
           label="Ano de nascimento"
           value={typed}
@@ -175,10 +204,12 @@ function WelcomeDialog({ uid, steps, given, onAnswered, onLeave }: WelcomeDialog
           slotProps={{ input: { maxLength: 4 } }}
         />
       )}
-      {isUnderage && (
+      {isUnderage && (!isClosed || isConfirming) && (
         <Box role="status" sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
           <Typography variant="body2">
-            {isRefused ? ADULTS_ONLY : ageNoticeFor(birthYear, thisYear)}
+            {isClosed
+              ? `Você nasceu em ${birthYear}? Confira antes de continuar: o ano é perguntado uma vez só.`
+              : ageNoticeFor(birthYear, thisYear)}
           </Typography>
         </Box>
       )}
@@ -236,12 +267,6 @@ function Greeting({ steps, onBegin, onLeave }: GreetingProps) {
     </WelcomeFrame>
   );
 }
-
-/** The church uses Gemini, whose terms bar people under 18. The server refuses them too. */
-const isAdultsOnly = () => import.meta.env.VITE_ADULTS_ONLY_CHURCH === 'true';
-
-const ADULTS_ONLY =
-  'Nesta igreja, o Raízes é só para quem tem 18 anos ou mais, por causa do serviço do Google que ela usa no mentor. Como perguntamos só o ano, ele abre para você no ano seguinte ao dos seus 18 anos. Até lá, caminhe de perto com o seu líder e a sua família.';
 
 /** What a guardian's consent opens for a minor of this age. */
 function ageNoticeFor(birthYear: number, thisYear: number): string {

@@ -1,10 +1,10 @@
-import { Box, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import type { DialogContentProps, DialogProps } from '@mui/material';
 import { useCallback, useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface BodyProps {
-  /** Makes it a form. */
+  /** Makes it a form, which the browser does not send. */
   form?: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'>;
   /** The buttons. */
   actions: ReactNode;
@@ -42,6 +42,10 @@ export function DialogBody({ form, actions, children }: BodyProps) {
       component="form"
       noValidate
       {...form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.onSubmit?.(event);
+      }}
       // The content scrolls in the dialog, not the form.
       sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
     >
@@ -49,6 +53,26 @@ export function DialogBody({ form, actions, children }: BodyProps) {
     </Box>
   );
 }
+
+interface FormActionsProps {
+  /** The words of the button that sends the form. */
+  submit: string;
+  isBusy: boolean;
+  disabled?: boolean;
+  onCancel: () => void;
+}
+
+/** The buttons of a form in a dialog. */
+export const FormActions = ({ submit, isBusy, disabled, onCancel }: FormActionsProps) => (
+  <>
+    <Button onClick={onCancel} disabled={isBusy}>
+      Cancelar
+    </Button>
+    <Button type="submit" variant="contained" loading={isBusy} disabled={disabled ?? false}>
+      {submit}
+    </Button>
+  </>
+);
 
 interface Props
   extends BodyProps, Omit<DialogProps, 'open' | 'form' | 'title' | 'onSubmit' | 'children'> {

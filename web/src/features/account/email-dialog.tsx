@@ -2,7 +2,7 @@ import { changeEmailSchema } from '@raizes/domain/forms/account';
 import { Button, DialogContentText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { credentialErrorText, requestEmailChange } from '@/lib/credentials';
-import { AppDialog } from '@/ui/app-dialog';
+import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
 import { LocalMail } from '@/ui/local-mail';
 import { PasswordField } from '@/ui/password-field';
@@ -43,16 +43,7 @@ function RequestDialog({ email, onSent, onClose }: Props & { onSent: (to: string
       maxWidth="xs"
       onClose={isSubmitting ? undefined : onClose}
       form={form}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isSubmitting}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            Enviar link
-          </Button>
-        </>
-      }
+      actions={<FormActions submit="Enviar link" isBusy={isSubmitting} onCancel={onClose} />}
     >
       <Stack spacing={2}>
         <DialogContentText sx={{ overflowWrap: 'anywhere' }}>

@@ -1,8 +1,8 @@
 import { changePasswordSchema } from '@raizes/domain/forms/account';
-import { Button, DialogContentText, Stack } from '@mui/material';
+import { DialogContentText, Stack } from '@mui/material';
 import { changePassword, credentialErrorText } from '@/lib/credentials';
 import { toastSuccess } from '@/lib/toast';
-import { AppDialog } from '@/ui/app-dialog';
+import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { PasswordField } from '@/ui/password-field';
 import { useShortForm } from '@/ui/short-form';
 
@@ -30,16 +30,7 @@ export function PasswordDialog({ email, onClose }: Props) {
       maxWidth="xs"
       onClose={isSubmitting ? undefined : onClose}
       form={form}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isSubmitting}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            Salvar nova senha
-          </Button>
-        </>
-      }
+      actions={<FormActions submit="Salvar nova senha" isBusy={isSubmitting} onCancel={onClose} />}
     >
       <Stack spacing={2}>
         <DialogContentText>

@@ -3,11 +3,11 @@ import type { Day } from '@raizes/domain/day';
 import { sourceName } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { NAME_MAX_LENGTH } from '@raizes/domain/limits';
-import { Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { Box, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { refusalText } from '@/lib/errors';
 import { toastSuccess } from '@/lib/toast';
-import { DialogBody } from '@/ui/app-dialog';
+import { DialogBody, FormActions } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
 import { changeImported } from './api';
@@ -72,21 +72,9 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
 
   return (
     <DialogBody
-      form={{
-        onSubmit: (event) => {
-          event.preventDefault();
-          void save();
-        },
-      }}
+      form={{ onSubmit: () => void save() }}
       actions={
-        <>
-          <Button onClick={onDone} disabled={isSaving}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" disabled={!isGood} loading={isSaving}>
-            Importar
-          </Button>
-        </>
+        <FormActions submit="Importar" isBusy={isSaving} disabled={!isGood} onCancel={onDone} />
       }
     >
       <Stack spacing={3}>

@@ -1,11 +1,11 @@
 import { weekdayOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { nextRun } from '@raizes/domain/devotional-writer/series-days';
-import { Button, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { refusalText } from '@/lib/errors';
 import { toastSuccess } from '@/lib/toast';
-import { DialogBody } from '@/ui/app-dialog';
+import { DialogBody, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/notice';
 import { changeImported } from './api';
 import { filledText } from './plans';
@@ -46,22 +46,8 @@ export function PlaceForm({ series, today, onDone }: Props) {
 
   return (
     <DialogBody
-      form={{
-        onSubmit: (event) => {
-          event.preventDefault();
-          void save();
-        },
-      }}
-      actions={
-        <>
-          <Button onClick={onDone} disabled={isSaving}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isSaving}>
-            Salvar
-          </Button>
-        </>
-      }
+      form={{ onSubmit: () => void save() }}
+      actions={<FormActions submit="Salvar" isBusy={isSaving} onCancel={onDone} />}
     >
       <Stack spacing={3}>
         {refusal && <Notice title="As datas não foram salvas" text={refusal} />}

@@ -2,21 +2,12 @@ import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { planIds } from '@raizes/domain/documents/content-plan';
 import type { DevotionalSource, PlanChoice, PlanId } from '@raizes/domain/documents/content-plan';
-import {
-  Box,
-  Button,
-  Card,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Box, Card, FormControlLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useMedia } from '@/lib/browser';
 import { refusalText } from '@/lib/errors';
 import { toastSuccess } from '@/lib/toast';
-import { AppDialog } from '@/ui/app-dialog';
+import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Chip } from '@/ui/chip';
 import { DateField } from '@/ui/date-field';
 import { Notice } from '@/ui/notice';
@@ -89,21 +80,13 @@ export function PlanDialog({ current, today, onClose }: Props) {
       maxWidth="sm"
       fullScreen={!isWide}
       onClose={isSaving ? undefined : onClose}
-      form={{
-        onSubmit: (event) => {
-          event.preventDefault();
-          void turnOn();
-        },
-      }}
+      form={{ onSubmit: () => void turnOn() }}
       actions={
-        <>
-          <Button onClick={onClose} disabled={isSaving}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isSaving}>
-            {current ? 'Salvar e preencher' : 'Ligar o plano'}
-          </Button>
-        </>
+        <FormActions
+          submit={current ? 'Salvar e preencher' : 'Ligar o plano'}
+          isBusy={isSaving}
+          onCancel={onClose}
+        />
       }
     >
       <Stack spacing={3}>

@@ -2,9 +2,9 @@ import { testaments } from '@raizes/domain/documents/content';
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import { bibleVideoFormSchema } from '@raizes/domain/forms/content';
 import { youtubeId } from '@raizes/domain/links';
-import { Button, Grid, Stack } from '@mui/material';
+import { Grid, Stack } from '@mui/material';
 import { useState } from 'react';
-import { AppDialog } from '@/ui/app-dialog';
+import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field } from '@/ui/fields';
 import { Notice } from '@/ui/notice';
@@ -73,14 +73,11 @@ export function VideoFormDialog({ uid, video, order, onClose }: Props) {
       slotProps={{ paper: { sx: { m: { xs: 2, sm: 4 } } } }}
       form={form.element}
       actions={
-        <>
-          <Button onClick={leave} disabled={isSaving}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isSaving}>
-            {video ? 'Atualizar' : 'Adicionar'}
-          </Button>
-        </>
+        <FormActions
+          submit={video ? 'Atualizar' : 'Adicionar'}
+          isBusy={isSaving}
+          onCancel={leave}
+        />
       }
     >
       <Stack spacing={2.5}>

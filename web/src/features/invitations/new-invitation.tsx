@@ -1,10 +1,10 @@
 import type { invitedPositions } from '@raizes/domain/documents/invitation';
 import { emailSchema } from '@raizes/domain/forms/account';
-import { Button, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useState } from 'react';
-import type { ComponentType, FormEvent } from 'react';
+import type { ComponentType } from 'react';
 import { errorText } from '@/lib/errors';
-import { AppDialog } from '@/ui/app-dialog';
+import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Field } from '@/ui/fields';
 import { firstError } from '@/ui/form';
 import { Notice } from '@/ui/notice';
@@ -39,8 +39,7 @@ export function NewInvitationDialog({ leaderField: LeaderField, onMade, onClose 
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
 
-  async function make(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function make(): Promise<void> {
     const invited = requestOf(kind, leaderId, email);
     if (typeof invited === 'string') {
       setFailure({ title: 'Erro de validação', text: invited });
@@ -61,17 +60,8 @@ export function NewInvitationDialog({ leaderField: LeaderField, onMade, onClose 
       title="Novo convite"
       maxWidth="xs"
       onClose={onClose}
-      form={{ onSubmit: (event) => void make(event) }}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isSaving}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isSaving}>
-            Fazer convite
-          </Button>
-        </>
-      }
+      form={{ onSubmit: () => void make() }}
+      actions={<FormActions submit="Fazer convite" isBusy={isSaving} onCancel={onClose} />}
     >
       <Stack spacing={2}>
         {failure && <Notice {...failure} />}

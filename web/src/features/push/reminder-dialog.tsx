@@ -4,7 +4,6 @@ import { REMINDER_FIRST_HOUR, REMINDER_LAST_HOUR } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import {
   Box,
-  Button,
   CircularProgress,
   Dialog,
   DialogTitle,
@@ -17,7 +16,7 @@ import { useState } from 'react';
 import { errorText } from '@/lib/errors';
 import { LiveProvider, useDoc } from '@/lib/live';
 import { toastSuccess } from '@/lib/toast';
-import { DialogBody } from '@/ui/app-dialog';
+import { DialogBody, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/notice';
 import { ChoiceField } from '@/ui/select-field';
 import { WeekdayPicker } from '@/ui/weekday-picker';
@@ -60,20 +59,8 @@ function ReminderForm({ initial, onClose }: ReminderFormProps) {
 
   return (
     <DialogBody
-      form={{
-        onSubmit: (event) => {
-          event.preventDefault();
-          void save();
-        },
-      }}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" variant="contained" loading={isSaving}>
-            Salvar
-          </Button>
-        </>
-      }
+      form={{ onSubmit: () => void save() }}
+      actions={<FormActions submit="Salvar" isBusy={isSaving} onCancel={onClose} />}
     >
       <Stack spacing={2.5}>
         {refusal && <Notice title="Erro ao salvar" text={refusal} />}

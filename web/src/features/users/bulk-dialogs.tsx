@@ -1,9 +1,9 @@
 import { positions } from '@raizes/domain/documents/people';
 import type { Position, Profile } from '@raizes/domain/documents/people';
-import { Button, DialogContentText, Stack } from '@mui/material';
+import { DialogContentText, Stack } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
-import { AppDialog } from '@/ui/app-dialog';
+import type { ReactNode } from 'react';
+import { AppDialog, FormActions } from '@/ui/app-dialog';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import { defaultLeaderId, firstName, positionNames } from './api';
@@ -172,8 +172,7 @@ function BulkDialog({
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function confirm(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function confirm(): Promise<void> {
     setBusy(true);
     setFailure(null);
     const failed = await onConfirm(batch);
@@ -187,16 +186,9 @@ function BulkDialog({
       title={title}
       maxWidth="xs"
       onClose={isBusy ? undefined : onClose}
-      form={{ onSubmit: (event) => void confirm(event) }}
+      form={{ onSubmit: () => void confirm() }}
       actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={isDisabled}>
-            {action}
-          </Button>
-        </>
+        <FormActions submit={action} isBusy={isBusy} disabled={isDisabled} onCancel={onClose} />
       }
     >
       <Stack spacing={2}>

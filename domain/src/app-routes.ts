@@ -54,7 +54,7 @@ export function hasPage(url: string): boolean {
   );
 }
 
-/** Whether an address is of this route, of which a part with a colon stands for any. */
+/** Whether a path matches a route; a part of the route that begins with a colon matches any. */
 function leadsTo(route: string, path: string): boolean {
   const parts = path.split('/');
   const wanted = route.split('/');

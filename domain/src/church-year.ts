@@ -17,7 +17,7 @@ export function churchSeason(day: Day): ChurchSeason {
   return day < addDays(easter, 49) ? 'easter' : 'pentecost';
 }
 
-/** From what a series may be counted, as it moves every year. */
+/** The feasts from which a series may be counted every year. */
 export const feastNames = [
   'ash-wednesday',
   'palm-sunday',

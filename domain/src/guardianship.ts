@@ -42,7 +42,7 @@ export function needsGuardian(
   return guardianship === 'needed' && (adult_from_year === undefined || year < adult_from_year);
 }
 
-/** What the stats carry of it: `adult_from_year`, only while a guardian's consent is missing. */
+/** The part that the stats have: `adult_from_year`, only while a guardian's consent is missing. */
 export const missingConsent = ({ guardianship, adult_from_year }: GuardianshipFields) =>
   guardianship === 'needed' && adult_from_year !== undefined ? { adult_from_year } : {};
 

@@ -57,13 +57,13 @@ export const URL_MAX_LENGTH = 2_000;
 export const CHAPTER_NUMBER_MAX = 150;
 export const BOOK_ORDER_MAX = 100;
 /**
- * Readings that are looked up of a day, and of a day and the seven after it, of which rules allow a list of a hundred: the Bible in a
- * year on one weekday has some forty a day among the psalms, twice in eight days.
+ * Readings that a query asks for, of one day and of eight days; the rules allow a hundred. The Bible in a year, read on one weekday
+ * alone, has some forty a day among the psalms, twice in eight days.
  */
 export const DAY_READINGS_MAX = 60;
-/** What is read on a day, as one document has it. */
-export const DAY_CONTENT_MAX_BYTES = 850_000;
 export const WEEK_READINGS_MAX = 100;
+/** The content of a day within its one document. */
+export const DAY_CONTENT_MAX_BYTES = 850_000;
 /** Chains and series of a church, and how large one is: a document has room for a megabyte. */
 export const IMPORTED_MAX = 50;
 export const IMPORTED_BYTES_MAX = 900_000;
@@ -82,7 +82,7 @@ export const PEOPLE_EXPORT_PAGE = 300;
 /** Such pages an admin may download a day: the list of 100,000 people has 334. */
 export const DAILY_PEOPLE_PAGES = 1000;
 
-/** After so long a message that is not answered is brought up. */
+/** A message that has waited for so long is shown to admins and in the leader's digest. */
 export const WAITING_DAYS = 2;
 /** How long a leader's digest of a week is kept. */
 export const DIGEST_DAYS = 35;

@@ -115,7 +115,7 @@ export const isRevoked = async (token: DecodedIdToken): Promise<boolean> =>
   (await sessionsSince(token)) === null;
 
 /**
- * Since when the sessions of an account are valid: those of before ended with a new password, or everywhere at once.
+ * Since when the sessions of an account are valid: earlier ones were ended by a new password, or by signing out everywhere.
  * @returns null where this one has ended, or the account is gone
  */
 export async function sessionsSince({ uid, iat }: DecodedIdToken): Promise<Date | null> {

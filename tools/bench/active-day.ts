@@ -40,7 +40,7 @@ async function verseOf(day: Day): Promise<string> {
 }
 
 /**
- * The day as the person lives it: dashboard, devotional, reading, dashboard.
+ * A person's day: dashboard, devotional, reading, dashboard.
  * @param shown what the dashboard says of the readings then
  */
 async function onTheDevice(shown: string) {

@@ -1,4 +1,4 @@
-// First: it makes the default Firebase app, which the tests' own then is.
+// First: it creates the default Firebase app, which the tests' own modules then use.
 import { fillContent } from '../../functions/src/content/fill-content';
 import { openBible } from '../../functions/src/bible/passages';
 import { existsSync, readFileSync } from 'node:fs';

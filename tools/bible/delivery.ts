@@ -20,7 +20,7 @@ export function bibleFiles(folder: string): BibleFiles {
   return files.set(EDITION_FILE, content);
 }
 
-/** Makes `target` hold these files and no others. What is there already stays untouched: whoever watches the folder has no reason to reload. */
+/** Makes `target` hold these files and no others. Files that are the same stay untouched, so that a process that watches the folder does not reload. */
 export function deliverBible(folder: string, target: string) {
   const files = bibleFiles(folder);
   mkdirSync(target, { recursive: true });

@@ -45,7 +45,7 @@ export async function section(title, work) {
 }
 
 /**
- * Prints what failed and the time of each part, and ends the process: who has only the end of the output finds the failures there.
+ * Prints what failed and the time of each part, and ends the process: the failures stand at the end of the output.
  * @param {string} [stopped] why it ends early: a failure
  */
 export function finish(stopped) {

@@ -1,4 +1,4 @@
-// First: it makes the default Firebase app, which the tests' own then is.
+// First: it creates the default Firebase app, which the tests' own modules then use.
 import { completeDays } from '../../functions/src/content/content-days';
 import { churchTimeZone } from '../../functions/src/church/time-zone';
 import { addDays, calendarDay } from '@raizes/domain/day';

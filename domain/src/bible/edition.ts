@@ -21,7 +21,7 @@ const storedVerse = v.object({
 type StoredVerse = v.InferOutput<typeof storedVerse>;
 export type Verse = StoredVerse & { number: number };
 
-/** Most verses are their words alone: all books weigh some 5 % less so. */
+/** A verse that is nothing but words is stored as a string: all books together weigh some 5 % less. */
 const versesSchema = v.pipe(
   v.array(v.union([v.string(), storedVerse])),
   v.transform((stored) => {
@@ -34,7 +34,7 @@ const versesSchema = v.pipe(
   }),
 );
 
-/** As they are stored, in as few characters. */
+/** Verses as they are stored. */
 export const packVerses = (verses: Verse[]): (string | StoredVerse)[] =>
   verses.map(({ number, ...rest }, index) => {
     if (number !== (verses[index - 1]?.number ?? 0) + 1) return { number, ...rest };

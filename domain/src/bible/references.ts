@@ -90,12 +90,12 @@ function namedInLine(line: string, isLikely: typeof isLikelyReference): Referenc
   return joinNeighbours(named, text);
 }
 
-/** Whether a gap is longer than in any text that names passages; the parser takes long for it. */
+/** Whether a line has a longer gap than any text that names passages: the parser is slow on it. */
 const isFilled = (line: string) =>
   line.match(/[^\p{L}\p{N}]+/gu)?.some((gap) => gap.length >= GAP_MAX_LENGTH) ?? false;
 const GAP_MAX_LENGTH = 40;
 
-/** None where the parser fails: its recursion has an end. */
+/** Empty where the parser fails: it is recursive, and a long text may overflow the stack. */
 function parsedEntities(text: string) {
   try {
     parser().parse(text);
@@ -105,7 +105,7 @@ function parsedEntities(text: string) {
   }
 }
 
-/** The parser's own, whose verse numbers are not asked for. */
+/** The parser's end of a chapter: it does not know how many verses ours have. */
 const CHAPTER_END = 999;
 
 const positionSchema = v.object({
@@ -150,7 +150,7 @@ function joinNeighbours(named: Reference[], text: string): Reference[] {
 const bookOf = new Map<string, Passage['book']>();
 let created: bcv_parser | undefined;
 
-/** Made at the first text: it compiles some hundred expressions. */
+/** Created for the first text that is searched: it compiles some hundred regular expressions. */
 function parser(): bcv_parser {
   if (created) return created;
   created = new bcv_parser(portuguese);

@@ -53,7 +53,7 @@ const invitationCode = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 /** What a chain or series is called, by readers too. */
 const importedName = v.pipe(trimmed(NAME_MAX_LENGTH), v.regex(/^[^<>]*$/));
 
-/** More than a series may have, which is refused with its number. */
+/** Above the limit of a series, so that one that is too long is refused with how long it is. */
 const SERIES_REQUEST_MAX = 1000;
 
 /** Names the changes of one request, chosen by the client: an answer that is lost can be undone as well. */
@@ -71,7 +71,7 @@ const parts = v.pipe(
   v.check((all) => new Set(all).size === all.length),
 );
 const twoDays = { from: day, to: day, parts };
-/** What the caller saw there, as the server has named it: without it nothing of an admin's is replaced or swapped. */
+/** What the caller saw there: `seen` of an earlier response. Without it nothing of an admin's is replaced or swapped. */
 const seen = v.optional(v.pipe(v.string(), v.maxLength(64)));
 
 /** Longer text is cut, not refused: a hint must not keep a question from being answered. */
@@ -165,7 +165,7 @@ export const requests = {
     ]),
     v.check((request) => 'day' in request || request.from !== request.to),
   ),
-  /** Each also fills what is missing. */
+  /** Each action also fills what is missing. */
   'content-plan': v.variant('action', [
     v.object({ action: v.literal('choose'), ...planWishSchema.entries }),
     v.object({ action: v.picklist(['pause', 'resume', 'fill']) }),

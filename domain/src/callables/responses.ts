@@ -43,7 +43,7 @@ export const responses = {
   }),
   'change-position': v.object({ position: v.picklist(positions) }),
   'claim-church': v.object({ claimed: v.boolean() }),
-  /** For a request that takes it back. */
+  /** What the request that undoes it needs. */
   'content-days': v.object({
     /** What has changed. */
     parts: v.array(v.picklist(contentParts)),

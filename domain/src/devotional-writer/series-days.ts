@@ -28,7 +28,7 @@ export function daysOfSeries({ times, dates, days }: Series, from: Day, to: Day)
 
 type InARow = Exclude<SeriesTimes, { kind: 'dates' }>;
 
-/** Where it begins, each with the day on which it begins anew. */
+/** The days on which a series begins, each with the day on which it begins again. */
 function startsOf(times: InARow, from: Day, to: Day): [start: Day, end: Day][] {
   if (times.kind === 'start') return [[times.start, NEVER]];
   const starts: [Day, Day][] = [];

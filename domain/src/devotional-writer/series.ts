@@ -101,7 +101,7 @@ export function readTable(cells: readonly (readonly string[])[]): SeriesRow[] {
   });
 }
 
-/** Equal headings, each with a number of its own. */
+/** Numbers headings that are equal, so that no column overwrites another. */
 function keptApart(headings: readonly string[]): string[] {
   const found = new Set<string>();
   for (const heading of headings) {
@@ -167,7 +167,7 @@ function faultsOfFile(rows: readonly SeriesRow[], columns: string[]): string[] {
   return [...missing, ...new Set(rows.flatMap(({ fields }) => sameFields(Object.keys(fields))))];
 }
 
-/** Of two columns of a row that mean the same, one text would be lost. */
+/** Columns of a row that mean the same field: one of the texts would be lost. */
 function sameFields(columns: string[]): string[] {
   const columnOf = new Map<Field, string>();
   return columns.flatMap((column) => {

@@ -19,9 +19,9 @@ import { orientations, textKindOf } from './text-kinds';
 import type { TextKind } from './text-kinds';
 import { insightsOn } from './verse-themes';
 
-/** No question, opening, insight or prayer comes again within these days. */
+/** No question, opening, insight or prayer is used twice within these days. */
 export const FRESH_DAYS = 30;
-/** A book is introduced again after these days, its advice comes again after fewer. */
+/** After so many days a book is introduced again, and its advice is given again. */
 const INTRODUCTION_DAYS = 14;
 const ADVICE_DAYS = 5;
 
@@ -119,7 +119,7 @@ function contextOf(reading: Reading, kind: TextKind) {
     : `${context}\n\n${advice}`;
 }
 
-/** One psalm is no `Salmos`. */
+/** A single psalm is called `Salmo`, not by the book's name. */
 const headingOf = (book: BookId, chapter: number) =>
   `${book === 'PSA' ? 'Salmo' : findBook(book)?.name} ${chapter}`;
 
@@ -146,7 +146,7 @@ function anyFresh(reading: Reading, field: WrittenText, texts: string[]): string
   return fresh[hashText(`${field} ${reading.day}`) % Math.max(fresh.length, 1)];
 }
 
-/** Day by day the next one: even without knowing the days before, none comes again before all the others. */
+/** The next one each day: even where the days before are not known, none is repeated before all the others were used. */
 function inTurn(reading: Reading, field: WrittenText, texts: string[]): string {
   const turn = daysBetween(FIRST_DAY, reading.day) % texts.length;
   const ordered = [...texts.slice(turn), ...texts.slice(0, turn)];

@@ -7,15 +7,15 @@ import { count, day, instant, text } from './fields';
 const partSchema = v.object({
   /** Who has put there what is there, or has taken it away. */
   source: v.picklist(['plano', 'admin']),
-  /** What fills days leaves it as it is. */
+  /** Filling leaves it as it is. */
   locked: v.boolean(),
   /** What was filled in: plan, passages and edition; null for nothing. */
   key: v.nullable(text),
-  /** Of the candidates in `key`, the one that a devotional was written from. Absent in documents of before. */
+  /** Of the candidates in `key`, the one that a devotional was written from. Absent in older documents. */
   candidate: v.nullish(text),
   /** The documents that were filled in: their ids, each with a hash of its fields. */
   documents: v.record(v.string(), text),
-  /** The quiet line that names the source to readers, as 'Da leitura de hoje'; null for none. Absent in documents of before. */
+  /** The quiet line that names the source to readers, as 'Da leitura de hoje'; null for none. Absent in older documents. */
   origin: v.nullish(text),
 });
 export type ContentPart = v.InferOutput<typeof partSchema>;
@@ -32,7 +32,7 @@ const dayContentSchema = v.object({
   devotional: v.nullable(devotionalSchema),
   /** By their ids, as a query gives them. */
   readings: v.array(contentReadingSchema),
-  /** Texts that did not fit, and readings beyond `DAY_READINGS_MAX`: an admin is told. */
+  /** How many texts did not fit, and readings are beyond `DAY_READINGS_MAX`: the calendar shows it to admins. */
   left_out: count,
 });
 export type DayContent = v.InferOutput<typeof dayContentSchema>;
@@ -46,7 +46,7 @@ export const contentDaySchema = v.object({
   id: day,
   devotional: v.nullish(partSchema, null),
   readings: v.nullish(partSchema, null),
-  /** Absent in documents of before: then `devotionals/{day}` and a query of `daily_readings` have it. */
+  /** Absent in older documents: then `devotionals/{day}` and a query of `daily_readings` have it. */
   content: v.optional(dayContentSchema),
   /** When the day first had a devotional. Once anybody can have begun the day it stays, whatever becomes of the devotional; null for never. */
   published_at: v.nullish(instant),
@@ -72,8 +72,8 @@ export const ofAnAdmin: ContentPart = {
 };
 
 /**
- * A part in the light of the documents that are there: whatever is not as it was filled in is an admin's. The same whenever and
- * however often it is looked at; `deleted` says that something was there, where nothing is and nothing is known of it.
+ * A part, given the documents that are there: whatever differs from what was filled in is an admin's. Idempotent.
+ * @param deleted something was there, where nothing is and nothing is known of it
  */
 export function observePart(
   known: ContentPart | null,

@@ -27,7 +27,7 @@ export type DevotionalSource = v.InferOutput<typeof sourceSchema>;
 export const sourceName = (source: DevotionalSource) =>
   source.from === 'chain' ? `chain ${source.id}` : source.from;
 
-/** A source comes into use: what has few days before what has more, so that each has its turn. One that is there stays. */
+/** Adds a source: one with few days comes before one with more, so that each has its turn. One that is there stays in its place. */
 export function addSource(
   sources: readonly DevotionalSource[],
   added: DevotionalSource,
@@ -49,7 +49,7 @@ const sourcesSchema = v.union([
     v.maxLength(SOURCES_MAX),
     v.check((all) => new Set(all.map(sourceName)).size === all.length),
   ),
-  /** As plans of before have it. */
+  /** As older plans have it. */
   v.pipe(
     v.picklist(['none', 'from-reading']),
     v.transform((before): DevotionalSource[] => (before === 'none' ? [] : [{ from: 'reading' }])),
@@ -89,7 +89,7 @@ export const WEEKDAY_CHANGES_MAX = 360;
 
 /** Weekdays on which the plan was read until a day. */
 const earlierSchema = v.object({
-  /** The first day on which they do not stand any more. */
+  /** The first day on which they no longer apply. */
   until: day,
   weekdays,
 });
@@ -97,7 +97,7 @@ export type EarlierWeekdays = v.InferOutput<typeof earlierSchema>;
 
 const choiceSchema = v.object({
   ...planWishSchema.entries,
-  /** The first day on which it stands; the choice before it stands until then. */
+  /** The first day on which it applies; the choice before it applies until then. */
   from: day,
   pauses: v.array(pauseSchema),
   /** By their days. What was read on them decides how far the plan has got. */

@@ -19,7 +19,7 @@ const imported = {
   name: text,
   /** How many days, or devotionals, it has. */
   days: count,
-  /** Of those of before; otherwise it is a document of its own, so that a list of names is no list of texts. */
+  /** The text, in older documents; it has a document of its own now, so that a list of names does not read all texts. */
   json: v.optional(text),
   imported_at: instant,
 };
@@ -30,7 +30,7 @@ export const contentSeriesSchema = v.variant('kind', [
   v.object({
     kind: v.literal('series'),
     times: seriesTimesSchema,
-    /** The first day on which it stands: what was over when an admin chose its times gets nothing. Absent in documents of before. */
+    /** The first day on which it fills anything: days that were over when an admin chose its times get nothing. Absent in older documents. */
     since: v.optional(day),
     /** Those in its file, one a devotional; null where it names none. */
     dates: v.nullable(v.array(day)),

@@ -1,5 +1,5 @@
 /**
- * Cuts a row of lengths into so many consecutive groups that none stands out: the sum of their squares is the least possible.
+ * Cuts a row of lengths into this many consecutive groups of about equal sums: the sum of their squares is the least possible.
  * Gives the end (exclusive) of each group. Needs at least one length a group.
  */
 export function balance(lengths: readonly number[], groups: number): number[] {

@@ -23,7 +23,7 @@ const START_AFTER_DAYS = 366;
 export const isPossibleStart = (start: Day, today: Day) =>
   start >= addDays(today, -START_BEFORE_DAYS) && start <= addDays(today, START_AFTER_DAYS);
 
-/** The first day that nobody on earth has yet: what stands before it is not replaced. */
+/** The first day that has begun nowhere on earth: the content of earlier days is not replaced. */
 export const firstFreeDay = (now: Date): Day => addDays(easternmostDay(now), 1);
 
 /** The church's day, and the first that may be replaced. */
@@ -67,7 +67,7 @@ export function choosePlan(
   };
 }
 
-/** Without those that stand on no day any more that may be filled. */
+/** Without the choices that no longer apply to any day that may be filled. */
 const withoutOver = (choices: PlanChoice[], today: Day) =>
   choices.slice(
     Math.max(
@@ -76,7 +76,7 @@ const withoutOver = (choices: PlanChoice[], today: Day) =>
     ),
   );
 
-/** On which weekdays the plan is read until a day on which it goes on by a wish. */
+/** The weekdays on which the plan is read until the day from which a wish changes them. */
 function weekdaysUntil(day: Day, last: PlanChoice, wish: PlanWish): EarlierWeekdays[] {
   const before = last.earlier.filter(({ until }) => until < day);
   const { weekdays } = last.earlier[before.length] ?? last;

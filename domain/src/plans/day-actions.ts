@@ -34,13 +34,13 @@ export interface Placed {
 
 export const isEmpty = ({ documents }: PartState) => Object.keys(documents).length === 0;
 
-/** Whether what fills days may replace it, and nothing of an admin's is lost: what was given back is theirs until then. */
+/** Whether filling may replace it without losing anything of an admin's: what was given back is theirs until it is replaced. */
 export const isOfPlan = (part: PartState) =>
   part.known?.source === 'plano' &&
   !part.known.locked &&
   (part.known.key !== null || isEmpty(part));
 
-/** Nothing is there, and what fills days may fill it. (Without `known`, what is deleted would count as deleted by an admin.) */
+/** Nothing is there, and the plan may fill it. (Without `known`, it would count as deleted by an admin, and stay empty.) */
 export const vacated: PartState = {
   known: { ...ofAnAdmin, source: 'plano', locked: false },
   documents: {},
@@ -106,7 +106,7 @@ function arrive(name: PartName, part: PartState, { day, moved, taken }: Arrival)
   return { known: ofAnAdmin, documents: Object.fromEntries(documents) };
 }
 
-/** More than a day has readings. */
+/** More than the readings of any day. */
 const IDS = 100;
 
 /** The ids that readings of a day may get. */
@@ -159,7 +159,7 @@ export const giveBack = (part: PartState, hashes: ContentPart['documents']): Par
 });
 
 interface Now {
-  /** The church's day, and the first that nobody on earth has yet. */
+  /** The church's day, and the first that has begun nowhere on earth. */
   today: Day;
   firstFree: Day;
   /** The days whose devotional somebody has completed. */

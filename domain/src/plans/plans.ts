@@ -16,7 +16,7 @@ export interface Track {
   weekdays: readonly number[];
   /** One time through, from that day on, where this many of the days of a span are reading days. */
   sittings: (from: Day, readingDaysUntil: (end: Day) => number) => Sitting[];
-  /** What is left of them where a week has so many times the reading days that it had. */
+  /** The sittings that are left, where a week has `times` as many reading days as before. */
   goOn: (left: Sitting[], times: number) => Sitting[];
 }
 

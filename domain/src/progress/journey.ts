@@ -43,7 +43,7 @@ export function journeyBadges(stats: UserStats, today: Day): JourneyBadge[] {
   );
 }
 
-/** What only the days tell. */
+/** The day on which the target was reached, which only the runs tell. */
 function reachedOn({ category, target }: CatalogueBadge, runs: readonly Run[]): Day | null {
   if (category === 'devotional') return runs[0]?.start ?? null;
   if (category !== 'streak') return null;

@@ -15,7 +15,7 @@ export const isOpenAt = (day: Day, at: Date, until: Date | null): boolean =>
 
 /**
  * A day is late when it had begun for the church as its devotional was first published. It is offered until the end of the seventh
- * day after its publication. A devotional of more than a week ago is an archive's, no day's: nobody was waiting for it.
+ * day after its publication. A devotional that is published for a day more than a week ago is never late: nobody was waiting for it.
  */
 const latePublication = (day: Day, publishedAt: Date, timeZone: string): Day | null => {
   const published = localTime(timeZone, publishedAt).day;

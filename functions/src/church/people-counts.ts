@@ -6,7 +6,7 @@ import { PUSH_DELIVERIES, collections } from '@raizes/domain/paths';
 import type { Query } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 
-/** With the caller's role and the stored counts at most 20 reads: see the tests. */
+/** At most 20 reads, the caller's role and the stored counts included (`count-church.test.ts`). */
 export async function countPeople(now: Date): Promise<PeopleCounts> {
   const profiles = database.collection(collections.profiles);
   const [newcomers, unlinked, failed_pushes, waiting, challenges] = await Promise.all([
@@ -30,7 +30,7 @@ export const countOf = async (query: Query): Promise<number> =>
 
 /** Messages looked at one by one, those that have waited longest. */
 const OLDEST = 6;
-/** Who has waited for longer than this has been answered otherwise. */
+/** A message that has waited for longer than this counts as answered in another way. */
 const FORGOTTEN_DAYS = 60;
 const NEVER = new Date(0);
 

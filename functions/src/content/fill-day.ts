@@ -79,7 +79,7 @@ export function isDue(known: ContentPart | null, key: string | null, mayReplace:
   return mayReplace || Object.keys(known?.documents ?? {}).length === 0;
 }
 
-/** The readings whose ids the plan gives to this day, on whatever day they stand. */
+/** The readings with an id that the plan gives to this day, even if an admin has moved them to another. */
 async function readNamed(tx: Transaction, day: Day): Promise<string[]> {
   const id = FieldPath.documentId();
   const prefix = planReadingId(day, '');

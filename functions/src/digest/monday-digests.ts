@@ -25,7 +25,7 @@ import { refuseErased } from '../privacy/erasure';
 /** Leaves time to finish the leaders in hand before the function's own timeout. */
 const WORK_MS = 12 * 60_000;
 
-/** Every hour: which one is Monday's seventh depends on the church's time zone. */
+/** Every hour: when it is seven o'clock on Monday depends on the church's time zone. */
 export const mondayDigests = onSchedule(
   {
     schedule: '0 * * * *',

@@ -11,13 +11,13 @@ export type LoadPassage = (passage: Passage) => Promise<PassageText | null>;
 
 interface Options {
   loadPassage: LoadPassage;
-  /** Bible text of our own data, which may be quoted: the day's verse. */
+  /** Text of our own that may be quoted as it is: the day's verse. */
   ours: string;
   /** Gets each sentence as soon as it is checked. */
   send: ((sentence: string) => void) | null;
 }
 
-/** How much was taken out of an answer. */
+/** What was removed from an answer, for the log. */
 export interface Taken {
   references: number;
   quotations: number;

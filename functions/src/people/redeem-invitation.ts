@@ -120,7 +120,7 @@ async function becomeDisciple(
   }
   const linked = { state: 'linked', leader: nameOf(leader) } as const;
   if (pastor_id === leader.id) return linked;
-  // They came by it, and were linked to another or to nobody since: it is as used up for them as for anybody.
+  // Somebody who once redeemed it and has another leader now: it is used up for them too.
   if (!isRunning(invitation, new Date())) return null;
   const from = replace ? null : await leaderWith(tx, ownLeaderId);
   if (from) return { state: 'asks', leader: nameOf(leader), from: nameOf(from) };

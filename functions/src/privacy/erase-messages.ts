@@ -35,7 +35,7 @@ async function anonymizeSender({ id, ref }: QueryDocumentSnapshot, uid: string):
   });
 }
 
-/** Of an invalid message as much as erasing it takes. */
+/** The fields that erasing needs, so that an invalid message is erased too. */
 const sentSchema = v.object({
   pastor_id: v.fallback(uidSchema, ERASED_PERSON),
   notification_id: v.fallback(v.nullish(uidSchema, null), null),

@@ -52,9 +52,9 @@ export async function removeAllDevices(uid: string): Promise<void> {
 }
 
 /**
- * Removes a person's devices but the one with this endpoint. Unless they are only those of before a moment, it counts as seen now: the
- * next device that signs in with the new password leaves it.
- * @param seenBefore only those last seen before this moment
+ * Removes a person's devices but the one with this endpoint. Without `seenBefore` that one counts as seen now, so that the next device
+ * that signs in with the new password does not remove it.
+ * @param seenBefore removes only those last seen before this moment
  */
 export async function removeOtherDevices(
   uid: string,

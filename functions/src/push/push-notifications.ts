@@ -101,7 +101,7 @@ async function saveSubscription(uid: string, { keys, ...request }: SaveRequest, 
     );
   }
   await saveDevice(uid, { endpoint, ...keys, token, device }, replaces);
-  // A new password, or whoever forgot theirs, ended those sessions; the devices can't say so themselves.
+  // The sessions of those devices were ended by a new password; a device that is signed out can't remove itself.
   await removeOtherDevices(uid, endpoint, since);
   await wakeReminder(uid);
   return { saved: true };

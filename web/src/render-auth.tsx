@@ -45,7 +45,7 @@ function apart(html: string) {
   return { styles, html: bare.replaceAll(STYLE, '').replaceAll(/<title>.*?<\/title>/gs, '') };
 }
 
-/** As emotion expects them in the head: global ones each by itself, all others in one element that names them. */
+/** As emotion expects them in the head: global ones each in an element of its own, all others in one element that names them. */
 function merged(styles: { ids: string; css: string }[]): string {
   const unique = [...new Map(styles.map((each) => [each.ids, each])).values()];
   const global = unique.filter(({ ids }) => ids.startsWith('css-global '));

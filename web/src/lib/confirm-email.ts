@@ -68,7 +68,7 @@ export function sendingState(): { sent: number; wait: number | null } {
 /** How often the server is asked while the app stays open, and for how long after an e-mail. Each time Firestore reconnects. */
 const CHECK_EVERY_MS = 30_000;
 const CHECK_FOR_MS = 10 * 60_000;
-/** A notice that opens right after Auth has asked by itself, at a start or a sign-in, learns nothing new. */
+/** A notice that opens right after Auth has asked on its own, at a start or a sign-in, would get the same answer. */
 const FRESH_MS = 10_000;
 let askedAt = Date.now();
 

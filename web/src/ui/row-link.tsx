@@ -58,7 +58,7 @@ export function RowGroup({ label, children }: { label: string; children: ReactNo
 }
 
 const group = {
-  // Twice, to be stronger than the row's own look.
+  // `&&` makes it more specific than the row's own style.
   '&& > *': { height: 'auto', minHeight: 60, border: 0, borderRadius: 0, py: 1, lineHeight: 1.4 },
   '&& > * + *': { borderTop: 1, borderColor: 'divider' },
   '&& > * > svg:first-of-type': { color: 'text.secondary' },

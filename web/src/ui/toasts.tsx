@@ -246,7 +246,7 @@ const placeSx = {
   right: 0,
   bottom: 'calc(max(var(--nav-height), var(--keyboard-height, 0px)) + 6px)',
   pointerEvents: 'none',
-  // By itself it is fixed, and leaves no trace of its height.
+  // Notistack fixes it to the screen, which would leave this box without a height.
   '& > .notistack-SnackbarContainer': { position: 'static', transform: 'none', m: '0 auto' },
 } as const;
 

@@ -74,7 +74,7 @@ const InstallOffer = optionalComponent(() =>
   import('@/features/install/install-offer').then((module) => module.InstallOffer),
 );
 
-/** By then somebody comes back. */
+/** The app offers to be installed after so many: by then the person has come back. */
 const DEVOTIONALS_BEFORE_INSTALL = 3;
 
 /** Shows the unread count on the app's icon, where the system supports it. */

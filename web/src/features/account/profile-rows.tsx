@@ -25,7 +25,7 @@ export function ProfileRows({ uid, name: ownName }: Pick<Person, 'uid' | 'name'>
   const profile = useDoc(paths.profile(uid), profileSchema);
   const [edited, setEdited] = useState<(typeof fields)[number]['name'] | null>(null);
   const known = profile.state === 'ready' ? profile.value : null;
-  // Missing from the cache alone; whoever has no profile is asked to complete it.
+  // Missing from the cache alone: a person without a profile is asked to complete it before.
   const unknown = profile.state === 'missing' ? 'Aparece quando houver internet' : '…';
   const texts = known ?? { full_name: ownName, church_denomination: unknown };
   return (

@@ -40,7 +40,7 @@ export function ChapterText(props: Props) {
 
   function click({ target, shiftKey }: MouseEvent): void {
     const verse = verseOf(target);
-    // Who marks words with the mouse or a long press copies them.
+    // Words that are marked with the mouse or a long press are to be copied: no verse is selected.
     if (verse !== null && getSelection()?.isCollapsed !== false) onSelect(verse, shiftKey);
   }
 

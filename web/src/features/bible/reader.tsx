@@ -189,7 +189,7 @@ interface ChapterHeadingProps {
   hasTarget: boolean;
 }
 
-/** Takes the focus when another chapter is opened, so that a screen reader says which; not from the player, which goes on by itself. */
+/** Takes the focus when another chapter is opened, so that a screen reader says which; not from the player, which opens the next one on its own. */
 function ChapterHeading({ title, isLoaded, hasTarget }: ChapterHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ export function SearchScreen({ query, onQuery, onOpen }: Props) {
   const search = useSearch(terms, edition?.hash);
   const passage = usePassage(typed);
 
-  // Only typing starts the pause anew: while a search runs, every book that it has read is rendered.
+  // An effect event, so that only typing starts the pause anew: a search renders after every book.
   const take = useEffectEvent(onQuery);
   useEffect(() => {
     if (typed === query) return undefined;

@@ -70,7 +70,7 @@ export function PlaceForm({ series, today, onDone }: Props) {
   );
 }
 
-/** As it is; once it is over, from today on the weekdays that it had. */
+/** What the form begins with: the series' own times, or, once it is over, from today on the weekdays that it had. */
 function again(series: Series, today: Day): TypedTimes {
   const { times, dates } = series;
   const days = new Set(dates?.map(weekdayOf));

@@ -62,7 +62,7 @@ export const plans: Record<PlanId, PlanText> = {
   },
 };
 
-/** What one recommends a small church that begins. */
+/** Recommended to a small church that begins. */
 export const RECOMMENDED: PlanId = 'chapter-a-day';
 
 const DAYS_OF_YEAR = 365.25;
@@ -73,7 +73,7 @@ const VERSES_PER_MINUTE = 9;
 export const termsOf = (plan: PlanId, weekdays: number) =>
   [effortOf(plan, weekdays), durationOf(plan, weekdays)].join(DOT);
 
-/** A line breaks behind it. */
+/** A line may break behind it, not before it. */
 const DOT = '\u{a0}· ';
 
 function effortOf(plan: PlanId, weekdays: number): string {

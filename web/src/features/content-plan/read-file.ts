@@ -150,7 +150,7 @@ function rowsOfTable(text: string): SeriesRow[] {
 
 const BROKEN_QUOTES = 'As aspas desta linha não abrem e fecham aos pares.';
 
-/** By which the first row has most headings that we know: Brazilian spreadsheets write `;`, others `,` or a tab. */
+/** The separator with which the first row has the most known headings: Brazilian spreadsheets write `;`, others `,` or a tab. */
 function separatorOf(text: string): string {
   const count = (delimiter: string) => {
     const { data } = Papa.parse<string[]>(text.trimStart(), { delimiter, preview: 1 });

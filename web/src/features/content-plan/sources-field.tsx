@@ -77,7 +77,7 @@ const READING: DevotionalSource = { from: 'reading' };
 const fromReading =
   'Um versículo da leitura, uma introdução ao livro e perguntas, sem repetir dentro de um mês.';
 
-/** All that a church has, in the order that does for most: what has few days first. */
+/** All that a church has, in the order that suits most churches: what has few days first. */
 export function sourcesOf(imported: readonly ContentSeries[]): DevotionalSource[] {
   const chains = imported.filter(({ kind }) => kind === 'chain');
   return [

@@ -10,7 +10,7 @@ import { ChoiceField } from '@/ui/select-field';
 import { WeekdayPicker } from '@/ui/weekday-picker';
 import { feasts } from './series-times';
 
-/** What is chosen of when a series stands, also while it can't be. */
+/** The days of a series as they are being chosen, complete or not. */
 export interface TypedTimes {
   kind: 'dates' | 'start' | FeastName;
   start: string;
@@ -46,7 +46,7 @@ interface Props {
   onChange: (value: TypedTimes) => void;
 }
 
-/** When a series stands in the calendar. */
+/** Chooses the days of a series. */
 export function TimesField({ value, hasDates, disabled, onChange }: Props) {
   const choices = [
     ...(hasDates ? [{ value: 'dates', text: 'Nas datas do arquivo' }] : []),

@@ -14,7 +14,7 @@ import { useDiscipleProgress } from './api';
 interface Props {
   profile: Profile;
   today: Day;
-  /** A word would do this person good. */
+  /** Away for some days: writing to them comes first. */
   isMissed: boolean;
   onTalk: OnTalk;
 }

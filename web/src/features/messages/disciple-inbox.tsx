@@ -154,7 +154,7 @@ const MAX_EARLIER = 20;
 /** What the same two wrote before, the last first: of what is on this page, at no read. */
 function earlierThan(message: PastorMessage, pages: Record<Tab, MessagePage>): PastorMessage[] {
   const { pastor_id, created_at } = message;
-  // Of several erased leaders nobody knows which.
+  // Erased leaders are all called alike: nobody knows which one it was.
   if (pastor_id === ERASED_PERSON) return [];
   return [pages.responded, pages.waiting]
     .flatMap(({ items }) => (items.state === 'ready' ? items.value : []))

@@ -50,7 +50,8 @@ export function FinalTextForm(props: Props) {
   useReturnedText(draft, values.text, (text) => void setFieldValue('text', text));
   const isBusy = isSubmitting || isBlank(values.text);
 
-  // Wherever the focus is: it would close the dialog around the form, which sends at once. From the moment that 'Desfazer' stands.
+  // Escape takes the text back wherever the focus is: it would close the dialog around the form, and a form that goes sends at once.
+  // A layout effect, so that this holds as soon as 'Desfazer' is shown.
   useLayoutEffect(() => {
     if (!isHeld) return undefined;
     const undoOnEscape = (event: globalThis.KeyboardEvent) => {

@@ -204,7 +204,7 @@ function MessageForm({ uid, leader, devotional, about, onClose }: MessageFormPro
   const { errors, values, isSubmitting, submitCount, setFieldValue } = formik;
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // One goes on writing behind what is there.
+  // The cursor stands behind what is there.
   useEffect(() => {
     const { current } = field;
     current?.setSelectionRange(current.value.length, current.value.length);

@@ -42,7 +42,7 @@ export type LocalCompletion = v.InferOutput<typeof schema>;
 
 const LATE_MS = COMPLETION_LATE_DAYS * 24 * 60 * 60 * 1000;
 
-/** The version before stored the newest alone. One that is too late to be accepted has been refused, or credited long ago. */
+/** An older version stored the newest completion alone. One that is too late to be accepted has been refused, or credited long ago. */
 const listSchema = v.pipe(
   v.union([
     v.array(schema),

@@ -12,7 +12,7 @@ import {
 import { Box, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
 import { BadgeIcon } from './badges-card';
 
-/** Where the person stands, what is missing to the next level, and what levels are. */
+/** The person's level, what is missing to the next one, and what levels are. */
 export function LevelJourney({ stats }: { stats: UserStats }) {
   const { level, floor, ceiling, percent } = levelProgress(stats.total_xp);
   const missing = ceiling - stats.total_xp;

@@ -17,7 +17,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asks a newcomer at what hour to be reminded; whoever wants none goes on without. */
+/** Asks a newcomer at what hour to be reminded, if at all. */
 export function FirstReminder({ uid, onAllow, onDone }: Props) {
   const [hour, setHour] = useState(7);
   const [isSaving, setSaving] = useState(false);

@@ -149,7 +149,7 @@ const shapeOf = (asked: Condition[], ascending = 'full_name'): LongListQuery => 
   size: PAGE,
 });
 
-/** A comparison of dates goes by the date. */
+/** A query that compares a date has to be ordered by it. */
 const shapeFor = (filter: PeopleFilter, ascending?: string): LongListQuery =>
   shapeOf(conditionsOf(filter), filter.shown === 'newcomers' ? 'joined_at' : ascending);
 

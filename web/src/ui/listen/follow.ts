@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whoever has just moved the page reads elsewhere. */
+/** For so long the page stays where the person has moved it: they read elsewhere. */
 const REST_MS = 5000;
 /** What the bars at the edges of the page cover. */
 const TOP = 72;

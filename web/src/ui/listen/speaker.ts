@@ -27,7 +27,7 @@ export interface Speaking {
 /**
  * Speaks segments by the browser's speech synthesis, piece by piece: Chrome's own voices fall silent after some fourteen seconds
  * of one utterance. A pause cancels and begins the piece anew, because `pause()` is `cancel()` on Android and hangs elsewhere.
- * @param onChange is told of every step
+ * @param onChange called at every step
  */
 export function createSpeaker(onChange: (now: Speaking) => void) {
   let segments: Segment[] = [];

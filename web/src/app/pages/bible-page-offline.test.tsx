@@ -17,6 +17,14 @@ beforeEach(restart);
 const key = (name: string) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
 
+/** A chapter is read, which stores its book, and the app is started anew. */
+async function readAndRestart() {
+  const { unmount } = await openBible('/biblia/joao/3');
+  await expectOpen('João 3', 36);
+  unmount();
+  await restart();
+}
+
 describe('a sample edition', () => {
   beforeEach(() => bibleServer.reset(sample));
 
@@ -43,20 +51,14 @@ describe('a sample edition', () => {
 
 describe('without a network', () => {
   it('a book that was opened once is read', async () => {
-    const { unmount } = await openBible('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    unmount();
-    await restart();
+    await readAndRestart();
     bibleServer.isOnline = false;
     await openBible('/biblia/joao/21');
     await expectOpen('João 21', 25);
   });
 
   it('another one is announced as missing, and opens when the network is back', async () => {
-    const { unmount } = await openBible('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    unmount();
-    await restart();
+    await readAndRestart();
     bibleServer.isOnline = false;
     await openBible('/biblia/genesis/1');
     await screen.findByRole('heading', { name: 'Você está sem internet' });
@@ -152,10 +154,7 @@ describe('another edition of the church', () => {
   const almeida = aBible('almeida', ['JHN', 'GEN']);
 
   it('is announced and read as a whole once the person asks for it', async () => {
-    const { unmount } = await openBible('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    unmount();
-    await restart();
+    await readAndRestart();
     bibleServer.files = almeida;
     await openBible('/biblia/joao/3');
     await screen.findByText('Há uma nova edição da Bíblia');
@@ -167,10 +166,7 @@ describe('another edition of the church', () => {
   });
 
   it('stays another where it can’t be fetched, and the page says so', async () => {
-    const { unmount } = await openBible('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    unmount();
-    await restart();
+    await readAndRestart();
     bibleServer.files = almeida;
     await openBible('/biblia/joao/3');
     const change = await screen.findByRole('button', { name: 'Trocar agora' });
@@ -181,10 +177,7 @@ describe('another edition of the church', () => {
   });
 
   it('is offered where the old one’s book can no longer be had', async () => {
-    const { unmount } = await openBible('/biblia/joao/3');
-    await expectOpen('João 3', 36);
-    unmount();
-    await restart();
+    await readAndRestart();
     bibleServer.files = almeida;
     await openBible('/biblia/genesis/1');
     await screen.findByText(/^Gênesis não está guardado na edição/);

@@ -52,9 +52,9 @@ export const responses = {
     /** What was empty on purpose on the day that was reached. */
     emptied: v.array(v.picklist(contentParts)),
   }),
-  /** The days on which something was written. */
-  'content-plan': v.object({ days: count }),
-  /** Likewise, null where they could not be filled yet; and of the days that were asked about, those on which an admin's own devotional stays. */
+  /** The days on which something was written; null where they could not be filled yet, though the change is saved. */
+  'content-plan': v.object({ days: v.nullable(count) }),
+  /** Likewise; and of the days that were asked about, those on which an admin's own devotional stays. */
   'content-series': v.object({ days: v.nullable(count), own: v.array(day) }),
   'correct-birth-year': v.object({ corrected: v.boolean() }),
   'count-church': v.object({ counts: churchCountsSchema, age_seconds: count }),

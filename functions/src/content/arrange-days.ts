@@ -27,7 +27,6 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import * as logger from 'firebase-functions/logger';
 import type { Bible } from '../bible/passages';
 import { bible } from '../bible/passages';
 import { onSignedInCall, requireAdmin } from '../callable';
@@ -36,7 +35,7 @@ import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { hashFields, hashesOf, readDay, saveDay } from './content-days';
 import type { ChurchTime, DayChange, FoundDay } from './content-days';
-import { fillContent } from './fill-content';
+import { fillOrLater } from './fill-content';
 
 /** An admin moves, copies, swaps, locks or empties days; the plan then fills what is empty. */
 export const contentDays = onSignedInCall(
@@ -60,12 +59,7 @@ export async function arrangeDays(
   const { isLeftToPlan, ...done } = await database.runTransaction((tx) =>
     arrange(tx, uid, request, { now, timeZone, today, firstFree: firstFreeDay(now) }),
   );
-  try {
-    if (isLeftToPlan) await fillContent(from, now);
-  } catch (cause) {
-    // What was asked for is done; the plan is run again within the hour.
-    logger.error('The days left empty could not be filled', { cause: String(cause) });
-  }
+  if (isLeftToPlan) await fillOrLater(from, now);
   return done;
 }
 

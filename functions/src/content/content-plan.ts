@@ -12,7 +12,6 @@ import {
 } from '@raizes/domain/plans/content-plan';
 import { localTime } from '@raizes/domain/time-zone';
 import { HttpsError } from 'firebase-functions/https';
-import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import * as v from 'valibot';
 import { bible } from '../bible/passages';
@@ -22,7 +21,7 @@ import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { completeDays } from './content-days';
-import { fillContent, readPlan } from './fill-content';
+import { fillOrLater, readPlan } from './fill-content';
 import { warnAdmins } from './warn-admins';
 
 /** A first run writes a month of content. */
@@ -32,11 +31,9 @@ const TIMEOUT_SECONDS = 300;
 export const contentPlan = onSignedInCall(
   'content-plan',
   ({ uid }, request) =>
-    withLock(paths.contentPlan, async () => {
-      const now = new Date();
-      await changePlan(uid, request, now);
-      return { days: await fillContent(bible, now) };
-    }),
+    withLock(paths.contentPlan, async () => ({
+      days: await changePlan(uid, request, bible, new Date()),
+    })),
   { timeoutSeconds: TIMEOUT_SECONDS, memory: '512MiB' },
 );
 
@@ -61,16 +58,17 @@ export async function fillToday(from: Bible, now: Date): Promise<void> {
   await completeDays([local.day, addDays(local.day, 1)], { now, timeZone });
   const plan = await readPlan();
   const isDone = plan?.state?.problem === null && plan.state.ran_on === local.day;
-  try {
-    if (plan && !isDone) await fillContent(from, now);
-  } catch (cause) {
-    // The next hour tries again; what admins should know of it they are told now.
-    logger.error('The coming days could not be filled', { cause: String(cause) });
-  }
+  if (plan && !isDone) await fillOrLater(from, now);
   await warnAdmins(local, now);
 }
 
-async function changePlan(uid: string, request: ParsedRequest<'content-plan'>, now: Date) {
+/** @returns on how many days it has written something; null where the next hour has to */
+export async function changePlan(
+  uid: string,
+  request: ParsedRequest<'content-plan'>,
+  from: Bible,
+  now: Date,
+): Promise<number | null> {
   const ref = database.doc(paths.contentPlan);
   const today = localTime(await churchTimeZone(), now).day;
   await database.runTransaction(async (tx) => {
@@ -79,6 +77,7 @@ async function changePlan(uid: string, request: ParsedRequest<'content-plan'>, n
     const next = changed(plan, request, { today, firstFree: firstFreeDay(now) });
     if (next !== plan) tx.set(ref, next);
   });
+  return fillOrLater(from, now);
 }
 
 function changed(
@@ -93,6 +92,7 @@ function changed(
     return choosePlan(plan, wish, now);
   }
   if (!plan) throw new HttpsError('failed-precondition', 'Escolha um plano primeiro.');
-  if (request.action === 'fill') return plan;
+  // Until the run has ended: where it fails, the next hour tries again.
+  if (request.action === 'fill') return { ...plan, state: null };
   return request.action === 'pause' ? pausePlan(plan, now) : resumePlan(plan, now);
 }

@@ -14,7 +14,6 @@ import { byteLength } from '@raizes/domain/text/byte-length';
 import { localTime } from '@raizes/domain/time-zone';
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import * as logger from 'firebase-functions/logger';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { bible } from '../bible/passages';
@@ -23,7 +22,7 @@ import { onSignedInCall, requireAdmin } from '../callable';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
-import { fillContent } from './fill-content';
+import { fillOrLater } from './fill-content';
 
 type Request = ParsedRequest<'content-series'>;
 
@@ -56,13 +55,7 @@ export async function changeSeries(
   now: Date,
 ): Promise<number | null> {
   await change(uid, request, { now, today: localTime(await churchTimeZone(), now).day });
-  try {
-    return await fillContent(from, now);
-  } catch (cause) {
-    // What was asked for is done; the plan is run again within the hour.
-    logger.error('The days of what was imported could not be filled', { cause: String(cause) });
-    return null;
-  }
+  return fillOrLater(from, now);
 }
 
 interface Now {

@@ -69,6 +69,19 @@ export async function fillContent(
   }
 }
 
+/**
+ * As `fillContent`, after a change that stands: null where the days could not be filled. The plan has no `state` then, or an older one, and
+ * the next hour tries again.
+ */
+export async function fillOrLater(bible: Bible, now: Date): Promise<number | null> {
+  try {
+    return await fillContent(bible, now);
+  } catch (cause) {
+    logger.error('The coming days could not be filled', { cause: String(cause) });
+    return null;
+  }
+}
+
 interface Window {
   first: Day;
   today: Day;

@@ -1,6 +1,6 @@
 import { churchTimeZone } from '../../../functions/src/church/time-zone';
 import { arrangeDays } from '../../../functions/src/content/arrange-days';
-import { fillDaily } from '../../../functions/src/content/content-plan';
+import { changePlan, fillDaily } from '../../../functions/src/content/content-plan';
 import { fillContent } from '../../../functions/src/content/fill-content';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
@@ -459,6 +459,19 @@ it('is chosen by an admin in the app', async () => {
     revision: 2,
     choices: [{ plan: 'chapter-a-day', pauses: [{ to: null }] }],
   });
+});
+
+it('is saved though the days can’t be filled, and the next hour tries again', async () => {
+  const { uid } = await createUser({ admin: true });
+  const broken = { ...bible, loadEdition: () => Promise.reject(new Error('broken')) };
+  const ask = (request: Parameters<typeof changePlan>[1], from = broken) =>
+    changePlan(uid, request, from, noonOf(start));
+  expect(await ask({ action: 'choose', ...wishFor(start) })).toBeNull();
+  expect(await storedPlan()).toMatchObject({ revision: 1, state: null });
+  expect(await ask({ action: 'fill' }, bible)).toBe(31);
+  expect(await stateOf()).toMatchObject({ ran_on: start, problem: null });
+  expect(await ask({ action: 'fill' })).toBeNull();
+  expect(await stateOf()).toBeNull();
 });
 
 it('goes by the clocks of Brasília where what is stored is no time zone', async () => {

@@ -12,8 +12,8 @@ export const useContentPlan = () => useDoc(paths.contentPlan, contentPlanSchema)
 /** A first run writes a month of content. */
 const TIMEOUT_MS = 120_000;
 
-/** Changes the plan and fills what is missing; resolves to the number of days on which something was written. */
-export async function changePlan(request: Request<'content-plan'>): Promise<number> {
+/** Changes the plan and fills what is missing; resolves to the number of days on which something was written, null where that has to wait. */
+export async function changePlan(request: Request<'content-plan'>): Promise<number | null> {
   const { call } = await import('@/lib/callable');
   const { days } = await call('content-plan', request, TIMEOUT_MS);
   return days;
@@ -24,7 +24,7 @@ const all = { path: collections.contentSeries, ascending: 'name', size: IMPORTED
 /** The chains and series that the church has imported, live. */
 export const useImported = () => useDocs(all, contentSeriesSchema);
 
-/** Imports, places or deletes one; resolves to the number of days on which something was written, null where that has to wait. */
+/** Imports, places or deletes one; resolves as `changePlan`. */
 export async function changeImported(request: Request<'content-series'>): Promise<number | null> {
   const { call } = await import('@/lib/callable');
   const { days } = await call('content-series', request, TIMEOUT_MS);

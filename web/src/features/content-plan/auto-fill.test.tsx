@@ -125,6 +125,24 @@ describe('with a plan', () => {
     expect(screen.getByRole('status').textContent).toBe('O app está preenchendo os próximos dias.');
   });
 
+  it('says what is saved though the days could not be filled', async () => {
+    vi.mocked(api.changePlan).mockResolvedValue(null);
+    const { rerender } = open(aPlan());
+    press('Preencher agora');
+    await screen.findByText('Não deu para preencher agora');
+    expect(screen.queryByText('Calendário conferido.')).toBeNull();
+    press('Pausar');
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Pausar' }));
+    await screen.findByText('O calendário muda dentro de uma hora.');
+    vi.mocked(api.useContentPlan).mockReturnValue({ state: 'missing', fromCache: false });
+    rerender(<AutoFill today={today} />);
+    press('Escolher um plano');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ligar o plano' }));
+    await screen.findByText('Plano ligado.');
+    await screen.findByText('Os dias serão preenchidos dentro de uma hora.');
+  });
+
   it('says when it begins, and not that the days before are full', () => {
     const dates = { start: '2027-01-22', from: '2027-01-22' } as const;
     open(aPlan({ choices: [{ ...choice, ...dates, ...lists() }] }));

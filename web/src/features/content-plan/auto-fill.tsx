@@ -136,11 +136,11 @@ function Running({ plan, today, onChange, onImported }: RunningProps) {
   const { current, next } = standing(plan, today);
   const pausedFrom = pauseOf(plan);
 
-  async function ask(action: 'pause' | 'resume' | 'fill'): Promise<void> {
+  async function ask(action: Action): Promise<void> {
     setBusy(true);
     try {
       const days = await changePlan({ action });
-      toastSuccess(done[action], action === 'pause' ? undefined : filledText(days));
+      report(action, days);
     } catch (error) {
       console.error('The plan was not changed', error);
       toastError('Erro', refusalText(error));
@@ -202,6 +202,16 @@ function Running({ plan, today, onChange, onImported }: RunningProps) {
   );
 }
 
+type Action = 'pause' | 'resume' | 'fill';
+
+/** @param days on which something was written; null where that has to wait */
+function report(action: Action, days: number | null): void {
+  if (action === 'fill' && days === null)
+    return toastError('Não deu para preencher agora', 'O app tenta de novo dentro de uma hora.');
+  if (action !== 'pause') return toastSuccess(done[action], filledText(days));
+  return toastSuccess(done.pause, days === null ? 'O calendário muda dentro de uma hora.' : undefined);
+}
+
 const done = {
   pause: 'Plano em pausa.',
   resume: 'Plano retomado.',
@@ -230,6 +240,7 @@ interface StateProps {
 }
 
 function State({ plan: { choices, state }, today, pausedFrom }: StateProps) {
+  const isLate = useTimedOut(!state);
   const withDevotionals = choices.at(-1)?.devotionals.some(({ from }) => from !== 'series');
   if (pausedFrom)
     return (
@@ -244,7 +255,7 @@ function State({ plan: { choices, state }, today, pausedFrom }: StateProps) {
   const until = begins ?? filled;
   if (!state)
     return (
-      <Typography role="status">{begins ?? 'O app está preenchendo os próximos dias.'}</Typography>
+      <Typography role="status">{begins ?? (isLate ? FILLED_LATER : FILLING)}</Typography>
     );
   if (state.problem === null && begins) return <Typography role="status">{begins}</Typography>;
   if (state.problem === null)
@@ -269,6 +280,10 @@ function State({ plan: { choices, state }, today, pausedFrom }: StateProps) {
     </Box>
   );
 }
+
+const FILLING = 'O app está preenchendo os próximos dias.';
+/** A run may last some minutes; where one has failed, the next hour's tries again. */
+const FILLED_LATER = 'O app preenche os próximos dias dentro de uma hora.';
 
 const BibleMissing = () => (
   <Box sx={{ mt: 1 }}>

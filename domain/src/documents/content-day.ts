@@ -13,7 +13,7 @@ const partSchema = v.object({
   key: v.nullable(text),
   /** Of the candidates in `key`, the one that a devotional was written from. Absent in older documents. */
   candidate: v.nullish(text),
-  /** The documents that were filled in: their ids, each with a hash of its fields. */
+  /** The documents that were filled in, or placed by an admin with an origin: their ids, each with a hash of its fields. */
   documents: v.record(v.string(), text),
   /** The quiet line that names the source to readers, as 'Da leitura de hoje'; null for none. Absent in older documents. */
   origin: v.nullish(text),
@@ -48,6 +48,8 @@ export const contentDaySchema = v.object({
   readings: v.nullish(partSchema, null),
   /** Absent in older documents: then `devotionals/{day}` and a query of `daily_readings` have it. */
   content: v.optional(dayContentSchema),
+  /** The highest number that an id of a reading of this day ever had: no other reading gets it. Absent for none. */
+  numbered: v.optional(count),
   /** When the day first had a devotional. Once anybody can have begun the day it stays, whatever becomes of the devotional; null for never. */
   published_at: v.nullish(instant),
   /**
@@ -59,6 +61,9 @@ export const contentDaySchema = v.object({
   late_days: v.optional(v.array(day)),
 });
 export type ContentDay = v.InferOutput<typeof contentDaySchema>;
+
+/** The origin that is true beside the readings of its day alone. */
+export const FROM_READING = 'Da leitura de hoje';
 
 export const contentParts = ['devotional', 'readings'] as const;
 export type PartName = (typeof contentParts)[number];
@@ -80,7 +85,9 @@ export function observePart(
   present: Record<string, string>,
   deleted = false,
 ): ContentPart | null {
-  if (known?.source === 'admin') return known;
+  // What is edited after it was placed has its origin no more.
+  if (known?.source === 'admin')
+    return known.origin && !sameDocuments(known.documents, present) ? ofAnAdmin : known;
   if (!known) return deleted || Object.keys(present).length > 0 ? ofAnAdmin : null;
   return sameDocuments(known.documents, present) ? known : ofAnAdmin;
 }

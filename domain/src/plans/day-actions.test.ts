@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../day';
 import type { Day } from '../day';
-import { contentParts, observePart, ofAnAdmin } from '../documents/content-day';
+import { FROM_READING, contentParts, observePart, ofAnAdmin } from '../documents/content-day';
 import type { ContentPart, PartName } from '../documents/content-day';
+import { highestNumber } from '../reading-ids';
 import {
   changePart,
   giveBack,
@@ -36,7 +37,11 @@ const reading = (id: string, day: Day, more: object = {}) => ({
 });
 const empty: DayState = { devotional: nothing, readings: nothing };
 
-function place(changes: Partial<Placement>, days: { from: DayState; to: DayState }, taken = ['']) {
+function place(
+  changes: Partial<Placement>,
+  days: { from: DayState; to: DayState },
+  numbered = { from: 0, to: 0 },
+) {
   const placement: Placement = {
     action: 'move',
     from,
@@ -45,7 +50,7 @@ function place(changes: Partial<Placement>, days: { from: DayState; to: DayState
     over: 'nothing',
     ...changes,
   };
-  return placeDay(placement, days, new Set(taken));
+  return placeDay(placement, days, numbered);
 }
 function placed(...args: Parameters<typeof place>) {
   const result = place(...args);
@@ -64,14 +69,18 @@ describe('a day that is moved', () => {
   };
 
   it('gets the ids and the date of its new day, is an admin’s there, and leaves its own to the plan', () => {
-    const { from: left, to: reached, moved } = placed({}, { from: own, to: empty }, [`${to}-1`]);
+    const {
+      from: left,
+      to: reached,
+      moved,
+    } = placed({}, { from: own, to: empty }, { from: 7, to: 12 });
     expect(reached.devotional).toEqual({
       known: ofAnAdmin,
       documents: { [to]: { id: to, date: to, text: `texto de ${from}` } },
     });
     expect(Object.values(reached.readings.documents)).toEqual([
-      { id: `${to}-2`, date: to, text: `leitura plano-${from}-1`, devotional_id: to },
-      { id: `${to}-3`, date: to, text: 'leitura b', devotional_id: '2026-11-30' },
+      { id: `${to}-13`, date: to, text: `leitura plano-${from}-1`, devotional_id: to },
+      { id: `${to}-14`, date: to, text: 'leitura b', devotional_id: '2026-11-30' },
     ]);
     expect(left).toEqual({ devotional: vacated, readings: vacated });
     expect([...moved]).toEqual([[from, to]]);
@@ -107,6 +116,21 @@ describe('a day that is moved', () => {
   });
 });
 
+it('a devotional keeps the line that names its source, where that is still true', () => {
+  const originOf = (origin: string, changes: Partial<Placement> = {}) => {
+    const own = {
+      devotional: devotional(from, { ...plans, origin }),
+      readings: part(plans, reading(`plano-${from}-1`, from)),
+    };
+    return placed(changes, { from: own, to: empty }).to.devotional.known?.origin;
+  };
+  expect(originOf('Série: Advento')).toBe('Série: Advento');
+  expect(originOf('Série: Advento', { action: 'swap' })).toBe('Série: Advento');
+  expect(originOf(FROM_READING)).toBe(FROM_READING);
+  expect(originOf('Série: Advento', { parts: ['devotional'] })).toBe('Série: Advento');
+  expect(originOf(FROM_READING, { parts: ['devotional'] })).toBeNull();
+});
+
 it('a copy leaves its day as it is, and its readings refer to the copied devotional', () => {
   const days = {
     from: {
@@ -117,16 +141,19 @@ it('a copy leaves its day as it is, and its readings refer to the copied devotio
   };
   const result = placed({ action: 'copy' }, days);
   expect(result.from).toEqual(days.from);
-  expect(result.to.readings.documents).toMatchObject({ [`${to}-1`]: { devotional_id: to } });
+  expect(result.to.readings.documents).toMatchObject({ [`${to}-10`]: { devotional_id: to } });
   expect(result.moved.size).toBe(0);
   const alone = placed({ action: 'copy', parts: ['readings'] }, days);
-  expect(alone.to.readings.documents).toMatchObject({ [`${to}-1`]: { devotional_id: from } });
+  expect(alone.to.readings.documents).toMatchObject({ [`${to}-10`]: { devotional_id: from } });
 });
 
 describe('two days that are swapped', () => {
   it('have each other’s content, and are as before after a second time', () => {
     const days = {
-      from: { devotional: devotional(from), readings: part(ofAnAdmin, reading(`${from}-1`, from)) },
+      from: {
+        devotional: devotional(from),
+        readings: part(ofAnAdmin, reading(`${from}-10`, from)),
+      },
       to: { devotional: devotional(to, ofAnAdmin, 'outro'), readings: nothing },
     };
     const once = placed({ action: 'swap' }, days);
@@ -138,7 +165,11 @@ describe('two days that are swapped', () => {
     ]);
     expect(once.from.readings).toBe(vacated);
     const twice = placed({ action: 'swap' }, once);
-    expect(twice.from).toEqual(days.from);
+    // Its id is another, though: none is given twice.
+    expect(twice.from.devotional).toEqual(days.from.devotional);
+    expect(Object.values(twice.from.readings.documents)).toMatchObject([
+      { date: from, text: `leitura ${from}-10` },
+    ]);
     expect(twice.to).toMatchObject({ devotional: days.to.devotional, readings: vacated });
   });
 
@@ -155,13 +186,13 @@ describe('two days that are swapped', () => {
 it('a reading whose id names the other day is written there, not deleted', () => {
   const days = {
     from: { ...empty, readings: part(ofAnAdmin, reading('a', from)) },
-    to: { ...empty, readings: part(ofAnAdmin, reading(`${from}-1`, to)) },
+    to: { ...empty, readings: part(ofAnAdmin, reading(`${from}-10`, to)) },
   };
   const swapped = placed({ action: 'swap' }, days);
   const { set, deleted } = writesOf('readings', [days.from, days.to], [swapped.from, swapped.to]);
   expect([...set]).toMatchObject([
-    [`${from}-1`, { date: from, text: `leitura ${from}-1` }],
-    [`${to}-1`, { date: to, text: 'leitura a' }],
+    [`${from}-10`, { date: from, text: `leitura ${from}-10` }],
+    [`${to}-10`, { date: to, text: 'leitura a' }],
   ]);
   expect([...deleted]).toEqual(['a']);
 });
@@ -250,11 +281,13 @@ describe('no sequence of moves, swaps, copies and locks', () => {
     fc.constant({ action: 'fill' as const }),
   );
 
-  it('loses anything of an admin’s', () => {
+  it('loses anything of an admin’s, or gives an id again', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         const calendar = new Map(days.map((day) => [day, mixed(day)]));
         const stored = new Map([...calendar.values()].flatMap(readingsOf));
+        const used = new Set(stored.keys());
+        const again: string[] = [];
         const stateOf = (day: Day) => calendar.get(day) ?? empty;
         const write = (writes: ReturnType<typeof writesOf>) => {
           for (const [id, fields] of writes.set) stored.set(id, fields);
@@ -275,10 +308,19 @@ describe('no sequence of moves, swaps, copies and locks', () => {
             });
           } else if (each.from !== each.to) {
             const two = { from: stateOf(each.from), to: stateOf(each.to) };
-            const result = placeDay(each, two, idsOn(calendar, each));
+            const numbered = {
+              from: highestNumber(each.from, used),
+              to: highestNumber(each.to, used),
+            };
+            const result = placeDay(each, two, numbered);
             if (typeof result === 'string') continue;
             calendar.set(each.from, result.from).set(each.to, result.to);
-            write(writesOf('readings', [two.from, two.to], [result.from, result.to]));
+            const writes = writesOf('readings', [two.from, two.to], [result.from, result.to]);
+            for (const id of writes.set.keys()) {
+              if (used.has(id)) again.push(id);
+              used.add(id);
+            }
+            write(writes);
           }
           expect(Object.fromEntries(stored)).toEqual(
             Object.fromEntries([...calendar.values()].flatMap(readingsOf)),
@@ -290,6 +332,7 @@ describe('no sequence of moves, swaps, copies and locks', () => {
             Object.keys(readings.documents),
           );
           expect(new Set(ids).size).toBe(ids.length);
+          expect(again).toEqual([]);
         }
       }),
       { numRuns: 300 },
@@ -322,12 +365,6 @@ describe('no sequence of moves, swaps, copies and locks', () => {
 
   const readingsOf = ({ readings }: DayState) => Object.entries(readings.documents);
 
-  const idsOn = (calendar: Map<Day, DayState>, two: Pick<Placement, 'action' | 'from' | 'to'>) =>
-    new Set(
-      [...calendar]
-        .filter(([day]) => day !== two.to && (day !== two.from || two.action === 'copy'))
-        .flatMap(([, { readings }]) => Object.keys(readings.documents)),
-    );
   const textsOf = (calendar: Map<Day, DayState>) =>
     [...calendar.values()].flatMap((state) =>
       contentParts.flatMap((name) => Object.values(state[name].documents).map(({ text }) => text)),

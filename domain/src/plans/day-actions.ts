@@ -1,6 +1,7 @@
 import type { Day } from '../day';
-import { contentParts, ofAnAdmin } from '../documents/content-day';
+import { FROM_READING, contentParts, ofAnAdmin } from '../documents/content-day';
 import type { ContentPart, PartName } from '../documents/content-day';
+import { nextReadingIds } from '../reading-ids';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -52,13 +53,13 @@ export const isCleared = (part: PartState) => isEmpty(part) && part.known?.locke
 
 /**
  * What becomes of two days when one is moved or copied to the other, or they are swapped. What an admin has placed is theirs.
- * @param taken ids that a reading must not get
+ * @param numbered the highest number that a reading of each day has had
  * @returns a reason for which nothing can be done
  */
 export function placeDay(
   { action, from, to, parts, over }: Placement,
   days: { from: DayState; to: DayState },
-  taken: ReadonlySet<string>,
+  numbered: Readonly<Record<'from' | 'to', number>>,
 ): Placed | 'nothing' | 'occupied' {
   const isSwap = action === 'swap';
   const names = contentParts.filter(
@@ -75,9 +76,15 @@ export function placeDay(
 
   const placed = { from: { ...days.from }, to: { ...days.to } };
   for (const name of names) {
-    const arriving = (part: PartState, day: Day) => arrive(name, part, { day, moved, taken });
-    placed.to[name] = arriving(days.from[name], to);
-    if (isSwap) placed.from[name] = arriving(days.to[name], from);
+    const withReadings = names.includes('readings');
+    const arrival = { moved, withReadings };
+    placed.to[name] = arrive(name, days.from[name], { ...arrival, day: to, numbered: numbered.to });
+    if (isSwap)
+      placed.from[name] = arrive(name, days.to[name], {
+        ...arrival,
+        day: from,
+        numbered: numbered.from,
+      });
     if (action === 'move') placed.from[name] = vacated;
   }
   return { ...placed, moved: action === 'copy' ? new Map<Day, Day>() : moved };
@@ -89,32 +96,26 @@ const mayReplace = (part: PartState, over: Replaceable) =>
 interface Arrival {
   day: Day;
   moved: ReadonlyMap<Day, Day>;
-  taken: ReadonlySet<string>;
+  numbered: number;
+  /** The readings of its day come along. */
+  withReadings: boolean;
 }
 
 /** A part on another day. A day that is empty on purpose stays so when it is swapped. */
-function arrive(name: PartName, part: PartState, { day, moved, taken }: Arrival): PartState {
+function arrive(name: PartName, part: PartState, arrival: Arrival): PartState {
+  const { day, moved, numbered, withReadings } = arrival;
   if (isEmpty(part)) return isCleared(part) ? cleared : vacated;
   const present = Object.values(part.documents);
-  // Readings are shown in the order of their ids, of which the tenth is no longer the last: it stays as it is.
-  const ids =
-    name === 'devotional' ? [day] : freeIds(day, taken).slice(0, present.length).toSorted();
+  const ids = name === 'devotional' ? [day] : nextReadingIds(day, numbered, present.length);
   const documents = present.map((fields, index) => {
     const id = ids[index] ?? day;
     return [id, { ...redirected(fields, moved), id, date: day }] as const;
   });
-  return { known: ofAnAdmin, documents: Object.fromEntries(documents) };
+  const { origin = null } = part.known ?? {};
+  const isTrue = withReadings || origin !== FROM_READING;
+  const known = { ...ofAnAdmin, origin: isTrue ? origin : null };
+  return { known, documents: Object.fromEntries(documents) };
 }
-
-/** More than the readings of any day. */
-const IDS = 100;
-
-/** The ids that readings of a day may get. */
-const readingIds = (day: Day): string[] =>
-  Array.from({ length: IDS }, (_, index) => `${day}-${index + 1}`);
-
-const freeIds = (day: Day, taken: ReadonlySet<string>) =>
-  readingIds(day).filter((id) => !taken.has(id));
 
 interface Writes {
   /** By their ids. */
@@ -122,7 +123,7 @@ interface Writes {
   deleted: Set<string>;
 }
 
-/** What is written of a part of days that change together. An id may go from one of them to another: it is not deleted then. */
+/** What is written of a part of days that change together. What one of them gets under an id that another leaves is not deleted. */
 export function writesOf(
   name: PartName,
   before: readonly DayState[],

@@ -19,13 +19,10 @@ import {
   writesOf,
 } from '@raizes/domain/plans/day-actions';
 import type { DayState, Placed, Replaceable } from '@raizes/domain/plans/day-actions';
+import { highestNumber } from '@raizes/domain/reading-ids';
 import { localTime } from '@raizes/domain/time-zone';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
-import type {
-  DocumentSnapshot,
-  QueryDocumentSnapshot,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type { Bible } from '../bible/passages';
 import { bible } from '../bible/passages';
@@ -148,7 +145,7 @@ function outcome(
   request: Request,
   before: DayState[],
   found: FoundDay[],
-  taken: QueryDocumentSnapshot[],
+  taken: string[],
 ): Outcome {
   const [first, second] = before;
   if (!first) throw new RangeError('An action without a day');
@@ -166,13 +163,12 @@ function outcome(
   }
   if (!second) throw new RangeError('A placement on one day');
   const over: Replaceable = request.action === 'swap' ? 'nothing' : request.over;
-  const leaving = new Set([
-    ...(request.action === 'copy' ? [] : Object.keys(first.readings.documents)),
-    ...Object.keys(second.readings.documents),
-  ]);
-  const ids = taken.map(({ id }) => id).filter((id) => !leaving.has(id));
+  const [from, to] = found.map(({ stored: { id, numbered = 0 } }) =>
+    Math.max(numbered, highestNumber(id, taken)),
+  );
+  const numbers = { from: from ?? 0, to: to ?? 0 };
   const place = (replaced: Replaceable) =>
-    placeDay({ ...request, over: replaced }, { from: first, to: second }, new Set(ids));
+    placeDay({ ...request, over: replaced }, { from: first, to: second }, numbers);
   const placed = place('anything');
   if (typeof placed === 'string')
     throw new HttpsError('invalid-argument', 'Não há mais nada neste dia. Confira o calendário.');
@@ -206,7 +202,7 @@ function stateOf({ stored, documents }: FoundDay): DayState {
   return { devotional: part('devotional'), readings: part('readings') };
 }
 
-/** The readings with ids of these days, and those that refer to their devotionals. */
+/** The ids of readings that name these days, and the readings that refer to their devotionals. */
 async function readOthers(tx: Transaction, days: Day[]) {
   const readings = database.collection(collections.dailyReadings);
   const id = FieldPath.documentId();
@@ -214,7 +210,10 @@ async function readOthers(tx: Transaction, days: Day[]) {
     tx.get(readings.where('devotional_id', 'in', days)),
     ...days.map((day) => tx.get(readings.where(id, '>=', `${day}-`).where(id, '<', `${day}.`))),
   ]);
-  return { referring: referring?.docs ?? [], taken: named.flatMap(({ docs }) => docs) };
+  return {
+    referring: referring?.docs ?? [],
+    taken: named.flatMap(({ docs }) => docs.map((each) => each.id)),
+  };
 }
 
 /** @returns what is done with the readings */
@@ -238,10 +237,15 @@ function noteDay(
 ): void {
   const changed = contentParts.filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return;
-  const change: Required<DayChange> = { parts: {}, documents: {}, publishedAt: null };
+  const change: Required<Omit<DayChange, 'named'>> = {
+    parts: {},
+    documents: {},
+    publishedAt: null,
+  };
   for (const name of changed) {
-    change.parts[name] = after[name].known;
-    const { documents } = after[name];
+    const { known, documents } = after[name];
+    const isPlaced = known?.source === 'admin' && known.origin;
+    change.parts[name] = isPlaced ? { ...known, documents: hashesOf(documents) } : known;
     if (before[name].documents === documents) continue;
     change.documents[name] = documents;
     if (name === 'devotional' && Object.keys(documents).length > 0) change.publishedAt = at.now;

@@ -9,6 +9,7 @@ import {
 import type { ContentDay, DayDocuments, PartName } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
 import { firstFreeDay } from '@raizes/domain/plans/content-plan';
+import { highestNumber } from '@raizes/domain/reading-ids';
 import { daysToCatchUp, lateUntil } from '@raizes/domain/progress/late-days';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -27,17 +28,18 @@ export const onDevotionalWritten = onDocumentWritten(
     // What was there only before anybody can have begun the day has published nothing, however late its events come.
     const hadBegun = day < firstFreeDay(new Date(time));
     const publishedAt = hadBegun ? earliest(createdAt(data.before), createdAt(data.after)) : null;
-    await noteChange(day, 'devotional', data.after, publishedAt);
+    await noteChange(day, 'devotional', data.after, { publishedAt });
   }),
 );
 
 /** As `onDevotionalWritten`; a reading that is moved to another day changes both. */
 export const onDailyReadingWritten = onDocumentWritten(
   { document: 'daily_readings/{readingId}', retry: true },
-  atLeastOnce(async ({ data }) => {
+  atLeastOnce(async ({ params: { readingId }, data }) => {
     const [before, after] = [dateOf(data?.before), dateOf(data?.after)];
-    if (after) await noteChange(after, 'readings', data?.after);
-    if (before && before !== after) await noteChange(before, 'readings', undefined);
+    const named = { named: [readingId] };
+    if (after) await noteChange(after, 'readings', data?.after, named);
+    if (before && before !== after) await noteChange(before, 'readings', undefined, named);
   }),
 );
 
@@ -50,13 +52,13 @@ const createdAt = (snapshot: DocumentSnapshot) => snapshot.createTime?.toDate() 
 
 /**
  * Compares what is there now, not what the event says: events come late and in any order. `after` only tells the usual case cheaply,
- * and `publishedAt` when the devotional of the event was created, if anybody can have begun it: it may be another than the one that is there.
+ * and `more` what it says of a document that may be gone by now.
  */
 async function noteChange(
   day: Day,
   part: PartName,
   after: DocumentSnapshot | undefined,
-  publishedAt: Date | null = null,
+  more: Pick<DayChange, 'publishedAt' | 'named'>,
 ) {
   const stored = parseContentDay(day, await database.doc(paths.contentDay(day)).get());
   const known = stored[part];
@@ -66,7 +68,7 @@ async function noteChange(
   const at = { now: new Date(), timeZone: await churchTimeZone() };
   await refreshDay(day, at, (found) => {
     const observed = observePart(found.stored[part], hashesOf(found.documents[part]), isGone);
-    return { parts: { [part]: observed }, publishedAt };
+    return { parts: { [part]: observed }, ...more };
   });
 }
 
@@ -126,6 +128,8 @@ export interface DayChange {
   parts?: Partial<Pick<ContentDay, PartName>>;
   /** The documents that the transaction leaves there, all of a part. */
   documents?: Partial<DayDocuments>;
+  /** Ids that readings of the day have had, beside those that are found and written. */
+  named?: string[];
   /** When a devotional was there, if it is not the one that was found: now, where the transaction writes one. */
   publishedAt?: Date | null;
 }
@@ -149,6 +153,8 @@ export function saveDay(
       ? null
       : earliest(stored.published_at, found.publishedAt, change.publishedAt);
   const content = composeContent(documents);
+  const ids = [found.documents, documents].flatMap(({ readings }) => Object.keys(readings));
+  const numbered = highestNumber(stored.id, [...ids, ...(change.named ?? [])]);
   const lateFrom = content.devotional && published_at;
   const wasLateFrom = stored.content?.devotional ? stored.published_at : null;
   // It stands, whichever time zone the church has by then.
@@ -159,6 +165,7 @@ export function saveDay(
     ...before,
     ...change.parts,
     content,
+    ...(numbered > (stored.numbered ?? 0) && { numbered }),
     published_at,
     late_until:
       lateFrom && (isSame ? (stored.late_until ?? null) : lateUntil(stored.id, lateFrom, timeZone)),

@@ -16,6 +16,7 @@ import type {
 } from '@raizes/domain/devotional-writer/write-devotional';
 import { devotionalSchema } from '@raizes/domain/documents/content';
 import type { Devotional } from '@raizes/domain/documents/content';
+import { FROM_READING } from '@raizes/domain/documents/content-day';
 import type { ContentPart } from '@raizes/domain/documents/content-day';
 import type { DevotionalSource } from '@raizes/domain/documents/content-plan';
 import { DEVOTIONAL_TEXT_MAX_LENGTH } from '@raizes/domain/limits';
@@ -105,7 +106,7 @@ function fromReading(day: Day, sitting: Sitting, { hash }: Edition): Candidate |
   if (!passage) return null;
   return {
     key: [READING, formatPassage(passage), hash].join('|'),
-    origin: 'Da leitura de hoje',
+    origin: FROM_READING,
     async write(bible, recent) {
       const verseText = await textOf(passage, bible);
       // Then the reading has no text either.

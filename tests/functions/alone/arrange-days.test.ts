@@ -1,10 +1,11 @@
 import { arrangeDays } from '../../../functions/src/content/arrange-days';
+import { onDevotionalWritten } from '../../../functions/src/content/content-days';
 import { fillContent } from '../../../functions/src/content/fill-content';
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema } from '@raizes/domain/documents/content';
-import { contentParts } from '@raizes/domain/documents/content-day';
+import { FROM_READING, contentParts } from '@raizes/domain/documents/content-day';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import type { PlanWish } from '@raizes/domain/documents/content-plan';
 import { collections, paths } from '@raizes/domain/paths';
@@ -15,7 +16,7 @@ import { aDailyReading, aDevotional, noonOf } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { callHere } from '../support/callables';
-import { dataAt } from '../support/database';
+import { dataAt, firstWrite } from '../support/database';
 import { patiently } from '../support/progress';
 import { bibleWithout } from '../support/bible';
 
@@ -95,7 +96,7 @@ describe('a day that is moved', () => {
     await publishReading('outra', addDays(start, 5), { devotional_id: from });
     await move(from, far());
     expect(await chaptersOn(far())).toEqual(['Mateus 4']);
-    expect((await readingsOn(far())).map(({ id }) => id)).toEqual([`${far()}-1`]);
+    expect((await readingsOn(far())).map(({ id }) => id)).toEqual([`${far()}-10`]);
     expect(await dataAt(paths.devotional(far()))).toMatchObject({ id: far(), date: far() });
     expect(await dataAt(paths.dailyReading('outra'))).toMatchObject({ devotional_id: far() });
     expect(await chaptersOn(from)).toEqual(['Mateus 4']);
@@ -107,7 +108,7 @@ describe('a day that is moved', () => {
     });
     // What people read is the same at once, and is published on its own day.
     expect(await stateOf(far())).toMatchObject({
-      content: { devotional: { id: far() }, readings: [{ id: `${far()}-1` }] },
+      content: { devotional: { id: far() }, readings: [{ id: `${far()}-10` }] },
       published_at: expect.anything() as unknown,
     });
     // Whatever the triggers see afterwards.
@@ -116,6 +117,13 @@ describe('a day that is moved', () => {
       .poll(() => stateOf(far()), patiently)
       .toMatchObject({ devotional: own, readings: own });
     expect(await chaptersOn(far())).toEqual(['Mateus 4']);
+    // Its source is named until it is edited.
+    await onDevotionalWritten.run(await firstWrite(paths.devotional(far()), { day: far() }));
+    expect(await stateOf(far())).toMatchObject({ devotional: { ...own, origin: FROM_READING } });
+    await publishDevotional(far(), { context: 'Do pastor.' });
+    await expect
+      .poll(() => stateOf(far()), patiently)
+      .toMatchObject({ devotional: { ...own, origin: null } });
     await db.doc(paths.dailyReading('outra')).delete();
   });
 
@@ -233,6 +241,16 @@ describe('what people may have begun', () => {
     expect(await dataAt(paths.devotional(tomorrow))).toBeDefined();
     await ask({ action: 'fill', day: tomorrow, parts: ['readings'] });
     expect(await chaptersOn(tomorrow)).toEqual(['Mateus 2']);
+  });
+
+  it('nor does a reading that is copied get the id of one that was deleted', async () => {
+    const from = addDays(start, 4);
+    await publishReading('lida', from);
+    await publishReading(`${start}-10`, start);
+    await expect.poll(() => stateOf(start), patiently).toMatchObject({ numbered: 10 });
+    await db.doc(paths.dailyReading(`${start}-10`)).delete();
+    await copy(from, start);
+    expect((await readingsOn(start)).map(({ id }) => id)).toEqual([`${start}-11`]);
   });
 
   it('but content comes to a day that is still empty', async () => {

@@ -7,6 +7,7 @@ import {
   doc,
   documentId,
   getCount,
+  getDoc,
   getDocs,
   getFirestore,
   limit,
@@ -60,6 +61,12 @@ function rewrite(path: string, change: (found: DocumentData | undefined) => Fiel
       tx.set(ref, change((await tx.get(ref)).data()), { merge: true });
     }),
   );
+}
+
+/** A document as the server has it; null where it is missing or malformed. */
+export async function readOnServer<T>(path: string, schema: Schema<T>): Promise<T | null> {
+  const parsed = v.safeParse(schema, (await online(() => getDoc(doc(server, path)))).data());
+  return parsed.success ? parsed.output : null;
 }
 
 export function removeOnServer(path: string): Promise<void> {

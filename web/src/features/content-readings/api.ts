@@ -2,9 +2,12 @@ import { addDays, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import type { DailyReading } from '@raizes/domain/documents/content';
+import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import type { DailyReadingForm } from '@raizes/domain/forms/content';
 import { collections, paths } from '@raizes/domain/paths';
+import { highestNumber, nextReadingId } from '@raizes/domain/reading-ids';
 import { useCallback, useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { useDoc, useDocs } from '@/lib/live';
 import { usePages } from '@/lib/paging';
 import { SaveRefused } from '@/ui/save';
@@ -45,27 +48,17 @@ export function useIsDeleted(devotional: string): boolean {
   return devotional !== '' && found.state === 'missing' && !found.fromCache;
 }
 
-/** The rules know an id with a number up to this as one of its day's readings: whoever completes it then costs them no read. */
-const NUMBERED = 99;
+const numberedSchema = v.pick(contentDaySchema, ['numbered']);
 
-/** The ids that were deleted on this page. */
-const removed = new Set<string>();
-
-/**
- * Its day and a number above those of the others, whose order it follows. How far above is left to chance: who has completed a
- * reading that was deleted since has not read the one that is published in its place.
- */
-export async function newReadingId(date: string): Promise<string> {
-  const { idsOnServer } = await import('@/lib/server');
-  const used = [...removed, ...(await idsOnServer(collections.dailyReadings, `${date}-`))]
-    .filter((id) => id.startsWith(`${date}-`))
-    .map((id) => Number(id.slice(date.length + 1)))
-    .filter((number) => number <= NUMBERED);
-  const highest = Math.max(0, ...used);
-  const leap = Math.ceil((NUMBERED - highest) / 4);
-  return leap === 0
-    ? crypto.randomUUID()
-    : `${date}-${highest + 1 + Math.floor(Math.random() * leap)}`;
+/** Its day and a number that no reading of that day has had, above those of the others. */
+export async function newReadingId(date: Day): Promise<string> {
+  const { idsOnServer, readOnServer } = await import('@/lib/server');
+  const [ids, day] = await Promise.all([
+    idsOnServer(collections.dailyReadings, `${date}-`),
+    readOnServer(paths.contentDay(date), numberedSchema),
+  ]);
+  const highest = Math.max(day?.numbered ?? 0, highestNumber(date, ids));
+  return nextReadingId(date, highest);
 }
 
 class IdTaken extends SaveRefused {}
@@ -108,7 +101,6 @@ export async function changeReading(
 export async function removeReading(id: string): Promise<void> {
   const { removeOnServer } = await import('@/lib/server');
   await removeOnServer(paths.dailyReading(id));
-  removed.add(id);
 }
 
 /** The form as text; '' stands for no devotional. */

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { highestNumber, nextReadingId, nextReadingIds } from './reading-ids';
+
+const day = '2026-11-22';
+
+it('names the day, and a number that was not used on it', () => {
+  expect(nextReadingId(day, 0)).toBe(`${day}-10`);
+  expect(nextReadingId(day, 10)).toBe(`${day}-11`);
+  // Of before: they began with one digit.
+  expect([1, 8, 9].map((highest) => nextReadingId(day, highest))).toEqual(
+    ['2', '9', '91'].map((number) => `${day}-${number}`),
+  );
+});
+
+it('knows the highest number of a day among other ids', () => {
+  const others = ['2026-11-23-44', `plano-${day}-55`, `${day}-0`, `${day}-07`, `${day}-x`, 'a'];
+  expect(highestNumber(day, others)).toBe(0);
+  expect(highestNumber(day, [...others, `${day}-3`, `${day}-12`, `${day}-4`])).toBe(12);
+});
+
+it('is never given twice, whatever is deleted, and stands behind those that the rules know', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60 }), fc.array(fc.boolean()), (start, deletions) => {
+      let highest = start;
+      const used = new Set<string>();
+      const present: string[] = [];
+      for (const isDeleted of deletions) {
+        const id = nextReadingId(day, highest);
+        expect(used.has(id)).toBe(false);
+        used.add(id);
+        highest = Math.max(highest, highestNumber(day, [id]));
+        expect(highest > 99 || present.every((each) => each < id)).toBe(true);
+        if (!isDeleted) present.push(id);
+      }
+    }),
+  );
+});
+
+it('gives several in the order in which they are shown', () => {
+  const ids = nextReadingIds(day, 97, 4);
+  expect(ids).toEqual(['100', '101', '98', '99'].map((number) => `${day}-${number}`));
+  expect(highestNumber(day, ids)).toBe(101);
+});

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { count, day, text } from './fields';
 
-/** How many of the coming days lack something, and the first that does. */
-const gapsSchema = v.object({ missing: count, first: v.nullable(day) });
-export type Gaps = v.InferOutput<typeof gapsSchema>;
-
 const peopleCountsSchema = v.object({
   part: v.literal('people'),
   /** People who came in the last seven days. */
@@ -28,8 +24,9 @@ const contentCountsSchema = v.object({
   part: v.literal('content'),
   /** The last day that was looked at, from today on. */
   until: day,
-  devotionals: gapsSchema,
-  readings: gapsSchema,
+  /** The days without a devotional, and those without a reading, but for those that an admin wants empty. */
+  devotionals: v.array(day),
+  readings: v.array(day),
 });
 export type ContentCounts = v.InferOutput<typeof contentCountsSchema>;
 

@@ -3,7 +3,14 @@ import { addDays } from '../day';
 import type { Day } from '../day';
 import type { PartName } from '../documents/content-day';
 import type { ContentPlan, FillState } from '../documents/content-plan';
-import { WARNED_DAYS, contentWarning, isPausedOn, warningWords } from './content-warning';
+import {
+  WARNED_DAYS,
+  contentWarning,
+  isPausedOn,
+  isRunning,
+  warningWords,
+} from './content-warning';
+import type { IsMissing } from './content-warning';
 
 /** A Monday. */
 const today: Day = '2026-11-23';
@@ -32,10 +39,14 @@ const plan = (
 const missingFrom = (count: number, only?: PartName) => (day: Day, part: PartName) =>
   day >= addDays(today, count) && (!only || only === part);
 
+/** No run is under way. */
+const warningOf = (each: ContentPlan | null, day: Day, isMissing: IsMissing, mayRun = false) =>
+  contentWarning(each, day, isMissing, mayRun);
+
 describe('a warning', () => {
   it('comes a week before the content runs out, not earlier', () => {
-    expect(contentWarning(null, today, missingFrom(WARNED_DAYS + 1))).toBeNull();
-    expect(contentWarning(null, today, missingFrom(WARNED_DAYS))).toEqual({
+    expect(warningOf(null, today, missingFrom(WARNED_DAYS + 1))).toBeNull();
+    expect(warningOf(null, today, missingFrom(WARNED_DAYS))).toEqual({
       day: addDays(today, 7),
       missing: ['devotional', 'readings'],
       reason: 'no-plan',
@@ -59,27 +70,30 @@ describe('a warning', () => {
     ],
     ['failed', plan({ devotionals: [{ from: 'series' }, { from: 'reading' }] }), 'devotional'],
   ])('says that it is %s', (reason, each, only) => {
-    expect(contentWarning(each, today, missingFrom(2, only))?.reason).toBe(reason);
+    expect(warningOf(each, today, missingFrom(2, only))?.reason).toBe(reason);
   });
 
   it('says that the plan has not begun', () => {
     const later = plan({ from: addDays(today, 5), start: addDays(today, 5) });
-    expect(contentWarning(later, today, missingFrom(0))?.reason).toBe('not-begun');
+    expect(warningOf(later, today, missingFrom(0))?.reason).toBe('not-begun');
   });
 
   it('is not given while a run is under way', () => {
-    expect(contentWarning(plan({}, null), today, missingFrom(0))).toBeNull();
-    expect(contentWarning(plan({}, null), today, missingFrom(0), false)?.reason).toBe('failed');
+    expect(warningOf(plan({}, null), today, missingFrom(0), true)).toBeNull();
+    expect(warningOf(plan({}, null), today, missingFrom(0))?.reason).toBe('failed');
+    // What it will find is not known.
+    const series = plan({ devotionals: [{ from: 'series' }] }, null);
+    expect(warningOf(series, today, missingFrom(0, 'devotional'))?.reason).toBe('failed');
   });
 
   it('is not given for a weekday without reading', () => {
     const saturday = addDays(today, 5);
     const onlySaturday = (day: Day) => day === saturday;
     const weekdays = [0, 1, 2, 3, 4, 5];
-    expect(contentWarning(plan({ weekdays }), today, onlySaturday)).toBeNull();
+    expect(warningOf(plan({ weekdays }), today, onlySaturday)).toBeNull();
     // Whoever writes the devotionals writes them for every day.
     const own = plan({ weekdays, devotionals: [] });
-    expect(contentWarning(own, today, onlySaturday)).toMatchObject({
+    expect(warningOf(own, today, onlySaturday)).toMatchObject({
       day: saturday,
       missing: ['devotional'],
     });
@@ -88,7 +102,7 @@ describe('a warning', () => {
 
 it('is said in words', () => {
   const words = (count: number, each: ContentPlan | null, only?: PartName) => {
-    const warning = contentWarning(each, today, missingFrom(count, only));
+    const warning = warningOf(each, today, missingFrom(count, only));
     return warning && warningWords(warning, today);
   };
   expect(words(0, null)?.title).toBe('Falta conteúdo para hoje');
@@ -105,4 +119,16 @@ it('knows the days of a pause', () => {
   const paused = plan({ pauses: [{ from: '2026-11-25', to: '2026-11-27' }] });
   const days: Day[] = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
   expect(days.map((day) => isPausedOn(paused, day))).toEqual([false, true, true, false]);
+});
+
+it.each<[string, boolean, ContentPlan]>([
+  ['has filled all days', true, plan()],
+  ['has not run yet', false, plan({}, null)],
+  ['has failed', false, plan({}, { problem: 'failed' })],
+  ['has run yesterday', true, plan({}, { ran_on: addDays(today, -1) })],
+  ['runs no more', false, plan({}, { ran_on: addDays(today, -3) })],
+  ['begins later', false, plan({ from: addDays(today, 1) })],
+  ['is paused from a day on', false, plan({ pauses: [{ from: addDays(today, 5), to: null }] })],
+])('a plan that %s runs: %s', (_what, runs, each) => {
+  expect(isRunning(each, today)).toBe(runs);
 });

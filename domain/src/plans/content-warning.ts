@@ -32,13 +32,13 @@ export type IsMissing = (day: Day, part: PartName) => boolean;
 
 /**
  * What runs out within a week, though it should not; null while everything is there or about to be filled.
- * @param mayRun a plan that no run has filled yet may have one under way
+ * @param mayRun where no run of the plan has ended yet, one may be under way
  */
 export function contentWarning(
   plan: ContentPlan | null,
   today: Day,
   isMissing: IsMissing,
-  mayRun = true,
+  mayRun: boolean,
 ): ContentWarning | null {
   if (mayRun && plan && !plan.state && choiceOn(plan, today)) return null;
   const gap = firstGap(plan, today, addDays(today, WARNED_DAYS), isMissing);
@@ -81,12 +81,25 @@ function reasonFor(
   const choice = choiceOn(plan, day);
   if (!choice) return 'not-begun';
   if (isPausedOn(plan, day)) return 'paused';
-  if (plan.state?.problem === 'sample') return 'sample';
+  // What the run will find is not known.
+  if (!plan.state) return 'failed';
+  if (plan.state.problem === 'sample') return 'sample';
   const lacksReadings = missing.includes('readings');
   if (!lacksReadings && choice.devotionals.length === 0) return 'no-devotionals';
-  if (plan.state?.problem === 'chapters') return 'chapters';
+  if (plan.state.problem === 'chapters') return 'chapters';
   return lacksReadings || hasEndlessDevotionals(choice) ? 'failed' : 'source-ends';
 }
+
+/** Whether the plan fills the coming days: a run has ended well of late, and there is no pause. */
+export const isRunning = (plan: ContentPlan, today: Day): boolean =>
+  plan.state?.problem === null &&
+  plan.state.ran_on >= addDays(today, -RAN_DAYS) &&
+  plan.choices.some(({ from }) => from <= today) &&
+  plan.choices.at(-1)?.pauses.at(-1)?.to !== null &&
+  !isPausedOn(plan, today);
+
+/** A run has been on the church's day, or on the day before until the hour is full; that may be another day than the device's. */
+const RAN_DAYS = 2;
 
 /** The readings do not end, and so neither do the devotionals from them. */
 export const hasEndlessDevotionals = ({ devotionals }: PlanChoice) =>
@@ -123,7 +136,7 @@ function why({ reason, chapters }: ContentWarning): string {
     case 'source-ends':
       return 'Os devocionais do plano terminaram: escolha outra série ou outra fonte.';
     case 'failed':
-      return 'O app tenta preencher de novo dentro de uma hora.';
+      return 'O app tenta preencher dentro de uma hora.';
   }
 }
 

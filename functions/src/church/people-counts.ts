@@ -25,8 +25,7 @@ export async function countPeople(now: Date): Promise<PeopleCounts> {
 }
 
 /** One read for each thousand documents. */
-export const countOf = async (query: Query): Promise<number> =>
-  (await query.count().get()).data().count;
+const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
 /** Messages looked at one by one, those that have waited longest. */
 const OLDEST = 6;

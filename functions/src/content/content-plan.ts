@@ -59,7 +59,7 @@ export async function fillToday(from: Bible, now: Date): Promise<void> {
   const plan = await readPlan();
   const isDone = plan?.state?.problem === null && plan.state.ran_on === local.day;
   if (plan && !isDone) await fillOrLater(from, now);
-  await warnAdmins(local, now);
+  await warnAdmins(local, { now, timeZone });
 }
 
 /** @returns on how many days it has written something; null where the next hour has to */

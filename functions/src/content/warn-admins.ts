@@ -4,13 +4,15 @@ import type { PartName } from '@raizes/domain/documents/content-day';
 import { day as daySchema } from '@raizes/domain/documents/fields';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
-import { WARNED_DAYS, contentWarning, warningWords } from '@raizes/domain/plans/content-warning';
+import { contentWarning, warningWords } from '@raizes/domain/plans/content-warning';
 import type { ContentWarning } from '@raizes/domain/plans/content-warning';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
-import { parseContentDay } from './content-days';
+import { completeDays } from './content-days';
+import type { ChurchTime } from './content-days';
 import { readPlan } from './fill-content';
+import { findMissing } from './missing-parts';
 
 const checkSchema = v.object({
   /** The church's day of the last check; null before the first. */
@@ -33,7 +35,7 @@ const RUN_MS = 3_600_000;
 /** Tells the admins, once a church's day at most, that content runs out within a week which the plan can't fill. */
 export async function warnAdmins(
   { day: today, hour }: { day: Day; hour: number },
-  now: Date,
+  { now, timeZone }: ChurchTime,
 ): Promise<void> {
   const ref = database.doc(serverPaths.contentWarning);
   const check = checkOf((await ref.get()).data());
@@ -43,7 +45,10 @@ export async function warnAdmins(
     database.doc(paths.contentPlan).get(),
   ]);
   const mayRun = now.getTime() - (updateTime?.toMillis() ?? 0) < RUN_MS;
-  const warning = contentWarning(plan, today, await readMissing(today), mayRun);
+  const { missing, incomplete } = await findMissing(today);
+  await completeDays(incomplete, { now, timeZone });
+  const lacks = (day: Day, part: PartName) => missing[part].includes(day);
+  const warning = contentWarning(plan, today, lacks, mayRun);
   const failed_since = warning?.reason === 'failed' ? (check?.failed_since ?? today) : null;
   // The next hour tries to fill it.
   if (failed_since === today && warning && warning.day > addDays(today, NEAR_DAYS)) {
@@ -87,27 +92,4 @@ function notificationOf(warning: ContentWarning, today: Day, isAgain: boolean) {
     body: text,
     url: '/content-calendar',
   };
-}
-
-/** Which parts of the coming days are missing, but for those that an admin wants empty. */
-async function readMissing(today: Day): Promise<(day: Day, part: PartName) => boolean> {
-  const days = Array.from({ length: WARNED_DAYS + 1 }, (_, offset) => addDays(today, offset));
-  const last = addDays(today, WARNED_DAYS);
-  const refsOf = (path: (day: Day) => string) => days.map((day) => database.doc(path(day)));
-  const [known, devotionals, readings] = await Promise.all([
-    database.getAll(...refsOf(paths.contentDay), { fieldMask: ['id', 'devotional', 'readings'] }),
-    database.getAll(...refsOf(paths.devotional), { fieldMask: ['date'] }),
-    database
-      .collection(collections.dailyReadings)
-      .where('date', '>=', today)
-      .where('date', '<=', last)
-      .select('date')
-      .get(),
-  ]);
-  const present = {
-    devotional: new Set<unknown>(devotionals.filter(({ exists }) => exists).map(({ id }) => id)),
-    readings: new Set<unknown>(readings.docs.map((each): unknown => each.get('date'))),
-  };
-  const stored = new Map(days.map((day, index) => [day, parseContentDay(day, known[index])]));
-  return (day, part) => !present[part].has(day) && stored.get(day)?.[part]?.locked !== true;
 }

@@ -1,6 +1,10 @@
 import { churchTimeZone } from '../../../functions/src/church/time-zone';
 import { arrangeDays } from '../../../functions/src/content/arrange-days';
-import { changePlan, fillDaily } from '../../../functions/src/content/content-plan';
+import {
+  changePlan as changeAndFill,
+  fillDaily,
+} from '../../../functions/src/content/content-plan';
+import type { Bible } from '../../../functions/src/bible/passages';
 import { fillContent } from '../../../functions/src/content/fill-content';
 import { findBook } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
@@ -464,8 +468,8 @@ it('is chosen by an admin in the app', async () => {
 it('is saved though the days can’t be filled, and the next hour tries again', async () => {
   const { uid } = await createUser({ admin: true });
   const broken = { ...bible, loadEdition: () => Promise.reject(new Error('broken')) };
-  const ask = (request: Parameters<typeof changePlan>[1], from = broken) =>
-    changePlan(uid, request, from, noonOf(start));
+  const ask = (request: Parameters<typeof changeAndFill>[1], from: Bible = broken) =>
+    changeAndFill(uid, request, from, noonOf(start));
   expect(await ask({ action: 'choose', ...wishFor(start) })).toBeNull();
   expect(await storedPlan()).toMatchObject({ revision: 1, state: null });
   expect(await ask({ action: 'fill' }, bible)).toBe(31);

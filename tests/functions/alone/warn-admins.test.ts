@@ -10,8 +10,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../../factories';
 import { db } from '../../support/admin';
 import { createUser } from '../../support/people';
-import { countReads } from '../support/database';
+import { countReads, dataAt } from '../support/database';
 import { bibleWithout } from '../support/bible';
+import { patiently } from '../support/progress';
 
 const planRef = db.doc(paths.contentPlan);
 
@@ -41,7 +42,8 @@ async function warningsOf(uid: string) {
     }));
 }
 const after = (days: number) => addDays(today, days);
-const warnOn = (day: Day, hour = 8) => warnAdmins({ day, hour }, noonOf(day));
+const warnOn = (day: Day, hour = 8) =>
+  warnAdmins({ day, hour }, { now: noonOf(day), timeZone: 'America/Sao_Paulo' });
 
 const wishOf = (changes: Partial<PlanWish> = {}): PlanWish => ({
   plan: 'psalms-30-days',
@@ -139,12 +141,26 @@ it('tells that a series ends, though another day fails', async () => {
     }),
     state: { ...ran, ran_on: today, problem: 'failed' },
   });
-  await publish(0, 8);
-  await db.doc(paths.devotional(after(6))).delete();
+  await publish(0, 5);
+  await publish(7, 8);
+  await db.doc(paths.dailyReading(`${after(6)}-1`)).set(aDailyReading({ date: after(6) }));
   await warnOn(today);
   expect(await warningsOf(uid)).toMatchObject([
     { body: expect.stringMatching(/Os devocionais do plano terminaram/) as string },
   ]);
+});
+
+it('knows content of before, and brings its days up to date', async () => {
+  const { uid } = await createUser({ admin: true });
+  await publish(0, 8);
+  const days = Array.from({ length: 9 }, (_, index) => db.doc(paths.contentDay(after(index))));
+  for (const day of days)
+    await expect.poll(() => dataAt(day.path), patiently).toMatchObject({ content: {} });
+  for (const day of days) await day.set({ id: day.id });
+  await warnOn(today);
+  expect(await warningsOf(uid)).toEqual([]);
+  for (const day of days)
+    expect(await dataAt(day.path)).toMatchObject({ content: { devotional: { date: day.id } } });
 });
 
 it('tells when the Bible can’t be read at all', async () => {

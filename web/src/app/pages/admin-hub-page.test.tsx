@@ -1,10 +1,13 @@
-import { addDays, calendarDay } from '@raizes/domain/day';
+import { addDays, calendarDay, weekdayOf } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
 import type { ChurchCounts } from '@raizes/domain/documents/church-counts';
+import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { paths } from '@raizes/domain/paths';
+import { dayText } from '@raizes/domain/plans/content-warning';
 import { aProfile } from '@raizes/tests/factories';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { call } from '@/lib/callable';
 import type * as liveTesting from '@/testing/live';
 import { renderApp, screenText } from '@/testing/render';
@@ -25,8 +28,8 @@ const people: ChurchCounts = {
 const content: ChurchCounts = {
   part: 'content',
   until: '2026-12-04',
-  devotionals: { missing: 3, first: '2026-11-28' },
-  readings: { missing: 0, first: null },
+  devotionals: ['2026-11-28', '2026-11-30', '2026-12-04'],
+  readings: [],
 };
 
 function answer(age_seconds: number, parts: { people?: ChurchCounts; content?: ChurchCounts }) {
@@ -43,13 +46,14 @@ function answer(age_seconds: number, parts: { people?: ChurchCounts; content?: C
 let live: typeof liveTesting | undefined;
 
 /** With the figures of an earlier visit forgotten. */
-async function open({ hasPlan = true } = {}) {
+async function open({ plan }: { plan?: ContentPlan | null } = {}) {
   vi.resetModules();
   // The mock above keeps the first one.
   live ??= await import('@/testing/live');
   const { liveAnswers, ready } = live;
   liveAnswers.clear();
-  if (!hasPlan) liveAnswers.set(paths.contentPlan, { state: 'missing', fromCache: false });
+  if (plan === null) liveAnswers.set(paths.contentPlan, { state: 'missing', fromCache: false });
+  if (plan) liveAnswers.set(paths.contentPlan, ready(plan));
   liveAnswers.set('profiles/joao', ready(aProfile({ id: 'joao', full_name: 'João Almeida' })));
   const { Page } = await import('./admin-hub-page');
   renderApp(<Page person={person} />);
@@ -104,13 +108,49 @@ it('leads to the same places when the people, or everything, can’t be counted'
   expect(await addressOf(/^Gerenciar Usuários/)).toBe('/manage-users');
 });
 
-it('warns a week before the content runs out, and says why', async () => {
-  const first = addDays(calendarDay(new Date()), 3);
-  const gaps = { missing: 9, first };
-  answer(0, { people, content: { ...content, devotionals: gaps, readings: gaps } });
-  await open({ hasPlan: false });
-  expect(await screen.findByText(/nem leitura\. Ligue um plano/)).toBeTruthy();
-  expect(await addressOf(/^Ver o calendário/)).toBe('/content-calendar');
+describe('that content runs out within a week', () => {
+  const today = calendarDay(new Date());
+  const [near, later] = [addDays(today, 1), addDays(today, 3)];
+  const lacking = (devotionals: Day[], readings: Day[]) =>
+    answer(0, { people, content: { ...content, devotionals, readings } });
+  const aPlan = (state: ContentPlan['state'], weekdays = [0, 1, 2, 3, 4, 5, 6]): ContentPlan => {
+    const devotionals = [{ from: 'reading' as const }];
+    const start = { plan: 'chapter-a-day' as const, start: today, from: today };
+    const choice = { ...start, weekdays, devotionals, pauses: [], earlier: [] };
+    return { revision: 1, choices: [choice], state };
+  };
+  const ran = { ran_on: today, filled_until: null, problem: null, missing: [] };
+
+  it('is said with the reason', async () => {
+    lacking([later], [later]);
+    await open({ plan: null });
+    expect(await screen.findByText(/nem leitura\. Ligue um plano/)).toBeTruthy();
+    expect(await addressOf(/^Ver o calendário/)).toBe('/content-calendar');
+  });
+
+  it('is said of the first day that should have something', async () => {
+    lacking([near, later], [near, later]);
+    const others = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => weekday !== weekdayOf(near));
+    await open({ plan: aPlan(ran, others) });
+    expect(
+      await screen.findByText(`Conteúdo até ${dayText(addDays(later, -1), today)}`),
+    ).toBeTruthy();
+  });
+
+  it('is said of a plan too that no run has filled, unless one is under way', async () => {
+    lacking([near], [near]);
+    const network = vi.spyOn(navigator, 'onLine', 'get');
+    await open({ plan: aPlan(null) });
+    await tile(/^Dias sem leitura ?1/);
+    expect(screen.queryByText('Falta conteúdo para amanhã')).toBeNull();
+    // Nobody waits longer without a network.
+    network.mockReturnValue(false);
+    globalThis.dispatchEvent(new Event('offline'));
+    expect(await screen.findByText('Falta conteúdo para amanhã')).toBeTruthy();
+    await screen.findByText(/O app tenta preencher dentro de uma hora\./);
+    network.mockRestore();
+    globalThis.dispatchEvent(new Event('online'));
+  });
 });
 
 it('calls each page by its own heading', async () => {

@@ -126,6 +126,24 @@ describe('how far the content reaches', () => {
   });
 });
 
+it('says how far the content reaches of a plan that no run has filled, or that runs no more', () => {
+  const waiting = { ...plan(), state: null };
+  usePlan(waiting);
+  vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(3), nextDays(3)));
+  vi.mocked(useTimedOut).mockReturnValue(false);
+  const { rerender } = open();
+  screen.getByText('Conteúdo até 27 de novembro.');
+  vi.mocked(useTimedOut).mockReturnValue(true);
+  rerender(<Page />);
+  screen.getByText('Conteúdo até 27 de novembro');
+  screen.getByText(/nem leitura\. O app tenta preencher dentro de uma hora\.$/);
+  const state = { ran_on: addDays(today, -9), filled_until: null, problem: null, missing: [] };
+  usePlan({ ...waiting, state });
+  vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(21), nextDays(21)));
+  rerender(<Page />);
+  expect(screen.getByText('Conteúdo até 15 de dezembro.')).toBeTruthy();
+});
+
 describe('each day', () => {
   const [own, locked, mixed, partly, cleared]: Day[] = [1, 2, 3, 4, 5].map((count) =>
     addDays(today, count),

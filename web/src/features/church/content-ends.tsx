@@ -2,7 +2,7 @@ import type { ContentCounts } from '@raizes/domain/documents/church-counts';
 import { contentWarning, warningWords } from '@raizes/domain/plans/content-warning';
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useContentPlan } from '@/features/content-plan/api';
+import { useContentPlan, useMayRun } from '@/features/content-plan/api';
 import { useToday } from '@/lib/timing';
 import { Notice } from '@/ui/notice';
 
@@ -10,12 +10,11 @@ import { Notice } from '@/ui/notice';
 export function ContentEnds({ content }: { content: ContentCounts }) {
   const live = useContentPlan();
   const today = useToday();
-  if (live.state === 'loading' || (live.state === 'missing' && live.fromCache)) return null;
-  const { devotionals, readings } = content;
-  const first = { devotional: devotionals.first, readings: readings.first };
   const plan = live.state === 'ready' ? live.value : null;
-  // Of each part only the first day is known.
-  const warning = contentWarning(plan, today, (day, part) => first[part] === day);
+  const mayRun = useMayRun(plan);
+  if (live.state === 'loading' || (live.state === 'missing' && live.fromCache)) return null;
+  const missing = { devotional: content.devotionals, readings: content.readings };
+  const warning = contentWarning(plan, today, (day, part) => missing[part].includes(day), mayRun);
   if (!warning) return null;
   return (
     <Box sx={{ mb: 2 }}>

@@ -1,6 +1,6 @@
 import { weekdayName } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import type { Gaps, PeopleCounts } from '@raizes/domain/documents/church-counts';
+import type { PeopleCounts } from '@raizes/domain/documents/church-counts';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import { Box, Card, IconButton, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
@@ -118,16 +118,12 @@ function leaderLink(people: PeopleCounts | null): string {
   return first ? leaderAddress(first.leader_id) : '/manage-users?mostrar=lider';
 }
 
-function gapsIn(gaps: Gaps | null, until: string | null, page: string) {
-  if (!gaps?.first) {
-    return {
-      value: gaps && gaps.missing,
-      text: until ?? 'nas próximas semanas',
-      to: '/content-calendar',
-    };
-  }
-  const text = `o primeiro: ${weekdayName(gaps.first).slice(0, 3)}, ${shortDay(gaps.first)}`;
-  return { value: gaps.missing, text, to: `${page}?date=${gaps.first}` };
+function gapsIn(days: Day[] | null, until: string | null, page: string) {
+  const [first] = days ?? [];
+  const value = days && days.length;
+  if (!first) return { value, text: until ?? 'nas próximas semanas', to: '/content-calendar' };
+  const text = `o primeiro: ${weekdayName(first).slice(0, 3)}, ${shortDay(first)}`;
+  return { value, text, to: `${page}?date=${first}` };
 }
 
 /** `28/11` */

@@ -9,12 +9,13 @@ import {
   dayText,
   firstGap,
   hasEndlessDevotionals,
-  isPausedOn,
+  isRunning,
   warningWords,
 } from '@raizes/domain/plans/content-warning';
 import type { ContentWarning } from '@raizes/domain/plans/content-warning';
 import { Alert, AlertTitle, Button, Skeleton } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useMayRun } from '@/features/content-plan/api';
 import { useTimedOut } from '@/lib/timing';
 import { useContentOf, useSources } from './api';
 import type { Content, Sources } from './api';
@@ -29,8 +30,11 @@ interface Props {
 
 /** How far the content reaches; a week before something runs out that the plan can't fill, what and why. */
 export function AheadNotice({ today, plan }: Props) {
-  const runs = isRunning(plan, today);
-  const last = addDays(today, runs && fillsAll(plan, today) ? WARNED_DAYS : SEEN_DAYS);
+  const runs = plan !== null && isRunning(plan, today);
+  // A run that is under way, as after each change of a day, asks for nothing more.
+  const isFull = (runs || plan?.state === null) && fillsAll(plan, today);
+  const last = addDays(today, isFull ? WARNED_DAYS : SEEN_DAYS);
+  const mayRun = useMayRun(plan);
   const content = useContentOf(today, last);
   const sources = useSources(today, last);
   const isConfirmed = content?.isConfirmed ?? false;
@@ -42,7 +46,7 @@ export function AheadNotice({ today, plan }: Props) {
     );
   }
   const lacks = missingIn(content, sources);
-  const warning = contentWarning(plan, today, lacks);
+  const warning = contentWarning(plan, today, lacks, mayRun);
   if (warning) return <Warning warning={warning} today={today} />;
   const gap = firstGap(plan, today, last, lacks);
   return (
@@ -76,12 +80,6 @@ function reach({ today, plan, gap, last }: Reach): string {
     ? `Leituras garantidas enquanto o plano estiver ligado. Devocional ${until}.`
     : `Conteúdo ${until}.`;
 }
-
-const isRunning = (plan: ContentPlan | null, today: Day) =>
-  plan?.choices.some(({ from }) => from <= today) === true &&
-  plan.state?.problem === null &&
-  plan.choices.at(-1)?.pauses.at(-1)?.to !== null &&
-  !isPausedOn(plan, today);
 
 function fillsAll(plan: ContentPlan | null, today: Day): boolean {
   const choice = plan && choiceOn(plan, today);

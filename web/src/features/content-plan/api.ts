@@ -1,13 +1,19 @@
 import type { Request } from '@raizes/domain/callables/requests';
 import type { Day } from '@raizes/domain/day';
+import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
 import { contentSeriesSchema } from '@raizes/domain/documents/content-series';
 import { IMPORTED_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { useDoc, useDocs } from '@/lib/live';
+import { useTimedOut } from '@/lib/timing';
 
 /** The plan that fills the coming days, live; missing until an admin has chosen one. */
 export const useContentPlan = () => useDoc(paths.contentPlan, contentPlanSchema);
+
+/** Whether a run that fills what is missing may be under way. One that takes longer is the next hour's to repeat: no reason to be silent. */
+export const useMayRun = (plan: ContentPlan | null): boolean =>
+  !useTimedOut(plan !== null && !plan.state);
 
 /** A first run writes a month of content. */
 const TIMEOUT_MS = 120_000;

@@ -11,7 +11,7 @@ import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyComponent } from '@/ui/lazy';
 import { Notice } from '@/ui/notice';
-import { changePlan, useContentPlan } from './api';
+import { changePlan, useContentPlan, useMayRun } from './api';
 import { filledText, plans, termsOf } from './plans';
 
 const ImportedDialog = lazyComponent(() =>
@@ -209,7 +209,10 @@ function report(action: Action, days: number | null): void {
   if (action === 'fill' && days === null)
     return toastError('Não deu para preencher agora', 'O app tenta de novo dentro de uma hora.');
   if (action !== 'pause') return toastSuccess(done[action], filledText(days));
-  return toastSuccess(done.pause, days === null ? 'O calendário muda dentro de uma hora.' : undefined);
+  return toastSuccess(
+    done.pause,
+    days === null ? 'O calendário muda dentro de uma hora.' : undefined,
+  );
 }
 
 const done = {
@@ -239,8 +242,9 @@ interface StateProps {
   pausedFrom: Day | null;
 }
 
-function State({ plan: { choices, state }, today, pausedFrom }: StateProps) {
-  const isLate = useTimedOut(!state);
+function State({ plan, today, pausedFrom }: StateProps) {
+  const { choices, state } = plan;
+  const mayRun = useMayRun(plan);
   const withDevotionals = choices.at(-1)?.devotionals.some(({ from }) => from !== 'series');
   if (pausedFrom)
     return (
@@ -254,9 +258,7 @@ function State({ plan: { choices, state }, today, pausedFrom }: StateProps) {
   const filled = state?.filled_until ? `Cheio até ${dayText(state.filled_until, today)}.` : null;
   const until = begins ?? filled;
   if (!state)
-    return (
-      <Typography role="status">{begins ?? (isLate ? FILLED_LATER : FILLING)}</Typography>
-    );
+    return <Typography role="status">{begins ?? (mayRun ? FILLING : FILLED_LATER)}</Typography>;
   if (state.problem === null && begins) return <Typography role="status">{begins}</Typography>;
   if (state.problem === null)
     return (

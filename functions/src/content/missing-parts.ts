@@ -1,0 +1,69 @@
+import { addDays } from '@raizes/domain/day';
+import type { Day } from '@raizes/domain/day';
+import { contentDaySchema } from '@raizes/domain/documents/content-day';
+import type { PartName } from '@raizes/domain/documents/content-day';
+import { collections, paths } from '@raizes/domain/paths';
+import * as v from 'valibot';
+import { database } from '../firebase';
+
+/** Today and the days after it: as many as the count for admins may read. */
+const DAYS = 13;
+
+export interface MissingParts {
+  /** The last day that was looked at. */
+  until: Day;
+  /** The days that lack a part, but for those that an admin wants empty. */
+  missing: Record<PartName, Day[]>;
+  /** Days whose content is of before: their document has no copy of it. */
+  incomplete: Day[];
+}
+
+/** What is missing of the coming days: by their documents, and where a day has none, by its content. */
+export async function findMissing(today: Day): Promise<MissingParts> {
+  const days = Array.from({ length: DAYS }, (_, offset) => addDays(today, offset));
+  const refs = days.map((day) => database.doc(paths.contentDay(day)));
+  const stored = await database.getAll(...refs, {
+    fieldMask: ['devotional', 'readings', 'content.devotional.id', 'content.readings'],
+  });
+  const known = days.map((day, index) => ({
+    day,
+    ...v.parse(knownSchema, stored[index]?.data() ?? {}),
+  }));
+  const unknown = known.flatMap(({ day, content }) => (content ? [] : [day]));
+  const [devotionals, readings] = await Promise.all([
+    daysWith(collections.devotionals, unknown),
+    daysWith(collections.dailyReadings, unknown),
+  ]);
+  const present: Record<PartName, Set<unknown>> = { devotional: devotionals, readings };
+  for (const { day, content } of known) {
+    if (content?.devotional) devotionals.add(day);
+    if (content && content.readings.length > 0) readings.add(day);
+  }
+  const lacking = (part: PartName) =>
+    known
+      .filter((each) => !present[part].has(each.day) && each[part]?.locked !== true)
+      .map(({ day }) => day);
+  return {
+    until: addDays(today, DAYS - 1),
+    missing: { devotional: lacking('devotional'), readings: lacking('readings') },
+    incomplete: unknown.filter((day) => devotionals.has(day) || readings.has(day)),
+  };
+}
+
+/** What is needed of a day's document. */
+const knownSchema = v.object({
+  ...v.partial(v.pick(contentDaySchema, ['devotional', 'readings'])).entries,
+  content: v.optional(
+    v.object({ devotional: v.optional(v.object({})), readings: v.array(v.object({})) }),
+  ),
+});
+
+async function daysWith(collection: string, days: Day[]): Promise<Set<unknown>> {
+  if (days.length === 0) return new Set();
+  const { docs } = await database
+    .collection(collection)
+    .where('date', 'in', days)
+    .select('date')
+    .get();
+  return new Set(docs.map((each): unknown => each.get('date')));
+}

@@ -252,5 +252,5 @@ const placeSx = {
 
 const roomSx = {
   '.MuiDialog-container': { boxSizing: 'border-box', paddingBottom: 'var(--toast-height, 0px)' },
-  '.MuiDrawer-paper': { maxHeight: 'calc(100dvh - var(--toast-height, 0px))' },
+  '.MuiDrawer-paper': { boxSizing: 'border-box', paddingBottom: 'var(--toast-height, 0px)' },
 } as const;

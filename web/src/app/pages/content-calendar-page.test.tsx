@@ -353,7 +353,7 @@ describe('a day is put on another', () => {
     keys('Enter', 'ArrowRight', 'Enter');
     const question = await screen.findByRole('alertdialog', { name: '25/11/2026 já tem conteúdo' });
     within(question).getByRole('button', { name: 'Substituir' });
-    fireEvent.click(within(question).getByRole('button', { name: 'Trocar os dois dias' }));
+    fireEvent.click(within(question).getByRole('button', { name: 'Trocar' }));
     await screen.findByText('Dias trocados');
     const swap = { action: 'swap', ...placed, to: addDays(today, 1) };
     expect(api.arrangeDays).toHaveBeenLastCalledWith({ ...swap, seen: 'antes' });
@@ -466,6 +466,14 @@ describe('a day is put on another', () => {
     await screen.findByText('Escolha o dia.');
     fireEvent.change(screen.getByLabelText('Para o dia'), { target: { value: '02/12/2026' } });
     fireEvent.click(screen.getByRole('radio', { name: 'Só o devocional' }));
+    const isShown = () =>
+      getComputedStyle(dialog.closest('.MuiDialog-root') ?? dialog).visibility !== 'hidden';
+    vi.mocked(api.arrangeDays).mockRejectedValueOnce(refusal('already-exists', 'x'));
+    submit();
+    const question = await screen.findByRole('alertdialog');
+    expect(isShown()).toBe(false);
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(isShown()).toBe(true));
     vi.mocked(api.arrangeDays).mockRejectedValueOnce(refusal('unavailable', 'x'));
     submit();
     await waitFor(() => expect(screenText()).toContain('O dia não foi movido'));

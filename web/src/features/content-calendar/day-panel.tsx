@@ -24,6 +24,8 @@ interface Props {
   known: Known;
   isWide: boolean;
   isBusy: boolean;
+  /** Whether what becomes of another day's content is being asked. */
+  isAsking: boolean;
   /** Resolves to whether it is done. */
   onPlace: (placement: Placement) => Promise<boolean>;
   onClose: () => void;
@@ -31,7 +33,7 @@ interface Props {
 
 /** What a day has, where it comes from, and what can be done with it: at the right edge, from below on a phone. */
 export function DayPanel(props: Props) {
-  const { day, today, firstFree, known, isWide, isBusy, onPlace, onClose } = props;
+  const { day, today, firstFree, known, isWide, isBusy, isAsking, onPlace, onClose } = props;
   const [placing, setPlacing] = useState<Placement['action'] | null>(null);
   const present = contentParts.filter((part) => hasPart(day, part, known));
 
@@ -50,7 +52,7 @@ export function DayPanel(props: Props) {
     >
       <Box sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 4 } }}>
         <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}>
-          <Typography id={HEADING} variant="h2" sx={{ pt: 0.75 }}>
+          <Typography id={HEADING} variant="h2" sx={titleSx}>
             {formatDay(day)}
           </Typography>
           <IconButton edge="end" aria-label="Fechar" onClick={onClose} autoFocus>
@@ -81,6 +83,7 @@ export function DayPanel(props: Props) {
           from={day}
           present={present}
           isBusy={isBusy}
+          isAsking={isAsking}
           onPlace={(placement) => void place(placement)}
           onClose={() => setPlacing(null)}
         />
@@ -90,6 +93,8 @@ export function DayPanel(props: Props) {
 }
 
 const HEADING = 'day-panel';
+
+const titleSx = { pt: 0.75, '&::first-letter': { textTransform: 'uppercase' } } as const;
 
 const labels = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': HEADING } as const;
 const widePaper = { ...labels, sx: { width: 440, backgroundImage: 'none' } };
@@ -115,7 +120,7 @@ function Part({ part, day, today, firstFree, known }: PartProps) {
   const create = part === 'devotional' ? '/create-devotional' : '/manage-daily-readings';
   const has = hasPart(day, part, known);
   return (
-    <Stack component="section" aria-label={names[part]} spacing={1}>
+    <Stack component="section" aria-label={names[part]} spacing={1} useFlexGap>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h3">{names[part]}</Typography>
         <StateMark state={state} />

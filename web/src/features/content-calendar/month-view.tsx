@@ -79,6 +79,7 @@ export function MonthView({ month, today, plan }: Props) {
             known={known}
             isWide={isWide}
             isBusy={busy !== null}
+            isAsking={asked !== null}
             onPlace={place}
             onClose={() => setOpened(null)}
           />

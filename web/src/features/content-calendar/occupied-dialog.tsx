@@ -34,7 +34,7 @@ export function OccupiedDialog({
           </Button>
           {isMove && (
             <Button variant="contained" onClick={() => onAnswer('swap')} loading={isBusy}>
-              Trocar os dois dias
+              Trocar
             </Button>
           )}
         </>

@@ -14,6 +14,8 @@ interface Props {
   /** What the day has. */
   present: readonly PartName[];
   isBusy: boolean;
+  /** What becomes of the other day's content is asked in its place. */
+  isAsking: boolean;
   onPlace: (placement: Placement) => void;
   onClose: () => void;
 }
@@ -27,7 +29,8 @@ const choices: [What, string][] = [
 ];
 
 /** Asks for the day to which one is moved or copied. */
-export function PlaceDialog({ action, from, present, isBusy, onPlace, onClose }: Props) {
+export function PlaceDialog(props: Props) {
+  const { action, from, present, isBusy, isAsking, onPlace, onClose } = props;
   const [to, setTo] = useState('');
   const [what, setWhat] = useState<What>('all');
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,6 +46,7 @@ export function PlaceDialog({ action, from, present, isBusy, onPlace, onClose }:
     <AppDialog
       title={`${word} ${formatShortDay(from)}`}
       maxWidth="xs"
+      {...(isAsking && { sx: { visibility: 'hidden' } })}
       onClose={isBusy ? undefined : onClose}
       form={{
         onSubmit: (event) => {

@@ -23,6 +23,11 @@ interface Props {
   onClose: () => void;
 }
 
+/** The plans scroll behind it. */
+const edgeSx = {
+  '& .MuiDialogActions-root': { pt: 2, borderTop: 1, borderColor: 'divider' },
+} as const;
+
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 /** Which plan fills the coming days, from when on and on which weekdays. */
@@ -78,6 +83,7 @@ export function PlanDialog({ current, today, onClose }: Props) {
     <AppDialog
       title="Preencher sozinho"
       maxWidth="sm"
+      sx={edgeSx}
       fullScreen={!isWide}
       onClose={isSaving ? undefined : onClose}
       form={{ onSubmit: () => void turnOn() }}

@@ -81,7 +81,7 @@ function effortOf(plan: PlanId, weekdays: number): string {
   const readings =
     'years' in length ? (length.years * DAYS_OF_YEAR * weekdays) / 7 : length.readings;
   const minutes = Math.max(1, Math.round(verses / readings / VERSES_PER_MINUTE));
-  return `${range(chapters / readings)}${DOT}${minutes}\u{a0}min por dia`;
+  return `${range(chapters / readings)}${DOT}${minutes}\u{a0}min\u{a0}por\u{a0}dia`;
 }
 
 function range(chapters: number): string {

@@ -85,7 +85,7 @@ export function observePart(
   present: Record<string, string>,
   deleted = false,
 ): ContentPart | null {
-  // What is edited after it was placed has its origin no more.
+  // What was edited after it was placed no longer has its origin.
   if (known?.source === 'admin')
     return known.origin && !sameDocuments(known.documents, present) ? ofAnAdmin : known;
   if (!known) return deleted || Object.keys(present).length > 0 ? ofAnAdmin : null;

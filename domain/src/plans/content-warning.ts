@@ -98,7 +98,7 @@ export const isRunning = (plan: ContentPlan, today: Day): boolean =>
   plan.choices.at(-1)?.pauses.at(-1)?.to !== null &&
   !isPausedOn(plan, today);
 
-/** A run has been on the church's day, or on the day before until the hour is full; that may be another day than the device's. */
+/** The hourly run has run today or, until the first full hour, yesterday, by the church's calendar: the device's may be a day off. */
 const RAN_DAYS = 2;
 
 /** The readings do not end, and so neither do the devotionals from them. */

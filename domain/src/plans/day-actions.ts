@@ -97,7 +97,7 @@ interface Arrival {
   day: Day;
   moved: ReadonlyMap<Day, Day>;
   numbered: number;
-  /** The readings of its day come along. */
+  /** Whether the readings of its day are placed too. */
   withReadings: boolean;
 }
 

@@ -178,7 +178,7 @@ function outcome(
 }
 
 /**
- * What an admin has on some days. Whoever replaces it says what they saw: a request that is repeated, or comes late, finds something
+ * What an admin has on some days. A request that replaces it says what the admin saw: one that is repeated, or comes late, finds something
  * else. What the plan fills in may change meanwhile, and so may what a reading refers to.
  */
 function seenOf(states: DayState[], parts: readonly PartName[]): string {

@@ -84,7 +84,7 @@ async function refreshDay(
   });
 }
 
-/** Writes these days where they are not as their documents have it: they are of before, or an event was lost. */
+/** Writes the days that differ from their documents: they are older than the copies, or an event was lost. */
 export async function completeDays(days: Day[], at: ChurchTime): Promise<void> {
   for (const day of days) await refreshDay(day, at);
 }
@@ -157,7 +157,7 @@ export function saveDay(
   const numbered = highestNumber(stored.id, [...ids, ...(change.named ?? [])]);
   const lateFrom = content.devotional && published_at;
   const wasLateFrom = stored.content?.devotional ? stored.published_at : null;
-  // It stands, whichever time zone the church has by then.
+  // It stays as it is, even if the church has another time zone by now.
   const isSame = lateFrom?.getTime() === wasLateFrom?.getTime();
   // What may be caught up on it is left to the days before it, which the same transaction may be writing.
   const { late_days: _, ...before } = stored;

@@ -70,8 +70,8 @@ export async function fillContent(
 }
 
 /**
- * As `fillContent`, after a change that stands: null where the days could not be filled. The plan has no `state` then, or an older one, and
- * the next hour tries again.
+ * As `fillContent`, after a change that is saved already: null where the days could not be filled. The plan then has no `state`, or that
+ * of an earlier run, and the next hour tries again.
  */
 export async function fillOrLater(bible: Bible, now: Date): Promise<number | null> {
   try {

@@ -14,7 +14,7 @@ export interface MissingParts {
   until: Day;
   /** The days that lack a part, but for those that an admin wants empty. */
   missing: Record<PartName, Day[]>;
-  /** Days whose content is of before: their document has no copy of it. */
+  /** Days with older content: their document has no copy of it. */
   incomplete: Day[];
 }
 

@@ -17,7 +17,7 @@ import { findMissing } from './missing-parts';
 const checkSchema = v.object({
   /** The church's day of the last check; null before the first. */
   checked_on: v.nullable(daySchema),
-  /** Admins know: they are told anew only after everything was there again, or when tomorrow is empty. */
+  /** Admins were warned: they are warned anew only after everything was there again, or when tomorrow is empty. */
   is_warned: v.boolean(),
   /** They know that today or tomorrow lacks something. */
   is_warned_late: v.optional(v.boolean(), false),
@@ -27,7 +27,7 @@ const checkSchema = v.object({
 
 /** Nobody is woken by it. */
 const FROM_HOUR = 8;
-/** So close a day that can't be filled is told at once, otherwise when it has failed for a day. */
+/** Of a day so close that can't be filled admins are warned at once, otherwise when it has failed for a day. */
 const NEAR_DAYS = 2;
 /** Longer than any run of the plan. */
 const RUN_MS = 3_600_000;
@@ -85,7 +85,7 @@ const checkOf = (stored: unknown) => {
 function notificationOf(warning: ContentWarning, today: Day, isAgain: boolean) {
   const { title, text } = warningWords(warning, today);
   return {
-    // What has an id of before is not pushed.
+    // A notification with the id of an earlier one is not pushed.
     id: notificationIds.content(isAgain ? `${warning.day}-again` : warning.day),
     kind: 'content' as const,
     title,

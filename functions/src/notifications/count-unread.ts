@@ -37,7 +37,7 @@ const ATTEMPTS = 5;
 
 /**
  * Without a transaction, which would keep a busy leader's stats and notifications locked while they are counted: the counts are
- * stored if the stats are still those of before, or else counted again.
+ * stored if the stats are unchanged since, or else counted again.
  */
 async function storeCounts(uid: string): Promise<void> {
   const unread = database.collection(collections.notifications(uid)).where('read', '==', false);

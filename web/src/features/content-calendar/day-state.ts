@@ -44,7 +44,7 @@ export function partState(
       ? 'soon'
       : 'empty';
   }
-  // Content of before counts as an admin's; what was given back stays theirs until the plan has something for it.
+  // Older content counts as an admin's; what was given back stays theirs until the plan has something for it.
   if (known?.source !== 'plano' || known.key === null) return 'own';
   return known.locked ? 'locked' : 'plan';
 }
@@ -76,7 +76,7 @@ export const stateWords: Record<DayState, string> = {
   mixed: 'Misto',
 };
 
-/** What the state of a part means, for whoever opens the day. */
+/** What the state of a part means, for an admin who opens the day. */
 export function partSentence(state: PartState, plan: ContentPlan | null): string {
   switch (state) {
     case 'plan':

@@ -4,7 +4,7 @@ import { foldText } from '../text/fold';
  * A text as the parser can read it, each character at its place: ordinals and Roman numbers as digits (`1ª Co`, `II Tm`, `Primeira
  * carta aos Coríntios`), `16 a 18` as a range, `3,16` as chapter and verse.
  */
-export function legible(line: string): string {
+export function normalizeReferences(line: string): string {
   return line
     .replace(NUMBERED_BOOK, (words, first?: string, second?: string) =>
       (first ? '1' : second ? '2' : '3').padEnd(words.length),

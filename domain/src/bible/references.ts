@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { books } from './books';
 import { exists, versesIn } from './passage';
 import type { Passage } from './passage';
-import { isLikelyReference, isCounting, legible } from './reference-style';
+import { isLikelyReference, isCounting, normalizeReferences } from './reference-style';
 
 /** A passage named in a text: `text.slice(start, end)`. */
 export interface Reference {
@@ -67,7 +67,7 @@ export function findNamedPassages(text: string): Reference[] {
 
 function namedInLine(line: string, isLikely: typeof isLikelyReference): Reference[] {
   if (isFilled(line)) return [];
-  const text = legible(line);
+  const text = normalizeReferences(line);
   const entities = parsedEntities(text);
   let isBookLikely = false;
   const named = entities.flatMap(({ type, indices: [start, stop], start: from, end: to }) => {

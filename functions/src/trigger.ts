@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, GrpcStatus } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
-import { ErasedPersonError, deleteOwnDocuments } from './privacy/erasure';
+import { ErasedPersonError, deleteOwnDocuments, erasureOf } from './privacy/erasure';
 
 /** How long a failing event is retried before it is given up. */
 const RETRY_HOURS = 6;
@@ -20,8 +20,25 @@ export function atLeastOnce<Event extends { id: string; time: string; document: 
       logger.error('Event given up: too old', context);
       return;
     }
-    await ignoreInvalid(context, () => handle(event));
+    await ignoreInvalid(context, async () => {
+      try {
+        await handle(event);
+      } catch (cause) {
+        if (cause instanceof InvalidDocumentError) await refuseErasedOwner(event.document);
+        throw cause;
+      }
+    });
   };
+}
+
+/**
+ * What is dropped stays where it is, unless its owner's account was erased: their other device may have written it.
+ * @throws {ErasedPersonError}
+ */
+async function refuseErasedOwner(document: string): Promise<void> {
+  const [collection, uid] = document.split('/');
+  if (collection !== 'users' || !uid) return;
+  if ((await erasureOf(uid).get()).exists) throw new ErasedPersonError(uid);
 }
 
 /** Logs an invalid document instead of throwing. Data that arrives after its person's account was erased is deleted. */

@@ -207,7 +207,11 @@ it('events after the erasure recreate nothing, and their documents are removed',
   await onDevotionalCompleted.run(late);
   expect(await tracesOf(...namesOf(person))).toEqual([]);
 
-  // Another device of theirs whose session has not run out yet.
+  // Another device of theirs whose session has not run out yet. What counts for nobody is removed too.
+  const unopened = daysAgo(400);
+  const unopenedPath = paths.userDevotional(person.uid, unopened);
+  await db.doc(unopenedPath).set(completionOf(person.uid, unopened));
+  await expect.poll(() => dataAt(unopenedPath), patiently).toBeUndefined();
   await db
     .doc(paths.userDevotional(person.uid, daysAgo(1)))
     .set(completionOf(person.uid, daysAgo(1)));

@@ -21,7 +21,7 @@ export function MyConsents({ uid }: { uid: string }) {
       {consents.state === 'ready' && <Switches uid={uid} given={consents.value} />}
       {(consents.state === 'missing' || consents.state === 'malformed') && (
         <Typography>
-          Você ainda não respondeu. Perguntaremos quando você abrir outra página.
+          Não há resposta sua guardada. A próxima página que você abrir diz o que falta.
         </Typography>
       )}
       <ConsentHistory uid={uid} />

@@ -194,6 +194,23 @@ describe('who redeems an invitation', () => {
     expect(await invitationAt(id)).toMatchObject({ uses: 0 });
   });
 
+  it('is heard of by the leader only once the age is known and, of a child, a guardian has consented', async () => {
+    const { leader, id, code } = await invitingLeader();
+    const [unasked, child] = await Promise.all([signedIn({ unasked: true }), signedIn()]);
+    const profile = db.doc(paths.profile(child.uid));
+    await profile.update({ guardianship: 'needed', adult_from_year: 9999 });
+    for (const person of [unasked, child]) {
+      const { error } = await redeem(person, code);
+      expect(error).toMatchObject({ status: 'PERMISSION_DENIED' });
+      expect(await profileOf(person.uid)).toMatchObject({ pastor_id: null });
+      const news = paths.notification(leader.uid, notificationIds.joined(person.uid));
+      expect(await dataAt(news)).toBeUndefined();
+    }
+    expect(await invitationAt(id)).toMatchObject({ uses: 0 });
+    await profile.update({ guardianship: 'recorded' });
+    expect((await redeem(child, code)).result).toMatchObject({ state: 'linked' });
+  });
+
   it('is one of two where one use is left', async () => {
     const { leader, id, code } = await invitingLeader();
     await change(id, { uses: 99 });

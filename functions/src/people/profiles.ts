@@ -4,10 +4,11 @@ import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
 import {
   ageGroup,
   deriveGuardianship,
+  mayBeChild,
   missingConsent,
   needsGuardian,
 } from '@raizes/domain/guardianship';
-import type { AgeGroup } from '@raizes/domain/guardianship';
+import type { AgeGroup, GuardianshipFields } from '@raizes/domain/guardianship';
 import { searchFields } from '@raizes/domain/name-search';
 import { collections, paths } from '@raizes/domain/paths';
 import { FieldPath, GrpcStatus } from 'firebase-admin/firestore';
@@ -189,11 +190,34 @@ export async function requireMayLead(tx: Transaction, profile: DocumentSnapshot)
   );
 }
 
-/** The person's age as the profile says; as long as no trigger has copied the answer there, as the consents say. */
-export function ageGroupOf(profile: DocumentSnapshot, consents: DocumentSnapshot): AgeGroup {
+/**
+ * Before a leader hears of somebody by an invitation; the app redeems it only then.
+ * @throws {HttpsError} for a child without a guardian's consent, and a person of unknown age
+ */
+export async function requireMayBeLed(tx: Transaction, profile: DocumentSnapshot): Promise<void> {
   const year = new Date().getUTCFullYear();
+  const known = knownAge(profile, await tx.get(database.doc(paths.consents(profile.id))), year);
+  const isGiven = known.guardianship === 'recorded' || !mayBeChild(known, year);
+  if (known.guardianship !== undefined && isGiven) return;
+  throw new HttpsError(
+    'permission-denied',
+    'O convite fica para depois das perguntas do início do aplicativo. Quem tem menos de 12 anos precisa também da autorização do responsável.',
+  );
+}
+
+export const ageGroupOf = (profile: DocumentSnapshot, consents: DocumentSnapshot): AgeGroup => {
+  const year = new Date().getUTCFullYear();
+  return ageGroup(knownAge(profile, consents, year), year);
+};
+
+/** The person's age as the profile says; as long as no trigger has copied the answer there, as the consents say. */
+function knownAge(
+  profile: DocumentSnapshot,
+  consents: DocumentSnapshot,
+  year: number,
+): GuardianshipFields {
   const known = parseSnapshot(guardianshipSchema, profile);
-  if (known.guardianship !== undefined || !consents.exists) return ageGroup(known, year);
+  if (known.guardianship !== undefined || !consents.exists) return known;
   const { birth_year } = parseSnapshot(birthYearSchema, consents);
-  return ageGroup(deriveGuardianship(birth_year, year, undefined), year);
+  return deriveGuardianship(birth_year, year, undefined);
 }

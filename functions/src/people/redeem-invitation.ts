@@ -18,7 +18,7 @@ import { idOfCode, readStanding } from './invitations';
 import type { Standing } from './invitations';
 import { joinLeader } from './joining';
 import { guesserOf, wrongCodes } from './peek-invitation';
-import { parseLeader, parseProfile, requireMayLead } from './profiles';
+import { parseLeader, parseProfile, requireMayBeLed, requireMayLead } from './profiles';
 
 type Answer = Response<'redeem-invitation'>;
 
@@ -122,6 +122,7 @@ async function becomeDisciple(
   if (pastor_id === leader.id) return linked;
   // Somebody who once redeemed it and has another leader now: it is used up for them too.
   if (!isRunning(invitation, new Date())) return null;
+  await requireMayBeLed(tx, profile);
   const from = replace ? null : await leaderWith(tx, ownLeaderId);
   if (from) return { state: 'asks', leader: nameOf(leader), from: nameOf(from) };
   const [quota, mute] = await Promise.all([

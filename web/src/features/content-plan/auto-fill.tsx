@@ -10,8 +10,8 @@ import { useTimedOut } from '@/lib/timing';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyComponent } from '@/ui/lazy';
-import { Notice } from '@/ui/notice';
-import { changePlan, useContentPlan, useMayRun } from './api';
+import { changePlan, useContentPlan } from './api';
+import { PlanState } from './plan-state';
 import { filledText, plans, termsOf } from './plans';
 
 const ImportedDialog = lazyComponent(() =>
@@ -182,7 +182,7 @@ function Running({ plan, today, onChange, onImported }: RunningProps) {
           {termsOf(current.plan, current.weekdays.length)}
         </Typography>
       )}
-      <State plan={plan} today={today} pausedFrom={pausedFrom} />
+      <PlanState plan={plan} today={today} pausedFrom={pausedFrom} />
       {next && !pausedFrom && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {plans[next.plan].name} começa em {dayText(next.from, today)}.
@@ -221,7 +221,7 @@ const done = {
   fill: 'Calendário conferido.',
 };
 
-/** The choice that stands today, or the first that will; and the one after it. */
+/** The choice that applies today, or the first that will, and the one after it. */
 function standing({ choices }: ContentPlan, today: Day) {
   const at = Math.max(
     0,
@@ -235,71 +235,3 @@ const pauseOf = ({ choices }: ContentPlan): Day | null => {
   const last = choices.at(-1)?.pauses.at(-1);
   return last?.to === null ? last.from : null;
 };
-
-interface StateProps {
-  plan: ContentPlan;
-  today: Day;
-  pausedFrom: Day | null;
-}
-
-function State({ plan, today, pausedFrom }: StateProps) {
-  const { choices, state } = plan;
-  const mayRun = useMayRun(plan);
-  const withDevotionals = choices.at(-1)?.devotionals.some(({ from }) => from !== 'series');
-  if (pausedFrom)
-    return (
-      <Typography role="status">
-        {pausedFrom <= today ? 'Em pausa desde' : 'Entra em pausa em'} {dayText(pausedFrom, today)}.
-      </Typography>
-    );
-  if (state?.problem === 'sample') return <BibleMissing />;
-  const [first] = choices;
-  const begins = first && first.from > today ? `Começa em ${dayText(first.from, today)}.` : null;
-  const filled = state?.filled_until ? `Cheio até ${dayText(state.filled_until, today)}.` : null;
-  const until = begins ?? filled;
-  if (!state)
-    return <Typography role="status">{begins ?? (mayRun ? FILLING : FILLED_LATER)}</Typography>;
-  if (state.problem === null && begins) return <Typography role="status">{begins}</Typography>;
-  if (state.problem === null)
-    return (
-      <Typography role="status">
-        {until} Há {withDevotionals ? 'devocional e leitura' : 'leitura'} enquanto o plano estiver
-        ligado.
-      </Typography>
-    );
-  return (
-    <Box sx={{ mt: 1 }}>
-      <Notice
-        role="status"
-        severity="info"
-        {...(until && { title: until })}
-        text={
-          state.problem === 'chapters'
-            ? `A Bíblia importada não tem ${state.missing.join(', ')}: os dias com esses capítulos ficaram vazios.`
-            : 'Alguns dias não puderam ser preenchidos. O app tenta de novo dentro de uma hora.'
-        }
-      />
-    </Box>
-  );
-}
-
-const FILLING = 'O app está preenchendo os próximos dias.';
-/** A run may last some minutes; where one has failed, the next hour's tries again. */
-const FILLED_LATER = 'O app preenche os próximos dias dentro de uma hora.';
-
-const BibleMissing = () => (
-  <Box sx={{ mt: 1 }}>
-    <Notice
-      role="status"
-      severity="info"
-      title="Falta uma Bíblia inteira"
-      text={
-        <>
-          O app ainda tem só alguns capítulos de amostra, e por isso o plano não preencheu nada.
-          Quem cuida da instalação importa uma Bíblia com <code>npm run bible</code> e publica o app
-          de novo; o calendário se enche sozinho em seguida.
-        </>
-      }
-    />
-  </Box>
-);

@@ -16,7 +16,7 @@ interface MessageProps {
 }
 
 /** One message and one action, centred in its container. */
-export function Message({ title, text, action, children }: MessageProps) {
+export function Message({ title, text, action: { label, ...way }, children }: MessageProps) {
   return (
     <Stack
       spacing={2}
@@ -34,30 +34,10 @@ export function Message({ title, text, action, children }: MessageProps) {
       <Typography variant="h1">{title}</Typography>
       <Typography color="textSecondary">{text}</Typography>
       {children}
-      <ActionButton action={action} />
+      <Button variant="contained" size="large" {...way} {...('to' in way && { component: Link })}>
+        {label}
+      </Button>
     </Stack>
-  );
-}
-
-function ActionButton({ action }: { action: Action }) {
-  if ('href' in action) {
-    return (
-      <Button variant="contained" size="large" href={action.href}>
-        {action.label}
-      </Button>
-    );
-  }
-  if ('to' in action) {
-    return (
-      <Button variant="contained" size="large" component={Link} to={action.to}>
-        {action.label}
-      </Button>
-    );
-  }
-  return (
-    <Button variant="contained" size="large" onClick={action.onClick}>
-      {action.label}
-    </Button>
   );
 }
 

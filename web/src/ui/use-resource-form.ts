@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Schema } from 'yup';
-import { formDraft } from '@/lib/stored';
+import { formDraft } from '@/lib/form-draft';
 import { toastNews } from '@/lib/toast';
 import { firstError, useFocusOnError } from './form';
 import { EditConflict, save } from './save';

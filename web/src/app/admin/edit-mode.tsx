@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Live } from '@/lib/live';
-import { formDraft } from '@/lib/stored';
+import { formDraft } from '@/lib/form-draft';
 import { LoadBoundary } from '@/ui/load-boundary';
 
 const dayOrNull = (value: string | null): Day | null =>

@@ -10,7 +10,7 @@ import {
   valuesOf,
 } from '@/features/content-devotionals/api';
 import { DevotionalList } from '@/features/content-devotionals/devotional-list';
-import { formDraft } from '@/lib/stored';
+import { formDraft } from '@/lib/form-draft';
 import { useToday } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { LoadBoundary } from '@/ui/load-boundary';

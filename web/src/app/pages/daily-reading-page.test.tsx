@@ -1,6 +1,7 @@
 import { collections, paths } from '@raizes/domain/paths';
 import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { weekAhead } from '@/lib/week-ahead';
 import { writeDoc } from '@/lib/writes';
 import type { Delivery } from '@/lib/writes';
 import { refusedDelivery, sentDelivery, waitingDelivery } from '@/testing/delivery';
@@ -9,6 +10,7 @@ import { liveAnswers, ready } from '@/testing/live';
 import { renderApp } from '@/testing/render';
 import { SilentAudio, standInSpeech } from '@/testing/speech';
 import { aContentDay, aDailyReading, aDay, aUserStats, noonOf } from '../../../../tests/factories';
+import { storeDashboard } from '../dashboard/stored-dashboard';
 import { Page } from './daily-reading-page';
 
 vi.mock('@/lib/live', async () => (await import('@/testing/live')).fakeLive);
@@ -63,6 +65,21 @@ describe('today’s reading', () => {
     liveAnswers.delete(paths.contentDay(aDay));
     open();
     expect(screen.getByRole('status', { name: 'Carregando a leitura' })).toBeTruthy();
+  });
+
+  it('that is stored ahead is shown before the server answers, and then the live one', () => {
+    const stored = aDailyReading({ chapter_text: '1 O texto guardado.' });
+    weekAhead.keep({ from: aDay, devotionals: [], readings: [stored], summaries: [] });
+    storeDashboard('ana', { stats: aUserStats(), devotional: 'none', readings: [] });
+    liveAnswers.clear();
+    const { rerender } = open();
+    expect(screen.getByText('O texto guardado.')).toBeTruthy();
+    const heading = screen.getByRole('heading', { level: 1 });
+    liveAnswers.set(paths.userStats('ana'), ready(aUserStats()));
+    publish({ ...stored, chapter_text: '1 O texto publicado.' });
+    rerender(<Page person={person} />);
+    expect(screen.getByText('O texto publicado.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   });
 
   it('shows a long chapter with its verses, its day and the time that it takes', () => {

@@ -7,7 +7,7 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import BibleIcon from '@mui/icons-material/BookOutlined';
 import DevotionalIcon from '@mui/icons-material/WbSunnyOutlined';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MentorButton } from '@/features/mentor/mentor-card';
 import type { MentorContext } from '@/features/mentor/mentor-card';
@@ -18,6 +18,7 @@ import {
   useCompletedReading,
   useReading,
   useReadingsOf,
+  useReadingsOrStored,
   useReadingsOrigin,
 } from '@/features/reading/api';
 import { completeReading, useReadingProgress } from '@/features/reading/completion';
@@ -28,6 +29,7 @@ import { errorText } from '@/lib/errors';
 import { LiveProvider } from '@/lib/live';
 import { toastError, toastSuccess } from '@/lib/toast';
 import { MessagePage } from '@/ui/message';
+import { readStoredDashboard } from '../dashboard/stored-dashboard';
 import { MentorHost } from '../mentor-host';
 import type { SignedInProps } from '../routes';
 import { useMentor } from '../use-mentor';
@@ -50,8 +52,10 @@ interface Props {
 /** The reading to show: one of today's, which the dashboard has already loaded, or any other by its id. */
 function DailyReadingOfDay({ uid, id }: Props) {
   const today = useSittingDay();
-  const todays = useReadingsOf(today);
-  const { stats, sending } = useReadingProgress(uid, useProgress(uid, today).stats);
+  const todays = useReadingsOrStored(today);
+  const stored = useMemo(() => readStoredDashboard(uid, today), [uid, today]);
+  const progress = useProgress(uid, today, stored.stats);
+  const { stats, sending } = useReadingProgress(uid, progress.stats);
 
   if (id !== null && !isReadingId(id)) return <NoReading why="not-found" />;
   if (todays.state !== 'ready' || stats === 'unknown') return <ReadingSkeleton />;

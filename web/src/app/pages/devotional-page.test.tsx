@@ -1,3 +1,4 @@
+import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
 import { recordDevotional } from '@raizes/domain/progress/record';
@@ -62,6 +63,43 @@ function leaveDraft(changes: object, day: Day = aDay): void {
   localStorage.setItem(`raizes.draft.ana.${day}`, JSON.stringify(draft));
 }
 const draftLeft = (day: Day = aDay) => localStorage.getItem(`raizes.draft.ana.${day}`);
+
+describe('a devotional that this device has stored', () => {
+  const shown = { stats: aUserStats(), devotional: aDevotional(), readings: [] };
+
+  it('is read and written before the server answers, and stays where it is when it does', () => {
+    storeDashboard('ana', shown);
+    const answers = new Map(liveAnswers);
+    liveAnswers.clear();
+    const { rerender } = open();
+    expect(screen.getByText(aDevotional().opening_text)).toBeTruthy();
+    for (const _ of [1, 2, 3, 4]) goOn();
+    write('Sua reflexão', 'Permanecer.');
+    const written = field('Sua reflexão');
+    for (const [path, answer] of answers) liveAnswers.set(path, answer);
+    rerender(<Page person={person} />);
+    expect(field('Sua reflexão')).toBe(written);
+    expect(written.value).toBe('Permanecer.');
+  });
+
+  it('gives way to what the server answers', () => {
+    storeDashboard('ana', shown);
+    liveAnswers.delete(today);
+    const { rerender } = open();
+    expect(step()).toBe('Passo 1 de 8');
+    liveAnswers.set(today, { state: 'missing', fromCache: false });
+    liveAnswers.set(paths.devotional(aDay), { state: 'missing', fromCache: false });
+    rerender(<Page person={person} />);
+    expect(screen.getByText('Devocional Não Disponível')).toBeTruthy();
+  });
+
+  it('is waited for where it is another day’s', () => {
+    storeDashboard('ana', { ...shown, devotional: aDevotional({ date: addDays(aDay, -1) }) });
+    liveAnswers.clear();
+    open();
+    expect(screen.getByRole('progressbar', { name: 'Carregando' })).toBeTruthy();
+  });
+});
 
 describe('the eight steps', () => {
   it('count up and down, and the way back from the first leads to the dashboard', () => {

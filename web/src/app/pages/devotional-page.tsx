@@ -14,11 +14,13 @@ import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { useProgress } from '@/features/progress/api';
 import { isDenied } from '@/lib/error-code';
 import { LiveProvider } from '@/lib/live';
+import type { Live } from '@/lib/live';
 import { toastError } from '@/lib/toast';
 import { useToday } from '@/lib/timing';
-import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
+import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 import { Message } from '@/ui/message';
-import { MentorHost } from '../mentor-host';
+import type { Piece } from '../dashboard/dashboard-view';
+import { readStoredDashboard } from '../dashboard/stored-dashboard';
 import type { SignedInProps } from '../routes';
 import { useMentor } from '../use-mentor';
 
@@ -56,10 +58,10 @@ function DevotionalOfLateDay(props: { uid: string; day: Day; today: Day }) {
   const late = useLateDays(today);
   const isBegun = useBegunStep(uid, day) !== null;
   const [isOpen, setOpen] = useState(false);
-  if (late === null) return <FullPageSpinner />;
-  const stays = day < today && (isBegun || late.days.includes(day));
+  if (late === null && !isBegun) return <FullPageSpinner />;
+  const stays = day < today && (isBegun || late?.days.includes(day));
   if (stays && !isOpen) setOpen(true);
-  const isUnknown = day < today && late.fromCache;
+  const isUnknown = day < today && late?.fromCache;
   if (!stays && !isOpen && !isUnknown) return <Navigate to="/devotional" replace />;
   return <DevotionalOfDay {...props} today={today} />;
 }
@@ -72,10 +74,11 @@ interface DevotionalOfDayProps {
 
 const toDashboard = { label: 'Voltar ao início', to: '/dashboard' };
 
-/** The day's devotional, or why there is none. */
+/** The day's devotional, or why there is none. Until the first live answer it is what this device has stored. */
 function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
-  const devotional = useDevotional(day);
-  const progress = useProgress(uid, day);
+  const [stored] = useState(() => readStoredDashboard(uid, day));
+  const devotional = orStored(useDevotional(day), stored.devotional);
+  const progress = useProgress(uid, day, stored.stats);
   const isLate = day !== today;
 
   switch (devotional.state) {
@@ -125,9 +128,19 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
   }
 }
 
+function orStored(live: Live<Devotional>, stored: Piece<Devotional>): Live<Devotional> {
+  const isUnknown = live.state === 'loading' || (live.state === 'missing' && live.fromCache);
+  return isUnknown && typeof stored !== 'string'
+    ? { state: 'ready', value: stored, sending: false, fromCache: true }
+    : live;
+}
+
 const loadSuccess = () => import('../devotional-completed');
 const DevotionalCompleted = lazyComponent(() =>
   loadSuccess().then((module) => module.DevotionalCompleted),
+);
+const MentorHost = optionalComponent(() =>
+  import('../mentor-host').then((module) => module.MentorHost),
 );
 const RefusedDialog = lazyComponent(() => loadSuccess().then((module) => module.RefusedDialog));
 
@@ -214,11 +227,13 @@ function DevotionalSession(props: DevotionalSessionProps) {
     >
       <MentorButton onOpen={mentor.open} />
       <TalkToLeader uid={uid} profile={stats.profile} devotional={day} />
-      <MentorHost
-        uid={uid}
-        profile={stats.profile}
-        context={{ devotionalId: day, reference: devotional.verse_reference }}
-      />
+      <Suspense>
+        <MentorHost
+          uid={uid}
+          profile={stats.profile}
+          context={{ devotionalId: day, reference: devotional.verse_reference }}
+        />
+      </Suspense>
       {phase === 'over' && (
         <Suspense>
           <RefusedDialog uid={uid} day={day} why="over" onClose={() => setPhase('writing')} />

@@ -7,7 +7,7 @@ import {
 } from '@/features/content-readings/api';
 import type { ReadingValues } from '@/features/content-readings/api';
 import { ReadingList } from '@/features/content-readings/reading-list';
-import { formDraft } from '@/lib/stored';
+import { formDraft } from '@/lib/form-draft';
 import { useToday } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { AdminPage, CalendarLink } from '../admin/admin-page';

@@ -107,7 +107,8 @@ export function DevotionalFlow(props: Props) {
       />
       <StepText key={step} ref={top} isBack={isBack} isWritten={isWritten(step)}>
         <Step devotional={devotional} draft={draft} change={change} goTo={goTo} />
-        {step === 1 && origin && <Quiet>{origin}</Quiet>}
+        {/* It may come later than the text, which must not move then. */}
+        {step === 1 && <Quiet>{origin ?? '\u00a0'}</Quiet>}
         {(step === 1 || step === DEVOTIONAL_STEPS) && late && (
           <Quiet>Este devocional conta para {late}.</Quiet>
         )}

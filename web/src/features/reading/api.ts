@@ -32,6 +32,19 @@ export function useReadingsOf(day: Day): Live<DailyReading[]> {
   }, [readings, day]);
 }
 
+/** Those that were stored ahead, until the live ones are there. */
+export function useReadingsOrStored(day: Day): Live<DailyReading[]> {
+  const live = useReadingsOf(day);
+  const isLoading = live.state === 'loading';
+  const stored = useMemo(
+    () => (isLoading ? inReadingOrder(storedAhead().filter(({ date }) => date === day)) : []),
+    [isLoading, day],
+  );
+  return stored.length === 0
+    ? live
+    : { state: 'ready', value: stored, sending: false, fromCache: true };
+}
+
 /** None of them where a text did not fit into the day's document: then a query has them all. */
 function readingsOf(day: ContentDay): DailyReading[] | undefined {
   const { content } = day;

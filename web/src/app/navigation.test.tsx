@@ -36,7 +36,7 @@ function App() {
   );
 }
 
-const show = (route: string) =>
+const show = (route: string | { pathname: string; key: string }) =>
   render(
     <MemoryRouter initialEntries={[route]}>
       <App />
@@ -53,6 +53,7 @@ const press = (name: string) => fireEvent.click(link(name));
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   setPerson(ana);
   rememberAdmitted('ana', true);
   vi.stubGlobal('scrollTo', (_: number, top: number) => {
@@ -167,6 +168,21 @@ describe('a place of the app', () => {
     expect(window.scrollY).toBe(700);
     back();
     expect(window.scrollY).toBe(300);
+  });
+
+  it('is found again as it was left when the page is loaded anew', () => {
+    const page = { pathname: '/conta', key: 'left' };
+    const { unmount } = show(page);
+    scrollTo(700);
+    fireEvent(window, new Event('pagehide'));
+    unmount();
+    // What the page itself remembered is gone: the same entry of the history in a new one.
+    const [kept = ''] = Object.keys(sessionStorage);
+    expect(kept).toBe('left /conta');
+    sessionStorage.setItem('reloaded /conta', sessionStorage.getItem(kept) ?? '');
+    window.scrollY = 0;
+    show({ ...page, key: 'reloaded' });
+    expect(window.scrollY).toBe(700);
   });
 
   it('is scrolled to its top by its own link', () => {

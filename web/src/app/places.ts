@@ -46,19 +46,37 @@ export function usePlaces(): void {
     const isBack = type === NavigationType.Pop;
     const opened = isBack ? entry : isAsLeft ? pathname : '';
     const isOpened = isOther || isBack;
-    const left = places.get(opened)?.top ?? (isOther ? 0 : scrollY);
+    const left = places.get(opened)?.top ?? (isOther ? reloaded.topOf(opened) : scrollY);
     const stop = isOpened ? scrollOnceLoaded(left) : undefined;
     const note = () => {
       const place = { search, top: scrollY, day: today() };
       places.set(entry, place).set(pathname, place);
     };
     note();
+    const keep = () => reloaded.keep(entry);
     addEventListener('scroll', note, { passive: true });
+    addEventListener('pagehide', keep);
     return () => {
       stop?.();
       removeEventListener('scroll', note);
+      removeEventListener('pagehide', keep);
     };
   }, [key, pathname, search, isAsLeft, type]);
+}
+
+/** Kept by the tab, for when the page is loaded anew: how far an entry was scrolled. */
+const reloaded = {
+  keep: (entry: string) => inTab((store) => store.setItem(entry, String(scrollY))),
+  topOf: (entry: string) => Number(inTab((store) => store.getItem(entry))) || 0,
+};
+
+/** Nothing where the browser blocks the store: then a page opens at its top. */
+function inTab<T>(use: (store: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
 }
 
 const PATIENCE_MS = 3000;

@@ -35,11 +35,22 @@ export function changeOnServer<T>(
   schema: Schema<T>,
   change: (stored: T) => Fields,
 ): Promise<void> {
-  return rewrite(path, (found) => {
-    // An update of a document that does not exist would fail with `permission-denied`.
-    if (!found) throw Object.assign(new Error(`${path} is gone`), { code: 'not-found' });
-    return change(v.parse(schema, found));
-  });
+  return rewrite([[path, (found) => change(v.parse(schema, existing(path, found)))]]);
+}
+
+/** Sets fields of several documents, all or none. @throws with `not-found` when one was deleted */
+export function changeAllOnServer(
+  changes: readonly { path: string; fields: Fields }[],
+): Promise<void> {
+  return rewrite(
+    changes.map(({ path, fields }) => [path, (found) => existing(path, found) && fields]),
+  );
+}
+
+/** An update of a document that does not exist would fail with `permission-denied`. */
+function existing(path: string, found: DocumentData | undefined): DocumentData {
+  if (!found) throw Object.assign(new Error(`${path} is gone`), { code: 'not-found' });
+  return found;
 }
 
 /** As `changeOnServer`, for a document that may be missing or malformed: `stored` is null then. */
@@ -48,17 +59,28 @@ export function putOnServer<T>(
   schema: Schema<T>,
   change: (stored: T | null) => Fields,
 ): Promise<void> {
-  return rewrite(path, (found) => {
-    const parsed = v.safeParse(schema, found);
-    return change(parsed.success ? parsed.output : null);
-  });
+  return rewrite([
+    [
+      path,
+      (found) => {
+        const parsed = v.safeParse(schema, found);
+        return change(parsed.success ? parsed.output : null);
+      },
+    ],
+  ]);
 }
 
-function rewrite(path: string, change: (found: DocumentData | undefined) => Fields): Promise<void> {
+type Change = (found: DocumentData | undefined) => Fields;
+
+function rewrite(changes: readonly (readonly [path: string, change: Change])[]): Promise<void> {
   return online(() =>
     runTransaction(server, async (tx) => {
-      const ref = doc(server, path);
-      tx.set(ref, change((await tx.get(ref)).data()), { merge: true });
+      const refs = changes.map(([path]) => doc(server, path));
+      const found = await Promise.all(refs.map((ref) => tx.get(ref)));
+      for (const [index, [, change]] of changes.entries()) {
+        const snapshot = found[index];
+        if (snapshot) tx.set(snapshot.ref, change(snapshot.data()), { merge: true });
+      }
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import type { BibleVideoForm } from '@raizes/domain/forms/content';
 import { aBibleVideo } from '@raizes/tests/factories';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-videos/api';
 import '@/features/content-videos/video-form';
@@ -137,7 +137,7 @@ it('shows each video with its thumbnail', () => {
 });
 
 it('moves a video by keys with one write, and keeps it there until the stored order says the same', async () => {
-  vi.mocked(api.moveVideo).mockResolvedValue();
+  vi.mocked(api.placeVideos).mockResolvedValue();
   show(ready(three));
   const { rerender } = open();
   // Not lifted.
@@ -148,9 +148,9 @@ it('moves a video by keys with one write, and keeps it there until the stored or
   expect(screen.getByText(/^Levítico: lugar 2 de 3/)).toBeTruthy();
   press1('ArrowUp');
   press1('ArrowUp');
-  expect(api.moveVideo).not.toHaveBeenCalled();
+  expect(api.placeVideos).not.toHaveBeenCalled();
   press1('Enter');
-  expect(vi.mocked(api.moveVideo).mock.calls).toEqual([['lv', null, genesis]]);
+  expect(vi.mocked(api.placeVideos).mock.calls).toEqual([[[{ id: 'lv', position: 0.5 }]]]);
   expect(await screen.findByText('Ordem dos vídeos atualizada')).toBeTruthy();
   expect(shownOrder()).toEqual(['Levítico', 'Gênesis', 'Êxodo']);
   show(ready([{ ...leviticus, position: 0.5 }, genesis, exodus]));
@@ -165,33 +165,41 @@ it('takes a move back on Escape, and when the server refuses it', async () => {
   press1('ArrowUp');
   press1('Escape');
   expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
-  expect(api.moveVideo).not.toHaveBeenCalled();
+  expect(api.placeVideos).not.toHaveBeenCalled();
 
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(api.moveVideo).mockRejectedValue(
+  vi.mocked(api.placeVideos).mockRejectedValue(
     Object.assign(new Error('No answer'), { code: 'unavailable' }),
   );
   press1(' ');
   press1('ArrowUp');
   press1(' ');
-  expect(vi.mocked(api.moveVideo).mock.calls).toEqual([['lv', genesis, exodus]]);
+  expect(vi.mocked(api.placeVideos).mock.calls).toEqual([[[{ id: 'lv', position: 1.5 }]]]);
   expect(await screen.findByText(/^Erro ao mudar a ordem: /)).toBeTruthy();
   expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']);
 });
 
-it('says why a video can’t stand between two of the same order, and moves it back', async () => {
-  show(ready([genesis, { ...exodus, book_order: genesis.book_order }, leviticus]));
+it('gives videos of the same order places of their own when one is moved between them', async () => {
+  vi.mocked(api.placeVideos).mockResolvedValue();
+  show(ready([exodus, { ...genesis, book_order: exodus.book_order }, leviticus]));
   open();
   press1(' ');
   press1('ArrowUp');
   press1(' ');
-  expect(await screen.findByText(/^Gênesis e Êxodo têm a mesma ordem/)).toBeTruthy();
-  expect(api.moveVideo).not.toHaveBeenCalled();
-  await waitFor(() => expect(shownOrder()).toEqual(['Gênesis', 'Êxodo', 'Levítico']));
+  expect(vi.mocked(api.placeVideos).mock.calls).toEqual([
+    [
+      [
+        { id: 'ex', position: 2 },
+        { id: 'lv', position: 2 + 1 / 3 },
+        { id: 'gn', position: 2 + 2 / 3 },
+      ],
+    ],
+  ]);
+  expect(await screen.findByText('Ordem dos vídeos atualizada')).toBeTruthy();
 });
 
 it('moves a video by dragging its handle', () => {
-  vi.mocked(api.moveVideo).mockResolvedValue();
+  vi.mocked(api.placeVideos).mockResolvedValue();
   show(ready(three));
   open();
   const rows = [...document.querySelectorAll('ul > li')];
@@ -207,5 +215,5 @@ it('moves a video by dragging its handle', () => {
   fireEvent.pointerMove(handle, { pointerId: 1, clientY: 360 });
   expect(shownOrder()).toEqual(['Êxodo', 'Gênesis', 'Levítico']);
   fireEvent.pointerUp(handle, { pointerId: 1 });
-  expect(vi.mocked(api.moveVideo).mock.calls).toEqual([['gn', exodus, leviticus]]);
+  expect(vi.mocked(api.placeVideos).mock.calls).toEqual([[[{ id: 'gn', position: 2.5 }]]]);
 });

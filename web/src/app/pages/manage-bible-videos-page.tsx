@@ -1,16 +1,16 @@
 import type { BibleVideo } from '@raizes/domain/documents/content';
 import AddIcon from '@mui/icons-material/Add';
 import HandleIcon from '@mui/icons-material/DragIndicator';
-import { positionBetween } from '@raizes/domain/video-order';
+import { positionsOfMove } from '@raizes/domain/video-order';
+import type { VideoPosition } from '@raizes/domain/video-order';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { firstFreeOrder, moveVideo, removeVideo } from '@/features/content-videos/api';
+import { firstFreeOrder, placeVideos, removeVideo } from '@/features/content-videos/api';
 import { useReorder } from '@/features/content-videos/use-reorder';
 import { useVideos } from '@/features/videos/api';
 import { BookCover } from '@/features/videos/video-card';
 import { formatMinutes } from '@/lib/time';
-import { toastError } from '@/lib/toast';
 import { lazyComponent } from '@/ui/lazy';
 import { ListRow, LiveList, RemoveDialog, RowActions } from '@/ui/live-list';
 import { LoadBoundary } from '@/ui/load-boundary';
@@ -42,7 +42,9 @@ function VideoList({ uid }: { uid: string }) {
   const [editing, setEditing] = useState<BibleVideo | 'new' | null>(null);
   const [removing, setRemoving] = useState<BibleVideo | null>(null);
   const videos = list.state === 'ready' ? list.value : none;
-  const order = useReorder(videos, storeMove);
+  const order = useReorder(videos, (video, before) =>
+    storePlaces(positionsOfMove(videos, video, before)),
+  );
 
   return (
     <Stack spacing={2}>
@@ -108,19 +110,8 @@ function VideoList({ uid }: { uid: string }) {
 const none: BibleVideo[] = [];
 
 /** Whether it is stored. */
-async function storeMove(
-  { id }: BibleVideo,
-  before: BibleVideo | null,
-  after: BibleVideo | null,
-): Promise<boolean> {
-  if (positionBetween(before, after) === null) {
-    toastError(
-      'A ordem não mudou',
-      `${before?.book_name} e ${after?.book_name} têm a mesma ordem: edite antes a de um deles.`,
-    );
-    return false;
-  }
-  const failure = await save(() => moveVideo(id, before, after), {
+async function storePlaces(positions: readonly VideoPosition[]): Promise<boolean> {
+  const failure = await save(() => placeVideos(positions), {
     success: ['Ordem dos vídeos atualizada'],
     failure: (reason) => [`Erro ao mudar a ordem: ${reason}`],
   });

@@ -3,7 +3,7 @@ import type { BibleVideo } from '@raizes/domain/documents/content';
 import { DEFAULT_VIDEO_MINUTES } from '@raizes/domain/forms/content';
 import type { BibleVideoForm } from '@raizes/domain/forms/content';
 import { paths } from '@raizes/domain/paths';
-import { positionBetween } from '@raizes/domain/video-order';
+import type { VideoPosition } from '@raizes/domain/video-order';
 import type { Merge } from '@/ui/use-resource-form';
 
 /** As it is stored. */
@@ -34,16 +34,12 @@ export async function changeVideo(
   });
 }
 
-/** Moves a video in between two others, which have different places; null at either end. */
-export async function moveVideo(
-  id: string,
-  before: BibleVideo | null,
-  after: BibleVideo | null,
-): Promise<void> {
-  const { changeOnServer } = await import('@/lib/server');
-  const position = positionBetween(before, after);
-  if (position === null) throw new Error('No place between two videos of the same order');
-  await changeOnServer(paths.bibleVideo(id), bibleVideoSchema, () => ({ position }));
+/** All of them or none: the videos' places after a move. */
+export async function placeVideos(positions: readonly VideoPosition[]): Promise<void> {
+  const { changeAllOnServer } = await import('@/lib/server');
+  await changeAllOnServer(
+    positions.map(({ id, position }) => ({ path: paths.bibleVideo(id), fields: { position } })),
+  );
 }
 
 export async function removeVideo(id: string): Promise<void> {

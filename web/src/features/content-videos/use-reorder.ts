@@ -21,7 +21,7 @@ const EDGE_PX = 90;
  */
 export function useReorder<T extends Item>(
   items: readonly T[],
-  onMove: (item: T, before: T | null, after: T | null) => Promise<boolean>,
+  onMove: (item: T, before: T | null) => Promise<boolean>,
 ) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const from = lifted ? items.findIndex(({ id }) => id === lifted.id) : -1;
@@ -41,8 +41,7 @@ export function useReorder<T extends Item>(
       return;
     }
     setLifted({ ...lifted, by: 'saving' });
-    const [before = null, after = null] = [shown[lifted.at - 1], shown[lifted.at + 1]];
-    if (!(await onMove(item, before, after))) setLifted(null);
+    if (!(await onMove(item, shown[lifted.at - 1] ?? null))) setLifted(null);
   }
 
   function follow(event: PointerEvent<HTMLElement>): void {

@@ -41,7 +41,10 @@ it.each([
   const written = new Map(
     positionsOfMove(videos, moved, before).map(({ id, position }) => [id, position]),
   );
-  const stored = videos.map((each) => ({ ...each, position: written.get(each.id) ?? each.position }));
+  const stored = videos.map((each) => ({
+    ...each,
+    position: written.get(each.id) ?? each.position,
+  }));
   const wanted = idsOf(videos).filter((id) => id !== 'v0');
   expect(idsOf(inVideoOrder(stored))).toEqual(wanted.toSpliced(behind, 0, 'v0'));
   expect(new Set(stored.map(({ position }) => position)).size).toBe(stored.length);

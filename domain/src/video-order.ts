@@ -6,9 +6,7 @@ const placeOf = ({ position, book_order }: Placed): number => position ?? book_o
 
 /** In the order of the Bible's books, but for those that an admin has moved; by their ids where they share a place. */
 export const inVideoOrder = <Video extends Placed>(videos: readonly Video[]): Video[] =>
-  videos.toSorted(
-    (one, other) => placeOf(one) - placeOf(other) || (one.id < other.id ? -1 : 1),
-  );
+  videos.toSorted((one, other) => placeOf(one) - placeOf(other) || (one.id < other.id ? -1 : 1));
 
 export interface VideoPosition {
   id: string;

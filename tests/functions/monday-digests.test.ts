@@ -3,13 +3,14 @@ import {
   writeDigest,
   writeDigests,
 } from '../../functions/src/digest/monday-digests';
+import { database } from '../../functions/src/firebase';
 import { exportPage } from '../../functions/src/privacy/export-account';
 import { mondayOf } from '@raizes/domain/digest';
 import { addDays } from '@raizes/domain/day';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { paths, serverPaths } from '@raizes/domain/paths';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { noonOf } from '../factories';
 import { db } from '../support/admin';
 import { asLeader, createUser, refuseConsent } from '../support/people';
@@ -133,6 +134,30 @@ it('forgets who has left, has another leader or no longer shares, and names nobo
   expect(await erased.call('erase-my-account')).toMatchObject({ status: 200 });
   expect(await tracesOf(erased.uid)).toEqual([]);
   expect(await digestOf(of.uid)).toMatchObject({ away: [], away_count: 0 });
+});
+
+it('does not name who leaves, is erased or no longer shares while it is being written', async () => {
+  const of = await leader();
+  const [stays, unlinked, erased, silent] = await Promise.all([
+    discipleOf(of, away),
+    discipleOf(of, away),
+    discipleOf(of, away),
+    discipleOf(of, away),
+  ]);
+  const write = database.runTransaction.bind(database);
+  const spy = vi.spyOn(database, 'runTransaction').mockImplementationOnce(async (...work) => {
+    await Promise.all([
+      db.doc(paths.userStats(unlinked.uid)).update({ 'profile.leader': null }),
+      db.doc(paths.userStats(erased.uid)).delete(),
+      db.doc(paths.userStats(silent.uid)).update({ 'consents.leader_progress': false }),
+    ]);
+    return write(...work);
+  });
+  await writeDigest(of.uid, week);
+  spy.mockRestore();
+  expect(await digestOf(of.uid)).toMatchObject({ people: [stays.uid], away_count: 1 });
+  const { body } = (await notificationOf(of.uid, notificationIds.digest(week))) ?? {};
+  expect(body).toBe('1 pessoa há 7 dias sem devocional.');
 });
 
 it('runs every hour, and does nothing when none is due', async () => {

@@ -5,6 +5,7 @@ import {
   digestLine,
   dueDigestWeek,
   peopleIn,
+  withoutPerson,
 } from '@raizes/domain/digest';
 import type { DigestDisciple } from '@raizes/domain/digest';
 import { notificationIds } from '@raizes/domain/documents/notification';
@@ -13,7 +14,7 @@ import { DIGEST_DAYS, WAITING_DAYS } from '@raizes/domain/limits';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import { emptyStats } from '@raizes/domain/progress/stats';
 import { FieldPath } from 'firebase-admin/firestore';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import * as v from 'valibot';
@@ -94,13 +95,15 @@ export async function writeDigest(leaderId: string, week: Day): Promise<void> {
   if ((await ref.get()).exists) return;
   const disciples = await disciplesOf(leaderId);
   if (disciples.length === 0) return;
-  const digest = buildDigest(disciples, await countWaiting(leaderId, new Date()), week);
-  const line = digestLine(digest);
+  const built = buildDigest(disciples, await countWaiting(leaderId, new Date()), week);
 
   await database.runTransaction(async (tx) => {
     const stored = await tx.get(ref);
     await refuseErased(tx, leaderId);
     if (stored.exists) return;
+    const gone = await findGone(tx, leaderId, peopleIn(built));
+    const digest = gone.reduce(withoutPerson, built);
+    const line = digestLine(digest);
     tx.create(ref, { ...digest, people: peopleIn(digest), expires_at: expiryOf(week) });
     if (line === null) return;
     writeNotification(tx, leaderId, {
@@ -111,6 +114,28 @@ export async function writeDigest(leaderId: string, week: Day): Promise<void> {
       url: '/pastor-panel?aba=discipulos',
     });
   });
+}
+
+/**
+ * Who has left the leader since the digest was built, was erased or no longer shares: `forgetInDigests` does not find a digest that
+ * is not written yet.
+ */
+async function findGone(
+  tx: Transaction,
+  leaderId: string,
+  people: readonly string[],
+): Promise<string[]> {
+  if (people.length === 0) return [];
+  const refs = people.map((uid) => database.doc(paths.userStats(uid)));
+  const found = await tx.getAll(...refs, {
+    fieldMask: ['profile.leader.id', 'consents.leader_progress'],
+  });
+  return found
+    .filter(
+      (each) =>
+        each.get('profile.leader.id') !== leaderId || each.get('consents.leader_progress') !== true,
+    )
+    .map(({ id }) => id);
 }
 
 const expiryOf = (week: Day) =>

@@ -60,6 +60,19 @@ it('shows who is away, what waits and what to celebrate, and nobody who is not l
   expect(screenText()).toContain('1 discípulo não compartilha o progresso');
 });
 
+it('does not count who has left', () => {
+  const away = ['a', 'b', 'c', 'd', 'left'].map((id) => ({ id, days: 9 }));
+  const five = ['a', 'b', 'c', 'd', 'ana'].map((id) => aProfile({ id, full_name: id }));
+  liveAnswers.set(
+    paths.weeklyDigest('lider', week),
+    ready({ ...digest, away: [...away, { id: 'ana', days: 8 }], away_count: 6 }),
+  );
+  renderApp(<WeeklyDigestCard uid="lider" disciples={five} />);
+  const named = screen.getByLabelText('Sentem falta de uma palavra').textContent;
+  expect(named).toContain('anahá 8 dias');
+  expect(named).not.toContain('e mais');
+});
+
 it('says that a week was quiet', () => {
   show({ away: [], reached: [], waiting: 0, private: 0 });
   expect(screenText()).toContain('Uma semana tranquila');

@@ -1,4 +1,4 @@
-import { mondayOf } from '@raizes/domain/digest';
+import { mondayOf, peopleIn, withoutPerson } from '@raizes/domain/digest';
 import type { Profile } from '@raizes/domain/documents/people';
 import { weeklyDigestSchema } from '@raizes/domain/documents/weekly-digest';
 import type { Achievement, WeeklyDigest } from '@raizes/domain/documents/weekly-digest';
@@ -33,10 +33,16 @@ export function WeeklyDigestCard({ uid, disciples }: Props) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         Como os seus discípulos estavam na segunda-feira, {formatShortDay(week)}
       </Typography>
-      <Groups digest={found.value} names={names} />
+      <Groups digest={linkedNow(found.value, names)} names={names} />
     </Card>
   );
 }
+
+/** Those who have left since are neither named nor counted. */
+const linkedNow = (digest: WeeklyDigest, names: ReadonlyMap<string, string>): WeeklyDigest =>
+  peopleIn(digest)
+    .filter((id) => !names.has(id))
+    .reduce(withoutPerson, digest);
 
 const HEADING = 'weekly-digest';
 /** A glance; below it everybody is listed. */
@@ -48,8 +54,7 @@ interface GroupsProps {
 }
 
 function Groups({ digest, names }: GroupsProps) {
-  const away = digest.away.filter(({ id }) => names.has(id));
-  const reached = digest.reached.filter(({ id }) => names.has(id));
+  const { away, reached } = digest;
   const isQuiet = away.length + reached.length + digest.waiting === 0;
   return (
     <Box sx={groupsSx}>
@@ -58,7 +63,7 @@ function Groups({ digest, names }: GroupsProps) {
         <Group
           icon={AwayIcon}
           title="Sentem falta de uma palavra"
-          more={digest.away_count - Math.min(LISTED, digest.away.length)}
+          more={digest.away_count - Math.min(LISTED, away.length)}
         >
           {away.slice(0, LISTED).map(({ id, days }) => (
             <Line key={id} name={names.get(id)} text={`há ${days} dias sem devocional`} />
@@ -79,7 +84,7 @@ function Groups({ digest, names }: GroupsProps) {
         <Group
           icon={CelebrateIcon}
           title="Para celebrar junto"
-          more={digest.reached_count - Math.min(LISTED, digest.reached.length)}
+          more={digest.reached_count - Math.min(LISTED, reached.length)}
         >
           {reached.slice(0, LISTED).map(({ id, achievements }) => (
             <Line

@@ -71,9 +71,9 @@ const reloaded = {
 };
 
 /** Nothing where the browser blocks the store: then a page opens at its top. */
-function inTab<T>(use: (store: Storage) => T): T | undefined {
+function inTab<T>(work: (store: Storage) => T): T | undefined {
   try {
-    return use(sessionStorage);
+    return work(sessionStorage);
   } catch {
     return undefined;
   }

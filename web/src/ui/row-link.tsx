@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 type RowLinkProps = Target & {
   icon: ElementType;
   title: string;
-  text: string;
+  text?: string;
   /** Before the arrow. */
   children?: ReactNode;
 };
@@ -38,9 +38,11 @@ export function RowLink({ icon: Icon, title, text, children, ...way }: RowLinkPr
         <Typography component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.4 }}>
           {title}
         </Typography>
-        <Typography component="span" variant="body2" color="textSecondary">
-          {text}
-        </Typography>
+        {text && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {text}
+          </Typography>
+        )}
       </Box>
       {children}
       <ForwardIcon aria-hidden />
@@ -49,6 +51,11 @@ export function RowLink({ icon: Icon, title, text, children, ...way }: RowLinkPr
 }
 
 /** Rows in one card, with lines between them. */
+export const RowLines = ({ children }: { children: ReactNode }) => (
+  <Card sx={lines}>{children}</Card>
+);
+
+/** Places to go to in one card, side by side where there is room. */
 export function RowGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Card component="nav" aria-label={label} sx={group}>
@@ -57,38 +64,30 @@ export function RowGroup({ label, children }: { label: string; children: ReactNo
   );
 }
 
-const group = {
+const lines = {
   // `&&` makes it more specific than the row's own style.
-  '&& > *': { height: 'auto', minHeight: 60, border: 0, borderRadius: 0, py: 1, lineHeight: 1.4 },
+  '&& > *': {
+    height: 'auto',
+    minHeight: 48,
+    border: 0,
+    borderRadius: 0,
+    py: 0.75,
+    lineHeight: 1.4,
+  },
   '&& > * + *': { borderTop: 1, borderColor: 'divider' },
   '&& > * > svg:first-of-type': { color: 'text.secondary' },
 } as const;
 
-/** Links to pages, side by side where there is room. */
-export function RowLinks({
-  label,
-  links,
-}: {
-  label: string;
-  links: (RowLinkProps & { to: string })[];
-}) {
-  return (
-    <Box
-      component="nav"
-      aria-label={label}
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
-        },
-      }}
-    >
-      {links.map((link) => (
-        <RowLink key={link.to} {...link} />
-      ))}
-    </Box>
-  );
-}
+const group = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  // The lines between them.
+  gap: '1px',
+  bgcolor: 'divider',
+  '&& > *': { minHeight: 60, gap: 1, border: 0, borderRadius: 0, px: 1.25, py: 0.75 },
+  '&& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  '&& > * > svg:first-of-type': { color: 'text.secondary' },
+  '&& > * > svg:last-of-type': { display: 'none' },
+  '& > * > span > span': { fontSize: '0.8125rem', lineHeight: 1.4 },
+  '& > * > span > span:first-of-type': { fontSize: '0.875rem' },
+} as const;

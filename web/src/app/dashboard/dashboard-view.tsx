@@ -87,7 +87,7 @@ export function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: 
 function Push() {
   const isIdle = useIdle();
   return (
-    <Box sx={{ minHeight: { xs: 106, sm: 86 } }}>
+    <Box sx={{ minHeight: 86 }}>
       <Suspense>{isIdle && <PushToggle />}</Suspense>
     </Box>
   );
@@ -212,12 +212,7 @@ const Mentor = memo(function Mentor() {
 const Pages = memo(function Pages() {
   return (
     <>
-      <RowLink
-        to="/devotional-history"
-        icon={HistoryIcon}
-        title="Histórico de devocionais"
-        text="tudo o que você já escreveu"
-      />
+      <RowLink to="/devotional-history" icon={HistoryIcon} title="Histórico de devocionais" />
       <RowLink
         to="/bible-videos"
         icon={VideosIcon}

@@ -18,14 +18,12 @@ interface Props {
 export const Greeting = memo(function Greeting({ name, date, streak }: Props) {
   return (
     <Box sx={row}>
-      <div>
-        <Typography variant="overline" color="textSecondary" component="p">
-          {date}
-        </Typography>
-        <Typography variant="h1" sx={twoLines}>
-          {greeting(name.split(' ')[0] ?? '')}
-        </Typography>
-      </div>
+      <Typography variant="overline" color="textSecondary" component="p" sx={wide}>
+        {date}
+      </Typography>
+      <Typography variant="h1" sx={twoLines}>
+        {greeting(name.split(' ')[0] ?? '')}
+      </Typography>
       <Button
         component={Link}
         to="/jornada"
@@ -44,9 +42,11 @@ const row = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
-  gap: 2,
-  mb: 2,
+  columnGap: 2,
+  mb: { xs: 1.5, md: 2 },
 } as const;
+
+const wide = { gridColumn: '1 / -1', lineHeight: 1.5 } as const;
 
 const glance = {
   display: { md: 'none' },

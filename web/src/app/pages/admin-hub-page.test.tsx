@@ -153,6 +153,23 @@ describe('that content runs out within a week', () => {
   });
 });
 
+it('groups the pages by what they are for', async () => {
+  answer(0, { people, content });
+  await open();
+  const links = within(screen.getByRole('navigation', { name: 'Administração' }));
+  const groups = links.getAllByRole('region').map((group) => [
+    group.getAttribute('aria-label'),
+    ...within(group)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ]);
+  expect(groups).toEqual([
+    ['Pessoas', '/manage-users', '/invitations', '/admin/historico'],
+    ['Conteúdo de cada dia', '/content-calendar', '/create-devotional', '/manage-daily-readings'],
+    ['Para a igreja toda', '/manage-challenges', '/manage-bible-videos', '/church-settings'],
+  ]);
+});
+
 it('calls each page by its own heading', async () => {
   answer(0, { people, content });
   await open();

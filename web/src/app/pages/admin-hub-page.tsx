@@ -7,69 +7,85 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import InvitationsIcon from '@mui/icons-material/QrCode2Outlined';
 import ReadingsIcon from '@mui/icons-material/MenuBookOutlined';
 import VideosIcon from '@mui/icons-material/SmartDisplayOutlined';
+import { Box, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { Morning } from '@/features/church/morning';
 import { optionalComponent } from '@/ui/lazy';
-import { RowLinks } from '@/ui/row-link';
+import { RowLines, RowLink } from '@/ui/row-link';
 import { AdminBar } from '../admin/admin-bar';
 import { AdminPage } from '../admin/admin-page';
 import type { SignedInProps } from '../routes';
 
-/** The pages of the administration, the most used first, by their own headings. */
-const adminLinks = [
+/** The pages of the administration, by their own headings. */
+const groups = [
   {
-    to: '/manage-users',
-    icon: UsersIcon,
-    title: 'Gerenciar Usuários',
-    text: 'cargos, pastores e líderes, administradores',
+    name: 'Pessoas',
+    links: [
+      {
+        to: '/manage-users',
+        icon: UsersIcon,
+        title: 'Gerenciar Usuários',
+        text: 'cargos, líderes e administradores',
+      },
+      {
+        to: '/invitations',
+        icon: InvitationsIcon,
+        title: 'Convites',
+        text: 'links com QR code para quem chega',
+      },
+      {
+        to: '/admin/historico',
+        icon: HistoryIcon,
+        title: 'Histórico',
+        text: 'quem mudou o quê no último ano',
+      },
+    ],
   },
   {
-    to: '/invitations',
-    icon: InvitationsIcon,
-    title: 'Convites',
-    text: 'links com QR code para quem chega',
+    name: 'Conteúdo de cada dia',
+    links: [
+      {
+        to: '/content-calendar',
+        icon: CalendarIcon,
+        title: 'Calendário de Conteúdo',
+        text: 'o que já está pronto e o que falta',
+      },
+      {
+        to: '/create-devotional',
+        icon: DevotionalIcon,
+        title: 'Novo Devocional Diário',
+        text: 'escrever, editar e duplicar',
+      },
+      {
+        to: '/manage-daily-readings',
+        icon: ReadingsIcon,
+        title: 'Leituras Diárias',
+        text: 'o capítulo de cada dia',
+      },
+    ],
   },
   {
-    to: '/manage-challenges',
-    icon: ChallengesIcon,
-    title: 'Gerenciar Desafios',
-    text: 'criar, editar e arquivar',
-  },
-  {
-    to: '/manage-daily-readings',
-    icon: ReadingsIcon,
-    title: 'Leituras Diárias',
-    text: 'o capítulo de cada dia',
-  },
-  {
-    to: '/create-devotional',
-    icon: DevotionalIcon,
-    title: 'Novo Devocional Diário',
-    text: 'escrever, editar e duplicar',
-  },
-  {
-    to: '/manage-bible-videos',
-    icon: VideosIcon,
-    title: 'Vídeos Bíblicos',
-    text: 'o resumo de cada livro',
-  },
-  {
-    to: '/content-calendar',
-    icon: CalendarIcon,
-    title: 'Calendário de Conteúdo',
-    text: 'o que já está pronto e o que falta',
-  },
-  {
-    to: '/church-settings',
-    icon: ChurchIcon,
-    title: 'Configurações da Igreja',
-    text: 'nome, líder padrão, fuso horário e contato',
-  },
-  {
-    to: '/admin/historico',
-    icon: HistoryIcon,
-    title: 'Histórico',
-    text: 'quem mudou o quê no último ano',
+    name: 'Para a igreja toda',
+    links: [
+      {
+        to: '/manage-challenges',
+        icon: ChallengesIcon,
+        title: 'Gerenciar Desafios',
+        text: 'criar, editar e arquivar',
+      },
+      {
+        to: '/manage-bible-videos',
+        icon: VideosIcon,
+        title: 'Vídeos Bíblicos',
+        text: 'o resumo de cada livro',
+      },
+      {
+        to: '/church-settings',
+        icon: ChurchIcon,
+        title: 'Configurações da Igreja',
+        text: 'nome, líder padrão, fuso horário e contato',
+      },
+    ],
   },
 ];
 
@@ -89,7 +105,20 @@ export function Page({ person: { uid } }: SignedInProps) {
       width="lg"
     >
       <Morning />
-      <RowLinks label="Administração" links={adminLinks} />
+      <Box component="nav" aria-label="Administração" sx={groupsSx}>
+        {groups.map(({ name, links }) => (
+          <section key={name} aria-label={name}>
+            <Typography variant="overline" component="h2" color="textSecondary" sx={{ mb: 0.5 }}>
+              {name}
+            </Typography>
+            <RowLines>
+              {links.map((link) => (
+                <RowLink key={link.to} {...link} />
+              ))}
+            </RowLines>
+          </section>
+        ))}
+      </Box>
       {EraseSampleData && (
         <Suspense>
           <EraseSampleData uid={uid} />
@@ -98,3 +127,9 @@ export function Page({ person: { uid } }: SignedInProps) {
     </AdminPage>
   );
 }
+
+const groupsSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+} as const;

@@ -18,7 +18,7 @@ export function Tile({ label, value, text, to, isGood = false, isLoading }: Tile
   const color =
     value === 0 || value === null ? 'text.secondary' : isGood ? 'primary.main' : 'secondary.main';
   return (
-    <ButtonBase component={Link} to={to} sx={tileSx} data-asks={asks}>
+    <ButtonBase component={Link} to={to} sx={tileSx} data-asks={asks} data-zero={value === 0}>
       <Typography component="span" variant="body2" sx={{ fontWeight: 700 }}>
         {label}
       </Typography>
@@ -48,7 +48,12 @@ const tileSx = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   color: 'text.primary',
-  '&[data-asks="true"]': { borderColor: 'secondary.main' },
+  '&[data-asks="true"]': {
+    borderColor: 'secondary.main',
+    bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.08)',
+  },
+  // Nothing to do there.
+  '&[data-zero="true"]': { bgcolor: 'transparent' },
   '&:hover': { borderColor: 'primary.main' },
   '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 } as const;

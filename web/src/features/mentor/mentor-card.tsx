@@ -15,12 +15,7 @@ export function MentorButton({ onOpen }: { onOpen: () => void }) {
 /** Opens the mentor from the dashboard. */
 export function MentorCard({ onOpen }: { onOpen: () => void }) {
   return (
-    <RowLink
-      onClick={onOpen}
-      icon={MentorIcon}
-      title="Mentor virtual"
-      text="tire dúvidas a qualquer hora"
-    />
+    <RowLink onClick={onOpen} icon={MentorIcon} title="Mentor virtual" text="a qualquer hora" />
   );
 }
 

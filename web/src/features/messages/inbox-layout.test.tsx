@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '@/testing/render';
-import { InboxTabs } from './inbox-layout';
+import { InboxTabs, ListAndDetail } from './inbox-layout';
 
 const onChange = vi.fn<(tab: 'pending' | 'read' | 'responded') => void>();
 const labels = { pending: 'Pendentes', read: 'Lidas', responded: 'Respondidas' };
@@ -31,4 +31,68 @@ it('has one tab in the order of the page, and moves the focus with the arrow key
 it('is reached where something outside of the tabs is shown', () => {
   show(null);
   expect(tabs().map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+});
+
+const open = vi.fn<(id: string) => void>();
+
+function showList(current: string | null, isWide = true) {
+  open.mockClear();
+  const [addListener, removeListener] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: isWide, addListener, removeListener }),
+  );
+  renderApp(
+    <ListAndDetail
+      isList
+      list={['a', 'b', 'c'].map((id) => (
+        <a
+          key={id}
+          href="#message"
+          id={`message-${id}`}
+          aria-current={id === current ? 'true' : undefined}
+          onClick={() => open(id)}
+        >
+          {id}
+        </a>
+      ))}
+      detail={
+        <>
+          <button>Arquivar</button>
+          <textarea aria-label="Resposta" />
+        </>
+      }
+      onClose={() => undefined}
+    />,
+  );
+}
+const press = (key: string, more = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+const opened = () => open.mock.calls.flat();
+
+it('opens the next message and the one before by J and K, from the list and from beside the message', () => {
+  showList('a');
+  screen.getByRole('button', { name: 'Arquivar' }).focus();
+  press('j');
+  expect(document.activeElement?.textContent).toBe('b');
+  press('J');
+  press('j');
+  press('k');
+  expect(opened()).toEqual(['b', 'c', 'b']);
+  expect(screen.getByText(/^J e K/)).toBeTruthy();
+});
+
+it('leaves J and K to what is written and to the browser’s keys', () => {
+  showList(null);
+  screen.getByRole('textbox').focus();
+  press('j');
+  screen.getByText('a').focus();
+  press('k', { ctrlKey: true });
+  expect(opened()).toEqual([]);
+});
+
+it('has no keys on a phone, where list and message replace each other', () => {
+  showList('a', false);
+  screen.getByText('a').focus();
+  press('j');
+  expect(opened()).toEqual([]);
 });

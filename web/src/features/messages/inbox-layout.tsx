@@ -179,6 +179,7 @@ interface ListAndDetailProps {
 export function ListAndDetail({ isList, list, detail, onClose }: ListAndDetailProps) {
   return (
     <Box
+      onKeyDown={stepThrough}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
@@ -193,6 +194,9 @@ export function ListAndDetail({ isList, list, detail, onClose }: ListAndDetailPr
         sx={{ display: { xs: isList ? 'block' : 'none', md: 'block' }, overflowY: { md: 'auto' } }}
       >
         {list}
+        <Typography variant="caption" component="p" color="textSecondary" sx={keyHint}>
+          J e K abrem a mensagem seguinte e a anterior.
+        </Typography>
       </Box>
       <Box
         {...scroller}
@@ -210,3 +214,28 @@ export function ListAndDetail({ isList, list, detail, onClose }: ListAndDetailPr
     </Box>
   );
 }
+
+/** Only while the keyboard is in the list, and where list and message stand beside each other. */
+const keyHint = {
+  mt: 1.5,
+  textAlign: 'center',
+  visibility: 'hidden',
+  display: { xs: 'none', md: 'block' },
+  ':has(a:focus-visible) > &': { visibility: 'visible' },
+} as const;
+
+/** J and K open the next message and the one before, with the focus on its card; not while something is written. */
+function stepThrough(event: KeyboardEvent<HTMLElement>): void {
+  const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+  const isHeld = event.ctrlKey || event.metaKey || event.altKey;
+  const isWritten = event.target instanceof Element && event.target.matches('input, textarea');
+  if (step === undefined || isHeld || isWritten || !isWide()) return;
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('a[id^="message-"]')];
+  const open = cards.findIndex((card) => card === document.activeElement);
+  const from = open === -1 ? cards.findIndex((card) => card.hasAttribute('aria-current')) : open;
+  const next = cards[from === -1 ? 0 : from + step];
+  next?.focus();
+  next?.click();
+}
+
+const isWide = () => window.matchMedia('(min-width: 900px)').matches;

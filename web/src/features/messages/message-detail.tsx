@@ -81,9 +81,11 @@ export function DetailPlaceholder({ children = 'Selecione uma mensagem' }: { chi
     <Typography
       color="textSecondary"
       sx={{
+        display: 'grid',
+        placeItems: 'center',
+        minHeight: 218,
+        height: { md: '100%' },
         px: 2,
-        py: 12,
-        textAlign: 'center',
         border: '1px dashed',
         borderColor: 'divider',
         borderRadius: 1,

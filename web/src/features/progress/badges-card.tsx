@@ -31,7 +31,7 @@ export function BadgeIcon({ icon }: { icon: string }) {
 export const BadgesCard = memoByValue(function BadgesCard({ badges }: { badges: EarnedBadge[] }) {
   return (
     <section aria-label="Conquistas Recentes">
-      <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 1 }}>
+      <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
         Conquistas Recentes
       </Typography>
       {badges.length === 0 ? (
@@ -80,9 +80,8 @@ const medal = {
   '& > span': {
     display: 'grid',
     placeItems: 'center',
-    width: 48,
-    height: 48,
-    mb: 0.5,
+    width: 40,
+    height: 40,
     borderRadius: '50%',
     color: 'secondary.main',
     bgcolor: 'rgba(var(--mui-palette-secondary-mainChannel) / 0.12)',

@@ -57,5 +57,5 @@ export function ProgressCard({ stats, streak, today }: Props) {
 }
 
 const parts = {
-  '& > * + *': { mt: 1.75, pt: 1.75, borderTop: 1, borderColor: 'divider' },
+  '& > * + *': { mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' },
 } as const;

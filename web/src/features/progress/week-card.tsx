@@ -16,7 +16,7 @@ interface Props {
 export const GoalsCard = memo(function GoalsCard({ reading, prayer, memorization }: Props) {
   return (
     <section aria-label="Objetivos espirituais">
-      <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 1 }}>
+      <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
         Objetivos espirituais
       </Typography>
       <Box
@@ -32,7 +32,7 @@ export const GoalsCard = memo(function GoalsCard({ reading, prayer, memorization
 
 function Goal({ name, percent }: { name: string; percent: number }) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', alignContent: 'start', gap: 0.5 }}>
+    <Box sx={{ display: 'grid', justifyItems: 'center', alignContent: 'start' }}>
       <Box sx={{ gridRow: 2, textAlign: 'center' }}>
         <Typography variant="body2">{name}</Typography>
       </Box>

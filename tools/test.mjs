@@ -8,7 +8,8 @@ const MINUTES = 30;
 const fast = process.argv.includes('--fast');
 /** `npm test -- e2e push` runs one part alone, and of that the files whose names contain one of the words. */
 const [only = '', ...words] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const runs = (/** @type {string} */ part) => only === '' || only === part;
+const isOnly = only !== '';
+const runs = (/** @type {string} */ part) => !isOnly || only === part;
 const needsEmulators = !fast && !['static', 'unit', 'components'].includes(only);
 
 /** @param {string} [why] */
@@ -27,22 +28,31 @@ async function test() {
     await installIfNeeded();
   });
   if (!isReady) return;
-  if (runs('static')) await section('static', runStatic);
-  // Half of their start is waiting: meanwhile the tests run that need none of them.
   const start = only === 'rules' ? startFirestore : startWholeSuite;
   const starting = needsEmulators ? start() : undefined;
   starting?.catch(() => undefined);
-  for (const project of ['unit', 'components'])
-    if (runs(project)) await section(project, () => runVitest(project, words));
-  if (!starting) return;
+  if (runs('static')) await section('static', runStatic);
+  // What waits for emulators leaves half of the processor to what needs none.
+  const others = testWithoutEmulators();
+  if (starting) await section('emulators', () => testWithEmulators(starting, others));
+  await others;
+}
 
-  await section('emulators', async () => {
-    const { suite, env } = await starting;
-    if (runs('rules')) await section('rules', () => runVitest('rules', words, env));
-    if (runs('functions')) await section('functions', () => runVitest('functions*', words, env));
-    if (runs('e2e')) await section('end to end', () => runPlaywright(words, env));
-    await suite.stop();
-  });
+async function testWithoutEmulators() {
+  for (const project of ['unit', 'components']) {
+    if (runs(project)) await section(project, () => runVitest(project, words, { isOnly }));
+  }
+}
+
+/** @param {ReturnType<typeof startWholeSuite>} starting @param {Promise<void>} others what runs beside all but the browsers */
+async function testWithEmulators(starting, others) {
+  const { suite, env } = await starting;
+  if (runs('rules')) await section('rules', () => runVitest('rules', words, { env, isOnly }));
+  if (runs('functions'))
+    await section('functions', () => runVitest('functions*', words, { env, isOnly }));
+  await others;
+  if (runs('e2e')) await section('end to end', () => runPlaywright(words, env));
+  await suite.stop();
 }
 
 onInterrupt({ stop: () => end('Interrupted'), stopNow: () => end('Interrupted') });

@@ -98,12 +98,11 @@ async function isClean(name) {
 
 /**
  * Runs tests with their output on the terminal where nothing else runs; else in `.cache/<project>.log`, which is printed when one fails.
- * @param {string} project a name, or a prefix and `*`
+ * @param {string} name of the part: of a Vitest project, and of those whose names begin with it
  * @param {string[]} words only the files whose names contain one of them; without words, all files
  * @param {{ isOnly: boolean, env?: NodeJS.ProcessEnv }} options
  */
-export async function runVitest(project, words, { isOnly, env }) {
-  const name = project.replace('*', '');
+export async function runVitest(name, words, { isOnly, env }) {
   const report = inCache(`${name}.json`);
   const log = inCache(`${name}.log`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -111,7 +110,7 @@ export async function runVitest(project, words, { isOnly, env }) {
     fromRoot('node_modules/vitest/vitest.mjs'),
     'run',
     '--project',
-    project,
+    `${name}*`,
     ...reporters,
     ...words,
   ];

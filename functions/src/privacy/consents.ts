@@ -33,8 +33,7 @@ export const onConsentsWritten = onDocumentWritten(
       await refuseMinor(uid, year);
       return;
     }
-    await logAnswer(uid, consents);
-    await syncConsents(uid, year);
+    await syncConsents(uid, year, consents);
     if (!consents.leader_progress) await forgetInDigests(uid);
     // A leader would hear of a child before a guardian has consented.
     const known = deriveGuardianship(consents.birth_year, year, undefined);
@@ -42,21 +41,16 @@ export const onConsentsWritten = onDocumentWritten(
   }),
 );
 
-/** The id is the time of the answer, so a redelivered event is a no-op. */
-async function logAnswer(uid: string, consents: Consents): Promise<void> {
-  const at = consents.answered_at;
-  const entry = { kind: 'answer', at, ...summarizeConsents(consents) };
-  await database.doc(paths.consentLogEntry(uid, at)).set(entry);
-}
-
 /**
  * Copies a person's consents to where they are checked: their stats and, for a minor, the profile. It reads the consents
  * as they are now, not the event's, so the order of events does not matter.
  * @param year the current year by the server's clock
+ * @param toLog an answer that is logged with it
  */
-export async function syncConsents(uid: string, year: number): Promise<void> {
+export async function syncConsents(uid: string, year: number, toLog?: Consents): Promise<void> {
   await database.runTransaction(async (tx) => {
     const found = await readAnswer(tx, uid);
+    if (toLog) logAnswer(tx, uid, toLog);
     if (!found) return;
     const { answered, stats, profile } = found;
     const known = profile.exists ? updateGuardianship(tx, profile, answered, year) : null;
@@ -69,6 +63,13 @@ export async function syncConsents(uid: string, year: number): Promise<void> {
     };
     if (!isDeepStrictEqual(next, stats)) writeStats(tx, next);
   });
+}
+
+/** The id is the time of the answer, so a redelivered event is a no-op. */
+function logAnswer(tx: Transaction, uid: string, consents: Consents): void {
+  const at = consents.answered_at;
+  const entry = { kind: 'answer', at, ...summarizeConsents(consents) };
+  tx.set(database.doc(paths.consentLogEntry(uid, at)), entry);
 }
 
 /**

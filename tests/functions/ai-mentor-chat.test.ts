@@ -210,8 +210,8 @@ describe('words of a crisis', () => {
   });
 });
 
-describe.each<[string, (uid: string) => Promise<void>, { unconfirmed: true }?]>([
-  ['a guardian who has not agreed', (uid) => writeProfile(uid, { guardianship: 'needed' })],
+describe.each<[string, (uid: string) => Promise<void>, Parameters<typeof mentored>[0]?]>([
+  ['a guardian who has not agreed', async () => undefined, { minor: true }],
   ['a birth year that was never asked', askedNothing],
   ['a spent quota', (uid) => spendQuota(uid, DAILY_MENTOR_MESSAGES)],
   ['an e-mail that is not confirmed', async () => undefined, { unconfirmed: true }],
@@ -291,8 +291,7 @@ describe('the mentor refuses', () => {
   });
 
   it('a minor whose guardian has not agreed yet, kindly', async () => {
-    ana = await mentored();
-    await writeProfile(ana.uid, { guardianship: 'needed' });
+    ana = await mentored({ minor: true });
     const { status, error } = await ana.ask('Como orar?');
     expect(status).toBe(400);
     expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });

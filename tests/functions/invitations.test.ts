@@ -279,16 +279,14 @@ describe('an invitation with a position', () => {
   });
 
   it('gives none to a minor without a guardian’s consent, and waits for it', async () => {
-    const invited = await signedIn();
+    const invited = await signedIn({ minor: true });
     const { id, code } = await positionFor(invited.email);
-    const profile = db.doc(paths.profile(invited.uid));
-    await profile.update({ guardianship: 'needed', adult_from_year: 9999 });
     const { error } = await redeem(invited, code);
     expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
     expect(JSON.stringify(error)).toContain('autorização do responsável');
     expect(await profileOf(invited.uid)).toMatchObject({ position: 'discipulo' });
     expect(await invitationAt(id)).toMatchObject({ uses: 0 });
-    await profile.update({ guardianship: 'recorded' });
+    await db.doc(paths.profile(invited.uid)).update({ guardianship: 'recorded' });
     expect((await redeem(invited, code)).result).toMatchObject({ state: 'positioned' });
   });
 

@@ -23,7 +23,8 @@ export async function withoutTriggers(work: () => Promise<void>) {
   }
 }
 
-async function setTriggers(verb: 'disable' | 'enable') {
+/** For a whole file, in `beforeAll` and `afterAll`. */
+export async function setTriggers(verb: 'disable' | 'enable') {
   const hub = process.env.FIREBASE_EMULATOR_HUB;
   if (!hub) throw new Error('FIREBASE_EMULATOR_HUB is not set');
   const response = await fetch(`http://${hub}/functions/${verb}BackgroundTriggers`, {

@@ -2,6 +2,8 @@ import type { Day } from '@raizes/domain/day';
 import { summarizeConsents } from '@raizes/domain/documents/consents';
 import type { Position, Profile } from '@raizes/domain/documents/people';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
+import { deriveGuardianship, missingConsent } from '@raizes/domain/guardianship';
+import type { GuardianshipFields } from '@raizes/domain/guardianship';
 import { searchFields } from '@raizes/domain/name-search';
 import { paths } from '@raizes/domain/paths';
 import { randomUUID } from 'node:crypto';
@@ -9,13 +11,19 @@ import { aProfile, aUserStats, consents } from '../factories';
 import { auth, db } from './admin';
 
 /** The person's answer and the server's record of it. */
-function writeAnswer(batch: FirebaseFirestore.WriteBatch, uid: string) {
-  const answer = consents();
+function writeAnswer(batch: FirebaseFirestore.WriteBatch, person: Person) {
+  const { uid } = person;
+  const answer = consents({ birth_year: birthYearOf(person) });
   const at = answer.answered_at;
   const entry = { kind: 'answer', at, ...summarizeConsents(answer) };
   batch.set(db.doc(paths.consents(uid)), answer);
   batch.set(db.doc(paths.consentLogEntry(uid, at)), entry);
 }
+
+const thisYear = new Date().getFullYear();
+const birthYearOf = ({ minor = false }: Person) => (minor ? thisYear - 15 : 1990);
+const guardianshipOf = (person: Person): GuardianshipFields =>
+  person.unasked ? {} : deriveGuardianship(birthYearOf(person), thisYear, undefined);
 
 /** A person of the tests or the seed. */
 export type Person = {
@@ -26,13 +34,13 @@ export type Person = {
   admin: boolean;
   /** Not asked for the consents yet. */
   unasked?: boolean;
+  /** Under 18, and no guardian has consented. */
+  minor?: boolean;
 };
 
 /** @param since the first day of the person's history */
-function profileOf(
-  { uid, fullName, position, leader, unasked = false }: Person,
-  since: Day | undefined,
-): Profile {
+function profileOf(person: Person, since: Day | undefined): Profile {
+  const { uid, fullName, position, leader } = person;
   return aProfile({
     id: uid,
     full_name: fullName,
@@ -41,7 +49,7 @@ function profileOf(
     pastor_id: leader?.id ?? null,
     search: searchFields(fullName, position !== 'discipulo'),
     joined_at: since ? new Date(`${since}T12:00:00Z`) : new Date(),
-    ...(!unasked && { guardianship: 'none' }),
+    ...guardianshipOf(person),
   });
 }
 
@@ -50,7 +58,7 @@ export function freshStatsOf(person: Person): UserStats {
   const { uid, fullName, position, leader, admin, unasked = false } = person;
   return aUserStats({
     user_id: uid,
-    profile: { full_name: fullName, position, leader },
+    profile: { full_name: fullName, position, leader, ...missingConsent(guardianshipOf(person)) },
     is_admin: admin,
     ...(unasked && { consents: null }),
   });
@@ -63,7 +71,7 @@ export async function writePerson(person: Person, stats = freshStatsOf(person)) 
   batch.set(db.doc(paths.profile(uid)), profileOf(person, stats.runs[0]?.start));
   batch.set(db.doc(paths.userStats(uid)), stats);
   if (admin) batch.set(db.doc(paths.userRole(uid, 'admin')), { user_id: uid, role: 'admin' });
-  if (!unasked) writeAnswer(batch, uid);
+  if (!unasked) writeAnswer(batch, person);
   await batch.commit();
 }
 
@@ -93,6 +101,7 @@ type Options = {
   leader?: Leader | null;
   admin?: boolean;
   unasked?: boolean;
+  minor?: boolean;
   /** Has not confirmed the e-mail address. */
   unconfirmed?: boolean;
   /** Instead of a newcomer's stats. */
@@ -107,11 +116,11 @@ export async function createUser(options: Options = {}): Promise<TestUser> {
     leader = null,
     admin = false,
   } = options;
-  const { unasked = false, unconfirmed = false } = options;
+  const { unasked = false, unconfirmed = false, minor = false } = options;
   const uid = `t${randomUUID().replaceAll('-', '')}`;
   const email = `${uid}@raizes.test`;
   const password = 'segredo123';
-  const person: Person = { uid, fullName, position, leader, admin, unasked };
+  const person: Person = { uid, fullName, position, leader, admin, unasked, minor };
   await Promise.all([
     auth.createUser({ uid, email, password, displayName: fullName, emailVerified: !unconfirmed }),
     writePerson(person, { ...freshStatsOf(person), ...options.stats }),

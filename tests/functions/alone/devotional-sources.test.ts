@@ -224,13 +224,13 @@ describe('what an admin imports', () => {
     );
   });
 
-  it('is stored each, when several come at once', async () => {
+  it('is stored each, when two come at once', async () => {
     await choose([reading]);
-    const names = ['Um', 'Dois', 'Três', 'Quatro'];
+    const names = ['Um', 'Dois'];
     await Promise.all(names.map((name) => importSeries(name, fromStart(start), [null], true)));
-    expect((await imported.get()).size).toBe(4);
+    expect((await imported.get()).size).toBe(2);
     expect(await dataAt(planRef.path)).toMatchObject({
-      revision: 5,
+      revision: 3,
       choices: [{ devotionals: [series, reading] }],
     });
   });

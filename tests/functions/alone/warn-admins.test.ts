@@ -6,15 +6,19 @@ import { ofAnAdmin } from '@raizes/domain/documents/content-day';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import type { PlanWish } from '@raizes/domain/documents/content-plan';
 import { choosePlan, pausePlan } from '@raizes/domain/plans/content-plan';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../../factories';
-import { db } from '../../support/admin';
+import { db, setTriggers } from '../../support/admin';
 import { createUser } from '../../support/people';
 import { countReads, dataAt } from '../support/database';
 import { bibleWithout } from '../support/bible';
 import { patiently } from '../support/progress';
 
 const planRef = db.doc(paths.contentPlan);
+
+// Each warning tells all admins of the other tests too: their notifications would hold up the events of the files that come next.
+beforeAll(() => setTriggers('disable'));
+afterAll(() => setTriggers('enable'));
 
 let today: Day = '2064-01-09';
 beforeEach(async () => {

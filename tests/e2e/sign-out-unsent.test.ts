@@ -52,6 +52,8 @@ test.describe('on a page that was opened without a service worker', () => {
 
   test('signing out without a network says that it can’t', async ({ page, context, person }) => {
     await signIn(page, person);
+    // The last part of the dashboard that is loaded: without it the network would be missed elsewhere first.
+    await expect(card(page, 'Desafios')).toBeVisible();
     await context.setOffline(true);
     await signOutButton(page).click();
     await expect(alert(page, 'Não foi possível sair')).toBeVisible();

@@ -1,6 +1,7 @@
 import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import { expect, it } from 'vitest';
-import { contentOf, dayLinks, daysOf, weeksBetween } from './api';
+import { contentOf, daysOf, weeksBetween } from './api';
+import { dayLinks } from './day-links';
 import {
   lastDayOf,
   monthFrom,

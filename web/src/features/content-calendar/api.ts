@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatShortDay } from '@raizes/domain/day';
+import { addDays, daysBetween } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { Request } from '@raizes/domain/callables/requests';
 import type { Response } from '@raizes/domain/callables/responses';
@@ -16,14 +16,18 @@ import { useDocs } from '@/lib/live';
 import type { Live } from '@/lib/live';
 import type { ListQuery } from '@/lib/documents';
 
+/** What the calendar shows of a devotional, and of a reading. */
+type ShownDevotional = Pick<Devotional, 'date' | 'verse_reference'>;
+type ShownReading = Pick<DailyReading, 'id' | 'date' | 'book' | 'chapter'>;
+
 /** The content by its day. */
 export interface Content {
-  devotionals: ReadonlyMap<Day, Devotional>;
-  readings: ReadonlyMap<Day, DailyReading[]>;
+  devotionals: ReadonlyMap<Day, ShownDevotional>;
+  readings: ReadonlyMap<Day, ShownReading[]>;
 }
 
-export function contentOf(devotionals: Devotional[], readings: DailyReading[]): Content {
-  const byDay = new Map<Day, DailyReading[]>();
+export function contentOf(devotionals: ShownDevotional[], readings: ShownReading[]): Content {
+  const byDay = new Map<Day, ShownReading[]>();
   for (const reading of readings) {
     byDay.set(reading.date, [...(byDay.get(reading.date) ?? []), reading]);
   }
@@ -43,15 +47,18 @@ interface KnownContent extends Content {
 /** The rules' limit of a list: a week of fourteen chapters a day. */
 const MOST = 100;
 
-function useDevotionalsBetween(from: Day, to: Day) {
-  return useDocs(contentBetween(collections.devotionals, from, to), devotionalSchema);
+/** @param days null asks for nothing */
+function useDevotionalsBetween(days: Days | null) {
+  const live = useDocs(days && contentBetween(collections.devotionals, days), devotionalSchema);
+  return days && live;
 }
 
-function useReadingsBetween(from: Day, to: Day) {
-  return useDocs(contentBetween(collections.dailyReadings, from, to), dailyReadingSchema);
+function useReadingsBetween(days: Days | null) {
+  const live = useDocs(days && contentBetween(collections.dailyReadings, days), dailyReadingSchema);
+  return days && live;
 }
 
-const contentBetween = (path: string, from: Day, to: Day): ListQuery => ({
+const contentBetween = (path: string, [from, to]: Days): ListQuery => ({
   path,
   conditions: [
     ['date', '>=', from],
@@ -61,18 +68,24 @@ const contentBetween = (path: string, from: Day, to: Day): ListQuery => ({
   size: MOST,
 });
 
-/** The content of up to five weeks, live; null until the server (offline: this device) has answered. */
+/**
+ * The content of up to five weeks, live; null until the server (offline: this device) has answered. The days' own documents have it;
+ * the devotionals and readings themselves are asked for only in weeks with a day that has no copy: an empty one, or one of before.
+ */
 export function useContentOf(from: Day, to: Day): KnownContent | null {
-  const devotionals = useDevotionalsBetween(from, to);
+  const stored = useStoredDays(from, to);
+  const copies = useMemo(() => (isKnown(stored) ? copiesIn(valueOf(stored)) : null), [stored]);
+  const asked = (days: Days) => (copies && !isCopied(days, copies) ? days : null);
+  const devotionals = useDevotionalsBetween(asked([from, to]));
   const [a, b, c, d, e] = weeksBetween(from, to);
-  const first = useReadingsBetween(...a);
-  const second = useReadingsBetween(...b);
-  const third = useReadingsBetween(...c);
-  const fourth = useReadingsBetween(...d);
-  const rest = useReadingsBetween(...e);
+  const first = useReadingsBetween(asked(a));
+  const second = useReadingsBetween(asked(b));
+  const third = useReadingsBetween(asked(c));
+  const fourth = useReadingsBetween(asked(d));
+  const rest = useReadingsBetween(asked(e));
   return useMemo(
-    () => together(devotionals, [first, second, third, fourth, rest]),
-    [devotionals, first, second, third, fourth, rest],
+    () => copies && together(stored, copies, devotionals, [first, second, third, fourth, rest]),
+    [stored, copies, devotionals, first, second, third, fourth, rest],
   );
 }
 
@@ -90,18 +103,23 @@ export function weeksBetween(from: Day, to: Day): [Days, Days, Days, Days, Days]
   return [week(0), week(1), week(2), week(3), week(4)];
 }
 
-const sourcesSchema = v.object({
+const storedDaySchema = v.object({
   ...v.pick(contentDaySchema, ['id', 'devotional', 'readings']).entries,
-  /** How many readings did not fit into the day's document with their texts. */
-  content: v.optional(v.object({ left_out: v.number() })),
+  content: v.optional(
+    v.object({
+      devotional: v.nullable(v.pick(devotionalSchema, ['date', 'verse_reference'])),
+      readings: v.array(v.pick(dailyReadingSchema, ['id', 'date', 'book', 'chapter'])),
+      /** How many readings did not fit into the day's document with their texts. */
+      left_out: v.number(),
+    }),
+  ),
 });
+type StoredDay = v.InferOutput<typeof storedDaySchema>;
+type Copies = ReadonlyMap<Day, NonNullable<StoredDay['content']>>;
 
-/** Where the content of each day comes from; a day of which nothing is known is not in it. */
-export type Sources = ReadonlyMap<Day, Omit<v.InferOutput<typeof sourcesSchema>, 'id'>>;
-
-/** The sources of some days, live; null until the server (offline: this device) has answered. */
-export function useSources(from: Day, to: Day): Sources | null {
-  const live = useDocs(
+/** The days' own documents. */
+const useStoredDays = (from: Day, to: Day) =>
+  useDocs(
     {
       path: collections.contentDays,
       conditions: [
@@ -111,8 +129,26 @@ export function useSources(from: Day, to: Day): Sources | null {
       ascending: 'id',
       size: MOST,
     },
-    sourcesSchema,
+    storedDaySchema,
   );
+
+const copiesIn = (stored: StoredDay[]): Copies =>
+  new Map(stored.flatMap(({ id, content }) => (content ? [[id, content] as const] : [])));
+
+function isCopied([from, to]: Days, copies: Copies): boolean {
+  for (let day = from; day <= to; day = addDays(day, 1)) if (!copies.has(day)) return false;
+  return true;
+}
+
+/** Where the content of each day comes from; a day of which nothing is known is not in it. */
+export type Sources = ReadonlyMap<
+  Day,
+  Pick<StoredDay, 'devotional' | 'readings'> & { content?: { left_out: number } | undefined }
+>;
+
+/** The sources of some days, live; null until the server (offline: this device) has answered. */
+export function useSources(from: Day, to: Day): Sources | null {
+  const live = useStoredDays(from, to);
   return useMemo(
     () => (isKnown(live) ? new Map(valueOf(live).map((each) => [each.id, each])) : null),
     [live],
@@ -148,69 +184,35 @@ export function refusalDetails(error: unknown) {
 /** The first day that may lose what it has. The server decides; this only saves an admin its refusal. */
 export const useFirstFreeDay = (): Day => firstFreeDay(currentTime());
 
+/** A day's copy is what it has; of the others, the documents. */
 function together(
+  stored: Live<StoredDay[]>,
+  copies: Copies,
   devotionals: ReturnType<typeof useDevotionalsBetween>,
   readings: ReturnType<typeof useReadingsBetween>[],
 ): KnownContent | null {
   if (!isKnown(devotionals) || !readings.every(isKnown)) return null;
+  const isOfBefore = ({ date }: { date: Day }) => !copies.has(date);
+  const copied = [...copies.values()];
   const content = contentOf(
-    valueOf(devotionals),
-    readings.flatMap((week) => valueOf(week)),
+    [
+      ...copied.flatMap(({ devotional }) => devotional ?? []),
+      ...valueOf(devotionals).filter(isOfBefore),
+    ],
+    [
+      ...copied.flatMap((each) => each.readings),
+      ...readings.flatMap((week) => valueOf(week)).filter(isOfBefore),
+    ],
   );
-  const isConfirmed = [devotionals, ...readings].every(
-    (each) => each.state === 'ready' && !each.fromCache,
+  const isConfirmed = [stored, devotionals, ...readings].every(
+    (each) => each === null || (each.state === 'ready' && !each.fromCache),
   );
   return { ...content, isConfirmed };
 }
 
-/** Online, an empty answer from the cache is not an answer. */
-const isKnown = <T>(live: Live<T[]>) =>
-  live.state === 'ready' && (!live.fromCache || live.value.length > 0 || !navigator.onLine);
+/** Online, an empty answer from the cache is not an answer. What was not asked for is known. */
+const isKnown = (live: Live<unknown[]> | null) =>
+  live === null ||
+  (live.state === 'ready' && (!live.fromCache || live.value.length > 0 || !navigator.onLine));
 
-const valueOf = <T>(live: Live<T[]>): T[] => (live.state === 'ready' ? live.value : []);
-
-/** A link from a day to one of its contents. */
-export interface DayLink {
-  kind: 'devotional' | 'reading' | 'another';
-  to: string;
-  text: string;
-  /** ` +2` when there are two more; not cut off on a narrow screen. */
-  more?: string;
-  /** The accessible name. */
-  label: string;
-  /** It leads to what is missing. */
-  isEmpty: boolean;
-}
-
-/** The links of a day: to its devotional and its first reading, or to create them; and to a further reading. */
-export function dayLinks(day: Day, { devotionals, readings }: Content): DayLink[] {
-  const date = formatShortDay(day);
-  const verse = devotionals.get(day)?.verse_reference;
-  const [first, ...others] = readings.get(day) ?? [];
-  const create = `/manage-daily-readings?date=${day}`;
-  const devotional: DayLink = {
-    kind: 'devotional',
-    to: `/create-devotional?${verse ? 'editar' : 'date'}=${day}`,
-    text: verse ?? 'Devocional',
-    label: verse ? `Editar devocional de ${date}: ${verse}` : `Criar devocional de ${date}`,
-    isEmpty: !verse,
-  };
-  if (!first) {
-    const label = `Criar leitura de ${date}`;
-    return [devotional, { kind: 'reading', to: create, text: 'Leitura', label, isEmpty: true }];
-  }
-  const title = `${first.book} ${first.chapter}`;
-  const more = others.length > 0 ? ` +${others.length}` : '';
-  const reading: DayLink = {
-    kind: 'reading',
-    to: more ? create : `${create}&editar=${encodeURIComponent(first.id)}`,
-    text: title,
-    more,
-    label: more
-      ? `${others.length + 1} leituras de ${date}: ${title}${more}`
-      : `Editar leitura de ${date}: ${title}`,
-    isEmpty: false,
-  };
-  const label = `Criar outra leitura de ${date}`;
-  return [devotional, reading, { kind: 'another', to: create, text: '', label, isEmpty: true }];
-}
+const valueOf = <T>(live: Live<T[]> | null): T[] => (live?.state === 'ready' ? live.value : []);

@@ -66,8 +66,8 @@ export function usePlaces(): void {
 
 /** Kept by the tab, for when the page is loaded anew: how far an entry was scrolled. */
 const reloaded = {
-  keep: (entry: string) => inTab((store) => store.setItem(entry, String(scrollY))),
-  topOf: (entry: string) => Number(inTab((store) => store.getItem(entry))) || 0,
+  keep: (entry: string) => inTab((store) => store.setItem(entry, `${scrollY}`)),
+  topOf: (entry: string) => Number(inTab((store) => store.getItem(entry)) ?? 0),
 };
 
 /** Nothing where the browser blocks the store: then a page opens at its top. */

@@ -14,11 +14,7 @@ interface Props {
 }
 
 /** Redirects to /auth unless somebody is signed in, and asks for what must be answered before the app opens. */
-export function RequireUser({
-  children,
-  whileResolving = <FullPageSpinner />,
-  isEarly = false,
-}: Props) {
+export function RequireUser({ children, whileResolving = <FullPageSpinner />, isEarly }: Props) {
   const session = useSession();
   const person = personOf(session);
   const isAdmitted = useAdmitted(person?.uid ?? '');

@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: fromRoot('.cache/e2e.json') }]],
   use: {
     browserName: 'chromium',
-    baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:5110',
+    baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:5100',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // As the system's setting asks of the app; where motion is what is tested, it is on.

@@ -1,9 +1,10 @@
 import { buildFunctions, buildWebForProduction } from './launcher/build.mjs';
 import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
 import { exitOf, killAll, launch, onInterrupt } from './launcher/processes.mjs';
+import { requireFreePorts, testPorts } from './launcher/ports.mjs';
 import { UserError, printFailure, step } from './launcher/terminal.mjs';
 import { fromRoot } from './launcher/root.mjs';
-import { buildForTests, journeySuite, startWholeSuite } from './launcher/whole-suite.mjs';
+import { startWholeSuite } from './launcher/whole-suite.mjs';
 
 const WEB_FOLDER = fromRoot('.cache/web-bench');
 
@@ -45,8 +46,8 @@ try {
   await figure('plans');
   await step('Running the property tests a thousand times each', runPropertyTests);
 
-  await buildForTests(journeySuite);
-  const { suite, env } = await startWholeSuite(journeySuite);
+  await requireFreePorts(testPorts);
+  const { suite, env } = await startWholeSuite();
   await figure('reminder-scale', [], env);
   await figure('disciple-scale', [], env);
   await figure('export-scale', [], env);

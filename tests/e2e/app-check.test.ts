@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { build } from 'esbuild';
 import { fromRoot } from '../../tools/launcher/root.mjs';
-import { journeyPorts } from '../../tools/launcher/ports.mjs';
+import { testPorts } from '../../tools/launcher/ports.mjs';
 import { newcomer } from './support/session';
 import { expect, test } from './support/test';
 
@@ -29,7 +29,7 @@ window.attested = { call, countDocs, existsOnServer, signIn, signUp };
 
 /** The app's own modules on a page of its origin, built with a site key. */
 async function openAttested(page: Page): Promise<void> {
-  const { auth, firestore, functions } = journeyPorts;
+  const { auth, firestore, functions } = testPorts;
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: fromRoot('web/src') },
     bundle: true,
@@ -55,7 +55,7 @@ async function openAttested(page: Page): Promise<void> {
 
 /** What each request to the emulators of Auth, Firestore and Functions is, and whether it carries the token. */
 function watchRequests(page: Page) {
-  const { auth, firestore, functions } = journeyPorts;
+  const { auth, firestore, functions } = testPorts;
   const hosts = new Map([auth, firestore, functions].map((port) => [`127.0.0.1:${port}`, port]));
   const seen: { what: string; isProven: boolean }[] = [];
   page.on('request', (request) => {

@@ -142,6 +142,8 @@ test('the challenges are preloaded below, retried after a failure, and reloaded 
   expect(fetched).toBe(2);
   expect(asked).toHaveLength(1);
 
+  // A reload comes back to the place that was left.
+  await page.evaluate(() => scrollTo(0, 0));
   await page.reload();
   await expect(starts).not.toHaveCount(0);
   await expect(card(page, 'Desafios')).not.toBeInViewport();

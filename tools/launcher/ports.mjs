@@ -29,19 +29,6 @@ export const testPorts = {
   logging: 4510,
 };
 
-/** Those of the journeys in browsers, which run beside the other tests. @type {Ports} */
-export const journeyPorts = {
-  auth: 9189,
-  firestore: 8170,
-  websocket: 9240,
-  functions: 5111,
-  hosting: 5110,
-  eventarc: 9389,
-  tasks: 9589,
-  hub: 4420,
-  logging: 4520,
-};
-
 export const VITE_PORT = 5173;
 
 /** @param {number} port @returns {Promise<boolean>} */

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { exitOf, launch, run } from './processes.mjs';
@@ -97,49 +97,42 @@ async function isClean(name) {
 }
 
 /**
- * Runs tests with their output on the terminal where nothing else runs; else in `.cache/<project>.log`, which is printed when one fails.
- * @param {string} name of the part: of a Vitest project, and of those whose names begin with it
+ * @param {string} project a name, or a prefix and `*`
  * @param {string[]} words only the files whose names contain one of them; without words, all files
- * @param {{ isOnly: boolean, env?: NodeJS.ProcessEnv }} options
+ * @param {NodeJS.ProcessEnv} [env]
  */
-export async function runVitest(name, words, { isOnly, env }) {
-  const report = inCache(`${name}.json`);
-  const log = inCache(`${name}.log`);
+export function runVitest(project, words, env) {
+  const report = inCache(`${project.replace('*', '')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = [
     fromRoot('node_modules/vitest/vitest.mjs'),
     'run',
     '--project',
-    `${name}*`,
+    project,
     ...reporters,
     ...words,
   ];
-  if (isOnly) return runReporting(args, report, vitestCounts, { env, output: 'inherit' });
-  const output = openSync(log, 'w');
-  const counts = await runReporting(args, report, vitestCounts, { env, output });
-  closeSync(output);
-  if (counts.failed > 0) console.log(readFileSync(log, 'utf8'));
-  return counts;
+  return runReporting(args, report, vitestCounts, env);
 }
 
 /** @param {string[]} words as above @param {NodeJS.ProcessEnv} env */
 export function runPlaywright(words, env) {
   const cli = fromRoot('node_modules/@playwright/test/cli.js');
   const args = [cli, 'test', '--config', fromRoot('tests/playwright.config.ts'), ...words];
-  return runReporting(args, inCache('e2e.json'), playwrightCounts, { env, output: 'inherit' });
+  return runReporting(args, inCache('e2e.json'), playwrightCounts, env);
 }
 
 /**
- * Runs a test runner and reads its report. A runner that fails without a failing test, such as one that finds no tests, is one failure.
- * @param {string[]} args @param {string} report @param {(report: string) => Counts} countsOf
- * @param {{ env: NodeJS.ProcessEnv | undefined, output: number | 'inherit' }} options `output`: an open file, or the terminal
+ * Runs a test runner with its output on the terminal and reads its report. A runner that fails without a failing test, such as
+ * one that finds no tests, is one failure.
+ * @param {string[]} args @param {string} report @param {(report: string) => Counts} countsOf @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<Counts>}
  */
-async function runReporting(args, report, countsOf, { env, output }) {
+async function runReporting(args, report, countsOf, env) {
   rmSync(report, { force: true });
   const child = launch(process.execPath, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await exitOf(child);
   try {

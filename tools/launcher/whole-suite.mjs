@@ -2,7 +2,7 @@ import { buildFunctions, buildWeb } from './build.mjs';
 import { requireChromium } from './chromium.mjs';
 import { PROJECT, startSuite, writeSuiteConfig } from './emulators.mjs';
 import { findFirestoreJar } from './firestore-jar.mjs';
-import { journeyPorts, requireFreePorts, testPorts } from './ports.mjs';
+import { requireFreePorts, testPorts } from './ports.mjs';
 import { run } from './processes.mjs';
 import { fromRoot } from './root.mjs';
 import { step } from './terminal.mjs';
@@ -19,13 +19,10 @@ const emulatorEnvironment = (ports) => ({
   BASE_URL: `http://127.0.0.1:${ports.hosting}`,
 });
 
-/**
- * Fills empty emulators with the sample accounts and content, and others with the content of the coming days.
- * @param {import('./ports.mjs').Ports} ports @param {string} [log] where its output goes: `.cache/<log>.log`
- */
-export async function seed(ports, log = 'seed') {
+/** Fills empty emulators with the sample accounts and content, and others with the content of the coming days. @param {import('./ports.mjs').Ports} ports */
+export async function seed(ports) {
   await protectEmails(ports);
-  await run(log, process.execPath, ['--import', 'tsx', fromRoot('tools/seed/main.ts')], {
+  await run('seed', process.execPath, ['--import', 'tsx', fromRoot('tools/seed/main.ts')], {
     env: emulatorEnvironment(ports),
     otherwise: 'The sample accounts and content could not be written.',
   });
@@ -43,23 +40,12 @@ const WEB_FOLDER = '.cache/web-test';
 /** There is nothing in it: the tests have the sample Bible, whatever a developer has imported. */
 const noBible = { BIBLE_FOLDER: fromRoot('.cache/no-bible') };
 
-/** @typedef {{ name: string, ports: import('./ports.mjs').Ports }} Suite */
-
-/** @type {Suite} */
-export const testSuite = { name: 'test', ports: testPorts };
-/** @type {Suite} */
-export const journeySuite = { name: 'journeys', ports: journeyPorts };
-
-/** Builds the product with the web app for this suite. @param {Suite} suite */
-export async function buildForTests({ ports }) {
+/** Builds the product and starts it whole and seeded on the tests' ports. */
+export async function startWholeSuite() {
   await requireChromium();
   await step('Building the functions', () => buildFunctions(noBible));
-  await step('Building the web app', () => buildWeb(ports, fromRoot(WEB_FOLDER), noBible));
-}
-
-/** Starts what was built whole and seeded. @param {Suite} suite */
-export async function startWholeSuite({ name, ports }) {
-  const suite = await startEmulators({ name, ports }, [
+  await step('Building the web app', () => buildWeb(testPorts, fromRoot(WEB_FOLDER), noBible));
+  const suite = await startEmulators([
     'auth',
     'firestore',
     'functions',
@@ -67,23 +53,22 @@ export async function startWholeSuite({ name, ports }) {
     'eventarc',
     'tasks',
   ]);
-  await step('Preparing the sample accounts and content', () => seed(ports, `seed-${name}`));
-  return { suite, env: emulatorEnvironment(ports) };
+  await step('Preparing the sample accounts and content', () => seed(testPorts));
+  return { suite, env: emulatorEnvironment(testPorts) };
 }
 
-/** Starts an empty Firestore alone, which is enough for its rules. @param {Suite} suite */
-export async function startFirestore({ name, ports }) {
-  const suite = await startEmulators({ name, ports }, ['firestore']);
-  return { suite, env: emulatorEnvironment(ports) };
+/** Starts an empty Firestore alone, which is enough for its rules. */
+export async function startFirestore() {
+  return { suite: await startEmulators(['firestore']), env: emulatorEnvironment(testPorts) };
 }
 
-/** @param {Suite} suite @param {string[]} only */
-async function startEmulators({ name, ports }, only) {
+/** @param {string[]} only */
+async function startEmulators(only) {
   const firestoreJar = await findFirestoreJar();
   // Right before they are taken: the tests and builds that run first take minutes.
-  await requireFreePorts(ports);
-  const config = writeSuiteConfig(name, ports, WEB_FOLDER);
+  await requireFreePorts(testPorts);
+  const config = writeSuiteConfig('test', testPorts, WEB_FOLDER);
   return step('Starting the emulators', () =>
-    startSuite({ name, config, ports, firestoreJar, only }),
+    startSuite({ name: 'test', config, ports: testPorts, firestoreJar, only }),
   );
 }

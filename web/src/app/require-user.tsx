@@ -1,7 +1,7 @@
-import { Fragment, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { personOf, useAdmitted, useSession, useStanding } from '@/lib/session';
+import { useAdmitted, useSession, useStanding } from '@/lib/session';
 import type { Person } from '@/lib/session';
 import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 
@@ -9,25 +9,25 @@ interface Props {
   children: (person: Person) => ReactNode;
   /** Shown while the session is being resolved. */
   whileResolving?: ReactNode;
-  /** The page has something stored to show: it is shown to a remembered person who is admitted, while the session is being resolved. */
-  isEarly?: boolean;
 }
 
 /** Redirects to /auth unless somebody is signed in, and asks for what must be answered before the app opens. */
-export function RequireUser({ children, whileResolving = <FullPageSpinner />, isEarly }: Props) {
+export function RequireUser({ children, whileResolving = <FullPageSpinner /> }: Props) {
   const session = useSession();
-  const person = personOf(session);
-  const isAdmitted = useAdmitted(person?.uid ?? '');
-  const isSignedIn = session.status === 'signed-in';
-  if (session.status === 'signed-out') return <Navigate to="/auth" replace />;
-  if (!person || !(isSignedIn || (isEarly && isAdmitted))) return whileResolving;
-  return (
-    <Fragment key={person.uid}>
-      {children(person)}
-      {isSignedIn && <Admission person={person} />}
-      {isSignedIn && <LeaderNotifier uid={person.uid} />}
-    </Fragment>
-  );
+  switch (session.status) {
+    case 'resolving':
+      return whileResolving;
+    case 'signed-out':
+      return <Navigate to="/auth" replace />;
+    case 'signed-in':
+      return (
+        <>
+          {children(session.person)}
+          <Admission person={session.person} />
+          <LeaderNotifier uid={session.person.uid} />
+        </>
+      );
+  }
 }
 
 const AnnounceMessages = optionalComponent(() =>

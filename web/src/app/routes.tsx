@@ -101,9 +101,7 @@ export function AppRoutes() {
             key={path}
             path={path}
             element={
-              <RequireUser isEarly={isStored(path)}>
-                {(person) => withBoundary(path, <Page person={person} />)}
-              </RequireUser>
+              <RequireUser>{(person) => withBoundary(path, <Page person={person} />)}</RequireUser>
             }
           />
         ))}
@@ -111,9 +109,6 @@ export function AppRoutes() {
     </Routes>
   );
 }
-
-/** Whether what the page shows first is stored on the device. */
-const isStored = (path: string) => path === '/devotional' || path === '/daily-reading';
 
 /** The key resets the boundary: an error of one page must not stay on the next. */
 function withBoundary(path: string, page: ReactNode) {

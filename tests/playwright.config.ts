@@ -8,6 +8,7 @@ const onPhone = {
   isMobile: true,
   ...(devices['Pixel 7'] && { userAgent: devices['Pixel 7'].userAgent }),
 };
+const others = { dependencies: ['first admin'], testIgnore: 'first-admin.test.ts' };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,15 +30,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: lightChromium,
   },
-  // Each test runs once, at the width that it is about: a phone's, where it does not say otherwise (`onWideScreen`).
+  // Each test runs once, at the width that it is about. Files run in the order of the projects: the long journeys of `desktop`
+  // come first, so that none is left for the end.
   projects: [
     // It takes the admins away for a moment: no other test runs beside it.
     { name: 'first admin', testMatch: 'first-admin.test.ts', use: onPhone },
+    // What the width of the screen changes; the rest is the same code as on the phone.
     {
-      name: 'journeys',
-      testIgnore: 'first-admin.test.ts',
-      dependencies: ['first admin'],
-      use: onPhone,
+      ...others,
+      name: 'desktop',
+      grep: /@wide/,
+      use: { viewport: { width: 1280, height: 800 } },
     },
+    { ...others, name: 'phone', grepInvert: /@wide/, use: onPhone },
   ],
 });

@@ -1,10 +1,7 @@
 import { SAMPLE_PASSWORD } from '../../tools/sample-accounts.mjs';
 import { expectAccessible } from './support/accessible';
 import { leaveSession, openPage } from './support/session';
-import { onWideScreen } from '../support/browser';
 import { expect, test } from './support/test';
-
-test.use(onWideScreen);
 
 /** The screens that no journey opens at this width: their code is the same as on a phone, their layout is not. */
 const screens = {
@@ -34,44 +31,48 @@ const screens = {
 };
 
 for (const [who, paths] of Object.entries(screens)) {
-  test(`the screens of ${who} fit a wide window, in light and dark`, async ({ page }) => {
-    if (who !== 'visitor') {
-      await leaveSession(page, { email: `${who}@raizes.test`, password: SAMPLE_PASSWORD });
-    }
-    for (const [index, path] of paths.entries()) {
-      await test.step(path, async () => {
-        if (index === 0 || who === 'visitor') await page.goto(path);
-        else await openPage(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('progressbar', { name: 'Carregando' })).toBeHidden();
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await expect(page.getByRole('alert').filter({ hasText: 'Erro' })).toHaveCount(0);
-        await expectAccessible(page);
-        const room = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return { scrollWidth, clientWidth };
+  test(
+    `the screens of ${who} fit a wide window, in light and dark`,
+    { tag: '@wide' },
+    async ({ page }) => {
+      if (who !== 'visitor') {
+        await leaveSession(page, { email: `${who}@raizes.test`, password: SAMPLE_PASSWORD });
+      }
+      for (const [index, path] of paths.entries()) {
+        await test.step(path, async () => {
+          if (index === 0 || who === 'visitor') await page.goto(path);
+          else await openPage(page, path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('progressbar', { name: 'Carregando' })).toBeHidden();
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          await expect(page.getByRole('alert').filter({ hasText: 'Erro' })).toHaveCount(0);
+          await expectAccessible(page);
+          const room = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return { scrollWidth, clientWidth };
+          });
+          expect(room.scrollWidth).toBe(room.clientWidth);
         });
-        expect(room.scrollWidth).toBe(room.clientWidth);
-      });
-    }
-    if (who === 'visitor' || who === 'lider') return;
-    await openPage(page, '/dashboard');
-    if (who === 'admin') {
-      await page.getByRole('link', { name: 'Administrar' }).click();
-      await expect(page).toHaveURL('/admin');
-      return;
-    }
-    for (const [button, title] of [
-      ['Mentor virtual', 'Mentor virtual'],
-      [/^Notificações/, 'Notificações'],
-    ] as const) {
-      await page.getByRole('button', { name: button }).click();
-      const drawer = page.getByRole('dialog', { name: title });
-      await expect(drawer).toBeVisible();
-      await expect(drawer.getByRole('progressbar')).toHaveCount(0);
-      await expectAccessible(page);
-      await drawer.getByRole('button', { name: 'Fechar' }).click();
-      await expect(drawer).toBeHidden();
-    }
-  });
+      }
+      if (who === 'visitor' || who === 'lider') return;
+      await openPage(page, '/dashboard');
+      if (who === 'admin') {
+        await page.getByRole('link', { name: 'Administrar' }).click();
+        await expect(page).toHaveURL('/admin');
+        return;
+      }
+      for (const [button, title] of [
+        ['Mentor virtual', 'Mentor virtual'],
+        [/^Notificações/, 'Notificações'],
+      ] as const) {
+        await page.getByRole('button', { name: button }).click();
+        const drawer = page.getByRole('dialog', { name: title });
+        await expect(drawer).toBeVisible();
+        await expect(drawer.getByRole('progressbar')).toHaveCount(0);
+        await expectAccessible(page);
+        await drawer.getByRole('button', { name: 'Fechar' }).click();
+        await expect(drawer).toBeHidden();
+      }
+    },
+  );
 }

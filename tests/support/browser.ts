@@ -1,4 +1,3 @@
-import { devices } from '@playwright/test';
 import { chromiumFlags, findChromium, findLightChromium } from '../../tools/launcher/chromium.mjs';
 
 const whole = await findChromium();
@@ -13,11 +12,3 @@ export const wholeChromium = launching(whole);
 
 /** How it starts the one that is enough for all else. */
 export const lightChromium = launching(light);
-
-/** For `test.use`, where the width of the screen or its keyboard is what is tested. */
-export const onWideScreen = {
-  viewport: { width: 1280, height: 800 },
-  hasTouch: false,
-  isMobile: false,
-  ...(devices['Desktop Chrome'] && { userAgent: devices['Desktop Chrome'].userAgent }),
-};

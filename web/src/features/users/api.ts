@@ -8,11 +8,11 @@ import * as v from 'valibot';
 import { currentTime } from '@/lib/clock';
 import type { Condition } from '@/lib/documents';
 import { useDoc, useDocs } from '@/lib/live';
-import { useLongList } from '@/lib/long-list';
+import { useLongList, useWholeList } from '@/lib/long-list';
 import type { LongList, LongListQuery } from '@/lib/long-list';
 import { fetchDoc, fetchDocs } from '@/lib/reads';
 
-const rowSchema = v.object({ user_id: v.string() });
+const rowSchema = v.object({ id: v.string(), user_id: v.string() });
 
 const adminRows: LongListQuery = {
   path: collections.userRoles,
@@ -21,11 +21,11 @@ const adminRows: LongListQuery = {
   size: 100,
 };
 
-/** The uids of the admins, live. */
+/** The uids of all admins, live; empty until they are known. */
 export function useAdmins(): ReadonlySet<string> {
-  const rows = useDocs(adminRows, rowSchema);
+  const rows = useWholeList(adminRows, rowSchema);
   return useMemo(
-    () => new Set(rows.state === 'ready' ? rows.value.map(({ user_id }) => user_id) : []),
+    () => new Set(rows.state === 'ready' ? rows.items.map(({ user_id }) => user_id) : []),
     [rows],
   );
 }

@@ -157,6 +157,17 @@ describe('what was changed at once is undone', () => {
     expect(await profileOf(uid)).toMatchObject({ position: 'lider' });
   });
 
+  it('with a leader who is a minor without a guardian’s consent, too', async () => {
+    const [minor, other] = await Promise.all([
+      createUser({ position: 'lider', minor: true }),
+      createUser({ position: 'lider' }),
+    ]);
+    const { uid } = await createUser({ leader: asLeader(minor) });
+    const { undo } = await link([uid], other.uid);
+    expect(await undo()).toMatchObject({ changed: 1, refused: [] });
+    expect(await profileOf(uid)).toMatchObject({ pastor_id: minor.uid });
+  });
+
   it('but for those who were changed since', async () => {
     const [first, second] = await Promise.all([
       createUser({ position: 'lider' }),

@@ -80,6 +80,35 @@ describe('an invitation to disciples', () => {
   });
 });
 
+describe('a leader under 18 whose guardian has not consented', () => {
+  it('invites nobody, is nobody’s inviter, and ends what they have shared', async () => {
+    const leader = await signedIn({ position: 'lider', minor: true });
+    const request = { kind: 'disciple', leaderId: leader.uid };
+    for (const by of [leader, admin]) {
+      const { error } = await by.call('create-invitation', request);
+      expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
+      expect(JSON.stringify(error)).toContain('autorização do responsável');
+    }
+    const profile = db.doc(paths.profile(leader.uid));
+    await profile.update({ guardianship: 'recorded' });
+    const { code } = await inviteTo(leader, leader.uid);
+    const [ana, bia] = await Promise.all([signedIn(), signedIn()]);
+    expect((await redeem(ana, code)).result).toMatchObject({ state: 'linked' });
+
+    await profile.update({ guardianship: 'needed' });
+    expect((await peek(code)).answer).toEqual({ result: gone });
+    expect((await redeem(bia, code)).result).toEqual(gone);
+    expect(await profileOf(bia.uid)).toMatchObject({ pastor_id: null });
+    expect(await profileOf(ana.uid)).toMatchObject({ pastor_id: leader.uid });
+  });
+
+  it('of unknown age still invites, as before', async () => {
+    const leader = await signedIn({ position: 'lider', unasked: true });
+    const { code } = await inviteTo(leader, leader.uid);
+    expect((await peek(code)).answer).toMatchObject({ result: { state: 'leader' } });
+  });
+});
+
 describe('somebody without an account', () => {
   it('learns who invites to which church, however the code is written', async () => {
     const { code } = await invitingLeader('Lia Prado');

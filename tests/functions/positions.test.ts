@@ -172,6 +172,19 @@ describe('a link to a leader', () => {
     expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
   });
 
+  it('is not made to a minor without a guardian’s consent who leads, nor handed over to one', async () => {
+    const { leader, disciple } = await leaderWithDisciple();
+    const minor = await createUser({ position: 'lider', minor: true });
+    for (const refused of [link(disciple.uid, minor.uid), stepDown(leader.uid, minor.uid)]) {
+      const { error } = await refused;
+      expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
+      expect(JSON.stringify(error)).toContain('autorização do responsável');
+    }
+    expect(await profileOf(disciple.uid)).toMatchObject({ pastor_id: leader.uid });
+    await db.doc(paths.profile(minor.uid)).update({ guardianship: 'recorded' });
+    expect((await link(disciple.uid, minor.uid)).status).toBe(200);
+  });
+
   it('is refused in bad form', async () => {
     const { leader, disciple } = await leaderWithDisciple();
     for (const leaderId of [undefined, '', 'a/b', 7, [leader.uid]]) {

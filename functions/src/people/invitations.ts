@@ -19,7 +19,7 @@ import { database } from '../firebase';
 import { dailyQuota } from '../quota';
 import { parseSnapshot, withLock } from '../trigger';
 import { recordAudit } from './audit';
-import { parseLeader } from './profiles';
+import { parseLeader, parseNewLeader, requireMayTakeDisciples } from './profiles';
 
 type NewInvitation = ParsedRequest<'create-invitation'>;
 
@@ -95,8 +95,12 @@ async function requireInviter(
   }
   const { leaderId } = request;
   if (leaderId !== uid) await requireAdmin(tx, uid);
-  const leader = parseLeader(await tx.get(database.doc(paths.profile(leaderId))));
-  if (leader) return leader;
+  const profile = await tx.get(database.doc(paths.profile(leaderId)));
+  const leader = parseLeader(profile);
+  if (leader) {
+    requireMayTakeDisciples(profile);
+    return leader;
+  }
   throw leaderId === uid
     ? new HttpsError('permission-denied', 'Só um pastor ou líder pode convidar.')
     : new HttpsError('failed-precondition', 'Escolha um pastor ou líder.');
@@ -140,7 +144,7 @@ export interface Standing {
 }
 
 /**
- * The invitation, as long as somebody may come by it: its leader leads, or the admin who gave a position is one still.
+ * The invitation, as long as somebody may come by it: its leader leads and may take disciples, or the admin who gave a position is one still.
  * @param isCounted whether this person has come by it: for them it is not used up
  */
 export async function readStanding(
@@ -155,7 +159,7 @@ export async function readStanding(
   const { leader_id, created_by } = invitation;
   if (!isRunning(isCounted ? { ...invitation, uses: 0 } : invitation, now)) return null;
   if (leader_id !== null) {
-    const leader = parseLeader(await tx.get(database.doc(paths.profile(leader_id))));
+    const leader = parseNewLeader(await tx.get(database.doc(paths.profile(leader_id))));
     return leader && { invitation, leader };
   }
   const row = await tx.get(database.doc(paths.userRole(created_by, 'admin')));

@@ -7,7 +7,7 @@ import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { refuseErased } from '../privacy/erasure';
 import { recordPlacement } from './audit';
-import { parseLeader, parseProfile } from './profiles';
+import { parseNewLeader, parseProfile } from './profiles';
 
 interface Joining {
   profile: DocumentSnapshot;
@@ -68,7 +68,7 @@ export async function linkNewcomer(uid: string): Promise<void> {
     ]);
     if (!profile.exists) return;
     const { position, pastor_id } = parseProfile(profile);
-    const leader = parseLeader(leaderProfile);
+    const leader = parseNewLeader(leaderProfile);
     if (position !== 'discipulo' || pastor_id !== null || !leader || leader.id === uid) return;
     joinLeader(tx, { profile, stats, leader, by: 'newcomer' });
   });

@@ -9,7 +9,13 @@ import { withLock } from '../trigger';
 import { recordAudit, recordPlacement } from './audit';
 import type { Placement } from './audit';
 import { emailUnconfirmed, requireConfirmedEmail } from './emails';
-import { parseLeader, parseProfile, requireMayLead } from './profiles';
+import {
+  parseLeader,
+  parseNewLeader,
+  parseProfile,
+  requireMayLead,
+  requireMayTakeDisciples,
+} from './profiles';
 
 /** An admin changes what a person is in the church, and who leads that person's disciples from now on. */
 export const changePosition = onSignedInCall(
@@ -119,12 +125,12 @@ async function leaderOf(
   tx: Transaction,
   userId: string,
   { position, pastor_id }: Placement,
-  { leaderId, steppingDown }: ChangeOptions,
+  { leaderId, steppingDown, expected }: ChangeOptions,
 ): Promise<string | null> {
   // A disciple who has no leader may be without one on purpose.
   if (leaderId === undefined && position === 'discipulo') return pastor_id;
   if (leaderId === undefined) return defaultLeader(tx, userId, steppingDown);
-  return leaderId === null ? null : (await requireLeader(tx, leaderId, userId)).id;
+  return leaderId === null ? null : (await requireLeader(tx, leaderId, userId, expected)).id;
 }
 
 /** @throws {HttpsError} when somebody else has changed what is stored */
@@ -134,7 +140,7 @@ function requireExpected(stored: Placement, { expected = {} }: ChangeOptions): v
   throw new HttpsError('failed-precondition', 'Já mudou de novo depois disso.');
 }
 
-/** The church's default leader, unless that is this person or somebody who leads no more, or not for long. */
+/** The church's default leader, unless that is this person, or somebody who takes no disciples or leads no more, or not for long. */
 async function defaultLeader(
   tx: Transaction,
   uid: string,
@@ -142,7 +148,7 @@ async function defaultLeader(
 ): Promise<string | null> {
   const id: unknown = (await tx.get(database.doc(paths.church))).get('default_leader_id');
   if (typeof id !== 'string' || id === uid || steppingDown?.has(id)) return null;
-  return parseLeader(await tx.get(database.doc(paths.profile(id))))?.id ?? null;
+  return parseNewLeader(await tx.get(database.doc(paths.profile(id))))?.id ?? null;
 }
 
 /**
@@ -169,7 +175,7 @@ export async function setLink(
     const [snapshot, stats, leader] = await Promise.all([
       tx.get(database.doc(paths.profile(userId))),
       tx.get(database.doc(paths.userStats(userId))),
-      leaderId === null ? null : requireLeader(tx, leaderId, userId),
+      leaderId === null ? null : requireLeader(tx, leaderId, userId, options.expected),
     ]);
     if (!snapshot.exists) throw personNotFound();
     const profile = parseProfile(snapshot);
@@ -188,9 +194,19 @@ export async function setLink(
   return withLock(userId, () => database.runTransaction(link));
 }
 
-/** @throws {HttpsError} unless `id` is a pastor or leader, and somebody else than the disciple */
-async function requireLeader(tx: Transaction, id: string, discipleId: string): Promise<Leader> {
-  const leader = parseLeader(await tx.get(database.doc(paths.profile(id))));
-  if (leader && id !== discipleId) return leader;
-  throw new HttpsError('failed-precondition', 'Escolha um pastor ou líder.');
+/** @throws {HttpsError} unless `id` is a pastor or leader who may take disciples, and somebody else than the disciple */
+async function requireLeader(
+  tx: Transaction,
+  id: string,
+  discipleId: string,
+  expected?: ChangeOptions['expected'],
+): Promise<Leader> {
+  const profile = await tx.get(database.doc(paths.profile(id)));
+  const leader = parseLeader(profile);
+  if (!leader || id === discipleId) {
+    throw new HttpsError('failed-precondition', 'Escolha um pastor ou líder.');
+  }
+  // Undone, the disciple is theirs again.
+  if (expected === undefined) requireMayTakeDisciples(profile);
+  return leader;
 }

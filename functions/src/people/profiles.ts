@@ -166,6 +166,12 @@ export function parseLeader(snapshot: DocumentSnapshot): Leader | null {
   return position === 'discipulo' ? null : { id: snapshot.id, full_name, position };
 }
 
+/** Null also for one to whom nobody new is linked. */
+export function parseNewLeader(snapshot: DocumentSnapshot): Leader | null {
+  const leader = parseLeader(snapshot);
+  return leader && !isKnownMinor(snapshot) ? leader : null;
+}
+
 const guardianshipSchema = v.pick(profileSchema, ['guardianship', 'adult_from_year']);
 const birthYearSchema = v.pick(consentsSchema, ['birth_year']);
 
@@ -173,6 +179,24 @@ const birthYearSchema = v.pick(consentsSchema, ['birth_year']);
 export function isGuarded(profile: DocumentSnapshot): boolean {
   if (!profile.exists) return false;
   return needsGuardian(parseSnapshot(guardianshipSchema, profile), new Date().getUTCFullYear());
+}
+
+/** Without a guardian's consent; unlike in `isGuarded` a person of unknown age is none. */
+function isKnownMinor(profile: DocumentSnapshot): boolean {
+  const fields = parseSnapshot(guardianshipSchema, profile);
+  return ageGroup(fields, new Date().getUTCFullYear()) === 'guarded';
+}
+
+/**
+ * Before somebody is linked to a leader or invited to them. Who leads from before and is of unknown age is asked before the app opens.
+ * @throws {HttpsError} for one who is known to be a minor without a guardian's consent
+ */
+export function requireMayTakeDisciples(leader: DocumentSnapshot): void {
+  if (!isKnownMinor(leader)) return;
+  throw new HttpsError(
+    'failed-precondition',
+    'Líderes menores de 18 anos só recebem discípulos com a autorização do responsável. Um administrador a registra em Gerenciar Usuários, em “Menores de 18 anos”; depois disso, tente novamente.',
+  );
 }
 
 /**

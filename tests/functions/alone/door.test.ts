@@ -369,9 +369,13 @@ describe('a newcomer', () => {
     expect(await dataAt(news)).toBeDefined();
   });
 
-  it('who has a leader keeps them, and nobody is linked to a default leader who leads no more', async () => {
+  it('who has a leader keeps them, and nobody is linked to a default leader who leads no more or is a minor without consent', async () => {
     const { own, disciple } = await discipleOfAnother();
-    const [leader, demoted] = await Promise.all([createUser({ position: 'pastor' }), createUser()]);
+    const [leader, demoted, minor] = await Promise.all([
+      createUser({ position: 'pastor' }),
+      createUser(),
+      createUser({ position: 'lider', minor: true }),
+    ]);
     const linking = { ...settings, link_newcomers: true };
     await church.set({ ...linking, default_leader_id: leader.uid });
     const invited = await createUser({ unasked: true, leader: asLeader(own) });
@@ -380,10 +384,12 @@ describe('a newcomer', () => {
     expect(await leaderOf(invited.uid)).toBe(own.uid);
     expect(await leaderOf(disciple.uid)).toBe(own.uid);
 
-    await church.set({ ...linking, default_leader_id: demoted.uid });
-    const alone = await createUser({ unasked: true });
-    await answer(alone.uid);
-    await expect.poll(() => hasAnswered(alone.uid), patiently).toBe(true);
-    expect(await leaderOf(alone.uid)).toBeNull();
+    for (const { uid: default_leader_id } of [demoted, minor]) {
+      await church.set({ ...linking, default_leader_id });
+      const alone = await createUser({ unasked: true });
+      await db.doc(paths.consents(alone.uid)).set(consents());
+      await onConsentsWritten.run(await firstWrite(paths.consents(alone.uid), { uid: alone.uid }));
+      expect(await leaderOf(alone.uid)).toBeNull();
+    }
   });
 });

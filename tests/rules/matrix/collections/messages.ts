@@ -83,6 +83,11 @@ const by = (known: Fields) => ({
   given: { 'profiles/ana': { position: 'discipulo', pastor_id: 'pastor', ...known } },
 });
 
+/** The leader’s profile. */
+const toLeader = (known: Fields) => ({
+  given: { 'profiles/pastor': { position: 'pastor', pastor_id: null, ...known } },
+});
+
 const under = (id: string, other: Pick<Case, 'fields' | 'given'> = {}) => ({
   path: `pastor_messages/${id}`,
   ...other,
@@ -93,6 +98,9 @@ const taken = {
   'sent by an adult': by(adult),
   'sent by a minor with consent': by({ ...minor, guardianship: 'recorded' }),
   'sent by one just of age': by({ ...minor, adult_from_year: year }),
+  'sent to a leader of unknown age': toLeader({}),
+  'sent to a leader who is a minor with consent': toLeader({ ...minor, guardianship: 'recorded' }),
+  'sent to a leader just of age': toLeader({ ...minor, adult_from_year: year }),
   'sent as the last of the day': under(numbered(DAILY_MESSAGES - 1)),
 };
 
@@ -101,6 +109,8 @@ const notTaken: Requests = {
   'sent by a person of unknown age': by({}),
   'sent by a minor': by(minor),
   'sent by a minor of whom no year is known': by({ guardianship: 'needed' }),
+  'sent to a leader who is a minor': toLeader(minor),
+  'sent to a leader who is a minor of whom no year is known': toLeader({ guardianship: 'needed' }),
   'sent by a disciple of nobody': by({ ...adult, pastor_id: null }),
   'sent by a disciple of nobody to nobody': {
     ...by({ ...adult, pastor_id: null }),

@@ -223,10 +223,13 @@ function reasonOf(unsent: UnsentMessage, error: unknown): string {
     return 'Falta confirmar o seu e-mail: o link está na sua caixa de entrada, e o início do aplicativo envia outro. O que você escreveu continua guardado.';
   if (error instanceof DailyLimitReached)
     return `Você já escreveu ${dailyQuota[by]} mensagens hoje; continue amanhã.`;
-  return by === 'leader' && isDenied(error)
+  if (!isDenied(error)) return FAILED;
+  return by === 'leader'
     ? 'Esta pessoa pode não estar mais ligada a você, ou falta a autorização do responsável dela.'
-    : 'Não foi possível enviar a mensagem. Tente novamente.';
+    : `${FAILED} Se continuar assim, fale com a sua igreja: seu líder pode não estar recebendo mensagens. O que você escreveu continua guardado.`;
 }
+
+const FAILED = 'Não foi possível enviar a mensagem. Tente novamente.';
 
 /** Help is never refused with the message. */
 const HELPLINES = 'Se você está sofrendo ou em perigo, ligue 188 (CVV) ou 100.';

@@ -3,7 +3,7 @@ import {
   onErasureRequested,
   requestErasure,
 } from '../../functions/src/privacy/erase-account';
-import { erasureOf } from '../../functions/src/privacy/erasure';
+import { deleteOwnDocuments, erasureOf } from '../../functions/src/privacy/erasure';
 import { onDevotionalCompleted } from '../../functions/src/progress/on-devotional-completed';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { notificationIds } from '@raizes/domain/documents/notification';
@@ -193,6 +193,38 @@ it('an erasure that dies after any step is finished by the server', async () => 
   // A completion's own event may still arrive, and its trigger removes what it wrote.
   await expect.poll(() => tracesOf(...people.flatMap(namesOf)), patiently).toEqual([]);
   for (const { uid } of people) await isGone(uid);
+});
+
+it('an erasure takes the names out of what came while it ran', async () => {
+  const [leader, other] = await Promise.all([
+    leaderCalled('Josias Quaresma'),
+    leaderCalled('Tobias Aragão'),
+  ]);
+  const [ana, bia] = await Promise.all([
+    disciple('Zilda Mondego', leader),
+    disciple('Abigail Serrano', other),
+  ]);
+  const newcomer = newUid();
+  const meanwhile = erasureSteps.indexOf(deleteOwnDocuments);
+  for (const step of erasureSteps.slice(0, meanwhile)) {
+    await Promise.all([step(ana.uid), step(other.uid)]);
+  }
+  const sent = [
+    await sendMessage({ user_id: ana.uid, pastor_id: leader.uid }),
+    await writeFirst({ user_id: bia.uid, pastor_id: other.uid }),
+  ];
+  const received = await sendMessage({ user_id: bia.uid, pastor_id: other.uid });
+  await writeProfile(newcomer, { pastor_id: other.uid });
+  for (const step of erasureSteps.slice(meanwhile)) {
+    await Promise.all([step(ana.uid), step(other.uid)]);
+  }
+
+  await expect.poll(() => tracesOf(...namesOf(ana), ...namesOf(other)), patiently).toEqual([]);
+  // The ids named their authors.
+  for (const id of sent) expect(await messageAt(id)).toBeUndefined();
+  expect(await messagesTo(leader.uid)).toMatchObject([{ user_id: ERASED_PERSON }]);
+  expect(await messageAt(received)).toMatchObject({ user_id: bia.uid, pastor_id: ERASED_PERSON });
+  expect(await dataAt(paths.profile(newcomer))).toMatchObject({ pastor_id: null });
 });
 
 it('events after the erasure recreate nothing, and their documents are removed', async () => {

@@ -101,8 +101,9 @@ export async function resumeErasures(now: Date): Promise<void> {
 
 /**
  * The steps of an erasure, in order; each is idempotent. First what others keep is anonymized. The stats go after the
- * documents that a trigger could count into them, and then once more whatever a trigger wrote until they were gone. The
- * account goes last: as long as anything is left, the person can sign in and ask again.
+ * documents that a trigger could count into them, and then once more whatever a trigger wrote until they were gone. So long
+ * the person could also send and get messages and disciples: without a profile the rules and callables refuse them, and those
+ * that came until then follow. The account goes last: as long as anything is left, the person can sign in and ask again.
  */
 export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
   anonymizeSentMessages,
@@ -115,6 +116,9 @@ export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
   deleteRowsOf(collections.pushDevices),
   deleteMutes,
   deleteOwnDocuments,
+  anonymizeSentMessages,
+  anonymizeReceivedMessages,
+  unlinkDisciples,
   deleteStats,
   deleteOwnDocuments,
   forgetInDigests,

@@ -19,6 +19,15 @@ it('knows the highest number of a day among other ids', () => {
   expect(highestNumber(day, [...others, `${day}-3`, `${day}-12`, `${day}-4`])).toBe(12);
 });
 
+it.each([9_998, 9_999, 10_000, 99_999, 999_999_999_999_998])(
+  'goes on after a number as high as %i',
+  (number) => {
+    const next = nextReadingId(day, highestNumber(day, [`${day}-${number}`]));
+    expect(next).toBe(`${day}-${number + 1}`);
+    expect(highestNumber(day, [next])).toBe(number + 1);
+  },
+);
+
 it('is never given twice, whatever is deleted, and stands behind those that the rules know', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), fc.array(fc.boolean()), (start, deletions) => {

@@ -27,6 +27,6 @@ export const highestNumber = (day: Day, ids: Iterable<string>) =>
   Math.max(0, ...Array.from(ids, (id) => numberIn(day, id)));
 
 function numberIn(day: Day, id: string): number {
-  const [, of, number] = /^(.{10})-([1-9]\d{0,3})$/.exec(id) ?? [];
+  const [, of, number] = /^(.{10})-([1-9]\d{0,14})$/.exec(id) ?? [];
   return of === day ? Number(number) : 0;
 }

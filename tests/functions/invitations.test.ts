@@ -240,6 +240,18 @@ describe('who redeems an invitation', () => {
     expect((await redeem(child, code)).result).toMatchObject({ state: 'linked' });
   });
 
+  it('has answered: a year on the profile alone is of somebody whose answer a church for adults only took back', async () => {
+    const { leader, code } = await invitingLeader();
+    const refused = await signedIn({ unasked: true });
+    const known = { guardianship: 'needed', adult_from_year: new Date().getUTCFullYear() + 2 };
+    await db.doc(paths.profile(refused.uid)).update(known);
+    expect((await redeem(refused, code)).error).toMatchObject({ status: 'PERMISSION_DENIED' });
+    expect(await profileOf(refused.uid)).toMatchObject({ pastor_id: null });
+    // An admin links them still, as anybody of before.
+    const request = { userId: refused.uid, leaderId: leader.uid };
+    expect((await admin.call('link-to-leader', request)).status).toBe(200);
+  });
+
   it('is one of two where one use is left', async () => {
     const { leader, id, code } = await invitingLeader();
     await change(id, { uses: 99 });

@@ -216,13 +216,14 @@ export async function requireMayLead(tx: Transaction, profile: DocumentSnapshot)
 
 /**
  * Before a leader hears of somebody by an invitation; the app redeems it only then.
- * @throws {HttpsError} for a child without a guardian's consent, and a person of unknown age
+ * @throws {HttpsError} for a child without a guardian's consent, and a person who has not answered
  */
 export async function requireMayBeLed(tx: Transaction, profile: DocumentSnapshot): Promise<void> {
   const year = new Date().getUTCFullYear();
-  const known = knownAge(profile, await tx.get(database.doc(paths.consents(profile.id))), year);
-  const isGiven = known.guardianship === 'recorded' || !mayBeChild(known, year);
-  if (known.guardianship !== undefined && isGiven) return;
+  const consents = await tx.get(database.doc(paths.consents(profile.id)));
+  const known = knownAge(profile, consents, year);
+  // Without an answer a year on the profile is not enough: a church for adults only has taken the answer back.
+  if (known.guardianship === 'recorded' || (consents.exists && !mayBeChild(known, year))) return;
   throw new HttpsError(
     'permission-denied',
     'O convite fica para depois das perguntas do início do aplicativo. Quem tem menos de 12 anos precisa também da autorização do responsável.',

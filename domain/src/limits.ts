@@ -28,8 +28,8 @@ export const DAILY_MENTOR_MESSAGES = 40;
 export const DAILY_STORED_CRISIS_TURNS = 100;
 /** Verses from memory that the server scores; beyond it the device does. */
 export const DAILY_VALIDATIONS = 200;
-/** Notices sent by a callable. */
-export const DAILY_NOTICES = 100;
+/** Notices to a person by a callable: from admins and themself, and from their leader, who can't use up the others'. */
+export const DAILY_NOTICES = { notices: 100, 'leader-notices': 20 };
 /** Invitations that a person makes. */
 export const DAILY_INVITATIONS = 30;
 /** Changes of leader by invitation: each notifies a leader and is recorded. */

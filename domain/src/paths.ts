@@ -6,6 +6,7 @@ export type Quota =
   | 'mentor'
   | 'crisis'
   | 'notices'
+  | 'leader-notices'
   | 'exports'
   | 'people-exports'
   | 'invitations'

@@ -97,7 +97,7 @@ const cases: Record<string, () => Promise<void>> = {
 
     const { uid: other } = await createUser();
     await giveDevices(other, [other]);
-    await spendQuota(other, 'notices', DAILY_NOTICES - 2);
+    await spendQuota(other, 'notices', DAILY_NOTICES.notices - 2);
     const words = { userId: other, title: 'Oi', body: 'Olá', url: '/dashboard' };
     const send = () => ({ action: 'send-notification', ...words });
     await expectAnswers(2, 'push-notifications', by, send);

@@ -1,11 +1,12 @@
 import { onNotificationCreated } from '../../functions/src/push/deliver';
 import { createHash } from 'node:crypto';
-import { PUSH_DEVICES_MAX } from '@raizes/domain/limits';
+import { DAILY_NOTICES, PUSH_DEVICES_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { erasureOf } from '../../functions/src/privacy/erasure';
 import { deviceIdOf } from '../../functions/src/push/devices';
+import { churchDay } from '../../functions/src/quota';
 import { auth, db } from '../support/admin';
 import { asLeader, refuseConsent, signIn } from '../support/people';
 import { newUid } from './support/progress';
@@ -229,6 +230,27 @@ describe('a push', () => {
     await db.doc(paths.profile(pastor.uid)).update({ guardianship: 'none' });
     await db.doc(paths.profile(linked.uid)).update({ pastor_id: null });
     expect((await asPastor(to(linked.uid))).status).toBe(403);
+  });
+
+  it('from a leader has a smaller share of the day, and leaves the admins’ as it is', async () => {
+    const [pastor, admin] = await Promise.all([
+      caller({ position: 'pastor' }),
+      caller({ admin: true }),
+    ]);
+    const { uid } = await caller({ leader: asLeader(pastor) });
+    const spend = (kind: 'notices' | 'leader-notices') =>
+      db
+        .doc(paths.quota(uid, kind))
+        .set({ day: churchDay(new Date()), count: DAILY_NOTICES[kind] - 1 });
+    await spend('leader-notices');
+    expect((await pastor.push(to(uid))).status).toBe(200);
+    expect((await pastor.push(to(uid))).error).toEqual({
+      status: 'RESOURCE_EXHAUSTED',
+      message: 'Esta pessoa já recebeu avisos demais hoje. Tente novamente amanhã.',
+    });
+    await spend('notices');
+    expect((await admin.push(to(uid))).status).toBe(200);
+    expect((await admin.push(to(uid))).status).toBe(429);
   });
 
   it.each([

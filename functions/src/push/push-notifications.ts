@@ -31,6 +31,7 @@ import { isLocal, sender } from './sender';
 type PushRequest = ParsedRequest<'push-notifications'>;
 type SaveRequest = Extract<PushRequest, { action: 'save-subscription' }>;
 type SendRequest = Extract<PushRequest, { action: 'send-notification' }>;
+type NoticeQuota = keyof typeof DAILY_NOTICES;
 
 /** One callable with six actions: turning pushes on and off, sending one, and the daily reminder. */
 export const pushNotifications = onSignedInCall(
@@ -112,9 +113,9 @@ const DAY_SECONDS = 86_400;
 /** Pushes to all of a person's devices; from somebody else it is also written to the app's own list. */
 async function sendNotification(from: string, request: SendRequest): Promise<PushResult> {
   const { userId, title, body, url } = request;
-  await requireMaySend(from, userId);
+  const kind = await requireMaySend(from, userId);
   const id = notificationIds.notice(randomUUID());
-  await withLock(userId, () => countNotice(id, from, request));
+  await withLock(userId, () => countNotice(id, from, kind, request));
   const devices = (await fetchAllowsPushes(userId)) ? await devicesOf(userId) : [];
   const message = { title, body, url, tag: id, ttlSeconds: DAY_SECONDS };
   return (await pushTo(sender, userId, message, devices)).result;
@@ -123,16 +124,18 @@ async function sendNotification(from: string, request: SendRequest): Promise<Pus
 /**
  * To oneself, by an admin, or by a leader to a person linked to them now; but nothing private from a leader to a minor whose
  * guardian has not consented, or from one who is such a minor.
+ * @returns the quota that it counts in
  * @throws {HttpsError} to anyone else
  */
-async function requireMaySend(from: string, to: string): Promise<void> {
-  if (from === to) return;
+async function requireMaySend(from: string, to: string): Promise<NoticeQuota> {
+  if (from === to) return 'notices';
   const [admin, own, theirs] = await database.getAll(
     database.doc(paths.userRole(from, 'admin')),
     database.doc(paths.profile(from)),
     database.doc(paths.profile(to)),
   );
-  if (admin?.exists || (own && theirs && leads(own, theirs))) return;
+  if (admin?.exists) return 'notices';
+  if (own && theirs && leads(own, theirs)) return 'leader-notices';
   throw new HttpsError('permission-denied', 'Você não pode enviar notificações a esta pessoa.');
 }
 
@@ -146,20 +149,25 @@ function leads(own: DocumentSnapshot, theirs: DocumentSnapshot): boolean {
   );
 }
 
-/** The daily quota is the recipient's, whoever sends. */
-async function countNotice(id: string, from: string, request: SendRequest): Promise<void> {
+/** The daily quotas are the recipient's, whoever sends. */
+async function countNotice(
+  id: string,
+  from: string,
+  kind: NoticeQuota,
+  request: SendRequest,
+): Promise<void> {
   const { userId, title, body, url } = request;
   await database.runTransaction(async (tx) => {
     const [profile, quota] = await Promise.all([
       tx.get(database.doc(paths.profile(userId))),
-      dailyQuota(tx, userId, 'notices', new Date()),
+      dailyQuota(tx, userId, kind, new Date()),
     ]);
     if (!profile.exists) {
       if (from !== userId) throw personNotFound();
       // An account whose sign-up was cut off has none yet; one that was erased leaves nothing.
       await refuseErased(tx, userId);
     }
-    if (quota.used >= DAILY_NOTICES) {
+    if (quota.used >= DAILY_NOTICES[kind]) {
       throw new HttpsError(
         'resource-exhausted',
         'Esta pessoa já recebeu avisos demais hoje. Tente novamente amanhã.',

@@ -143,7 +143,8 @@ describe('a message', () => {
       messageDraft.write('ana', '');
     }
     expect(outbox()).toBeNull();
-    for (const text of ['Tente novamente.', 'fale com a sua igreja', '188', '100']) expect(toasted().at(-1)).toContain(text);
+    for (const text of ['Tente novamente.', 'fale com a sua igreja', '188', '100'])
+      expect(toasted().at(-1)).toContain(text);
     isRefusing = false;
     expect(await send('minha')).toBe('sent');
     expect(server.has('ana_2026-11-21_0')).toBe(true);

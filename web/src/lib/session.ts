@@ -45,10 +45,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Stored while a person signs out, until the next page has started: a sign-out that was cut off is finished there. */
+/**
+ * Stored while a person signs out, until the next page has started: a sign-out that was cut off is finished there, and nobody is
+ * remembered meanwhile.
+ */
 export const signingOut = {
   key: 'signing-out',
-  begin: () => storage.write(signingOut.key, true),
+  begin: () => {
+    storage.remove(KEY);
+    storage.write(signingOut.key, true);
+  },
   hasBegun: () => storage.readText(signingOut.key) !== null,
 };
 

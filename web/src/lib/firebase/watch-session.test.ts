@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/testing/deferred';
@@ -251,6 +252,21 @@ describe('signing out', () => {
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/auth'));
     expect(people).toEqual([]);
     expect(deleted).toHaveBeenCalledWith(ANAS);
+  });
+
+  it('leaves nobody to be remembered at the next start, wherever it was cut off', async () => {
+    const remembered = async () => {
+      vi.resetModules();
+      const { personOf, signingOut, useSession } = await import('../session');
+      const { result, unmount } = renderHook(useSession);
+      unmount();
+      return { uid: personOf(result.current)?.uid, signingOut };
+    };
+    leaveTraces();
+    const { uid, signingOut } = await remembered();
+    expect(uid).toBe('ana');
+    signingOut.begin();
+    expect((await remembered()).uid).toBeUndefined();
   });
 
   it('is finished at the next start when the tab was closed while it erased', async () => {

@@ -11,6 +11,7 @@ import { Suspense, memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
 import { useBegunStep } from '@/features/devotional/draft';
+import { knownLateDays } from '@/features/devotional/known-late-days';
 import { MentorCard } from '@/features/mentor/mentor-card';
 import { MessagesLink } from '@/features/messages/messages-link';
 import { ProgressCard } from '@/features/progress/progress-card';
@@ -60,7 +61,7 @@ export interface Shown {
   /** Ids of the readings whose completion waits in the outbox. */
   sendingReadings: ReadonlySet<string>;
   /** Earlier days whose devotional came late and may still be done as that day. */
-  lateDays?: readonly Day[];
+  lateDays: readonly Day[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -69,9 +70,12 @@ const NONE: ReadonlySet<string> = new Set();
 export function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean }) {
   const today = useToday();
   const stored = useMemo(() => readStoredDashboard(person.uid, today), [person.uid, today]);
+  const lateDays = useMemo(() => knownLateDays(today), [today]);
   const [live, setLive] = useState<Shown | null>(null);
   const shown =
-    live?.today === today ? live : { today, data: stored, sending: false, sendingReadings: NONE };
+    live?.today === today
+      ? live
+      : { today, data: stored, sending: false, sendingReadings: NONE, lateDays };
   return (
     <DashboardView person={person} {...shown} settings={isSignedIn && <Push />}>
       {isSignedIn && (
@@ -103,16 +107,7 @@ interface Props extends Shown {
 
 /** The dashboard from plain data, stored or live. Its parts get their own figures alone: they render only for these. */
 export function DashboardView(props: Props) {
-  const {
-    person,
-    today,
-    data,
-    sending,
-    sendingReadings,
-    lateDays = [],
-    settings,
-    children,
-  } = props;
+  const { person, today, data, sending, sendingReadings, lateDays, settings, children } = props;
   const { stats, devotional, readings } = data;
   const known = stats === 'unknown' ? null : stats;
   const clockOffset = useClockOffset();
@@ -149,7 +144,7 @@ export function DashboardView(props: Props) {
               next={listed.length === 0 || !read ? null : isAllRead ? 'finished' : 'reading'}
             />
             {known && !firstStep && lateDays.length > 0 && (
-              <Suspense>
+              <Suspense fallback={<Box sx={{ height: 112 }} />}>
                 <LateDevotional uid={person.uid} stats={known} days={lateDays} today={today} />
               </Suspense>
             )}

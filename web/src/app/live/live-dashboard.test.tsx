@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aContentDay, aDay, aDevotional, aUserStats } from '@raizes/tests/factories';
+import { rememberLateDays } from '@/features/devotional/known-late-days';
 import { localCompletions } from '@/features/progress/api';
 import type { Live } from '@/lib/live';
 import { renderApp } from '@/testing/render';
@@ -108,4 +109,9 @@ it('reports the days that came late and may still be done', () => {
   listeners.answers.set(DAY, ready(aContentDay({ late_days: ['2026-11-20'] })));
   const { reports } = show(nothing);
   expect(reports.at(-1)).toMatchObject({ lateDays: ['2026-11-20'] });
+});
+
+it('keeps those that this device knows until the server answers', () => {
+  rememberLateDays(['2026-11-20']);
+  expect(show(nothing).reports.at(-1)).toMatchObject({ lateDays: ['2026-11-20'] });
 });

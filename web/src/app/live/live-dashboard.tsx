@@ -3,6 +3,7 @@ import type { Devotional } from '@raizes/domain/documents/content';
 import { Suspense, startTransition, useEffect } from 'react';
 import { ChallengesFailure } from '@/features/challenges/challenges-failure';
 import { useDevotional, useLateDays } from '@/features/devotional/api';
+import { knownLateDays } from '@/features/devotional/known-late-days';
 import type { MentorContext } from '@/features/mentor/mentor-card';
 import { useProgress } from '@/features/progress/api';
 import { useTodaysSummaries } from '@/features/reading/api';
@@ -50,7 +51,8 @@ function LiveData({ uid, today, stored, onChange }: Props) {
     // What is typed or tapped goes before a new figure.
     startTransition(() => {
       const data = { stats, devotional, readings };
-      onChange({ today, data, sending, sendingReadings, lateDays: lateDays?.days ?? [] });
+      const days = lateDays?.days ?? knownLateDays(today);
+      onChange({ today, data, sending, sendingReadings, lateDays: days });
     });
   }, [onChange, today, stats, devotional, readings, sending, sendingReadings, lateDays]);
 

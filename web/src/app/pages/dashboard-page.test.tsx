@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { addDays } from '@raizes/domain/day';
 import { aDay, aUserStats } from '@raizes/tests/factories';
+import { rememberLateDays } from '@/features/devotional/known-late-days';
 import { setPerson } from '@/lib/session';
 import { renderApp } from '@/testing/render';
 import type { Shown } from '../dashboard/dashboard-view';
@@ -33,9 +35,12 @@ const xp = () => screen.getByRole('region', { name: 'XP total' });
 it('is one view from the stored figures to the live ones', async () => {
   const data = { devotional: 'none' as const, readings: [] };
   storeDashboard('ana', { ...data, stats: aUserStats({ total_xp: 250 }) });
+  rememberLateDays([addDays(aDay, -1), addDays(aDay, -9)]);
   renderApp(<Page />, { route: '/dashboard' });
   await waitFor(() => expect(xp().textContent).toContain('250'));
   expect(screen.queryByText('Os desafios')).toBeNull();
+  // Once it has been shown: what stands below does not move when the server answers.
+  expect(await screen.findByText('O devocional de ontem chegou mais tarde')).toBeTruthy();
 
   const card = xp();
   act(() => setPerson(person));
@@ -47,6 +52,7 @@ it('is one view from the stored figures to the live ones', async () => {
       data: { ...data, stats },
       sending: false,
       sendingReadings: new Set(),
+      lateDays: [],
     });
   });
   expect(xp().textContent).toContain('325');

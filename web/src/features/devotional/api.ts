@@ -1,19 +1,14 @@
-import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { devotionalSchema } from '@raizes/domain/documents/content';
 import type { Devotional } from '@raizes/domain/documents/content';
 import type { ContentDay } from '@raizes/domain/documents/content-day';
-import { day as daySchema } from '@raizes/domain/documents/fields';
-import { PUBLISHED_LATE_DAYS } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import { useEffect, useMemo } from 'react';
-import * as v from 'valibot';
 import { useContentDay, useOnDay } from '@/lib/content-day';
 import { useGuardedDoc } from '@/lib/live';
 import type { Live } from '@/lib/live';
-import { storage } from '@/lib/storage';
-import { readStored } from '@/lib/stored';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
+import { knownLateDays, rememberLateDays } from './known-late-days';
 
 /** The devotional of one calendar day, live; without a network also one that was stored ahead. */
 export function useDevotional(day: Day): Live<Devotional> {
@@ -45,12 +40,9 @@ export interface LateDays {
   fromCache: boolean;
 }
 
-const LATE_DAYS_KEY = 'late-days';
-const lateDaysSchema = v.array(daySchema);
-
 /**
  * The days whose devotional came late and may still be done today as that day; null while that loads. Without a network also those
- * of the day on which the server answered last: a late day may be done on each of the seven after it.
+ * that this device knows.
  */
 export function useLateDays(today: Day): LateDays | null {
   const live = useContentDay(today);
@@ -59,14 +51,10 @@ export function useLateDays(today: Day): LateDays | null {
     const days = (live.state === 'ready' && live.value.late_days) || [];
     const fromCache = live.state !== 'malformed' && live.fromCache;
     if (!fromCache) return { days, fromCache };
-    const first = addDays(today, -PUBLISHED_LATE_DAYS);
-    const known = (readStored(LATE_DAYS_KEY, lateDaysSchema) ?? []).filter(
-      (each) => each >= first && each < today,
-    );
-    return { days: [...new Set([...days, ...known])], fromCache };
+    return { days: [...new Set([...days, ...knownLateDays(today)])], fromCache };
   }, [live, today]);
   useEffect(() => {
-    if (late && !late.fromCache) storage.write(LATE_DAYS_KEY, late.days);
+    if (late && !late.fromCache) rememberLateDays(late.days);
   }, [late]);
   return late;
 }

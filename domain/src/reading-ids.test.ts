@@ -19,12 +19,20 @@ it('knows the highest number of a day among other ids', () => {
   expect(highestNumber(day, [...others, `${day}-3`, `${day}-12`, `${day}-4`])).toBe(12);
 });
 
-it.each([9_998, 9_999, 10_000, 99_999, 999_999_999_999_998])(
+it.each([9_998, 9_999, 10_000, 999_999_999_999_999, 1_234_567_890_123_456])(
   'goes on after a number as high as %i',
   (number) => {
     const next = nextReadingId(day, highestNumber(day, [`${day}-${number}`]));
     expect(next).toBe(`${day}-${number + 1}`);
     expect(highestNumber(day, [next])).toBe(number + 1);
+  },
+);
+
+it.each(['9007199254740991', '9007199254740993', '9999999999999999', '99999999999999999999'])(
+  'does not go on after %s, which is too high to count with',
+  (number) => {
+    expect(nextReadingId(day, highestNumber(day, [`${day}-${number}`]))).toBe(`${day}-10`);
+    expect(highestNumber(day, [`${day}-${number}`, `${day}-12`])).toBe(12);
   },
 );
 

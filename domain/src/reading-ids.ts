@@ -26,7 +26,8 @@ function nextNumber(number: number): number {
 export const highestNumber = (day: Day, ids: Iterable<string>) =>
   Math.max(0, ...Array.from(ids, (id) => numberIn(day, id)));
 
+/** An id with a number that nothing can be added to was written by hand, and is not counted on from. */
 function numberIn(day: Day, id: string): number {
-  const [, of, number] = /^(.{10})-([1-9]\d{0,14})$/.exec(id) ?? [];
-  return of === day ? Number(number) : 0;
+  const [, of, number] = /^(.{10})-([1-9]\d{0,15})$/.exec(id) ?? [];
+  return of === day && Number(number) < Number.MAX_SAFE_INTEGER ? Number(number) : 0;
 }

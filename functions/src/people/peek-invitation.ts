@@ -7,7 +7,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type { CallableRequest } from 'firebase-functions/https';
 import { createHmac, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { SocketAddress, isIPv4, isIPv6 } from 'node:net';
 import * as v from 'valibot';
 import { onOpenCall } from '../callable';
 import { database } from '../firebase';
@@ -49,12 +49,16 @@ async function peek(tx: Transaction, id: string, guesser: string): Promise<Answe
 /** The address that Google's front end has seen: the last one, since a client may send others before it. */
 function addressOf({ headers, ip }: CallableRequest['rawRequest']): string {
   const forwarded = [headers['x-forwarded-for'] ?? ip ?? ''].flat().join(',');
-  const address = forwarded.split(',').at(-1)?.trim() ?? '';
-  return isIPv6(address) ? networkOf(address) : address;
+  return networkOf(forwarded.split(',').at(-1)?.trim() ?? '');
 }
 
-/** The network of an IPv6 address: one household or phone has all addresses of its own. */
-function networkOf(address: string): string {
+/** One household or phone has all IPv6 addresses of a network: its four groups stand for them. Any other address is its own. */
+export function networkOf(written: string): string {
+  if (!isIPv6(written)) return written;
+  // In one spelling of the many.
+  const { address } = new SocketAddress({ address: written, family: 'ipv6' });
+  const mapped = address.replace('::ffff:', '');
+  if (isIPv4(mapped)) return mapped;
   const [start = '', end] = address.split('::');
   const groups = (part: string) => (part === '' ? [] : part.split(':'));
   const [first, last] = [groups(start), groups(end ?? '')];

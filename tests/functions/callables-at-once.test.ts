@@ -17,7 +17,7 @@ import { auth, db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import { dataAt } from './support/database';
 import { complete, daysAgo, today, untilStats } from './support/progress';
-import { invitingLeader } from './support/invitations';
+import { invitingLeader, wrongCodes } from './support/invitations';
 import { openConversation } from './support/mentor';
 import { devicesAt, giveDevices, subscription } from './support/push';
 
@@ -207,7 +207,9 @@ const cases: Record<string, () => Promise<void>> = {
 
   async 'peek-invitation'() {
     const { uid } = await createUser();
-    await expectAnswers(HOURLY_WRONG_CODES, 'peek-invitation', uid, () => ({ code: 'BBBBBBBBBB' }));
+    await expectAnswers(HOURLY_WRONG_CODES, 'peek-invitation', uid, (index) => ({
+      code: wrongCodes[index],
+    }));
   },
 
   async 'count-church'() {

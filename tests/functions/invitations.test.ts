@@ -13,6 +13,7 @@ import { dataAt, tracesOf } from './support/database';
 import {
   change,
   discipleOfAnother,
+  expire,
   invitationAt,
   invite,
   inviteTo,
@@ -20,6 +21,7 @@ import {
   newAddress,
   peek,
   redeem,
+  wrongCodes,
 } from './support/invitations';
 import { patiently } from './support/progress';
 
@@ -124,8 +126,7 @@ describe('somebody without an account', () => {
   it('has ten wrong codes an hour, however many are sent at once, and then no right one', async () => {
     const { code } = await invitingLeader();
     const address = newAddress();
-    const codes = Array.from({ length: 20 }, () => 'BBBBBBBBBB');
-    const answers = await Promise.all(codes.map((each) => peek(each, address)));
+    const answers = await Promise.all(wrongCodes.slice(0, 20).map((each) => peek(each, address)));
     const answered = answers.filter(({ status }) => status === 200);
     expect(answered).toHaveLength(HOURLY_WRONG_CODES);
     for (const { answer } of answered) expect(answer).toEqual({ result: gone });
@@ -139,11 +140,9 @@ describe('somebody without an account', () => {
   it('shares the hour with the network of an IPv6 address, and not with another', async () => {
     const { code } = await invitingLeader();
     const network = `2001:db8:${(Date.now() % 65_536).toString(16)}`;
-    const hosts = Array.from(
-      { length: HOURLY_WRONG_CODES },
-      (_, host) => `${network}::${host + 1}`,
-    );
-    for (const host of hosts) await peek('BBBBBBBBBB', host);
+    for (const [host, each] of wrongCodes.slice(0, HOURLY_WRONG_CODES).entries()) {
+      await peek(each, `${network}::${host + 1}`);
+    }
     expect((await peek(code, `${network}:0:1:2:3:4`)).status).toBe(429);
     expect((await peek(code, `${network}:1::1`)).status).toBe(200);
   });
@@ -154,6 +153,28 @@ describe('somebody without an account', () => {
     for (let each = 0; each <= HOURLY_WRONG_CODES; each++) {
       expect((await peek(code, address)).status).toBe(200);
     }
+  });
+
+  it('is not kept out by an old poster, however many scan it behind the same address', async () => {
+    const [{ code }, ended, revoked] = await Promise.all([
+      invitingLeader(),
+      invitingLeader(),
+      invitingLeader(),
+    ]);
+    await expire(ended.id);
+    await revoked.leader.call('revoke-invitation', { id: revoked.id });
+    const address = newAddress();
+    for (let each = 0; each <= HOURLY_WRONG_CODES; each++) {
+      for (const old of [ended, revoked]) {
+        expect((await peek(old.code, address)).answer).toEqual({ result: gone });
+      }
+    }
+    expect((await peek(code, address)).answer).toMatchObject({ result: { state: 'leader' } });
+    // Each is one of the ten all the same, as a code that never was.
+    const others = wrongCodes.slice(0, HOURLY_WRONG_CODES - 2);
+    for (const each of others) expect((await peek(each, address)).status).toBe(200);
+    expect((await peek(code, address)).status).toBe(429);
+    expect(await tracesOf(revoked.code)).toEqual([]);
   });
 });
 

@@ -20,13 +20,21 @@ type Answer = Response<'peek-invitation'>;
 export const peekInvitation = onOpenCall('peek-invitation', async (http, { code }) => {
   const typed = parseCode(code);
   if (typed === null) return { state: 'gone' };
-  const guesser = await guesserOf(`address ${addressOf(http)}`);
+  const guesser = await saltedHash(`address ${addressOf(http)}`);
+  const guess = await saltedHash(`code ${typed}`);
   return withLock(guesser, () =>
-    database.runTransaction((tx) => peek(tx, idOfCode(typed), guesser)),
+    database.runTransaction((tx) => peek(tx, { id: idOfCode(typed), guesser, guess })),
   );
 });
 
-async function peek(tx: Transaction, id: string, guesser: string): Promise<Answer> {
+interface Peek {
+  id: string;
+  guesser: string;
+  /** Stands for the code. */
+  guess: string;
+}
+
+async function peek(tx: Transaction, { id, guesser, guess }: Peek): Promise<Answer> {
   const now = new Date();
   const guesses = await wrongCodes(tx, guesser, now);
   const [standing, settings] = await Promise.all([
@@ -42,7 +50,7 @@ async function peek(tx: Transaction, id: string, guesser: string): Promise<Answe
   if (standing?.invitation.position) {
     return { state: 'position', church, position: standing.invitation.position };
   }
-  guesses.count();
+  guesses.count(guess);
   return { state: 'gone' };
 }
 
@@ -66,10 +74,10 @@ export function networkOf(written: string): string {
   return [...first, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...last].slice(0, 4).join(':');
 }
 
-/** A hash that stands for an address or a person, and can't be traced back without the server's salt. */
-export const guesserOf = async (who: string): Promise<string> =>
+/** A hash that stands for an address, a person or a code, and can't be traced back without the server's salt. */
+export const saltedHash = async (what: string): Promise<string> =>
   createHmac('sha256', await salt())
-    .update(who)
+    .update(what)
     .digest('hex');
 
 let known: string | null = null;
@@ -87,25 +95,37 @@ async function salt(): Promise<string> {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-const guessesSchema = v.object({ wrong: v.number(), expires_at: instant });
+const guessesSchema = v.object({
+  wrong: v.number(),
+  /** The codes that were counted, as hashes. Absent where each try counts. */
+  codes: v.optional(v.array(v.string()), []),
+  expires_at: instant,
+});
 
 /**
  * The wrong codes of an hour, which begins with the first. A right one is not counted, so that a whole church can come by one
- * poster behind one address.
+ * poster behind one address; nor is a wrong one again, which is no further guess: the poster may be an old one.
  * @throws {HttpsError} before anything is looked up, when there were too many
  */
 export async function wrongCodes(tx: Transaction, guesser: string, now: Date) {
   const snapshot = await tx.get(database.doc(serverPaths.invitationGuesses(guesser)));
   const stored = v.safeParse(guessesSchema, snapshot.data());
   const isCurrent = stored.success && stored.output.expires_at > now;
-  const { wrong, expires_at } = isCurrent
+  const { wrong, codes, expires_at } = isCurrent
     ? stored.output
-    : { wrong: 0, expires_at: new Date(now.getTime() + HOUR_MS) };
+    : { wrong: 0, codes: [], expires_at: new Date(now.getTime() + HOUR_MS) };
   if (wrong >= HOURLY_WRONG_CODES) {
     throw new HttpsError(
       'resource-exhausted',
       'Muitas tentativas seguidas. Espere uma hora e tente novamente.',
     );
   }
-  return { count: () => void tx.set(snapshot.ref, { wrong: wrong + 1, expires_at }) };
+  return {
+    /** @param code without it each try counts, of the same code too */
+    count(code?: string): void {
+      if (code !== undefined && codes.includes(code)) return;
+      const counted = code === undefined ? codes : [...codes, code];
+      tx.set(snapshot.ref, { wrong: wrong + 1, codes: counted, expires_at });
+    },
+  };
 }

@@ -17,7 +17,7 @@ import { recordPlacement } from './audit';
 import { idOfCode, readStanding } from './invitations';
 import type { Standing } from './invitations';
 import { joinLeader } from './joining';
-import { guesserOf, wrongCodes } from './peek-invitation';
+import { saltedHash, wrongCodes } from './peek-invitation';
 import { parseLeader, parseProfile, requireMayBeLed, requireMayLead } from './profiles';
 
 type Answer = Response<'redeem-invitation'>;
@@ -31,7 +31,7 @@ export const redeemInvitation = onSignedInCall(
   async ({ uid }, { code, replace }) => {
     const typed = parseCode(code);
     if (typed === null) return { state: 'gone' };
-    const guesser = await guesserOf(`person ${uid}`);
+    const guesser = await saltedHash(`person ${uid}`);
     const id = idOfCode(typed);
     return withLock(id, () =>
       database.runTransaction((tx) => redeem(tx, { uid, id, replace, guesser })),

@@ -1,4 +1,5 @@
 import { responses } from '@raizes/domain/callables/responses';
+import { CODE_ALPHABET, CODE_LENGTH } from '@raizes/domain/invitations';
 import { serverPaths } from '@raizes/domain/paths';
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
@@ -25,6 +26,11 @@ export async function invitingLeader(fullName = 'Lia Prado') {
   const leader = await signedIn({ position: 'lider', fullName });
   return { leader, ...(await inviteTo(leader, leader.uid)) };
 }
+
+/** Codes that nobody has made, as good as. */
+export const wrongCodes: readonly string[] = Array.from(CODE_ALPHABET, (letter) =>
+  letter.repeat(CODE_LENGTH),
+);
 
 /** An address from which nobody else asks. */
 export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;

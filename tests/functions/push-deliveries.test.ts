@@ -3,6 +3,8 @@ import { notificationIds } from '@raizes/domain/documents/notification';
 import { paths } from '@raizes/domain/paths';
 import { expect, it, vi } from 'vitest';
 import { database } from '../../functions/src/firebase';
+import { deleteOwnDocuments } from '../../functions/src/privacy/erasure';
+import type { PushSender } from '../../functions/src/push/sender';
 import { aNotification } from '../factories';
 import { db } from '../support/admin';
 import { newUid, patiently } from './support/progress';
@@ -71,6 +73,24 @@ it('is not sent again when a removed device could not be deleted', async () => {
   transactions.mockRestore();
   expect(sent).toHaveLength(1);
   expect(await devicesAt(uid)).toHaveLength(2);
+});
+
+it('leaves no ledger of a person whose account was erased while it was being sent', async () => {
+  for (const outcome of ['sent', 'later'] as const) {
+    const uid = newUid();
+    await giveDevices(uid, ['lenta']);
+    const { sender, sent } = scriptedSender(() => outcome);
+    const slow: PushSender = {
+      send: async (...push) => {
+        expect(await dataAt(paths.pushDelivery(uid, 'n1'))).toBeDefined();
+        await deleteOwnDocuments(uid);
+        return sender.send(...push);
+      },
+    };
+    await Promise.allSettled([deliverOnce(slow, uid, 'n1', news)]);
+    expect(sent).toHaveLength(1);
+    expect(await dataAt(paths.pushDelivery(uid, 'n1'))).toBeUndefined();
+  }
 });
 
 it('is taken over from a process that died, and not from one that is at it', async () => {

@@ -3,12 +3,13 @@ import type { Notification } from '@raizes/domain/documents/notification';
 import { PUSH_BODY_MAX_LENGTH, PUSH_TITLE_MAX_LENGTH } from '@raizes/domain/limits';
 import { paths } from '@raizes/domain/paths';
 import { preview } from '@raizes/domain/text/rich-text';
+import { GrpcStatus } from 'firebase-admin/firestore';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { database } from '../firebase';
-import { atLeastOnce, parseSnapshot } from '../trigger';
+import { atLeastOnce, hasErrorCode, parseSnapshot } from '../trigger';
 import { allowsPushes, devicesOf, removeDevice } from './devices';
 import { sender as defaultSender } from './sender';
 import type { Device, PushMessage, PushSender } from './sender';
@@ -111,8 +112,13 @@ async function takeLease(
   });
 }
 
+/** A ledger that is gone stays so: the person's account was erased while the push was being sent. */
 async function releaseLease(uid: string, id: string, done: boolean, sent_to: string[]) {
-  await ledgerRef(uid, id).set(ledgerOf(uid, { done, leased_until: 0, sent_to }));
+  try {
+    await ledgerRef(uid, id).update(ledgerOf(uid, { done, leased_until: 0, sent_to }));
+  } catch (cause) {
+    if (!hasErrorCode(cause, GrpcStatus.NOT_FOUND)) throw cause;
+  }
 }
 
 const ledgerRef = (uid: string, id: string) => database.doc(paths.pushDelivery(uid, id));

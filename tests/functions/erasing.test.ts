@@ -28,6 +28,7 @@ import {
 } from './support/progress';
 import { creation, dataAt, firstWrite, tracesOf } from './support/database';
 import { openConversation } from './support/mentor';
+import { invitationAt, inviteTo } from './support/invitations';
 import { subscription } from './support/push';
 import {
   answerMessage,
@@ -215,6 +216,8 @@ it('an erasure takes the names out of what came while it ran', async () => {
   ];
   const received = await sendMessage({ user_id: bia.uid, pastor_id: other.uid });
   await writeProfile(newcomer, { pastor_id: other.uid });
+  const invitation = await inviteTo(other, other.uid);
+  await db.doc(paths.mutedPerson(leader.uid, ana.uid)).set({ person_id: ana.uid });
   for (const step of erasureSteps.slice(meanwhile)) {
     await Promise.all([step(ana.uid), step(other.uid)]);
   }
@@ -225,6 +228,7 @@ it('an erasure takes the names out of what came while it ran', async () => {
   expect(await messagesTo(leader.uid)).toMatchObject([{ user_id: ERASED_PERSON }]);
   expect(await messageAt(received)).toMatchObject({ user_id: bia.uid, pastor_id: ERASED_PERSON });
   expect(await dataAt(paths.profile(newcomer))).toMatchObject({ pastor_id: null });
+  expect(await invitationAt(invitation.id)).toBeUndefined();
 });
 
 it('events after the erasure recreate nothing, and their documents are removed', async () => {

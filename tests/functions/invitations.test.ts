@@ -72,6 +72,15 @@ describe('an invitation to disciples', () => {
     expect((await leader.call('revoke-invitation', { id: byAdmin.id })).status).toBe(404);
   });
 
+  it('is made by nobody whose erasure has begun', async () => {
+    const leader = await signedIn({ position: 'lider' });
+    await erasureOf(leader.uid).set({ erased_at: new Date() });
+    const request = { kind: 'disciple', leaderId: leader.uid };
+    expect((await leader.call('create-invitation', request)).status).toBe(401);
+    const made = db.collection(collections.invitations).where('leader_id', '==', leader.uid);
+    expect((await made.get()).empty).toBe(true);
+  });
+
   it('is made so often a day', async () => {
     const leader = await signedIn({ position: 'lider' });
     const quota = { day: churchDay(new Date()), count: DAILY_INVITATIONS - 1 };

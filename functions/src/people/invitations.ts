@@ -16,6 +16,7 @@ import { createHash, randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { onSignedInCall, requireAdmin } from '../callable';
 import { database } from '../firebase';
+import { refuseErased } from '../privacy/erasure';
 import { dailyQuota } from '../quota';
 import { parseSnapshot, withLock } from '../trigger';
 import { recordAudit } from './audit';
@@ -52,7 +53,11 @@ async function writeInvitation(tx: Transaction, { uid, request, id, code }: Crea
   const now = new Date();
   // Before anything else is read: others must not learn from a refusal who leads.
   const leader = await requireInviter(tx, uid, request);
-  const quota = await dailyQuota(tx, uid, 'invitations', now);
+  const [quota] = await Promise.all([
+    dailyQuota(tx, uid, 'invitations', now),
+    // An invitation made now would outlive the erasure of their account.
+    refuseErased(tx, uid),
+  ]);
   if (quota.used >= DAILY_INVITATIONS) {
     throw new HttpsError(
       'resource-exhausted',

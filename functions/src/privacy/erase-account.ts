@@ -99,26 +99,28 @@ export async function resumeErasures(now: Date): Promise<void> {
   }
 }
 
-/**
- * The steps of an erasure, in order; each is idempotent. First what others keep is anonymized. The stats go after the
- * documents that a trigger could count into them, and then once more whatever a trigger wrote until they were gone. So long
- * the person could also send and get messages and disciples: without a profile the rules and callables refuse them, and those
- * that came until then follow. The account goes last: as long as anything is left, the person can sign in and ask again.
- */
-export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
+/** What others keep of the person, or are to them, until the rules and callables find no profile. */
+const amongOthers = [
   anonymizeSentMessages,
   anonymizeReceivedMessages,
   unlinkDisciples,
   unsetDefaultLeader,
-  anonymizeReferences,
   forgetInvitations,
+  deleteMutes,
+];
+
+/**
+ * The steps of an erasure, in order; each is idempotent. First what others keep, and once more when the profile is gone: what
+ * came until then follows. The stats go after the documents that a trigger could count into them, and then once more whatever a
+ * trigger wrote until they were gone. The account goes last: as long as anything is left, the person can sign in and ask again.
+ */
+export const erasureSteps: readonly ((uid: string) => Promise<void>)[] = [
+  ...amongOthers,
+  anonymizeReferences,
   deleteRowsOf(collections.userRoles),
   deleteRowsOf(collections.pushDevices),
-  deleteMutes,
   deleteOwnDocuments,
-  anonymizeSentMessages,
-  anonymizeReceivedMessages,
-  unlinkDisciples,
+  ...amongOthers,
   deleteStats,
   deleteOwnDocuments,
   forgetInDigests,

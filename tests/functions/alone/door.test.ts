@@ -1,6 +1,7 @@
 import { claim } from '../../../functions/src/people/claim-church';
 import { onConsentsWritten } from '../../../functions/src/privacy/consents';
-import { erasureOf } from '../../../functions/src/privacy/erasure';
+import { erasureSteps } from '../../../functions/src/privacy/erase-account';
+import { deleteOwnDocuments, erasureOf } from '../../../functions/src/privacy/erasure';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -19,6 +20,7 @@ import {
   newAddress,
   peek,
   redeem,
+  wrongCodes,
 } from '../support/invitations';
 import { patiently } from '../support/progress';
 import { consents } from '../../factories';
@@ -135,7 +137,7 @@ const attacks: Record<string, () => Promise<Attack>> = {
   'the eleventh guess of an address': async () => {
     const { id, code } = await invitingLeader();
     const address = newAddress();
-    for (let each = 0; each < 10; each++) await peek('BBBBBBBBBB', address);
+    for (const each of wrongCodes.slice(0, 10)) await peek(each, address);
     const run = async () => refusal(await peek(code, `1.2.3.4, ${address}`));
     return { by: await signedIn(), id, run };
   },
@@ -291,6 +293,19 @@ it('an erased leader is the church’s default no longer', async () => {
   const leader = await signedIn({ position: 'pastor' });
   await church.set({ ...settings, default_leader_id: leader.uid });
   expect(await leader.call('erase-my-account')).toMatchObject({ status: 200 });
+  const left: unknown = (await church.get()).get('default_leader_id');
+  await church.set(settings);
+  expect(left).toBeNull();
+});
+
+it('a leader who is chosen while they are being erased is not the church’s default', async () => {
+  const church = db.doc(paths.church);
+  const settings = (await church.get()).data() ?? {};
+  const { uid } = await createUser({ position: 'pastor' });
+  const meanwhile = erasureSteps.indexOf(deleteOwnDocuments);
+  for (const step of erasureSteps.slice(0, meanwhile)) await step(uid);
+  await church.set({ ...settings, default_leader_id: uid });
+  for (const step of erasureSteps.slice(meanwhile)) await step(uid);
   const left: unknown = (await church.get()).get('default_leader_id');
   await church.set(settings);
   expect(left).toBeNull();

@@ -110,21 +110,19 @@ export async function requireAdmin(tx: Transaction, uid: string): Promise<void> 
   throw new HttpsError('permission-denied', 'Só um administrador pode fazer isso.');
 }
 
-/** Whether an ID token is older than the end of its session, or its account is gone. */
-export const isRevoked = async (token: DecodedIdToken): Promise<boolean> =>
-  (await sessionsSince(token)) === null;
-
 /**
- * Since when the sessions of an account are valid: earlier ones were ended by a new password, or by signing out everywhere.
- * @returns null where this one has ended, or the account is gone
+ * For what changes an account or its devices: an ID token outlives its session by up to an hour. Costs a look-up in Auth.
+ * @returns since when the sessions of the account are valid: earlier ones were ended by a new password, or by signing out everywhere
+ * @throws {HttpsError} where this one has ended, or the account is gone
  */
-export async function sessionsSince({ uid, iat }: DecodedIdToken): Promise<Date | null> {
+export async function requireSession({ uid, iat }: DecodedIdToken): Promise<Date> {
   try {
     const { tokensValidAfterTime } = await getAuth().getUser(uid);
     const since = new Date(tokensValidAfterTime ?? 0);
-    return iat * 1000 < since.getTime() ? null : since;
+    if (iat * 1000 < since.getTime()) throw unauthenticated();
+    return since;
   } catch (error) {
-    if (error instanceof FirebaseAuthError && error.code === 'auth/user-not-found') return null;
-    throw error;
+    const isGone = error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
+    throw isGone ? unauthenticated() : error;
   }
 }

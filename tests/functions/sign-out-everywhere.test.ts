@@ -23,7 +23,8 @@ it('ends the sessions of that person and removes all their devices, as often as 
   const before = Date.now();
 
   for (const _ of ['once', 'twice']) {
-    expect((await ana.call('sign-out-everywhere')).result).toEqual({ ended: true });
+    const token = await signIn(ana.email, ana.password);
+    expect((await call('sign-out-everywhere', null, token)).result).toEqual({ ended: true });
     expect(await devicesAt(ana.uid)).toEqual([]);
     expect(await ownedBy(ana.uid)).toBe(0);
   }
@@ -32,7 +33,7 @@ it('ends the sessions of that person and removes all their devices, as often as 
   expect(await ownedBy(bia.uid)).toBe(1);
 });
 
-it('keeps a session that it ended from subscribing to pushes again; a new session may', async () => {
+it('keeps a session that it ended from subscribing to pushes again, and from ending a new one, which may', async () => {
   const ana = await signedIn();
   const save = (token: string) =>
     call('push-notifications', { action: 'save-subscription', ...subscription() }, token);
@@ -49,4 +50,11 @@ it('keeps a session that it ended from subscribing to pushes again; a new sessio
     .toMatchObject({ status: 'UNAUTHENTICATED' });
   expect(await devicesAt(ana.uid)).toEqual([]);
   expect((await save(await signIn(ana.email, ana.password))).status).toBe(200);
+
+  const since = await validAfter(ana.uid);
+  const others = { action: 'remove-other-subscriptions', except: null };
+  expect((await ana.call('sign-out-everywhere')).status).toBe(401);
+  expect((await ana.call('push-notifications', others)).status).toBe(401);
+  expect(await validAfter(ana.uid)).toBe(since);
+  expect(await devicesAt(ana.uid)).toHaveLength(1);
 });

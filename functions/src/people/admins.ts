@@ -2,13 +2,7 @@ import { collections, paths } from '@raizes/domain/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import {
-  isRevoked,
-  onSignedInCall,
-  personNotFound,
-  requireAdmin,
-  unauthenticated,
-} from '../callable';
+import { onSignedInCall, personNotFound, requireAdmin, requireSession } from '../callable';
 import { database } from '../firebase';
 import { erasureOf } from '../privacy/erasure';
 import { readStats, writeStats } from '../progress/stats';
@@ -23,7 +17,7 @@ import { requireConfirmedEmail } from './emails';
 export const setAdminRole = onSignedInCall(
   'set-admin-role',
   async ({ uid: by, token }, { userId: uid, admin }) => {
-    if (await isRevoked(token)) throw unauthenticated();
+    await requireSession(token);
     const row = database.doc(paths.userRole(uid, 'admin'));
     const change = { action: 'admin', actor: by, subject: uid } as const;
     const set = async (tx: Transaction) => {

@@ -8,7 +8,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { onSignedInCall, personNotFound, sessionsSince, unauthenticated } from '../callable';
+import { onSignedInCall, personNotFound, requireSession } from '../callable';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
 import { isGuarded } from '../people/profiles';
@@ -59,14 +59,12 @@ async function handle(
   switch (request.action) {
     case 'get-vapid-key':
       return { publicKey: vapidKey() };
-    case 'save-subscription': {
-      const since = await sessionsSince(token);
-      if (since === null) throw unauthenticated();
-      return saveSubscription(uid, request, since);
-    }
+    case 'save-subscription':
+      return saveSubscription(uid, request, await requireSession(token));
     case 'remove-subscription':
       return { removed: await removeDevice(uid, deviceIdOf(request.endpoint)) };
     case 'remove-other-subscriptions':
+      await requireSession(token);
       await removeOtherDevices(uid, request.except);
       return { removed: true };
     case 'send-notification':

@@ -1,6 +1,7 @@
 import { paths } from '@raizes/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { erasureOf } from '../../functions/src/privacy/erasure';
+import { consents } from '../factories';
 import { db } from '../support/admin';
 import { createUser } from '../support/people';
 import { signedIn } from './support/calls';
@@ -35,6 +36,38 @@ describe('who is an admin', () => {
     for (const admin of [true, false]) {
       expect((await call('set-admin-role', { userId: held, admin })).result).toEqual({ admin });
     }
+  });
+
+  it('is not given to a minor without a guardian’s consent, even before a trigger has copied their answer', async () => {
+    const [{ call }, { uid: userId }, answered] = await Promise.all([
+      signedIn({ admin: true }),
+      createUser({ minor: true }),
+      createUser({ unasked: true }),
+    ]);
+    // Whichever is first, the trigger or the call.
+    const birth_year = new Date().getUTCFullYear() - 15;
+    await db.doc(paths.consents(answered.uid)).set({ ...consents(), birth_year });
+    for (const uid of [userId, answered.uid]) {
+      const { error } = await call('set-admin-role', { userId: uid, admin: true });
+      expect(error).toMatchObject({ status: 'FAILED_PRECONDITION' });
+      expect(JSON.stringify(error)).toContain('autorização do responsável');
+      expect(await isAdmin(uid)).toBe(false);
+    }
+    await db.doc(paths.profile(userId)).update({ guardianship: 'recorded' });
+    for (const admin of [true, false]) {
+      expect((await call('set-admin-role', { userId, admin })).result).toEqual({ admin });
+    }
+  });
+
+  it('is given to a person of unknown age, and taken away from a minor', async () => {
+    const [{ call }, { uid: unasked }, { uid: held }] = await Promise.all([
+      signedIn({ admin: true }),
+      createUser({ unasked: true }),
+      createUser({ admin: true, minor: true }),
+    ]);
+    expect((await call('set-admin-role', { userId: unasked, admin: true })).status).toBe(200);
+    expect((await call('set-admin-role', { userId: held, admin: false })).status).toBe(200);
+    expect(await isAdmin(held)).toBe(false);
   });
 
   it('needs a person with a profile, and a plain id', async () => {

@@ -9,6 +9,7 @@ import { readStats, writeStats } from '../progress/stats';
 import { atLeastOnce, withLock } from '../trigger';
 import { recordAudit } from './audit';
 import { requireConfirmedEmail } from './emails';
+import { requireNoKnownMinor } from './profiles';
 
 /**
  * An admin makes somebody with a confirmed e-mail an admin, or takes that away, as long as one is left: not with the token of a
@@ -33,6 +34,7 @@ export const setAdminRole = onSignedInCall(
         // An erasure that has begun has taken their role away.
         if (!profile.exists || erasure.exists) throw personNotFound();
         await requireConfirmedEmail(uid);
+        await requireNoKnownMinor(tx, profile);
         tx.set(row, { user_id: uid, role: 'admin' });
         recordAudit(tx, { ...change, before: null, after: 'admin' });
         return;

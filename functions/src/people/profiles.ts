@@ -204,13 +204,26 @@ export function requireMayTakeDisciples(leader: DocumentSnapshot): void {
  * @throws {HttpsError} for a minor without a guardian's consent, and a person of unknown age
  */
 export async function requireMayLead(tx: Transaction, profile: DocumentSnapshot): Promise<void> {
-  const age = ageGroupOf(profile, await tx.get(database.doc(paths.consents(profile.id))));
-  if (age === 'adult' || age === 'permitted') return;
+  if ((await requireNoKnownMinor(tx, profile)) !== 'unknown') return;
   throw new HttpsError(
     'failed-precondition',
-    age === 'guarded'
-      ? 'Menores de 18 anos só recebem um cargo com a autorização do responsável. Um administrador a registra em Gerenciar Usuários, em “Menores de 18 anos”; depois disso, tente novamente.'
-      : 'Falta saber se esta pessoa é maior de 18 anos. Peça a ela que entre no aplicativo e informe o ano de nascimento; depois disso, tente novamente.',
+    'Falta saber se esta pessoa é maior de 18 anos. Peça a ela que entre no aplicativo e informe o ano de nascimento; depois disso, tente novamente.',
+  );
+}
+
+/**
+ * Before somebody becomes an admin. One of unknown age may: they are asked before the app opens.
+ * @throws {HttpsError} for a minor without a guardian's consent
+ */
+export async function requireNoKnownMinor(
+  tx: Transaction,
+  profile: DocumentSnapshot,
+): Promise<AgeGroup> {
+  const age = ageGroupOf(profile, await tx.get(database.doc(paths.consents(profile.id))));
+  if (age !== 'guarded') return age;
+  throw new HttpsError(
+    'failed-precondition',
+    'Menores de 18 anos só recebem um cargo com a autorização do responsável. Um administrador a registra em Gerenciar Usuários, em “Menores de 18 anos”; depois disso, tente novamente.',
   );
 }
 

@@ -297,6 +297,21 @@ const settings = published([], {
 /** As an earlier version of the app writes them. */
 const { link_newcomers: _, ...settingsOfBefore } = aChurch();
 
+const adultFrom = new Date().getUTCFullYear() + 1;
+const minor = { position: 'lider', guardianship: 'needed', adult_from_year: adultFrom };
+/** The default leader is chosen, and is one of whom this is known. */
+const choosing = (known: f.Fields) => ({
+  fields: { default_leader_id: 'lider' },
+  given: { 'profiles/lider': known },
+});
+const choosingAgain = (known: f.Fields) => ({
+  fields: { default_leader_id: 'lider', name: 'Igreja Nova' },
+  given: {
+    'profiles/lider': known,
+    'settings/church': { ...settingsOfBefore, default_leader_id: 'lider' },
+  },
+});
+
 const church: Entry = {
   title: 'the church’s settings',
   ...at('/settings/church', 'settings/church'),
@@ -320,6 +335,19 @@ const church: Entry = {
     },
   ],
   cases: [
+    ...refuses('admin', 'create', {
+      'there is no minor to start with as the default leader': choosing(minor),
+    }),
+    ...refuses('admin', 'update', {
+      'a minor is not chosen as the default leader': choosing(minor),
+      'nobody who leads no more stays the default leader': choosingAgain({ position: 'discipulo' }),
+    }),
+    ...allows('admin', 'update', {
+      'a minor with consent is chosen': choosing({ ...minor, guardianship: 'recorded' }),
+      'a person just of age is chosen': choosing({ ...minor, adult_from_year: adultFrom - 1 }),
+      'a leader of unknown age is chosen': choosing({ position: 'lider' }),
+      'a minor who was chosen before stays': choosingAgain(minor),
+    }),
     ...refuses('admin', 'create', {
       'there are no other settings to write': { path: 'settings/outra' },
     }),

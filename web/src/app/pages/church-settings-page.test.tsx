@@ -60,3 +60,20 @@ it('switches on that people without an invitation start with the default leader,
     ),
   );
 });
+
+it('says of a default leader why newcomers don’t get them yet', async () => {
+  const young = aProfile({
+    id: 'caio',
+    full_name: 'Caio Prado',
+    position: 'lider',
+    guardianship: 'needed',
+    adult_from_year: new Date().getFullYear() + 1,
+  });
+  vi.mocked(users.useLeaders).mockReturnValue([lia, young]);
+  renderApp(<Page person={admin} />);
+  await screen.findByText('Caio Prado (Líder)');
+  await type('Líder padrão', 'caio');
+  expect(await screen.findByText(/falta a autorização do responsável/)).toBeTruthy();
+  await type('Líder padrão', 'lia');
+  expect(await screen.findByText(/Acompanha quem se torna discípulo/)).toBeTruthy();
+});

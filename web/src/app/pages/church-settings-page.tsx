@@ -1,6 +1,6 @@
 import { Card } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { emptyChurch, useChurch, valuesOf } from '@/features/church/api';
+import { emptyChurch, isKnownMinor, useChurch, valuesOf } from '@/features/church/api';
 import type { ChurchValues } from '@/features/church/api';
 import type { LeaderFieldProps } from '@/features/church/church-form';
 import { useLeaders } from '@/features/users/api';
@@ -64,11 +64,18 @@ function useInitialValues() {
 
 /** Chooses who receives new disciples. */
 function DefaultLeader(field: LeaderFieldProps) {
+  const leaders = useLeaders();
+  const chosen = leaders.find(({ id }) => id === field.value);
+  const isMinor = chosen !== undefined && isKnownMinor(chosen);
   return (
     <LeaderSelect
       label="Líder padrão"
-      leaders={useLeaders()}
-      helper="Acompanha quem se torna discípulo e ainda não tem pastor ou líder."
+      leaders={leaders}
+      helper={
+        isMinor
+          ? 'Tem menos de 18 anos e falta a autorização do responsável: até lá, não recebe discípulos.'
+          : 'Acompanha quem se torna discípulo e ainda não tem pastor ou líder.'
+      }
       {...field}
     />
   );

@@ -1,7 +1,9 @@
 import { churchSchema, profileSchema } from '@raizes/domain/documents/people';
-import type { Church } from '@raizes/domain/documents/people';
+import type { Church, Profile } from '@raizes/domain/documents/people';
 import type { ChurchForm } from '@raizes/domain/forms/content';
+import { needsGuardian } from '@raizes/domain/guardianship';
 import { paths } from '@raizes/domain/paths';
+import { currentTime } from '@/lib/clock';
 import { useDoc } from '@/lib/live';
 import { fetchDoc } from '@/lib/reads';
 import { SaveRefused } from '@/ui/save';
@@ -10,24 +12,38 @@ import type { Merge } from '@/ui/use-resource-form';
 /** The church's settings, live. */
 export const useChurch = () => useDoc(paths.church, churchSchema);
 
-/** Refused when the default leader no longer leads. */
+/** Refused when the default leader no longer leads, or one is chosen who may take no disciples. */
 export async function saveChurch(
   form: ChurchForm,
   merge: Merge<ChurchValues, ChurchForm>,
 ): Promise<void> {
   const { putOnServer } = await import('@/lib/server');
+  let isMinor = false;
   if (form.default_leader_id !== null) {
     const leader = await fetchDoc(paths.profile(form.default_leader_id), profileSchema);
-    const leads = leader.state === 'ready' && leader.value.position !== 'discipulo';
-    if (!leads) throw new SaveRefused(NOT_A_LEADER, 'default_leader_id');
+    if (leader.state !== 'ready' || leader.value.position === 'discipulo') {
+      throw new SaveRefused(NOT_A_LEADER, 'default_leader_id');
+    }
+    isMinor = isKnownMinor(leader.value);
   }
-  await putOnServer(paths.church, churchSchema, (stored) =>
-    merge(stored ? valuesOf(stored) : emptyChurch),
-  );
+  await putOnServer(paths.church, churchSchema, (stored) => {
+    const merged = merge(stored ? valuesOf(stored) : emptyChurch);
+    const { default_leader_id: leader } = merged;
+    const isChosen = leader === form.default_leader_id && leader !== stored?.default_leader_id;
+    if (isMinor && isChosen) throw new SaveRefused(A_MINOR, 'default_leader_id');
+    return merged;
+  });
 }
 
 const NOT_A_LEADER =
   'Quem foi escolhido como líder padrão não é mais pastor nem líder. Escolha outra pessoa.';
+
+/** Without a guardian's consent: they get no disciples. A leader of unknown age does. */
+export const isKnownMinor = (leader: Profile): boolean =>
+  leader.guardianship !== undefined && needsGuardian(leader, currentTime().getFullYear());
+
+const A_MINOR =
+  'Líderes menores de 18 anos só recebem discípulos com a autorização do responsável. Registre-a em Gerenciar Usuários, em “Menores de 18 anos”, ou escolha outra pessoa.';
 
 /** Where Portuguese-speaking churches are. */
 const timeZones = [

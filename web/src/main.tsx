@@ -27,8 +27,8 @@ await Promise.race([
 if (root.hasChildNodes()) {
   const options = { identifierPrefix: root.dataset.ids ?? '', onCaughtError: endWaiting };
   startTransition(() => void hydrateRoot(root, app, options));
-  // Nobody is remembered whose session would be waited for.
-  addEventListener('hydrated', watchSession, { once: true });
+  // Nobody is remembered whose session would be waited for: start-after-paint.ts says when it is wanted.
+  addEventListener('session-wanted', watchSession, { once: true });
 } else {
   createRoot(root).render(app);
   endWaiting();

@@ -25,6 +25,32 @@ async function open(): Promise<void> {
   await import('./main');
 }
 
+/** Somebody is here, or has signed in in another tab. */
+const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'submit', 'storage'];
+
+const touched = new Promise<void>((resolve) => {
+  for (const sign of signs) addEventListener(sign, () => resolve(), { capture: true, once: true });
+});
+
+/**
+ * Firebase Auth is a fifth of the script. On a device where the app has kept nothing nobody can be signed in: there it waits until
+ * the page is touched.
+ */
+async function startSession(): Promise<void> {
+  if (await isUnused()) await touched;
+  dispatchEvent(new Event('session-wanted'));
+}
+
+async function isUnused(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases();
+    return databases.length + localStorage.length === 0;
+  } catch {
+    // An older Firefox does not tell of its databases.
+    return false;
+  }
+}
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function sayFailed(): void {
@@ -37,5 +63,6 @@ function sayFailed(): void {
   }
 }
 
+addEventListener('hydrated', () => void startSession(), { once: true });
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 setTimeout(start, PATIENCE_MS);

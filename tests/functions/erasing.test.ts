@@ -8,7 +8,10 @@ import { onDevotionalCompleted } from '../../functions/src/progress/on-devotiona
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths } from '@raizes/domain/paths';
-import { afterEach, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
+import { afterEach, expect, it, vi } from 'vitest';
+import { database } from '../../functions/src/firebase';
 import { auth, db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
 import type { TestUser } from '../support/people';
@@ -26,7 +29,7 @@ import {
   withdrawOffers,
   writeProfile,
 } from './support/progress';
-import { creation, dataAt, firstWrite, tracesOf } from './support/database';
+import { change, creation, dataAt, firstWrite, tracesOf } from './support/database';
 import { openConversation } from './support/mentor';
 import { invitationAt, inviteTo } from './support/invitations';
 import { subscription } from './support/push';
@@ -263,6 +266,47 @@ it('events after the erasure recreate nothing, and their documents are removed',
   const question = { conversationId, message: 'Como orar?', devotionalContext: null };
   expect((await person.call('ai-mentor-chat', question)).status).toBe(404);
   expect(await tracesOf(...namesOf(person))).toEqual([]);
+});
+
+it('an erasure that ends while a completion is credited leaves none of its earlier words', async () => {
+  const person = await signedIn({ fullName: uniquely('Zilda Mondego') });
+  await person.complete(today, { reflection: 'A segunda.' });
+  await person.untilStats({ total_xp: 50, unread_notifications: 1 });
+  // Stands in for what was overwritten.
+  const before = paths.userDevotional(newUid(), today);
+  await db.doc(before).set(completionOf('outra', today, { reflection: 'A primeira.' }));
+  const params = { uid: person.uid, devotionalId: today };
+  const late = await change(before, paths.userDevotional(person.uid, today), params);
+
+  const run = database.runTransaction.bind(database);
+  const spy = vi.spyOn(database, 'runTransaction').mockImplementationOnce(async (...work) => {
+    const credited = await run(...work);
+    // Already there, where the erasure finds them.
+    const kept = await late.data.after.ref.collection('earlier').get();
+    expect(kept.docs.map((each): unknown => each.get('reflection'))).toEqual(['A primeira.']);
+    expect(await erase(person)).toMatchObject({ status: 200 });
+    return credited;
+  });
+  await onDevotionalCompleted.run(late);
+  expect(spy).toHaveBeenCalledOnce();
+  spy.mockRestore();
+  await expect.poll(() => tracesOf(...namesOf(person)), patiently).toEqual([]);
+});
+
+it('a request written by hand, for somebody who can’t sign in, erases them and their account', async () => {
+  const leader = await leaderCalled('Josias Quaresma');
+  const person = await disciple('Zilda Mondego', leader);
+  await person.complete(today);
+  await person.untilStats({ total_xp: 50 });
+  const id = await messageTo(leader, person);
+  // As docs/operations.md says: printf %s UID | sha256sum
+  const hash = createHash('sha256').update(person.uid).digest('hex');
+  const request = { uid: person.uid, requested_at: FieldValue.serverTimestamp() };
+  await db.doc(`erasures/${hash}`).set(request);
+  await expect.poll(() => tracesOf(...namesOf(person)), patiently).toEqual([]);
+  await isGone(person.uid);
+  expect(await messageAt(id)).toBeUndefined();
+  expect(Object.keys((await dataAt(`erasures/${hash}`)) ?? {})).toEqual(['erased_at']);
 });
 
 it('an account is erased only with a password given a moment ago', async () => {

@@ -10,7 +10,7 @@ import { recordDevotional } from '@raizes/domain/progress/record';
 import type { DevotionalCompletion } from '@raizes/domain/progress/record';
 import { hasDay } from '@raizes/domain/progress/streak';
 import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import * as v from 'valibot';
@@ -39,15 +39,22 @@ export const onDevotionalCompleted = onDocumentWritten(
     const day = completion.completed_on;
     await requireOpenDay(completion, time, data.after.ref);
     await verseOfDay(day);
-    const missed = await together(markCompleted(day), credit(uid, completion));
-    // After the transaction, which throws when the account is erased: then nothing may be stored.
-    await keepEarlierAnswers(uid, day, data);
+    const earlier = earlierAnswers(uid, day, data);
+    const missed = await together(markCompleted(day), credit(uid, completion, earlier));
+    if (earlier) await pruneEarlier(earlier.ref.parent);
     for (const each of missed) await markCompleted(each.day);
   }),
 );
 
-/** Credits a completion, and those of earlier days that were never counted, which it returns. */
-async function credit(uid: string, completion: UserDevotional): Promise<DevotionalCompletion[]> {
+/**
+ * Credits a completion, and those of earlier days that were never counted, which it returns. The overwritten answers are kept in
+ * the same transaction: it sees the stats, and an erasure deletes what is below the person once more after it has deleted those.
+ */
+async function credit(
+  uid: string,
+  completion: UserDevotional,
+  earlier: EarlierAnswers | null,
+): Promise<DevotionalCompletion[]> {
   const { completed_on: day, completed_at: at } = completion;
   return database.runTransaction(async (tx) => {
     const [stats, memorized] = await Promise.all([readStats(tx, uid), isMemorized(tx, completion)]);
@@ -58,6 +65,7 @@ async function credit(uid: string, completion: UserDevotional): Promise<Devotion
       writeOutcome(tx, outcome, current.active_challenges, each.at);
       current = outcome.stats;
     }
+    if (earlier) tx.set(earlier.ref, earlier.fields);
     return uncounted;
   });
 }
@@ -147,22 +155,33 @@ const answers = ['reflection', 'application', 'verse_memorization'];
 /** Overwritten answers that are kept of a day. */
 const EARLIER_ANSWERS = 5;
 
+interface EarlierAnswers {
+  ref: DocumentReference;
+  fields: Record<string, unknown>;
+}
+
 /**
- * Keeps what a person wrote on a day before they, or another of their devices, overwrote it: the last few versions. The id is
- * the time of that write, so a redelivered event is a no-op.
+ * What a person wrote on a day before they, or another of their devices, overwrote it. The id is the time of that write, so a
+ * redelivered event is a no-op.
  */
-async function keepEarlierAnswers(
+function earlierAnswers(
   uid: string,
   day: Day,
   { before, after }: Change<DocumentSnapshot>,
-): Promise<void> {
+): EarlierAnswers | null {
   const { updateTime } = before;
-  if (!updateTime || answers.every((field) => before.get(field) === after.get(field))) return;
-  const earlier = Object.fromEntries(answers.map((field) => [field, before.get(field) ?? null]));
+  if (!updateTime || answers.every((field) => before.get(field) === after.get(field))) return null;
+  const kept = answers.map((field): [string, unknown] => [field, before.get(field) ?? null]);
   const id = `${updateTime.seconds}-${updateTime.nanoseconds}`;
-  const kept = database.doc(paths.earlierAnswers(uid, day, id));
-  await kept.set({ ...earlier, written_at: updateTime });
-  const newestFirst = kept.parent.orderBy('written_at', 'desc').select().limit(PRUNED_AT_ONCE);
+  return {
+    ref: database.doc(paths.earlierAnswers(uid, day, id)),
+    fields: { ...Object.fromEntries(kept), written_at: updateTime },
+  };
+}
+
+/** Leaves the last few versions. */
+async function pruneEarlier(all: CollectionReference): Promise<void> {
+  const newestFirst = all.orderBy('written_at', 'desc').select().limit(PRUNED_AT_ONCE);
   const { docs } = await newestFirst.get();
   await Promise.all(docs.slice(EARLIER_ANSWERS).map(({ ref }) => ref.delete()));
 }

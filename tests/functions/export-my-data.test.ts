@@ -55,6 +55,9 @@ it('exports every document of a person, also of unknown collections', async () =
   await untilTold(uid, notificationIds.reply(message));
   const first = await writeFirst({ user_id: uid, pastor_id: leader.uid });
   await untilTold(uid, await untilStamped(first));
+  const opened = await sendMessage({ user_id: uid, pastor_id: leader.uid });
+  await untilLeaderNotified(opened);
+  await db.doc(paths.pastorMessage(opened)).update({ status: 'read', archived_at: new Date() });
   await db.doc(`users/${uid}/ai_mentor_conversations/c1/messages/m1`).set({ text: 'Oi' });
   const v3_16 = { note: 'Graça', at: new Date('2026-01-02T03:04:05Z') };
   await db.doc(paths.bookMarks(uid, 'JHN')).set({ changed: 'v3_16', v3_16 });
@@ -77,6 +80,13 @@ it('exports every document of a person, also of unknown collections', async () =
     'kept/invented/x': { at: '2026-01-02T03:04:05.000Z' },
   });
 
+  // That the leader has opened and archived it is not the author's.
+  const waiting = fields.get(`messages_sent/${opened}`);
+  expect(waiting).toMatchObject({ message: 'Como posso orar melhor?', status: 'pending' });
+  for (const hidden of ['archived_at', 'notification_id']) {
+    expect(waiting).not.toHaveProperty(hidden);
+  }
+
   // Against the database itself: each document below the person, of whatever kind, is there.
   const user = `${collections.users}/${uid}`;
   const stored = (await pathsBelow(user)).map((path) => path.replace(user, 'kept'));
@@ -84,7 +94,7 @@ it('exports every document of a person, also of unknown collections', async () =
   expect(kept.toSorted()).toEqual(stored.toSorted());
   expect((await person.call('count-my-data')).result).toMatchObject({
     user_devotionals: 1,
-    messages_sent: 2,
+    messages_sent: 3,
     privacy: 1,
   });
 });

@@ -162,7 +162,7 @@ async function* documentsAfter(uid: string, after: string | null) {
   const answered = messages.where('pastor_id', '==', uid).where('status', '==', 'responded');
 
   if (part === '' || part === 'messages_sent') {
-    yield* documentsOf('messages_sent', sent, rest[0], fieldsOf);
+    yield* documentsOf('messages_sent', sent, rest[0], sentCopy);
   }
   if (part !== 'kept' && part !== 'audit') {
     const from = part === 'messages_answered' ? rest[0] : undefined;
@@ -187,6 +187,16 @@ function auditCopy(entry: DocumentSnapshot, uid: string): unknown {
 }
 
 const fieldsOf = (document: DocumentSnapshot) => toJson(document.data() ?? null);
+
+/** Without what the leader did with it but answer: whether they have opened or archived it is theirs. */
+function sentCopy(message: DocumentSnapshot): unknown {
+  const {
+    archived_at: _,
+    notification_id: __,
+    ...sent
+  }: Record<string, unknown> = message.data() ?? {};
+  return toJson(sent.status === 'read' ? { ...sent, status: 'pending' } : sent);
+}
 
 function answerOf(message: DocumentSnapshot): unknown {
   const { response, responded_at }: Record<string, unknown> = message.data() ?? {};

@@ -111,6 +111,13 @@ export async function requireAdmin(tx: Transaction, uid: string): Promise<void> 
 }
 
 /**
+ * For what waits for a lock, or reads much: nobody else gets as far. What changes something asks again, in its own transaction.
+ * @throws {HttpsError} unless the person is an admin
+ */
+export const requireAdminFirst = (uid: string): Promise<void> =>
+  database.runTransaction((tx) => requireAdmin(tx, uid), { readOnly: true });
+
+/**
  * For what changes an account or its devices: an ID token outlives its session by up to an hour. Costs a look-up in Auth.
  * @returns since when the sessions of the account are valid: earlier ones were ended by a new password, or by signing out everywhere
  * @throws {HttpsError} where this one has ended, or the account is gone

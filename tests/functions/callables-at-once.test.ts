@@ -11,11 +11,12 @@ import {
 import { addDays } from '@raizes/domain/day';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
 import type { Quota } from '@raizes/domain/paths';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { churchDay } from '../../functions/src/quota';
+import { withLock } from '../../functions/src/trigger';
 import { auth, db } from '../support/admin';
 import { asLeader, createUser } from '../support/people';
-import { dataAt } from './support/database';
+import { countReads, dataAt } from './support/database';
 import { complete, daysAgo, today, untilStats } from './support/progress';
 import { invitingLeader, wrongCodes } from './support/invitations';
 import { openConversation } from './support/mentor';
@@ -297,5 +298,24 @@ it.each(Object.entries(cases))(
   '%s holds when it is called many times at once',
   async (_, holds) => {
     await expect(holds()).resolves.toBeUndefined();
+  },
+);
+
+const lateDay = { from: addDays(today, 240), to: addDays(today, 241) };
+it.each([
+  ['content-days', { action: 'copy', ...lateDay, parts: ['readings'], over: 'nothing' }],
+  ['content-plan', { action: 'fill' }],
+  ['content-series', { action: 'delete', id: 'advento' }],
+])(
+  '%s is refused to who is no admin at one read, whoever holds the calendar',
+  async (name, data) => {
+    const { uid } = await createUser();
+    const held = new Promise<void>((release) => {
+      onTestFinished(() => release());
+    });
+    void withLock(paths.contentPlan, () => held);
+    const refused = () =>
+      expect(callHere(name, uid, data)).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await countReads(refused)).toBe(1);
   },
 );

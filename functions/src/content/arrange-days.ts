@@ -26,7 +26,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type { Bible } from '../bible/passages';
 import { bible } from '../bible/passages';
-import { onSignedInCall, requireAdmin } from '../callable';
+import { onSignedInCall, requireAdmin, requireAdminFirst } from '../callable';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
@@ -37,8 +37,10 @@ import { fillOrLater } from './fill-content';
 /** An admin moves, copies, swaps, locks or empties days; the plan then fills what is empty. */
 export const contentDays = onSignedInCall(
   'content-days',
-  ({ uid }, request) =>
-    withLock(paths.contentPlan, () => arrangeDays(uid, request, bible, new Date())),
+  async ({ uid }, request) => {
+    await requireAdminFirst(uid);
+    return withLock(paths.contentPlan, () => arrangeDays(uid, request, bible, new Date()));
+  },
   { timeoutSeconds: 120, memory: '512MiB' },
 );
 
@@ -66,13 +68,14 @@ interface Now extends ChurchTime {
 }
 
 async function arrange(tx: Transaction, uid: string, request: Request, now: Now) {
+  // First: the rest costs what it is asked to read.
+  await requireAdmin(tx, uid);
   const days = 'day' in request ? [request.day] : [request.from, request.to];
   const [found, completions, plan, others] = await Promise.all([
     Promise.all(days.map((day) => readDay(tx, day))),
     tx.getAll(...days.map((day) => database.doc(paths.devotionalCompletions(day)))),
     tx.get(database.doc(paths.contentPlan)),
     'day' in request ? null : readOthers(tx, days),
-    requireAdmin(tx, uid),
   ]);
   const before = found.map(stateOf);
   const seen = seenOf(before, request.parts);

@@ -16,7 +16,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import * as v from 'valibot';
 import { bible } from '../bible/passages';
 import type { Bible } from '../bible/passages';
-import { onSignedInCall, requireAdmin } from '../callable';
+import { onSignedInCall, requireAdmin, requireAdminFirst } from '../callable';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
@@ -30,10 +30,12 @@ const TIMEOUT_SECONDS = 300;
 /** What an admin does with the plan that fills the coming days: what follows from it is there when it answers. */
 export const contentPlan = onSignedInCall(
   'content-plan',
-  ({ uid }, request) =>
-    withLock(paths.contentPlan, async () => ({
+  async ({ uid }, request) => {
+    await requireAdminFirst(uid);
+    return withLock(paths.contentPlan, async () => ({
       days: await changePlan(uid, request, bible, new Date()),
-    })),
+    }));
+  },
   { timeoutSeconds: TIMEOUT_SECONDS, memory: '512MiB' },
 );
 
@@ -72,7 +74,8 @@ export async function changePlan(
   const ref = database.doc(paths.contentPlan);
   const today = localTime(await churchTimeZone(), now).day;
   await database.runTransaction(async (tx) => {
-    const [stored] = await Promise.all([tx.get(ref), requireAdmin(tx, uid)]);
+    await requireAdmin(tx, uid);
+    const stored = await tx.get(ref);
     const plan = stored.exists ? v.parse(contentPlanSchema, stored.data()) : null;
     const next = changed(plan, request, { today, firstFree: firstFreeDay(now) });
     if (next !== plan) tx.set(ref, next);

@@ -18,7 +18,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { bible } from '../bible/passages';
 import type { Bible } from '../bible/passages';
-import { onSignedInCall, requireAdmin } from '../callable';
+import { onSignedInCall, requireAdmin, requireAdminFirst } from '../callable';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
@@ -33,10 +33,8 @@ const TIMEOUT_SECONDS = 300;
 export const contentSeries = onSignedInCall(
   'content-series',
   async ({ uid }, request) => {
-    if (request.action === 'look') {
-      await database.runTransaction((tx) => requireAdmin(tx, uid));
-      return { days: 0, own: await ownDays(request.days) };
-    }
+    await requireAdminFirst(uid);
+    if (request.action === 'look') return { days: 0, own: await ownDays(request.days) };
     return withLock(paths.contentPlan, async () => ({
       days: await changeSeries(uid, request, bible, new Date()),
       own: [],

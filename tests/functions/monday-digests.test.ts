@@ -103,7 +103,7 @@ it('reaches every leader though one has unusable documents, and goes on where a 
   await writeDigests(monday, later);
   const written = of.map(({ uid }) => dataAt(paths.weeklyDigest(uid, monday)));
   expect((await Promise.all(written)).every(Boolean)).toBe(true);
-  expect((await run.get()).data()).toMatchObject({ done: true });
+  expect((await run.get()).data()).toMatchObject({ done: true, after: '' });
   expect(await countReads(() => writeDigests(monday, later))).toBe(1);
 
   const uids = of.map(({ uid }) => uid).toSorted();

@@ -72,7 +72,8 @@ export async function writeDigests(week: Day, until: Date): Promise<void> {
     after = docs.at(-1)?.id ?? after;
     const isEnd = docs.length < BATCH;
     done = isEnd && !failed;
-    const next = isEnd && failed ? begun : { after, done, failed };
+    // Of a run that has ended no leader's id is kept.
+    const next = isEnd ? { ...begun, done } : { after, done, failed };
     await run.set({ ...next, expires_at: expiryOf(week) });
     if (isEnd) return;
   }

@@ -73,7 +73,7 @@ it('shows more of a book when asked', async () => {
   expect(screen.queryByText(/^Mostrar mais/)).toBeNull();
 });
 
-it('takes what is typed into the address, and searches it', async () => {
+it('hands on what is typed, and searches it', async () => {
   await show();
   type('jud*');
   await waitFor(() => expect(status()).toBe('25 versículos em 1 livro'));

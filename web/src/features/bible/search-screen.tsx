@@ -12,9 +12,9 @@ import { SearchResults } from './search-results';
 import { useSearch } from './use-search';
 
 interface Props {
-  /** What is looked for, from the address. */
+  /** What is looked for. */
   query: string;
-  /** Takes what is typed into the address. */
+  /** Takes what is typed, after a pause. */
   onQuery: (query: string) => void;
   onOpen: (passage: Passage) => void;
 }

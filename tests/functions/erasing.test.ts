@@ -134,8 +134,9 @@ it('erasing a disciple leaves no trace of them, and their messages to the leader
   await expect.poll(() => tracesOf(...namesOf(person)), { timeout: 4000 }).toEqual([]);
   expect(await dataAt(paths.userStats('erased'))).toBeUndefined();
 
-  // None comes of a message that has only moved.
-  expect(await notificationsOf(leader.uid)).toHaveLength(2);
+  // None comes of a message that has only moved. Another file's run of digests may reach this leader too.
+  const news = await notificationsOf(leader.uid);
+  expect(news.filter(({ kind }) => kind === 'message')).toHaveLength(2);
 
   // With the leader's account the last reader goes, and the message too.
   await erase(leader);

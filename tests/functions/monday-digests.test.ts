@@ -4,6 +4,7 @@ import {
   writeDigests,
 } from '../../functions/src/digest/monday-digests';
 import { database } from '../../functions/src/firebase';
+import { erasureOf } from '../../functions/src/privacy/erasure';
 import { exportPage } from '../../functions/src/privacy/export-account';
 import { mondayOf } from '@raizes/domain/digest';
 import { addDays } from '@raizes/domain/day';
@@ -92,6 +93,9 @@ it('reaches every leader though one has unusable documents, and goes on where a 
   const monday = mondayOf(addDays(today, -7 * (2 + Math.floor(Math.random() * 1000))));
   const of = await Promise.all(Array.from({ length: 12 }, leader));
   await Promise.all(of.map((each) => discipleOf(each, {})));
+  const erased = await leader();
+  await discipleOf(erased, {});
+  await erasureOf(erased.uid).set({ erased_at: new Date() });
   const [first] = of;
   await db.doc(paths.userStats(newUid())).set({
     profile: { leader: { id: first?.uid } },
@@ -103,6 +107,7 @@ it('reaches every leader though one has unusable documents, and goes on where a 
   await writeDigests(monday, later);
   const written = of.map(({ uid }) => dataAt(paths.weeklyDigest(uid, monday)));
   expect((await Promise.all(written)).every(Boolean)).toBe(true);
+  expect(await dataAt(paths.weeklyDigest(erased.uid, monday))).toBeUndefined();
   expect((await run.get()).data()).toMatchObject({ done: true, after: '' });
   expect(await countReads(() => writeDigests(monday, later))).toBe(1);
 

@@ -21,7 +21,7 @@ import * as v from 'valibot';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
-import { refuseErased } from '../privacy/erasure';
+import { ErasedPersonError, refuseErased } from '../privacy/erasure';
 
 /** Leaves time to finish the leaders in hand before the function's own timeout. */
 const WORK_MS = 12 * 60_000;
@@ -79,12 +79,14 @@ export async function writeDigests(week: Day, until: Date): Promise<void> {
   }
 }
 
-/** One leader's failure must not keep the others from theirs. @returns whether it was written */
+/** One leader's failure must not keep the others from theirs. @returns whether the run is done with them */
 async function tryToWrite(leaderId: string, week: Day): Promise<boolean> {
   try {
     await writeDigest(leaderId, week);
     return true;
   } catch (cause) {
+    // Nothing is missing of who erases their account meanwhile.
+    if (cause instanceof ErasedPersonError) return true;
     logger.error('A digest could not be written', { leaderId, week, cause: String(cause) });
     return false;
   }

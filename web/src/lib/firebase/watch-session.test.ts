@@ -88,8 +88,11 @@ function leaveTraces() {
   localStorage.setItem('raizes.draft.ana.2026-11-20', '{"reflection":"Confesso que…"}');
   localStorage.setItem('firestore_clients_demo', '{}');
   localStorage.setItem('raizes.pending-invitation', JSON.stringify(invitation));
+  sessionStorage.setItem('search a1b2c3', 'divórcio');
   haveDatabases([ANAS, 'firebase-heartbeat-database']);
 }
+
+afterEach(() => sessionStorage.clear());
 
 /** The app starts on a new page. */
 async function start() {
@@ -127,7 +130,7 @@ describe('at a start without a session', () => {
     const { people } = await start();
     answer.now(null);
     await vi.waitFor(() => expect(deleted).toHaveBeenCalledExactlyOnceWith(ANAS));
-    expect(Object.keys(localStorage)).toEqual([]);
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
     expect(people).toEqual([]);
     resolve();
     await vi.waitFor(() => expect(people).toEqual([null]));
@@ -293,6 +296,7 @@ describe('a session that is ended from elsewhere on an open page', () => {
       'device.appearance',
       'raizes.session-ended',
     ]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('leaves nothing, and /auth says so once', async () => {

@@ -166,6 +166,8 @@ it('does not name who leaves, is erased or no longer shares while it is being wr
 });
 
 it('runs every hour, and does nothing when none is due', async () => {
-  const run = async () => mondayDigests.run({ scheduleTime: '' }) as Promise<void>;
-  await expect(run()).resolves.toBeUndefined();
+  const sunday = mondayDigests.run({ scheduleTime: `${addDays(week, 6)}T12:00:00Z` });
+  await expect(sunday).resolves.toBeUndefined();
+  const run = await db.doc(serverPaths.digestRun(addDays(week, 7))).get();
+  expect(run.exists).toBe(false);
 });

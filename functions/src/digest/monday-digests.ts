@@ -35,8 +35,8 @@ export const mondayDigests = onSchedule(
     memory: '512MiB',
     maxInstances: 1,
   },
-  async () => {
-    const week = dueDigestWeek(await churchTimeZone(), new Date());
+  async ({ scheduleTime }) => {
+    const week = dueDigestWeek(await churchTimeZone(), new Date(scheduleTime));
     if (week) await writeDigests(week, new Date(Date.now() + WORK_MS));
   },
 );

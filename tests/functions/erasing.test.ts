@@ -236,7 +236,7 @@ it('an erasure takes the names out of what came while it ran', async () => {
 });
 
 it('events after the erasure recreate nothing, and their documents are removed', async () => {
-  const person = await signedIn({ fullName: 'Zilda Mondego' });
+  const person = await signedIn({ fullName: uniquely('Zilda Mondego') });
   await person.complete(today);
   await person.untilStats({ total_xp: 50 });
   const params = { uid: person.uid, devotionalId: today };

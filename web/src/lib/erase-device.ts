@@ -15,7 +15,7 @@ const ENDED = 'session-ended';
 
 /**
  * Removes everything that the app stored about a person on this device, and says so on /auth unless the person signed out. The caches
- * stay, the app's own and the Bible's: they hold nothing of a person.
+ * stay, the app's own and the Bible's: they hold what everybody may read. The Bible's tells which books were opened here.
  * Never throws and never takes long.
  * @param when `end` of a session on this page, or `start` of a page without a session, which keeps a sign-up under way
  */

@@ -99,6 +99,11 @@ it('tells what was reached in the week before: badges, a streak and a level', ()
   const days = { '2026-11-17': record, '2026-11-10': record };
   expect(reachedBy({ days, total_xp: 230 })).toEqual([{ kind: 'level', level: 3 }]);
   expect(reachedBy({ days, total_xp: 290 })).toEqual([]);
+  // On the Monday itself: that is the next digest's, and what was reached before it stays.
+  expect(reachedBy({ days: { [week]: record }, total_xp: 230 })).toEqual([]);
+  expect(reachedBy({ days: { ...days, [week]: record }, total_xp: 305 })).toEqual([
+    { kind: 'level', level: 3 },
+  ]);
 });
 
 it('forgets a person, and says in a line without names what is left', () => {

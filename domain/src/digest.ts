@@ -79,11 +79,12 @@ function achievementsOf(stats: DigestStats, week: Day): Achievement[] {
   if (days !== undefined && !hasBadgeFor('streak')) achievements.push({ kind: 'streak', days });
 
   // A challenge's reward is in no day's record: it may hide a level, never add one.
-  const earned = dayEntries(stats.days)
-    .filter(([day]) => day >= first)
-    .reduce((sum, [, { xp }]) => sum + xp, 0);
-  const level = levelOf(stats.total_xp);
-  if (level > levelOf(stats.total_xp - earned) && !hasBadgeFor('level')) {
+  const levelBefore = (end: Day) => {
+    const later = dayEntries(stats.days).filter(([day]) => day >= end);
+    return levelOf(later.reduce((total, [, { xp }]) => total - xp, stats.total_xp));
+  };
+  const level = levelBefore(week);
+  if (level > levelBefore(first) && !hasBadgeFor('level')) {
     achievements.push({ kind: 'level', level });
   }
   return achievements;

@@ -94,12 +94,13 @@ it('an account stays that was made before people were told', async () => {
 });
 
 it('an erasure that was given up is resumed, and one that still runs is left to its event', async () => {
-  const [givenUp, running] = await Promise.all([createUser(), createUser()]);
-  const ask = async ({ uid }: { uid: string }, hours: number) => {
-    // Changed, not created: its event has ended.
-    await erasureOf(uid).set({ erased_at: new Date() });
-    await erasureOf(uid).set({ uid, requested_at: new Date(now.getTime() - hours * 3_600_000) });
-  };
+  const [givenUp, running, last] = await Promise.all([createUser(), createUser(), createUser()]);
+  const ask = ({ uid }: { uid: string }, hours: number) =>
+    erasureOf(uid).set({ uid, requested_at: new Date(now.getTime() - hours * 3_600_000) });
+  // Changed, not created: the events of these end before that of the last, which come one after the other.
+  for (const { uid } of [givenUp, running]) await erasureOf(uid).set({ erased_at: new Date() });
+  await ask(last, 23);
+  await expect.poll(() => dataAt(paths.profile(last.uid)), patiently).toBeUndefined();
   await Promise.all([ask(givenUp, 25), ask(running, 23)]);
   await resumeErasures(now);
   expect(await dataAt(paths.profile(givenUp.uid))).toBeUndefined();

@@ -49,7 +49,9 @@ test('a card opens the player that sets no cookies, the back button closes it, a
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page).toHaveURL('/bible-videos?testamento=novo');
     await book.click();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await expect(book).toBeFocused();
   });
 

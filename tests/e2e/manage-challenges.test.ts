@@ -56,6 +56,8 @@ test('an admin offers a challenge, changes it and archives it; those who started
 
   await test.step('it is changed', async () => {
     await page.getByRole('button', { name: `Editar ${title}` }).click();
+    // Until the challenge is there, the form is that of a new one.
+    await expect(field('Título')).toHaveValue(title);
     await field('Duração (dias)').fill('30');
     await page.getByRole('button', { name: 'Salvar alterações' }).click();
     await expect(alert(page, 'Desafio atualizado com sucesso.')).toBeVisible();

@@ -72,9 +72,11 @@ export default defineConfig({
     },
     target: 'es2022',
     rolldownOptions: {
-      // emotion imports it for its side effects, of which there are none.
       treeshake: {
+        // emotion imports it for its side effects, of which there are none.
         moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
+        // Firestore's log of each step, which nothing turns on.
+        manualPureFunctions: ['__PRIVATE_logDebug'],
       },
       input: {
         landing: page('index.html'),

@@ -2,7 +2,8 @@ import { adminRoutes } from '@raizes/domain/app-routes';
 import type { SignedInRoute } from '@raizes/domain/app-routes';
 import { Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { Person } from '@/lib/session';
 import { FullPageSpinner, lazyComponent } from '@/ui/lazy';
 import { ErrorBoundary } from './error-boundary';
@@ -86,30 +87,6 @@ const pages: Record<string, { preload: () => Promise<void> }> = {
 /** Loads the page at an address ahead. */
 export const preloadPage = (path: string): Promise<void> | undefined => pages[path]?.preload();
 
-/** One lazy page per route, each with an error boundary of its own. */
-export function AppRoutes() {
-  usePlaces();
-  return (
-    <Routes>
-      {Object.entries(openPages).map(([path, Page]) => (
-        <Route key={path} path={path} element={withBoundary(path, <Page />)} />
-      ))}
-      <Route element={<WithNavigation />}>
-        <Route path={HOME} element={withBoundary(HOME, <HomePage />)} />
-        {Object.entries(guardedPages).map(([path, Page]) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <RequireUser>{(person) => withBoundary(path, <Page person={person} />)}</RequireUser>
-            }
-          />
-        ))}
-      </Route>
-    </Routes>
-  );
-}
-
 /** The key resets the boundary: an error of one page must not stay on the next. */
 function withBoundary(path: string, page: ReactNode) {
   return (
@@ -117,4 +94,29 @@ function withBoundary(path: string, page: ReactNode) {
       <Suspense fallback={<FullPageSpinner />}>{page}</Suspense>
     </ErrorBoundary>
   );
+}
+
+const routes: RouteObject[] = [
+  ...Object.entries(openPages).map(([path, Page]) => ({
+    path,
+    element: withBoundary(path, <Page />),
+  })),
+  {
+    element: <WithNavigation />,
+    children: [
+      { path: HOME, element: withBoundary(HOME, <HomePage />) },
+      ...Object.entries(guardedPages).map(([path, Page]) => ({
+        path,
+        element: (
+          <RequireUser>{(person) => withBoundary(path, <Page person={person} />)}</RequireUser>
+        ),
+      })),
+    ],
+  },
+];
+
+/** One lazy page per route, each with an error boundary of its own. */
+export function AppRoutes() {
+  usePlaces();
+  return useRoutes(routes);
 }

@@ -2,7 +2,14 @@ import { installIfNeeded, requireJava, requireNode } from './launcher/requiremen
 import { killAll, onInterrupt } from './launcher/processes.mjs';
 import { requireFreePorts, testPorts } from './launcher/ports.mjs';
 import { startFirestore, startWholeSuite } from './launcher/whole-suite.mjs';
-import { finish, runPlaywright, runStatic, runVitest, section } from './launcher/test-sections.mjs';
+import {
+  finish,
+  runPlaywright,
+  runStatic,
+  runVitest,
+  section,
+  sectionAside,
+} from './launcher/test-sections.mjs';
 
 const MINUTES = 30;
 const fast = process.argv.includes('--fast');
@@ -27,22 +34,34 @@ async function test() {
     await installIfNeeded();
   });
   if (!isReady) return;
-  if (runs('static')) await section('static', runStatic);
-  // Half of their start is waiting: meanwhile the tests run that need none of them.
-  const start = only === 'rules' ? startFirestore : startWholeSuite;
-  const starting = needsEmulators ? start() : undefined;
-  starting?.catch(() => undefined);
-  for (const project of ['unit', 'components'])
-    if (runs(project)) await section(project, () => runVitest(project, words));
-  if (!starting) return;
+  const projects = ['unit', 'components'].filter(runs);
+  if (!needsEmulators) {
+    if (runs('static')) await section('static', () => runStatic());
+    for (const project of projects) await section(project, () => runVitest(project, words));
+    return;
+  }
 
+  const starting = only === 'rules' ? startFirestore() : startWholeSuite();
+  starting.catch(() => undefined);
+  const others = runAside(projects);
   await section('emulators', async () => {
     const { suite, env } = await starting;
-    if (runs('rules')) await section('rules', () => runVitest('rules', words, env));
-    if (runs('functions')) await section('functions', () => runVitest('functions*', words, env));
+    if (runs('rules')) await section('rules', () => runVitest('rules', words, { env }));
+    if (runs('functions'))
+      await section('functions', () => runVitest('functions*', words, { env }));
+    // The journeys leave nothing of the processor.
+    await others;
     if (runs('e2e')) await section('end to end', () => runPlaywright(words, env));
     await suite.stop();
   });
+  await others;
+}
+
+/** Those that need no emulators take what the tests on them leave of the processor: they wait for it a third of their time. @param {string[]} projects */
+async function runAside(projects) {
+  if (runs('static')) await sectionAside('static', runStatic);
+  for (const project of projects)
+    await sectionAside(project, (log) => runVitest(project, words, { log }));
 }
 
 onInterrupt({ stop: () => end('Interrupted'), stopNow: () => end('Interrupted') });

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readdirSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { inCache, root } from './root.mjs';
 import { UserError } from './terminal.mjs';
 
@@ -55,13 +56,26 @@ export function killTree(pid) {
 /** @type {Set<ChildProcess>} */
 const running = new Set();
 
+/** @param {number} pid */
+function giveWay(pid) {
+  const { PRIORITY_BELOW_NORMAL: below } = constants.priority;
+  try {
+    setPriority(pid, below);
+    // Linux weighs sessions before processes, and a program in a group of its own has a session of its own.
+    if (process.platform === 'linux') writeFileSync(`/proc/${pid}/autogroup`, String(below));
+  } catch {
+    // It shares the processor with the others.
+  }
+}
+
 /**
  * Starts a program in a group of its own, so that Ctrl-C in the terminal reaches only the launcher, which then stops it.
  * @param {string} command @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} options
+ * @param {import('node:child_process').SpawnOptions & { aside?: boolean }} options `aside`: it has what others leave of the processor
  */
-export function launch(command, args, options) {
+export function launch(command, args, { aside = false, ...options }) {
   const child = spawn(command, args, { cwd: root, detached: true, ...options });
+  if (aside && child.pid !== undefined) giveWay(child.pid);
   running.add(child);
   child.once('exit', () => running.delete(child));
   child.once('error', () => running.delete(child));
@@ -79,15 +93,16 @@ export function exitOf(child) {
 /**
  * Runs a program to its end with its output in `.cache/<log>.log`; when it fails, the end of that log is the error's detail.
  * @param {string} log @param {string} command @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, otherwise: string }} options `otherwise`: what to say when it fails
+ * @param {{ env?: NodeJS.ProcessEnv, aside?: boolean, otherwise: string }} options `otherwise`: what to say when it fails; `aside`: see `launch`
  */
-export async function run(log, command, args, { env, otherwise }) {
+export async function run(log, command, args, { env, aside = false, otherwise }) {
   const path = inCache(`${log}.log`);
   const output = openSync(path, 'w');
   try {
     const child = launch(command, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', output, output],
+      aside,
     });
     if ((await exitOf(child)) !== 0) throw new UserError(otherwise, tailOf(path));
   } finally {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { exitOf, launch, run } from './processes.mjs';
@@ -24,6 +24,27 @@ const failures = [];
  */
 export async function section(title, work) {
   console.log(`\n── ${title}`);
+  return finished(title, work);
+}
+
+/**
+ * The same for a part that runs beside another: everything of it is printed once it ends.
+ * @param {string} title @param {(log: string) => Promise<Counts>} work writes its output to the file `log`
+ */
+export async function sectionAside(title, work) {
+  const log = inCache(`${title}.log`);
+  return finished(title, async () => {
+    try {
+      return await work(log);
+    } finally {
+      console.log(`\n── ${title}`);
+      process.stdout.write(readFileSync(log));
+    }
+  });
+}
+
+/** @param {string} title @param {() => Promise<Counts | void>} work */
+async function finished(title, work) {
   const start = performance.now();
   try {
     const counts = await work();
@@ -74,34 +95,36 @@ const staticChecks = {
   'dead code': ['knip'],
 };
 
-/** Runs all static checks side by side. @returns {Promise<Counts>} */
-export async function runStatic() {
-  const results = await Promise.all(Object.keys(staticChecks).map(isClean));
-  const passed = results.filter(Boolean).length;
+/** Runs all static checks side by side. @param {string} [log] a file for the output, for a run beside another part @returns {Promise<Counts>} */
+export async function runStatic(log) {
+  const results = await Promise.all(Object.keys(staticChecks).map((name) => check(name, log)));
+  const output = results.map(({ line }) => `${line}\n`).join('');
+  if (log) writeFileSync(log, output);
+  else process.stdout.write(output);
+  const passed = results.filter(({ isClean }) => isClean).length;
   return { passed, failed: results.length - passed };
 }
 
-/** @param {string} name */
-async function isClean(name) {
+/** @param {string} name @param {string} [aside] */
+async function check(name, aside) {
   const [tool = '', ...args] = staticChecks[name] ?? [];
   const log = name.replace(' ', '-');
   const start = performance.now();
+  const options = { otherwise: `${name} failed`, aside: aside !== undefined };
   try {
-    await run(log, fromRoot('node_modules/.bin', tool), args, { otherwise: `${name} failed` });
-    console.log(`  ✓ ${name} (${seconds(start)})`);
-    return true;
+    await run(log, fromRoot('node_modules/.bin', tool), args, options);
+    return { isClean: true, line: `  ✓ ${name} (${seconds(start)})` };
   } catch {
-    console.log(`  ✗ ${name}\n${readFileSync(inCache(`${log}.log`), 'utf8')}`);
-    return false;
+    return { isClean: false, line: `  ✗ ${name}\n${readFileSync(inCache(`${log}.log`), 'utf8')}` };
   }
 }
 
 /**
  * @param {string} project a name, or a prefix and `*`
  * @param {string[]} words only the files whose names contain one of them; without words, all files
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv, log?: string }} [options] `log`: a file for the output, for a run beside another part
  */
-export function runVitest(project, words, env) {
+export function runVitest(project, words, options = {}) {
   const report = inCache(`${project.replace('*', '')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = [
@@ -112,29 +135,33 @@ export function runVitest(project, words, env) {
     ...reporters,
     ...words,
   ];
-  return runReporting(args, report, vitestCounts, env);
+  return runReporting(args, report, vitestCounts, options);
 }
 
 /** @param {string[]} words as above @param {NodeJS.ProcessEnv} env */
 export function runPlaywright(words, env) {
   const cli = fromRoot('node_modules/@playwright/test/cli.js');
   const args = [cli, 'test', '--config', fromRoot('tests/playwright.config.ts'), ...words];
-  return runReporting(args, inCache('e2e.json'), playwrightCounts, env);
+  return runReporting(args, inCache('e2e.json'), playwrightCounts, { env });
 }
 
 /**
- * Runs a test runner with its output on the terminal and reads its report. A runner that fails without a failing test, such as
+ * Runs a test runner with its output on the terminal, or beside another part with its output in a file, and reads its report. A runner that fails without a failing test, such as
  * one that finds no tests, is one failure.
- * @param {string[]} args @param {string} report @param {(report: string) => Counts} countsOf @param {NodeJS.ProcessEnv} [env]
+ * @param {string[]} args @param {string} report @param {(report: string) => Counts} countsOf
+ * @param {{ env?: NodeJS.ProcessEnv, log?: string }} options
  * @returns {Promise<Counts>}
  */
-async function runReporting(args, report, countsOf, env) {
+async function runReporting(args, report, countsOf, { env, log }) {
   rmSync(report, { force: true });
+  const output = log ? openSync(log, 'w') : 'inherit';
   const child = launch(process.execPath, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
+    aside: log !== undefined,
   });
   const code = await exitOf(child);
+  if (typeof output === 'number') closeSync(output);
   try {
     const counts = countsOf(report);
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

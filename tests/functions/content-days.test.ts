@@ -223,7 +223,7 @@ it('is true of two days that one transaction writes, in any order', async () => 
 
 it('is brought up to date where the event of a devotional was lost', async () => {
   await publish(day);
-  await until(day, { content: { devotional: {} } });
+  await until(day, { content: { devotional: { date: day } } });
   const before = await stored(day);
   // As it was when the devotional was not there yet.
   const content = { devotional: null, readings: [], left_out: 0 };
@@ -238,8 +238,9 @@ it('is brought up to date where the event of a devotional was lost', async () =>
 it('is written for content of before, and once', async () => {
   await publish(day);
   await publishReading(`${day}-1`, day);
-  // One event may write the content of both; what each part is comes with its own.
-  await until(day, { content: { readings: [{}] }, devotional: {}, readings: {} });
+  // One event may write the content of both; whose each part is comes with its own.
+  const theirs = { source: 'admin' };
+  await until(day, { content: { readings: [{}] }, devotional: theirs, readings: theirs });
   const next = addDays(day, 1);
   const { content, published_at, late_until, ...before } = await stored(day);
   await db.doc(paths.contentDay(day)).set(before);

@@ -1,7 +1,7 @@
 import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
 import { killAll, onInterrupt } from './launcher/processes.mjs';
 import { requireFreePorts, testPorts } from './launcher/ports.mjs';
-import { startFirestore, startWholeSuite } from './launcher/whole-suite.mjs';
+import { seedAfresh, startFirestore, startWholeSuite } from './launcher/whole-suite.mjs';
 import {
   finish,
   runPlaywright,
@@ -51,6 +51,8 @@ async function test() {
       await section('functions', () => runVitest('functions*', words, { env }));
     // The journeys leave nothing of the processor.
     await others;
+    // A live list of a hundred leaders is sent anew at each change, also to pages that are gone: the more people, the slower all is.
+    if (only === '') await seedAfresh();
     if (runs('e2e')) await section('end to end', () => runPlaywright(words, env));
     await suite.stop();
   });

@@ -57,6 +57,18 @@ export async function startWholeSuite() {
   return { suite, env: emulatorEnvironment(testPorts) };
 }
 
+/** Empties the church that other tests have filled, and seeds it again. */
+export const seedAfresh = () =>
+  step('Emptying the church and preparing it again', async () => {
+    const documents = `v1/projects/${PROJECT}/databases/(default)/documents`;
+    const { ok, status } = await fetch(
+      `http://127.0.0.1:${testPorts.firestore}/emulator/${documents}`,
+      { method: 'DELETE' },
+    );
+    if (!ok) throw new Error(`Firestore answered ${status}`);
+    await seed(testPorts);
+  });
+
 /** Starts an empty Firestore alone, which is enough for its rules. */
 export async function startFirestore() {
   return { suite: await startEmulators(['firestore']), env: emulatorEnvironment(testPorts) };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { isServed, readQuery } from '../../support/indexes';
 import { createUser } from '../../support/people';
 import type { TestUser } from '../../support/people';
+import { endListens, noteListens } from './listens';
 
 /** Collects the violations of the Content-Security-Policy in a context, from the console. */
 export function watchPolicy(context: BrowserContext): string[] {
@@ -71,6 +72,7 @@ async function watched(context: BrowserContext, run: () => Promise<void>): Promi
   context.on('weberror', (error) => thrown.push(error.error()));
   const refused = watchPolicy(context);
   const unserved = watchQueries(context);
+  noteListens(context);
   await run();
   await ignoreRequestsInFlight(context);
   expect(thrown).toEqual([]);
@@ -97,6 +99,7 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: 'block',
 
   context: async ({ context }, run) => {
+    await endListens();
     await watched(context, () => run(context));
   },
 

@@ -1,5 +1,6 @@
 // Loaded into the emulators' process.
 import { createRequire } from 'node:module';
+import './hosting-cache.mjs';
 
 // Should the launcher die without a word, they export and stop like after Ctrl-C.
 process.once('disconnect', () => process.kill(process.pid, 'SIGINT'));

@@ -55,6 +55,7 @@ function firebaseEnvironment(name) {
       METADATA_SERVER_DETECTION: 'none',
       // Tests call no outside model; `npm start` may, with a key.
       ...(name !== 'start' && { GEMINI_API_KEY: '', CLAIM_HASH: sha256(TEST_CLAIM_SECRET) }),
+      HOSTING_COMPRESSION: name === 'start' ? 'on' : 'off',
       // The emulators live for minutes: half of their processor time would go into optimizing code and collecting garbage.
       JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${process.env.JAVA_TOOL_OPTIONS ?? ''}`,
       // The functions describe themselves in a file instead of on a port, whose process would linger for seconds.

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { Suspense, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
@@ -58,9 +59,12 @@ function Form() {
       }
     >
       {SampleSignIn && (
-        <AfterHydration>
-          <SampleSignIn />
-        </AfterHydration>
+        // Its room is there before: a form that moves away under a finger is not pressed.
+        <Box sx={{ minHeight: { xs: 132, sm: 80 } }}>
+          <AfterHydration>
+            <SampleSignIn />
+          </AfterHydration>
+        </Box>
       )}
     </AuthScreen>
   );

@@ -11,8 +11,15 @@ const superstatic = load('superstatic');
 const readFrom = load('superstatic/lib/providers/fs');
 const { server } = superstatic;
 
+// A line for each request, which nobody reads.
+const log = load.resolve('morgan');
+load(log);
+const module = load.cache[log];
+if (module) module.exports = () => () => undefined;
+
 /**
  * @typedef {{ modified: number, size: number, etag: string, stream: Readable }} File
+ * @typedef {{ changed: number | undefined, file: Omit<File, 'stream'>, bytes: Buffer }} Kept
  * @typedef {(request: unknown, address: string) => Promise<File | null>} Provider
  */
 
@@ -29,18 +36,23 @@ superstatic.server = (spec) =>
 function keepFiles(folder) {
   /** @type {Provider} */
   const read = readFrom({ cwd: folder, public: '.' });
-  /** @type {Map<string, { path: string, file: Omit<File, 'stream'>, bytes: Buffer }>} */
+  /** @type {Map<string, Kept>} */
   const kept = new Map();
   return async (request, address) => {
     const known = kept.get(address);
-    const changed = known && statSync(known.path, { throwIfNoEntry: false })?.mtimeMs;
-    if (known && changed && new Date(changed).getTime() === known.file.modified)
-      return { ...known.file, stream: Readable.from([known.bytes]) };
+    if (known && changeTime(folder, address) === known.changed) return answerOf(known);
     const found = await read(request, address);
     if (!found) return null;
     const { stream, ...file } = found;
-    const bytes = await buffer(stream);
-    kept.set(address, { path: join(folder, decodeURI(address)), file, bytes });
-    return { ...file, stream: Readable.from([bytes]) };
+    const next = { changed: changeTime(folder, address), file, bytes: await buffer(stream) };
+    kept.set(address, next);
+    return answerOf(next);
   };
 }
+
+/** Of a file that is there or was. @param {string} folder @param {string} address */
+const changeTime = (folder, address) =>
+  statSync(join(folder, decodeURI(address)), { throwIfNoEntry: false })?.mtimeMs;
+
+/** @param {Kept} kept @returns {File} */
+const answerOf = ({ file, bytes }) => ({ ...file, stream: Readable.from([bytes]) });

@@ -14,8 +14,8 @@ const { server } = superstatic;
 // A line for each request, which nobody reads.
 const log = load.resolve('morgan');
 load(log);
-const module = load.cache[log];
-if (module) module.exports = () => () => undefined;
+const logging = load.cache[log];
+if (logging) logging.exports = () => () => undefined;
 
 /**
  * @typedef {{ modified: number, size: number, etag: string, stream: Readable }} File

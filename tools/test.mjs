@@ -51,7 +51,7 @@ async function test() {
       await section('functions', () => runVitest('functions*', words, { env }));
     // The journeys leave nothing of the processor.
     await others;
-    // A live list of a hundred leaders is sent anew at each change, also to pages that are gone: the more people, the slower all is.
+    // The emulator sends a live list again at each change: the fewer people there are, the quicker are the journeys.
     if (only === '') await seedAfresh();
     if (runs('e2e')) await section('end to end', () => runPlaywright(words, env));
     await suite.stop();

@@ -46,6 +46,7 @@ test('an admin finds people, gives them a position and a leader, and makes one o
     await signIn(page, admin);
     await page.getByRole('link', { name: 'Admin' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administração');
+    await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: /Gerenciar Usuários/ }).click();
     await expect(page.getByRole('heading', { name: 'Gerenciar Usuários' })).toBeVisible();

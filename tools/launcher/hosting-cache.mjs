@@ -50,7 +50,7 @@ function keepFiles(folder) {
   };
 }
 
-/** Of a file that is there or was. @param {string} folder @param {string} address */
+/** When a file last changed; undefined where it is gone. @param {string} folder @param {string} address */
 const changeTime = (folder, address) =>
   statSync(join(folder, decodeURI(address)), { throwIfNoEntry: false })?.mtimeMs;
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isServed, readQuery } from '../../support/indexes';
 import { createUser } from '../../support/people';
 import type { TestUser } from '../../support/people';
-import { endListens, noteListens } from './listens';
+import { endListeners, listenMessages, watchListeners } from './listeners';
 
 /** Collects the violations of the Content-Security-Policy in a context, from the console. */
 export function watchPolicy(context: BrowserContext): string[] {
@@ -17,9 +17,6 @@ export function watchPolicy(context: BrowserContext): string[] {
   return refused;
 }
 
-const listened = v.object({
-  addTarget: v.object({ query: v.object({ structuredQuery: v.unknown() }) }),
-});
 const runRequest = v.union([
   v.object({ structuredQuery: v.unknown() }),
   v.object({ structuredAggregationQuery: v.object({ structuredQuery: v.unknown() }) }),
@@ -27,14 +24,10 @@ const runRequest = v.union([
 
 /** The Firestore queries in a request. */
 function queriesIn(request: Request): unknown[] {
+  const listened = listenMessages(request).flatMap(({ addTarget }) => addTarget?.query ?? []);
+  if (listened.length > 0) return listened.map(({ structuredQuery }) => structuredQuery);
   const sent = request.postData();
   if (!sent) return [];
-  if (request.url().includes('Firestore/Listen/channel')) {
-    return [...new URLSearchParams(sent)]
-      .filter(([name]) => name.endsWith('___data__'))
-      .map(([, data]) => v.safeParse(listened, JSON.parse(data)))
-      .flatMap(({ success, output }) => (success ? [output.addTarget.query.structuredQuery] : []));
-  }
   if (!/:run(Aggregation)?Query/.test(request.url())) return [];
   const asked = v.parse(runRequest, JSON.parse(sent));
   return [
@@ -72,7 +65,7 @@ async function watched(context: BrowserContext, run: () => Promise<void>): Promi
   context.on('weberror', (error) => thrown.push(error.error()));
   const refused = watchPolicy(context);
   const unserved = watchQueries(context);
-  noteListens(context);
+  watchListeners(context);
   await run();
   await ignoreRequestsInFlight(context);
   expect(thrown).toEqual([]);
@@ -99,7 +92,7 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: 'block',
 
   context: async ({ context }, run) => {
-    await endListens();
+    await endListeners();
     await watched(context, () => run(context));
   },
 

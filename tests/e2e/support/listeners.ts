@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import * as v from 'valibot';
 
-/** What a page listens to over one connection, and where the connection's next message goes. */
+/** The listeners that a page has opened over one connection, and what its next message needs. */
 interface Connection {
   url: URL;
   /** Of the last request. */
@@ -14,28 +14,40 @@ interface Connection {
 
 const messageSchema = v.object({
   database: v.string(),
-  addTarget: v.optional(v.object({ targetId: v.number() })),
+  addTarget: v.optional(
+    v.object({
+      targetId: v.number(),
+      query: v.optional(v.object({ structuredQuery: v.unknown() })),
+    }),
+  ),
   removeTarget: v.optional(v.number()),
 });
+type Message = v.InferOutput<typeof messageSchema>;
 
-/** Of pages that may be gone by now. */
+/** What a request tells Firestore to listen to, or no longer; nothing for any other request. */
+export function listenMessages(request: Request): Message[] {
+  if (!request.url().includes('Firestore/Listen/channel')) return [];
+  return [...new URLSearchParams(request.postData() ?? '')]
+    .filter(([name]) => name.endsWith('___data__'))
+    .map(([, data]) => v.parse(messageSchema, JSON.parse(data)));
+}
+
+/** By their session ids. */
 const connections = new Map<string, Connection>();
 
-/** Notes what the pages of a context listen to. */
-export function noteListens(context: BrowserContext): void {
+/** Remembers the listeners that the pages of a context open. */
+export function watchListeners(context: BrowserContext): void {
   context.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('Firestore/Listen/channel'))
-      note(request).catch(() => undefined);
+    const messages = listenMessages(request);
+    if (messages.length > 0) void remember(request, messages);
   });
 }
 
-async function note(request: Request): Promise<void> {
+async function remember(request: Request, messages: Message[]): Promise<void> {
   const url = new URL(request.url());
   const body = new URLSearchParams(request.postData() ?? '');
-  const messages = [...body]
-    .filter(([name]) => name.endsWith('___data__'))
-    .map(([, data]) => v.parse(messageSchema, JSON.parse(data)));
   const id = url.searchParams.get('SID') ?? (await idOfNew(request));
+  if (!id) return;
   const known = connections.get(id);
   const connection = known ?? { url, rid: 0, sent: 0, database: '', targets: new Set() };
   connections.set(id, connection);
@@ -48,18 +60,21 @@ async function note(request: Request): Promise<void> {
   }
 }
 
-/** The first request has no id yet; its answer has. */
-async function idOfNew(request: Request): Promise<string> {
-  const answer = await (await request.response())?.text();
-  const id = /"c","([^"]+)"/.exec(answer ?? '')?.[1];
-  if (!id) throw new Error('no connection');
-  return id;
+/** The first request has no id yet; its answer has, unless the page is closed or offline before. */
+async function idOfNew(request: Request): Promise<string | undefined> {
+  try {
+    const answer = await (await request.response())?.text();
+    return /"c","([^"]+)"/.exec(answer ?? '')?.[1];
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * Ends what pages listened to that are gone: the emulator would go on to ask for it at each change, and keep the answers, until its end.
+ * Ends the listeners of pages that are closed: the emulator does not notice, and would run their queries at each change until
+ * it stops itself.
  */
-export async function endListens(): Promise<void> {
+export async function endListeners(): Promise<void> {
   const left = [...connections];
   connections.clear();
   await Promise.allSettled(left.map(([id, connection]) => end(id, connection)));

@@ -106,6 +106,8 @@ export function prerenderAuth(): Plugin {
 
 /** The modules that the app's page at /auth begins with. */
 const begins = /\/src\/(main|app\/pages\/auth-page)\.tsx$/;
+/** The script that evaluates them in turn: each of its imports that was not fetched ahead would be one more wait. */
+const starts = /\/src\/start-after-paint\.ts$/;
 
 /** Names the chunks that the app needs at /auth: auth.html's script fetches them once the page is painted, the landing page's ahead. */
 export function preloadAfterPaint(): Plugin {
@@ -122,11 +124,12 @@ export function preloadAfterPaint(): Plugin {
             each.type === 'chunk' ? [[each.fileName, each]] : [],
           ),
         );
-        const needed = new Set(
-          [...chunks.values()]
-            .filter(({ moduleIds }) => moduleIds.some((id) => begins.test(id)))
-            .map(({ fileName }) => fileName),
-        );
+        const withModule = (name: RegExp) =>
+          [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => name.test(id)));
+        const needed = new Set([
+          ...withModule(starts).flatMap(({ dynamicImports }) => dynamicImports),
+          ...withModule(begins).map(({ fileName }) => fileName),
+        ]);
         for (const file of needed) {
           for (const imported of chunks.get(file)?.imports ?? []) needed.add(imported);
         }

@@ -16,9 +16,11 @@ function start(): void {
   open().catch(sayFailed);
 }
 
-/** Evaluates the packages that the app begins with one after the other, so that none of it blocks the page for long. */
+/** Evaluates what the app begins with one after the other, so that none of it blocks the page for long. */
 async function open(): Promise<void> {
   await import('react-dom/client');
+  await nextTask();
+  await import('./ui/theme/mui');
   await nextTask();
   await import('./ui/theme/theme');
   await nextTask();

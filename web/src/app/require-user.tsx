@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAdmitted, useSession, useStanding } from '@/lib/session';
@@ -14,12 +14,15 @@ interface Props {
 /** Redirects to /auth unless somebody is signed in, and asks for what must be answered before the app opens. */
 export function RequireUser({ children, whileResolving = <FullPageSpinner /> }: Props) {
   const session = useSession();
+  // What a session opens is rendered in slices, between which a touch is answered; what its end closes goes at once.
+  const isOpen = useDeferredValue(session.status) === 'signed-in';
   switch (session.status) {
     case 'resolving':
       return whileResolving;
     case 'signed-out':
       return <Navigate to="/auth" replace />;
     case 'signed-in':
+      if (!isOpen) return whileResolving;
       return (
         <>
           {children(session.person)}

@@ -7,7 +7,7 @@ import type { UserStats } from '@raizes/domain/documents/user-stats';
 import BibleIcon from '@mui/icons-material/BookOutlined';
 import DevotionalIcon from '@mui/icons-material/WbSunnyOutlined';
 import { Button } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MentorButton } from '@/features/mentor/mentor-card';
 import type { MentorContext } from '@/features/mentor/mentor-card';
@@ -56,9 +56,11 @@ function DailyReadingOfDay({ uid, id }: Props) {
   const stored = useMemo(() => readStoredDashboard(uid, today), [uid, today]);
   const progress = useProgress(uid, today, stored.stats);
   const { stats, sending } = useReadingProgress(uid, progress.stats);
+  // The answer's reading is rendered in slices, between which a touch is answered.
+  const isShown = useDeferredValue(todays.state === 'ready' && stats !== 'unknown');
 
   if (id !== null && !isReadingId(id)) return <NoReading why="not-found" />;
-  if (todays.state !== 'ready' || stats === 'unknown') return <ReadingSkeleton />;
+  if (todays.state !== 'ready' || stats === 'unknown' || !isShown) return <ReadingSkeleton />;
 
   const session = { uid, today, stats, sending, isRead: (each: string) => hasReading(stats, each) };
   if (id === null || todays.value.some((reading) => reading.id === id)) {

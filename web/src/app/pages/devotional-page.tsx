@@ -2,7 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import type { Devotional } from '@raizes/domain/documents/content';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
 import { Box } from '@mui/material';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useDevotional, useDevotionalOrigin, useLateDays } from '@/features/devotional/api';
 import { dayInAddress, nameOfDay } from '@/features/devotional/day-names';
@@ -80,6 +80,8 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
   const devotional = orStored(useDevotional(day), stored.devotional);
   const progress = useProgress(uid, day, stored.stats);
   const isLate = day !== today;
+  // The answer's devotional is rendered in slices, between which a touch is answered.
+  const isShown = useDeferredValue(devotional.state === 'ready' && progress.stats !== 'unknown');
 
   switch (devotional.state) {
     case 'loading':
@@ -114,7 +116,7 @@ function DevotionalOfDay({ uid, day, today }: DevotionalOfDayProps) {
         />
       );
     case 'ready':
-      if (progress.stats === 'unknown') return <FullPageSpinner />;
+      if (progress.stats === 'unknown' || !isShown) return <FullPageSpinner />;
       return (
         <DevotionalSession
           uid={uid}

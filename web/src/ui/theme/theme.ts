@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme } from './mui';
 
 const serif = '"Literata Variable", "Literata Fallback", Georgia, serif';
 const sans = '"Nunito Sans Variable", "Nunito Sans Fallback", system-ui, sans-serif';

@@ -226,13 +226,13 @@ describe('what an admin imports', () => {
 
   it('is stored each, when two come at once', async () => {
     await choose([reading]);
-    const names = ['Um', 'Dois'];
-    await Promise.all(names.map((name) => importSeries(name, fromStart(start), [null], true)));
-    expect((await imported.get()).size).toBe(2);
-    expect(await dataAt(planRef.path)).toMatchObject({
-      revision: 3,
-      choices: [{ devotionals: [series, reading] }],
-    });
+    const list = { [start.slice(5)]: ['PSA 23:1'] };
+    const chains = await Promise.all(['Um', 'Dois'].map((name) => importChain(name, list, true)));
+    const plan = v.parse(contentPlanSchema, await dataAt(planRef.path));
+    expect(plan.revision).toBe(3);
+    expect(plan.choices).toHaveLength(1);
+    expect(plan.choices[0]?.devotionals).toEqual(expect.arrayContaining([...chains, reading]));
+    expect(plan.choices[0]?.devotionals).toHaveLength(3);
   });
 
   it('stands on other days when it is placed again', async () => {

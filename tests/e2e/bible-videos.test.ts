@@ -88,7 +88,12 @@ test.describe('without a network', () => {
 
     await context.setOffline(true);
     await page.reload();
-    await videoCard(page, book_name).click();
+    const seen = videoCard(page, book_name);
+    await expect(seen).toBeVisible();
+    // On the new page `navigator.onLine` may be true: Chromium cuts off its requests and may not tell it.
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await seen.click();
     const dialog = page.getByRole('dialog', { name: book_name });
     await expect(dialog).toContainText('Você está sem internet, e este vídeo precisa dela.');
     await expect(dialog.locator('iframe')).toHaveCount(0);

@@ -5,9 +5,10 @@ import {
   getDocs,
   getDocsFromCache,
   getDocsFromServer,
+  onSnapshot,
   waitForPendingWrites,
 } from 'firebase/firestore';
-import type { DocumentData } from 'firebase/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase/firestore';
 import { buildQuery, parseDocument, parseDocuments } from './documents';
 import type { ListQuery, Parsed, Schema } from './documents';
 import { isDenied } from './error-code';
@@ -52,13 +53,31 @@ export async function existsOnServer(
 ): Promise<boolean> {
   await waitForPendingWrites(db);
   try {
-    const fields = (await getDocFromServer(doc(db, path))).data();
+    const fields = (await serverAnswer(path)).data();
     return fields !== undefined && isWritten(fields);
   } catch (error) {
     if (isDenied(error)) return false;
     throw error;
   }
 }
+
+/**
+ * What the server has of a document, however long it takes. (`getDocFromServer` fails while Firestore believes that it is offline,
+ * which it still does of its reads when the first write has gone through.)
+ */
+const serverAnswer = (path: string) =>
+  new Promise<DocumentSnapshot>((resolve, reject) => {
+    const stop = onSnapshot(
+      doc(db, path),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        if (snapshot.metadata.fromCache) return;
+        stop();
+        resolve(snapshot);
+      },
+      reject,
+    );
+  });
 
 /** Reads a list from the server. @throws when it can't be reached, or refuses */
 export async function fetchDocs<T>(list: ListQuery, schema: Schema<T>): Promise<T[]> {

@@ -62,6 +62,11 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
   /** What was typed and sent without an answer, as the server may have stored it. */
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
 
+  // Ahead: what fails to load without a network fails, in Chromium, for as long as the page stands.
+  useEffect(() => {
+    import('@/lib/server').catch((cause: unknown) => console.warn('Saving may fail', cause));
+  }, []);
+
   const formik = useFormik({
     initialValues: start.values,
     validate: (typed) => firstError(schema, typed),

@@ -75,7 +75,7 @@ export function DevotionalFlow(props: Props) {
   });
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
-  const isBack = useIsBack(step);
+  const entrance = useEntrance(step);
 
   useEffect(() => {
     if (shown.current === step) return;
@@ -105,7 +105,7 @@ export function DevotionalFlow(props: Props) {
         risen={step / (DEVOTIONAL_STEPS + 1)}
         isBand={isWritten(step)}
       />
-      <StepText key={step} ref={top} isBack={isBack} isWritten={isWritten(step)}>
+      <StepText key={step} ref={top} entrance={entrance} isWritten={isWritten(step)}>
         <Step devotional={devotional} draft={draft} change={change} goTo={goTo} />
         {/* It may come later than the text, which must not move then. */}
         {step === 1 && <Quiet>{origin ?? '\u00a0'}</Quiet>}
@@ -173,25 +173,27 @@ function Quiet({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the step before was a later one. */
-function useIsBack(step: number): boolean {
-  const [last, setLast] = useState({ step, isBack: false });
-  if (last.step !== step) setLast({ step, isBack: step < last.step });
-  return last.isBack;
+const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
+const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } });
+
+/** How a step comes in; the one on which the page opens is there at once. */
+type Entrance = typeof fromRight | null;
+
+function useEntrance(step: number): Entrance {
+  const [shown, setShown] = useState({ step, entrance: null as Entrance });
+  if (shown.step !== step) setShown({ step, entrance: step < shown.step ? fromLeft : fromRight });
+  return shown.entrance;
 }
 
 interface StepTextProps {
   ref: Ref<HTMLDivElement>;
-  isBack: boolean;
+  entrance: Entrance;
   isWritten: boolean;
   children: ReactNode;
 }
 
-const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
-const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } });
-
 /** What a step says, in the text size of the device. */
-function StepText({ ref, isBack, isWritten: grows, children }: StepTextProps) {
+function StepText({ ref, entrance, isWritten: grows, children }: StepTextProps) {
   const [size] = useTextSize();
   return (
     <Box
@@ -206,7 +208,7 @@ function StepText({ ref, isBack, isWritten: grows, children }: StepTextProps) {
         py: { xs: 2, md: 4 },
         '& > *': { flexGrow: grows ? 1 : undefined, maxHeight: { md: 640 } },
         '@media (prefers-reduced-motion: no-preference)': {
-          animation: `${isBack ? fromLeft : fromRight} 280ms ease-out`,
+          animation: entrance ? `${entrance} 280ms ease-out` : undefined,
         },
       }}
     >

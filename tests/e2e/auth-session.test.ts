@@ -1,3 +1,5 @@
+import { todayOn } from './support/content';
+import { completeBefore, expectStep, goOn } from './support/devotional';
 import { enterButton, signIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -28,4 +30,26 @@ test('a guarded route without a session opens /auth, after a spinner; a session 
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/auth?mode=signup');
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('the day’s devotional opens before Auth has answered, and is live once it has', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/accounts:lookup*', async (question) => {
+    await answered;
+    await question.continue();
+  });
+  await page.goto('/devotional');
+  await expectStep(page, 1);
+  await goOn(page, 2);
+  answer();
+  // On another device.
+  await completeBefore(person.uid, await todayOn(page));
+  await expect(page.getByRole('heading', { name: 'Já completou hoje' })).toBeVisible();
 });

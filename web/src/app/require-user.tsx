@@ -1,7 +1,7 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Fragment, Suspense, useDeferredValue, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useAdmitted, useSession, useStanding } from '@/lib/session';
+import { noteEarlyPage, personOf, useAdmitted, useSession, useStanding } from '@/lib/session';
 import type { Person } from '@/lib/session';
 import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 
@@ -9,28 +9,39 @@ interface Props {
   children: (person: Person) => ReactNode;
   /** Shown while the session is being resolved. */
   whileResolving?: ReactNode;
+  /**
+   * Opens for the person whom this device remembers, with what it has stored: Auth asks the server whether the session holds, which
+   * takes long on a bad network. What the page asks of Firestore waits for Auth by itself.
+   */
+  opensEarly?: boolean;
 }
 
 /** Redirects to /auth unless somebody is signed in, and asks for what must be answered before the app opens. */
-export function RequireUser({ children, whileResolving = <FullPageSpinner /> }: Props) {
+export function RequireUser(props: Props) {
+  const { children, whileResolving = <FullPageSpinner />, opensEarly = false } = props;
   const session = useSession();
+  const person = personOf(session);
   // What a session opens is rendered in slices, between which a touch is answered; what its end closes goes at once.
   const isOpen = useDeferredValue(session.status) === 'signed-in';
-  switch (session.status) {
-    case 'resolving':
-      return whileResolving;
-    case 'signed-out':
-      return <Navigate to="/auth" replace />;
-    case 'signed-in':
-      if (!isOpen) return whileResolving;
-      return (
+  const isAdmitted = useAdmitted(person?.uid ?? '');
+  const isEarly = opensEarly && person !== null && isAdmitted;
+  useEffect(() => {
+    if (isEarly) noteEarlyPage();
+  }, [isEarly]);
+
+  if (session.status === 'signed-out') return <Navigate to="/auth" replace />;
+  if (!person || !(isOpen || isEarly)) return whileResolving;
+  return (
+    <Fragment key={person.uid}>
+      {children(person)}
+      {session.status === 'signed-in' && (
         <>
-          {children(session.person)}
-          <Admission person={session.person} />
-          <LeaderNotifier uid={session.person.uid} />
+          <Admission person={person} />
+          <LeaderNotifier uid={person.uid} />
         </>
-      );
-  }
+      )}
+    </Fragment>
+  );
 }
 
 const AnnounceMessages = optionalComponent(() =>

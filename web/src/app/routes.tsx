@@ -70,6 +70,9 @@ const signedInPages: Record<SignedInRoute, LazyPage<SignedInProps>> = {
   '/my-data': lazyPage(() => import('./pages/my-data-page')),
 };
 
+/** What a push or a shortcut opens: this device has the day's text. */
+const openEarly: ReadonlySet<string> = new Set<SignedInRoute>(['/devotional', '/daily-reading']);
+
 const AdminPages = lazyPage(() => import('./admin-pages'));
 
 /** `AdminPages` picks the page, so that only admins load the list of chunks. */
@@ -108,7 +111,9 @@ const routes: RouteObject[] = [
       ...Object.entries(guardedPages).map(([path, Page]) => ({
         path,
         element: (
-          <RequireUser>{(person) => withBoundary(path, <Page person={person} />)}</RequireUser>
+          <RequireUser opensEarly={openEarly.has(path)}>
+            {(person) => withBoundary(path, <Page person={person} />)}
+          </RequireUser>
         ),
       })),
     ],

@@ -40,6 +40,20 @@ export function suspendSession(): void {
   for (const listener of listeners) listener();
 }
 
+let hasEarlyPage = false;
+
+/** Notes that a page is open for the remembered person before the session is resolved. */
+export const noteEarlyPage = () => void (hasEarlyPage ||= session.status === 'resolving');
+
+/**
+ * Forgets the person for whom a page was open early and whose session has ended.
+ * @returns whether there was one: the page may hold Firestore's database open, and has to be loaded anew
+ */
+export function forgetEarlyPerson(): boolean {
+  if (hasEarlyPage) storage.remove(KEY);
+  return hasEarlyPage;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

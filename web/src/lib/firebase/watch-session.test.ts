@@ -43,6 +43,7 @@ const signUp = {
 };
 const invitation = { code: 'BCDFGHJKMN', until: Date.now() + 60_000 };
 const replace = vi.fn<(address: string) => void>();
+const reload = vi.fn<() => void>();
 
 /** Opens Auth's own database, which holds nobody. */
 let authDatabase: () => EventTarget;
@@ -104,7 +105,7 @@ async function start() {
   const people: (string | null)[] = [];
   vi.spyOn(session, 'setPerson').mockImplementation((person) => people.push(person?.uid ?? null));
   watchSession();
-  return { people };
+  return { people, noteEarlyPage: session.noteEarlyPage };
 }
 
 const expectSaid = () =>
@@ -117,7 +118,7 @@ const expectSaid = () =>
 beforeEach(() => {
   vi.clearAllMocks();
   endPushes.mockResolvedValue();
-  vi.stubGlobal('location', { replace });
+  vi.stubGlobal('location', { replace, reload });
   localStorage.clear();
   haveDatabases([]);
 });
@@ -134,6 +135,24 @@ describe('at a start without a session', () => {
     expect(people).toEqual([]);
     resolve();
     await vi.waitFor(() => expect(people).toEqual([null]));
+    expectSaid();
+  });
+
+  it('loads the page anew where it was open for the person: then nothing holds what is erased', async () => {
+    leaveTraces();
+    const { people, noteEarlyPage } = await start();
+    noteEarlyPage();
+    answer.now(null);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('raizes.session')).toBeNull();
+    expect(people).toEqual([]);
+    expect(deleted).not.toHaveBeenCalled();
+
+    const { people: next } = await start();
+    answer.now(null);
+    await vi.waitFor(() => expect(next).toEqual([null]));
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(deleted).toHaveBeenCalledExactlyOnceWith(ANAS);
     expectSaid();
   });
 

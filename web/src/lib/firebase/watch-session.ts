@@ -1,5 +1,5 @@
 import { onAuthStateChanged } from 'firebase/auth';
-import { nextPage, setPerson, signingOut, suspendSession } from '../session';
+import { forgetEarlyPerson, nextPage, setPerson, signingOut, suspendSession } from '../session';
 import { storage } from '../storage';
 import { auth } from './auth';
 
@@ -29,6 +29,7 @@ export function watchSession(): void {
 async function endSession(): Promise<void> {
   // Nothing of a person is shown from here on.
   suspendSession();
+  if (!hadSession && forgetEarlyPerson()) return location.reload();
   const hasTraces = hadSession || storage.keys().length > 0;
   const erased = eraseTraces().catch(warn);
   if (hasTraces) await erased;

@@ -1,0 +1,82 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderApp } from '@/testing/render';
+
+vi.mock('./gate', () => ({ Gate: () => <p>Antes de começar</p> }));
+
+const ana = { uid: 'ana', email: 'ana@raizes.test', name: 'Ana Souza' };
+const bia = { uid: 'bia', email: 'bia@raizes.test', name: 'Bia Lima' };
+
+/** The app starts on a device that remembers a person, or nobody. */
+async function start({
+  remembers = ana as typeof ana | null,
+  isAdmitted = true,
+  opensEarly = true,
+}) {
+  if (remembers) localStorage.setItem('raizes.session', JSON.stringify(remembers));
+  vi.resetModules();
+  const [{ RequireUser }, session] = await Promise.all([
+    import('./require-user'),
+    import('@/lib/session'),
+  ]);
+  session.rememberAdmitted('ana', isAdmitted);
+  const { currentAddress } = renderApp(
+    <StrictMode>
+      <RequireUser opensEarly={opensEarly}>
+        {({ uid }) => <input aria-label={`Reflexão de ${uid}`} />}
+      </RequireUser>
+    </StrictMode>,
+  );
+  return { ...session, currentAddress };
+}
+
+const field = (uid = 'ana') => screen.queryByLabelText<HTMLInputElement>(`Reflexão de ${uid}`);
+const waits = () => screen.queryByRole('progressbar') !== null;
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it('opens early for the person whom the device remembers, and keeps what is typed when the session holds', async () => {
+  const { setPerson } = await start({});
+  const before = field();
+  if (before) fireEvent.change(before, { target: { value: 'Permanecer' } });
+  act(() => setPerson(ana));
+  expect(field()).toBe(before);
+  expect(before?.value).toBe('Permanecer');
+});
+
+it.each([
+  ['nobody is remembered', { remembers: null }],
+  ['something is asked before the app opens', { isAdmitted: false }],
+  ['the page does not open early', { opensEarly: false }],
+])('waits for the session where %s', async (_, how) => {
+  const { setPerson } = await start(how);
+  expect(waits()).toBe(true);
+  expect(field()).toBeNull();
+  act(() => setPerson(ana));
+  await waitFor(() => expect(field()).toBeTruthy());
+});
+
+it('closes at once when the session has ended, and leads to /auth', async () => {
+  const { suspendSession, forgetEarlyPerson, setPerson, currentAddress } = await start({});
+  act(suspendSession);
+  expect(field()).toBeNull();
+  expect(forgetEarlyPerson()).toBe(true);
+  expect(localStorage.getItem('raizes.session')).toBeNull();
+  act(() => setPerson(null));
+  expect(currentAddress()).toBe('/auth');
+});
+
+it('begins anew for another person than the remembered one', async () => {
+  const { setPerson } = await start({});
+  act(() => setPerson(bia));
+  await waitFor(() => expect(field('bia')).toBeTruthy());
+  expect(field()).toBeNull();
+});
+
+it('says that no page was open early where none was', async () => {
+  const { forgetEarlyPerson, setPerson } = await start({ opensEarly: false });
+  act(() => setPerson(ana));
+  expect(forgetEarlyPerson()).toBe(false);
+});

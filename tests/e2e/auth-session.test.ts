@@ -1,4 +1,5 @@
 import { todayOn } from './support/content';
+import { startDevotional } from './support/dashboard';
 import { completeBefore, expectStep, goOn } from './support/devotional';
 import { enterButton, signIn } from './support/session';
 import { expect, test } from './support/test';
@@ -37,6 +38,10 @@ test('the day’s devotional opens before Auth has answered, and is live once it
   person,
 }) => {
   await signIn(page, person);
+  // The device knows the day's text, and that nothing is asked before the app opens.
+  await expect(startDevotional(page)).toBeVisible();
+  const admitted = `raizes.admitted.${person.uid}`;
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, admitted);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -10,14 +10,7 @@ import { useLayoutEffect } from 'react';
 import type { ElementType, MouseEvent } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { CONTENT_ID, useMedia } from '@/lib/browser';
-import {
-  PENDING_COUNTED,
-  personOf,
-  useAdmitted,
-  usePending,
-  useSession,
-  useStanding,
-} from '@/lib/session';
+import { PENDING_COUNTED, useAdmitted, usePending, useSession, useStanding } from '@/lib/session';
 import { CountBubble } from '@/ui/count-bubble';
 import { Logo } from '@/ui/logo';
 import { providePassageCard } from '@/ui/passage-card-slot';
@@ -32,7 +25,7 @@ const QUIET = '/devotional';
 
 /** The frame of the signed-in screens: the bar at the bottom of a phone, or the rail at the left of a wide screen, and the page. */
 export function WithNavigation() {
-  const person = personOf(useSession());
+  const { person } = useSession();
   const { pathname } = useLocation();
   return (
     <>

@@ -59,11 +59,9 @@ it.each([
 });
 
 it('closes at once when the session has ended, and leads to /auth', async () => {
-  const { suspendSession, forgetEarlyPerson, setPerson, currentAddress } = await start({});
+  const { suspendSession, setPerson, currentAddress } = await start({});
   act(suspendSession);
   expect(field()).toBeNull();
-  expect(forgetEarlyPerson()).toBe(true);
-  expect(localStorage.getItem('raizes.session')).toBeNull();
   act(() => setPerson(null));
   expect(currentAddress()).toBe('/auth');
 });
@@ -73,10 +71,4 @@ it('begins anew for another person than the remembered one', async () => {
   act(() => setPerson(bia));
   await waitFor(() => expect(field('bia')).toBeTruthy());
   expect(field()).toBeNull();
-});
-
-it('says that no page was open early where none was', async () => {
-  const { forgetEarlyPerson, setPerson } = await start({ opensEarly: false });
-  act(() => setPerson(ana));
-  expect(forgetEarlyPerson()).toBe(false);
 });

@@ -1,7 +1,7 @@
-import { Fragment, Suspense, useDeferredValue, useEffect } from 'react';
+import { Fragment, Suspense, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { noteEarlyPage, personOf, useAdmitted, useSession, useStanding } from '@/lib/session';
+import { useAdmitted, useSession, useStanding } from '@/lib/session';
 import type { Person } from '@/lib/session';
 import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 
@@ -19,22 +19,18 @@ interface Props {
 /** Redirects to /auth unless somebody is signed in, and asks for what must be answered before the app opens. */
 export function RequireUser(props: Props) {
   const { children, whileResolving = <FullPageSpinner />, opensEarly = false } = props;
-  const session = useSession();
-  const person = personOf(session);
+  const { status, person } = useSession();
   // What a session opens is rendered in slices, between which a touch is answered; what its end closes goes at once.
-  const isOpen = useDeferredValue(session.status) === 'signed-in';
+  const isOpen = useDeferredValue(status) === 'signed-in';
   const isAdmitted = useAdmitted(person?.uid ?? '');
-  const isEarly = opensEarly && person !== null && isAdmitted;
-  useEffect(() => {
-    if (isEarly) noteEarlyPage();
-  }, [isEarly]);
+  const isEarly = opensEarly && isAdmitted;
 
-  if (session.status === 'signed-out') return <Navigate to="/auth" replace />;
+  if (status === 'signed-out') return <Navigate to="/auth" replace />;
   if (!person || !(isOpen || isEarly)) return whileResolving;
   return (
     <Fragment key={person.uid}>
       {children(person)}
-      {session.status === 'signed-in' && (
+      {status === 'signed-in' && (
         <>
           <Admission person={person} />
           <LeaderNotifier uid={person.uid} />

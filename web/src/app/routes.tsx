@@ -70,9 +70,6 @@ const signedInPages: Record<SignedInRoute, LazyPage<SignedInProps>> = {
   '/my-data': lazyPage(() => import('./pages/my-data-page')),
 };
 
-/** What a push or a shortcut opens: this device has the day's text. */
-const openEarly: ReadonlySet<string> = new Set<SignedInRoute>(['/devotional', '/daily-reading']);
-
 const AdminPages = lazyPage(() => import('./admin-pages'));
 
 /** `AdminPages` picks the page, so that only admins load the list of chunks. */
@@ -111,7 +108,8 @@ const routes: RouteObject[] = [
       ...Object.entries(guardedPages).map(([path, Page]) => ({
         path,
         element: (
-          <RequireUser opensEarly={openEarly.has(path)}>
+          // What a push or a shortcut opens: this device has the day's text.
+          <RequireUser opensEarly={path === '/devotional' || path === '/daily-reading'}>
             {(person) => withBoundary(path, <Page person={person} />)}
           </RequireUser>
         ),

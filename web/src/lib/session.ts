@@ -10,27 +10,29 @@ export interface Person {
   isUnconfirmed?: boolean;
 }
 
+/** `person`: who is signed in, or, while that is being resolved, was when this device last knew. */
 export type Session =
-  | { status: 'resolving'; lastPerson: Person | null }
-  | { status: 'signed-out' }
+  | { status: 'resolving'; person: Person | null }
+  | { status: 'signed-out'; person: null }
   | { status: 'signed-in'; person: Person };
 
-const KEY = 'session';
-const remembered = storage.read(KEY);
+/** Of the person who is remembered. */
+export const PERSON_KEY = 'session';
+const remembered = storage.read(PERSON_KEY);
 
 /** What a prerendered page starts with. Where nobody is remembered the app starts with the same, and hydrates it without another render. */
-const prerendered: Session = { status: 'resolving', lastPerson: null };
+const prerendered: Session = { status: 'resolving', person: null };
 
 let session: Session = hasFields(remembered, ['uid', 'email', 'name'], 'string')
-  ? { status: 'resolving', lastPerson: remembered }
+  ? { status: 'resolving', person: remembered }
   : prerendered;
 const listeners = new Set<() => void>();
 
 /** Sets who is signed in, and stores it for the next first paint. */
 export function setPerson(person: Person | null): void {
-  session = person ? { status: 'signed-in', person } : { status: 'signed-out' };
-  if (person) storage.write(KEY, person);
-  else storage.remove(KEY);
+  session = person ? { status: 'signed-in', person } : { status: 'signed-out', person };
+  if (person) storage.write(PERSON_KEY, person);
+  else storage.remove(PERSON_KEY);
   for (const listener of listeners) listener();
 }
 
@@ -38,20 +40,6 @@ export function setPerson(person: Person | null): void {
 export function suspendSession(): void {
   session = prerendered;
   for (const listener of listeners) listener();
-}
-
-let hasEarlyPage = false;
-
-/** Notes that a page is open for the remembered person before the session is resolved. */
-export const noteEarlyPage = () => void (hasEarlyPage ||= session.status === 'resolving');
-
-/**
- * Forgets the person for whom a page was open early and whose session has ended.
- * @returns whether there was one: the page may hold Firestore's database open, and has to be loaded anew
- */
-export function forgetEarlyPerson(): boolean {
-  if (hasEarlyPage) storage.remove(KEY);
-  return hasEarlyPage;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -66,7 +54,7 @@ function subscribe(listener: () => void): () => void {
 export const signingOut = {
   key: 'signing-out',
   begin: () => {
-    storage.remove(KEY);
+    storage.remove(PERSON_KEY);
     storage.write(signingOut.key, true);
   },
   hasBegun: () => storage.readText(signingOut.key) !== null,
@@ -82,18 +70,6 @@ export function useSession(): Session {
     () => session,
     () => prerendered,
   );
-}
-
-/** Who is signed in, or was when this device last knew. */
-export function personOf(current: Session): Person | null {
-  switch (current.status) {
-    case 'resolving':
-      return current.lastPerson;
-    case 'signed-out':
-      return null;
-    case 'signed-in':
-      return current.person;
-  }
 }
 
 /** Resolves once it is known whether somebody is signed in, and what an earlier session left here is erased. */

@@ -1,5 +1,5 @@
 import { onAuthStateChanged } from 'firebase/auth';
-import { forgetEarlyPerson, nextPage, setPerson, signingOut, suspendSession } from '../session';
+import { PERSON_KEY, nextPage, setPerson, signingOut, suspendSession } from '../session';
 import { storage } from '../storage';
 import { auth } from './auth';
 
@@ -29,7 +29,11 @@ export function watchSession(): void {
 async function endSession(): Promise<void> {
   // Nothing of a person is shown from here on.
   suspendSession();
-  if (!hadSession && forgetEarlyPerson()) return location.reload();
+  // A page may be open for the remembered person and hold Firestore's database open: anew, nobody is remembered.
+  if (!hadSession && storage.readText(PERSON_KEY) !== null) {
+    storage.remove(PERSON_KEY);
+    return location.reload();
+  }
   const hasTraces = hadSession || storage.keys().length > 0;
   const erased = eraseTraces().catch(warn);
   if (hasTraces) await erased;

@@ -11,6 +11,7 @@ import type { DocumentData } from 'firebase/firestore';
 import { buildQuery } from './documents';
 import type { ListQuery } from './documents';
 import { db } from './firestore';
+import { whenResolved } from './session';
 import { withTimeout } from './timing';
 
 // What a person writes is kept on this device and sent once there is a network. What must be on the server at once, or not at
@@ -60,9 +61,11 @@ export function deleteDoc(path: string): Promise<void> {
 /** What a person wrote on its way, in one write or more. */
 export function deliver(sent: Promise<void>): Delivery {
   const answered = sent.then(() => 'sent' as const);
-  const kept = withTimeout(answered, navigator.onLine ? PATIENCE_MS : 0).then(
-    (answer) => answer ?? 'on-device',
-  );
+  const kept = withTimeout(answered, navigator.onLine ? PATIENCE_MS : 0).then(async (answer) => {
+    // Firestore keeps nothing on the device before Auth has said who it is for.
+    if (!answer) await whenResolved();
+    return answer ?? 'on-device';
+  });
   // A caller that waits for `sent` alone handles the refusal there.
   kept.catch(() => undefined);
   return { kept, sent };

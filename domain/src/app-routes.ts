@@ -1,13 +1,7 @@
-const openRoutes = [
-  '/',
-  '/auth',
-  '/dashboard',
-  '/entrar',
-  '/goodbye',
-  '/primeiro-administrador',
-] as const;
+const openRoutes = ['/', '/auth', '/entrar', '/goodbye', '/primeiro-administrador'] as const;
 
 const signedInRoutes = [
+  '/dashboard',
   '/devotional',
   '/daily-reading',
   '/biblia',

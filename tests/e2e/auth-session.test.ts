@@ -1,6 +1,7 @@
 import { todayOn } from './support/content';
 import { startDevotional } from './support/dashboard';
 import { completeBefore, expectStep, goOn } from './support/devotional';
+import { holdBack } from './support/faults';
 import { enterButton, signIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -9,20 +10,12 @@ test('a guarded route without a session opens /auth, after a spinner; a session 
   person,
 }) => {
   for (const route of ['/dashboard', '/devotional']) {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/session-*.js', async (asset) => {
-      await released;
-      await asset.continue();
-    });
+    const release = await holdBack(page, '**/assets/session-*.js');
     await page.goto(route);
     await expect(page.getByRole('progressbar', { name: 'Carregando' })).toBeVisible();
     release();
     await expect(page).toHaveURL('/auth');
     await expect(enterButton(page)).toBeVisible();
-    await page.unroute('**/assets/session-*.js');
   }
 
   await signIn(page, person);
@@ -42,14 +35,7 @@ test('the day’s devotional opens before Auth has answered, and is live once it
   await expect(startDevotional(page)).toBeVisible();
   const admitted = `raizes.admitted.${person.uid}`;
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, admitted);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/accounts:lookup*', async (question) => {
-    await answered;
-    await question.continue();
-  });
+  const answer = await holdBack(page, '**/accounts:lookup*');
   await page.goto('/devotional');
   await expectStep(page, 1);
   await goOn(page, 2);

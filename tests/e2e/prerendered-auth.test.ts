@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { alert } from './support/faults';
+import { alert, holdBack } from './support/faults';
 import { createAccountButton, enterButton, fillSignUp, newcomer } from './support/session';
 import { expect, test } from './support/test';
 
-/** Holds the app's scripts back until it is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const SCRIPTS = '**/assets/*.js';
 
 const classesOfForm = (page: Page) =>
   page
@@ -23,7 +14,7 @@ const classesOfForm = (page: Page) =>
     );
 
 test('who types and presses before the script is there loses nothing', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   const person = newcomer();
   await page.goto('/auth?mode=signup', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Comece sua jornada' })).toBeVisible();
@@ -44,7 +35,7 @@ test('who types and presses before the script is there loses nothing', async ({ 
 });
 
 test('the prerendered form looks as the app renders it', async ({ page, otherPage }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   await page.goto('/auth', { waitUntil: 'commit' });
   await expect(enterButton(page)).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);

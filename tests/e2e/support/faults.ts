@@ -14,6 +14,19 @@ export async function refuse(page: Page, ...collections: string[]): Promise<void
   });
 }
 
+/** Holds the page's requests for an address back. @returns what lets these and all later ones go on */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** An alert with that title: in a form or a toast. */
 export function alert(page: Page, title: string): Locator {
   return page.getByRole('alert').filter({ hasText: title });

@@ -7,8 +7,6 @@ import { FullPageSpinner, lazyComponent, optionalComponent } from '@/ui/lazy';
 
 interface Props {
   children: (person: Person) => ReactNode;
-  /** Shown while the session is being resolved. */
-  whileResolving?: ReactNode;
   /**
    * Opens for the person whom this device remembers, with what it has stored: Auth asks the server whether the session holds, which
    * takes long on a bad network. What the page asks of Firestore waits for Auth by itself.
@@ -17,8 +15,7 @@ interface Props {
 }
 
 /** Redirects to /auth unless somebody is signed in, and asks for what must be answered before the app opens. */
-export function RequireUser(props: Props) {
-  const { children, whileResolving = <FullPageSpinner />, opensEarly = false } = props;
+export function RequireUser({ children, opensEarly = false }: Props) {
   const { status, person } = useSession();
   // What a session opens is rendered in slices, between which a touch is answered; what its end closes goes at once.
   const isOpen = useDeferredValue(status) === 'signed-in';
@@ -26,7 +23,7 @@ export function RequireUser(props: Props) {
   const isEarly = opensEarly && isAdmitted;
 
   if (status === 'signed-out') return <Navigate to="/auth" replace />;
-  if (!person || !(isOpen || isEarly)) return whileResolving;
+  if (!person || !(isOpen || isEarly)) return <FullPageSpinner />;
   return (
     <Fragment key={person.uid}>
       {children(person)}

@@ -45,13 +45,10 @@ const openPages: Record<string, LazyPage<object>> = {
   '*': lazyPage(() => import('./pages/not-found-page')),
 };
 
-const HOME = '/dashboard';
-/** Guards itself: it shows the stored dashboard while the session is being resolved. */
-const HomePage = lazyPage(() => import('./pages/dashboard-page'));
-
 const BiblePage = lazyPage<SignedInProps>(() => import('./pages/bible-page'));
 
 const signedInPages: Record<SignedInRoute, LazyPage<SignedInProps>> = {
+  '/dashboard': lazyPage(() => import('./pages/dashboard-page')),
   '/devotional': lazyPage(() => import('./pages/devotional-page')),
   '/daily-reading': lazyPage(() => import('./pages/daily-reading-page')),
   '/biblia': BiblePage,
@@ -81,7 +78,6 @@ const guardedPages: Record<string, LazyPage<SignedInProps>> = {
 const pages: Record<string, { preload: () => Promise<void> }> = {
   ...openPages,
   ...guardedPages,
-  [HOME]: HomePage,
 };
 
 /** Loads the page at an address ahead. */
@@ -96,6 +92,9 @@ function withBoundary(path: string, page: ReactNode) {
   );
 }
 
+/** The pages that a push, a shortcut or the icon of the app opens: this device has what they show. */
+const opensEarly = new Set(['/dashboard', '/devotional', '/daily-reading']);
+
 const routes: RouteObject[] = [
   ...Object.entries(openPages).map(([path, Page]) => ({
     path,
@@ -104,12 +103,10 @@ const routes: RouteObject[] = [
   {
     element: <WithNavigation />,
     children: [
-      { path: HOME, element: withBoundary(HOME, <HomePage />) },
       ...Object.entries(guardedPages).map(([path, Page]) => ({
         path,
         element: (
-          // What a push or a shortcut opens: this device has the day's text.
-          <RequireUser opensEarly={path === '/devotional' || path === '/daily-reading'}>
+          <RequireUser opensEarly={opensEarly.has(path)}>
             {(person) => withBoundary(path, <Page person={person} />)}
           </RequireUser>
         ),

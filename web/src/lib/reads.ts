@@ -62,8 +62,8 @@ export async function existsOnServer(
 }
 
 /**
- * What the server has of a document, however long it takes. (`getDocFromServer` fails while Firestore believes that it is offline,
- * which it still does of its reads when the first write has gone through.)
+ * What the server has of a document, however long it takes to answer. `getDocFromServer` fails instead while Firestore believes
+ * that it is offline, and after a reconnect Firestore still believes that when its first write has gone through.
  */
 const serverAnswer = (path: string) =>
   new Promise<DocumentSnapshot>((resolve, reject) => {

@@ -16,7 +16,7 @@ export type Session =
   | { status: 'signed-out'; person: null }
   | { status: 'signed-in'; person: Person };
 
-/** Of the person who is remembered. */
+/** Where the signed-in person is stored for the next start. */
 export const PERSON_KEY = 'session';
 const remembered = storage.read(PERSON_KEY);
 

@@ -6,7 +6,7 @@ import {
   signInWithEmailAndPassword,
   updateProfile,
 } from 'firebase/auth';
-import { doc, getDocFromServer, memoryLocalCache, setDoc } from 'firebase/firestore';
+import { doc, memoryLocalCache, setDoc } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
 import { sendConfirmation } from './confirm-email';
 import { attest } from './firebase/app-check';
@@ -14,6 +14,7 @@ import { auth, createAuth, firebaseConfig } from './firebase/auth';
 import { db, createFirestore } from './firestore';
 import { pendingInvitation } from './pending-invitation';
 import { pendingSignUp } from './pending-sign-up';
+import { existsOnServer } from './reads';
 import { withTimeout } from './timing';
 
 export interface ProfileDetails {
@@ -43,8 +44,7 @@ export async function saveProfile(uid: string, details: ProfileDetails): Promise
  * @returns false when this device doesn't have it and the person must be asked
  */
 export async function repairProfile(uid: string): Promise<boolean> {
-  const profile = await getDocFromServer(doc(db, paths.profile(uid)));
-  if (profile.exists()) return true;
+  if (await existsOnServer(paths.profile(uid))) return true;
   const typed = pendingSignUp.read(auth.currentUser?.email ?? '');
   if (!typed) return false;
   const { full_name, church_denomination } = typed;

@@ -62,7 +62,7 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
   /** What was typed and sent without an answer, as the server may have stored it. */
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
 
-  // Ahead: what fails to load without a network fails, in Chromium, for as long as the page stands.
+  // Loaded ahead: Chromium does not fetch a module again that has once failed to load.
   useEffect(() => {
     import('@/lib/server').catch((cause: unknown) => console.warn('Saving may fail', cause));
   }, []);

@@ -26,7 +26,7 @@ export function Page() {
   const session = useSession();
   if (session.status === 'signed-in') return <Navigate to="/dashboard" replace />;
   // Where nobody is remembered the form is there at once, as it is prerendered.
-  if (session.status === 'resolving' && session.person) return <FullPageSpinner />;
+  if (session.person) return <FullPageSpinner />;
   return form;
 }
 

@@ -1,15 +1,9 @@
 import { useSession } from '@/lib/session';
-import { FullPageSpinner } from '@/ui/lazy';
 import { Dashboard } from '../dashboard/dashboard-view';
-import { RequireUser } from '../require-user';
+import type { SignedInProps } from '../routes';
 
-/** Shows a remembered person's dashboard at once, while it is still asked whether the session holds. */
-export function Page() {
-  const { status, person } = useSession();
-  return (
-    <>
-      {person && <Dashboard key={person.uid} person={person} isSignedIn={status === 'signed-in'} />}
-      <RequireUser whileResolving={person ? null : <FullPageSpinner />}>{() => null}</RequireUser>
-    </>
-  );
+/** A remembered person's dashboard is there at once, while it is still asked whether the session holds. */
+export function Page({ person }: SignedInProps) {
+  const { status } = useSession();
+  return <Dashboard person={person} isSignedIn={status === 'signed-in'} />;
 }

@@ -176,9 +176,9 @@ function Quiet({ children }: { children: ReactNode }) {
 const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
 const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } });
 
-/** How a step comes in; the one on which the page opens is there at once. */
 type Entrance = typeof fromRight | null;
 
+/** How a step comes in. The step with which the page opens is there at once. */
 function useEntrance(step: number): Entrance {
   const [shown, setShown] = useState({ step, entrance: null as Entrance });
   if (shown.step !== step) setShown({ step, entrance: step < shown.step ? fromLeft : fromRight });

@@ -1,7 +1,7 @@
 import { installIfNeeded, requireJava, requireNode } from './launcher/requirements.mjs';
 import { killAll, onInterrupt } from './launcher/processes.mjs';
 import { requireFreePorts, testPorts } from './launcher/ports.mjs';
-import { seedAfresh, startFirestore, startWholeSuite } from './launcher/whole-suite.mjs';
+import { startFirestore, startSeeded, startWholeSuite } from './launcher/whole-suite.mjs';
 import {
   finish,
   runPlaywright,
@@ -10,6 +10,7 @@ import {
   section,
   sectionAside,
 } from './launcher/test-sections.mjs';
+import { step } from './launcher/terminal.mjs';
 
 const MINUTES = 30;
 const fast = process.argv.includes('--fast');
@@ -45,14 +46,17 @@ async function test() {
   starting.catch(() => undefined);
   const others = runAside(projects);
   await section('emulators', async () => {
-    const { suite, env } = await starting;
+    let { suite, env } = await starting;
     if (runs('rules')) await section('rules', () => runVitest('rules', words, { env }));
     if (runs('functions'))
       await section('functions', () => runVitest('functions*', words, { env }));
     // The journeys leave nothing of the processor.
     await others;
-    // The emulator sends a live list again at each change: the fewer people there are, the quicker are the journeys.
-    if (only === '') await seedAfresh();
+    if (only === '') {
+      // What the tests before have left makes Firestore's emulator slow, also once it is deleted.
+      await step('Stopping the emulators', () => suite.stop());
+      ({ suite, env } = await startSeeded());
+    }
     if (runs('e2e')) await section('end to end', () => runPlaywright(words, env));
     await suite.stop();
   });

@@ -45,6 +45,11 @@ export async function startWholeSuite() {
   await requireChromium();
   await step('Building the functions', () => buildFunctions(noBible));
   await step('Building the web app', () => buildWeb(testPorts, fromRoot(WEB_FOLDER), noBible));
+  return startSeeded();
+}
+
+/** Starts the product as it is built. */
+export async function startSeeded() {
   const suite = await startEmulators([
     'auth',
     'firestore',
@@ -56,18 +61,6 @@ export async function startWholeSuite() {
   await step('Preparing the sample accounts and content', () => seed(testPorts));
   return { suite, env: emulatorEnvironment(testPorts) };
 }
-
-/** Empties the church that other tests have filled, and seeds it again. */
-export const seedAfresh = () =>
-  step('Emptying the church and preparing it again', async () => {
-    const documents = `v1/projects/${PROJECT}/databases/(default)/documents`;
-    const { ok, status } = await fetch(
-      `http://127.0.0.1:${testPorts.firestore}/emulator/${documents}`,
-      { method: 'DELETE' },
-    );
-    if (!ok) throw new Error(`Firestore answered ${status}`);
-    await seed(testPorts);
-  });
 
 /** Starts an empty Firestore alone, which is enough for its rules. */
 export async function startFirestore() {

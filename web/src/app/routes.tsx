@@ -102,16 +102,14 @@ const routes: RouteObject[] = [
   })),
   {
     element: <WithNavigation />,
-    children: [
-      ...Object.entries(guardedPages).map(([path, Page]) => ({
-        path,
-        element: (
-          <RequireUser opensEarly={opensEarly.has(path)}>
-            {(person) => withBoundary(path, <Page person={person} />)}
-          </RequireUser>
-        ),
-      })),
-    ],
+    children: Object.entries(guardedPages).map(([path, Page]) => ({
+      path,
+      element: (
+        <RequireUser opensEarly={opensEarly.has(path)}>
+          {(person) => withBoundary(path, <Page person={person} />)}
+        </RequireUser>
+      ),
+    })),
   },
 ];
 

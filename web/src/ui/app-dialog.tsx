@@ -18,11 +18,16 @@ function ScrollableContent(props: DialogContentProps) {
   const [isTall, setTall] = useState(false);
   const observe = useCallback((content: HTMLDivElement | null) => {
     if (!content) return undefined;
-    const observer = new ResizeObserver(() =>
-      setTall(content.scrollHeight > content.clientHeight && !content.querySelector(FOCUSABLE)),
-    );
-    observer.observe(content);
-    return () => observer.disconnect();
+    const check = () =>
+      setTall(content.scrollHeight > content.clientHeight && !content.querySelector(FOCUSABLE));
+    const resized = new ResizeObserver(check);
+    const changed = new MutationObserver(check);
+    resized.observe(content);
+    changed.observe(content, { childList: true, subtree: true });
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+    };
   }, []);
   return <DialogContent ref={observe} {...(isTall && { tabIndex: 0 })} {...props} />;
 }

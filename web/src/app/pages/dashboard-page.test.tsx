@@ -37,10 +37,9 @@ it('is one view from the stored figures to the live ones', async () => {
   const data = { devotional: 'none' as const, readings: [] };
   storeDashboard('ana', { ...data, stats: aUserStats({ total_xp: 250 }) });
   rememberLateDays([addDays(aDay, -1), addDays(aDay, -9)]);
-  renderApp(
-    <RequireUser opensEarly>{(remembered) => <Page person={remembered} />}</RequireUser>,
-    { route: '/dashboard' },
-  );
+  renderApp(<RequireUser opensEarly>{(remembered) => <Page person={remembered} />}</RequireUser>, {
+    route: '/dashboard',
+  });
   await waitFor(() => expect(xp().textContent).toContain('250'));
   expect(screen.queryByText('Os desafios')).toBeNull();
   // Once it has been shown: what stands below does not move when the server answers.

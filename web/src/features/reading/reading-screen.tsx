@@ -276,13 +276,19 @@ const lines = [96, 88, 100, 92, 60, 98, 84, 100, 72];
 
 /** The skeleton of a chapter. */
 export function ReadingSkeleton() {
+  const [size] = useTextSize();
   return (
-    <Box aria-busy aria-label="Carregando a leitura" role="status" sx={{ pt: { xs: 9, sm: 11 } }}>
+    <Box
+      aria-busy
+      aria-label="Carregando a leitura"
+      role="status"
+      sx={{ ...column(size), pt: { xs: 9, sm: 11 } }}
+    >
       <Skeleton width={200} />
       <Skeleton width={240} height={64} />
       <Skeleton width={120} sx={{ mb: 3 }} />
       {lines.map((width, index) => (
-        <Skeleton key={index} width={`${width}%`} height={32} sx={{ maxWidth: '65ch' }} />
+        <Skeleton key={index} width={`${width}%`} height={32} />
       ))}
     </Box>
   );

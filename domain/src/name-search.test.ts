@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_NAMES_KEY, matchesName, searchFields, searchKey } from './name-search';
+import { ALL_NAMES_KEY } from './documents/people';
+import { matchesName, searchFields, searchKey } from './name-search';
 import './testing/property-runs';
 
 const isFound = (name: string, query: string) =>

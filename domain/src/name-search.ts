@@ -1,3 +1,4 @@
+import { ALL_NAMES_KEY } from './documents/people';
 import { foldText } from './text/fold';
 
 /** A single word matches by up to this many of its first letters. */
@@ -8,8 +9,6 @@ const PAIR_LETTERS = [2, 3];
 const MAX_WORDS = 8;
 /** Prefixes the keys that only leaders have. Words never contain it. */
 const LEADER_PREFIX = '+';
-/** The key that every name has, for the full list. Words never contain `_`. */
-export const ALL_NAMES_KEY = '_all';
 
 /**
  * The search index of a name: a map whose keys are every prefix that can be looked up (see `searchKey`), because Firestore

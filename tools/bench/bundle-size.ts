@@ -56,8 +56,7 @@ const further = Object.keys(manifest)
   .map((entry): [string, number, number] => {
     const beyond = [...filesOf([entry])].filter((file) => !live.has(file));
     const name = entry.replace(/.*\/|-page\.tsx/g, '');
-    const isAdmins = /^(?:admin|church|content|create|manage)-/.test(name);
-    const budget = name === 'bible' ? 40 : isAdmins ? 22 : 20;
+    const budget = name === 'bible' ? 40 : 20;
     return [`${name}, beyond the dashboard`, gzipped(beyond), budget];
   });
 

@@ -12,6 +12,9 @@ export function leaderTitle(position: Exclude<Position, 'discipulo'>): 'Pastor' 
 const guardianships = ['none', 'needed', 'recorded'] as const;
 export type Guardianship = (typeof guardianships)[number];
 
+/** The key of `search` that every name has, for the full list. Words never contain `_`. */
+export const ALL_NAMES_KEY = '_all';
+
 /** `profiles/{uid}`. */
 export const profileSchema = v.object({
   id: text,

@@ -7,6 +7,7 @@ import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '@/features/content-calendar/api';
+import '@/features/content-calendar/ahead-notice';
 import '@/features/content-calendar/day-panel';
 import '@/features/content-calendar/occupied-dialog';
 import * as planApi from '@/features/content-plan/api';
@@ -81,10 +82,10 @@ const refusal = (code: string, message: string, details?: { seen?: string; refus
   Object.assign(new Error(message), { code: `functions/${code}`, details });
 
 describe('how far the content reaches', () => {
-  it('is said without a plan, with the first gap a week before it', () => {
+  it('is said without a plan, with the first gap a week before it', async () => {
     vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(12), nextDays(20)));
     const { rerender } = open();
-    screen.getByText('Conteúdo até 6 de dezembro.');
+    await screen.findByText('Conteúdo até 6 de dezembro.');
     vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(2), nextDays(7)));
     rerender(<Page />);
     screen.getByText('Conteúdo até 26 de novembro');
@@ -108,10 +109,11 @@ describe('how far the content reaches', () => {
     screen.getByText('Conteúdo até 24 de dezembro, pelo menos.');
   });
 
-  it('has no end while the plan runs', () => {
+  it('has no end while the plan runs', async () => {
     usePlan(plan());
     const { rerender } = open();
-    expect(screen.getByText('Conteúdo garantido enquanto o plano estiver ligado.')).toBeTruthy();
+    const text = 'Conteúdo garantido enquanto o plano estiver ligado.';
+    expect(await screen.findByText(text)).toBeTruthy();
     vi.mocked(api.useContentOf).mockReturnValue(content(nextDays(9), nextDays(30)));
     usePlan(plan({ devotionals: [] }));
     rerender(<Page />);

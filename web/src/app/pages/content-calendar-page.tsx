@@ -4,7 +4,6 @@ import type { Month } from '@raizes/domain/month';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AheadNotice } from '@/features/content-calendar/ahead-notice';
 import { MonthView } from '@/features/content-calendar/month-view';
 import { useContentPlan } from '@/features/content-plan/api';
 import { useToday } from '@/lib/timing';
@@ -13,6 +12,9 @@ import { LoadBoundary } from '@/ui/load-boundary';
 import { MonthSwitcher } from '@/ui/month-switcher';
 import { AdminPage } from '../admin/admin-page';
 
+const AheadNotice = lazyComponent(() =>
+  import('@/features/content-calendar/ahead-notice').then((module) => module.AheadNotice),
+);
 const AutoFill = lazyComponent(() =>
   import('@/features/content-plan/auto-fill').then((module) => module.AutoFill),
 );
@@ -31,7 +33,9 @@ export function Page() {
     >
       <Stack spacing={2}>
         <LoadBoundary title="Erro ao carregar o conteúdo">
-          <Ahead today={today} />
+          <Suspense fallback={<NoticeSkeleton />}>
+            <Ahead today={today} />
+          </Suspense>
         </LoadBoundary>
         <LoadBoundary title="Erro ao carregar o plano de leitura">
           <Suspense fallback={<Skeleton variant="rounded" height={148} sx={{ borderRadius: 2 }} />}>
@@ -65,10 +69,11 @@ export function Page() {
 
 function Ahead({ today }: { today: Day }) {
   const live = useContentPlan();
-  if (live.state === 'loading')
-    return <Skeleton variant="rounded" height={48} sx={{ borderRadius: 1 }} />;
+  if (live.state === 'loading') return <NoticeSkeleton />;
   return <AheadNotice today={today} plan={live.state === 'ready' ? live.value : null} />;
 }
+
+const NoticeSkeleton = () => <Skeleton variant="rounded" height={48} sx={{ borderRadius: 1 }} />;
 
 function Days({ month, today }: { month: Month; today: Day }) {
   const live = useContentPlan();

@@ -5,9 +5,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from '@/features/users/api';
 import * as bulk from '@/features/users/bulk';
 import * as csv from '@/features/users/people-csv';
+import '@/features/users/found-people';
 import '@/features/users/person-menu';
 import { call } from '@/lib/callable';
 import * as browser from '@/lib/browser';
+import { useDocs } from '@/lib/live';
+import { useLongList } from '@/lib/long-list';
 import type { LongList } from '@/lib/long-list';
 import { press, type } from '@/testing/form';
 import { renderApp } from '@/testing/render';
@@ -17,6 +20,8 @@ vi.mock(import('@/features/users/api'), { spy: true });
 vi.mock('@/features/users/person-email', () => ({ PersonEmail: () => null }));
 vi.mock(import('@/lib/browser'), { spy: true });
 vi.mock('@/lib/callable', () => ({ call: vi.fn<typeof call>() }));
+vi.mock(import('@/lib/live'), { spy: true });
+vi.mock(import('@/lib/long-list'), { spy: true });
 vi.mock(import('@/features/users/bulk'), { spy: true });
 vi.mock(import('@/features/users/people-csv'), { spy: true });
 
@@ -31,13 +36,14 @@ const listed = (people: Profile[], fromCache = false): LongList<Profile> => ({
 const show = (people: LongList<Profile>) =>
   vi.mocked(api.usePeople).mockReturnValue({ listed: people, look: () => undefined });
 const find = (people: LongList<Profile>) =>
-  vi.mocked(api.useFoundPeople).mockReturnValue({ listed: people, look: () => undefined });
+  vi.mocked(useLongList<Profile>).mockReturnValue({ listed: people, look: () => undefined });
 
 beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(bulk.usePeopleCounts).mockReturnValue({ all: 314, unlinked: 12 });
   vi.mocked(api.useAdmins).mockReturnValue(new Set(['paulo']));
   find({ state: 'loading' });
+  vi.mocked(useDocs<Profile>).mockReturnValue({ state: 'loading' });
   vi.mocked(api.useLeaders).mockReturnValue([paulo]);
   show(listed([ana, paulo]));
 });

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLeaders } from '@/features/users/api';
 import { LeaderSelect } from '@/features/users/leader-select';
 import type { OpenMenu } from '@/features/users/people-list';
-import { Everybody, Found } from '@/features/users/people-panel';
+import { Everybody, PeopleSkeleton } from '@/features/users/people-panel';
 import { useSelection } from '@/features/users/selection';
 import { useMedia, useOnline } from '@/lib/browser';
 import { useDebounced } from '@/lib/timing';
@@ -15,6 +15,9 @@ import { SearchField } from '@/ui/search-field';
 import { SelectField } from '@/ui/select-field';
 import { AdminPage } from '../admin/admin-page';
 
+const FoundPeople = lazyComponent(() =>
+  import('@/features/users/found-people').then((module) => module.FoundPeople),
+);
 const PersonMenu = lazyComponent(() =>
   import('@/features/users/person-menu').then((module) => module.PersonMenu),
 );
@@ -140,7 +143,9 @@ export function Page() {
         </Suspense>
       )}
       <LoadBoundary title="Erro" text="Não foi possível carregar os usuários.">
-        {query ? <Found {...list} query={query} /> : <Everybody {...list} />}
+        <Suspense fallback={<PeopleSkeleton />}>
+          {query ? <FoundPeople {...list} query={query} /> : <Everybody {...list} />}
+        </Suspense>
       </LoadBoundary>
       {usesBulk && (
         <Suspense>

@@ -1,15 +1,14 @@
-import { churchSchema, profileSchema } from '@raizes/domain/documents/people';
+import { ALL_NAMES_KEY, churchSchema, profileSchema } from '@raizes/domain/documents/people';
 import type { PeopleFilter, Position, Profile } from '@raizes/domain/documents/people';
-import { ALL_NAMES_KEY, matchesName, searchKey } from '@raizes/domain/name-search';
 import { newSince } from '@raizes/domain/newcomers';
 import { collections, paths } from '@raizes/domain/paths';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { currentTime } from '@/lib/clock';
 import type { Condition } from '@/lib/documents';
 import { useDoc, useDocs } from '@/lib/live';
 import { useLongList, useWholeList } from '@/lib/long-list';
-import type { LongList, LongListQuery } from '@/lib/long-list';
+import type { LongListQuery } from '@/lib/long-list';
 import { fetchDoc, fetchDocs } from '@/lib/reads';
 
 const rowSchema = v.object({ id: v.string(), user_id: v.string() });
@@ -86,41 +85,27 @@ export async function consequencesOf(leaderId: string): Promise<Consequences> {
   return { linked: linked.length, isDefaultLeader: defaultLeader === leaderId };
 }
 
-/** How many leaders a select lists; the others are found by a search. */
+/** How many leaders a select lists; a search finds the others. */
 export const LISTED_LEADERS = 100;
-const FOUND = 30;
 
-const leads: Condition = ['position', 'in', ['lider', 'pastor']];
+export const isLeader: Condition = ['position', 'in', ['lider', 'pastor']];
 
-const first: LongListQuery = {
+export const leadersQuery: LongListQuery = {
   path: collections.profiles,
-  conditions: [leads],
+  conditions: [isLeader],
   ascending: 'full_name',
   size: LISTED_LEADERS,
 };
 
 /** The first pastors and leaders by name, live. */
 export function useLeaders(): Profile[] {
-  const found = useDocs(first, profileSchema);
+  const found = useDocs(leadersQuery, profileSchema);
   return found.state === 'ready' ? found.value : [];
-}
-
-export type Among = 'leaders' | 'everybody';
-
-/** The people whose names match, or the pastors and leaders among them; the first ones for an empty query. */
-export function useFound(query: string, among: Among) {
-  const key = searchKey(query, among);
-  const isFirst = key === null && among === 'leaders';
-  const ascending = key === null ? 'full_name' : `search.${key}`;
-  const shape = { ...first, conditions: isFirst ? [leads] : [], ascending };
-  const found = useDocs({ ...shape, size: FOUND }, profileSchema);
-  if (found.state !== 'ready') return found;
-  return { ...found, value: found.value.filter(({ full_name }) => matchesName(full_name, query)) };
 }
 
 export const usePerson = (id: string) => useDoc(paths.profile(id), profileSchema);
 
-const PAGE = 50;
+export const PAGE = 50;
 
 const isDisciple: Condition = ['position', '==', 'discipulo'];
 
@@ -134,15 +119,7 @@ function conditionsOf({ shown, leaderId }: PeopleFilter): Condition[] {
   return shown === 'unlinked' ? unlinked : [['position', '==', shown]];
 }
 
-function isShown(person: Profile, { shown, leaderId }: PeopleFilter): boolean {
-  const { position, pastor_id, joined_at } = person;
-  if (leaderId !== null) return pastor_id === leaderId;
-  if (shown === 'everybody') return true;
-  if (shown === 'newcomers') return Number(joined_at) >= +newSince(currentTime());
-  return shown === 'unlinked' ? position === 'discipulo' && !pastor_id : position === shown;
-}
-
-const shapeOf = (asked: Condition[], ascending = 'full_name'): LongListQuery => ({
+export const peopleQuery = (asked: Condition[], ascending = 'full_name'): LongListQuery => ({
   path: collections.profiles,
   conditions: asked,
   ascending,
@@ -151,16 +128,7 @@ const shapeOf = (asked: Condition[], ascending = 'full_name'): LongListQuery => 
 
 /** A query that compares a date has to be ordered by it. */
 const shapeFor = (filter: PeopleFilter, ascending?: string): LongListQuery =>
-  shapeOf(conditionsOf(filter), filter.shown === 'newcomers' ? 'joined_at' : ascending);
-
-const alphabet = new Intl.Collator('pt-BR');
-
-/** Sorts the result of two queries as pt-BR sorts names, when it is short. */
-function inOrder(listed: LongList<Profile>): LongList<Profile> {
-  if (listed.state !== 'ready' || listed.hasMore || listed.items.length > PAGE) return listed;
-  const items = listed.items.toSorted((a, b) => alphabet.compare(a.full_name, b.full_name));
-  return { ...listed, items };
-}
+  peopleQuery(conditionsOf(filter), filter.shown === 'newcomers' ? 'joined_at' : ascending);
 
 const all = () => true;
 
@@ -186,44 +154,6 @@ function useIsSearchable(people: LongListQuery): boolean {
     );
   }, [people]);
   return unsearchable !== people;
-}
-
-/** Names that start with a text exactly, case and accents included. */
-const beginningWith = (text: string): Condition[] => [
-  ['full_name', '>=', text],
-  ['full_name', '<', `${text}\uf8ff`],
-];
-
-const capitalized = (query: string) =>
-  query.trim().replace(/\p{L}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1));
-
-/** The people whose names have a word that starts with each word of the query. */
-export function useFoundPeople(query: string, filter: PeopleFilter) {
-  const key = searchKey(query, 'everybody') ?? '';
-  const shape = useMemo(() => shapeOf([], `search.${key}`), [key]);
-  const keeps = useCallback(
-    (each: Profile) => matchesName(each.full_name, query) && isShown(each, filter),
-    [query, filter],
-  );
-  const { listed, ...pages } = useLongList(shape, profileSchema, keeps);
-
-  // A name written a moment ago has no search fields yet.
-  const byBeginning = useMemo(() => shapeOf(beginningWith(capitalized(query))), [query]);
-  const startingWith = useDocs(byBeginning, profileSchema);
-  const merged = useMemo(() => {
-    if (listed.state === 'failed' || startingWith.state !== 'ready') return listed;
-    const { fromCache } = startingWith;
-    const begins = startingWith.value.filter(keeps);
-    if (listed.state === 'loading') {
-      return begins.length === 0
-        ? listed
-        : { state: 'ready' as const, items: begins, hasMore: true, fromCache };
-    }
-    const both = [...listed.items, ...begins];
-    const items = [...new Map(both.map((each) => [each.id, each])).values()];
-    return inOrder({ ...listed, items });
-  }, [listed, startingWith, keeps]);
-  return { listed: merged, ...pages };
 }
 
 export const positionNames: Record<Position, string> = {

@@ -1,3 +1,5 @@
+import { profileSchema } from '@raizes/domain/documents/people';
+import { matchesName, searchKey } from '@raizes/domain/name-search';
 import {
   Box,
   Button,
@@ -9,11 +11,13 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { useDocs } from '@/lib/live';
 import { useDebounced } from '@/lib/timing';
 import { AppDialog } from '@/ui/app-dialog';
 import { SearchField } from '@/ui/search-field';
-import { positionNames, useFound } from './api';
-import type { Among } from './api';
+import { isLeader, leadersQuery, positionNames } from './api';
+
+type Among = 'leaders' | 'everybody';
 
 interface Props {
   title?: string;
@@ -28,7 +32,7 @@ interface Props {
 export function LeaderDialog(props: Props) {
   const { title = 'Pastor ou líder', among = 'leaders', except, onChoose, onClose } = props;
   const [typed, setTyped] = useState('');
-  const found = useFound(useDebounced(typed), among);
+  const found = useMatches(useDebounced(typed), among);
   const leaders = found.state === 'ready' ? found.value.filter(({ id }) => id !== except) : null;
 
   return (
@@ -62,4 +66,23 @@ export function LeaderDialog(props: Props) {
       </Box>
     </AppDialog>
   );
+}
+
+const SHOWN = 30;
+
+/** The people, or the leaders among them, whose names match; the first ones for an empty query. */
+function useMatches(query: string, among: Among) {
+  const key = searchKey(query, among);
+  const isAnyLeader = key === null && among === 'leaders';
+  const found = useDocs(
+    {
+      ...leadersQuery,
+      conditions: isAnyLeader ? [isLeader] : [],
+      ascending: key === null ? 'full_name' : `search.${key}`,
+      size: SHOWN,
+    },
+    profileSchema,
+  );
+  if (found.state !== 'ready') return found;
+  return { ...found, value: found.value.filter(({ full_name }) => matchesName(full_name, query)) };
 }

@@ -6,7 +6,7 @@ import type { LongList } from '@/lib/long-list';
 import { useTimedOut } from '@/lib/timing';
 import { lazyComponent } from '@/ui/lazy';
 import { ServerUnreachable } from '@/ui/load-boundary';
-import { useAdmins, useFoundPeople, usePeople } from './api';
+import { useAdmins, usePeople } from './api';
 import type { OpenMenu, PeopleProps } from './people-list';
 import type { Selection } from './selection';
 
@@ -20,7 +20,7 @@ const PeopleTable = lazyComponent(() => loadTable().then((module) => module.Peop
 // The component says so.
 loading.catch(() => undefined);
 
-interface ListProps {
+export interface ListProps {
   filter: PeopleFilter;
   leaders: Profile[];
   selection: Selection;
@@ -39,11 +39,6 @@ export function Everybody(props: ListProps) {
   return <PeoplePanel {...props} {...usePeople(props.filter)} nobody={nobody} />;
 }
 
-export function Found({ query, ...props }: ListProps & { query: string }) {
-  const found = useFoundPeople(query, props.filter);
-  return <PeoplePanel {...props} {...found} nobody={`Ninguém encontrado com “${query}”.`} />;
-}
-
 const FAILURE = { title: 'Erro', text: 'Não foi possível carregar os usuários.' };
 
 interface PanelProps extends ListProps {
@@ -54,7 +49,7 @@ interface PanelProps extends ListProps {
 }
 
 /** A list of people in each of its states; throws when it can't be loaded. */
-function PeoplePanel(props: PanelProps) {
+export function PeoplePanel(props: PanelProps) {
   const { listed, look, nobody, onLoaded, leaders, selection, isChoosing, onMore } = props;
   const admins = useAdmins();
   const online = useOnline();
@@ -114,7 +109,7 @@ function PeoplePanel(props: PanelProps) {
 const loadedKey = (people: Profile[]) =>
   `${people.length} ${people.filter(({ position, pastor_id }) => position === 'discipulo' && pastor_id === null).length}`;
 
-function PeopleSkeleton() {
+export function PeopleSkeleton() {
   return (
     <Stack spacing={1.5} role="status" aria-label="Carregando os usuários">
       {[1, 2, 3, 4].map((row) => (

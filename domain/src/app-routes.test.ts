@@ -21,7 +21,7 @@ it.each([
   '//exemplo.com',
   'dashboard',
   '/?x y',
-])('%j is no page', (url) => {
+])('%j is not a page', (url) => {
   expect(hasPage(url)).toBe(false);
 });
 
@@ -32,8 +32,13 @@ it.each(['/', '/my-messages', '/auth?mode=login', '/devotional#fim'])(
   },
 );
 
-const elsewhere = ['https://exemplo.com', '//exemplo.com', '/\\exemplo.com', 'javascript:alert(1)'];
-it.each(['', 'my-messages', '/a\\b', '/a b', ' /x', '/x\n', ...elsewhere])(
+const otherHosts = [
+  'https://exemplo.com',
+  '//exemplo.com',
+  '/\\exemplo.com',
+  'javascript:alert(1)',
+];
+it.each(['', 'my-messages', '/a\\b', '/a b', ' /x', '/x\n', ...otherHosts])(
   '%j is not a route of the app',
   (url) => expect(isAppRoute(url)).toBe(false),
 );

@@ -34,7 +34,7 @@ export const adminRoutes = [
 ] as const;
 export type AdminRoute = (typeof adminRoutes)[number];
 
-/** Whether the address is a path within the app, and not another host in disguise (`//…`). */
+/** Whether the address is a path within the app. Rejects `//…`, which a browser takes for another host. */
 export function isAppRoute(url: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(url);
 }
@@ -44,12 +44,12 @@ export function hasPage(url: string): boolean {
   const [path = ''] = url.split(/[?#]/);
   return (
     isAppRoute(url) &&
-    [...openRoutes, ...signedInRoutes, ...adminRoutes].some((route) => leadsTo(route, path))
+    [...openRoutes, ...signedInRoutes, ...adminRoutes].some((route) => matchesRoute(route, path))
   );
 }
 
-/** Whether a path matches a route; a part of the route that begins with a colon matches any. */
-function leadsTo(route: string, path: string): boolean {
+/** Whether a path matches a route; a segment of the route that begins with a colon matches any non-empty segment. */
+function matchesRoute(route: string, path: string): boolean {
   const parts = path.split('/');
   const wanted = route.split('/');
   return (

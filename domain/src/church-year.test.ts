@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { churchSeason, easterOf, feastDay } from './church-year';
 import { addDays } from './day';
 
-/** As published by the churches, with the days that follow from them. */
+/** Easter as published by the churches, and the feasts that depend on it. */
 const years = [
   [2019, '04-21', '03-06', '06-09', '12-01'],
   [2024, '03-31', '02-14', '05-19', '12-01'],
@@ -24,7 +24,7 @@ const years = [
   [2040, '04-01', '02-15', '05-20', '12-02'],
 ] as const;
 
-it.each(years)('the feasts of %d', (year, easter, ashes, pentecost, advent) => {
+it.each(years)('computes the feasts of %d', (year, easter, ashes, pentecost, advent) => {
   const dayIn = (day: string) => `${year}-${day}`;
   expect(easterOf(year)).toBe(dayIn(easter));
   expect(feastDay('easter', year)).toBe(dayIn(easter));
@@ -49,7 +49,7 @@ it.each([
   ['2026-11-29', 'advent'],
   ['2026-12-24', 'advent'],
   ['2026-12-25', 'christmas'],
-  // Where Christmas is a Sunday, the fourth Sunday of Advent is a week before it.
+  // When Christmas is a Sunday, the fourth Sunday of Advent is a week before it.
   ['2022-11-26', 'ordinary'],
   ['2022-11-27', 'advent'],
 ] as const)('%s is in %s', (day, season) => {

@@ -2,10 +2,9 @@ import { easter as computeEaster } from 'date-easter';
 import { addDays, weekdayOf } from './day';
 import type { Day } from './day';
 
-/** A season of the Christian calendar, as Western churches keep it; `ordinary` is the time between them. */
+/** A season of the Western Christian calendar; `ordinary` is the time between the others. */
 export type ChurchSeason = 'advent' | 'christmas' | 'lent' | 'easter' | 'pentecost' | 'ordinary';
 
-/** The season of a day. */
 export function churchSeason(day: Day): ChurchSeason {
   const year = Number(day.slice(0, 4));
   const christmas = dayOf(year, 12, 25);
@@ -17,7 +16,7 @@ export function churchSeason(day: Day): ChurchSeason {
   return day < addDays(easter, 49) ? 'easter' : 'pentecost';
 }
 
-/** The feasts from which a series may be counted every year. */
+/** The feasts on which an annual series can start. */
 export const feastNames = [
   'ash-wednesday',
   'palm-sunday',
@@ -27,7 +26,7 @@ export const feastNames = [
 ] as const;
 export type FeastName = (typeof feastNames)[number];
 
-/** The day of a feast in a year; of Advent, its first Sunday. */
+/** The day of a feast in a year; for Advent, the first of its four Sundays. */
 export function feastDay(feast: FeastName, year: number): Day {
   return feast === 'advent'
     ? firstAdvent(dayOf(year, 12, 25))
@@ -41,7 +40,7 @@ function firstAdvent(christmas: Day): Day {
   return addDays(christmas, -21 - (weekdayOf(christmas) || 7));
 }
 
-/** Easter Sunday of a year of the Gregorian calendar. */
+/** Easter Sunday in the Gregorian calendar. */
 export function easterOf(year: number): Day {
   const { month, day } = computeEaster(year);
   return dayOf(year, month, day);

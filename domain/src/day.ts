@@ -7,7 +7,7 @@ const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Whether the text is an existing day: 30 February is not. */
+/** Whether the text is a date that exists; 30 February does not. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number);
@@ -20,22 +20,20 @@ function toDay(text: string): Day {
   return text;
 }
 
-/** The day in the device's time zone: the person's own calendar day. */
+/** The day in the device's time zone, which is the person's calendar day. */
 export function calendarDay(now: Date): Day {
   return toDay(isoDate(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The day in the easternmost time zone (UTC+14): no device has a later one. */
-export const easternmostDay = (moment: Date): Day =>
-  toDay(isoDate(moment.getTime() + 14 * HOUR_MS));
+/** The day in the easternmost time zone (UTC+14); no device has a later one. */
+export const easternmostDay = (now: Date): Day => toDay(isoDate(now.getTime() + 14 * HOUR_MS));
 
-/** The day in the westernmost time zone (UTC−12): no device has an earlier one. */
-export const westernmostDay = (moment: Date): Day =>
-  toDay(isoDate(moment.getTime() - 12 * HOUR_MS));
+/** The day in the westernmost time zone (UTC−12); no device has an earlier one. */
+export const westernmostDay = (now: Date): Day => toDay(isoDate(now.getTime() - 12 * HOUR_MS));
 
-/** The day in UTC: that of the server's limits which are checked by the security rules. */
+/** The day in UTC, which is the day of the limits that the security rules check. */
 export const utcDay = (now: Date): Day => toDay(isoDate(now.getTime()));
 
 export function addDays(day: Day, count: number): Day {
@@ -43,13 +41,13 @@ export function addDays(day: Day, count: number): Day {
 }
 
 /**
- * Whether a day is done in time at this moment: from its first minute in the easternmost time zone to the end of the next day in UTC.
- * A page that was left open overnight completes the day before.
+ * Whether a completion at this time is on time for the day: from its first minute in the easternmost time zone to the end of the next
+ * day in UTC. The margin lets a page that was left open overnight still complete the day before.
  */
-export const isOwnDay = (day: Day, at: Date): boolean =>
+export const isOnTime = (day: Day, at: Date): boolean =>
   day >= addDays(utcDay(at), -1) && day <= easternmostDay(at);
 
-/** Days from `from` to `to`; negative when `to` is earlier. */
+/** The number of days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (midnight(to) - midnight(from)) / DAY_MS;
 }

@@ -1,4 +1,4 @@
-import { exists } from '@raizes/domain/bible/passage';
+import { passageExists } from '@raizes/domain/bible/passage';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { PlanId } from '@raizes/domain/documents/content-plan';
@@ -21,7 +21,7 @@ export function simulateDays(plan: PlanId, start: Day, days: number) {
   );
   return {
     empty: days - sittings.length,
-    unresolved: sittings.flat().filter((passage) => !exists(passage)).length,
+    unresolved: sittings.flat().filter((passage) => !passageExists(passage)).length,
     chapters: sittings.flat().length / days,
     verses: verses.reduce((sum, each) => sum + each, 0) / days,
     most: Math.max(...verses),

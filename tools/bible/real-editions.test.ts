@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { books } from '@raizes/domain/bible/books';
 import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
 import type { BookText } from '@raizes/domain/bible/edition';
-import { versesOf } from '@raizes/domain/bible/passage-text';
-import { quotedText } from '@raizes/domain/bible/typed-text';
+import { versesInPassage } from '@raizes/domain/bible/passage-text';
+import { formatQuote } from '@raizes/domain/bible/format-text';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { addDays } from '@raizes/domain/day';
 import { passagesOn, readChain } from '@raizes/domain/devotional-writer/chain';
@@ -180,7 +180,7 @@ suite.each(['blivre-2025.1.0', 'almeida-1911'])('the key verses of devotionals i
     const lengths = editionOf(folder).texts.flatMap((text) =>
       text.chapters.map(({ number }) => {
         const passage = keyPassage(text.book, number);
-        const verses = passage ? versesOf(text, passage) : [];
+        const verses = passage ? versesInPassage(text, passage) : [];
         return [text.book, number, verses.map((verse) => verse.text).join(' ').length] as const;
       }),
     );
@@ -194,7 +194,7 @@ suite('a year of devotionals from a chain of references', () => {
     const { texts } = editionOf('blivre-2025.1.0');
     const textOf = (passage: Passage) => {
       const book = texts.find((text) => text.book === passage.book);
-      return book ? quotedText({ verses: versesOf(book, passage) }) : '';
+      return book ? formatQuote({ verses: versesInPassage(book, passage) }) : '';
     };
     const list = readFileSync(join(data, 'daily-light-morning.json'), 'utf8');
     const { chain, faults } = readChain(list);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { featuresOf } from '@raizes/domain/crisis/crisis';
+import { classifierFeatures } from '@raizes/domain/crisis/crisis';
 import { DOUBT_BUCKETS, doubtScore, encodeWeights } from '@raizes/domain/crisis/doubt';
 import { hashText } from '@raizes/domain/text/hash';
 
@@ -60,7 +60,7 @@ const L2 = 1e-4;
 /** Logistic regression by AdaGrad over the whole batch: deterministic. @returns the weights, encoded */
 export function trainDoubt(list: readonly Sentence[]): string {
   const examples = list.map(({ text, isDanger }) => ({
-    features: featuresOf(text),
+    features: classifierFeatures(text),
     label: isDanger ? 1 : 0,
   }));
   const weights = new Float64Array(DOUBT_BUCKETS);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  OLD_TESTAMENT_BOOKS,
+  OLD_TESTAMENT_BOOK_COUNT,
   books,
   findBook,
   findBookByName,
@@ -19,25 +19,25 @@ it('has the 66 books, 1,189 chapters and 31,102 verses of the canon', () => {
 
 it('has the Old Testament before the New', () => {
   const names = books.map(({ name }) => name);
-  expect(names.slice(OLD_TESTAMENT_BOOKS - 1, OLD_TESTAMENT_BOOKS + 1)).toEqual([
+  expect(names.slice(OLD_TESTAMENT_BOOK_COUNT - 1, OLD_TESTAMENT_BOOK_COUNT + 1)).toEqual([
     'Malaquias',
     'Mateus',
   ]);
   expect([names[0], names.at(-1)]).toEqual(['Gênesis', 'Apocalipse']);
 });
 
-it('tells the books apart by name, abbreviation and slug', () => {
+it('gives every book a unique name, abbreviation and slug', () => {
   for (const key of ['name', 'abbreviation', 'slug'] as const)
     expect(new Set(books.map((book) => book[key])).size).toBe(66);
 });
 
-it('makes a slug of small letters, digits and hyphens', () => {
+it('makes slugs of lower-case letters, digits and hyphens', () => {
   for (const { slug } of books) expect(slug).toMatch(/^[a-z0-9]+(-[a-z]+)*$/);
   expect(findBook('SNG')?.slug).toBe('cantico-dos-canticos');
   expect(findBook('1CO')?.slug).toBe('1-corintios');
 });
 
-it('finds each book by its id and its slug, and nothing by anything else', () => {
+it('finds each book by its id and its slug, and nothing for other keys', () => {
   for (const book of books) {
     expect(findBook(book.id)).toBe(book);
     expect(findBookBySlug(book.slug)).toBe(book);

@@ -1,11 +1,11 @@
 /** One of the 66 books of the Protestant canon. */
 export interface Book {
-  /** As USFM names it: `JHN`. */
+  /** The USFM code: `JHN`. */
   id: BookId;
   name: string;
   /** `Jo`, `1Co`. */
   abbreviation: string;
-  /** In an address: `joao`, `1-corintios`. */
+  /** The name in an address: `joao`, `1-corintios`. */
   slug: string;
   /** The number of verses of each chapter. */
   verses: number[];
@@ -13,7 +13,7 @@ export interface Book {
 
 export type BookId = keyof typeof table;
 
-/** Abbreviation, name, and the verses of each chapter, in the numbering of Almeida's Bibles: 31,102 verses in 1,189 chapters. */
+/** Abbreviation, name and verse count of each chapter, as the Almeida Bibles number them: 31,102 verses in 1,189 chapters. */
 const table = {
   GEN: 'Gn|Gênesis|31 25 24 26 32 22 24 22 29 32 32 20 18 24 21 16 27 33 38 18 34 24 20 67 34 35 46 22 35 43 55 32 20 31 29 43 36 30 23 23 57 38 34 34 28 34 31 22 33 26',
   EXO: 'Êx|Êxodo|22 25 22 31 23 30 25 32 35 29 10 51 22 31 27 36 16 27 25 26 36 31 33 18 40 37 21 43 46 38 18 35 23 35 35 38 29 31 43 38',
@@ -93,15 +93,15 @@ export const books: Book[] = Object.keys(table)
     return { id, name, abbreviation, slug: slugOf(name), verses: verses.split(' ').map(Number) };
   });
 
-/** How many of `books`, which are in the order of the canon, are the Old Testament's. */
-export const OLD_TESTAMENT_BOOKS = 39;
+/** `books` is in canonical order, so the first 39 are the Old Testament. */
+export const OLD_TESTAMENT_BOOK_COUNT = 39;
 
 const bySlug = new Map(books.map((book) => [book.slug, book]));
 const byId = new Map<string, Book>(books.map((book) => [book.id, book]));
 
 export const findBook = (id: string) => byId.get(id);
 export const findBookBySlug = (slug: string) => bySlug.get(slug);
-/** By its name as a person writes it, with or without accents: `1 corintios`. */
+/** Finds a book by its name as people type it, with or without accents: `1 corintios`. */
 export const findBookByName = (name: string) => bySlug.get(slugOf(name.trim()));
 
 export function isBookId(id: string): id is BookId {

@@ -6,7 +6,7 @@ import type { Verse } from './edition';
 const verses: Verse[] = [
   { number: 1, text: 'No princípio era o Verbo.' },
   { number: 2, text: 'Ele estava no princípio com Deus.', notes: [{ at: 3, text: 'ou: Este' }] },
-  // The edition has no third verse.
+  // This edition has no verse 3.
   { number: 4, text: 'Nele estava a vida.' },
   { number: 5, text: 'E a luz resplandece nas trevas.', added: [[2, 7]] },
   { number: 6, text: 'Houve um homem.' },
@@ -15,7 +15,7 @@ const read = (stored: unknown) =>
   v.parse(bookTextSchema, { book: 'JHN', chapters: [{ number: 1, verses: stored }] }).chapters[0]
     ?.verses;
 
-it('stores a verse without notes as its words alone, and numbers it by its place', () => {
+it('stores a verse without notes as a plain string, and derives its number from its position', () => {
   const packed = packVerses(verses);
   expect(packed[0]).toBe('No princípio era o Verbo.');
   expect(packed[2]).toEqual({ number: 4, text: 'Nele estava a vida.' });
@@ -23,6 +23,6 @@ it('stores a verse without notes as its words alone, and numbers it by its place
   expect(read(JSON.parse(JSON.stringify(packed)))).toEqual(verses);
 });
 
-it('reads verses that all have their numbers, as they were stored before', () => {
+it('reads the older format, in which every verse has its number', () => {
   expect(read(verses)).toEqual(verses);
 });

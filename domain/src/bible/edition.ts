@@ -9,9 +9,9 @@ const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
 const span = v.tuple([offset, offset]);
 
 const storedVerse = v.object({
-  /** 1 and up; absent where it follows the verse before it. A verse that the edition leaves out is not in the list. */
+  /** From 1; omitted when it is the previous number plus one. A verse that the edition leaves out is not in the list. */
   number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** The words as published, without notes; no white space around or doubled. */
+  /** The text as published, without notes; trimmed, with single spaces. */
   text: v.string(),
   /** Words that the translators supplied, which printed Bibles set in italics. */
   added: v.optional(v.array(span)),
@@ -21,7 +21,7 @@ const storedVerse = v.object({
 type StoredVerse = v.InferOutput<typeof storedVerse>;
 export type Verse = StoredVerse & { number: number };
 
-/** A verse that is nothing but words is stored as a string: all books together weigh some 5 % less. */
+/** A verse with neither notes nor added words is stored as a plain string, which makes all books together some 5 % smaller. */
 const versesSchema = v.pipe(
   v.array(v.union([v.string(), storedVerse])),
   v.transform((stored) => {
@@ -34,7 +34,7 @@ const versesSchema = v.pipe(
   }),
 );
 
-/** Verses as they are stored. */
+/** Encodes verses in their stored form; `versesSchema` decodes them. */
 export const packVerses = (verses: Verse[]): (string | StoredVerse)[] =>
   verses.map(({ number, ...rest }, index) => {
     if (number !== (verses[index - 1]?.number ?? 0) + 1) return { number, ...rest };
@@ -49,7 +49,7 @@ const chapterSchema = v.object({
 });
 export type Chapter = v.InferOutput<typeof chapterSchema>;
 
-/** `bible/{BOOK}.{hash}.json`: a book of an edition. A sample has some of its chapters. */
+/** `bible/{BOOK}.{hash}.json`: a book of an edition. A sample edition has only some of its chapters. */
 export const bookTextSchema = v.object({
   book: bookId,
   chapters: v.array(chapterSchema),
@@ -57,35 +57,35 @@ export const bookTextSchema = v.object({
 export type BookText = v.InferOutput<typeof bookTextSchema>;
 
 /**
- * `bible/edition.json`: the one edition of the church, beside its books on Hosting and beside the functions. The only one of these
- * files that changes; the others have the first 12 digits of their sha256 in their names.
+ * `bible/edition.json`: the church's one edition, deployed with its books to Hosting and with the functions. It is the only one of
+ * these files that changes in place; the others have the first 12 digits of their sha256 in their names.
  */
 export const editionSchema = v.object({
-  /** The hash of all its books: another text is another edition. */
+  /** The hash of all its books, so a changed text is a different edition. */
   hash: v.string(),
-  /** `Bíblia Livre`; with `abbreviation` in quotations: `João 3.16 (BLIVRE)`. */
+  /** `Bíblia Livre`. Quotations show the `abbreviation`: `João 3.16 (BLIVRE)`. */
   name: v.string(),
   abbreviation: v.string(),
   version: v.string(),
   licence: v.string(),
-  /** To be shown with the text, in Portuguese: who holds which rights. */
+  /** Who holds which rights, in Portuguese; shown with the text. */
   credit: v.string(),
   /** Where the files came from: an address, or the name of a file. */
   source: v.string(),
-  /** Of the source. */
+  /** The hash of the source. */
   sha256: v.string(),
-  /** YYYY-MM-DD. */
+  /** The day of the import, YYYY-MM-DD. */
   imported: v.string(),
-  /** Only some chapters: what a fresh clone has until a whole Bible is imported. */
+  /** True for the few chapters that a fresh clone has until a whole Bible is imported. */
   is_sample: v.boolean(),
   /** In the order of the canon. */
   books: v.array(
     v.object({
       book: bookId,
       file: v.string(),
-      /** Gzipped. */
+      /** The gzipped size. */
       bytes: offset,
-      /** The chapters that are there. */
+      /** The chapters that the file contains. */
       chapters: v.array(offset),
     }),
   ),

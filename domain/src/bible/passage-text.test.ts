@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { anEdition } from '@raizes/tests/factories';
 import type { BookText } from './edition';
 import type { Passage } from './passage';
-import { hasChapters, versesOf } from './passage-text';
+import { hasChapters, versesInPassage } from './passage-text';
 
 const verse = (number: number, text: string) => ({ number, text });
 const ruth: BookText = {
   book: 'RUT',
   chapters: [
-    // The second is left out.
+    // This edition leaves out verse 2.
     { number: 1, verses: [verse(1, 'a'), verse(3, 'c')] },
     { number: 2, verses: [verse(1, 'd'), verse(2, 'e')] },
     { number: 3, verses: [verse(1, 'f'), verse(2, 'g')] },
@@ -20,29 +20,32 @@ const passage = (chapter: number, first: number, last: number, verses: number): 
   to: { chapter: last, verse: verses },
 });
 const letters = (of: Passage) =>
-  versesOf(ruth, of)
+  versesInPassage(ruth, of)
     .map(({ text }) => text)
     .join('');
 
 it.each<[string, Passage, string]>([
   ['a verse', passage(2, 1, 2, 1), 'd'],
-  ['verses, without what the edition leaves out', passage(1, 1, 1, 3), 'ac'],
-  ['a verse that the edition leaves out', passage(1, 2, 1, 2), ''],
-  ['verses over the end of two chapters', passage(1, 3, 3, 1), 'cdef'],
-  ['nothing of a chapter that is not there', passage(4, 1, 4, 9), ''],
-])('takes %s', (_, of, expected) => {
+  ['verses, skipping one that the edition leaves out', passage(1, 1, 1, 3), 'ac'],
+  ['nothing for a verse that the edition leaves out', passage(1, 2, 1, 2), ''],
+  ['verses across the ends of two chapters', passage(1, 3, 3, 1), 'cdef'],
+  ['nothing of a missing chapter', passage(4, 1, 4, 9), ''],
+])('selects %s', (_, of, expected) => {
   expect(letters(of)).toBe(expected);
 });
 
-it('says of each verse in which chapter it is', () => {
-  const places = versesOf(ruth, passage(1, 3, 2, 1)).map((each) => [each.chapter, each.number]);
+it('gives each verse the number of its chapter', () => {
+  const places = versesInPassage(ruth, passage(1, 3, 2, 1)).map((each) => [
+    each.chapter,
+    each.number,
+  ]);
   expect(places).toEqual([
     [1, 3],
     [2, 1],
   ]);
 });
 
-it('misses a passage of which the edition lacks a chapter', () => {
+it('reports that the edition lacks a chapter of a passage', () => {
   const edition = anEdition({
     books: [{ book: 'RUT', file: '', bytes: 0, chapters: [1, 2, 4] }],
   });

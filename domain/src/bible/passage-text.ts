@@ -1,19 +1,19 @@
 import type { BookText, Edition, Verse } from './edition';
 import type { Passage } from './passage';
 
-/** A verse with its chapter: a passage may go over the end of one. */
+/** A verse with its chapter, because a passage can span chapters. */
 export interface PassageVerse extends Verse {
   chapter: number;
 }
 
 export interface PassageText {
   passage: Passage;
-  /** In their order, without those that the edition leaves out. */
+  /** In order, without those that the edition leaves out. */
   verses: PassageVerse[];
   edition: Edition;
 }
 
-/** Whether an edition has every chapter of a passage: a sample has a few chapters only. */
+/** Whether an edition has every chapter of a passage; a sample edition has only a few chapters. */
 export function hasChapters({ books }: Edition, { book, from, to }: Passage): boolean {
   const chapters = new Set(books.find((each) => each.book === book)?.chapters);
   for (let chapter = from.chapter; chapter <= to.chapter; chapter += 1)
@@ -21,7 +21,7 @@ export function hasChapters({ books }: Edition, { book, from, to }: Passage): bo
   return true;
 }
 
-export function versesOf({ chapters }: BookText, { from, to }: Passage): PassageVerse[] {
+export function versesInPassage({ chapters }: BookText, { from, to }: Passage): PassageVerse[] {
   return chapters
     .filter(({ number }) => number >= from.chapter && number <= to.chapter)
     .flatMap((chapter) => chapter.verses.map((verse) => ({ ...verse, chapter: chapter.number })))

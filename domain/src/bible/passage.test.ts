@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { books, findBookBySlug } from './books';
-import { chapterPath, exists, formatPassage, neighbour, passagePath, versesIn } from './passage';
+import {
+  chapterPath,
+  passageExists,
+  formatPassage,
+  adjacentChapter,
+  passagePath,
+  verseCount,
+} from './passage';
 import type { Passage } from './passage';
 
 const passage = (book: Passage['book'], from: string, to = from): Passage => {
@@ -14,7 +21,7 @@ const passage = (book: Passage['book'], from: string, to = from): Passage => {
 
 const position = fc.constantFrom(...books).chain((book) =>
   fc.integer({ min: 1, max: book.verses.length }).chain((chapter) =>
-    fc.integer({ min: 1, max: versesIn(book.id, chapter) }).map((verse) => ({
+    fc.integer({ min: 1, max: verseCount(book.id, chapter) }).map((verse) => ({
       book: book.id,
       chapter,
       verse,
@@ -28,7 +35,7 @@ const anyPassage = fc.tuple(position, fc.nat(60), fc.nat(2)).map(([start, verses
     books.find(({ id }) => id === book)?.verses.length ?? 1,
   );
   const first = chapter === from.chapter ? from.verse : 1;
-  const verse = Math.min(first + verses, versesIn(book, chapter));
+  const verse = Math.min(first + verses, verseCount(book, chapter));
   return { book, from, to: { chapter, verse } } satisfies Passage;
 });
 const runs = { numRuns: inject('propertyRuns') * 10 };
@@ -48,7 +55,7 @@ describe('formatPassage', () => {
     expect(formatPassage(of)).toBe(expected);
   });
 
-  it('writes no two passages alike', () => {
+  it('writes different passages differently', () => {
     fc.assert(
       fc.property(anyPassage, anyPassage, (one, other) => {
         const same = JSON.stringify(one) === JSON.stringify(other);
@@ -70,7 +77,7 @@ describe('passagePath', () => {
     expect(passagePath(of)).toBe(expected);
   });
 
-  it('leads to the first chapter, and to verses that are in it', () => {
+  it('leads to the first chapter, and to verses within it', () => {
     fc.assert(
       fc.property(anyPassage, (of) => {
         const url = new URL(passagePath(of), 'https://raizes.test');
@@ -82,53 +89,53 @@ describe('passagePath', () => {
         const [first = 0, last = first] = shown.split('-').map(Number);
         expect(first).toBe(of.from.verse);
         expect(last).toBeGreaterThanOrEqual(first);
-        expect(last).toBeLessThanOrEqual(versesIn(of.book, of.from.chapter));
+        expect(last).toBeLessThanOrEqual(verseCount(of.book, of.from.chapter));
       }),
       runs,
     );
   });
 });
 
-describe('exists', () => {
-  it('holds for every passage of the canon', () => {
+describe('passageExists', () => {
+  it('accepts every passage of the canon', () => {
     fc.assert(
-      fc.property(anyPassage, (of) => exists(of)),
+      fc.property(anyPassage, (of) => passageExists(of)),
       runs,
     );
   });
 
   it.each([
-    ['a verse behind the last', passage('JHN', '3.37')],
-    ['a verse 0', passage('JHN', '3.0')],
-    ['a chapter behind the last', passage('JHN', '22.1')],
-    ['a chapter 0', passage('JHN', '0.1')],
-    ['an end behind the chapter', passage('JHN', '3.16', '3.40')],
+    ['a verse after the last', passage('JHN', '3.37')],
+    ['verse 0', passage('JHN', '3.0')],
+    ['a chapter after the last', passage('JHN', '22.1')],
+    ['chapter 0', passage('JHN', '0.1')],
+    ['an end after the end of the chapter', passage('JHN', '3.16', '3.40')],
     ['an end before the start', passage('JHN', '3.16', '3.15')],
-    ['a chapter before the start', passage('JHN', '3.1', '2.25')],
-  ])('refuses %s', (_, of) => {
-    expect(exists(of)).toBe(false);
+    ['an end in a chapter before the start', passage('JHN', '3.1', '2.25')],
+  ])('rejects %s', (_, of) => {
+    expect(passageExists(of)).toBe(false);
   });
 });
 
-describe('neighbour', () => {
-  it('goes through all 1,189 chapters in the order of the canon, and back', () => {
+describe('adjacentChapter', () => {
+  it('walks through all 1,189 chapters in canonical order, and back', () => {
     const chapters = books.flatMap(({ id, verses }) =>
       verses.map((_, index) => ({ book: id, chapter: index + 1 })),
     );
     for (const [index, { book, chapter }] of chapters.entries()) {
-      expect(neighbour(book, chapter, 1)).toEqual(chapters[index + 1]);
-      expect(neighbour(book, chapter, -1)).toEqual(chapters[index - 1]);
+      expect(adjacentChapter(book, chapter, 1)).toEqual(chapters[index + 1]);
+      expect(adjacentChapter(book, chapter, -1)).toEqual(chapters[index - 1]);
     }
   });
 });
 
-it('gives every chapter an address of its own', () => {
+it('gives every chapter a unique address', () => {
   const paths = books.flatMap(({ id, verses }) =>
     verses.map((_, index) => chapterPath(id, index + 1)),
   );
   expect(new Set(paths).size).toBe(1189);
 });
 
-it('counts no verses where there is no chapter', () => {
-  expect([versesIn('JUD', 1), versesIn('JUD', 2), versesIn('JUD', 0)]).toEqual([25, 0, 0]);
+it('counts no verses in a chapter that does not exist', () => {
+  expect([verseCount('JUD', 1), verseCount('JUD', 2), verseCount('JUD', 0)]).toEqual([25, 0, 0]);
 });

@@ -8,8 +8,8 @@ export interface VersePosition {
 }
 
 /**
- * One connected stretch of a book, both ends included. A whole chapter goes from its verse 1 to its last; `from` is never behind
- * `to`, and both exist in `books`.
+ * A contiguous range of verses in one book, both ends included. A whole chapter runs from verse 1 to its last verse. `from` is never
+ * after `to`, and both exist in `books`.
  */
 export interface Passage {
   book: BookId;
@@ -17,22 +17,23 @@ export interface Passage {
   to: VersePosition;
 }
 
-/** The number of verses of a chapter; 0 where the book has no such chapter. */
-export const versesIn = (book: BookId, chapter: number) => findBook(book)?.verses[chapter - 1] ?? 0;
+/** The number of verses in a chapter; 0 if the book has no such chapter. */
+export const verseCount = (book: BookId, chapter: number) =>
+  findBook(book)?.verses[chapter - 1] ?? 0;
 
 const isWholeChapters = ({ book, from, to }: Passage) =>
-  from.verse === 1 && to.verse === versesIn(book, to.chapter);
+  from.verse === 1 && to.verse === verseCount(book, to.chapter);
 
-/** Whether both ends exist, in their order. */
-export function exists({ book, from, to }: Passage): boolean {
+/** Whether both ends exist and are in order. */
+export function passageExists({ book, from, to }: Passage): boolean {
   const inOrder =
     from.chapter < to.chapter || (from.chapter === to.chapter && from.verse <= to.verse);
   const isVerse = ({ chapter, verse }: VersePosition) =>
-    verse >= 1 && verse <= versesIn(book, chapter);
+    verse >= 1 && verse <= verseCount(book, chapter);
   return inOrder && isVerse(from) && isVerse(to);
 }
 
-/** `João 3.16-17`, `João 3`, `Gênesis 1.1–2.3`, `Salmos 120–122`; a book of one chapter keeps it: `Judas 1.3`. */
+/** `João 3.16-17`, `João 3`, `Gênesis 1.1–2.3`, `Salmos 120–122`; in a book of one chapter too the chapter is named: `Judas 1.3`. */
 export function formatPassage(passage: Passage): string {
   const { book, from, to } = passage;
   const name = findBook(book)?.name ?? book;
@@ -49,20 +50,20 @@ export function formatPassage(passage: Passage): string {
 export const chapterPath = (book: BookId, chapter: number) =>
   `/biblia/${findBook(book)?.slug ?? ''}/${chapter}`;
 
-/** The address of a passage's first chapter, with the verses to point out: `/biblia/joao/3?v=16-17`. */
+/** The address of a passage's first chapter, with the verses to highlight: `/biblia/joao/3?v=16-17`. */
 export function passagePath(passage: Passage): string {
   const { book, from, to } = passage;
   const path = chapterPath(book, from.chapter);
   if (isWholeChapters(passage)) return path;
-  const last = to.chapter === from.chapter ? to.verse : versesIn(book, from.chapter);
+  const last = to.chapter === from.chapter ? to.verse : verseCount(book, from.chapter);
   return `${path}?v=${from.verse === last ? last : `${from.verse}-${last}`}`;
 }
 
-/** The chapter before or after, across the borders of books. */
-export function neighbour(book: BookId, chapter: number, step: 1 | -1) {
+/** The previous or next chapter, across book boundaries; undefined beyond either end of the Bible. */
+export function adjacentChapter(book: BookId, chapter: number, step: 1 | -1) {
   const index = books.findIndex(({ id }) => id === book);
   const next = chapter + step;
-  if (versesIn(book, next) > 0) return { book, chapter: next };
+  if (verseCount(book, next) > 0) return { book, chapter: next };
   const other = books[index + step];
   return other && { book: other.id, chapter: step === 1 ? 1 : other.verses.length };
 }

@@ -1,8 +1,8 @@
 import { foldText } from '../text/fold';
 
 /**
- * A text as the parser can read it, each character at its place: ordinals and Roman numbers as digits (`1ª Co`, `II Tm`, `Primeira
- * carta aos Coríntios`), `16 a 18` as a range, `3,16` as chapter and verse.
+ * Rewrites a line for the parser without moving any character: ordinals and Roman numerals become digits (`1ª Co`, `II Tm`,
+ * `Primeira carta aos Coríntios`), `16 a 18` becomes a range, and `3,16` becomes chapter and verse.
  */
 export function normalizeReferences(line: string): string {
   return line
@@ -26,13 +26,13 @@ const NUMBERED_BOOK = new RegExp(
 const RANGE = /(?<=\d)\s(?:a|à|até)\s(?=\d)/giu;
 const CHAPTER_COMMA = /(?<=\p{L}\.?\s?\d{1,3}),(?=\d)/gu;
 
-interface Around {
+interface Context {
   before: string;
   after: string;
 }
 
-/** Whether a name and number in a sentence are meant as a passage, and not as a person, a count, a price or a time. */
-export function isLikelyReference(piece: string, around: Around): boolean {
+/** Whether a name and number in a sentence mean a passage rather than a person, a count, a price or a time. */
+export function isLikelyReference(piece: string, context: Context): boolean {
   const { name, gap } = bookNameIn(piece);
   const isShort = name.length <= MAX_ABBREVIATION;
   const lower = name.toLowerCase();
@@ -42,20 +42,20 @@ export function isLikelyReference(piece: string, around: Around): boolean {
   if (gap.trim() && (gap.trim() !== '.' || !isShort)) return false;
   if (SHORT_NAMES.has(lower) && gap.includes('.')) return false;
   if (hasVerse(piece)) {
-    if (AMBIGUOUS.has(folded)) return isCapital && !isCounted(around.after);
-    return !WORDS.has(folded) || isCapital || !isCounted(around.after);
+    if (AMBIGUOUS.has(folded)) return isCapital && !hasUnit(context.after);
+    return !WORDS.has(folded) || isCapital || !hasUnit(context.after);
   }
   if (isShort ? !isCapital && !SHORT_NAMES.has(lower) : WORDS.has(folded) && !isCapital)
     return false;
-  return !AMBIGUOUS.has(folded) && !isCounting(piece, around);
+  return !AMBIGUOUS.has(folded) && !isQuantity(piece, context);
 }
 
-/** Whether a number without a verse counts or dates something: `Jó 3 vezes`, `Ester 2 de maio`. */
-export const isCounting = (piece: string, { before, after }: Around) =>
-  !hasVerse(piece) && (isCounted(after) || ADDRESS.test(before));
+/** Whether a number without a verse is a count, a date or a street number: `Jó 3 vezes`, `Ester 2 de maio`, `Rua João 3`. */
+export const isQuantity = (piece: string, { before, after }: Context) =>
+  !hasVerse(piece) && (hasUnit(after) || ADDRESS.test(before));
 
-/** A unit, a month or a word in the plural follows. */
-function isCounted(after: string): boolean {
+/** Whether the text begins with a unit, a month or a plural noun. */
+function hasUnit(after: string): boolean {
   if (/^\s?[%ºª°€$/]/.test(after)) return true;
   const [first = '', second = ''] =
     after
@@ -70,7 +70,7 @@ function isCounted(after: string): boolean {
 
 const MAX_ABBREVIATION = 4;
 
-/** The last word of the book's name, and what stands between it and the chapter: `Jo` and `. ` in `1 Jo. 3`. */
+/** The last word of the book's name, and the characters between it and the chapter: `Jo` and `. ` in `1 Jo. 3`. */
 function bookNameIn(piece: string): { name: string; gap: string } {
   const tokens = piece.match(/\p{L}+|\d+|[^\p{L}\d]+/gu) ?? [];
   const firstWord = tokens.findIndex((token) => /^\p{L}/u.test(token));
@@ -82,9 +82,9 @@ function bookNameIn(piece: string): { name: string; gap: string } {
 
 const hasVerse = (piece: string) => /\d\s?[.:]\s?\d|\d[\s,]{1,3}v/i.test(piece);
 
-/** Abbreviations that are also words: passages only with a capital and a verse. */
+/** Abbreviations that are also common words: they count as passages only with a capital and a verse. */
 const AMBIGUOUS = new Set(['na', 'os', 'am', 'ed', 'num', 'mal', 'ex', 'fm', 'ag', 'at', 'ob']);
-/** Short names of books, not abbreviations. */
+/** Full names of books that are as short as abbreviations. */
 const SHORT_NAMES = new Set([
   'jó',
   'joão',
@@ -97,7 +97,7 @@ const SHORT_NAMES = new Set([
   'naum',
   'ageu',
 ]);
-/** Names of books that are also words: chapters only with a capital. */
+/** Names of books that are also common words: without a verse they count as passages only with a capital. */
 const WORDS = new Set(['numeros', 'atos', 'juizes', 'marcos', 'reis', 'judas', 'proverbios']);
 
 const ADDRESS = /(?<!\p{L})(?:rua|avenida|av\.|são|santo|santa|dona|tia|tio)\s$/iu;
@@ -110,7 +110,7 @@ const MONTHS = new Set(
     ' ',
   ),
 );
-/** Not plural nouns, though they end so. */
+/** Words that end like plural nouns but are not. */
 const NOT_COUNTED = new Set(
   'mais pois depois antes apenas juntos juntas através eles elas vocês todos todas dois duas seus suas vers versos versículos'.split(
     ' ',

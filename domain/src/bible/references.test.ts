@@ -102,7 +102,7 @@ describe('a passage in a sentence', () => {
   });
 });
 
-describe('a name with a number that is no passage', () => {
+describe('a name with a number that is not a passage', () => {
   it.each([
     'Ele tem 3 filhos',
     'Jó 3 vezes',
@@ -153,21 +153,21 @@ describe('a name with a number that is no passage', () => {
   });
 });
 
-it('says where in the text each reference stands', () => {
+it('gives the position of each reference in the text', () => {
   const text =
     'Bom dia!\nLeia Jo 3.16,18; 4.1 e também a Primeira carta aos Coríntios 13.\r\n(Sl 23)';
   const words = findReferences(text).map(({ start, end }) => text.slice(start, end));
   expect(words).toEqual(['Jo 3.16', '18', '4.1', 'Primeira carta aos Coríntios 13', 'Sl 23']);
 });
 
-it('names what no Bible has', () => {
+it('finds references to passages that no Bible has', () => {
   const text = 'Leia João 30.1, João 3.16 e o Salmo 151.';
   const words = findUnknownReferences(text).map(({ start, end }) => text.slice(start, end));
   expect(words).toEqual(['João 30.1', 'Salmo 151']);
 });
 
 it.each(['3 João 15', 'Ap 12.18', 'Joel 4.1', 'Joel 4', 'Ml 3.19-24', 'Atos 29'])(
-  'neither links %s, which has another number here, nor takes it for made up',
+  'neither links %s, which is numbered differently here, nor reports it as unknown',
   (text) => {
     expect(findReferences(text)).toEqual([]);
     expect(findUnknownReferences(text)).toEqual([]);
@@ -179,12 +179,12 @@ it.each([
   `Jo 3.16 ${'(a'.repeat(4000)} 5`,
   `Jo 3.16${'\u00A0, ; '.repeat(1000)}5`,
   `Jo${' '.repeat(5000)}1`,
-])('survives a line that is filled with signs: %.12s…', (line) => {
+])('survives a line full of punctuation: %.12s…', (line) => {
   expect(() => findReferences(line)).not.toThrow();
   expect(found(`${line}\nLeia Jo 3.16.`).at(-1)).toBe('João 3.16');
 });
 
-it('names nothing in a line that is filled with signs', () => {
+it('finds nothing in a line with a very long gap', () => {
   expect(found(`Jo${' '.repeat(50)}1`)).toEqual([]);
   expect(found('Jo 3.16 — — — Rm 8.28')).toEqual(['João 3.16', 'Romanos 8.28']);
 });

@@ -2,9 +2,9 @@ import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as portuguese from 'bible-passage-reference-parser/esm/lang/pt.js';
 import * as v from 'valibot';
 import { books } from './books';
-import { exists, versesIn } from './passage';
+import { passageExists, verseCount } from './passage';
 import type { Passage } from './passage';
-import { isLikelyReference, isCounting, normalizeReferences } from './reference-style';
+import { isLikelyReference, isQuantity, normalizeReferences } from './reference-style';
 
 /** A passage named in a text: `text.slice(start, end)`. */
 export interface Reference {
@@ -13,73 +13,76 @@ export interface Reference {
   passage: Passage;
 }
 
-/** Of a longer line only this much is searched. */
+/** Only this many characters of a line are searched. */
 const REFERENCE_LINE_MAX_LENGTH = 10_000;
 
 /**
- * The passages that a text names as Brazilians write them (`Jo 3.16`, `João 3:16`, `1ª Coríntios 13`), in their order. Only passages
- * that exist; of a list (`Jo 3.16; 4.1`) each entry is one. Names with a number that are more likely something else (`Marcos 5 anos`)
- * are left out.
+ * Finds the passages that a text names as Brazilians write them (`Jo 3.16`, `João 3:16`, `1ª Coríntios 13`), in order. Returns only
+ * passages that exist; each entry of a list (`Jo 3.16; 4.1`) is a reference of its own. Skips names with a number that more likely
+ * mean something else (`Marcos 5 anos`).
  */
 export const findReferences = (text: string): Reference[] =>
-  findNamedPassages(text).filter(({ passage }) => exists(passage));
+  findNamedPassages(text).filter(({ passage }) => passageExists(passage));
 
-/** What a text names like a passage, but no Bible has: `João 30.1`. */
+/** Finds references to passages that no Bible has: `João 30.1`. */
 export const findUnknownReferences = (text: string): Reference[] =>
-  findNamedPassages(text).filter(({ passage }) => !exists(passage) && !isElsewhere(passage));
+  findNamedPassages(text).filter(
+    ({ passage }) => !passageExists(passage) && !isNumberedDifferently(passage),
+  );
 
-/** The passage of a text that is a reference and nothing else, as in a search box: `joao 3`, `os 6`. */
+/** Parses a text that is one reference and nothing else, as typed in a search box: `joao 3`, `os 6`. */
 export function parseReference(text: string): Passage | null {
   const line = text.trim().replace(/[.,;]$/, '');
   if (line.length > SEARCH_MAX_LENGTH) return null;
-  const [only, ...others] = namedInLine(line, () => true);
+  const [only, ...others] = findInLine(line, () => true);
   const isWhole = only?.start === 0 && only.end === line.length && others.length === 0;
-  return isWhole && exists(only.passage) ? only.passage : null;
+  return isWhole && passageExists(only.passage) ? only.passage : null;
 }
 
 const SEARCH_MAX_LENGTH = 100;
 
-/** The last verse of a chapter that is longer in Bibles with other numbers than ours, or that only they have. */
-const elsewhere: Partial<Record<Passage['book'], readonly [chapter: number, verse: number]>> = {
-  JOL: [4, 21],
-  MAL: [3, 24],
-  // No chapter, but a name that churches give themselves: `Atos 29`.
-  ACT: [29, 0],
-  '3JN': [1, 15],
-  REV: [12, 18],
-};
+/** The last verse of chapters that are longer in Bibles with another numbering, or that only those Bibles have. */
+const otherNumbering: Partial<Record<Passage['book'], readonly [chapter: number, verse: number]>> =
+  {
+    JOL: [4, 21],
+    MAL: [3, 24],
+    // No Bible has this chapter, but churches take `Atos 29` as their name.
+    ACT: [29, 0],
+    '3JN': [1, 15],
+    REV: [12, 18],
+  };
 
-function isElsewhere({ book, from, to }: Passage): boolean {
-  const [chapter, verse] = elsewhere[book] ?? [];
+function isNumberedDifferently({ book, from, to }: Passage): boolean {
+  const [chapter, verse] = otherNumbering[book] ?? [];
   return from.chapter === chapter && to.chapter === chapter && to.verse <= (verse ?? 0);
 }
 
-/** Whatever a text names like a passage, whether it exists or not. */
+/** Finds everything that a text names like a passage, whether it exists or not. */
 export function findNamedPassages(text: string): Reference[] {
   return [...text.matchAll(/.+/g)].flatMap(({ 0: line, index }) =>
     /\d/.test(line)
-      ? namedInLine(line.slice(0, REFERENCE_LINE_MAX_LENGTH), isLikelyReference).map(
+      ? findInLine(line.slice(0, REFERENCE_LINE_MAX_LENGTH), isLikelyReference).map(
           ({ start, end, passage }) => ({ start: index + start, end: index + end, passage }),
         )
       : [],
   );
 }
 
-function namedInLine(line: string, isLikely: typeof isLikelyReference): Reference[] {
-  if (isFilled(line)) return [];
+function findInLine(line: string, isLikely: typeof isLikelyReference): Reference[] {
+  if (hasLongGap(line)) return [];
   const text = normalizeReferences(line);
   const entities = parsedEntities(text);
   let isBookLikely = false;
   const named = entities.flatMap(({ type, indices: [start, stop], start: from, end: to }) => {
     const piece = text.slice(start, stop).replace(TRANSLATION, '').trimEnd();
     const end = start + piece.length;
-    const around = { before: text.slice(Math.max(0, start - 20), start), after: text.slice(end) };
-    // An entry of a list without a book belongs to the book before it: `Jo 3.16; 4.1`.
-    if ((from.type ?? type).startsWith('b')) isBookLikely = isLikely(piece, around);
-    else if (isCounting(piece, around)) return [];
+    const context = { before: text.slice(Math.max(0, start - 20), start), after: text.slice(end) };
+    // A list entry without a book belongs to the book before it: `Jo 3.16; 4.1`.
+    if ((from.type ?? type).startsWith('b')) isBookLikely = isLikely(piece, context);
+    else if (isQuantity(piece, context)) return [];
     const book = from.b === to.b ? bookOf.get(from.b) : undefined;
     if (!book || !isBookLikely) return [];
-    const last = to.v === CHAPTER_END ? versesIn(book, to.c) : to.v;
+    const last = to.v === CHAPTER_END ? verseCount(book, to.c) : to.v;
     const passage: Passage = {
       book,
       from: { chapter: from.c, verse: from.v },
@@ -90,12 +93,12 @@ function namedInLine(line: string, isLikely: typeof isLikelyReference): Referenc
   return joinNeighbours(named, text);
 }
 
-/** Whether a line has a longer gap than any text that names passages: the parser is slow on it. */
-const isFilled = (line: string) =>
+/** Whether a line has a longer run of punctuation and spaces than real text has; the parser is slow on such lines. */
+const hasLongGap = (line: string) =>
   line.match(/[^\p{L}\p{N}]+/gu)?.some((gap) => gap.length >= GAP_MAX_LENGTH) ?? false;
 const GAP_MAX_LENGTH = 40;
 
-/** Empty where the parser fails: it is recursive, and a long text may overflow the stack. */
+/** Returns [] when the parser fails: it is recursive, so a long text can overflow the stack. */
 function parsedEntities(text: string) {
   try {
     parser().parse(text);
@@ -105,7 +108,7 @@ function parsedEntities(text: string) {
   }
 }
 
-/** The parser's end of a chapter: it does not know how many verses ours have. */
+/** The parser's last verse of every chapter, because it does not know our verse counts. */
 const CHAPTER_END = 999;
 
 const positionSchema = v.object({
@@ -123,10 +126,10 @@ const entitiesSchema = v.array(
   }),
 );
 
-/** The parser takes the name of a translation into the reference. */
+/** The parser includes the name of a translation in the reference. */
 const TRANSLATION = /[\s(]{1,3}(?:BPT|JFA|NVI)\)?$/i;
 
-/** `Pv 3.5,6` and `Fp 4.6 e 7` are one passage. */
+/** Joins consecutive verses, so that `Pv 3.5,6` and `Fp 4.6 e 7` are one passage each. */
 function joinNeighbours(named: Reference[], text: string): Reference[] {
   const joined: Reference[] = [];
   for (const { start, end, passage } of named) {
@@ -150,18 +153,18 @@ function joinNeighbours(named: Reference[], text: string): Reference[] {
 const bookOf = new Map<string, Passage['book']>();
 let created: bcv_parser | undefined;
 
-/** Created for the first text that is searched: it compiles some hundred regular expressions. */
+/** Creates the parser on first use, because it compiles some hundred regular expressions. */
 function parser(): bcv_parser {
   if (created) return created;
   created = new bcv_parser(portuguese);
   created.set_options({
     sequence_combination_strategy: 'separate',
     consecutive_combination_strategy: 'separate',
-    // Our own verse numbers decide.
+    // `passageExists` checks against our own verse counts.
     passage_existence_strategy: 'none',
   });
   const names = created.translation_info().books;
-  // Both are in the order of the canon.
+  // Both lists are in canonical order.
   for (const [index, { id }] of books.entries()) bookOf.set(names[index] ?? '', id);
   return created;
 }

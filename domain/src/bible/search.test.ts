@@ -18,16 +18,16 @@ const found = (typed: string) =>
 
 describe('a search', () => {
   it.each([
-    ['a word, without its accent and case', 'PRINCIPIO', [1, 2]],
+    ['a word, regardless of accents and case', 'PRINCIPIO', [1, 2]],
     ['all words, in any order', 'deus princípio estava', [1, 2]],
-    ['no verse that lacks one of them', 'princípio vida', []],
-    ['whole words alone', 'mans', []],
+    ['no verse that lacks one of the words', 'princípio vida', []],
+    ['only whole words', 'mans', []],
     ['the beginning of a word, with an asterisk', 'mans*', [4]],
     ['a phrase, across its commas', '"caminho a verdade"', [3]],
     ['no phrase in another order', '"verdade caminho"', []],
     ['a phrase and a word', 'jesus “a vida”', [3]],
     ['a phrase that is not closed', '"estava no', [2]],
-    ['what a hyphen joins', 'disse-lhe', [3]],
+    ['hyphenated words', 'disse-lhe', [3]],
   ])('finds %s', (_, typed, verses) => {
     expect(found(typed)).toEqual(verses);
   });
@@ -56,11 +56,11 @@ describe('a search', () => {
   });
 });
 
-describe('the parts of a verse that were looked for', () => {
+describe('the highlighted parts of a verse', () => {
   const marked = (text: string, typed: string) =>
     findTerms(text, searchTerms(typed)).map(({ start, end }) => text.slice(start, end));
 
-  it('are its words as they are written', () => {
+  it('are the words as the verse writes them', () => {
     expect(marked(texts[0] ?? '', 'VERBO principio')).toEqual([
       'princípio',
       'Verbo',
@@ -69,25 +69,25 @@ describe('the parts of a verse that were looked for', () => {
     ]);
   });
 
-  it('are the words of the phrase alone', () => {
+  it('are only the words of the phrase', () => {
     expect(marked(texts[0] ?? '', '"era o verbo"')).toEqual(['era o Verbo']);
   });
 
-  it('leave out a short word that stands alone, unless nothing else was looked for', () => {
+  it('leave out an isolated short word, unless nothing else was searched for', () => {
     expect(marked('Graça e paz a todos, e amor', 'graça e paz')).toEqual(['Graça e paz']);
     expect(marked('Sou eu, e mais ninguém', 'e')).toEqual(['e']);
   });
 
-  it('are whole words where their beginning was typed', () => {
+  it('are whole words when only their beginning was typed', () => {
     expect(marked(texts[3] ?? '', 'mans* am*')).toEqual(['mansos', 'mansidão', 'amam']);
   });
 
-  it('are found where accents are written apart', () => {
+  it('are found in decomposed Unicode', () => {
     const text = 'No princípio'.normalize('NFD');
     expect(marked(text, 'princípio')).toEqual(['princípio'.normalize('NFD')]);
   });
 
-  it('are none where the text has none of them', () => {
+  it('are empty when the text has none of the words', () => {
     expect(marked('', 'verbo')).toEqual([]);
   });
 });

@@ -7,12 +7,12 @@ export const SEARCH_MAX_LENGTH = 100;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The words of a text without accents and case, each between single spaces: ` no principio era o verbo `. */
+/** Folds a text to words without accents and case, each between single spaces: ` no principio era o verbo `. */
 const foldWords = (text: string) => ` ${foldText(text).match(WORD)?.join(' ') ?? ''} `;
 
 /**
- * What to look for, folded: words, and phrases that were typed in quotation marks. A `*` at the end stands for any end of the word.
- * Empty where no letter was typed.
+ * Parses a typed search into folded terms: words, and phrases in quotation marks. A trailing `*` matches any ending. Returns [] if no
+ * letter was typed.
  */
 export function searchTerms(typed: string): string[] {
   const parts = typed.slice(0, SEARCH_MAX_LENGTH).split(/["“”«»]/);
@@ -25,7 +25,7 @@ function termOf(typed: string): string {
   return typed.trimEnd().endsWith('*') ? words.trimEnd() : words;
 }
 
-/** A book of an edition as it is searched. */
+/** A book prepared for searching. */
 export interface FoldedBook {
   book: BookId;
   verses: (VersePosition & { folded: string; text: string })[];
@@ -45,16 +45,16 @@ const foldVerse = (chapter: number, { number, text }: Verse) => ({
   text,
 });
 
-/** The verses in which every term is found, in whichever order. */
+/** Returns the verses that contain every term, in any order. */
 export const searchBook = ({ verses }: FoldedBook, terms: string[]) =>
   verses.filter(({ folded }) => terms.every((term) => folded.includes(term)));
 
 const WRITTEN_WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Such words, as `e` and `de`, stand in every verse: beside other words only, they show where it matches. */
+/** Words this short (`e`, `de`) occur in every verse. Unless only such words match, they are marked only next to another match. */
 const SHORT_WORD = 2;
 
-/** Where the terms stand in a text: parts of it, in order and apart from one another, with words that stand together in one. */
+/** Finds the terms in a text: ordered spans that do not overlap, with adjacent words merged into one span. */
 export function findTerms(text: string, terms: string[]): { start: number; end: number }[] {
   const written = [...text.matchAll(WRITTEN_WORD)];
   const found = new Set<number>();

@@ -32,10 +32,10 @@ export const uidSchema = v.pipe(
   v.regex(/^[^/]+$/),
 );
 
-/** The callable takes no input and ignores what is sent. */
-const nothing = v.unknown();
+/** For a callable that takes no input and ignores what the client sends. */
+const noInput = v.unknown();
 
-/** `messages_sent/id`, `audit/id`, or `kept/collection/id`, or a document at any depth below that. */
+/** `messages_sent/id`, `messages_answered/id`, `audit/id`, `kept/collection/id`, or a document at any depth below those. */
 const exportPath = v.pipe(
   v.string(),
   v.maxLength(6000),
@@ -47,16 +47,16 @@ const endpoint = v.pipe(trimmed(2000), v.startsWith('https://'));
 const pushKey = v.pipe(trimmed(200), v.regex(/^[\w+/=-]+$/));
 const verse = v.pipe(v.string(), v.maxLength(VERSE_MAX_LENGTH), v.regex(/\S/));
 
-/** As it is typed: `parseCode` says whether it can be one. */
+/** A code as typed; `parseCode` decides whether it is well-formed. */
 const invitationCode = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 
-/** What a chain or series is called, by readers too. */
+/** The name of a chain or series, which readers see too. */
 const importedName = v.pipe(trimmed(NAME_MAX_LENGTH), v.regex(/^[^<>]*$/));
 
-/** Above the limit of a series, so that one that is too long is refused with how long it is. */
+/** Higher than `SERIES_ROWS_MAX`, so that the refusal of a series that is too long can name its length. */
 const SERIES_REQUEST_MAX = 1000;
 
-/** Names the changes of one request, chosen by the client: an answer that is lost can be undone as well. */
+/** The id of a request's changes. The client chooses it, so that it can undo them even if the response is lost. */
 const batch = v.pipe(v.string(), v.minLength(16), v.maxLength(64), v.regex(/^[\w-]+$/));
 const severalPeople = v.pipe(
   v.array(uidSchema),
@@ -71,22 +71,22 @@ const parts = v.pipe(
   v.check((all) => new Set(all).size === all.length),
 );
 const twoDays = { from: day, to: day, parts };
-/** What the caller saw there: `seen` of an earlier response. Without it nothing of an admin's is replaced or swapped. */
+/** `seen` of an earlier response: what the caller saw on the other day. Without it, an admin's content is never replaced or swapped. */
 const seen = v.optional(v.pipe(v.string(), v.maxLength(64)));
 
-/** Longer text is cut, not refused: a hint must not keep a question from being answered. */
-const cut = (max: number) =>
+/** Truncates longer text instead of refusing it: a bad hint must not keep a question from being answered. */
+const truncated = (max: number) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.slice(0, max)),
   );
-const hint = (max: number) => v.fallback(v.optional(cut(max), ''), '');
+const hint = (max: number) => v.fallback(v.optional(truncated(max), ''), '');
 const reference = hint(MENTOR_REFERENCE_MAX_LENGTH);
 
-/** The text that the person is reading, in any shape: only a hint, since the server reads the devotional itself. */
+/** What the person is reading, in any shape. It is only a hint, because the server reads the devotional itself. */
 const devotionalContext = v.fallback(
   v.union([
-    cut(MENTOR_TITLE_MAX_LENGTH),
+    truncated(MENTOR_TITLE_MAX_LENGTH),
     v.object({
       id: reference,
       devotional_id: reference,
@@ -100,14 +100,14 @@ const devotionalContext = v.fallback(
   '',
 );
 
-/** What each callable takes. The server parses it; the web app imports the types alone, which keeps this out of its bundle. */
+/** The request schema of each callable. The server parses with it; the web app imports only the types, which keeps it out of the bundle. */
 export const requests = {
-  /** Pages; anything else asks for the first. */
+  /** Paged; an invalid request gets the first page. */
   get_my_disciples: v.fallback(v.object({ after: v.optional(v.nullable(uidSchema), null) }), {
     after: null,
   }),
-  get_my_pastor_info: nothing,
-  /** The days before and after today in UTC are also accepted: the device's day may differ. */
+  get_my_pastor_info: noInput,
+  /** Yesterday and tomorrow in UTC are accepted too, because the device's day can differ. */
   get_week_ahead: v.object({ from: day }),
   'ai-mentor-chat': v.object({
     conversationId: v.pipe(v.string(), v.maxLength(DOCUMENT_ID_MAX_LENGTH)),
@@ -117,10 +117,10 @@ export const requests = {
       v.regex(/[^\s\p{Z}\p{C}]/u),
     ),
     devotionalContext: v.optional(devotionalContext, ''),
-    /** The same question sent twice is counted and answered once. */
+    /** Makes the request idempotent: the same question sent twice is counted and answered once. */
     requestId: v.nullish(v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/))),
   }),
-  /** The same for several people; those who can't be changed are listed in the answer. */
+  /** `link-to-leader` or `change-position` for several people; the response lists those who can't be changed. */
   'change-people': v.variant('change', [
     v.object({
       change: v.literal('link'),
@@ -133,10 +133,10 @@ export const requests = {
       batch,
       userIds: severalPeople,
       position: v.picklist(positions),
-      /** Who takes over the disciples of those who lead no more; without it, leaders who have any are refused. */
+      /** Takes over the disciples of those who stop leading; without it, leaders who have disciples are refused. */
       successorId: v.optional(v.nullable(uidSchema)),
     }),
-    /** Undoes the caller's own batch of a moment ago, as far as nothing has changed since. */
+    /** Undoes the caller's own recent batch, except for people who have changed again since. */
     v.object({ change: v.literal('undo'), batch }),
   ]),
   'change-position': v.variant('position', [
@@ -144,45 +144,45 @@ export const requests = {
     v.object({
       userId: uidSchema,
       position: v.literal('discipulo'),
-      /** Who takes over the person's disciples; null leaves them without a leader. */
+      /** Takes over the person's disciples; null leaves them without a leader. */
       successorId: v.nullable(uidSchema),
     }),
   ]),
   'claim-church': v.object({ secret: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) }),
-  /** Of a day's devotional, readings or both; what is empty afterwards is filled by the plan. */
+  /** Arranges a day's devotional, its readings or both. The plan fills what is empty afterwards. */
   'content-days': v.pipe(
     v.variant('action', [
       v.object({
         action: v.picklist(['move', 'copy']),
         ...twoDays,
-        /** What may be replaced on the other day. */
+        /** What the action may replace on the other day. */
         over: v.picklist(replaceable),
         seen,
       }),
       v.object({ action: v.literal('swap'), ...twoDays, seen }),
-      /** `fill` gives a part back to the plan, whatever is there. */
+      /** `fill` gives a part back to the plan, whatever it contains. */
       v.object({ action: v.picklist(['lock', 'unlock', 'clear', 'fill']), day, parts }),
     ]),
     v.check((request) => 'day' in request || request.from !== request.to),
   ),
-  /** Each action also fills what is missing. */
+  /** Each action also fills missing days. */
   'content-plan': v.variant('action', [
     v.object({ action: v.literal('choose'), ...planWishSchema.entries }),
     v.object({ action: v.picklist(['pause', 'resume', 'fill']) }),
   ]),
-  /** Each but `look` also fills what is missing. */
+  /** Each action except `look` also fills missing days. */
   'content-series': v.variant('action', [
     v.object({
       action: v.literal('import-chain'),
       name: importedName,
-      /** As `readChain` takes it. */
+      /** The input of `readChain`. */
       json: v.pipe(v.string(), v.maxLength(IMPORTED_BYTES_MAX)),
       use: v.boolean(),
     }),
     v.object({
       action: v.literal('import-series'),
       name: importedName,
-      /** As `readSeries` takes them; it says how many there may be. */
+      /** The fields of the rows of `readSeries`, which enforces the real limit. */
       devotionals: v.pipe(
         v.array(v.record(v.string(), v.nullable(v.string()))),
         v.maxLength(SERIES_REQUEST_MAX),
@@ -190,10 +190,10 @@ export const requests = {
       times: seriesTimesSchema,
       use: v.boolean(),
     }),
-    /** A series again, on other days. */
+    /** Moves a series to other days. */
     v.object({ action: v.literal('place'), id: uidSchema, times: seriesTimesSchema }),
     v.object({ action: v.literal('delete'), id: uidSchema }),
-    /** On which of these days an admin's own devotional would stay. */
+    /** Asks on which of these days an admin's own devotional would stay. */
     v.object({
       action: v.literal('look'),
       days: v.pipe(v.array(day), v.minLength(1), v.maxLength(SERIES_REQUEST_MAX)),
@@ -203,9 +203,9 @@ export const requests = {
     userId: uidSchema,
     birthYear: v.pipe(v.number(), v.integer(), v.minValue(BIRTH_YEAR_MIN)),
   }),
-  /** `fresh`: counted anew unless that was done within the last minute. */
+  /** `fresh` forces a recount, unless the last one is less than a minute old. */
   'count-church': v.object({ part: v.picklist(['people', 'content']), fresh: v.boolean() }),
-  'count-my-data': nothing,
+  'count-my-data': noInput,
   'create-invitation': v.variant('kind', [
     v.object({ kind: v.literal('disciple'), leaderId: uidSchema }),
     v.object({
@@ -214,10 +214,10 @@ export const requests = {
       email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email()),
     }),
   ]),
-  'erase-my-account': nothing,
-  /** The pages of the export, each after the last document of the one before; null starts with the first. */
+  'erase-my-account': noInput,
+  /** One page of the export, after the given document; null requests the first page. */
   'export-my-data': v.object({ after: v.nullable(exportPath) }),
-  /** The pages of the list of people, by uid, each after the last person of the one before. */
+  /** One page of the list of people, ordered by uid, after the given person; null requests the first page. */
   'export-people': v.object({
     shown: v.picklist(['everybody', 'newcomers', 'unlinked', ...positions]),
     leaderId: v.nullable(uidSchema),
@@ -237,11 +237,11 @@ export const requests = {
       keys: v.object({ p256dh: pushKey, auth: pushKey }),
       token: v.optional(v.nullable(trimmed(2048)), null),
       device: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
-      /** The endpoint that this device had before. */
+      /** The previous endpoint of this device. */
       replaces: v.optional(v.nullable(endpoint), null),
     }),
     v.object({ action: v.literal('remove-subscription'), endpoint }),
-    /** `except` is the endpoint of the device that asks, if it has one. */
+    /** `except` is the endpoint of the calling device, if it has one. */
     v.object({ action: v.literal('remove-other-subscriptions'), except: v.nullable(endpoint) }),
     v.object({
       action: v.literal('send-notification'),
@@ -268,25 +268,25 @@ export const requests = {
     }),
     v.object({ action: v.literal('revoke'), userId: uidSchema }),
   ]),
-  /** `replace`: the person agrees to another leader than the one they have. */
+  /** `replace`: the person agrees to replace their current leader. */
   'redeem-invitation': v.object({ code: invitationCode, replace: v.boolean() }),
   'revoke-invitation': v.object({ id: v.pipe(v.string(), v.length(64), v.regex(/^[\da-f]+$/)) }),
   'set-admin-role': v.object({ userId: uidSchema, admin: v.boolean() }),
-  'sign-out-everywhere': nothing,
+  'sign-out-everywhere': noInput,
   'validate-memorization': v.pipe(
     v.object({
       originalVerse: verse,
       userVerse: verse,
       verseReference: v.pipe(v.string(), v.maxLength(100)),
     }),
-    // What is longer is no attempt at the verse, and the device scores it.
+    // A longer text is not an attempt at the verse; the device scores it without the server.
     v.check(({ originalVerse, userVerse }) => userVerse.length <= 2 * originalVerse.length),
   ),
 } as const;
 
 export type CallableName = keyof typeof requests;
 
-/** As the client writes it. */
+/** The request as the client writes it. */
 export type Request<Name extends CallableName> = v.InferInput<(typeof requests)[Name]>;
-/** As the server's handler gets it. */
+/** The request as the server's handler receives it. */
 export type ParsedRequest<Name extends CallableName> = v.InferOutput<(typeof requests)[Name]>;

@@ -12,19 +12,19 @@ import type { CallableName } from './requests';
 
 const leaderNameSchema = v.omit(leaderSchema, ['id']);
 
-/** The same for an unknown, expired, used up and revoked invitation, and for one of a leader who leads no more. */
+/** The same answer for an unknown, expired, used or revoked invitation, and for one whose leader no longer leads. */
 const gone = v.object({ state: v.literal('gone') });
 
-/** What each callable answers. The web app parses it; for the server it is a type. */
+/** The response schema of each callable. The web app parses with it; the server only uses the types. */
 export const responses = {
-  /** A page of them, and what to ask for the next by. */
+  /** One page of disciples; `after` is the cursor of the next. */
   get_my_disciples: v.object({
     disciples: v.array(discipleActivitySchema),
     after: v.nullable(text),
   }),
   /** One row, or none. Any position but `pastor` means leader. */
   get_my_pastor_info: v.array(v.object({ id: text, full_name: text, pastor_position: v.string() })),
-  /** Documents as stored. The web app keeps them and parses each one on reading it, so that one misfit loses only itself. */
+  /** Documents as stored. The web app caches them and parses each one on reading, so one invalid document does not lose the rest. */
   get_week_ahead: v.object({
     devotionals: v.array(v.unknown()),
     readings: v.array(v.unknown()),
@@ -36,39 +36,39 @@ export const responses = {
     budget_spent: v.optional(v.boolean()),
   }),
   'change-people': v.object({
-    /** How many of the chosen people were changed; the others were as wanted, or are refused. */
+    /** How many people were changed; the others needed no change or are in `refused`. */
     changed: v.number(),
-    /** The name is null where there is no such person. */
+    /** The name is null if there is no such person. */
     refused: v.array(v.object({ userId: text, full_name: v.nullable(text), reason: text })),
   }),
   'change-position': v.object({ position: v.picklist(positions) }),
   'claim-church': v.object({ claimed: v.boolean() }),
-  /** What the request that undoes it needs. */
+  /** What a request to undo the action needs. */
   'content-days': v.object({
-    /** What has changed. */
+    /** The parts that changed. */
     parts: v.array(v.picklist(contentParts)),
-    /** What an admin has there now. */
+    /** A fingerprint of the admin's content now on the target day, to send back as `seen`. */
     seen: v.string(),
-    /** What was empty on purpose on the day that was reached. */
+    /** The parts of the target day that had been left empty on purpose. */
     emptied: v.array(v.picklist(contentParts)),
   }),
-  /** The days on which something was written; null where they could not be filled yet, though the change is saved. */
+  /** The number of days that were written; null if they could not be filled yet, although the change is saved. */
   'content-plan': v.object({ days: v.nullable(count) }),
-  /** Likewise; and of the days that were asked about, those on which an admin's own devotional stays. */
+  /** `days` as for `content-plan`; `own` lists the requested days on which an admin's own devotional stays. */
   'content-series': v.object({ days: v.nullable(count), own: v.array(day) }),
   'correct-birth-year': v.object({ corrected: v.boolean() }),
   'count-church': v.object({ counts: churchCountsSchema, age_seconds: count }),
-  /** Number of documents by collection. */
+  /** The number of documents by collection. */
   'count-my-data': v.record(v.string(), v.number()),
-  /** The code, which is shown to those who share it alone. */
+  /** The code is shown only to those who share the invitation. */
   'create-invitation': v.object({ id: text, code: text }),
   'erase-my-account': v.object({ erased: v.boolean() }),
-  /** A copy of whatever is stored, which the web app only lists and zips: a schema of the fields could only lose data. */
+  /** A copy of everything stored. The web app only lists and zips it, so a schema of the fields could only lose data. */
   'export-my-data': v.object({
-    /** On the first page: what is stored once. */
+    /** On the first page only: the data that exists once per person. */
     person: v.nullable(v.record(v.string(), v.unknown())),
     documents: v.array(v.object({ path: v.string(), fields: v.unknown() })),
-    /** The path after which the next page starts; null on the last. */
+    /** The cursor of the next page: the path of the last document; null on the last page. */
     next: v.nullable(v.string()),
   }),
   'export-people': v.object({
@@ -85,7 +85,7 @@ export const responses = {
     after: v.nullable(text),
   }),
   'link-to-leader': v.object({ leaderId: v.nullable(v.string()) }),
-  /** Whose account there is. */
+  /** Leaves out people without an account. */
   'look-up-emails': v.object({
     emails: v.array(v.object({ userId: text, email: v.string(), confirmed: v.boolean() })),
   }),
@@ -108,16 +108,16 @@ export const responses = {
   'record-guardian-consent': v.object({ guardianship: v.picklist(['needed', 'recorded']) }),
   'redeem-invitation': v.variant('state', [
     gone,
-    /** The person is the leader's disciple now, or was before. */
+    /** The person is now the leader's disciple, or already was. */
     v.object({ state: v.literal('linked'), leader: leaderNameSchema }),
-    /** The person has another leader: nothing has changed. */
+    /** The person has another leader. Nothing was changed; the client asks whether to replace them. */
     v.object({
       state: v.literal('asks'),
       leader: v.nullable(leaderNameSchema),
       from: leaderNameSchema,
     }),
     v.object({ state: v.literal('positioned'), position: v.picklist(invitedPositions) }),
-    /** It is for this person's e-mail address, which they have not confirmed yet. */
+    /** The invitation is for this person's e-mail address, which is not confirmed yet. */
     v.object({ state: v.literal('unconfirmed') }),
   ]),
   'revoke-invitation': v.object({ revoked: v.boolean() }),
@@ -132,6 +132,6 @@ export const responses = {
 
 export type Response<Name extends CallableName> = v.InferOutput<(typeof responses)[Name]>;
 
-/** What a streaming callable sends before its response. */
+/** The chunks that a streaming callable sends before its response. */
 export const streamChunks = { 'ai-mentor-chat': v.string() } as const;
 export type StreamingName = keyof typeof streamChunks;

@@ -1,6 +1,6 @@
 import { deobfuscate, foldLetters, isNearWord, normalizedWords } from '../text/words';
 
-/** The phonetic form of a message, each word surrounded by spaces: ignores accents, obfuscation and misspelling. */
+/** The phonetic form of a message, each word surrounded by spaces. Undoes accents, obfuscation and misspelling. */
 export function toPhonetic(message: string): string {
   const plain = deobfuscate(message.replace(/\+/g, ' mais ').replace(/ç/gi, 's')).replace(
     /\S+/g,
@@ -31,8 +31,8 @@ function phoneticStem(stem: string): string {
 }
 
 /**
- * The approximate phonetic form of a word: spellings that Brazilians confuse (s, ss, ç, z; c, k, qu; ou, o; -ndo, -no) and
- * repeated letters become equal. Expects folded letters.
+ * The approximate phonetic form of a word. Makes spellings equal that Brazilians confuse (s, ss, ç, z; c, k, qu; ou, o; -ndo, -no),
+ * and collapses repeated letters. Expects folded letters.
  */
 function phoneticWord(word: string): string {
   if (word === 'mim') return 'me';
@@ -60,7 +60,7 @@ const correctedWords =
   'quero queria viver morrer matar suicidio suicida aguento vontade sumir remedio remedios comprimidos machucar machuca desaparecer socorro padrasto cortar veneno existir bateu apanhei'.split(
     ' ',
   );
-/** Words one letter away from those above that are not typos. */
+/** Real words one letter away from those above, which are not typos of them. */
 const realWords = new Set(
   'morreu morri morro morra matou mato matei viveu vivi cortou cortei existiu querer quase quis sumira apanhe apanha apanhou vier vive viva vivem vives vivera morre morrem morder mover correr mata mate matam catar marar atar sumi sumiu surgir queira queiram quer corta cortam contar portar agento agente agenda bate bateu batem bater verde veneza existe existia padrastos machucas machucam remedia vontades suicidas comprimido zero caro aquele quebro queimar'.split(
     ' ',
@@ -70,14 +70,14 @@ const correctTypo = (word: string) =>
   realWords.has(word) ? word : (correctedWords.find((right) => isNearWord(word, right)) ?? word);
 
 /**
- * Groups of synonyms by name, separated by `|`. `morr*` matches any ending, an infinitive with `!` only in full,
- * `#` a number from six, `%` the age of a child.
+ * Groups of synonyms by name, separated by `|`. `morr*` matches any ending, an infinitive with `!` matches only in full, `#` is a
+ * number of six or more, `%` is the age of a child.
  */
 export type Lexicon = Readonly<Record<string, string>>;
 
 const letters = (word: string) => foldLetters(word.replace(/ç/g, 's'));
 
-/** "Por que" and "porque" are confused; both are one word here and in `toPhonetic`. */
+/** People confuse "por que" and "porque", so both are one word here and in `toPhonetic`. */
 const joinWords = (phrase: string) => phrase.replaceAll('por que', 'porque');
 
 function wordPattern(word: string): string {
@@ -85,7 +85,7 @@ function wordPattern(word: string): string {
   if (word === '%') return '(?:[4-9]|1[0-7])';
   if (word.endsWith('*')) return `${phoneticStem(letters(word.slice(0, -1)))}\\w*`;
   const plain = letters(word.replace(/!$/, ''));
-  // "quero morre": spoken, and often typed, infinitives lose their r.
+  // Spoken infinitives lose their r, and people often type them that way: "quero morre".
   const sounds =
     !word.endsWith('!') && /(?:..[aei]|^da)r$/.test(plain) ? [plain, plain.slice(0, -1)] : [plain];
   return `(?:${sounds.map(phoneticWord).join('|')})`;
@@ -95,8 +95,8 @@ const alternatives = (list: string) =>
   list.split('|').map((phrase) => joinWords(phrase.trim()).split(/\s+/).map(wordPattern).join(' '));
 
 /**
- * Compiles rules into expressions over `toPhonetic` text. `WISH ~3 DIE`: two groups in order with at most three words
- * between them. `A & B`: both, in either order, at most seven words apart. `(me|mim)`: words instead of a group.
+ * Compiles rules into regular expressions over `toPhonetic` text. `WISH ~3 DIE`: two groups in this order, at most three words
+ * apart. `A & B`: both groups in either order, at most seven words apart. `(me|mim)`: literal words instead of a named group.
  */
 export function compileRules(lexicon: Lexicon, rules: readonly string[]): RegExp[] {
   const listOf = (name: string) => {

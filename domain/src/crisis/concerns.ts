@@ -1,4 +1,4 @@
-/** Patterns that may be harmless, but still get an answer with a helpline. */
+/** Patterns that may be harmless, but still put a helpline in the answer. */
 export const concernRules: readonly string[] = [
   '(eu também|igual a ele|como ele|como elias|como jonas|como jó) ~3 (peço|pedindo|pedi|quero|queria|prefiro)',
   '(eu ia|quase) ~0 (pular|pulei|me jogar|me joguei|me atirar)',
@@ -23,7 +23,7 @@ export const concernRules: readonly string[] = [
   '(toc*|mex*|encost*) ~2 (em mim|comigo|nela|nele) ~5 (não queria|estranh*|nojo|medo|segredo|quando eu era|pequen*)',
 ];
 
-/** Concepts that may mean danger within this many words of each other, in any order. */
+/** Concepts that may mean danger when they occur within this many words of each other, in any order. */
 export const dangerousCombinations: readonly (readonly [within: number, concepts: string])[] = [
   [6, 'WANT DIE SELF'],
   [6, 'WANT VANISH EVER'],
@@ -82,7 +82,7 @@ export const dangerousCombinations: readonly (readonly [within: number, concepts
   [7, 'PORN SHOWN CHILDHOOD'],
 ];
 
-/** The weight of words in a message: high for words of harm, low for words that accompany them, negative for Bible talk. */
+/** The weights of words in a message: high for words of harm, low for words that accompany them, negative for Bible words. */
 export const wordWeights: readonly (readonly [weight: number, words: string])[] = [
   [
     4,

@@ -8,7 +8,7 @@ import type { CrisisKind } from './kinds';
 import { concepts, lexicon } from './lexicon';
 import { crisisRules } from './rules';
 
-/** `concern`: the message may be harmless, but gets an answer with a helpline. */
+/** `concern`: the message may be harmless, but its answer includes a helpline. */
 export type Danger =
   | { level: 'none' }
   | { level: 'concern' }
@@ -19,8 +19,8 @@ const rules = crisisKinds.map((kind) => [kind, compileRules(lexicon, crisisRules
 const concerns = compileRules(lexicon, concernRules);
 
 /**
- * Whether a message speaks of danger, and of which kinds, the most urgent first. A deterministic check that runs before
- * any model and prefers false alarms to misses.
+ * Detects whether a message speaks of danger, and which kinds, most urgent first. This check is deterministic, runs before any model,
+ * and prefers false alarms to misses.
  */
 export function detectCrisis(message: string): Danger {
   const text = withoutIdioms(message);
@@ -36,19 +36,19 @@ export function detectCrisis(message: string): Danger {
   return { level: isConcern ? 'concern' : 'none' };
 }
 
-/** What the classifier is trained on. */
-export function featuresOf(message: string): number[] {
+/** The features on which the classifier is trained. */
+export function classifierFeatures(message: string): number[] {
   const text = withoutIdioms(message);
   return doubtFeatures(message, text, [...conceptPositions(text).keys()]);
 }
 
-/** The phonetic form of a message; an idiom is a `_`. */
+/** The phonetic form of a message, with each idiom replaced by `_`. */
 const withoutIdioms = (message: string) =>
   idioms.reduce((rest, idiom) => rest.replaceAll(idiom, ' _'), toPhonetic(message));
 
 const CONCERN_WEIGHT = 5;
 
-/** Words of weight 1 count up to this many times: on their own they never make a concern. */
+/** At most this many words of weight 1 count, so that they never make a concern on their own. */
 const MAX_LIGHT_WORDS = 3;
 
 const weightedWords = wordWeights.flatMap(([weight, list]) =>
@@ -67,7 +67,7 @@ const conceptPatterns = Object.keys(concepts).map(
   (name) => [name, compileRules(concepts, [name])] as const,
 );
 
-/** Where each concept that a message speaks of stands, counted in words. */
+/** The word positions of each concept that a message contains. */
 const conceptPositions = (text: string) =>
   new Map(
     conceptPatterns
@@ -83,7 +83,7 @@ const hasDangerousCombination = (positions: ReadonlyMap<string, readonly number[
     ),
   );
 
-/** The positions at which patterns match, counted in words. */
+/** The word indexes at which the patterns match. */
 const wordPositions = (patterns: readonly RegExp[], text: string) =>
   patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index }) => text.slice(0, index).split(' ').length),

@@ -1,14 +1,14 @@
 import { hashText } from '../text/hash';
 
-/** The buckets into which features are hashed: one weight each. */
+/** The number of buckets into which features are hashed; each has one weight. */
 export const DOUBT_BUCKETS = 16_384;
 
 const STEM_LETTERS = 4;
 const GRAM_LENGTHS = [4, 5];
 
 /**
- * What the classifier sees of a message, hashed: words and stems, each alone and with its neighbour, letters in a row, and the
- * concepts of the rules, each alone and with another.
+ * The hashed features of a message for the classifier: words and stems (single and in pairs), character n-grams, and the concepts of
+ * the rules (single and in pairs).
  * @param text the message in phonetic form, without idioms
  */
 export function doubtFeatures(
@@ -35,11 +35,14 @@ export function doubtFeatures(
   return [...new Set(named.map((name) => hashText(name) % DOUBT_BUCKETS))];
 }
 
-/** Logistic regression: positive is nearer to the sentences of people in danger. Long messages weigh no more than short ones. */
+/**
+ * Logistic regression: a positive score is nearer to the sentences of people in danger. Normalized by length, so that long messages
+ * do not score higher.
+ */
 export const doubtScore = (features: readonly number[], weightOf: (bucket: number) => number) =>
   features.reduce((sum, bucket) => sum + weightOf(bucket), 0) / Math.sqrt(features.length);
 
-/** Weights are stored as one character each, in steps of a fraction around `B`: without quotes and backslashes. */
+/** Each weight is stored as one character: `B` plus the number of steps of 0.1. The range contains neither quotes nor backslashes. */
 const ZERO = 66;
 const MAX_STEPS = 25;
 const STEP = 0.1;
@@ -50,14 +53,14 @@ export const encodeWeights = (weights: ArrayLike<number>): string =>
     return String.fromCharCode(ZERO + steps);
   }).join('');
 
-/** Chosen by cross-validation on the training sentences: about one in twenty of the hardest harmless ones is above it. */
+/** Chosen by cross-validation on the training sentences: about one in twenty of the hardest harmless sentences scores above it. */
 const THRESHOLD = 0.5;
 
-/** In fewer words there is too little to go by: ordinary short replies would be taken for danger. */
+/** Fewer words give too little evidence: ordinary short replies would be taken for danger. */
 const MIN_WORDS = 5;
 
 /**
- * Whether a message that no rule found is like those of people in danger. Only ever adds to what the rules find.
+ * Whether a message that no rule matched resembles those of people in danger. It can only add to what the rules find.
  * @param text the message in phonetic form, without idioms
  */
 export const isDoubtful = (text: string, features: readonly number[], weights: string): boolean =>

@@ -6,7 +6,7 @@ export const idiomLexicon: Lexicon = {
     'saudade*|tristeza|desanimo|cansaço|vontade|duvida|medo|sono|fome|culpa|preguiça|angustia|curiosidade|ansiedade|inspiração|arrependimento|vergonha|raiva|alegria|emoção|carencia|nostalgia|solidao|insegurança|desespero|crise',
 };
 
-/** Harmless expressions with words of danger: idioms, Bible stories, everyday accidents. They are removed first. */
+/** Harmless expressions with words of danger: idioms, Bible stories, everyday accidents. They are removed before other rules run. */
 export const idiomRules: readonly string[] = [
   '(me cortei|se cortou|cortei) (sem querer) ~4 (faca|vidro|papel|lata|estilete)',
   '(morte) (da|de|dele|dela|dos|das|do meu|do seu|do nosso|do pai|do filho|do amigo|do avô|do cachorro|do cordeiro|do senhor|do velho)',

@@ -1,6 +1,6 @@
 import { crisisHelp } from './help';
 
-/** The kinds of danger a message may speak of, most urgent first. */
+/** The kinds of danger that a message can speak of, most urgent first. */
 export const crisisKinds = [
   'overdose',
   'immediate-danger',
@@ -15,4 +15,5 @@ export type CrisisKind = (typeof crisisKinds)[number];
 const offer =
   'Se quiser, posso ajudar você a chamar o seu líder: ninguém é avisado sem o seu toque. Estou aqui.';
 
+/** The mentor's answer: the help, and the offer to contact the leader. */
 export const crisisAnswer = (kind: CrisisKind): string => `${crisisHelp(kind)}\n\n${offer}`;

@@ -1,6 +1,6 @@
 import type { Lexicon } from './compile';
 
-/** The words that express each concept. One concept alone says little: see `dangerousCombinations`. */
+/** The words that express each concept. A single concept says little; see `dangerousCombinations`. */
 export const concepts: Lexicon = {
   // Suicide
   SELF: 'me|eu|venho|sinto|encontro me|meu|minha|meus|minhas|comigo|estou|sou|tenho|quero|queria|vou|fui|fiquei|ando|consigo|vejo|gostaria|a gente',

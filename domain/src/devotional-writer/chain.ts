@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isBookId } from '../bible/books';
-import { exists } from '../bible/passage';
+import { passageExists } from '../bible/passage';
 import type { Passage } from '../bible/passage';
 import { parseReference } from '../bible/references';
 import { isDay } from '../day';
@@ -66,7 +66,7 @@ function readReference(text: string): Passage | null {
   const ends = verses.filter((verse) => verse !== undefined).map(Number);
   const position = (verse: number) => ({ chapter: Number(chapter), verse });
   const passage = { book, from: position(Math.min(...ends)), to: position(Math.max(...ends)) };
-  return exists(passage) ? passage : null;
+  return passageExists(passage) ? passage : null;
 }
 
 const USFM = /^([1-3A-Z][A-Z]{2}) (\d{1,3}):(\d{1,3})(?:-(\d{1,3}))?$/;

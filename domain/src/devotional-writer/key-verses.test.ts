@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { books } from '../bible/books';
-import { exists } from '../bible/passage';
+import { passageExists } from '../bible/passage';
 import { keyPassage } from './key-verses';
 
 describe('the key verses', () => {
@@ -9,7 +9,7 @@ describe('the key verses', () => {
       verses.forEach((_, index) => {
         const chapter = index + 1;
         const passage = keyPassage(id, chapter);
-        expect(passage && exists(passage), `${id} ${chapter}`).toBe(true);
+        expect(passage && passageExists(passage), `${id} ${chapter}`).toBe(true);
         expect(passage?.from.chapter).toBe(chapter);
         expect(passage?.to.chapter).toBe(chapter);
         expect((passage?.to.verse ?? 0) - (passage?.from.verse ?? 0)).toBeLessThan(3);

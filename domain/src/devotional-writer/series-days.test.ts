@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../day';
 import type { Day } from '../day';
 import type { SeriesTimes } from '../documents/content-series';
-import { daysOfSeries, nextRun } from './series-days';
+import { daysOfSeries, nextOccurrence } from './series-days';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const shown = (times: SeriesTimes, days: number, from: Day, to: Day) => [
@@ -14,7 +14,7 @@ describe('a series', () => {
     const dates: Day[] = ['2027-03-01', '2027-03-05', '2027-04-01'];
     const series = { times: { kind: 'dates' as const }, dates, days: 3 };
     expect([...daysOfSeries(series, '2027-03-02', '2027-03-31')]).toEqual([['2027-03-05', 1]]);
-    expect(nextRun(series, '2027-06-01')).toEqual(dates);
+    expect(nextOccurrence(series, '2027-06-01')).toEqual(dates);
   });
 
   it('stands in a row from its start, over a leap day', () => {
@@ -29,7 +29,7 @@ describe('a series', () => {
 
   it('is shown as it stands next: of one that returns, the time that is not over', () => {
     const at = (times: SeriesTimes, days: number, today: Day) => {
-      const run = nextRun({ times, days, dates: null }, today);
+      const run = nextOccurrence({ times, days, dates: null }, today);
       return [run.length, run[0], run.at(-1)];
     };
     const start: SeriesTimes = { kind: 'start', start: '2027-03-01', weekdays: [1, 2] };
@@ -43,7 +43,7 @@ describe('a series', () => {
 
   it('ends with the last day that there is', () => {
     const times: SeriesTimes = { kind: 'start', start: '9999-12-30', weekdays: everyDay };
-    expect(nextRun({ times, days: 800, dates: null }, '2027-01-01')).toEqual(['9999-12-30']);
+    expect(nextOccurrence({ times, days: 800, dates: null }, '2027-01-01')).toEqual(['9999-12-30']);
   });
 
   it('stands on its weekdays alone, also where only its end is asked for', () => {

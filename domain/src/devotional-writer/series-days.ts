@@ -43,7 +43,7 @@ const FAR = '9900-01-01';
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
 /** All days of a series in their order; of one that returns every year, those of the time that ends next. */
-export function nextRun(series: Series, today: Day): Day[] {
+export function nextOccurrence(series: Series, today: Day): Day[] {
   const { times, days } = series;
   if (times.kind === 'dates') return series.dates ?? [];
   const runFrom = (start: Day) => {

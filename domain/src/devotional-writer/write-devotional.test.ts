@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { books } from '../bible/books';
 import type { BookId } from '../bible/books';
-import { exists } from '../bible/passage';
+import { passageExists } from '../bible/passage';
 import { addDays } from '../day';
 import type { Day } from '../day';
 import { devotionalFormSchema } from '../forms/content';
@@ -52,7 +52,7 @@ function series(
     const { book, chapter } = plan[index % plan.length] ?? { book: 'GEN', chapter: 1 };
     const passage = keyPassage(book, chapter);
     if (!passage) throw new Error(`${book} ${chapter} has no key verse`);
-    expect(exists(passage)).toBe(true);
+    expect(passageExists(passage)).toBe(true);
     const recent = written.slice(-FRESH_DAYS);
     const devotional = writeDevotional({ day, passage, verseText: verseOf(book, chapter), recent });
     written.push({ date: day, ...devotional });

@@ -1,6 +1,6 @@
 import { findBook } from '../bible/books';
 import type { BookId } from '../bible/books';
-import { versesIn } from '../bible/passage';
+import { verseCount } from '../bible/passage';
 import type { Passage } from '../bible/passage';
 
 /**
@@ -130,6 +130,6 @@ function daysOf(line: string): Passage[][] {
 
 /** `12`, `12:22-51` */
 function passageOf(book: BookId, part: string): Passage {
-  const [chapter = 0, first = 1, last = versesIn(book, chapter)] = part.split(/[:-]/).map(Number);
+  const [chapter = 0, first = 1, last = verseCount(book, chapter)] = part.split(/[:-]/).map(Number);
   return { book, from: { chapter, verse: first }, to: { chapter, verse: last } };
 }

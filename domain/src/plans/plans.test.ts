@@ -1,8 +1,8 @@
 import '../testing/property-runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OLD_TESTAMENT_BOOKS, books } from '../bible/books';
-import { exists } from '../bible/passage';
+import { OLD_TESTAMENT_BOOK_COUNT, books } from '../bible/books';
+import { passageExists } from '../bible/passage';
 import type { Passage } from '../bible/passage';
 import { addDays, isDay, weekdayOf } from '../day';
 import type { Day } from '../day';
@@ -14,8 +14,8 @@ import type { Sitting } from './plans';
 import { readingDays } from './schedule';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const oldTestament = books.slice(0, OLD_TESTAMENT_BOOKS).map(({ id }) => id);
-const newTestament = books.slice(OLD_TESTAMENT_BOOKS).map(({ id }) => id);
+const oldTestament = books.slice(0, OLD_TESTAMENT_BOOK_COUNT).map(({ id }) => id);
+const newTestament = books.slice(OLD_TESTAMENT_BOOK_COUNT).map(({ id }) => id);
 
 /** How often a plan promises a book in the time that it takes. */
 const promised: Record<PlanId, Partial<Record<string, number>>> = {
@@ -40,8 +40,8 @@ const choiceOf = (plan: PlanId, start: Day) => ({
   earlier: [],
 });
 
-const versesIn = ({ from, to }: Passage) => to.verse - from.verse + 1;
-const lengthOf = (sitting: Sitting) => sitting.reduce((sum, each) => sum + versesIn(each), 0);
+const verseCount = ({ from, to }: Passage) => to.verse - from.verse + 1;
+const lengthOf = (sitting: Sitting) => sitting.reduce((sum, each) => sum + verseCount(each), 0);
 
 /** How often each verse of the whole Bible is read. */
 function countVerses(sittings: Iterable<Sitting>) {
@@ -80,7 +80,7 @@ describe.each(planIds)('the plan %s', (plan) => {
 
   it('names passages that exist, each in one chapter', () => {
     for (const passage of year.flat()) {
-      expect(exists(passage)).toBe(true);
+      expect(passageExists(passage)).toBe(true);
       expect(passage.from.chapter).toBe(passage.to.chapter);
     }
   });

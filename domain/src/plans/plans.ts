@@ -1,4 +1,4 @@
-import { OLD_TESTAMENT_BOOKS, books } from '../bible/books';
+import { OLD_TESTAMENT_BOOK_COUNT, books } from '../bible/books';
 import type { Book } from '../bible/books';
 import type { Passage } from '../bible/passage';
 import { addDays, isDay } from '../day';
@@ -26,8 +26,8 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const mondayToFriday = [1, 2, 3, 4, 5];
 const weekend = [6, 0];
 
-const oldTestament = books.slice(0, OLD_TESTAMENT_BOOKS);
-const newTestament = books.slice(OLD_TESTAMENT_BOOKS);
+const oldTestament = books.slice(0, OLD_TESTAMENT_BOOK_COUNT);
+const newTestament = books.slice(OLD_TESTAMENT_BOOK_COUNT);
 const gospels = newTestament.slice(0, 4);
 const only = (...ids: string[]) => oldTestament.filter(({ id }) => ids.includes(id));
 

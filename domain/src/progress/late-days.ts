@@ -1,4 +1,4 @@
-import { addDays, calendarDay, daysBetween, isOwnDay } from '../day';
+import { addDays, calendarDay, daysBetween, isOnTime } from '../day';
 import type { Day } from '../day';
 import type { UserStats } from '../documents/user-stats';
 import { PUBLISHED_LATE_DAYS } from '../limits';
@@ -11,7 +11,7 @@ import { hasDay } from './streak';
  * @param until `late_until` of its content day
  */
 export const isOpenAt = (day: Day, at: Date, until: Date | null): boolean =>
-  isOwnDay(day, at) || (until !== null && at < until);
+  isOnTime(day, at) || (until !== null && at < until);
 
 /**
  * A day is late when it had begun for the church as its devotional was first published. It is offered until the end of the seventh

@@ -4,11 +4,11 @@ import { bookTextSchema, editionSchema } from '@raizes/domain/bible/edition';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { Chapter } from '@raizes/domain/bible/edition';
 import type { Passage } from '@raizes/domain/bible/passage';
-import { hasChapters, versesOf } from '@raizes/domain/bible/passage-text';
+import { hasChapters, versesInPassage } from '@raizes/domain/bible/passage-text';
 import type { PassageText } from '@raizes/domain/bible/passage-text';
 import * as v from 'valibot';
 
-/** The Bible in a folder. A file is read when it is first needed, and stays in memory. */
+/** Opens the Bible in a folder. Each file is read when it is first needed, and then stays in memory. */
 export function openBible(folder: URL) {
   const read = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(new URL(file, folder), 'utf8'));
@@ -20,10 +20,10 @@ export function openBible(folder: URL) {
     const edition = await loadEdition();
     const entry = edition.books.find(({ book }) => book === passage.book);
     if (!entry || !hasChapters(edition, passage)) return null;
-    const verses = versesOf(await loadBook(entry.file), passage);
+    const verses = versesInPassage(await loadBook(entry.file), passage);
     return verses.length > 0 ? { passage, verses, edition } : null;
   };
-  /** With a psalm's title; null where the edition lacks the chapter. */
+  /** Loads a chapter with its title, if it is a psalm; null if the edition lacks the chapter. */
   const loadChapter = async (book: BookId, chapter: number): Promise<Chapter | null> => {
     const entry = (await loadEdition()).books.find((each) => each.book === book);
     if (!entry) return null;
@@ -34,7 +34,7 @@ export function openBible(folder: URL) {
 }
 export type Bible = ReturnType<typeof openBible>;
 
-/** A failure is not kept: the next call tries again. */
+/** Caches what `load` resolves to, per file. A failure is not cached, so the next call tries again. */
 function memoize<Value>(load: (file: string) => Promise<Value>) {
   const loaded = new Map<string, Promise<Value>>();
   return (file: string) => {
@@ -47,15 +47,15 @@ function memoize<Value>(load: (file: string) => Promise<Value>) {
   };
 }
 
-const beside = new URL('bible/', import.meta.url);
-/** Where the sources run unbundled, as in tests, what the last build has put there. */
-const built = new URL('../../lib/bible/', import.meta.url);
+const deployedFolder = new URL('bible/', import.meta.url);
+/** When the sources run unbundled, as in tests, the copy made by the last build. */
+const builtFolder = new URL('../../lib/bible/', import.meta.url);
 
-/** The same files as on Hosting, beside the functions (`lib/bible`): no read of Firestore, and no network. */
-export const bible = openBible(existsSync(beside) ? beside : built);
+/** The same files as on Hosting, copied next to the functions (`lib/bible`): needs neither Firestore nor the network. */
+export const bible = openBible(existsSync(deployedFolder) ? deployedFolder : builtFolder);
 
 /**
- * The verses of a passage, or null where the church's edition lacks them: a sample has a few chapters only, and every edition leaves
- * out a verse or two.
+ * Loads the verses of a passage; null if the church's edition lacks them. A sample edition has only a few chapters, and every edition
+ * omits a verse or two.
  */
 export const { loadPassage } = bible;

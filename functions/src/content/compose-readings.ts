@@ -1,7 +1,7 @@
 import { findBook } from '@raizes/domain/bible/books';
 import type { Edition } from '@raizes/domain/bible/edition';
 import { formatPassage } from '@raizes/domain/bible/passage';
-import { typedChapter } from '@raizes/domain/bible/typed-text';
+import { formatChapter } from '@raizes/domain/bible/format-text';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
 import type { PlannedDay } from '@raizes/domain/plans/content-plan';
@@ -9,21 +9,24 @@ import type { Sitting } from '@raizes/domain/plans/plans';
 import type { Bible } from '../bible/passages';
 import type { WantedPart } from './fill-day';
 
-/** A passage of the plan that the Bible lacks. */
+/** Thrown when the church's edition lacks a passage of the plan. */
 export class MissingTextError extends Error {
   constructor(readonly passage: string) {
     super(`The Bible lacks ${passage}`);
   }
 }
 
-/** What tells the readings of a day apart, without their texts. */
+/** Identifies the readings of a day without their texts: a different key means different readings. */
 export const readingsKey = ({ choice, sitting }: PlannedDay, { hash }: Edition) =>
   [choice.plan, ...sitting.map(formatPassage), hash].join('|');
 
-/** Of a reading of the plan, by its place among those of its day. */
+/** The id of a planned reading, made of its day and its place among that day's readings. */
 export const planReadingId = (day: Day, place: number | '') => `plano-${day}-${place}`;
 
-/** @throws {MissingTextError} */
+/**
+ * Writes the readings of a day from the church's Bible.
+ * @throws {MissingTextError}
+ */
 export async function composeReadings(
   day: Day,
   sitting: Sitting,
@@ -37,17 +40,17 @@ export async function composeReadings(
       ({ number }) => number >= from.verse && number <= to.verse,
     );
     if (!chapter || !verses?.length) throw new MissingTextError(formatPassage(passage));
-    // The title stands above the first verse.
+    // The title belongs above the first verse.
     const { title, ...untitled } = chapter;
     const shown =
       from.verse === 1 && title ? { ...untitled, title, verses } : { ...untitled, verses };
     return {
-      // Always the same for the same place of a day.
+      // The id depends only on the day and the place, so that a repeated run writes the same document.
       id: planReadingId(day, index + 1),
       date: day,
       book: findBook(book)?.name ?? book,
       chapter: from.chapter,
-      chapter_text: typedChapter(shown, credit),
+      chapter_text: formatChapter(shown, credit),
       devotional_id: null,
     };
   });

@@ -1,7 +1,7 @@
 import type { Edition } from '@raizes/domain/bible/edition';
 import { formatPassage } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
-import { quotedText } from '@raizes/domain/bible/typed-text';
+import { formatQuote } from '@raizes/domain/bible/format-text';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { keyPassage } from '@raizes/domain/devotional-writer/key-verses';
@@ -30,17 +30,17 @@ import { MissingTextError } from './compose-readings';
 import type { WantedPart } from './fill-day';
 import type { Imported } from './imported';
 
-/** What a day's devotional may be written from. */
+/** A text of a source that a day's devotional can be written from. */
 export interface Candidate {
-  /** Tells it apart, without its texts. */
+  /** Identifies the candidate without its texts. */
   key: string;
-  /** The quiet line that names the source to readers. */
+  /** The line that names the source to readers. */
   origin: string;
-  /** Null where the Bible lacks the verse: the next candidate's turn. */
+  /** Resolves to null if the Bible lacks the verse; the next candidate is tried then. */
   write: (bible: Bible, recent: readonly EarlierDevotional[]) => Promise<WrittenDevotional | null>;
 }
 
-/** By the order of the sources, up to the first that is sure to give a devotional. */
+/** Lists the candidates in the order of the sources, up to the first that is certain to give a devotional. */
 export function candidatesOn(
   day: Day,
   sources: readonly DevotionalSource[],
@@ -97,7 +97,7 @@ function fromChain(day: Day, id: string, imported: Imported, { hash }: Edition):
   };
 }
 
-/** `Série: Advento`; of a series that is called 'Série de Advento', its name alone. */
+/** `Série: Advento`; a series named 'Série de Advento' keeps its name alone. */
 const named = (kind: string, name: string) =>
   foldText(name).startsWith(foldText(kind)) ? name : `${kind}: ${name}`;
 
@@ -109,7 +109,7 @@ function fromReading(day: Day, sitting: Sitting, { hash }: Edition): Candidate |
     origin: FROM_READING,
     async write(bible, recent) {
       const verseText = await textOf(passage, bible);
-      // Then the reading has no text either.
+      // The reading comes from the same chapter, so it has no text either.
       if (!verseText) throw new MissingTextError(formatPassage(passage));
       return writeDevotional({ day, passage, verseText, recent });
     },
@@ -118,10 +118,10 @@ function fromReading(day: Day, sitting: Sitting, { hash }: Edition): Candidate |
 
 async function textOf(passage: Passage, bible: Bible): Promise<string | null> {
   const found = await bible.loadPassage(passage);
-  return found && quotedText(found);
+  return found && formatQuote(found);
 }
 
-/** The key verse of the first chapter that has it among its verses of the day; null on a day without a reading. */
+/** Returns the key verse of the first chapter whose verses of the day include it, or the first verse; null on a day without a reading. */
 function versePassage(sitting: Sitting): Passage | null {
   const [first] = sitting;
   if (!first) return null;
@@ -132,20 +132,21 @@ function versePassage(sitting: Sitting): Passage | null {
   return keys.find((key) => key !== null) ?? { ...first, to: first.from };
 }
 
-export const keyOf = (candidates: readonly Candidate[]) =>
+/** Identifies the candidates of a day; null without any. */
+export const devotionalKey = (candidates: readonly Candidate[]) =>
   candidates.length > 0 ? candidates.map(({ key }) => key).join(SEPARATOR) : null;
 
 const SEPARATOR = ' / ';
 const kindOf = (key: string) => key.split('|', 1)[0] ?? '';
 
-/** Whether a key is that of a chain or series. */
+/** Whether a key belongs to a chain or series. */
 export const isImported = (key: string) => [SERIES, CHAIN].includes(kindOf(key));
 
 /**
- * Whether what was filled in stays: its chain or series is gone, and has no successor of its kind on that day. What an admin has
- * seen in the calendar does not change because the file is deleted.
+ * Whether a devotional that was filled in stays although its chain or series was deleted: it does if no other one replaces it on that day.
+ * Deleting a file must not change what an admin has seen in the calendar.
  */
-export function isLeftBehind(
+export function isOrphaned(
   { key, candidate }: Pick<ContentPart, 'key' | 'candidate'>,
   wanted: readonly Pick<Candidate, 'key'>[],
   imported: Pick<Imported, 'has'>,
@@ -154,14 +155,14 @@ export function isLeftBehind(
   const writer = candidate ?? tried[0] ?? '';
   const [kind = '', id = ''] = writer.split('|');
   if (!isImported(writer) || imported.has(id)) return false;
-  // Those before it had nothing then.
+  // The candidates before it had nothing to offer when the day was filled.
   const passedOver = tried.slice(0, Math.max(0, tried.indexOf(writer)));
   const next = wanted.find((each) => !passedOver.includes(each.key));
   const successors = kind === SERIES ? [SERIES] : [SERIES, CHAIN];
   return !next || !successors.includes(kindOf(next.key));
 }
 
-/** Writes devotionals so that nothing comes again soon; days are to be written in their order. */
+/** Returns a writer of devotionals that avoids repeating recent texts; it must be called for the days in their order. */
 export function devotionalWriter(bible: Bible, due: Day[]) {
   let loading: Promise<Map<Day, EarlierDevotional>> | undefined;
 
@@ -183,7 +184,7 @@ export function devotionalWriter(bible: Bible, due: Day[]) {
   };
 }
 
-/** The devotionals around these days, without their own: what is there is about to be replaced. */
+/** Loads the devotionals around these days, but not those of the days themselves, which are about to be replaced. */
 async function loadAround(due: Day[]): Promise<Map<Day, EarlierDevotional>> {
   const sorted = due.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];

@@ -1,4 +1,4 @@
-import { exists } from '@raizes/domain/bible/passage';
+import { passageExists } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import type { PassageText } from '@raizes/domain/bible/passage-text';
 import { findNamedPassages, findUnknownReferences } from '@raizes/domain/bible/references';
@@ -70,7 +70,7 @@ export function scriptureCheck({ loadPassage, ours, send }: Options) {
     if (quotations.length === 0) return sentence;
     const own = findNamedPassages(sentence);
     const named = own.length > 0 ? own : findNamedPassages(around);
-    const passages = named.map(({ passage }) => passage).filter(exists);
+    const passages = named.map(({ passage }) => passage).filter(passageExists);
     for (const { 0: quotation, index } of quotations.toReversed()) {
       const lead = sentence.slice(0, index);
       const said = lead.slice(-LEAD_LENGTH);

@@ -1,4 +1,4 @@
-import { addDays, easternmostDay, isOwnDay, utcDay, westernmostDay } from '@raizes/domain/day';
+import { addDays, easternmostDay, isOnTime, utcDay, westernmostDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
@@ -74,7 +74,7 @@ export async function requireOpenDay(
   written: string,
   ref: DocumentReference,
 ): Promise<void> {
-  if (isOwnDay(day, at)) {
+  if (isOnTime(day, at)) {
     requireRecentDay(day, written, ref);
     return;
   }

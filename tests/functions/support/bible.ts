@@ -1,6 +1,6 @@
 import type { Bible } from '../../../functions/src/bible/passages';
 import type { BookId } from '@raizes/domain/bible/books';
-import { versesIn } from '@raizes/domain/bible/passage';
+import { verseCount } from '@raizes/domain/bible/passage';
 import { anEdition } from '../../factories';
 
 export const edition = anEdition({ is_sample: false, credit: 'Bíblia de Teste, licença CC BY.' });
@@ -8,7 +8,7 @@ export const edition = anEdition({ is_sample: false, credit: 'Bíblia de Teste, 
 /** Every verse of every book, but the chapters that it lacks. */
 export const bibleWithout = (...lacking: string[]): Bible => {
   const versesOf = (book: BookId, chapter: number) =>
-    Array.from({ length: versesIn(book, chapter) }, (_, index) => ({
+    Array.from({ length: verseCount(book, chapter) }, (_, index) => ({
       number: index + 1,
       text: `${book} ${chapter}.${index + 1}`,
     }));

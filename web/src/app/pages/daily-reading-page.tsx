@@ -1,5 +1,5 @@
 import { findBookByName } from '@raizes/domain/bible/books';
-import { chapterPath, versesIn } from '@raizes/domain/bible/passage';
+import { chapterPath, verseCount } from '@raizes/domain/bible/passage';
 import { daysBetween, isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
@@ -215,7 +215,7 @@ function RelatedDevotional({ id, today }: { id: string; today: Day }) {
 /** Links to the chapter in the Bible; to nothing where the admin has named a book of another kind. */
 function OpenInBible({ book: name, chapter }: Pick<DailyReading, 'book' | 'chapter'>) {
   const book = findBookByName(name)?.id;
-  if (!book || versesIn(book, chapter) === 0) return null;
+  if (!book || verseCount(book, chapter) === 0) return null;
   return (
     <Button
       component={Link}

@@ -1,5 +1,5 @@
 import type { Passage } from '@raizes/domain/bible/passage';
-import { hasChapters, versesOf } from '@raizes/domain/bible/passage-text';
+import { hasChapters, versesInPassage } from '@raizes/domain/bible/passage-text';
 import type { PassageText } from '@raizes/domain/bible/passage-text';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { optionalComponent } from '@/ui/lazy';
@@ -14,7 +14,7 @@ import {
 import type { BibleFailure, Editions } from './editions';
 
 export type { PassageText, PassageVerse } from '@raizes/domain/bible/passage-text';
-export { loadBook, loadEdition, versesOf };
+export { loadBook, loadEdition, versesInPassage };
 
 /** For the forms of admins; it brings the parser of references. */
 export const FillFromBible = optionalComponent(() =>
@@ -38,7 +38,7 @@ export async function loadPassage(passage: Passage): Promise<PassageText | null>
 async function readPassage(passage: Passage): Promise<PassageText | null> {
   const edition = await loadEdition();
   if (!hasChapters(edition, passage)) return null;
-  const verses = versesOf(await loadBook(passage.book), passage);
+  const verses = versesInPassage(await loadBook(passage.book), passage);
   return verses.length > 0 ? { passage, verses, edition } : null;
 }
 

@@ -10,10 +10,10 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import type { Theme } from '@mui/material';
-import { OLD_TESTAMENT_BOOKS, books } from '@raizes/domain/bible/books';
+import { OLD_TESTAMENT_BOOK_COUNT, books } from '@raizes/domain/bible/books';
 import type { Book } from '@raizes/domain/bible/books';
 import type { Edition } from '@raizes/domain/bible/edition';
-import { chapterPath, versesIn } from '@raizes/domain/bible/passage';
+import { chapterPath, verseCount } from '@raizes/domain/bible/passage';
 import { foldText } from '@raizes/domain/text/fold';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -96,7 +96,7 @@ function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
     const chosen = chapter ?? (last === 1 ? 1 : null);
     if (chosen === null || chosen > last) return onBook(book);
     onClose();
-    const isVerse = verse !== null && verse <= versesIn(book.id, chosen);
+    const isVerse = verse !== null && verse <= verseCount(book.id, chosen);
     void navigate(chapterPath(book.id, chosen) + (isVerse ? `?v=${verse}` : ''));
   }
 
@@ -168,7 +168,7 @@ function Books({ edition, place, isPhone, onBook, onClose }: BooksProps) {
   );
 }
 
-const isOld = (book: Book) => books.indexOf(book) < OLD_TESTAMENT_BOOKS;
+const isOld = (book: Book) => books.indexOf(book) < OLD_TESTAMENT_BOOK_COUNT;
 
 /** `1 jo 3.16` as name, chapter and verse. */
 function readTyped(typed: string) {

@@ -1,7 +1,7 @@
 import { formatPassage } from '@raizes/domain/bible/passage';
 import type { Passage } from '@raizes/domain/bible/passage';
 import { parseReference } from '@raizes/domain/bible/references';
-import { quotedText, typedChapter } from '@raizes/domain/bible/typed-text';
+import { formatQuote, formatChapter } from '@raizes/domain/bible/format-text';
 import { Button, Stack, Typography } from '@mui/material';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { loadBook, loadEdition, loadPassage, useBible } from './api';
@@ -100,10 +100,10 @@ const UNAVAILABLE = 'O texto da Bíblia não pôde ser aberto agora.';
 async function loadText(passage: Passage, kind: Props['kind']) {
   const found = await loadPassage(passage);
   const edition = await loadEdition();
-  if (!found || kind === 'verse') return { edition, text: found && quotedText(found) };
+  if (!found || kind === 'verse') return { edition, text: found && formatQuote(found) };
   const { chapters } = await loadBook(passage.book);
   const chapter = chapters.find(({ number }) => number === passage.from.chapter);
-  return { edition, text: chapter ? typedChapter(chapter, edition.credit) : null };
+  return { edition, text: chapter ? formatChapter(chapter, edition.credit) : null };
 }
 
 function Words({ children }: { children: string }) {

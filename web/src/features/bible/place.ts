@@ -1,7 +1,7 @@
 import { findBook, findBookBySlug, isBookId } from '@raizes/domain/bible/books';
 import type { BookId } from '@raizes/domain/bible/books';
 import type { Chapter, Edition } from '@raizes/domain/bible/edition';
-import { neighbour, versesIn } from '@raizes/domain/bible/passage';
+import { adjacentChapter, verseCount } from '@raizes/domain/bible/passage';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage';
 import { readStored } from '@/lib/stored';
@@ -26,14 +26,14 @@ const NUMBER = /^[1-9]\d{0,2}$/;
 /** The place that an address names; null where there is no such book or chapter. */
 export function placeAt(slug = '', chapter = ''): Place | null {
   const book = findBookBySlug(slug)?.id;
-  if (!book || !NUMBER.test(chapter) || versesIn(book, Number(chapter)) === 0) return null;
+  if (!book || !NUMBER.test(chapter) || verseCount(book, Number(chapter)) === 0) return null;
   return { book, chapter: Number(chapter) };
 }
 
 /** The verses that an address points out, `16` or `16-17`, as far as the chapter has them. */
 export function versesAt({ book, chapter }: Place, text: string | null): VerseRange | null {
   const [from = '', to = from, ...more] = text?.split('-') ?? [];
-  const range = { from: Number(from), to: Math.min(Number(to), versesIn(book, chapter)) };
+  const range = { from: Number(from), to: Math.min(Number(to), verseCount(book, chapter)) };
   const areNumbers = NUMBER.test(from) && NUMBER.test(to) && more.length === 0;
   return areNumbers && range.from <= range.to ? range : null;
 }
@@ -47,7 +47,7 @@ export const hasChapter = (edition: Edition, place: Place) =>
 /** The next or previous chapter that the edition has. */
 export function nextPlace(edition: Edition, from: Place, step: 1 | -1): Place | undefined {
   let place: Place | undefined = from;
-  do place = neighbour(place.book, place.chapter, step);
+  do place = adjacentChapter(place.book, place.chapter, step);
   while (place && !hasChapter(edition, place));
   return place;
 }
@@ -63,7 +63,7 @@ export function firstPlace(edition: Edition): Place {
 /** The verses that stand in the chapter's numbering and not in the edition's text. */
 export function leftOut({ book, chapter }: Place, { verses }: Chapter): number[] {
   const there = new Set(verses.map(({ number }) => number));
-  const all = Array.from({ length: versesIn(book, chapter) }, (_, index) => index + 1);
+  const all = Array.from({ length: verseCount(book, chapter) }, (_, index) => index + 1);
   return all.filter((number) => !there.has(number));
 }
 
@@ -77,7 +77,7 @@ const lastPlaceSchema = v.object({
 export const lastPlace = {
   read(uid: string): (Place & { verse: number }) | null {
     const place = readStored(`bible-place.${uid}`, lastPlaceSchema);
-    return place && versesIn(place.book, place.chapter) > 0 ? place : null;
+    return place && verseCount(place.book, place.chapter) > 0 ? place : null;
   },
   write: (uid: string, { book, chapter }: Place, verse: number) =>
     void storage.write(`bible-place.${uid}`, { book, chapter, verse }),

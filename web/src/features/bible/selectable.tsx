@@ -4,7 +4,7 @@ import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '@/ui/page/styles';
-import { versesOf } from './api';
+import { versesInPassage } from './api';
 import { ChapterText } from './chapter-text';
 import type { BookMarks } from './marks';
 import type { Place, VerseRange } from './place';
@@ -66,7 +66,7 @@ export function Selectable(props: Props) {
         <SelectionSheet
           ref={sheet}
           passage={passage}
-          verses={versesOf(text, passage)}
+          verses={versesInPassage(text, passage)}
           edition={edition}
           marks={marks}
           onAsk={onAsk}

@@ -1,4 +1,4 @@
-import { nextRun } from '@raizes/domain/devotional-writer/series-days';
+import { nextOccurrence } from '@raizes/domain/devotional-writer/series-days';
 import type { Day } from '@raizes/domain/day';
 import { sourceName } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
@@ -138,7 +138,7 @@ const daysOf = (
   today: Day,
 ) => {
   const dates = entries.flatMap(({ date }) => date ?? []);
-  return nextRun({ times, days: entries.length, dates }, today);
+  return nextOccurrence({ times, days: entries.length, dates }, today);
 };
 
 const FAULTS_SHOWN = 30;

@@ -1,6 +1,6 @@
 import { weekdayOf } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { nextRun } from '@raizes/domain/devotional-writer/series-days';
+import { nextOccurrence } from '@raizes/domain/devotional-writer/series-days';
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { refusalText } from '@/lib/errors';
@@ -26,7 +26,7 @@ export function PlaceForm({ series, today, onDone }: Props) {
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const times = timesOf(typed, today);
-  const run = times ? nextRun({ ...series, times }, today) : [];
+  const run = times ? nextOccurrence({ ...series, times }, today) : [];
   const [first, last] = [run[0], run.at(-1)];
 
   async function save(): Promise<void> {

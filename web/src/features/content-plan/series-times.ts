@@ -1,7 +1,7 @@
 import type { FeastName } from '@raizes/domain/church-year';
 import { formatShortDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { nextRun } from '@raizes/domain/devotional-writer/series-days';
+import { nextOccurrence } from '@raizes/domain/devotional-writer/series-days';
 import type { ContentSeries, SeriesTimes } from '@raizes/domain/documents/content-series';
 
 export type Series = Extract<ContentSeries, { kind: 'series' }>;
@@ -10,7 +10,7 @@ export type Series = Extract<ContentSeries, { kind: 'series' }>;
 export function describe(each: ContentSeries, today: Day): string {
   const { kind, days } = each;
   if (kind === 'chain') return `Versículos do dia · ${days === 1 ? '1 dia' : `${days} dias`}`;
-  const run = nextRun(each, today);
+  const run = nextOccurrence(each, today);
   const [first, last] = [run[0], run.at(-1)];
   return [
     days === 1 ? '1 devocional' : `${days} devocionais`,
@@ -26,7 +26,7 @@ export const spanOf = (first: Day, last: Day) =>
   first === last ? formatShortDay(first) : `${formatShortDay(first)} a ${formatShortDay(last)}`;
 
 export const isOver = (series: Series, today: Day) =>
-  (nextRun(series, today).at(-1) ?? today) < today;
+  (nextOccurrence(series, today).at(-1) ?? today) < today;
 
 export const feasts: Record<FeastName, string> = {
   'ash-wednesday': 'na Quarta-feira de Cinzas',

@@ -1,4 +1,4 @@
-import { typedChapter } from '@raizes/domain/bible/typed-text';
+import { formatChapter } from '@raizes/domain/bible/format-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minutesToRead, parseChapter, versesOf } from './chapter';
@@ -70,7 +70,7 @@ describe('a chapter that is filled from the Bible', () => {
     fc.assert(
       fc.property(verses, title, (all, name) => {
         const chapter = { number: 1, verses: all, ...(name && { title: name }) };
-        const [lines = [], ...rest] = parseChapter(typedChapter(chapter, 'Bíblia, licença CC BY'));
+        const [lines = [], ...rest] = parseChapter(formatChapter(chapter, 'Bíblia, licença CC BY'));
         expect(lines).toEqual([
           ...(name ? [{ verse: null, text: name }] : []),
           ...all.map(({ number, text }) => ({ verse: `${number}`, text })),

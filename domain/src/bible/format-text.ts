@@ -1,0 +1,16 @@
+import type { Chapter } from './edition';
+import type { PassageText } from './passage-text';
+
+/** The text of a passage as a devotional quotes it, without verse numbers. */
+export const formatQuote = ({ verses }: Pick<PassageText, 'verses'>): string =>
+  verses.map(({ text }) => text).join(' ');
+
+/**
+ * A chapter in the format in which admins type a reading: the psalm's title, then one verse a line with its number first. Ends with
+ * the edition's credit line, because its licence may require it.
+ */
+export function formatChapter({ title, verses }: Chapter, credit: string): string {
+  const lines = verses.map(({ number, text }) => `${number} ${text}`);
+  const chapter = [...(title ? [title] : []), ...lines].join('\n');
+  return credit ? `${chapter}\n\n${credit}` : chapter;
+}

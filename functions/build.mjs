@@ -6,7 +6,7 @@ const here = import.meta.dirname;
 const lib = join(here, 'lib');
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 
-/** Writes only files that changed, so that a running emulator does not reload in vain, and removes stale ones. */
+/** Writes only the files that changed, so that a running emulator does not reload needlessly, and removes stale ones. */
 const writeChanged = {
   name: 'write-changed',
   /** @param {import('esbuild').PluginBuild} esbuild */
@@ -27,7 +27,7 @@ const writeChanged = {
   },
 };
 
-/** Copies the Bible beside the functions: they are uploaded without the rest of the repository. */
+/** Copies the Bible next to the functions, because they are uploaded without the rest of the repository. */
 async function deliverBible() {
   const { outputFiles } = await build({
     entryPoints: [join(here, '../tools/bible/delivery.ts')],
@@ -39,7 +39,7 @@ async function deliverBible() {
   const [{ contents }] = outputFiles;
   const module = `data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`;
   const delivery = await import(module);
-  // The tests name another folder.
+  // The tests set another folder.
   const folder = process.env.BIBLE_FOLDER ?? join(here, '../bible');
   delivery.deliverBible(folder, join(lib, 'bible'));
 }
@@ -53,7 +53,7 @@ const esbuild = await context({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // The cloud installs these. The domain is not uploaded, so it is bundled.
+  // The cloud installs these dependencies. The domain is not uploaded, so it is bundled.
   external: Object.keys(dependencies),
   sourcemap: true,
   write: false,
@@ -65,7 +65,7 @@ await deliverBible();
 if (process.argv.includes('--watch')) {
   await esbuild.watch();
 } else {
-  // esbuild has printed the errors.
+  // esbuild has already printed the errors.
   await esbuild.rebuild().catch(() => (process.exitCode = 1));
   await esbuild.dispose();
 }

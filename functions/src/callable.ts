@@ -18,14 +18,16 @@ type Caller = NonNullable<CallableRequest['auth']>;
 interface Options extends CallableOptions<unknown> {
   /** The message for a request that does not fit its schema. */
   invalidRequest?: string;
-  /** Brings other accepted shapes of the request into the schema's. */
+  /** Converts other accepted shapes of the request to the one that the schema describes. */
   normalize?: (data: unknown) => unknown;
 }
 
-/** Null unless the client asked for a stream. */
 type SendChunk = (chunk: string) => void;
 
-/** A callable for people with an account: parses the request by the table of callables and hides internal errors. */
+/**
+ * Defines a callable for people with an account. Parses the request with its schema in `requests`, and hides internal errors. `sendChunk`
+ * is null unless the client asked for a stream.
+ */
 export function onSignedInCall<Name extends CallableName>(
   name: Name,
   handle: (
@@ -39,7 +41,7 @@ export function onSignedInCall<Name extends CallableName>(
     options,
     async ({ auth, data, acceptsStreaming }, response) => {
       if (!auth || isAnonymous(auth)) throw unauthenticated();
-      // A chunk that is lost with the connection must not end the work.
+      // A chunk that is lost because the connection broke must not stop the work.
       const sendChunk: SendChunk = (chunk) => void response?.sendChunk(chunk).catch(() => false);
       return maskErrors(name, () => {
         const request = parseRequest(name, normalize(data), invalidRequest);
@@ -49,7 +51,7 @@ export function onSignedInCall<Name extends CallableName>(
   );
 }
 
-/** A callable also for people without an account: they are known by the HTTP request alone. */
+/** Defines a callable that is open to people without an account. The handler knows nothing of the caller except the HTTP request. */
 export function onOpenCall<Name extends CallableName>(
   name: Name,
   handle: (
@@ -75,7 +77,7 @@ function parseRequest<Name extends CallableName>(
   return request.output;
 }
 
-/** The project may allow anonymous sign-in one day; nothing here is for it. */
+/** Anonymous accounts count as signed out, in case the project ever enables anonymous sign-in. */
 const isAnonymous = ({ token }: Caller) => token.firebase.sign_in_provider === 'anonymous';
 
 export const unauthenticated = () => new HttpsError('unauthenticated', 'Usuário não autenticado');
@@ -89,21 +91,21 @@ async function maskErrors<Result>(callable: string, work: () => Promise<Result>)
     return await work();
   } catch (cause) {
     if (cause instanceof HttpsError) throw cause;
-    // Their account is erased, but another device's session has not expired yet.
+    // The account was erased, but the session of another device has not expired yet.
     if (cause instanceof ErasedPersonError) throw unauthenticated();
     logger.error('Callable failed', { callable, ...traceOf(cause) });
     throw new HttpsError('internal', 'Algo deu errado por aqui. Tente novamente.');
   }
 }
 
-/** Where an error comes from, without its message: that may quote what a person wrote. */
+/** Describes where an error comes from, without its message, which may quote what a person wrote. */
 function traceOf(cause: unknown) {
   if (cause instanceof InvalidDocumentError) return { path: cause.path, problems: cause.problems };
   if (!(cause instanceof Error)) return { name: typeof cause };
   return { name: cause.name, trace: cause.stack?.replace(cause.message, '…') };
 }
 
-/** @throws {HttpsError} unless the person is an admin within this transaction */
+/** @throws {HttpsError} if the transaction does not find the person to be an admin */
 export async function requireAdmin(tx: Transaction, uid: string): Promise<void> {
   const row = await tx.get(database.doc(paths.userRole(uid, 'admin')));
   if (row.exists) return;
@@ -111,16 +113,18 @@ export async function requireAdmin(tx: Transaction, uid: string): Promise<void> 
 }
 
 /**
- * For what waits for a lock, or reads much: nobody else gets as far. What changes something asks again, in its own transaction.
+ * Rejects a non-admin with a single read, before the callable waits for a lock or reads more. A change must still call `requireAdmin` in
+ * its own transaction.
  * @throws {HttpsError} unless the person is an admin
  */
-export const requireAdminFirst = (uid: string): Promise<void> =>
+export const requireAdminUpFront = (uid: string): Promise<void> =>
   database.runTransaction((tx) => requireAdmin(tx, uid), { readOnly: true });
 
 /**
- * For what changes an account or its devices: an ID token outlives its session by up to an hour. Costs a look-up in Auth.
- * @returns since when the sessions of the account are valid: earlier ones were ended by a new password, or by signing out everywhere
- * @throws {HttpsError} where this one has ended, or the account is gone
+ * Checks that the caller's session has not been revoked. Needed before a change to an account or its devices, because an ID token outlives
+ * its session by up to an hour. Costs one request to Auth.
+ * @returns the time since which sessions are valid: a new password, or signing out everywhere, has revoked all earlier ones
+ * @throws {HttpsError} if the session was revoked or the account is gone
  */
 export async function requireSession({ uid, iat }: DecodedIdToken): Promise<Date> {
   try {

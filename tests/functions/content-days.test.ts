@@ -1,5 +1,5 @@
 import {
-  completeDays,
+  repairContentDays,
   onDailyReadingWritten,
   onDevotionalWritten,
   readDay,
@@ -228,7 +228,7 @@ it('is brought up to date where the event of a devotional was lost', async () =>
   // As it was when the devotional was not there yet.
   const content = { devotional: null, readings: [], left_out: 0 };
   await db.doc(paths.contentDay(day)).set({ id: day, content });
-  await completeDays([day], atNoonOf(day));
+  await repairContentDays([day], atNoonOf(day));
   expect(await stored(day)).toMatchObject({
     content: before.content,
     published_at: before.published_at,
@@ -244,11 +244,11 @@ it('is written for content of before, and once', async () => {
   const next = addDays(day, 1);
   const { content, published_at, late_until, ...before } = await stored(day);
   await db.doc(paths.contentDay(day)).set(before);
-  await completeDays([day, next], atNoonOf(day));
+  await repairContentDays([day, next], atNoonOf(day));
   expect(await stored(day)).toEqual({ ...before, content, published_at, late_until });
   expect((await stored(next)).content).toEqual({ devotional: null, readings: [], left_out: 0 });
   const { updateTime } = await db.doc(paths.contentDay(day)).get();
-  await completeDays([day, next], atNoonOf(day));
+  await repairContentDays([day, next], atNoonOf(day));
   expect((await db.doc(paths.contentDay(day)).get()).updateTime).toEqual(updateTime);
 });
 

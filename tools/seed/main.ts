@@ -1,5 +1,5 @@
 // First: it creates the default Firebase app, which the tests' own modules then use.
-import { completeDays } from '../../functions/src/content/content-days';
+import { repairContentDays } from '../../functions/src/content/content-days';
 import { churchTimeZone } from '../../functions/src/church/time-zone';
 import { addDays, calendarDay } from '@raizes/domain/day';
 import { paths } from '@raizes/domain/paths';
@@ -37,5 +37,5 @@ if (isSeeded) {
   });
 }
 // No schedule runs here.
-await completeDays([today, addDays(today, 1)], { now, timeZone: await churchTimeZone() });
+await repairContentDays([today, addDays(today, 1)], { now, timeZone: await churchTimeZone() });
 await writeManifest();

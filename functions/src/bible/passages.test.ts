@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const open = () => openBible(pathToFileURL(`${folder}/`));
 
-it('gives the verses of a passage, with the edition that they are from', async () => {
+it('loads the verses of a passage together with their edition', async () => {
   expect(await open().loadPassage(passage(1, 3))).toEqual({
     passage: passage(1, 3),
     verses: [
@@ -49,14 +49,14 @@ it('gives the verses of a passage, with the edition that they are from', async (
   });
 });
 
-it('has no text of a verse, chapter or book that the edition lacks', async () => {
+it('resolves to null for a verse, chapter or book that the edition lacks', async () => {
   const { loadPassage } = open();
   expect(await loadPassage(passage(2))).toBeNull();
   expect(await loadPassage(passage(1, 1, 2))).toBeNull();
   expect(await loadPassage({ ...passage(1), book: 'JHN' })).toBeNull();
 });
 
-it('reads a file once, and tries one again that it could not read', async () => {
+it('reads a file once, and retries a file that it failed to read', async () => {
   const { loadPassage } = open();
   rmSync(join(folder, 'RUT.1.json'));
   await expect(loadPassage(passage(1))).rejects.toThrow('ENOENT');
@@ -66,12 +66,12 @@ it('reads a file once, and tries one again that it could not read', async () => 
   expect(await loadPassage(passage(3))).not.toBeNull();
 });
 
-it('refuses a file that is no book', async () => {
+it('rejects a file that is not a valid book', async () => {
   write('RUT.1.json', { ...ruth, book: 'XXX' });
   await expect(open().loadPassage(passage(1))).rejects.toThrow('Invalid type');
 });
 
-it('gives a chapter with its title, and none that the edition lacks', async () => {
+it('loads a chapter with its title, and resolves to null for a chapter that the edition lacks', async () => {
   const { loadChapter } = open();
   expect(await loadChapter('RUT', 1)).toMatchObject({ number: 1, title: 'Rute' });
   expect(await loadChapter('RUT', 2)).toBeNull();

@@ -13,14 +13,14 @@ import { countPeople } from './people-counts';
 
 type Part = ChurchCounts['part'];
 
-/** What asks for an admin's attention: a part of it, counted at most every ten minutes for the whole church. */
+/** Returns one part of the figures that need an admin's attention. Each part is counted at most every ten minutes for the whole church. */
 export const countChurch = onSignedInCall('count-church', async ({ uid }, { part, fresh }) => {
-  const { counts, counted_at } = await countOnce(uid, part, fresh);
+  const { counts, counted_at } = await countOrReuse(uid, part, fresh);
   return { counts, age_seconds: Math.max(0, Math.round((Date.now() - +counted_at) / 1000)) };
 });
 
 const FRESH_MS = 10 * 60_000;
-/** For an admin who asks to count anew: a button that is pressed again and again costs nothing. */
+/** The minimum age before an admin can refresh the counts, so that pressing the button repeatedly costs nothing. */
 const MIN_AGE_MS = 60_000;
 /** Longer than counting takes. */
 const LEASE_MS = 20_000;
@@ -33,8 +33,8 @@ type Claim =
   | { state: 'mine' }
   | { state: 'pending'; until: number };
 
-/** The stored counts, or new ones: of several calls at once one counts, and the others get what it has counted. */
-async function countOnce(by: string, part: Part, fresh: boolean): Promise<Counted> {
+/** Returns the stored counts while they are fresh. Otherwise one of several concurrent calls counts, and the others wait for its result. */
+async function countOrReuse(by: string, part: Part, fresh: boolean): Promise<Counted> {
   const ref = database.doc(serverPaths.churchCounts(part));
   const claim = await takeLease(ref, by, fresh ? MIN_AGE_MS : FRESH_MS);
   if (claim.state === 'known') return claim.counted;
@@ -44,11 +44,11 @@ async function countOnce(by: string, part: Part, fresh: boolean): Promise<Counte
   return counted;
 }
 
-/** While somebody else counts, older counts are good enough. */
+/** Takes the lease for counting. While another call holds it, stale counts are good enough. */
 function takeLease(ref: DocumentReference, by: string, maxAge: number): Promise<Claim> {
   const claim = async (tx: Transaction): Promise<Claim> => {
     const [stored] = await Promise.all([tx.get(ref), requireAdmin(tx, by)]);
-    const counted = countedIn(stored);
+    const counted = parseCounted(stored);
     const now = Date.now();
     if (counted && now - +counted.counted_at < maxAge) return { state: 'known', counted };
     const until: unknown = stored.get('leased_until');
@@ -69,24 +69,24 @@ async function countAndStore(ref: DocumentReference, part: Part): Promise<Counte
     await ref.set({ ...counted, leased_until: 0 });
     return counted;
   } catch (cause) {
-    // The next call need not wait for the lease to run out.
+    // Release the lease, so that the next call does not wait for it to expire.
     await ref.set({ leased_until: 0 }, { merge: true });
     throw cause;
   }
 }
 
-/** Null for what an earlier version has counted in another shape. */
-function countedIn(stored: DocumentSnapshot): Counted | null {
+/** Returns null for counts that an earlier version stored in another shape. */
+function parseCounted(stored: DocumentSnapshot): Counted | null {
   const parsed = v.safeParse(countedSchema, stored.data());
   return parsed.success ? parsed.output : null;
 }
 
-/** Null when there are none in this time. */
+/** Waits for the counts of another call; null after `ms`. */
 function awaitCounts(ref: DocumentReference, ms: number): Promise<Counted | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(null), ms);
     const stop = ref.onSnapshot((stored) => {
-      const counted = countedIn(stored);
+      const counted = parseCounted(stored);
       if (counted) end(counted);
     }, reject);
     function end(counted: Counted | null): void {

@@ -6,7 +6,7 @@ import { PUSH_DELIVERIES, collections } from '@raizes/domain/paths';
 import type { Query } from 'firebase-admin/firestore';
 import { database } from '../firebase';
 
-/** At most 20 reads, the caller's role and the stored counts included (`count-church.test.ts`). */
+/** Costs at most 20 reads, including the caller's role and the stored counts (`count-church.test.ts`). */
 export async function countPeople(now: Date): Promise<PeopleCounts> {
   const profiles = database.collection(collections.profiles);
   const [newcomers, unlinked, failed_pushes, waiting, challenges] = await Promise.all([
@@ -24,16 +24,19 @@ export async function countPeople(now: Date): Promise<PeopleCounts> {
   return { part: 'people', newcomers, unlinked, failed_pushes, waiting, challenges };
 }
 
-/** One read for each thousand documents. */
+/** Costs one read per thousand documents. */
 const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
-/** Messages looked at one by one, those that have waited longest. */
+/** How many of the longest-waiting messages are read one by one. */
 const OLDEST = 6;
-/** A message that has waited for longer than this counts as answered in another way. */
+/** A message that has waited longer than this is assumed to have been answered elsewhere. */
 const FORGOTTEN_DAYS = 60;
 const NEVER = new Date(0);
 
-/** Archived messages do not wait; older ones lack the field, so that no query can leave the archived ones out. */
+/**
+ * Counts the messages that wait for an answer, which archived messages do not. Older messages lack `archived_at`, so no query can exclude
+ * the archived ones.
+ */
 async function countWaiting(now: Date): Promise<PeopleCounts['waiting']> {
   const waiting = database
     .collection(collections.pastorMessages)
@@ -62,7 +65,7 @@ async function countWaiting(now: Date): Promise<PeopleCounts['waiting']> {
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Challenges that are listed; one more is looked at, in case one of them is archived. */
+/** How many challenges are listed. One more is read, in case one of them is archived. */
 const LISTED = 3;
 
 async function countParticipants(): Promise<PeopleCounts['challenges']> {

@@ -8,7 +8,7 @@ const zoneSchema = v.object({
   time_zone: v.pipe(churchSchema.entries.time_zone, v.check(isTimeZone)),
 });
 
-/** Brasília's until an admin has chosen one that there is. */
+/** Returns Brasília's time zone until an admin has chosen a valid one. */
 export async function churchTimeZone(): Promise<string> {
   const church = v.safeParse(zoneSchema, (await database.doc(paths.church).get()).data());
   return church.success ? church.output.time_zone : 'America/Sao_Paulo';

@@ -26,19 +26,19 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import type { Bible } from '../bible/passages';
 import { bible } from '../bible/passages';
-import { onSignedInCall, requireAdmin, requireAdminFirst } from '../callable';
+import { onSignedInCall, requireAdmin, requireAdminUpFront } from '../callable';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
 import { hashFields, hashesOf, readDay, saveDay } from './content-days';
 import type { ChurchTime, DayChange, FoundDay } from './content-days';
-import { fillOrLater } from './fill-content';
+import { tryFillContent } from './fill-content';
 
-/** An admin moves, copies, swaps, locks or empties days; the plan then fills what is empty. */
+/** Lets an admin move, copy, swap, lock or empty days; the plan then fills what is empty. */
 export const contentDays = onSignedInCall(
   'content-days',
   async ({ uid }, request) => {
-    await requireAdminFirst(uid);
+    await requireAdminUpFront(uid);
     return withLock(paths.contentPlan, () => arrangeDays(uid, request, bible, new Date()));
   },
   { timeoutSeconds: 120, memory: '512MiB' },
@@ -46,7 +46,7 @@ export const contentDays = onSignedInCall(
 
 type Request = ParsedRequest<'content-days'>;
 
-/** @returns what has changed, and what the admin has on the days now */
+/** @returns the parts that changed, and a fingerprint of the admin's own content on the days afterwards */
 export async function arrangeDays(
   uid: string,
   request: Request,
@@ -55,10 +55,10 @@ export async function arrangeDays(
 ): Promise<Response<'content-days'>> {
   const timeZone = await churchTimeZone();
   const today = localTime(timeZone, now).day;
-  const { isLeftToPlan, ...done } = await database.runTransaction((tx) =>
+  const { needsFill, ...done } = await database.runTransaction((tx) =>
     arrange(tx, uid, request, { now, timeZone, today, firstFree: firstFreeDay(now) }),
   );
-  if (isLeftToPlan) await fillOrLater(from, now);
+  if (needsFill) await tryFillContent(from, now);
   return done;
 }
 
@@ -68,27 +68,32 @@ interface Now extends ChurchTime {
 }
 
 async function arrange(tx: Transaction, uid: string, request: Request, now: Now) {
-  // First: the rest costs what it is asked to read.
+  // Checked first, because the request decides how much is read next.
   await requireAdmin(tx, uid);
   const days = 'day' in request ? [request.day] : [request.from, request.to];
   const [found, completions, plan, others] = await Promise.all([
     Promise.all(days.map((day) => readDay(tx, day))),
     tx.getAll(...days.map((day) => database.doc(paths.devotionalCompletions(day)))),
     tx.get(database.doc(paths.contentPlan)),
-    'day' in request ? null : readOthers(tx, days),
+    'day' in request ? null : readRelatedReadings(tx, days),
   ]);
   const before = found.map(stateOf);
-  const seen = seenOf(before, request.parts);
+  const seen = fingerprintOf(before, request.parts);
   const replaces = 'over' in request ? request.over === 'anything' : request.action === 'swap';
   if (replaces && (!('seen' in request) || request.seen !== seen))
     throw new HttpsError('failed-precondition', 'O calendário mudou enquanto isso. Confira.');
-  const { after, judged, moved, isOccupied } = outcome(request, before, found, others?.taken ?? []);
+  const { after, assessed, moved, isOccupied } = computeOutcome(
+    request,
+    before,
+    found,
+    others?.taken ?? [],
+  );
   if (request.action === 'fill' && !plan.exists)
     throw new HttpsError('failed-precondition', 'Escolha um plano primeiro.');
 
   const completed = new Set(days.filter((_, index) => completions[index]?.exists));
   days.forEach((day, index) => {
-    const [old, next] = [before[index], judged[index]];
+    const [old, next] = [before[index], assessed[index]];
     const refusal = old && next && refusalOf(day, old, next, { ...now, completed });
     if (refusal === 'past')
       throw new HttpsError(
@@ -98,7 +103,7 @@ async function arrange(tx: Transaction, uid: string, request: Request, now: Now)
     if (refusal)
       throw new HttpsError('failed-precondition', refusals[refusal](day), { refused: day });
   });
-  // An answer to this could not help against a refusal.
+  // Checked after the refusals: replacing or swapping would not lift those.
   if (isOccupied && 'to' in request)
     throw new HttpsError(
       'already-exists',
@@ -109,25 +114,26 @@ async function arrange(tx: Transaction, uid: string, request: Request, now: Now)
   const { set, deleted } = writeParts(tx, before, after);
   found.forEach((each, index) => {
     const [old, next] = [before[index], after[index]];
-    if (old && next) noteDay(tx, each, [old, next], now);
+    if (old && next) saveDayChange(tx, each, [old, next], now);
   });
   for (const reading of others?.referring ?? [])
-    if (!set.has(reading.id) && !deleted.has(reading.id)) follow(tx, reading, moved);
+    if (!set.has(reading.id) && !deleted.has(reading.id)) redirectReading(tx, reading, moved);
 
-  const isLeftToPlan = plan.exists && leftToPlan.has(request.action);
-  // A run that has begun before this does not know of it.
-  if (isLeftToPlan) tx.update(plan.ref, { revision: FieldValue.increment(1), state: null });
+  const needsFill = plan.exists && actionsBeforeFill.has(request.action);
+  // A new revision stops a run that began before this change.
+  if (needsFill) tx.update(plan.ref, { revision: FieldValue.increment(1), state: null });
   const parts = contentParts.filter((name) =>
     before.some((state, index) => state[name] !== after[index]?.[name]),
   );
-  const reached = 'to' in request ? before[1] : undefined;
-  const emptied = parts.filter((name) => reached && isCleared(reached[name]));
-  return { parts, seen: seenOf(after, request.parts), emptied, isLeftToPlan };
+  const target = 'to' in request ? before[1] : undefined;
+  const emptied = parts.filter((name) => target && isCleared(target[name]));
+  return { parts, seen: fingerprintOf(after, request.parts), emptied, needsFill };
 }
 
-const leftToPlan = new Set<Request['action']>(['move', 'swap', 'unlock', 'fill']);
+/** Actions that leave something for the plan to fill. */
+const actionsBeforeFill = new Set<Request['action']>(['move', 'swap', 'unlock', 'fill']);
 
-/** What is refused for these reasons can be copied. */
+/** The messages of refusals; the day can still be copied. */
 const refusals = {
   begun: (day: Day) =>
     `Alguém já pode estar lendo o dia ${formatShortDay(day)}, e por isso ele fica como está. Você pode copiá-lo para outro dia.`,
@@ -137,14 +143,14 @@ const refusals = {
 
 interface Outcome {
   after: DayState[];
-  /** What may be left of it: what is given back is replaced afterwards. */
-  judged: DayState[];
+  /** The states that `refusalOf` assesses: a part given back counts as empty, because the plan replaces it afterwards. */
+  assessed: DayState[];
   moved: Placed['moved'];
-  /** Something stands there that the request may not replace. */
+  /** The target day has content that the request may not replace. */
   isOccupied: boolean;
 }
 
-function outcome(
+function computeOutcome(
   request: Request,
   before: DayState[],
   found: FoundDay[],
@@ -155,14 +161,14 @@ function outcome(
   if ('day' in request) {
     const { action, parts } = request;
     const after = { ...first };
-    const judged = { ...first };
+    const assessed = { ...first };
     for (const name of parts) {
       const hashes = hashesOf(found[0]?.documents[name] ?? {});
       after[name] =
         action === 'fill' ? giveBack(first[name], hashes) : changePart(action, first[name]);
-      judged[name] = action === 'fill' ? vacated : after[name];
+      assessed[name] = action === 'fill' ? vacated : after[name];
     }
-    return { after: [after], judged: [judged], moved: new Map(), isOccupied: false };
+    return { after: [after], assessed: [assessed], moved: new Map(), isOccupied: false };
   }
   if (!second) throw new RangeError('A placement on one day');
   const over: Replaceable = request.action === 'swap' ? 'nothing' : request.over;
@@ -177,14 +183,15 @@ function outcome(
     throw new HttpsError('invalid-argument', 'Não há mais nada neste dia. Confira o calendário.');
   const after = [placed.from, placed.to];
   const isOccupied = place(over) === 'occupied';
-  return { after, judged: after, moved: placed.moved, isOccupied };
+  return { after, assessed: after, moved: placed.moved, isOccupied };
 }
 
 /**
- * What an admin has on some days. A request that replaces it says what the admin saw: one that is repeated, or comes late, finds something
- * else. What the plan fills in may change meanwhile, and so may what a reading refers to.
+ * A fingerprint of the admin's own content on some days. A request that replaces content carries the fingerprint that the admin saw, so a
+ * repeated or late request is refused. It ignores what the plan filled in and which devotional a reading refers to: both may change
+ * meanwhile.
  */
-function seenOf(states: DayState[], parts: readonly PartName[]): string {
+function fingerprintOf(states: DayState[], parts: readonly PartName[]): string {
   const own = (part: DayState[PartName]) => {
     if (isOfPlan(part) || (isEmpty(part) && !isCleared(part))) return null;
     const texts = Object.entries(part.documents).map(
@@ -205,8 +212,8 @@ function stateOf({ stored, documents }: FoundDay): DayState {
   return { devotional: part('devotional'), readings: part('readings') };
 }
 
-/** The ids of readings that name these days, and the readings that refer to their devotionals. */
-async function readOthers(tx: Transaction, days: Day[]) {
+/** Reads the ids of readings that were created for these days, and the readings that refer to their devotionals. */
+async function readRelatedReadings(tx: Transaction, days: Day[]) {
   const readings = database.collection(collections.dailyReadings);
   const id = FieldPath.documentId();
   const [referring, ...named] = await Promise.all([
@@ -219,7 +226,7 @@ async function readOthers(tx: Transaction, days: Day[]) {
   };
 }
 
-/** @returns what is done with the readings */
+/** Writes what differs between the two states. @returns the writes to the readings */
 function writeParts(tx: Transaction, before: DayState[], after: DayState[]) {
   const write = (name: PartName, collection: string) => {
     const writes = writesOf(name, before, after);
@@ -232,7 +239,7 @@ function writeParts(tx: Transaction, before: DayState[], after: DayState[]) {
   return write('readings', collections.dailyReadings);
 }
 
-function noteDay(
+function saveDayChange(
   tx: Transaction,
   found: FoundDay,
   [before, after]: [DayState, DayState],
@@ -240,7 +247,7 @@ function noteDay(
 ): void {
   const changed = contentParts.filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return;
-  const change: Required<Omit<DayChange, 'named'>> = {
+  const change: Required<Omit<DayChange, 'usedReadingIds'>> = {
     parts: {},
     documents: {},
     publishedAt: null,
@@ -256,8 +263,8 @@ function noteDay(
   saveDay(tx, found, change, at);
 }
 
-/** A reading of any day goes on referring to its devotional. */
-function follow(tx: Transaction, reading: DocumentSnapshot, moved: Placed['moved']): void {
+/** Keeps a reading of another day pointing to its devotional after the devotional has moved. */
+function redirectReading(tx: Transaction, reading: DocumentSnapshot, moved: Placed['moved']): void {
   const { devotional_id: target } = redirected(reading.data() ?? {}, moved);
   if (target !== reading.get('devotional_id')) tx.update(reading.ref, { devotional_id: target });
 }

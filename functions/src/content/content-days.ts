@@ -20,26 +20,26 @@ import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { atLeastOnce } from '../trigger';
 
-/** Keeps `content_days` true: what an admin writes, changes or deletes is theirs from then on, and what is read on the day follows. */
+/** Keeps `content_days` up to date. What an admin writes, changes or deletes is theirs from then on, and the day's copy follows. */
 export const onDevotionalWritten = onDocumentWritten(
   { document: 'devotionals/{day}', retry: true },
   atLeastOnce(async ({ params: { day }, data, time }) => {
     if (!data || !isDay(day)) return;
-    // What was there only before anybody can have begun the day has published nothing, however late its events come.
+    // A devotional that existed only before anybody could begin the day was never published, however late its events are delivered.
     const hadBegun = day < firstFreeDay(new Date(time));
     const publishedAt = hadBegun ? earliest(createdAt(data.before), createdAt(data.after)) : null;
-    await noteChange(day, 'devotional', data.after, { publishedAt });
+    await recordChange(day, 'devotional', data.after, { publishedAt });
   }),
 );
 
-/** As `onDevotionalWritten`; a reading that is moved to another day changes both. */
+/** Like `onDevotionalWritten`; moving a reading to another day updates both days. */
 export const onDailyReadingWritten = onDocumentWritten(
   { document: 'daily_readings/{readingId}', retry: true },
   atLeastOnce(async ({ params: { readingId }, data }) => {
     const [before, after] = [dateOf(data?.before), dateOf(data?.after)];
-    const named = { named: [readingId] };
-    if (after) await noteChange(after, 'readings', data?.after, named);
-    if (before && before !== after) await noteChange(before, 'readings', undefined, named);
+    const used = { usedReadingIds: [readingId] };
+    if (after) await recordChange(after, 'readings', data?.after, used);
+    if (before && before !== after) await recordChange(before, 'readings', undefined, used);
   }),
 );
 
@@ -51,14 +51,14 @@ function dateOf(snapshot: DocumentSnapshot | undefined): Day | null {
 const createdAt = (snapshot: DocumentSnapshot) => snapshot.createTime?.toDate() ?? null;
 
 /**
- * Compares what is there now, not what the event says: events come late and in any order. `after` only tells the usual case cheaply,
- * and `more` what it says of a document that may be gone by now.
+ * Updates a day's document from the current documents, not from the event's: events arrive late and in any order. `after` only recognizes
+ * the usual case, a document that was just filled in, at one read. `more` is what the event knows of a document that may be gone by now.
  */
-async function noteChange(
+async function recordChange(
   day: Day,
   part: PartName,
   after: DocumentSnapshot | undefined,
-  more: Pick<DayChange, 'publishedAt' | 'named'>,
+  more: Pick<DayChange, 'publishedAt' | 'usedReadingIds'>,
 ) {
   const stored = parseContentDay(day, await database.doc(paths.contentDay(day)).get());
   const known = stored[part];
@@ -72,7 +72,7 @@ async function noteChange(
   });
 }
 
-/** Brings the day's document up to date with what is there. */
+/** Brings the day's document up to date with its devotional and readings. */
 async function refreshDay(
   day: Day,
   at: ChurchTime,
@@ -84,22 +84,22 @@ async function refreshDay(
   });
 }
 
-/** Writes the days that differ from their documents: they are older than the copies, or an event was lost. */
-export async function completeDays(days: Day[], at: ChurchTime): Promise<void> {
+/** Rewrites each day whose document differs from its content, because the day is older than the copies or an event was lost. */
+export async function repairContentDays(days: Day[], at: ChurchTime): Promise<void> {
   for (const day of days) await refreshDay(day, at);
 }
 
-/** A moment, and the time zone of the church, in which a day begins. */
+/** The current time, and the church's time zone, which decides when a day begins. */
 export interface ChurchTime {
   now: Date;
   timeZone: string;
 }
 
-/** What is stored of a day, and its documents as they are now. */
+/** A day's stored document, and its content as it is now. */
 export interface FoundDay {
   stored: ContentDay;
   documents: DayDocuments;
-  /** When the devotional that is there was created. */
+  /** When the day's devotional was created; null without one. */
   publishedAt: Date | null;
 }
 
@@ -122,21 +122,22 @@ export async function readDay(tx: Transaction, day: Day): Promise<FoundDay> {
 const fieldsOf = (found: DocumentSnapshot[]) =>
   Object.fromEntries(found.map((each) => [each.id, each.data() ?? {}]));
 
-/** What a transaction makes of a day; what is left out stays as it was found. */
+/** How a transaction changes a day; whatever it omits stays as it was found. */
 export interface DayChange {
-  /** Whose its parts are. */
+  /** The new state of its parts: who owns them, and what was filled in. */
   parts?: Partial<Pick<ContentDay, PartName>>;
-  /** The documents that the transaction leaves there, all of a part. */
+  /** All documents of a part as the transaction leaves them. */
   documents?: Partial<DayDocuments>;
-  /** Ids that readings of the day have had, beside those that are found and written. */
-  named?: string[];
-  /** When a devotional was there, if it is not the one that was found: now, where the transaction writes one. */
+  /** Ids that readings of the day have had, in addition to those that are found and written. */
+  usedReadingIds?: string[];
+  /** When another devotional than the found one existed; the current time if the transaction writes one. */
   publishedAt?: Date | null;
 }
 
 /**
- * Writes the day's document in the transaction that has read it (`readDay`) and writes its documents, and on the days after a late one
- * that it may still be done. All of it is worked out anew, so that what is repeated writes nothing. No read may follow it.
+ * Writes the day's document, in the transaction that read it (`readDay`) and writes its content. If the day is late, also notes on the days
+ * after it that it can be caught up. Everything is recomputed, so repeating it is a no-op. The transaction must not read anything
+ * afterwards.
  */
 export function saveDay(
   tx: Transaction,
@@ -147,19 +148,19 @@ export function saveDay(
   const { stored } = found;
   const documents = { ...found.documents, ...change.documents };
   const isEmptied = Object.keys(documents.devotional).length === 0;
-  // A devotional that is taken away before anybody can have begun it was never published.
+  // A devotional that is removed before anybody could begin it was never published.
   const published_at =
     isEmptied && stored.id >= firstFreeDay(now)
       ? null
       : earliest(stored.published_at, found.publishedAt, change.publishedAt);
   const content = composeContent(documents);
   const ids = [found.documents, documents].flatMap(({ readings }) => Object.keys(readings));
-  const numbered = highestNumber(stored.id, [...ids, ...(change.named ?? [])]);
+  const numbered = highestNumber(stored.id, [...ids, ...(change.usedReadingIds ?? [])]);
   const lateFrom = content.devotional && published_at;
   const wasLateFrom = stored.content?.devotional ? stored.published_at : null;
-  // It stays as it is, even if the church has another time zone by now.
+  // An unchanged publication time keeps its `late_until`, even if the church has changed its time zone since.
   const isSame = lateFrom?.getTime() === wasLateFrom?.getTime();
-  // What may be caught up on it is left to the days before it, which the same transaction may be writing.
+  // `late_days` is written by the days before this one, which the same transaction may be writing.
   const { late_days: _, ...before } = stored;
   const next: typeof before = {
     ...before,
@@ -197,7 +198,7 @@ export function parseContentDay(id: Day, stored: DocumentSnapshot | undefined): 
   return v.parse(contentDaySchema, { id, ...stored?.data() });
 }
 
-/** By their ids, to tell whether documents are as they were filled in. */
+/** Hashes documents by their ids; a comparison shows whether they are still as they were filled in. */
 export const hashesOf = (documents: Record<string, object>) =>
   Object.fromEntries(Object.entries(documents).map(([id, fields]) => [id, hashFields(fields)]));
 

@@ -16,22 +16,22 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import * as v from 'valibot';
 import { bible } from '../bible/passages';
 import type { Bible } from '../bible/passages';
-import { onSignedInCall, requireAdmin, requireAdminFirst } from '../callable';
+import { onSignedInCall, requireAdmin, requireAdminUpFront } from '../callable';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
-import { completeDays } from './content-days';
-import { fillOrLater, readPlan } from './fill-content';
+import { repairContentDays } from './content-days';
+import { tryFillContent, readPlan } from './fill-content';
 import { warnAdmins } from './warn-admins';
 
-/** A first run writes a month of content. */
+/** The first run writes a month of content. */
 const TIMEOUT_SECONDS = 300;
 
-/** What an admin does with the plan that fills the coming days: what follows from it is there when it answers. */
+/** Lets an admin choose, pause, resume or run the plan that fills the coming days; responds after the days are filled. */
 export const contentPlan = onSignedInCall(
   'content-plan',
   async ({ uid }, request) => {
-    await requireAdminFirst(uid);
+    await requireAdminUpFront(uid);
     return withLock(paths.contentPlan, async () => ({
       days: await changePlan(uid, request, bible, new Date()),
     }));
@@ -40,8 +40,8 @@ export const contentPlan = onSignedInCall(
 );
 
 /**
- * Every hour: which one is the first of the church's day depends on its time zone, and what failed is tried again. Today and tomorrow
- * are then as their documents have it, whatever became of an event.
+ * Runs every hour, because the hour in which the church's day begins depends on its time zone, and so that a failed run is retried. It also
+ * repairs the documents of today and tomorrow, in case an event was lost.
  */
 export const fillDaily = onSchedule(
   {
@@ -57,14 +57,14 @@ export const fillDaily = onSchedule(
 export async function fillToday(from: Bible, now: Date): Promise<void> {
   const timeZone = await churchTimeZone();
   const local = localTime(timeZone, now);
-  await completeDays([local.day, addDays(local.day, 1)], { now, timeZone });
+  await repairContentDays([local.day, addDays(local.day, 1)], { now, timeZone });
   const plan = await readPlan();
   const isDone = plan?.state?.problem === null && plan.state.ran_on === local.day;
-  if (plan && !isDone) await fillOrLater(from, now);
+  if (plan && !isDone) await tryFillContent(from, now);
   await warnAdmins(local, { now, timeZone });
 }
 
-/** @returns on how many days it has written something; null where the next hour has to */
+/** @returns the number of days on which something was written; null if filling failed and the next hourly run has to do it */
 export async function changePlan(
   uid: string,
   request: ParsedRequest<'content-plan'>,
@@ -77,13 +77,13 @@ export async function changePlan(
     await requireAdmin(tx, uid);
     const stored = await tx.get(ref);
     const plan = stored.exists ? v.parse(contentPlanSchema, stored.data()) : null;
-    const next = changed(plan, request, { today, firstFree: firstFreeDay(now) });
+    const next = applyRequest(plan, request, { today, firstFree: firstFreeDay(now) });
     if (next !== plan) tx.set(ref, next);
   });
-  return fillOrLater(from, now);
+  return tryFillContent(from, now);
 }
 
-function changed(
+function applyRequest(
   plan: ContentPlan | null,
   request: ParsedRequest<'content-plan'>,
   now: Parameters<typeof choosePlan>[2],
@@ -95,7 +95,7 @@ function changed(
     return choosePlan(plan, wish, now);
   }
   if (!plan) throw new HttpsError('failed-precondition', 'Escolha um plano primeiro.');
-  // Until the run has ended: where it fails, the next hour tries again.
+  // No state until the run has ended: if it fails, the next hourly run retries.
   if (request.action === 'fill') return { ...plan, state: null };
   return request.action === 'pause' ? pausePlan(plan, now) : resumePlan(plan, now);
 }

@@ -18,23 +18,23 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { bible } from '../bible/passages';
 import type { Bible } from '../bible/passages';
-import { onSignedInCall, requireAdmin, requireAdminFirst } from '../callable';
+import { onSignedInCall, requireAdmin, requireAdminUpFront } from '../callable';
 import { churchTimeZone } from '../church/time-zone';
 import { database } from '../firebase';
 import { withLock } from '../trigger';
-import { fillOrLater } from './fill-content';
+import { tryFillContent } from './fill-content';
 
 type Request = ParsedRequest<'content-series'>;
 
-/** As for the plan: it fills before it answers. */
+/** As long as the plan's: it fills the days before it responds. */
 const TIMEOUT_SECONDS = 300;
 
-/** What an admin does with the church's chains and series: all of it or nothing, and the coming days follow at once. */
+/** Lets an admin import, place or delete the church's chains and series, all or nothing; the coming days are refilled at once. */
 export const contentSeries = onSignedInCall(
   'content-series',
   async ({ uid }, request) => {
-    await requireAdminFirst(uid);
-    if (request.action === 'look') return { days: 0, own: await ownDays(request.days) };
+    await requireAdminUpFront(uid);
+    if (request.action === 'look') return { days: 0, own: await filterAdminDays(request.days) };
     return withLock(paths.contentPlan, async () => ({
       days: await changeSeries(uid, request, bible, new Date()),
       own: [],
@@ -45,15 +45,15 @@ export const contentSeries = onSignedInCall(
 
 type Change = Exclude<Request, { action: 'look' }>;
 
-/** @returns on how many days it has written something; null where the next hour has to */
+/** @returns the number of days on which something was written; null if filling failed and the next hourly run has to do it */
 export async function changeSeries(
   uid: string,
   request: Change,
   from: Bible,
   now: Date,
 ): Promise<number | null> {
-  await change(uid, request, { now, today: localTime(await churchTimeZone(), now).day });
-  return fillOrLater(from, now);
+  await applyChange(uid, request, { now, today: localTime(await churchTimeZone(), now).day });
+  return tryFillContent(from, now);
 }
 
 interface Now {
@@ -61,24 +61,24 @@ interface Now {
   today: Day;
 }
 
-async function change(uid: string, request: Change, { now, today }: Now): Promise<void> {
+async function applyChange(uid: string, request: Change, { now, today }: Now): Promise<void> {
   const series = database.collection(collections.contentSeries);
   const planRef = database.doc(paths.contentPlan);
   await database.runTransaction(async (tx) => {
-    // First: the rest costs what it is asked to read.
+    // Checked first: what follows reads as much as the request asks for.
     await requireAdmin(tx, uid);
     const [storedPlan, stored] = await Promise.all([tx.get(planRef), tx.get(series.select())]);
     const plan = storedPlan.exists ? v.parse(contentPlanSchema, storedPlan.data()) : null;
     const ids = new Set(stored.docs.map((each) => each.id));
     if ('name' in request) {
-      const { made, json } = asImported(request, { now, today });
-      const { id, kind } = made;
-      // A request whose answer was lost is repeated: it is the same one.
+      const { entry, json } = parseImport(request, { now, today });
+      const { id, kind } = entry;
+      // A client that lost the response repeats the request: the same id is not a new file.
       if (!ids.has(id) && ids.size >= IMPORTED_MAX)
         throw refusal(
           `A igreja já tem ${IMPORTED_MAX} arquivos. Exclua um de que não precisa mais.`,
         );
-      tx.set(series.doc(id), made);
+      tx.set(series.doc(id), entry);
       tx.set(database.doc(serverPaths.contentSeriesText(id)), { json });
       if (!plan) return;
       const source = kind === 'chain' ? { from: kind, id } : { from: kind };
@@ -90,7 +90,7 @@ async function change(uid: string, request: Change, { now, today }: Now): Promis
     }
     const { id } = request;
     if (!ids.has(id)) throw new HttpsError('not-found', 'Este arquivo já foi excluído.');
-    if (request.action === 'place') await place(tx, id, request.times, today);
+    if (request.action === 'place') await placeSeries(tx, id, request.times, today);
     else {
       tx.delete(series.doc(id));
       tx.delete(database.doc(serverPaths.contentSeriesText(id)));
@@ -109,13 +109,13 @@ const refusal = (message: string) =>
 
 type Import = Extract<Request, { name: string }>;
 
-interface Imported {
-  made: ContentSeries;
+interface ParsedImport {
+  entry: ContentSeries;
   json: string;
 }
 
-/** Checked as the device has checked it before. The id tells what was asked for, so that it is stored once. */
-function asImported(request: Import, { now, today }: Now): Imported {
+/** Repeats the checks that the device has made. The id is a hash of the request, so that a repeated request is stored once. */
+function parseImport(request: Import, { now, today }: Now): ParsedImport {
   const { name } = request;
   if (request.action === 'import-chain') {
     const { chain, faults } = readChain(request.json);
@@ -123,8 +123,8 @@ function asImported(request: Import, { now, today }: Now): Imported {
     if (fault) throw refusal(fault.day ? `Dia ${fault.day}: ${fault.message}` : fault.message);
     const json = JSON.stringify(JSON.parse(request.json));
     const id = hashOf('chain', name, json);
-    return fitting({
-      made: { kind: 'chain', id, name, days: chain?.size ?? 0, imported_at: now },
+    return requireFits({
+      entry: { kind: 'chain', id, name, days: chain?.size ?? 0, imported_at: now },
       json,
     });
   }
@@ -138,8 +138,8 @@ function asImported(request: Import, { now, today }: Now): Imported {
   const json = JSON.stringify(entries);
   const id = hashOf('series', name, json, JSON.stringify(times));
   const days = entries.length;
-  const made = { kind: 'series' as const, id, name, days, times, since: today, dates };
-  return fitting({ made: { ...made, imported_at: now }, json });
+  const entry = { kind: 'series' as const, id, name, days, times, since: today, dates };
+  return requireFits({ entry: { ...entry, imported_at: now }, json });
 }
 
 const hashOf = (...parts: string[]) =>
@@ -155,12 +155,17 @@ function checkTimes(times: SeriesTimes, dates: Day[] | null, today: Day): void {
     throw refusal('Confira a data de início.');
 }
 
-function fitting(read: Imported): Imported {
-  if (byteLength(read.json) <= IMPORTED_BYTES_MAX) return read;
+function requireFits(parsed: ParsedImport): ParsedImport {
+  if (byteLength(parsed.json) <= IMPORTED_BYTES_MAX) return parsed;
   throw refusal('O arquivo é grande demais: divida em dois, de até 900 kB cada um.');
 }
 
-async function place(tx: Transaction, id: string, times: SeriesTimes, today: Day): Promise<void> {
+async function placeSeries(
+  tx: Transaction,
+  id: string,
+  times: SeriesTimes,
+  today: Day,
+): Promise<void> {
   const ref = database.doc(paths.contentSeries(id));
   const stored = v.parse(contentSeriesSchema, (await tx.get(ref)).data());
   if (stored.kind !== 'series') throw refusal('Só uma série tem datas próprias.');
@@ -168,8 +173,8 @@ async function place(tx: Transaction, id: string, times: SeriesTimes, today: Day
   tx.update(ref, { times, since: today });
 }
 
-/** The days on which nothing is filled in, because an admin has written or deleted the devotional. */
-async function ownDays(days: Day[]): Promise<Day[]> {
+/** Returns those of the days that the plan does not fill, because an admin wrote or deleted the devotional. */
+async function filterAdminDays(days: Day[]): Promise<Day[]> {
   const sorted = days.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last) return [];

@@ -24,10 +24,10 @@ import { parseContentDay } from './content-days';
 import type { ChurchTime } from './content-days';
 import {
   candidatesOn,
+  devotionalKey,
   devotionalWriter,
   isImported,
-  isLeftBehind,
-  keyOf,
+  isOrphaned,
 } from './devotional-sources';
 import { StalePlanError, fillDay, isDue } from './fill-day';
 import type { WantedDay } from './fill-day';
@@ -38,12 +38,12 @@ export async function readPlan(): Promise<ContentPlan | null> {
   return stored.exists ? v.parse(contentPlanSchema, stored.data()) : null;
 }
 
-/** Begins again with the new plan where it changes meanwhile. */
+/** How often a run is attempted: it restarts if the plan changes meanwhile. */
 const ATTEMPTS = 3;
 
 /**
- * Fills what is missing of the coming days, and of those before today that no run has reached, by the church's plan.
- * @returns on how many days it has written something
+ * Fills what the coming days lack, according to the church's plan; also the days before today that no run has reached.
+ * @returns the number of days on which something was written
  */
 export async function fillContent(
   bible: Bible,
@@ -70,10 +70,10 @@ export async function fillContent(
 }
 
 /**
- * As `fillContent`, after a change that is saved already: null where the days could not be filled. The plan then has no `state`, or that
- * of an earlier run, and the next hour tries again.
+ * Like `fillContent`, for use after a change that is already saved: returns null instead of throwing. The plan then has no `state`, or that
+ * of an earlier run, so the next hourly run retries.
  */
-export async function fillOrLater(bible: Bible, now: Date): Promise<number | null> {
+export async function tryFillContent(bible: Bible, now: Date): Promise<number | null> {
   try {
     return await fillContent(bible, now);
   } catch (cause) {
@@ -85,7 +85,7 @@ export async function fillOrLater(bible: Bible, now: Date): Promise<number | nul
 interface Window {
   first: Day;
   today: Day;
-  /** The first day that may be replaced. */
+  /** The first day whose content may be replaced. */
   firstFree: Day;
   last: Day;
   at: ChurchTime;
@@ -109,7 +109,7 @@ async function fillBy(plan: ContentPlan, bible: Bible, window: Window): Promise<
       if (await fillDay(await compose(), plan.revision, window.at)) written += 1;
     } catch (cause) {
       if (cause instanceof StalePlanError) throw cause;
-      // One day's failure must not keep the others empty.
+      // A failure on one day must not leave the others empty.
       logger.error('A day could not be filled', { day, cause: String(cause) });
       if (!(cause instanceof MissingTextError)) state.problem = 'failed';
       else if (state.missing.length < MISSING_SHOWN) state.missing.push(cause.passage);
@@ -130,7 +130,7 @@ interface DueDay {
   compose: () => Promise<WantedDay>;
 }
 
-/** The days on which something is not as the plan has it, in their order. */
+/** Returns the days whose content differs from the plan, in order. */
 async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise<DueDay[]> {
   const { first, firstFree, last } = window;
   const edition = await bible.loadEdition();
@@ -150,10 +150,10 @@ async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise
       : [];
     const keys = {
       readings: each ? readingsKey(each, edition) : null,
-      devotional: keyOf(candidates),
+      devotional: devotionalKey(candidates),
     };
     const filled = stored.devotional;
-    if (choice && filled?.key && isLeftBehind(filled, candidates, imported))
+    if (choice && filled?.key && isOrphaned(filled, candidates, imported))
       keys.devotional = filled.key;
     const mayReplace = day >= firstFree;
     const parts = contentParts.filter((name) => isDue(stored[name], keys[name], mayReplace));
@@ -182,13 +182,13 @@ async function storedDays(first: Day, last: Day): Promise<ContentDay[]> {
   const days: Day[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   const refs = days.map((day) => database.doc(paths.contentDay(day)));
-  // Without the texts, which would be a month of chapters.
+  // Not the texts, which would amount to a month of chapters.
   const found = await database.getAll(...refs, { fieldMask: ['id', ...contentParts] });
   const stored = new Map(found.map((each) => [each.id, each]));
   return days.map((day) => parseContentDay(day, stored.get(day)));
 }
 
-/** Most churches have imported nothing, and need not look for it. */
+/** Whether the plan or a filled day uses an imported file. Most churches have none, and need no read to find out. */
 const usesImported = ({ choices }: ContentPlan, known: ContentDay[]) =>
   choices.some(({ devotionals }) => devotionals.some(({ from }) => from !== 'reading')) ||
   known.some(({ devotional }) => isImported(devotional?.key ?? ''));
@@ -200,7 +200,10 @@ const chainsOf = ({ choices }: ContentPlan) =>
     ),
   );
 
-/** Unless the plan has changed meanwhile: its own run says how far it has got. */
+/**
+ * Stores the state of a run.
+ * @throws {StalePlanError} if the plan has changed meanwhile: the run of the new plan stores its own state
+ */
 async function saveState({ revision }: ContentPlan, state: FillState): Promise<void> {
   const ref = database.doc(paths.contentPlan);
   await database.runTransaction(async (tx) => {

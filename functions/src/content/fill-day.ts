@@ -9,34 +9,34 @@ import { planReadingId } from './compose-readings';
 import { hashesOf, readDay, saveDay } from './content-days';
 import type { ChurchTime, DayChange } from './content-days';
 
-/** What a part of a day should have. */
+/** What a part of a day should contain. */
 export interface WantedPart {
-  /** Tells whether it is there already; null for nothing. */
+  /** Identifies the content, so that content already in place is recognized; null for an empty part. */
   key: string | null;
   /** By their ids. */
   documents: Record<string, object>;
-  /** Of the candidates in `key`, the one that it was written from. */
+  /** The candidate in `key` that it was written from. */
   candidate?: string | null;
-  /** The quiet line that names the source to readers; null for none. */
+  /** The line that names the source to readers; null for none. */
   origin: string | null;
 }
 
 export interface WantedDay {
   day: Day;
-  /** A part that is left out stays as it is. */
+  /** A part that is omitted stays as it is. */
   parts: Partial<Record<PartName, WantedPart>>;
-  /** Whether what was filled in before is replaced: not on a day that somebody may have begun. */
+  /** Whether earlier filled content may be replaced: not on a day that somebody may have begun. */
   mayReplace: boolean;
 }
 
-/** The plan has changed since the run began. */
+/** Thrown when the plan has changed since the run began. */
 export class StalePlanError extends Error {}
 
 /**
- * Fills a day in one transaction: what is there as wanted stays untouched, and so does whatever is an admin's. Two runs at once, or a
- * run that is repeated, write it once.
- * @returns whether it has written anything to be read
- * @throws {StalePlanError} when the plan has another revision by now
+ * Fills a day in one transaction. Leaves content alone if it is already as wanted, or an admin's. Idempotent: concurrent or repeated runs
+ * write a day once.
+ * @returns whether content was written or removed
+ * @throws {StalePlanError} if the plan has another revision by now
  */
 export async function fillDay(
   wanted: WantedDay,
@@ -45,11 +45,11 @@ export async function fillDay(
 ): Promise<boolean> {
   return database.runTransaction(async (tx) => {
     const { day } = wanted;
-    const [plan, found, completed, named] = await Promise.all([
+    const [plan, found, completed, planIds] = await Promise.all([
       tx.get(database.doc(paths.contentPlan)),
       readDay(tx, day),
       tx.get(database.doc(paths.devotionalCompletions(day))),
-      wanted.parts.readings ? readNamed(tx, day) : [],
+      wanted.parts.readings ? readPlanIds(tx, day) : [],
     ]);
     if (plan.get('revision') !== revision) throw new StalePlanError();
     const parts: DayChange['parts'] = {};
@@ -58,7 +58,7 @@ export async function fillDay(
     for (const name of contentParts) {
       const known = observePart(found.stored[name], hashesOf(found.documents[name]));
       const present = Object.keys(found.documents[name]);
-      const part = wanted.parts[name] && withFreeIds(wanted.parts[name], day, present, named);
+      const part = wanted.parts[name] && withFreeIds(wanted.parts[name], day, present, planIds);
       const isCompleted = name === 'devotional' && completed.exists;
       const mayReplace = wanted.mayReplace && !isCompleted;
       parts[name] = known;
@@ -73,14 +73,14 @@ export async function fillDay(
   });
 }
 
-/** Whether a part is to be written; where there is nothing, always. */
+/** Whether a part has to be written. An empty part may always be filled, a filled one only if `mayReplace`. */
 export function isDue(known: ContentPart | null, key: string | null, mayReplace: boolean): boolean {
   if (known?.locked || (known?.key ?? null) === key) return false;
   return mayReplace || Object.keys(known?.documents ?? {}).length === 0;
 }
 
-/** The readings with an id that the plan gives to this day, even if an admin has moved them to another. */
-async function readNamed(tx: Transaction, day: Day): Promise<string[]> {
+/** Reads the ids of the readings that the plan created for this day, even if an admin has moved them to another day. */
+async function readPlanIds(tx: Transaction, day: Day): Promise<string[]> {
   const id = FieldPath.documentId();
   const prefix = planReadingId(day, '');
   const { docs } = await tx.get(
@@ -93,9 +93,9 @@ async function readNamed(tx: Transaction, day: Day): Promise<string[]> {
   return docs.map((each) => each.id);
 }
 
-/** A reading that an admin has moved to another day has kept its id: those of the plan take the next ones. */
-function withFreeIds(part: WantedPart, day: Day, present: string[], named: string[]): WantedPart {
-  const taken = new Set(named.filter((id) => !present.includes(id)));
+/** Skips ids in use: a reading that an admin moved to another day keeps its id, so the plan's readings take the next free ones. */
+function withFreeIds(part: WantedPart, day: Day, present: string[], planIds: string[]): WantedPart {
+  const taken = new Set(planIds.filter((id) => !present.includes(id)));
   let number = 0;
   const nextId = () => {
     do number += 1;
@@ -127,7 +127,7 @@ function writePart(
   );
   const before = new Set(present);
   for (const [id, fields] of Object.entries(documents)) {
-    // What is new must not be there: an id that something else has taken fails the day instead of overwriting it.
+    // `create` fails the day if another document has taken the id, instead of overwriting that document.
     if (before.delete(id)) tx.set(collection.doc(id), fields);
     else tx.create(collection.doc(id), fields);
   }

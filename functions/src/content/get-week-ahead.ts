@@ -12,11 +12,11 @@ import { database } from '../firebase';
 
 const INVALID_DAY = 'Confira a data deste aparelho.';
 
-/** The content of a day and of the seven after it, for reading offline. */
+/** Returns the content of a day and of the seven days after it, for reading offline. */
 export const getWeekAhead = onSignedInCall(
   'get_week_ahead',
   async (_caller, { from }) => {
-    // Every device's day is within one of the day in UTC; no other is looked up, so the cache stays small.
+    // The day of any device is at most one away from the day in UTC. Refusing all others keeps the cache small.
     const today = localTime('UTC', new Date()).day;
     if (Math.abs(daysBetween(today, from)) > 1) {
       throw new HttpsError('invalid-argument', INVALID_DAY);
@@ -31,7 +31,7 @@ type Week = Response<'get_week_ahead'>;
 const FRESH_MS = 10 * 60 * 1000;
 const cache = new Map<Day, { at: number; week: Promise<Week> }>();
 
-/** Everybody asks for the same days: an instance reads them once every ten minutes, not once a person. */
+/** Caches a week for ten minutes per instance: everybody requests the same days, so they are not read once per person. */
 function cachedWeek(from: Day): Promise<Week> {
   const now = Date.now();
   for (const [day, { at }] of cache) if (now - at > FRESH_MS) cache.delete(day);
@@ -53,7 +53,7 @@ async function fetchWeek(from: Day): Promise<Week> {
   return { devotionals, readings };
 }
 
-/** The week's documents of a collection, without those that do not fit the schema. */
+/** Fetches the week's documents of a collection, without invalid ones. */
 async function fetchValid<Content>(
   collection: string,
   schema: v.GenericSchema<unknown, Content>,

@@ -22,13 +22,13 @@ interface DayOfSeries {
   entry: SeriesEntry;
 }
 
-/** What a chain has for a day: the head verse, and those around it. */
+/** What a chain has for a day: the head verse, and the verses around it. */
 interface DayOfChain {
   name: string;
   passages: readonly Passage[];
 }
 
-/** The chains and series that a church has imported, as far as they have something for the days from `from` to `to`. */
+/** The chains and series that a church has imported, limited to the days that were loaded. */
 export interface Imported {
   has: (id: string) => boolean;
   seriesOn: (day: Day) => DayOfSeries | undefined;
@@ -41,7 +41,10 @@ export const nothingImported: Imported = {
   chainOn: () => undefined,
 };
 
-/** Only the texts of those that have something for these days are read: a church may have fifty, each of a megabyte. */
+/**
+ * Loads what the imported chains and series have for the days from `from` to `to`. Reads only the texts of those that have something for
+ * these days: a church may have fifty files of a megabyte each.
+ */
 export async function loadImported(
   from: Day,
   to: Day,
@@ -51,7 +54,7 @@ export async function loadImported(
   const ids = new Set(docs.map(({ id }) => id));
   const all = docs.flatMap((each) => {
     const parsed = v.safeParse(contentSeriesSchema, each.data());
-    // One that does not fit must not keep the days of the others empty.
+    // An invalid one must not leave the days of the others empty.
     if (!parsed.success) logger.error('A series does not fit its schema', { id: each.id });
     return parsed.success ? [parsed.output] : [];
   });
@@ -74,7 +77,7 @@ export async function loadImported(
   };
 }
 
-/** Empty where there is none, which nothing reads. */
+/** Returns the JSON of an import; an empty text, which no parser accepts, if it is missing. */
 async function textOf({ id, json }: ContentSeries): Promise<string> {
   if (json !== undefined) return json;
   const stored = await database.doc(serverPaths.contentSeriesText(id)).get();
@@ -84,7 +87,7 @@ async function textOf({ id, json }: ContentSeries): Promise<string> {
 
 async function seriesByDay(all: Series[], from: Day, to: Day): Promise<Map<Day, DayOfSeries>> {
   const found = new Map<Day, DayOfSeries>();
-  // The first of them has the last word.
+  // In reverse order, so that the series with the highest precedence overwrites the others.
   for (const series of all.toSorted(byPrecedence).toReversed()) {
     const { id, name, since } = series;
     const days = daysOfSeries(series, since && since > from ? since : from, to);
@@ -102,7 +105,7 @@ async function seriesByDay(all: Series[], from: Day, to: Day): Promise<Map<Day, 
 type Series = Extract<ContentSeries, { kind: 'series' }>;
 const isSeries = (each: ContentSeries): each is Series => each.kind === 'series';
 
-/** On a day of two series, one with days of its own comes before one that returns every year, and a newer one before an older. */
+/** On a day of two series, a dated one takes precedence over one that recurs every year, then a newer one over an older one. */
 function byPrecedence(a: Series, b: Series): number {
   const yearly = (each: Series) => (each.times.kind === 'feast' ? 1 : 0);
   return yearly(a) - yearly(b) || b.imported_at.getTime() - a.imported_at.getTime();

@@ -6,19 +6,19 @@ import { collections, paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { database } from '../firebase';
 
-/** Today and the days after it: as many as the count for admins may read. */
+/** Today and the days after it, as many as the admins' counts may read. */
 const DAYS = 13;
 
 export interface MissingParts {
-  /** The last day that was looked at. */
+  /** The last day that was checked. */
   until: Day;
-  /** The days that lack a part, but for those that an admin wants empty. */
+  /** The days that lack a part, except those that an admin wants empty. */
   missing: Record<PartName, Day[]>;
-  /** Days with older content: their document has no copy of it. */
+  /** Days with older content, whose document has no copy of it. */
   incomplete: Day[];
 }
 
-/** What is missing of the coming days: by their documents, and where a day has none, by its content. */
+/** Finds what the coming days lack, from their documents; for a day without a copy of its content, from the content itself. */
 export async function findMissing(today: Day): Promise<MissingParts> {
   const days = Array.from({ length: DAYS }, (_, offset) => addDays(today, offset));
   const refs = days.map((day) => database.doc(paths.contentDay(day)));
@@ -50,7 +50,7 @@ export async function findMissing(today: Day): Promise<MissingParts> {
   };
 }
 
-/** What is needed of a day's document. */
+/** The fields of a day's document that are needed here. */
 const knownSchema = v.object({
   ...v.partial(v.pick(contentDaySchema, ['devotional', 'readings'])).entries,
   content: v.optional(

@@ -9,7 +9,7 @@ import type { ContentWarning } from '@raizes/domain/plans/content-warning';
 import * as v from 'valibot';
 import { database } from '../firebase';
 import { writeNotification } from '../notifications/notify';
-import { completeDays } from './content-days';
+import { repairContentDays } from './content-days';
 import type { ChurchTime } from './content-days';
 import { readPlan } from './fill-content';
 import { findMissing } from './missing-parts';
@@ -17,22 +17,22 @@ import { findMissing } from './missing-parts';
 const checkSchema = v.object({
   /** The church's day of the last check; null before the first. */
   checked_on: v.nullable(daySchema),
-  /** Admins were warned: they are warned anew only after everything was there again, or when tomorrow is empty. */
+  /** Admins were warned. They are warned again only after nothing was missing in between, or when today or tomorrow is affected. */
   is_warned: v.boolean(),
-  /** They know that today or tomorrow lacks something. */
+  /** Admins were warned that today or tomorrow lacks something. */
   is_warned_late: v.optional(v.boolean(), false),
-  /** Since when days can't be filled. */
+  /** The day since which filling has failed. */
   failed_since: v.nullish(daySchema, null),
 });
 
-/** Nobody is woken by it. */
+/** The church's hour from which admins are warned, so that the push wakes nobody. */
 const FROM_HOUR = 8;
-/** Of a day so close that can't be filled admins are warned at once, otherwise when it has failed for a day. */
+/** If a day this close can't be filled, admins are warned at once; otherwise after filling has failed for a day. */
 const NEAR_DAYS = 2;
 /** Longer than any run of the plan. */
 const RUN_MS = 3_600_000;
 
-/** Tells the admins, once a church's day at most, that content runs out within a week which the plan can't fill. */
+/** Notifies the admins, at most once per day of the church, that within a week content is missing that the plan can't fill. */
 export async function warnAdmins(
   { day: today, hour }: { day: Day; hour: number },
   { now, timeZone }: ChurchTime,
@@ -46,11 +46,11 @@ export async function warnAdmins(
   ]);
   const mayRun = now.getTime() - (updateTime?.toMillis() ?? 0) < RUN_MS;
   const { missing, incomplete } = await findMissing(today);
-  await completeDays(incomplete, { now, timeZone });
+  await repairContentDays(incomplete, { now, timeZone });
   const lacks = (day: Day, part: PartName) => missing[part].includes(day);
   const warning = contentWarning(plan, today, lacks, mayRun);
   const failed_since = warning?.reason === 'failed' ? (check?.failed_since ?? today) : null;
-  // The next hour tries to fill it.
+  // Not warned yet: the next hourly run tries to fill the day.
   if (failed_since === today && warning && warning.day > addDays(today, NEAR_DAYS)) {
     await ref.set({ ...(check ?? { checked_on: null, is_warned: false }), failed_since });
     return;
@@ -85,7 +85,7 @@ const checkOf = (stored: unknown) => {
 function notificationOf(warning: ContentWarning, today: Day, isAgain: boolean) {
   const { title, text } = warningWords(warning, today);
   return {
-    // A notification with the id of an earlier one is not pushed.
+    // A second warning needs a new id: writing to the same id sends no push.
     id: notificationIds.content(isAgain ? `${warning.day}-again` : warning.day),
     kind: 'content' as const,
     title,

@@ -26,8 +26,8 @@ import type {
 } from '@raizes/domain/documents/user-stats';
 import { emptyStats } from '@raizes/domain/progress/stats';
 
-// One builder a document: a valid one with fixed values, of which a test names those that it is about. Unless it says
-// otherwise everything is Ana's, a disciple of Pastor João, on Saturday, 21 November 2026.
+// One builder per document, returning a valid document with fixed values; a test names only the fields it is about. By
+// default everything belongs to Ana, a disciple of Pastor João, on Saturday, 21 November 2026.
 
 export const aDay: Day = '2026-11-21';
 
@@ -49,7 +49,7 @@ export const aLeader = (changes: Partial<Leader> = {}): Leader => ({
   ...changes,
 });
 
-/** Everything allowed by an adult. */
+/** Everything allowed, by an adult. */
 export const consents = (changes: Partial<Consents> = {}): Consents => ({
   version: CONSENT_VERSION,
   account: true,
@@ -61,7 +61,7 @@ export const consents = (changes: Partial<Consents> = {}): Consents => ({
   ...changes,
 });
 
-/** An admin makes Ana a leader; the fields that only the server uses are there too. */
+/** An admin makes Ana a leader. Includes the fields that only the server uses. */
 export const anAudit = (changes: Partial<AuditEntry> = {}) => {
   const entry: AuditEntry = {
     action: 'position',
@@ -91,7 +91,7 @@ export const aChurch = (changes: Partial<Church> = {}): Church => ({
   ...changes,
 });
 
-/** An invitation to Pastor João's disciples. */
+/** An invitation that links people to Pastor João. */
 export const anInvitation = (changes: Partial<Invitation> = {}): Invitation => ({
   id: 'a'.repeat(64),
   leader_id: 'pastor',
@@ -105,7 +105,7 @@ export const anInvitation = (changes: Partial<Invitation> = {}): Invitation => (
   ...changes,
 });
 
-/** The id of a devotional is its day: give `date` alone. */
+/** The id of a devotional is its day, so `date` alone sets both. */
 export const aDevotional = (changes: Partial<Devotional> = {}): Devotional => {
   const date = changes.date ?? changes.id ?? aDay;
   return {
@@ -137,7 +137,7 @@ export const aDailyReading = (changes: Partial<DailyReading> = {}): DailyReading
   };
 };
 
-/** A day as one document, with a devotional and a reading. */
+/** A content day with one devotional and one reading. */
 export const aContentDay = (changes: Partial<ContentDay> = {}): ContentDay => {
   const date = changes.id ?? aDay;
   const readings = [aDailyReading({ date })];
@@ -175,7 +175,7 @@ export const aChallenge = (changes: Partial<Challenge> = {}): Challenge => ({
   ...changes,
 });
 
-/** As the stats carry it, started on `aDay`. */
+/** As stored in the stats, started on `aDay`. */
 export const anActiveChallenge = (changes: Partial<ActiveChallenge> = {}): ActiveChallenge => ({
   challenge_id: 'sete-dias',
   ...challengeTerms(),
@@ -219,7 +219,7 @@ export const anEarnedBadge = (changes: Partial<EarnedBadge> = {}): EarnedBadge =
   ...changes,
 });
 
-/** Completed at noon, in UTC, of its day: give `completed_on` or `devotional_id` alone. */
+/** Completed at noon UTC of its day; `completed_on` or `devotional_id` alone sets both. */
 export const aUserDevotional = (changes: Partial<UserDevotional> = {}): UserDevotional => {
   const day = changes.completed_on ?? changes.devotional_id ?? aDay;
   return {
@@ -235,7 +235,7 @@ export const aUserDevotional = (changes: Partial<UserDevotional> = {}): UserDevo
   };
 };
 
-/** Completed at noon, in UTC, of `completed_on`. */
+/** Completed at noon UTC of `completed_on`. */
 export const aUserDailyReading = (changes: Partial<UserDailyReading> = {}): UserDailyReading => {
   const day = changes.completed_on ?? aDay;
   return {
@@ -250,7 +250,7 @@ export const aUserDailyReading = (changes: Partial<UserDailyReading> = {}): User
 
 type SentMessage = Omit<PastorMessage, 'id' | 'archived_at' | keyof MessageStamps>;
 
-/** A message as its disciple sends it: the server has stamped nothing yet. */
+/** A message as the disciple sends it, before the server stamps it. */
 export const aSentMessage = (changes: Partial<SentMessage> = {}): SentMessage => ({
   user_id: 'ana',
   pastor_id: 'pastor',
@@ -263,7 +263,7 @@ export const aSentMessage = (changes: Partial<SentMessage> = {}): SentMessage =>
   ...changes,
 });
 
-/** A message with which the leader writes first: the server has stamped nothing yet. */
+/** A first word from the leader, before the server stamps it. */
 export const aFirstWord = (changes: Partial<SentMessage> = {}): SentMessage => ({
   ...aSentMessage(),
   message: '',
@@ -273,7 +273,7 @@ export const aFirstWord = (changes: Partial<SentMessage> = {}): SentMessage => (
   ...changes,
 });
 
-/** A message as the server has stamped it, not read yet. */
+/** An unread message with the server's stamps. */
 export const aPastorMessage = (changes: Partial<PastorMessage> = {}): PastorMessage => ({
   id: 'mensagem',
   ...aSentMessage(),
@@ -299,7 +299,7 @@ export const aNotification = (changes: Partial<Notification> = {}): Notification
   ...changes,
 });
 
-/** As the person creates it: the server adds title and updated_at with the first question. */
+/** As the person creates it; the server adds title and updated_at with the first question. */
 export const aConversation = (changes: { user_id?: string; devotional_id?: Day | null } = {}) => ({
   user_id: 'ana',
   devotional_id: null,
@@ -314,13 +314,13 @@ export const aMentorMessage = (changes: Partial<MentorMessage> = {}): MentorMess
   ...changes,
 });
 
-/** What a browser makes for one device. */
+/** The subscription that a browser creates for one device. */
 export const aPushSubscription = (name = 'aparelho') => ({
   endpoint: `https://push.exemplo.com/${name}`,
   keys: { p256dh: 'BP256dh_chave-publica', auth: 'segredo_auth' },
 });
 
-/** Every day at seven by São Paulo's clock. */
+/** Every day at seven, São Paulo time. */
 export const aReminder = (changes: Partial<PushReminder> = {}): PushReminder => ({
   user_id: 'ana',
   enabled: true,
@@ -331,7 +331,7 @@ export const aReminder = (changes: Partial<PushReminder> = {}): PushReminder => 
   ...changes,
 });
 
-/** As a leader's list has it. */
+/** A row of a leader's list. */
 export const aDiscipleActivity = (changes: Partial<DiscipleActivity> = {}): DiscipleActivity => ({
   id: 'ana',
   shares: true,
@@ -339,7 +339,7 @@ export const aDiscipleActivity = (changes: Partial<DiscipleActivity> = {}): Disc
   ...changes,
 });
 
-/** An edition of the Bible without any book. */
+/** An edition of the Bible without books. */
 export const anEdition = (changes: Partial<Edition> = {}): Edition => ({
   hash: 'e',
   name: 'Bíblia de Teste',

@@ -1,6 +1,6 @@
 import { paths } from '@raizes/domain/paths';
 import { auth, db } from '../support/admin';
-import { wholeChromium } from '../support/browser';
+import { fullChromium } from '../support/browser';
 import { createUser, refuseConsent } from '../support/people';
 import { expectAccessible } from './support/accessible';
 import { logIn, openPage, signIn } from './support/session';
@@ -19,7 +19,7 @@ import {
 import { expect, test } from './support/test';
 
 test.use({
-  launchOptions: wholeChromium,
+  launchOptions: fullChromium,
   serviceWorkers: 'allow',
   permissions: ['notifications'],
 });

@@ -8,7 +8,7 @@ import { rulesFile } from './support/client';
 const source = readFileSync(rulesFile, 'utf8');
 const tabled = new Set(entries.map(({ match }) => match));
 
-/** Every `match` that has an `allow`, as a whole path. */
+/** The full path of every `match` that has an `allow`. */
 function matchesOf(lines: string[]): string[] {
   const open: { indent: number; path: string }[] = [];
   const found = new Set<string>();
@@ -26,10 +26,10 @@ function matchesOf(lines: string[]): string[] {
 
 const matches = matchesOf(source.split('\n'));
 
-/** Stands for a person, a day, an id and a moment alike. */
+/** A placeholder that works as a person, a day, an id or a timestamp. */
 const anything = { toString: () => 'c1', toISOString: () => 'c1' };
 
-/** The collections of the product's code; personal ones are Ana's. */
+/** The collections that the product's code uses; personal ones belong to Ana. */
 const known = [
   ...Object.values(collections).map((name) =>
     typeof name === 'string' ? name : name('ana', 'c1'),
@@ -43,25 +43,25 @@ const known = [
   ),
 ];
 
-describe('the table of who may do what', () => {
-  it.each(matches)('has %s of firestore.rules', (match) => {
+describe('the access matrix', () => {
+  it.each(matches)('covers %s of firestore.rules', (match) => {
     expect([...tabled]).toContain(match);
   });
 
-  it('lists nothing that firestore.rules lacks', () => {
+  it('lists no path that firestore.rules lacks', () => {
     const missing = [...tabled].filter((match) => match !== null && !matches.includes(match));
     expect(missing).toEqual([]);
   });
 
   it.each(entries.map(({ title, match, present }) => [title, match, present] as const))(
-    'asks of %s where its rule is',
+    'places %s under the path of its rule',
     (_title, match, present) => {
       const pattern = match?.replaceAll(/\{\w+\}/g, '[^/]+') ?? '/.+';
       expect(`/${present}`).toMatch(new RegExp(`^${pattern}$`));
     },
   );
 
-  it.each([...new Set(known)])('has the collection %s', (name) => {
+  it.each([...new Set(known)])('covers the collection %s', (name) => {
     expect(entries.map(({ present }) => collectionOf(present))).toContain(name);
   });
 });

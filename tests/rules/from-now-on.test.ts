@@ -1,18 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { as, beginIn, given } from './support/client';
-import type { Question } from './support/client';
+import { as, startDatabase, given } from './support/client';
+import type { ListQuery } from './support/client';
 import { people } from './support/people';
 
 const ana = people['profiles/ana'];
 
-/** A page of those who are linked to a leader, by their names. */
-const linked = (leader: string, limit = 100): Question => ({
+/** A page of the profiles linked to a leader, ordered by name. */
+const linked = (leader: string, limit = 100): ListQuery => ({
   where: { pastor_id: leader },
   orderBy: ['full_name'],
   limit,
 });
 
-beforeAll(() => beginIn('from-now-on'));
+beforeAll(() => startDatabase('from-now-on'));
 beforeEach(() =>
   given({
     ...people,
@@ -25,14 +25,14 @@ describe('a leader', () => {
   const pastor = as('pastor');
   const lider = as('lider');
 
-  it('sees those linked now, a page after the other, and how they are doing', async () => {
+  it('sees the people linked to them now, page by page, and their progress', async () => {
     expect(await pastor.found('profiles', linked('pastor'))).toBe(1);
-    const next: Question = { ...linked('pastor'), startAfter: ['Nome de Teste', 'profiles/ana'] };
+    const next: ListQuery = { ...linked('pastor'), startAfter: ['Nome de Teste', 'profiles/ana'] };
     expect(await pastor.found('profiles', next)).toBe(0);
     expect(await pastor.get('user_stats/ana')).toBe('yes');
   });
 
-  it('loses access with the link, and the next leader gains it', async () => {
+  it('loses access when the link changes, and the new leader gains it', async () => {
     await given({ 'profiles/ana': { ...ana, pastor_id: 'lider' } });
     expect(await pastor.get('profiles/ana')).toBe('no');
     expect(await pastor.get('user_stats/ana')).toBe('no');
@@ -42,22 +42,22 @@ describe('a leader', () => {
     expect(await lider.found('profiles', linked('lider'))).toBe(2);
   });
 
-  it('loses access with the position', async () => {
+  it('loses access when they lose the position', async () => {
     await given({ 'profiles/pastor': { ...people['profiles/pastor'], position: 'discipulo' } });
     expect(await pastor.get('profiles/ana')).toBe('no');
     expect(await pastor.get('user_stats/ana')).toBe('no');
     expect(await pastor.list('profiles', linked('pastor', 10))).toBe('no');
   });
 
-  it('is shut out when the person has left', async () => {
+  it('loses access when the person’s account is deleted', async () => {
     await given({ 'profiles/ana': null });
     expect(await pastor.get('user_stats/ana')).toBe('no');
   });
 });
 
 describe('an admin', () => {
-  it('has an admin’s rights from the row on, until the row is taken away', async () => {
-    const everyone: Question = { orderBy: ['full_name'], limit: 100 };
+  it('has admin rights from when the row is created until it is deleted', async () => {
+    const everyone: ListQuery = { orderBy: ['full_name'], limit: 100 };
     expect(await as('bia').list('profiles', everyone)).toBe('no');
     await given({ 'user_roles/bia_admin': { user_id: 'bia', role: 'admin' } });
     expect(await as('bia').list('profiles', everyone)).toBe('yes');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aConversation, aProfile } from '../factories';
-import { as, documents, given, beginIn } from './support/client';
+import { as, documents, given, startDatabase } from './support/client';
 import { people } from './support/people';
 
 const field = (fieldPath: string, op: string, stringValue: string) => ({
@@ -12,10 +12,10 @@ const query = (from: object, where?: object) => ({
 const messages = (where: object) => query({ collectionId: 'pastor_messages' }, where);
 const ana = as('ana');
 
-/** Requests that the web SDK does not send: anyone with the app's key can. */
+/** Requests that the web SDK does not send but anyone with the app's key can. */
 describe('an attacker with the app’s key', () => {
   beforeAll(async () => {
-    await beginIn('hostile');
+    await startDatabase('hostile');
     await given({
       ...people,
       'pastor_messages/m1': { user_id: 'ana', pastor_id: 'pastor', status: 'pending' },
@@ -29,30 +29,30 @@ describe('an attacker with the app’s key', () => {
   const either = { compositeFilter: { op: 'OR', filters: ownOrTheirs } };
 
   it.each([
-    ['their own messages or those to another’s leader', either],
-    ['whoever’s messages are not their own', field('user_id', 'NOT_EQUAL', 'ana')],
+    ['their own messages together with those to another leader', either],
+    ['messages that are not their own', field('user_id', 'NOT_EQUAL', 'ana')],
     ['messages by their status', field('status', 'EQUAL', 'pending')],
   ])('does not get %s', async (_what, where) => {
     expect(await ana.ask(':runQuery', messages(where))).toBe('no');
   });
 
-  it('does not get both their own and another’s messages', async () => {
+  it('does not get their own messages together with another person’s', async () => {
     const both = { where: { user_id: ['ana', 'bia'] }, limit: 10 };
     expect(await ana.list('pastor_messages', both)).toBe('no');
   });
 
-  it('gets their own by the same way', async () => {
+  it('gets their own messages with the same kind of request', async () => {
     const own = messages(field('user_id', 'EQUAL', 'ana'));
     expect(await ana.ask(':runQuery', own)).toBe('yes');
   });
 
-  it('does not get another’s document in one request with their own', async () => {
+  it('does not get another person’s document in a batch with their own', async () => {
     const both = ['profiles/ana', 'profiles/bia'].map((path) => `${documents()}/${path}`);
     expect(await ana.ask(':batchGet', { documents: both })).toBe('no');
     expect(await ana.ask(':batchGet', { documents: both.slice(0, 1) })).toBe('yes');
   });
 
-  it('does not count or add up what they may not list', async () => {
+  it('does not count or sum documents that they cannot list', async () => {
     const sums = [{ sum: { field: { fieldPath: 'total_xp' } } }, { count: { upTo: 10 } }];
     for (const aggregation of sums) {
       const structuredAggregationQuery = {
@@ -63,7 +63,7 @@ describe('an attacker with the app’s key', () => {
     }
   });
 
-  it('does not count the readings past a page, as an admin does up to 100,000', async () => {
+  it('does not count readings beyond a page, while an admin counts up to 100,000', async () => {
     const admin = as('chefe');
     expect(await ana.count('daily_readings', { limit: 100 })).toBe('yes');
     expect(await ana.count('daily_readings', { limit: 101 })).toBe('no');
@@ -73,7 +73,7 @@ describe('an attacker with the app’s key', () => {
     expect(await admin.count('daily_readings', {})).toBe('no');
   });
 
-  it('does not get all collections at once, nor their names', async () => {
+  it('does not query all collections at once or list their names', async () => {
     expect(await ana.ask(':runQuery', query({ allDescendants: true }))).toBe('no');
     expect(await ana.ask('/users/ana:listCollectionIds', {})).toBe('no');
     expect(await ana.ask(':listCollectionIds', {})).toBe('no');
@@ -84,7 +84,7 @@ describe('an attacker with the app’s key', () => {
     return { path: `profiles/${uid}`, fields: { [name]: value }, only: [name], exists: true };
   };
 
-  it('does not slip a forbidden write in among good ones, which then do not count either', async () => {
+  it('does not smuggle a forbidden write in among valid ones: the whole commit is refused', async () => {
     const good = change('ana', 'full_name', 'Ana Maria');
     const bad = change('bia', 'full_name', 'Ana Maria');
     expect(await ana.write(good, bad)).toBe('no');
@@ -92,12 +92,12 @@ describe('an attacker with the app’s key', () => {
     expect(await ana.write(good)).toBe('yes');
   });
 
-  it('does not become an admin and use it in the same request', async () => {
+  it('does not become an admin and use the role in the same commit', async () => {
     const row = { path: 'user_roles/ana_admin', fields: { user_id: 'ana', role: 'admin' } };
     expect(await ana.write(row, change('ana', 'pastor_id', 'lider'))).toBe('no');
   });
 
-  it('does not make a profile and speak for it in the same request', async () => {
+  it('does not create a profile and a document that depends on it in the same commit', async () => {
     const newcomer = as('nova');
     const profile = { path: 'profiles/nova', fields: { ...aProfile({ id: 'nova' }) } };
     const conversation = {
@@ -113,24 +113,24 @@ describe('an attacker with the app’s key', () => {
     writes: [{ transform: { document: `${documents()}/${path}`, fieldTransforms } }],
   });
 
-  it('does not raise a number without saying what it is to be', async () => {
+  it('does not increment a number', async () => {
     const more = [{ fieldPath: 'total_xp', increment: { integerValue: '1000' } }];
     expect(await ana.ask(':commit', transform('user_stats/ana', more))).toBe('no');
   });
 
-  it('does not reach into a field that is a map', async () => {
+  it('does not write into a map field', async () => {
     const only = ['consents.leader_progress'];
     const fields = { consents: { leader_progress: true } };
     expect(await ana.write({ path: 'user_stats/ana', fields, only, exists: true })).toBe('no');
     expect(await as('pastor').get('user_stats/ana')).toBe('no');
   });
 
-  it('does not put a moment where a mark belongs', async () => {
+  it('does not write a timestamp where a flag belongs', async () => {
     const stamp = [{ fieldPath: 'read', setToServerValue: 'REQUEST_TIME' }];
     expect(await ana.ask(':commit', transform('users/ana/notifications/n1', stamp))).toBe('no');
   });
 
-  it('does not learn whether another’s document is there by asking for a condition', async () => {
+  it('does not learn whether another person’s document exists by using a precondition', async () => {
     for (const exists of [true, false]) {
       const verify = `${documents()}/users/bia/user_devotionals/2026-11-21`;
       const writes = [{ verify, currentDocument: { exists } }];

@@ -13,14 +13,14 @@ import {
 } from 'firebase/firestore';
 import type { DocumentReference, Firestore, Query } from 'firebase/firestore';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { beginIn, documents, given } from './support/client';
+import { startDatabase, documents, given } from './support/client';
 import { people } from './support/people';
 
-/** The leader's app, with its listeners open. */
+/** The leader's app, with its listeners attached. */
 let db: Firestore;
 
-// Once: the emulator fails to empty a database whose listeners are just closing.
-beforeAll(() => beginIn('open-listeners'));
+// Only once: the emulator fails to empty a database whose listeners are still closing.
+beforeAll(() => startDatabase('open-listeners'));
 beforeEach(async () => {
   const consents = { leader_progress: true };
   await given({ ...people, 'user_stats/ana': { user_id: 'ana', consents } });
@@ -36,7 +36,7 @@ const reconnect = async () => {
   await enableNetwork(db);
 };
 
-/** What a listener shows: the ids of its documents, or why it ended. */
+/** Returns a function that gives the ids a listener shows now, or the error code that ended it. */
 function listen(to: DocumentReference | Query) {
   let shown = 'nothing yet';
   const fail = ({ code }: { code: string }) => {
@@ -63,17 +63,17 @@ function listenAsTheAppDoes() {
 const soon = { timeout: 10_000 };
 const denied = 'permission-denied';
 
-it('the listeners of an unlinked leader end at the next reconnect', async () => {
+it('ends the listeners of an unlinked leader at the next reconnect', async () => {
   const shown = listenAsTheAppDoes();
   await expect.poll(shown, soon).toEqual(['ana', 'ana', 'ana']);
   await given({ 'profiles/ana': { ...people['profiles/ana'], pastor_id: 'lider' } });
-  // The list loses the person at once.
+  // The list drops the person immediately.
   await expect.poll(() => shown()[2], soon).toBe('');
   await reconnect();
   await expect.poll(shown, soon).toEqual([denied, denied, '']);
 });
 
-it('the listeners of a leader who leads no more end at the next reconnect', async () => {
+it('ends the listeners of a demoted leader at the next reconnect', async () => {
   const shown = listenAsTheAppDoes();
   await expect.poll(shown, soon).toEqual(['ana', 'ana', 'ana']);
   await given({ 'profiles/pastor': { ...people['profiles/pastor'], position: 'discipulo' } });

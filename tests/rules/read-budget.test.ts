@@ -1,7 +1,7 @@
 import type { Day } from '@raizes/domain/day';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aUserDailyReading, aUserDevotional } from '../factories';
-import { as, beginIn, coverage, given } from './support/client';
+import { as, startDatabase, coverage, given } from './support/client';
 import type { Answer } from './support/client';
 import { dayFromNow, minutesFromNow } from './support/fields';
 import { documentReads } from './support/coverage';
@@ -11,7 +11,7 @@ const today = dayFromNow(0);
 /** Published late. */
 const skipped = dayFromNow(-3);
 
-/** The collections of which the rules read documents to allow `ask`. */
+/** The collections that the rules read in order to allow `request`. */
 async function readsOf(ask: () => Promise<Answer>): Promise<string[]> {
   const before = documentReads(await coverage());
   expect(await ask()).toBe('yes');
@@ -19,9 +19,9 @@ async function readsOf(ask: () => Promise<Answer>): Promise<string[]> {
   return [...after.keys()].filter((collection) => after.get(collection) !== before.get(collection));
 }
 
-describe('what the rules read to decide', () => {
+describe('the documents that the rules read', () => {
   beforeAll(async () => {
-    await beginIn('read-budget');
+    await startDatabase('read-budget');
     await given({
       ...people,
       'user_stats/ana': { user_id: 'ana', consents: { leader_progress: true } },
@@ -38,13 +38,13 @@ describe('what the rules read to decide', () => {
     ['one’s own stats', () => ana().get('user_stats/ana')],
     ['one’s own profile', () => ana().get('profiles/ana')],
     ['one’s own admin row', () => ana().get('user_roles/ana_admin')],
-    ['the day as one document', () => ana().get(`content_days/${today}`)],
+    ['the content day', () => ana().get(`content_days/${today}`)],
     ['today’s devotional', () => ana().get(`devotionals/${today}`)],
     ['today’s readings', () => ana().list('daily_readings', { where: { date: today }, limit: 10 })],
     ['the challenges', () => ana().list('challenges', { limit: 50 })],
     ['one’s own history', () => ana().list('users/ana/user_devotionals', { limit: 50 })],
     ['one’s own name', () => ana().write({ ...renamed, exists: true })],
-  ])('is nothing for %s', async (_what, ask) => {
+  ])('are none for %s', async (_what, ask) => {
     expect(await readsOf(ask)).toEqual([]);
   });
 
@@ -54,12 +54,12 @@ describe('what the rules read to decide', () => {
     return ana().write({ path: `users/ana/user_devotionals/${day}`, fields });
   };
 
-  it('is nothing when the day’s devotional is completed, and when its answers are changed', async () => {
+  it('are none for completing the day’s devotional or changing its answers', async () => {
     expect(await readsOf(complete(today, 'Primeira.'))).toEqual([]);
     expect(await readsOf(complete(today, 'Segunda.'))).toEqual([]);
   });
 
-  it('is the day’s document when a day that was published late is done afterwards', async () => {
+  it('are the content day for completing a day that was published late', async () => {
     expect(await readsOf(complete(skipped, 'Depois.'))).toEqual(['content_days']);
   });
 
@@ -67,14 +67,14 @@ describe('what the rules read to decide', () => {
     [`plano-${today}-3`, []],
     [`${today}-1`, []],
     ['sl-23', ['daily_readings']],
-  ])('for the reading %s when it is completed is %j', async (daily_reading_id, expected) => {
+  ])('for completing the reading %s are %j', async (daily_reading_id, expected) => {
     const completed_at = minutesFromNow(0);
     const fields = aUserDailyReading({ daily_reading_id, completed_on: today, completed_at });
     const path = `users/ana/user_daily_readings/${daily_reading_id}`;
     expect(await readsOf(() => ana().write({ path, fields }))).toEqual(expected);
   });
 
-  it('is the two profiles when a leader looks at stats', async () => {
+  it('are the two profiles for a leader who opens a disciple’s stats', async () => {
     expect(await readsOf(() => as('pastor').get('user_stats/ana'))).toEqual(['profiles']);
   });
 });

@@ -3,20 +3,20 @@ import type { Day } from '@raizes/domain/day';
 import { COMPLETION_LATE_DAYS } from '@raizes/domain/limits';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aUserChallenge, aUserDailyReading, aUserDevotional } from '../factories';
-import { as, beginIn, given } from './support/client';
+import { as, startDatabase, given } from './support/client';
 import type { Fields } from './support/fields';
 import {
   dayFromNow,
   dayOf,
   daysFromNow,
   minutesFromNow,
-  momentInWindow,
-  noonOf,
+  timeInWindow,
+  noonFromNow,
 } from './support/fields';
 
-beforeAll(() => beginIn('time-windows'));
+beforeAll(() => startDatabase('time-windows'));
 
-/** Every document with a moment and a calendar day of the device. */
+/** Every document with a timestamp and a calendar day from the device. */
 const kinds = [
   {
     what: 'a completed devotional',
@@ -50,57 +50,63 @@ describe.each(kinds)('$what', ({ what, path, document }) => {
     return as('ana').write({ path: path(day), fields: document(day, at) });
   };
 
-  it.each(Object.entries(momentInWindow.accepts))('is taken with %s', async (_label, at) => {
+  it.each(Object.entries(timeInWindow.accepts))('is accepted with %s', async (_label, at) => {
     if (!(at instanceof Date)) throw new Error('Not a moment');
     expect(await save(dayOf(at), at)).toBe('yes');
   });
 
-  it('is taken up to ten minutes ahead, to the minute', async () => {
+  it('is accepted up to ten minutes ahead, to the minute', async () => {
     const ahead = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     const [within, beyond] = [ahead(9.5), ahead(10.5)];
     expect(await save(dayOf(within), within)).toBe('yes');
     expect(await save(dayOf(beyond), beyond)).toBe('no');
   });
 
-  it.each([-1, 0, 1])('is taken on %i days from its moment in UTC', async (days) => {
-    expect(await save(dayFromNow(-3 + days), noonOf(-3))).toBe('yes');
-  });
+  it.each([-1, 0, 1])(
+    'is accepted on a day that differs by %i from its timestamp in UTC',
+    async (days) => {
+      expect(await save(dayFromNow(-3 + days), noonFromNow(-3))).toBe('yes');
+    },
+  );
 
-  it.each([-3, -2, 2, 3])('is refused on %i days from its moment in UTC', async (days) => {
-    expect(await save(dayFromNow(-3 + days), noonOf(-3))).toBe('no');
-  });
+  it.each([-3, -2, 2, 3])(
+    'is refused on a day that differs by %i from its timestamp in UTC',
+    async (days) => {
+      expect(await save(dayFromNow(-3 + days), noonFromNow(-3))).toBe('no');
+    },
+  );
 
-  it('is taken for the next day once that has begun in the easternmost time zone', async () => {
+  it('is accepted for the next day as soon as that has begun in the easternmost time zone', async () => {
     const at = (time: string) => new Date(`${dayFromNow(-3)}T${time}Z`);
     expect(await save(dayFromNow(-2), at('09:59:59'))).toBe('no');
     expect(await save(dayFromNow(-2), at('10:00:00'))).toBe('yes');
   });
 
-  it('is taken for the seventh day before the westernmost one of now, and not for the eighth', async () => {
+  it('is accepted for the seventh day before the westernmost current day, and refused for the eighth', async () => {
     const first = westernmostDay(minutesFromNow(0));
     const weekAgo = daysFromNow(-COMPLETION_LATE_DAYS, 15);
     expect(await save(addDays(first, -7), weekAgo)).toBe('yes');
     expect(await save(addDays(first, -8), weekAgo)).toBe('no');
   });
 
-  it('is refused for a day of long ago with a moment of now', async () => {
+  it('is refused for a day long ago with the current time', async () => {
     expect(await save(dayFromNow(-COMPLETION_LATE_DAYS - 1), minutesFromNow(0))).toBe('no');
   });
 
-  describe('whose week has passed', () => {
+  describe('after its week has passed', () => {
     const day = dayFromNow(-9);
     const update = (fields: Fields) =>
       as('ana').write({ path: path(day), fields, only: Object.keys(fields), exists: true });
     beforeEach(() => given({ [path(day)]: document(day, daysFromNow(-9)) }));
 
-    it('is not changed', async () => {
+    it('cannot be changed', async () => {
       const change = what.includes('devotional')
         ? { reflection: 'Tarde demais.' }
         : { reading_time_seconds: 300 };
       expect(await update(change)).toBe('no');
     });
 
-    it('does not get a moment of now', async () => {
+    it('cannot be given the current time', async () => {
       const late = { completed_at: minutesFromNow(0) };
       expect(await update(late)).toBe('no');
     });

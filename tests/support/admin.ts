@@ -2,18 +2,19 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
-// The SDK finds the emulators by FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST; without them it would call the cloud.
+// The SDK finds the emulators through FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST; without them it would
+// call production.
 if (!process.env.FIRESTORE_EMULATOR_HOST || !process.env.FIREBASE_AUTH_EMULATOR_HOST) {
-  throw new Error('The emulators are not named in the environment: run this through npm test.');
+  throw new Error('The emulator hosts are not set in the environment: run this through npm test.');
 }
 
 const app = getApps()[0] ?? initializeApp({ projectId: 'demo-raizes' });
 
-/** The database and the accounts of the emulators, past the rules. */
+/** The emulators' database, bypassing the rules, and their accounts. */
 export const db = getFirestore(app);
 export const auth = getAuth(app);
 
-/** Runs `work` while no background trigger fires. Events that are pending are delivered first. */
+/** Runs `work` with background triggers disabled. Pending events are delivered first. */
 export async function withoutTriggers(work: () => Promise<void>) {
   await setTriggers('disable');
   try {
@@ -23,7 +24,7 @@ export async function withoutTriggers(work: () => Promise<void>) {
   }
 }
 
-/** For a whole file, in `beforeAll` and `afterAll`. */
+/** Switches the triggers for a whole file, in `beforeAll` and `afterAll`. */
 export async function setTriggers(verb: 'disable' | 'enable') {
   const hub = process.env.FIREBASE_EMULATOR_HUB;
   if (!hub) throw new Error('FIREBASE_EMULATOR_HUB is not set');

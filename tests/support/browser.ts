@@ -1,19 +1,22 @@
 import { chromiumFlags, findChromium, findLightChromium } from '../../tools/launcher/chromium.mjs';
 
-const whole = await findChromium();
-const light = findLightChromium() ?? whole;
-const launching = (executablePath: string | undefined) => ({
+const full = await findChromium();
+const light = findLightChromium() ?? full;
+const launchOptionsFor = (executablePath: string | undefined) => ({
   args: chromiumFlags,
   ...(executablePath && { executablePath }),
 });
 
-/** How Playwright starts the Chromium that shows notifications and asks for permissions. */
-export const wholeChromium = launching(whole);
+/** Launch options of the Chromium that can show notifications and ask for permissions. */
+export const fullChromium = launchOptionsFor(full);
 
-const launchingLight = launching(light);
+const lightOptions = launchOptionsFor(light);
 
-/** How it starts the one that is enough for all else: no page of a journey lives long enough to be worth optimizing. */
+/**
+ * Launch options for all other tests. Journeys are too short for V8's optimizing compilers to pay off, so they are
+ * disabled.
+ */
 export const lightChromium = {
-  ...launchingLight,
-  args: [...launchingLight.args, '--js-flags=--no-opt --no-maglev'],
+  ...lightOptions,
+  args: [...lightOptions.args, '--js-flags=--no-opt --no-maglev'],
 };

@@ -9,56 +9,56 @@ const condition = v.union([
 ]);
 type Condition = v.InferOutput<typeof condition>;
 
-const all = v.object({
+const conjunction = v.object({
   compositeFilter: v.object({ op: v.literal('AND'), filters: v.array(condition) }),
 });
 
-/** A query as the client sends it to the server. */
+/** A query as the client SDK sends it. */
 const structuredQuerySchema = v.object({
   from: v.tuple([
     v.object({ collectionId: v.string(), allDescendants: v.optional(v.boolean(), false) }),
   ]),
-  where: v.optional(v.union([condition, all])),
+  where: v.optional(v.union([condition, conjunction])),
   orderBy: v.optional(v.array(v.object({ field: fieldSchema, direction: v.string() })), []),
 });
 
-interface AskedQuery {
+interface IndexQuery {
   collection: string;
   scope: 'COLLECTION' | 'COLLECTION_GROUP';
-  /** The fields that are compared for one or some exact values. */
+  /** Fields compared with one exact value or a list of values. */
   equal: string[];
   contains: string[];
-  /** What it goes by, without the id that every query goes by at last. */
+  /** The sort order, without the document id that every query ends with. */
   sorts: { field: string; order: string }[];
 }
 
-const containing = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
-const exact = new Set(['EQUAL', 'IN', 'IS_NULL']);
+const arrayOperators = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
+const equalityOperators = new Set(['EQUAL', 'IN', 'IS_NULL']);
 
-function read(each: Condition) {
-  const { field: of, op } = 'fieldFilter' in each ? each.fieldFilter : each.unaryFilter;
-  return { name: of.fieldPath, op };
+function parseCondition(each: Condition) {
+  const { field, op } = 'fieldFilter' in each ? each.fieldFilter : each.unaryFilter;
+  return { name: field.fieldPath, op };
 }
 
-/** @throws what is no query, or one of a kind that nothing here asks */
-export function readQuery(sent: unknown): AskedQuery {
+/** @throws if `sent` is not a query, or is of a kind that the app does not use */
+export function parseQuery(sent: unknown): IndexQuery {
   const { from, where, orderBy } = v.parse(structuredQuerySchema, sent);
   const filters = where && 'compositeFilter' in where ? where.compositeFilter.filters : where;
-  const conditions = [filters ?? []].flat().map(read);
+  const conditions = [filters ?? []].flat().map(parseCondition);
   const fieldsWhere = (is: (op: string) => boolean) => [
     ...new Set(conditions.filter(({ op }) => is(op)).map(({ name }) => name)),
   ];
-  const equal = fieldsWhere((op) => exact.has(op));
-  const ranges = fieldsWhere((op) => !exact.has(op) && !containing.has(op));
-  const asked = orderBy.map((each) => ({ field: each.field.fieldPath, order: each.direction }));
+  const equal = fieldsWhere((op) => equalityOperators.has(op));
+  const ranges = fieldsWhere((op) => !equalityOperators.has(op) && !arrayOperators.has(op));
+  const explicit = orderBy.map((each) => ({ field: each.field.fieldPath, order: each.direction }));
   const implied =
-    asked.length > 0 ? [] : ranges.map((name) => ({ field: name, order: 'ASCENDING' }));
+    explicit.length > 0 ? [] : ranges.map((name) => ({ field: name, order: 'ASCENDING' }));
   return {
     collection: from[0].collectionId,
     scope: from[0].allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
     equal,
-    contains: fieldsWhere((op) => containing.has(op)),
-    sorts: [...asked, ...implied].filter(
+    contains: fieldsWhere((op) => arrayOperators.has(op)),
+    sorts: [...explicit, ...implied].filter(
       (each) => each.field !== '__name__' && !equal.includes(each.field),
     ),
   };
@@ -93,17 +93,17 @@ const { indexes, fieldOverrides } = v.parse(
   JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8')),
 );
 
-/** Every field has an index of its own, but for those that are said to have none. */
-function hasOwnIndex({ collection, scope }: AskedQuery, field: string): boolean {
-  const told = fieldOverrides.find(
+/** Every field has a single-field index unless an override removes it. */
+function hasOwnIndex({ collection, scope }: IndexQuery, field: string): boolean {
+  const override = fieldOverrides.find(
     (each) => each.collectionGroup === collection && each.fieldPath === field,
   );
-  return told
-    ? told.indexes.some(({ queryScope }) => queryScope === scope)
+  return override
+    ? override.indexes.some(({ queryScope }) => queryScope === scope)
     : scope === 'COLLECTION';
 }
 
-function fits({ equal, contains, sorts }: AskedQuery, fields: IndexedField[]): boolean {
+function matches({ equal, contains, sorts }: IndexQuery, fields: IndexedField[]): boolean {
   const first = fields.slice(0, equal.length + contains.length);
   const rest = fields.slice(first.length);
   const has = (name: string, isArray: boolean) =>
@@ -120,8 +120,8 @@ function fits({ equal, contains, sorts }: AskedQuery, fields: IndexedField[]): b
   );
 }
 
-/** Whether production has the index that a query needs: the emulator answers without. */
-export function isServed(query: AskedQuery): boolean {
+/** Whether firestore.indexes.json declares the index that the query needs; the emulator does not check this. */
+export function hasDeclaredIndex(query: IndexQuery): boolean {
   const { equal, contains, sorts } = query;
   const compared = [...equal, ...contains];
   const needsOne = sorts.length > 0 ? compared.length > 0 || sorts.length > 1 : contains.length > 1;
@@ -129,6 +129,6 @@ export function isServed(query: AskedQuery): boolean {
   if (!needsOne && own.every((name) => hasOwnIndex(query, name))) return true;
   return indexes.some(
     ({ collectionGroup, queryScope, fields }) =>
-      collectionGroup === query.collection && queryScope === query.scope && fits(query, fields),
+      collectionGroup === query.collection && queryScope === query.scope && matches(query, fields),
   );
 }

@@ -10,8 +10,8 @@ import { randomUUID } from 'node:crypto';
 import { aProfile, aUserStats, consents } from '../factories';
 import { auth, db } from './admin';
 
-/** The person's answer and the server's record of it. */
-function writeAnswer(batch: FirebaseFirestore.WriteBatch, person: Person) {
+/** Writes the person's consents and the server's log entry. */
+function writeConsents(batch: FirebaseFirestore.WriteBatch, person: Person) {
   const { uid } = person;
   const answer = consents({ birth_year: birthYearOf(person) });
   const at = answer.answered_at;
@@ -25,16 +25,16 @@ const birthYearOf = ({ minor = false }: Person) => (minor ? thisYear - 15 : 1990
 const guardianshipOf = (person: Person): GuardianshipFields =>
   person.unasked ? {} : deriveGuardianship(birthYearOf(person), thisYear, undefined);
 
-/** A person of the tests or the seed. */
+/** A person of the tests or of the seed. */
 export type Person = {
   uid: string;
   fullName: string;
   position: Position;
   leader: Leader | null;
   admin: boolean;
-  /** Not asked for the consents yet. */
+  /** Has not answered the consents yet. */
   unasked?: boolean;
-  /** Under 18, and no guardian has consented. */
+  /** Under 18, without a guardian's consent. */
   minor?: boolean;
 };
 
@@ -53,7 +53,7 @@ function profileOf(person: Person, since: Day | undefined): Profile {
   });
 }
 
-/** The stats of a newcomer, with the triggers' summary of profile and roles. */
+/** The stats of a new account, with the triggers' summary of profile and roles. */
 export function freshStatsOf(person: Person): UserStats {
   const { uid, fullName, position, leader, admin, unasked = false } = person;
   return aUserStats({
@@ -64,18 +64,18 @@ export function freshStatsOf(person: Person): UserStats {
   });
 }
 
-/** Writes a person's documents in one batch, so that the triggers have nothing left to do. */
+/** Writes all of a person's documents in one batch, so that the triggers find nothing left to do. */
 export async function writePerson(person: Person, stats = freshStatsOf(person)) {
   const { uid, admin, unasked = false } = person;
   const batch = db.batch();
   batch.set(db.doc(paths.profile(uid)), profileOf(person, stats.runs[0]?.start));
   batch.set(db.doc(paths.userStats(uid)), stats);
   if (admin) batch.set(db.doc(paths.userRole(uid, 'admin')), { user_id: uid, role: 'admin' });
-  if (!unasked) writeAnswer(batch, person);
+  if (!unasked) writeConsents(batch, person);
   await batch.commit();
 }
 
-/** Withdraws one consent: the answer and its copy in one batch, so that no trigger reverts it. */
+/** Withdraws one consent. The answer and its copy in the stats change in one batch, so that no trigger reverts it. */
 export async function refuseConsent(
   uid: string,
   purpose: 'leader_progress' | 'ai' | 'notifications',
@@ -86,7 +86,7 @@ export async function refuseConsent(
   await batch.commit();
 }
 
-/** A person as the documents of their disciples name them. */
+/** A person as their disciples' documents name them. */
 export const asLeader = ({ uid, fullName, position }: Person): Leader => ({
   id: uid,
   full_name: fullName,
@@ -104,11 +104,11 @@ type Options = {
   minor?: boolean;
   /** Has not confirmed the e-mail address. */
   unconfirmed?: boolean;
-  /** Instead of a newcomer's stats. */
+  /** Overrides for the stats of a new account. */
   stats?: Partial<UserStats>;
 };
 
-/** Creates a person with a random uid and a confirmed e-mail: account, profile and stats. */
+/** Creates a person with a random uid and, by default, a confirmed e-mail: account, profile and stats. */
 export async function createUser(options: Options = {}): Promise<TestUser> {
   const {
     fullName = 'Maria Teste',
@@ -128,11 +128,11 @@ export async function createUser(options: Options = {}): Promise<TestUser> {
   return { ...person, email, password };
 }
 
-/** Signs in as the client SDK does and returns the ID token. */
+/** Signs in as the client SDK does; resolves to the ID token. */
 export const signIn = (email: string, password: string): Promise<string> =>
   idToken('signInWithPassword', { email, password });
 
-/** An account of its own without e-mail or password. */
+/** Signs in to a new anonymous account; resolves to the ID token. */
 export const signInAnonymously = (): Promise<string> => idToken('signUp', {});
 
 async function idToken(method: 'signInWithPassword' | 'signUp', credentials: object) {

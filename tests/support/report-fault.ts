@@ -1,12 +1,12 @@
 interface Fault {
   fault: string;
-  /** How often, or what, was tried. */
+  /** What was tried, and how many times. */
   tried: string;
-  /** How many of those things were lost, counted afterwards. */
+  /** How many of those were lost. */
   lost: number;
 }
 
-/** Prints what a fault was tried on and what it cost, so that a run shows the whole list; anything lost fails the test. */
+/** Prints what a fault was tried on and what was lost, so that a run lists every fault. Throws if anything was lost. */
 export function reportFault({ fault, tried, lost }: Fault): void {
   console.log(`fault: ${fault} — tried ${tried}, lost ${lost === 0 ? 'zero' : lost}`);
   if (lost !== 0) throw new Error(`${fault}: ${lost} lost`);

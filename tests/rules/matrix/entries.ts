@@ -6,7 +6,7 @@ import { privateEntries } from './collections/private';
 import { progress } from './collections/progress';
 import type { Entry } from './entry';
 
-/** Every collection that there is, and some that there are not. */
+/** Every collection that exists, and some that do not. */
 export const entries: Entry[] = [
   ...content,
   ...peopleEntries,

@@ -1,39 +1,42 @@
 import type { Answer } from '../support/client';
-import { otherValue, sameKind } from '../support/fields';
+import { otherValue, otherOfSameType } from '../support/fields';
 import type { Fields, Shapes } from '../support/fields';
 import { roleNames } from '../support/people';
 import type { Role } from '../support/people';
 
 /**
- * Who may do what: the roles that each operation is allowed to. Every operation is asked of every role (`cellsOf` in
- * play.ts); what is not named here is refused, as in firestore.rules.
+ * The roles that are allowed each operation. Every operation is tried with every role (`cellsOf` in cells.ts); as in
+ * firestore.rules, anything not named here is refused.
  */
 export type Allowed = Record<string, readonly Role[]>;
 
-export const signedIn = roleNames.filter((role) => role !== 'nobody' && role !== 'anonymous');
+export const signedIn = roleNames.filter((role) => role !== 'signedOut' && role !== 'anonymous');
 
-/** Published content: every signed-in person reads it, a page at a time. */
+/** Published content: every signed-in person reads it, one page at a time. */
 export const readByAll: Allowed = { get: signedIn, 'get absent': signedIn, list: signedIn };
 
-/** Documents that one person may get, and no one may list. */
-export const gotByOwner: Allowed = { get: ['disciple'], 'get absent': ['disciple'] };
+/** Documents that one person can get and nobody can list. */
+export const getByOwner: Allowed = { get: ['disciple'], 'get absent': ['disciple'] };
 
-/** What belongs to one person: neither their leader, an admin nor a collection group query reads it. */
+/** A person's own documents: not readable by their leader, by admins or through a collection group query. */
 export const readByOwner: Allowed = {
-  ...gotByOwner,
+  ...getByOwner,
   list: ['disciple'],
-  'list my user_id': ['disciple'],
-  'list that user_id': ['disciple'],
+  'list by own user_id': ['disciple'],
+  'list by owner’s user_id': ['disciple'],
 };
 
-export const createdByOwner: Allowed = { create: ['disciple'], 'create in own name': ['disciple'] };
+export const createdByOwner: Allowed = {
+  create: ['disciple'],
+  'create with own uid': ['disciple'],
+};
 
 export const updatedBy = (role: Role, ...fields: string[]): Allowed =>
   Object.fromEntries(fields.map((field) => [`update ${field}`, [role]]));
 
 export type Operation = 'create' | 'replace' | 'update';
 
-/** A good write, and what is refused of it and what is not, field by field. */
+/** A valid write, tried with every accepted and refused value, field by field. */
 export interface Trial {
   as: Role;
   operation: Operation;
@@ -41,27 +44,27 @@ export interface Trial {
   document?: Fields;
   /** Default: the entry's shapes. */
   shapes?: Shapes;
-  /** Whether each of the fields may be left out. */
-  mayLack?: true;
+  /** Whether each field can be left out. */
+  fieldsOptional?: true;
 }
 
-/** A single request, where the answer depends on several fields or on other documents. */
+/** A single request whose answer depends on several fields or on other documents. */
 export interface Case {
   as: Role;
   operation: Operation | 'delete' | 'get';
   title: string;
   answer: Answer;
-  /** Default: the entry's absent document for `create`, or else its present one. */
+  /** Default: the entry's absent document for `create`, otherwise its present one. */
   path?: string;
   /** The person has not confirmed their e-mail address. */
   unconfirmed?: true;
-  /** They replace or extend the fields of the good document. */
+  /** Fields that replace or extend those of the valid document. */
   fields?: Fields;
-  /** Documents that differ from the usual state; they are restored afterwards. */
+  /** Documents that differ from the usual state; restored afterwards. */
   given?: Record<string, Fields | null>;
 }
 
-/** Cases by their titles. */
+/** Cases keyed by title. */
 export type Requests = Record<string, Pick<Case, 'path' | 'fields' | 'given' | 'unconfirmed'>>;
 
 const casesOf =
@@ -69,55 +72,55 @@ const casesOf =
   (as: Role, operation: Case['operation'], requests: Requests): Case[] =>
     Object.entries(requests).map(([title, rest]) => ({ as, operation, title, answer, ...rest }));
 
-/** Requests with these fields, all titles beginning alike. */
+/** Requests with these fields, whose titles share a beginning. */
 export const withFields = (start: string, table: Record<string, Fields>): Requests =>
   Object.fromEntries(Object.entries(table).map(([what, fields]) => [start + what, { fields }]));
 
 export const allows = casesOf('yes');
 export const refuses = casesOf('no');
 
-/** A collection, or a document that has a rule of its own, in one of the states that matter. */
+/** A collection, or a document with a rule of its own, in one of the states that matter. */
 export interface Entry {
   title: string;
-  /** As firestore.rules nests it; null where no rule matches. */
+  /** The match path as nested in firestore.rules; null where no rule matches. */
   match: string | null;
-  /** A document that exists, Ana’s if it belongs to a person. */
+  /** Path of a document that exists; Ana’s if it belongs to a person. */
   present: string;
-  /** One that does not exist; the same path where only one can. */
+  /** Path of a document that does not exist; equal to `present` where only one can exist. */
   absent: string;
-  /** A good document, as `by` would create it. */
+  /** A valid document, as `by` would create it. */
   document: (id: string, by: string) => Fields;
-  /** Fields that differ, or are added, in the present document. */
+  /** Fields that the present document overrides or adds. */
   stored?: Fields;
-  /** What a client may write into each field. */
+  /** The values that a client can write to each field. */
   shapes?: Shapes;
-  /** The value that `update` tries for a field, where it matters which; the others follow from the shapes. */
+  /** The value that `update` tries for a field, where it matters; the others are derived from the shapes. */
   changes?: Fields;
-  /** The fields by which people list what is their own; `user_id` by default. */
-  mine?: string[];
-  /** Other documents that the rules look up. */
-  beside?: Record<string, Fields>;
+  /** The fields by which people list their own documents; `user_id` by default. */
+  ownerFields?: string[];
+  /** Other documents that the rules read. */
+  related?: Record<string, Fields>;
   allowed: Allowed;
   trials?: Trial[];
   cases?: Case[];
 }
 
-/** Where an entry stands: its rule, the present document and the id of the absent one, which may be the same. */
+/** The location of an entry: its rule, the present document and the id of the absent one, which can be the same. */
 export const at = (match: string | null, present: string, absent = idOf(present)) => ({
   match,
   present,
   absent: `${collectionOf(present)}/${absent}`,
 });
 
-/** The same below Ana, by the collection and id in its rule. */
-export const ofAna = (rule: string, present: string, absent: string) =>
+/** A location below `users/ana`, given the collection and id of the rule. */
+export const belowAna = (rule: string, present: string, absent: string) =>
   at(`/users/{uid}/${rule}`, `users/ana/${collectionOf(rule)}/${present}`, absent);
 
 export const idOf = (path: string) => path.split('/').at(-1) ?? '';
 export const collectionOf = (path: string) => path.split('/').slice(0, -1).join('/');
 
 /** The present document of an entry. */
-export const storedIn = ({
+export const presentDocument = ({
   document,
   stored,
   present,
@@ -128,13 +131,13 @@ export const storedIn = ({
 
 type Described = Pick<Entry, 'document' | 'stored' | 'present' | 'shapes' | 'changes'>;
 
-/** Another value for every field of the present document. */
-export function otherFields({ shapes = {}, changes, ...entry }: Described): Fields {
-  const stored = storedIn(entry);
+/** A different value for every field of the present document. */
+export function changedFields({ shapes = {}, changes, ...entry }: Described): Fields {
+  const stored = presentDocument(entry);
   const others: Fields = {};
   for (const field of Object.keys({ ...stored, ...shapes }))
     others[field] = shapes[field]
       ? otherValue(shapes[field], stored[field])
-      : sameKind(stored[field]);
+      : otherOfSameType(stored[field]);
   return { ...others, ...changes };
 }

@@ -10,26 +10,26 @@ export const rulesFile = new URL('../../../firestore.rules', import.meta.url);
 
 export type Answer = 'yes' | 'no';
 
-/** In a field: the time of the server, as `serverTimestamp()` writes it. */
+/** As a field's value: the server's time, as `serverTimestamp()` writes it. */
 export const SERVER_TIME = Symbol('the server’s time');
 
-/** A write of Firestore's REST interface. */
+/** A write in Firestore's REST interface. */
 interface Write {
   path: string;
-  /** Without fields, the document is deleted. */
+  /** A write without fields deletes the document. */
   fields?: Fields;
-  /** Only these fields are written: one that is not among `fields`, or undefined there, is removed. */
+  /** The update mask. A field in it that is absent from `fields`, or undefined there, is removed. */
   only?: string[];
-  /** The precondition: the document exists, or does not. */
+  /** Precondition: whether the document exists. */
   exists?: boolean;
 }
 
 /** A query of one collection. */
-export interface Question {
+export interface ListQuery {
   limit?: number;
-  /** Documents to skip: each is billed as a read. */
+  /** Documents to skip; each is billed as a read. */
   offset?: number;
-  /** Fields and what they equal, or one of a list of values. */
+  /** Fields with the value they equal, or the list of values that one of them equals. */
   where?: Fields;
   orderBy?: [field: string, direction?: 'DESCENDING'];
   /** The value of `orderBy` and the path of the last document before the page. */
@@ -40,27 +40,27 @@ export interface Question {
 
 const origin = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}`;
 
-/** One project a test file: no trigger, no other file and no running app shares its database. */
+/** Each test file has its own project, so that no trigger, other file or running app shares its database. */
 let project = '';
-/** The name of the database's root. */
+/** The resource name of the database's root. */
 export const documents = () => `projects/${project}/databases/(default)/documents`;
 const root = () => `${origin}/v1/${documents()}`;
 const tools = () => `${origin}/emulator/v1/projects/${project}`;
 
-/** Starts an empty database of this name with the product's rules. */
-export async function beginIn(name: string): Promise<void> {
+/** Empties the database of this name and loads the product's rules. */
+export async function startDatabase(name: string): Promise<void> {
   project = `demo-raizes-rules-${name}`;
   await loadRules();
   await asServer(`${tools()}/databases/(default)/documents`, 'DELETE');
 }
 
-/** Loads the product's rules. The emulator then drops the coverage that it has recorded so far. */
+/** Loads the product's rules. The emulator then drops the coverage recorded so far. */
 export async function loadRules(): Promise<void> {
   const content = readFileSync(rulesFile, 'utf8');
   await asServer(`${tools()}:securityRules`, 'PUT', { rules: { files: [{ content }] } });
 }
 
-/** Writes documents past the rules, each by its path; `null` deletes one. */
+/** Writes documents by path, bypassing the rules; `null` deletes a document. */
 export async function given(known: Record<string, Fields | null>): Promise<void> {
   const writes = Object.entries(known).map(([path, fields]) =>
     encodeWrite(fields ? { path, fields } : { path }),
@@ -77,33 +77,33 @@ interface Session {
   unconfirmed?: boolean;
 }
 
-/** The requests of one person, and whether the rules allow them; `null` is not signed in. */
+/** A client that sends one person's requests and returns whether the rules allow them; `null` is signed out. */
 export function as(uid: string | null, session: Session = {}) {
   const token = uid === null ? null : tokenOf(uid, session);
   const post = (url: string, body: object) => send(url, token, 'POST', body);
-  const query = (collection: string, question: Question) => {
+  const query = (collection: string, question: ListQuery) => {
     const { parent, name } = partsOf(collection);
     return post(`${question.everywhere ? root() : parent}:runQuery`, {
-      structuredQuery: encodeQuestion(name, question),
+      structuredQuery: encodeQuery(name, question),
     });
   };
   return {
     get: (path: string) => answerOf(send(`${root()}/${path}`, token)),
-    list: (collection: string, question: Question) => answerOf(query(collection, question)),
-    /** How many documents a list that is allowed finds. */
-    found: async (collection: string, question: Question) => {
+    list: (collection: string, question: ListQuery) => answerOf(query(collection, question)),
+    /** The number of documents in a list; throws if the list is refused. */
+    found: async (collection: string, question: ListQuery) => {
       const { status, text } = await query(collection, question);
       if (status !== 200) throw new Error(`The list was refused: ${status} ${text}`);
       const rows = JSON.parse(text) as { document?: object }[];
       return rows.filter(({ document }) => document).length;
     },
-    count: (collection: string, question: Question) => {
+    count: (collection: string, question: ListQuery) => {
       const { parent, name } = partsOf(collection);
-      const structuredQuery = encodeQuestion(name, question);
+      const structuredQuery = encodeQuery(name, question);
       const structuredAggregationQuery = { structuredQuery, aggregations: [{ count: {} }] };
       return answerOf(post(`${parent}:runAggregationQuery`, { structuredAggregationQuery }));
     },
-    /** Any other request of Firestore's interface, at a place below the root. */
+    /** Any other request of Firestore's REST interface, at a path below the root. */
     ask: (place: string, body: object) => answerOf(post(`${root()}${place}`, body)),
     write: (...writes: Write[]) =>
       answerOf(post(`${root()}:commit`, { writes: writes.map(encodeWrite) })),
@@ -117,7 +117,7 @@ function partsOf(collection: string) {
 
 const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** The emulator takes unsigned tokens. */
+/** The emulator accepts unsigned tokens. */
 function tokenOf(uid: string, { provider = 'password', unconfirmed = false }: Session): string {
   const firebase = { sign_in_provider: provider };
   const times = { iat: 1, exp: 9_999_999_999 };
@@ -126,10 +126,10 @@ function tokenOf(uid: string, { provider = 'password', unconfirmed = false }: Se
   return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`;
 }
 
-/** As many as the tests send side by side. */
+/** As many sockets as the tests send requests in parallel. */
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** With Node's own client: tens of thousands of requests by `fetch` take a fifth of the processor time of these tests. */
+/** Uses Node's own client: with `fetch`, tens of thousands of requests take a fifth of these tests' processor time. */
 async function send(
   url: string,
   token: string | null,
@@ -142,20 +142,20 @@ async function send(
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const status = response.statusCode ?? 0;
   const text = await textOf(response);
-  // Two writes of one document collided: every client retries that.
+  // Two concurrent writes to one document; every client retries this.
   if (status === 409 && text.includes('"ABORTED"')) return send(url, token, method, body);
   return { status, text };
 }
 
 async function answerOf(asked: ReturnType<typeof send>): Promise<Answer> {
   const { status, text } = await asked;
-  // 404: a document that may be read and does not exist.
+  // 404: reading is allowed and the document does not exist.
   if (status === 200 || status === 404) return 'yes';
   if (status === 403 && text.includes('PERMISSION_DENIED')) return 'no';
   throw new Error(`Neither allowed nor refused: ${status} ${text}`);
 }
 
-/** With the token `owner` the emulator applies no rules. */
+/** Sends with the token `owner`, for which the emulator applies no rules. */
 async function asServer(url: string, method: string, body?: object) {
   const { status, text } = await send(url, 'owner', method, body);
   if (status !== 200) throw new Error(`The emulator answered ${status}: ${text}`);
@@ -181,7 +181,7 @@ const encodeFields = (fields: object) =>
       .map(([name, value]) => [name, encodeValue(value)]),
   );
 
-/** The fields, also those of maps, that get the time of the server. */
+/** The fields, including those nested in maps, that get the server's time. */
 const stampedFields = (fields: object, above = ''): string[] =>
   Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
     if (value === SERVER_TIME) return [above + name];
@@ -205,7 +205,7 @@ function encodeWrite({ path, fields, only, exists }: Write) {
   };
 }
 
-function encodeQuestion(collectionId: string, question: Question) {
+function encodeQuery(collectionId: string, question: ListQuery) {
   const { limit, offset, where, orderBy, startAfter, everywhere } = question;
   const filters = Object.entries(where ?? {}).map(([fieldPath, value]) => ({
     fieldFilter: {

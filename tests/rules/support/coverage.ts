@@ -1,24 +1,24 @@
-/** What an expression gave: a boolean, something else, or an error; neither in a pass that only finds what will be needed. */
+/** The result of an expression: a boolean, another value or an error; none in the emulator's prefetch pass. */
 interface Result {
   boolValue?: boolean;
   undefined?: { causeMessage?: string };
 }
 
-/** An expression of the rules, and how often it was seen to give what. */
+/** An expression of the rules and how often it had each result. */
 interface Expression {
   sourcePosition: { line: number; currentOffset: number; endOffset: number };
   values?: { value: Result; count: number }[];
   children?: Expression[];
 }
 
-/** What the emulator reports of the rules of one project, as far as it is needed. */
+/** The used part of the emulator's coverage report on the rules of one project. */
 interface Coverage {
   rules: { files: { content: string }[] };
   report: Expression[];
 }
 
 export function parseCoverage(answer: unknown): Coverage {
-  if (!isCoverage(answer)) throw new Error('The emulator answered with no coverage of the rules');
+  if (!isCoverage(answer)) throw new Error('The emulator returned no coverage of the rules');
   return answer;
 }
 
@@ -26,23 +26,23 @@ function isCoverage(answer: unknown): answer is Coverage {
   return typeof answer === 'object' && answer !== null && 'rules' in answer && 'report' in answer;
 }
 
-/** What has been seen of one expression. */
-interface Seen {
+/** The results observed for one expression. */
+interface Observed {
   line: number;
   code: string;
-  /** A whole condition of an `allow`, or what a function returns, and not a part of it. */
+  /** Whether this is the whole condition of an `allow` or the return value of a function, not a part of one. */
   isWhole: boolean;
   allowed: boolean;
   refused: boolean;
-  /** A document or a moment, which decides nothing. */
-  gaveValue: boolean;
+  /** It gave something other than a boolean, such as a document or a timestamp, which decides nothing. */
+  gaveOther: boolean;
 }
 
-/** What has been seen of every expression, by its position. */
-export type Tally = Map<string, Seen>;
+/** The observed results of every expression, keyed by its position. */
+export type Tally = Map<string, Observed>;
 
-/** Adds what the emulator reports to what was seen before. An error refuses as `false` does. */
-export function addTo(tally: Tally, { rules, report }: Coverage): void {
+/** Merges the emulator's report into the tally. An error refuses, as `false` does. */
+export function addCoverage(tally: Tally, { rules, report }: Coverage): void {
   const source = sourceOf(rules);
   const visit = (expression: Expression, isWhole: boolean) => {
     const { sourcePosition: at, values = [], children = [] } = expression;
@@ -55,35 +55,36 @@ export function addTo(tally: Tally, { rules, report }: Coverage): void {
       isWhole: isWhole || before?.isWhole === true,
       allowed: before?.allowed === true || gave(({ boolValue }) => boolValue === true),
       refused: before?.refused === true || gave(refuses),
-      gaveValue: before?.gaveValue === true || gave(isValue),
+      gaveOther: before?.gaveOther === true || gave(isValue),
     });
     for (const child of children) visit(child, false);
   };
   for (const condition of report) visit(condition, true);
 }
 
-/** Every `allow` that was not seen both to allow and to refuse, each as a sentence. */
+/** One sentence for each `allow` that was not observed both to allow and to refuse. */
 export function oneSidedAllows(tally: Tally, source: string): string[] {
   const conditions = [...tally].filter(([, { isWhole }]) => isWhole);
   return [...source.matchAll(/^ *allow [^:]+: if /gm)].flatMap(({ index, 0: { length } }) => {
     const start = `${index + length} `;
     const [, condition] = conditions.find(([key]) => key.startsWith(start)) ?? [];
     const line = source.slice(0, index + length).split('\n').length;
-    return condition ? unseenResults(condition) : [`firestore.rules:${line} never asked`];
+    return condition ? missingResults(condition) : [`firestore.rules:${line} never evaluated`];
   });
 }
 
 /**
- * The conditions that were not seen with both results, each as a sentence: what a function returns, and every part of it or of
- * an `allow` that decides, down to the single comparison.
+ * One sentence for each condition that was not observed with both results: the return values of functions, and every
+ * deciding
+ * part of those or of an `allow`, down to the single comparison.
  */
 export function oneSidedConditions(tally: Tally): string[] {
   return [...tally.values()]
-    .filter((seen) => (seen.isWhole ? !seen.gaveValue : isDecision(seen)))
-    .flatMap(unseenResults);
+    .filter((seen) => (seen.isWhole ? !seen.gaveOther : isDecision(seen)))
+    .flatMap(missingResults);
 }
 
-function unseenResults({ line, code, allowed, refused }: Seen): string[] {
+function missingResults({ line, code, allowed, refused }: Observed): string[] {
   const sentence = (what: string) => `firestore.rules:${line} ${what}: ${code}`;
   return [
     ...(allowed ? [] : [sentence('never allowed')]),
@@ -91,9 +92,9 @@ function unseenResults({ line, code, allowed, refused }: Seen): string[] {
   ];
 }
 
-/** An expression that is evaluated to true or false, and not a field that happens to hold one of them. */
-const isDecision = ({ code, allowed, refused, gaveValue }: Seen) =>
-  (allowed || refused) && !gaveValue && !/^[\w.]+$/.test(code);
+/** An expression that evaluates to true or false and is not just a field that holds a boolean. */
+const isDecision = ({ code, allowed, refused, gaveOther }: Observed) =>
+  (allowed || refused) && !gaveOther && !/^[\w.]+$/.test(code);
 
 const sourceOf = (rules: Coverage['rules']) => rules.files.map(({ content }) => content).join('');
 
@@ -109,13 +110,13 @@ const isValue = ({ boolValue, undefined: error }: Result) =>
 
 const readCall = /^(?:exists|get)\(\/databases\/\$\(database\)\/documents\/(\w+)\//;
 
-/** The collections of which the rules read documents to decide (`exists` and `get`), and how often they did. */
+/** The collections whose documents the rules read to decide (`exists` and `get`), and how often. */
 export function documentReads({ rules, report }: Coverage): Map<string, number> {
   const source = sourceOf(rules);
   const counts = new Map<string, number>();
   const visit = ({ sourcePosition, values = [], children = [] }: Expression) => {
     const collection = readCall.exec(codeOf(sourcePosition, source))?.[1];
-    // Empty where the condition was decided before it.
+    // There is no result where the condition was decided before this part.
     const seen = values.filter(({ value }) =>
       Object.keys(value).some((key) => key !== 'undefined'),
     );

@@ -4,26 +4,26 @@ import { COMPLETION_EARLY_MINUTES, COMPLETION_LATE_DAYS } from '@raizes/domain/l
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Taken once a file, so that midnight can't pass between a document and what is expected of it. */
+/** Read once per file, so that midnight cannot fall between creating a document and checking it. */
 const now = Date.now();
 
 export const minutesFromNow = (minutes: number) => new Date(now + minutes * MINUTE);
 export const daysFromNow = (days: number, minutes = 0) =>
   new Date(now + days * DAY + minutes * MINUTE);
 
-/** The calendar day of a moment in UTC. */
+/** The calendar day of a timestamp in UTC. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10) as Day;
 
-/** The calendar day so many days away from today in UTC. */
+/** The UTC calendar day this many days from today. */
 export const dayFromNow = (days: number) => dayOf(daysFromNow(days));
 
-/** Noon in UTC of the day so many days away: far from any midnight. */
-export const noonOf = (days: number) => new Date(`${dayFromNow(days)}T12:00:00Z`);
+/** Noon UTC of the day this many days from today, far from midnight in UTC. */
+export const noonFromNow = (days: number) => new Date(`${dayFromNow(days)}T12:00:00Z`);
 
-/** Values of a field, each by what it is called. */
+/** Values of a field, keyed by a description. */
 type Values = Record<string, unknown>;
 
-/** Values that a field may have and values that it may not, at the edges. */
+/** Values that a field accepts and values that it refuses, at the edges. */
 export interface Shape {
   accepts: Values;
   refuses: Values;
@@ -44,19 +44,22 @@ const blanks = {
   'no-break and zero-width spaces': '\u00a0\u200b\u3000',
 };
 
-/** Characters, not bytes; very long texts are ASCII, because the emulator keeps a copy for every condition that saw them. */
+/**
+ * Counts characters, not bytes. Very long texts are ASCII, because the emulator keeps a copy for every condition that
+ * saw them.
+ */
 const ofLength = (length: number): Values => ({
   [`${length} characters`]: (length < 2000 ? 'á' : 'a').repeat(length),
 });
 
-/** Text that may be empty. */
+/** Text that can be empty. */
 export const text = (max: number): Shape => ({
   accepts: { nothing: '', ...ofLength(max) },
   refuses: { ...notText, ...notNull, ...ofLength(max + 1) },
 });
 
-/** Text with something visible in it. */
-export const filled = (max: number): Shape => ({
+/** Text with at least one visible character. */
+export const nonBlank = (max: number): Shape => ({
   accepts: {
     'one character': 'á',
     'markers and line breaks': '**Olá**\n• *vida* 🌱',
@@ -65,11 +68,11 @@ export const filled = (max: number): Shape => ({
   refuses: { ...notText, ...notNull, ...ofLength(max + 1), ...blanks },
 });
 
-/** A person's or a church's name: at least two characters, none of them an angle bracket. */
+/** The name of a person or church: at least two characters, no angle brackets. */
 export const personName: Shape = {
   accepts: {
     'two characters': 'Zé',
-    'names of other writings': 'Нина 美 D’Ávila-Ünsal',
+    'names in other scripts': 'Нина 美 D’Ávila-Ünsal',
     ...ofLength(100),
   },
   refuses: {
@@ -83,13 +86,13 @@ export const personName: Shape = {
     'a closing bracket': 'Ana>',
     'two lines': 'Ana\nMaria',
     'a bell': 'Ana\u0007',
-    'writing turned round': 'Ana \u202eairaM',
-    'writing set apart': 'Ana \u2067Maria',
+    'a bidirectional override': 'Ana \u202eairaM',
+    'a bidirectional isolate': 'Ana \u2067Maria',
   },
 };
 
-/** A whole number, both ends included. */
-export const whole = (min: number, max: number): Shape => ({
+/** A whole number from `min` to `max`, both included. */
+export const wholeNumber = (min: number, max: number): Shape => ({
   accepts: { [`${min}`]: min, [`${max}`]: max },
   refuses: {
     [`${min - 1}`]: min - 1,
@@ -102,7 +105,7 @@ export const whole = (min: number, max: number): Shape => ({
   },
 });
 
-export const flag: Shape = {
+export const bool: Shape = {
   accepts: { false: false, true: true },
   refuses: { 'a number': 1, 'a text': 'true', ...notNull },
 };
@@ -124,7 +127,7 @@ export const url: Shape = {
     'a bracket': 'https://a.br/<script>',
     'a quotation mark': 'https://a.br/"x',
     'a script before an address': 'javascript:alert(1)//https://a.br/',
-    'an address of nothing': 'https://',
+    'an empty address': 'https://',
     '2001 characters': `https://a.br/${'a'.repeat(1988)}`,
   },
 };
@@ -132,61 +135,61 @@ export const url: Shape = {
 /** A calendar day, `YYYY-MM-DD`. */
 export const day: Shape = {
   accepts: {
-    'a leap day': '2028-02-29',
-    'the last of a year': '2026-12-31',
-    'the first of a month': '2026-10-01',
+    '29 February of a leap year': '2028-02-29',
+    'the last day of a year': '2026-12-31',
+    'the first day of a month': '2026-10-01',
   },
   refuses: {
     ...notText,
     ...notNull,
     nothing: '',
-    'a day that no February has': '2026-02-30',
-    'a leap day of another year': '2027-02-29',
+    '30 February': '2026-02-30',
+    '29 February of a common year': '2027-02-29',
     'a thirteenth month': '2026-13-01',
     'a day zero': '2026-01-00',
     'no leading zeros': '2026-1-1',
-    'a zero too many': `0${dayFromNow(0)}`,
+    'an extra zero': `0${dayFromNow(0)}`,
     'the Brazilian order': '21/11/2026',
-    'a moment': '2026-11-21T00:00:00Z',
-    'a day and more': '2026-11-21-05',
+    'a timestamp': '2026-11-21T00:00:00Z',
+    'a day with a suffix': '2026-11-21-05',
   },
 };
 
 /** The shape, or null. */
-export const orNull = ({ accepts, refuses }: Shape): Shape => ({
+export const nullable = ({ accepts, refuses }: Shape): Shape => ({
   accepts: { ...accepts, null: null },
   refuses: Object.fromEntries(Object.entries(refuses).filter(([, value]) => value !== null)),
 });
 
-/** One of a few words. */
+/** One of a fixed set of words. */
 export const oneOf = (...words: string[]): Shape => ({
   accepts: Object.fromEntries(words.map((word) => [word, word])),
   refuses: { ...notText, ...notNull, nothing: '', 'another word': 'outra coisa' },
 });
 
-/** A value that follows from the path or from who asks: nothing else will do. */
+/** A value determined by the path or the caller; anything else is refused. */
 export const fixed = (others: Values): Shape => ({
   accepts: {},
   refuses: { ...notNull, 'a number': 7, 'another text': 'outro', ...others },
 });
 
-/** Null until the server or somebody else sets it. */
-export const unset = (refuses: Values): Shape => ({ accepts: {}, refuses });
+/** Refuses these values; the accepted value is already in the valid document. */
+export const refusing = (refuses: Values): Shape => ({ accepts: {}, refuses });
 
-/** The shape where the good document already shows what is accepted. */
-export const refusals = ({ refuses }: Shape): Shape => ({ accepts: {}, refuses });
+/** Only the refusalsOf, for a field whose accepted value is already in the valid document. */
+export const refusalsOf = ({ refuses }: Shape): Shape => ({ accepts: {}, refuses });
 
-/** A timestamp by the device's clock that the server still believes; the edges leave a slow run its time. */
-export const momentInWindow: Shape = {
+/** A timestamp by the device's clock that the server still accepts. The edges leave time for a slow run. */
+export const timeInWindow: Shape = {
   accepts: {
-    'a moment of a week ago': daysFromNow(-COMPLETION_LATE_DAYS, 15),
-    'a moment of a clock that is fast': minutesFromNow(COMPLETION_EARLY_MINUTES - 1),
+    'a time a week ago': daysFromNow(-COMPLETION_LATE_DAYS, 15),
+    'a time from a fast clock': minutesFromNow(COMPLETION_EARLY_MINUTES - 1),
   },
   refuses: {
-    'a moment of more than a week ago': daysFromNow(-COMPLETION_LATE_DAYS, -1),
-    'a moment to come': minutesFromNow(COMPLETION_EARLY_MINUTES + 15),
-    'a moment of another year': daysFromNow(-365),
-    'the text of a moment': minutesFromNow(0).toISOString(),
+    'a time more than a week ago': daysFromNow(-COMPLETION_LATE_DAYS, -1),
+    'a time in the future': minutesFromNow(COMPLETION_EARLY_MINUTES + 15),
+    'a time a year ago': daysFromNow(-365),
+    'a timestamp as text': minutesFromNow(0).toISOString(),
     'a number': minutesFromNow(0).getTime(),
     ...notNull,
   },
@@ -194,15 +197,15 @@ export const momentInWindow: Shape = {
 
 export type Fields = Record<string, unknown>;
 
-/** What each field of a document must be. */
+/** The shape of each field of a document. */
 export type Shapes = Record<string, Shape>;
 
-/** The good document with one change, by what the change is called. */
+/** Variants of the valid document with one change each, keyed by a description of the change. */
 type FieldCases = Record<string, Fields>;
 
-/** One field too many, one too few, or one that is wrong. */
+/** The valid document with one unknown field, one missing field, or one invalid field. */
 export function refusedCases(shapes: Shapes, good: Fields): FieldCases {
-  const cases: FieldCases = { 'a field that nobody knows': { ...good, extra: 1 } };
+  const cases: FieldCases = { 'an unknown field': { ...good, extra: 1 } };
   for (const name of Object.keys(shapes)) {
     const others = Object.entries(good).filter(([key]) => key !== name);
     cases[`a document without ${name}`] = Object.fromEntries(others);
@@ -210,11 +213,11 @@ export function refusedCases(shapes: Shapes, good: Fields): FieldCases {
   return { ...cases, ...wrongCases(shapes, good) };
 }
 
-/** One field that is wrong. */
+/** The valid document with one invalid field. */
 export const wrongCases = (shapes: Shapes, good: Fields) =>
   eachValue(shapes, good, ({ refuses }) => refuses);
 
-/** One field at an edge of what it may be. */
+/** The valid document with one field at an edge of what is accepted. */
 export const allowedCases = (shapes: Shapes, good: Fields) =>
   eachValue(shapes, good, ({ accepts }) => accepts);
 
@@ -226,7 +229,7 @@ function eachValue(shapes: Shapes, good: Fields, pick: (shape: Shape) => Values)
   return cases;
 }
 
-/** A value other than the stored one: one that the field may have, or else one that it may not. */
+/** A value other than the stored one: an accepted value if there is one, otherwise a refused one. */
 export function otherValue({ accepts, refuses }: Shape, stored: unknown): unknown {
   const isOther = (value: unknown) => value !== stored;
   const accepted = Object.values(accepts).find(isOther);
@@ -234,7 +237,7 @@ export function otherValue({ accepts, refuses }: Shape, stored: unknown): unknow
 }
 
 /** Another value of the same type. */
-export function sameKind(value: unknown): unknown {
+export function otherOfSameType(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value + 1;
   return value instanceof Date ? new Date(value.getTime() + MINUTE) : 'outro';

@@ -1,24 +1,24 @@
 import type { Fields } from './fields';
 
-/** Who sends a request, and with which uid. All documents are about Ana, the disciple. */
+/** The sender of a request and its uid. All documents are about Ana, the disciple. */
 export const roles = {
-  nobody: null,
-  /** With Ana's uid, but without an account. */
+  signedOut: null,
+  /** Ana's uid, but from an anonymous sign-in. */
   anonymous: 'ana',
   disciple: 'ana',
-  /** Another leader's disciple. */
-  another: 'bia',
+  /** A disciple of another leader. */
+  otherDisciple: 'bia',
   /** Ana's leader. */
   leader: 'pastor',
-  /** Another disciple's leader. */
-  other: 'lider',
-  /** Ana's until she was linked to another; a pastor still. */
-  former: 'antigo',
-  /** Davi's profile still names him, but he leads no more. */
-  demoted: 'deposto',
+  /** The leader of another disciple. */
+  otherLeader: 'lider',
+  /** Ana's leader until she was linked to another; still a pastor. */
+  formerLeader: 'antigo',
+  /** Named in Davi's profile, but no longer a leader. */
+  demotedLeader: 'deposto',
   admin: 'chefe',
-  /** An admin until the row was taken away. */
-  removed: 'exchefe',
+  /** Was an admin until the row was deleted. */
+  formerAdmin: 'exchefe',
 } as const;
 
 export type Role = keyof typeof roles;
@@ -38,7 +38,7 @@ const person = (id: string, position: string, pastor_id: string | null = null): 
 
 const row = (user_id: string, role: string): Fields => ({ user_id, role });
 
-/** The state before: the former leader leads, and the removed admin is one. */
+/** The initial state, in which the former leader leads Ana and the former admin is one. */
 export const before: Record<string, Fields | null> = {
   'profiles/ana': person('ana', 'discipulo', 'antigo'),
   'profiles/bia': person('bia', 'discipulo', 'lider'),

@@ -18,7 +18,7 @@ import * as f from '../../support/fields';
 import { allows, at, readByAll, refuses, signedIn, updatedBy } from '../entry';
 import type { Allowed, Entry, Trial } from '../entry';
 
-/** Every signed-in person reads it, a page at a time; admins write it, but never change the `kept` fields. */
+/** Every signed-in person reads it, one page at a time; admins write it, but cannot change the `kept` fields. */
 function published(kept: string[], shapes: f.Shapes) {
   const changed = Object.keys(shapes).filter((field) => !kept.includes(field));
   const allowed: Allowed = {
@@ -29,7 +29,7 @@ function published(kept: string[], shapes: f.Shapes) {
     ...updatedBy('admin', ...changed),
   };
   const trials: Trial[] = [{ as: 'admin', operation: 'create' }];
-  return { shapes, allowed, trials, mine: [] };
+  return { shapes, allowed, trials, ownerFields: [] };
 }
 
 const longText = f.text(DEVOTIONAL_TEXT_MAX_LENGTH);
@@ -49,24 +49,24 @@ const devotional = {
   ...published(['id', 'date', 'created_by'], {
     id: anotherDay,
     date: anotherDay,
-    verse_reference: f.filled(100),
-    verse_text: f.filled(DEVOTIONAL_TEXT_MAX_LENGTH),
+    verse_reference: f.nonBlank(100),
+    verse_text: f.nonBlank(DEVOTIONAL_TEXT_MAX_LENGTH),
     opening_text: longText,
     context: longText,
     central_insight: longText,
-    reflection_question: f.filled(2000),
-    application_question: f.filled(2000),
+    reflection_question: f.nonBlank(2000),
+    application_question: f.nonBlank(2000),
     closing_text: longText,
     created_by: f.fixed({ 'another admin': 'outra' }),
   }),
 };
 
-/** As an id, and as the date in it: texts that are not a day. */
+/** Invalid days, tried as an id with a matching date. */
 const noDays = Object.entries(f.day.refuses).flatMap(([label, id]) =>
   typeof id !== 'string' || id === '' || id.includes('/')
     ? []
     : refuses('admin', 'create', {
-        [`has no id that is ${label}`]: { path: `devotionals/${id}`, fields: { id, date: id } },
+        [`the id cannot be ${label}`]: { path: `devotionals/${id}`, fields: { id, date: id } },
       }),
 );
 
@@ -77,7 +77,7 @@ const devotionals: Entry[] = [
     cases: [
       ...noDays,
       ...allows('admin', 'create', {
-        'has a leap day as its id': { path: 'devotionals/2028-02-29' },
+        'the id can be 29 February of a leap year': { path: 'devotionals/2028-02-29' },
       }),
     ],
   },
@@ -91,19 +91,19 @@ const devotionals: Entry[] = [
   },
   {
     ...devotional,
-    title: 'a devotional that somebody has completed',
-    beside: { 'devotional_completions/2026-11-21': { first_completed_at: new Date() } },
+    title: 'a devotional that someone has completed',
+    related: { 'devotional_completions/2026-11-21': { first_completed_at: new Date() } },
     allowed: { ...devotional.allowed, delete: [] },
     trials: [],
   },
 ];
 
 const readings = published(['id'], {
-  id: f.fixed({ 'the id of another': 'jo-3' }),
+  id: f.fixed({ 'another reading’s id': 'jo-3' }),
   date: f.day,
-  book: f.filled(100),
-  chapter: f.whole(1, 150),
-  chapter_text: f.filled(CHAPTER_TEXT_MAX_LENGTH),
+  book: f.nonBlank(100),
+  chapter: f.wholeNumber(1, 150),
+  chapter_text: f.nonBlank(CHAPTER_TEXT_MAX_LENGTH),
   devotional_id: {
     accepts: { 'a devotional that exists': '2026-11-21' },
     refuses: {
@@ -121,11 +121,11 @@ const dailyReading: Entry = {
   ...at('/daily_readings/{readingId}', 'daily_readings/sl-1', 'sl-23'),
   document: (id) => aDailyReading({ id }),
   ...readings,
-  beside: { 'devotionals/2026-11-21': { id: '2026-11-21' } },
-  allowed: { ...readings.allowed, 'list more': ['admin'] },
+  related: { 'devotionals/2026-11-21': { id: '2026-11-21' } },
+  allowed: { ...readings.allowed, 'list over limit': ['admin'] },
   cases: [
     ...refuses('admin', 'create', {
-      'belongs to no devotional of which no day could be': {
+      'it cannot belong to a devotional whose id is not a day': {
         fields: { devotional_id: 'avulso' },
         given: { 'devotionals/avulso': {} },
       },
@@ -133,22 +133,22 @@ const dailyReading: Entry = {
   ],
 };
 
-/** The server's copy: everyone reads their day, admins a calendar of them. */
+/** The server's copy: everyone gets a day, admins list them for the calendar. */
 const contentDay: Entry = {
-  title: 'a day as one document',
+  title: 'a content day',
   ...at('/content_days/{day}', 'content_days/2026-11-21', '2026-11-22'),
   document: (id) => ({ id, devotional: null, readings: null }),
-  mine: [],
+  ownerFields: [],
   allowed: { get: signedIn, 'get absent': signedIn, list: ['admin'] },
 };
 
 const challengeFields = published(['id', 'created_by', 'created_at'], {
-  id: f.fixed({ 'the id of another': 'terceiro' }),
-  title: f.filled(100),
-  description: f.filled(DESCRIPTION_MAX_LENGTH),
+  id: f.fixed({ 'another challenge’s id': 'terceiro' }),
+  title: f.nonBlank(100),
+  description: f.nonBlank(DESCRIPTION_MAX_LENGTH),
   category: f.oneOf(...challengeCategories, 'streak', 'devotionals'),
-  duration_days: f.whole(1, 365),
-  reward_type: f.fixed({ 'a kind that nobody knows': 'moedas' }),
+  duration_days: f.wholeNumber(1, 365),
+  reward_type: f.fixed({ 'an unknown type': 'moedas' }),
   reward_value: {
     accepts: { 1: '1', [`${CHALLENGE_REWARD_XP_MAX}`]: `${CHALLENGE_REWARD_XP_MAX}` },
     refuses: {
@@ -160,12 +160,12 @@ const challengeFields = published(['id', 'created_by', 'created_at'], {
       words: 'cem',
       'digits and words': '100 XP',
       'a fraction': '1.5',
-      'too much': `${CHALLENGE_REWARD_XP_MAX + 1}`,
-      'far too much': '9'.repeat(30),
+      'above the maximum': `${CHALLENGE_REWARD_XP_MAX + 1}`,
+      'far above the maximum': '9'.repeat(30),
     },
   },
   created_by: f.fixed({ 'another admin': 'outra' }),
-  created_at: f.momentInWindow,
+  created_at: f.timeInWindow,
 });
 
 const challenge = {
@@ -186,26 +186,26 @@ const challenges: Entry[] = [
       {
         as: 'admin',
         operation: 'replace',
-        shapes: { created_at: f.fixed({ 'another moment': f.minutesFromNow(-5) }) },
+        shapes: { created_at: f.fixed({ 'another timestamp': f.minutesFromNow(-5) }) },
       },
       {
         as: 'admin',
         operation: 'create',
         document: { ...challenge.document('segundo', 'chefe'), reward_type: 'medalha' },
-        shapes: { reward_value: f.filled(100) },
+        shapes: { reward_value: f.nonBlank(100) },
       },
       {
         as: 'admin',
         operation: 'update',
         document: { archived: true, title: 'Fora da lista' },
-        shapes: { archived: f.flag },
-        mayLack: true,
+        shapes: { archived: f.bool },
+        fieldsOptional: true,
       },
     ],
   },
   {
     ...challenge,
-    title: 'another admin’s challenge of long ago',
+    title: 'an old challenge of another admin',
     stored: { created_by: 'outra', created_at: f.daysFromNow(-90) },
     changes: { ...challenge.changes, created_by: 'chefe' },
     allowed: { ...challenge.allowed, replace: [] },
@@ -214,19 +214,19 @@ const challenges: Entry[] = [
 ];
 
 const badge: Entry = {
-  title: 'a badge of the catalogue',
+  title: 'a badge in the catalogue',
   ...at('/badges/{badgeId}', 'badges/primeiro-devocional', 'sete-dias'),
   document: (id) => ({ ...aBadge(), id }),
   ...published(['id'], {
-    id: f.fixed({ 'the id of another': 'trinta-dias' }),
-    name: f.filled(100),
+    id: f.fixed({ 'another badge’s id': 'trinta-dias' }),
+    name: f.nonBlank(100),
     description: f.text(DESCRIPTION_MAX_LENGTH),
     icon: f.text(100),
     category: f.text(100),
   }),
 };
 
-/** Of a video that was moved. */
+/** The position of a video that was moved. */
 const position: f.Shape = {
   accepts: { 'a fraction': 1.5, '1000': 1000, null: null },
   refuses: { '0': 0, '1000.5': 1000.5, 'a text': '1', 'a boolean': true },
@@ -236,14 +236,14 @@ const videoFields = {
   ...at('/bible_videos/{videoId}', 'bible_videos/rute', 'jonas'),
   document: (id: string) => aBibleVideo({ id }),
   ...published(['id'], {
-    id: f.fixed({ 'the id of another': 'ester' }),
-    book_name: f.filled(100),
-    book_order: f.whole(1, 100),
+    id: f.fixed({ 'another video’s id': 'ester' }),
+    book_name: f.nonBlank(100),
+    book_order: f.wholeNumber(1, 100),
     testament: f.oneOf('Antigo', 'Novo'),
     video_url: f.url,
-    thumbnail_url: f.orNull(f.url),
-    duration_minutes: f.whole(1, 600),
-    description: f.orNull(f.text(DESCRIPTION_MAX_LENGTH)),
+    thumbnail_url: f.nullable(f.url),
+    duration_minutes: f.wholeNumber(1, 600),
+    description: f.nullable(f.text(DESCRIPTION_MAX_LENGTH)),
   }),
 };
 
@@ -259,19 +259,19 @@ const bibleVideo: Entry = {
       operation: 'update',
       document: { position: 1.5 },
       shapes: { position },
-      mayLack: true,
+      fieldsOptional: true,
     },
   ],
 };
 
 const settings = published([], {
-  name: f.filled(NAME_MAX_LENGTH),
+  name: f.nonBlank(NAME_MAX_LENGTH),
   default_leader_id: {
     accepts: { 'no leader': null, 'a leader': 'lider' },
     refuses: {
       'a disciple': 'ana',
-      'somebody who leads nobody any more': 'deposto',
-      'somebody who does not exist': 'ninguem',
+      'a demoted leader': 'deposto',
+      'an unknown person': 'ninguem',
       'a number': 7,
       nothing: '',
     },
@@ -280,7 +280,7 @@ const settings = published([], {
     accepts: {
       'a city': 'America/Sao_Paulo',
       UTC: 'UTC',
-      'a city of a state': 'America/Argentina/Buenos_Aires',
+      'a city with its state': 'America/Argentina/Buenos_Aires',
       '100 letters': 'A'.repeat(100),
     },
     refuses: {
@@ -294,12 +294,12 @@ const settings = published([], {
   privacy_contact: f.text(200),
 });
 
-/** As an earlier version of the app writes them. */
+/** The settings as an earlier version of the app writes them. */
 const { link_newcomers: _, ...settingsOfBefore } = aChurch();
 
 const adultFrom = new Date().getUTCFullYear() + 1;
 const minor = { position: 'lider', guardianship: 'needed', adult_from_year: adultFrom };
-/** The default leader is chosen, and is one of whom this is known. */
+/** Makes a leader with the profile fields `known` the default leader. */
 const choosing = (known: f.Fields) => ({
   fields: { default_leader_id: 'lider' },
   given: { 'profiles/lider': known },
@@ -330,52 +330,58 @@ const church: Entry = {
       as: 'admin',
       operation: 'update',
       document: { link_newcomers: true, name: 'Igreja Nova' },
-      shapes: { link_newcomers: f.flag },
-      mayLack: true,
+      shapes: { link_newcomers: f.bool },
+      fieldsOptional: true,
     },
   ],
   cases: [
     ...refuses('admin', 'create', {
-      'there is no minor to start with as the default leader': choosing(minor),
+      'the first default leader cannot be a minor': choosing(minor),
     }),
     ...refuses('admin', 'update', {
-      'a minor is not chosen as the default leader': choosing(minor),
-      'nobody who leads no more stays the default leader': choosingAgain({ position: 'discipulo' }),
+      'a minor cannot become the default leader': choosing(minor),
+      'a demoted leader cannot stay the default leader': choosingAgain({ position: 'discipulo' }),
     }),
     ...allows('admin', 'update', {
-      'a minor with consent is chosen': choosing({ ...minor, guardianship: 'recorded' }),
-      'a person just of age is chosen': choosing({ ...minor, adult_from_year: adultFrom - 1 }),
-      'a leader of unknown age is chosen': choosing({ position: 'lider' }),
-      'a minor who was chosen before stays': choosingAgain(minor),
+      'a minor with consent can become the default leader': choosing({
+        ...minor,
+        guardianship: 'recorded',
+      }),
+      'a leader who comes of age this year can become the default leader': choosing({
+        ...minor,
+        adult_from_year: adultFrom - 1,
+      }),
+      'a leader of unknown age can become the default leader': choosing({ position: 'lider' }),
+      'a minor who already is the default leader can stay': choosingAgain(minor),
     }),
     ...refuses('admin', 'create', {
-      'there are no other settings to write': { path: 'settings/outra' },
+      'other settings cannot be written': { path: 'settings/outra' },
     }),
     ...refuses('admin', 'get', {
-      'there are no other settings to read': { path: 'settings/outra' },
+      'other settings cannot be read': { path: 'settings/outra' },
     }),
   ],
 };
 
-/** The server writes it when an admin calls: what follows from a change is decided there. */
+/** Written by the server when an admin calls it, because a change has consequences that the server decides. */
 const contentPlan: Entry = {
-  title: 'the plan that fills the coming days',
+  title: 'the content plan',
   ...at('/settings/content_plan', 'settings/content_plan'),
   document: () => ({ revision: 1, choices: [], state: null }),
-  mine: [],
+  ownerFields: [],
   allowed: { get: ['admin'], 'get absent': ['admin'] },
 };
 
-/** Written by the server when an admin imports: it checks every line. */
+/** Written by the server when an admin imports it, because the server validates every line. */
 const contentSeries: Entry = {
   title: "a church's own series of devotionals",
   ...at('/content_series/{id}', 'content_series/advento', 'quaresma'),
   document: (id) => ({ id, kind: 'chain', name: 'Luz', days: 1, json: '{}' }),
-  mine: [],
+  ownerFields: [],
   allowed: { get: ['admin'], 'get absent': ['admin'], list: ['admin'] },
 };
 
-/** What admins write and everyone reads. */
+/** The collections that admins write and everyone reads. */
 export const content: Entry[] = [
   ...devotionals,
   dailyReading,

@@ -1,17 +1,17 @@
 import { DAILY_FIRST_WORDS, RESPONSE_MAX_LENGTH } from '@raizes/domain/limits';
 import * as good from '../../../factories';
 import { SERVER_TIME } from '../../support/client';
-import { dayFromNow, filled, fixed, minutesFromNow, unset } from '../../support/fields';
+import { dayFromNow, nonBlank, fixed, minutesFromNow, refusing } from '../../support/fields';
 import type { Fields } from '../../support/fields';
 import { allows, at, refuses, signedIn } from '../entry';
 import type { Case, Entry, Requests } from '../entry';
 
 const deviceTimes = {
-  'a moment by the device’s clock': minutesFromNow(0),
-  'a moment to come': minutesFromNow(5),
+  'the device’s time': minutesFromNow(0),
+  'a time in the future': minutesFromNow(5),
 };
 
-/** A leader's numbered id of a UTC day, some days from today. */
+/** A leader's numbered id for the UTC day that is `daysAhead` days from today. */
 const numbered = (number: number | string, daysAhead = 0, uid = 'pastor') =>
   `${uid}_${dayFromNow(daysAhead)}_${number}`;
 
@@ -37,35 +37,35 @@ const taken: Requests = {
   'sent to an adult': to({ guardianship: 'none' }),
   'sent by a minor with consent': from({ ...minor, guardianship: 'recorded' }),
   'sent to a minor with consent': to({ ...minor, guardianship: 'recorded' }),
-  'sent to one just of age': to({ ...minor, adult_from_year: year }),
-  'sent as the last of the day': under(numbered(`l${DAILY_FIRST_WORDS - 1}`)),
+  'sent to someone who comes of age this year': to({ ...minor, adult_from_year: year }),
+  'sent with the last number of the day’s quota': under(numbered(`l${DAILY_FIRST_WORDS - 1}`)),
 };
 
 const notTaken: Requests = {
   'sent by a leader whose e-mail is not confirmed': { unconfirmed: true },
   'sent to a person of unknown age': to({}),
   'sent to a minor': to(minor),
-  'sent to a minor of whom no year is known': to({ guardianship: 'needed' }),
+  'sent to a minor whose year of birth is unknown': to({ guardianship: 'needed' }),
   'sent to a person without a profile': { given: { 'profiles/ana': null } },
-  'sent to nobody’s disciple': to({ guardianship: 'none', pastor_id: null }),
-  'sent to another’s disciple': to({ guardianship: 'none', pastor_id: 'lider' }),
+  'sent to a person without a leader': to({ guardianship: 'none', pastor_id: null }),
+  'sent to another leader’s disciple': to({ guardianship: 'none', pastor_id: 'lider' }),
   'sent by a leader who is a minor': from(minor),
   'sent by a leader of unknown age': from({}),
-  'sent by one who leads no more': { given: { 'profiles/pastor': { position: 'discipulo' } } },
+  'sent by a former leader': { given: { 'profiles/pastor': { position: 'discipulo' } } },
   'sent beyond the day’s quota': under(numbered(`l${DAILY_FIRST_WORDS}`)),
   'sent under yesterday’s number': under(numbered('l1', -1)),
   'sent under tomorrow’s number': under(numbered('l1', 1)),
   'sent under another leader’s number': under(numbered('l1', 0, 'lider')),
   'sent under the recipient’s number': under(numbered('l1', 0, 'ana')),
   'sent under a disciple’s number': under(numbered(1)),
-  'sent under a number of two writings': under(numbered('l01')),
-  'sent under a mark alone': under(numbered('l')),
+  'sent under a number with a leading zero': under(numbered('l01')),
+  'sent under a prefix without a number': under(numbered('l')),
   'sent under a random id': under('9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b'),
 };
 
 export const firstWords: Entry = {
   ...at('/pastor_messages/{messageId}', 'pastor_messages/m2', numbered('l0')),
-  title: 'a message with which the leader writes first',
+  title: 'a first word from the leader',
   document: (_id: string, by: string) => ({
     ...good.aFirstWord({ user_id: 'ana', pastor_id: by === 'chefe' ? 'pastor' : by }),
     created_at: SERVER_TIME,
@@ -81,23 +81,23 @@ export const firstWords: Entry = {
     devotional_date: null,
   },
   shapes: {
-    user_id: fixed({ 'another’s disciple': 'bia', 'one’s own uid': 'pastor' }),
+    user_id: fixed({ 'another leader’s disciple': 'bia', 'the leader’s own uid': 'pastor' }),
     pastor_id: fixed({ 'another leader': 'lider', 'the recipient': 'ana' }),
-    devotional_id: unset({ 'a day': '2026-11-21', 'a text': 'outro' }),
-    message: fixed({ 'a question in their name': 'Pode me ligar?', spaces: '  ' }),
-    status: fixed({ 'being pending': 'pending', 'being read': 'read' }),
-    response: filled(RESPONSE_MAX_LENGTH),
+    devotional_id: refusing({ 'a day': '2026-11-21', 'a text': 'outro' }),
+    message: fixed({ 'a question in the disciple’s name': 'Pode me ligar?', spaces: '  ' }),
+    status: fixed({ pending: 'pending', read: 'read' }),
+    response: nonBlank(RESPONSE_MAX_LENGTH),
     responded_at: fixed(deviceTimes),
     created_at: fixed(deviceTimes),
   },
   changes: { status: 'read', created_at: SERVER_TIME, archived_at: SERVER_TIME },
-  mine: ['user_id', 'pastor_id'],
+  ownerFields: ['user_id', 'pastor_id'],
   allowed: {
     get: ['disciple', 'leader'],
-    'list my user_id': signedIn,
-    'list that user_id': ['disciple'],
-    'list my pastor_id': signedIn,
-    'list that pastor_id': ['leader'],
+    'list by own user_id': signedIn,
+    'list by owner’s user_id': ['disciple'],
+    'list by own pastor_id': signedIn,
+    'list by owner’s pastor_id': ['leader'],
     create: ['leader'],
     'update archived_at': ['leader'],
   },
@@ -105,12 +105,14 @@ export const firstWords: Entry = {
   cases: [
     ...allows('leader', 'create', taken),
     ...refuses('leader', 'create', notTaken),
-    ...refuses('other', 'create', {
-      'sent to another’s disciple under one’s own number': under(numbered('l1', 0, 'lider')),
+    ...refuses('otherLeader', 'create', {
+      'sent to another leader’s disciple under that leader’s number': under(
+        numbered('l1', 0, 'lider'),
+      ),
     }),
     ...refuses('disciple', 'create', {
-      'written by the disciple in the leader’s name': { fields: { pastor_id: 'pastor' } },
-      'written by the disciple as an answer to themself': under(numbered(1, 0, 'ana'), {
+      'written by the disciple as if by the leader': { fields: { pastor_id: 'pastor' } },
+      'written by the disciple as a reply to themselves': under(numbered(1, 0, 'ana'), {
         fields: { pastor_id: 'pastor' },
       }),
     }),

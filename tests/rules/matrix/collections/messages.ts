@@ -4,20 +4,28 @@ import { SERVER_TIME } from '../../support/client';
 import {
   day,
   dayFromNow,
-  filled,
+  nonBlank,
   fixed,
   minutesFromNow,
-  orNull,
-  unset,
+  nullable,
+  refusing,
 } from '../../support/fields';
 import type { Fields } from '../../support/fields';
-import { allows, at, createdByOwner, otherFields, refuses, signedIn, storedIn } from '../entry';
+import {
+  allows,
+  at,
+  createdByOwner,
+  changedFields,
+  refuses,
+  signedIn,
+  presentDocument,
+} from '../entry';
 import type { Allowed, Case, Entry, Requests, Trial } from '../entry';
 
 const deviceTimes = {
-  'a moment by the device’s clock': minutesFromNow(0),
-  'a moment of the day before': minutesFromNow(-1440),
-  'a moment to come': minutesFromNow(5),
+  'the device’s time': minutesFromNow(0),
+  'a time the day before': minutesFromNow(-1440),
+  'a time in the future': minutesFromNow(5),
 };
 
 const stored = {
@@ -30,12 +38,12 @@ const stored = {
   devotional_date: '2026-11-21',
 };
 
-/** A numbered id of a UTC day, some days from today. */
+/** A numbered id for the UTC day that is `daysAhead` days from today. */
 const numbered = (number: number | string, daysAhead = 0, uid = 'ana') =>
   `${uid}_${dayFromNow(daysAhead)}_${number}`;
 
 const message = {
-  // The present one has an id of before they were numbered.
+  // The present message has an id from before ids were numbered.
   ...at('/pastor_messages/{messageId}', 'pastor_messages/m1', numbered(0)),
   document: (_id: string, by: string) => ({
     ...good.aSentMessage({ user_id: by === 'chefe' ? 'ana' : by, devotional_id: '2026-11-21' }),
@@ -43,30 +51,30 @@ const message = {
   }),
   stored,
   shapes: {
-    user_id: fixed({ 'somebody else’s uid': 'bia' }),
+    user_id: fixed({ 'another person’s uid': 'bia' }),
     pastor_id: fixed({
-      'the leader of before': 'antigo',
+      'the former leader': 'antigo',
       'a disciple': 'bia',
       'another leader': 'lider',
     }),
-    devotional_id: orNull(day),
-    message: filled(MESSAGE_MAX_LENGTH),
-    status: fixed({ 'being read': 'read', 'being responded': 'responded' }),
-    response: unset({ 'nothing in a text': '', 'an answer of one’s own': 'Sim!' }),
-    responded_at: unset({ ...deviceTimes, 'the server’s time': SERVER_TIME }),
+    devotional_id: nullable(day),
+    message: nonBlank(MESSAGE_MAX_LENGTH),
+    status: fixed({ read: 'read', responded: 'responded' }),
+    response: refusing({ 'empty text': '', 'a reply by the author': 'Sim!' }),
+    responded_at: refusing({ ...deviceTimes, 'the server’s time': SERVER_TIME }),
     created_at: fixed(deviceTimes),
   },
   changes: { status: 'read', created_at: SERVER_TIME, archived_at: SERVER_TIME },
-  mine: ['user_id', 'pastor_id'],
+  ownerFields: ['user_id', 'pastor_id'],
 };
 
-/** Between a disciple and the leader it was sent to. */
+/** Access for the disciple and the leader the message was sent to. */
 const unread: Allowed = {
   get: ['disciple', 'leader'],
-  'list my user_id': signedIn,
-  'list that user_id': ['disciple'],
-  'list my pastor_id': signedIn,
-  'list that pastor_id': ['leader'],
+  'list by own user_id': signedIn,
+  'list by owner’s user_id': ['disciple'],
+  'list by own pastor_id': signedIn,
+  'list by owner’s pastor_id': ['leader'],
   ...createdByOwner,
   'update status': ['leader'],
   'update archived_at': ['leader'],
@@ -93,31 +101,33 @@ const under = (id: string, other: Pick<Case, 'fields' | 'given'> = {}) => ({
   ...other,
 });
 
-/** Who may send, and under which id: with the number the day’s quota is spent. */
+/** Who can send, and under which id: the number in it is the day’s quota. */
 const taken = {
   'sent by an adult': by(adult),
   'sent by a minor with consent': by({ ...minor, guardianship: 'recorded' }),
-  'sent by one just of age': by({ ...minor, adult_from_year: year }),
+  'sent by someone who comes of age this year': by({ ...minor, adult_from_year: year }),
   'sent to a leader of unknown age': toLeader({}),
   'sent to a leader who is a minor with consent': toLeader({ ...minor, guardianship: 'recorded' }),
-  'sent to a leader just of age': toLeader({ ...minor, adult_from_year: year }),
-  'sent as the last of the day': under(numbered(DAILY_MESSAGES - 1)),
+  'sent to a leader who comes of age this year': toLeader({ ...minor, adult_from_year: year }),
+  'sent with the last number of the day’s quota': under(numbered(DAILY_MESSAGES - 1)),
 };
 
 const notTaken: Requests = {
   'sent by an adult whose e-mail is not confirmed': { ...by(adult), unconfirmed: true },
   'sent by a person of unknown age': by({}),
   'sent by a minor': by(minor),
-  'sent by a minor of whom no year is known': by({ guardianship: 'needed' }),
+  'sent by a minor whose year of birth is unknown': by({ guardianship: 'needed' }),
   'sent to a leader who is a minor': toLeader(minor),
-  'sent to a leader who is a minor of whom no year is known': toLeader({ guardianship: 'needed' }),
-  'sent by a disciple of nobody': by({ ...adult, pastor_id: null }),
-  'sent by a disciple of nobody to nobody': {
+  'sent to a leader who is a minor whose year of birth is unknown': toLeader({
+    guardianship: 'needed',
+  }),
+  'sent by a person without a leader': by({ ...adult, pastor_id: null }),
+  'sent by a person without a leader to nobody': {
     ...by({ ...adult, pastor_id: null }),
     fields: { pastor_id: null },
   },
-  'sent by a disciple of another': by({ ...adult, pastor_id: 'lider' }),
-  'sent to a linked person who leads no more': {
+  'sent by another leader’s disciple': by({ ...adult, pastor_id: 'lider' }),
+  'sent to a linked person who is no longer a leader': {
     ...by({ ...adult, pastor_id: 'deposto' }),
     fields: { pastor_id: 'deposto' },
   },
@@ -125,8 +135,8 @@ const notTaken: Requests = {
   'sent under yesterday’s number': under(numbered(1, -1)),
   'sent under tomorrow’s number': under(numbered(1, 1)),
   'sent under another person’s number': under(numbered(1, 0, 'bia')),
-  'sent under no number': under(numbered('x')),
-  'sent under a number of two writings': under(numbered('01')),
+  'sent under an id without a number': under(numbered('x')),
+  'sent under a number with a leading zero': under(numbered('01')),
   'sent under a day that does not exist': under('ana_2026-02-30_1'),
   'sent under a random id': under('9f3b2a4e-0c1d-4e5f-8a6b-7c8d9e0f1a2b'),
 };
@@ -138,55 +148,62 @@ const answering: Trial = {
   operation: 'update',
   document: reply,
   shapes: {
-    status: fixed({ 'being read': 'read', 'being pending': 'pending' }),
-    response: filled(RESPONSE_MAX_LENGTH),
+    status: fixed({ read: 'read', pending: 'pending' }),
+    response: nonBlank(RESPONSE_MAX_LENGTH),
     responded_at: fixed(deviceTimes),
   },
 };
 
-/** The author, or the leader, is not who they were when the message was sent. */
+/** A reply after the author's or the leader's profile, or the message, has changed since it was sent. */
 const nowThat = (path: string, fields: Fields) => ({ fields: reply, given: { [path]: fields } });
 
 const answeredStill = {
-  'is answered to a minor with consent': nowThat('profiles/ana', {
+  'a minor with consent can be answered': nowThat('profiles/ana', {
     ...minor,
     guardianship: 'recorded',
   }),
-  'is answered by a minor with consent': nowThat('profiles/pastor', {
+  'a minor with consent can answer': nowThat('profiles/pastor', {
     position: 'pastor',
     ...minor,
     guardianship: 'recorded',
   }),
-  'is answered to an erased person': nowThat('pastor_messages/m1', {
-    ...storedIn({ ...message, stored: { ...stored, user_id: 'erased' } }),
+  'an erased person can be answered': nowThat('pastor_messages/m1', {
+    ...presentDocument({ ...message, stored: { ...stored, user_id: 'erased' } }),
   }),
 };
 
 const answeredNoMore = {
-  'is not answered to a minor': nowThat('profiles/ana', minor),
-  'is not answered to a person of unknown age': nowThat('profiles/ana', {}),
-  'is not answered to a person without a profile': {
+  'a minor cannot be answered': nowThat('profiles/ana', minor),
+  'a person of unknown age cannot be answered': nowThat('profiles/ana', {}),
+  'a person without a profile cannot be answered': {
     fields: reply,
     given: { 'profiles/ana': null },
   },
-  'is not answered by a leader who is a minor': nowThat('profiles/pastor', {
+  'a leader who is a minor cannot answer': nowThat('profiles/pastor', {
     position: 'pastor',
     ...minor,
   }),
-  'is not answered by a leader of unknown age': nowThat('profiles/pastor', { position: 'pastor' }),
-  'is not answered by one who leads no more': nowThat('profiles/pastor', {
+  'a leader of unknown age cannot answer': nowThat('profiles/pastor', { position: 'pastor' }),
+  'a former leader cannot answer': nowThat('profiles/pastor', {
     position: 'discipulo',
   }),
 };
 
-const strangers = ['disciple', 'another', 'other', 'former', 'admin', 'nobody'] as const;
+const strangers = [
+  'disciple',
+  'otherDisciple',
+  'otherLeader',
+  'formerLeader',
+  'admin',
+  'signedOut',
+] as const;
 
 const notMoved = (title: string, fields: Fields) =>
-  refuses('leader', 'update', { [`is not moved ${title}`]: { fields } });
+  refuses('leader', 'update', { [`the leader cannot move it ${title}`]: { fields } });
 
-/** With a good move, each field that the move must not touch. */
+/** For each field that a valid transition must not touch, a case that changes it along with the transition. */
 const alongside = (move: Fields, to: string) =>
-  Object.entries({ ...otherFields(message), extra: 1 }).flatMap(([field, value]) =>
+  Object.entries({ ...changedFields(message), extra: 1 }).flatMap(([field, value]) =>
     field in move ? [] : notMoved(`to ${to} with another ${field}`, { ...move, [field]: value }),
   );
 
@@ -200,29 +217,29 @@ export const pastorMessages: Entry[] = [
       ...allows('disciple', 'create', taken),
       ...refuses('disciple', 'create', notTaken),
       ...strangers.flatMap((role) =>
-        refuses(role, 'update', { [`is not answered by: ${role}`]: { fields: reply } }),
+        refuses(role, 'update', { [`${role} cannot answer`]: { fields: reply } }),
       ),
-      ...notMoved('to a status that nobody knows', { status: 'arquivada' }),
-      ...notMoved('to answered without an answer', { status: 'responded' }),
+      ...notMoved('to an unknown status', { status: 'arquivada' }),
+      ...notMoved('to answered without a reply', { status: 'responded' }),
       ...allows('leader', 'update', {
         ...answeredStill,
-        'is put back into the lists': { fields: { archived_at: null } },
+        'the leader can unarchive it': { fields: { archived_at: null } },
       }),
-      // A position that is held already needs no confirmation.
+      // A position that is already held needs no confirmed e-mail.
       ...allows('leader', 'update', {
-        'is answered by a leader whose e-mail is not confirmed': {
+        'a leader whose e-mail is not confirmed can answer': {
           fields: reply,
           unconfirmed: true,
         },
       }),
       ...allows('disciple', 'get', {
-        'is read by its author, whose e-mail is not confirmed': { unconfirmed: true },
+        'its author can read it without a confirmed e-mail': { unconfirmed: true },
       }),
       ...refuses('leader', 'update', answeredNoMore),
       ...refuses('disciple', 'update', {
-        'is not archived by its author': { fields: { archived_at: SERVER_TIME } },
+        'its author cannot archive it': { fields: { archived_at: SERVER_TIME } },
       }),
-      ...notMoved('into the archive at another time', { archived_at: minutesFromNow(0) }),
+      ...notMoved('into the archive with another timestamp', { archived_at: minutesFromNow(0) }),
       ...alongside({ archived_at: SERVER_TIME }, 'archived'),
       ...alongside({ status: 'read' }, 'read'),
       ...alongside(reply, 'answered'),
@@ -242,23 +259,23 @@ export const pastorMessages: Entry[] = [
     stored: { ...stored, ...reply, responded_at: minutesFromNow(-1) },
     allowed: opened,
     cases: [
-      ...notMoved('to another answer', { ...reply, response: 'Mudei de ideia.' }),
+      ...notMoved('to another reply', { ...reply, response: 'Mudei de ideia.' }),
       ...notMoved('back', { status: 'pending', response: null, responded_at: null }),
     ],
   },
   {
     ...message,
-    title: 'a message to the leader of before',
+    title: 'a message to the former leader',
     stored: { ...stored, pastor_id: 'antigo' },
     // The recipient of a sent message never changes.
     allowed: {
       ...unread,
-      get: ['disciple', 'former'],
-      'list that pastor_id': ['former'],
-      'update status': ['former'],
-      'update archived_at': ['former'],
+      get: ['disciple', 'formerLeader'],
+      'list by owner’s pastor_id': ['formerLeader'],
+      'update status': ['formerLeader'],
+      'update archived_at': ['formerLeader'],
     },
-    // Still a leader.
-    cases: allows('former', 'update', { 'is answered by the leader of before': { fields: reply } }),
+    // They are still a leader.
+    cases: allows('formerLeader', 'update', { 'the former leader can answer': { fields: reply } }),
   },
 ];

@@ -1,5 +1,5 @@
 import * as good from '../../../factories';
-import { fixed, minutesFromNow, personName, unset } from '../../support/fields';
+import { fixed, minutesFromNow, personName, refusing } from '../../support/fields';
 import { allows, at, refuses, signedIn, updatedBy, withFields } from '../entry';
 import type { Allowed, Entry } from '../entry';
 
@@ -10,14 +10,14 @@ const server = {
   guardianship: 'needed',
   adult_from_year: 9000,
 };
-const ofAna = { ...server, pastor_id: 'pastor' };
+const linkedToPastor = { ...server, pastor_id: 'pastor' };
 
 const profileShapes = {
-  id: fixed({ 'somebody else’s uid': 'bia' }),
+  id: fixed({ 'another person’s uid': 'bia' }),
   full_name: personName,
   position: fixed({ leader: 'lider', pastor: 'pastor' }),
   church_denomination: personName,
-  pastor_id: unset({ 'nothing in a text': '', 'a leader': 'lider' }),
+  pastor_id: refusing({ 'empty text': '', 'a leader': 'lider' }),
 };
 
 const profile = (uid: string) => ({
@@ -26,41 +26,41 @@ const profile = (uid: string) => ({
   shapes: profileShapes,
 });
 
-/** Admins get all profiles, and list them, or count them: more than a page. */
+/** Admins get every profile and list or count more than a page of them. */
 const profilesReadBy = (...owners: Allowed[string]): Allowed => ({
   get: [...owners, 'admin'],
   'get absent': [...owners, 'admin'],
   list: ['admin'],
-  'list more': ['admin'],
+  'list over limit': ['admin'],
 });
 
-/** Everyone who leads lists those linked to them, and nobody else's. */
+/** Every leader lists the people linked to them and nobody else's. */
 const linkedListed: Allowed = {
-  'list my pastor_id': ['leader', 'other', 'former', 'admin'],
-  'list my pastor_id more': ['admin'],
-  'list that pastor_id': ['admin'],
+  'list by own pastor_id': ['leader', 'otherLeader', 'formerLeader', 'admin'],
+  'list by own pastor_id over limit': ['admin'],
+  'list by owner’s pastor_id': ['admin'],
 };
 
-/** The server alone gives a position and a leader. */
-const refusedPlaces = withFields('an admin does not make ', {
+/** Only the server changes positions and links. */
+const refusedPlaces = withFields('an admin cannot make ', {
   'her another leader’s disciple': { pastor_id: 'lider' },
-  'her a disciple of nobody': { pastor_id: null },
-  'her a leader, who has none': { position: 'lider', pastor_id: null },
-  'her a pastor, who has none': { position: 'pastor', pastor_id: null },
+  'her a disciple without a leader': { pastor_id: null },
+  'her a leader, unlinked': { position: 'lider', pastor_id: null },
+  'her a pastor, unlinked': { position: 'pastor', pastor_id: null },
 });
 
 const profiles: Entry[] = [
   {
     title: 'the profile of a disciple',
     ...profile('ana'),
-    stored: ofAna,
+    stored: linkedToPastor,
     changes: { position: 'pastor', guardianship: 'recorded', adult_from_year: 2000 },
-    mine: ['pastor_id'],
+    ownerFields: ['pastor_id'],
     allowed: {
       ...profilesReadBy('disciple'),
       get: ['disciple', 'leader', 'admin'],
       ...linkedListed,
-      'list that pastor_id': ['leader', 'admin'],
+      'list by owner’s pastor_id': ['leader', 'admin'],
       create: ['disciple'],
       ...updatedBy('disciple', 'full_name', 'church_denomination'),
     },
@@ -69,7 +69,7 @@ const profiles: Entry[] = [
       {
         as: 'disciple',
         operation: 'replace',
-        document: { ...disciple('ana'), ...ofAna },
+        document: { ...disciple('ana'), ...linkedToPastor },
         shapes: { ...profileShapes, pastor_id: fixed({ 'a leader': 'lider' }) },
       },
     ],
@@ -80,27 +80,27 @@ const profiles: Entry[] = [
     ...profile('lider'),
     stored: { position: 'lider' },
     changes: { position: 'pastor', pastor_id: 'pastor' },
-    mine: [],
+    ownerFields: [],
     allowed: {
-      ...profilesReadBy('other'),
-      create: ['other'],
-      ...updatedBy('other', 'full_name', 'church_denomination'),
+      ...profilesReadBy('otherLeader'),
+      create: ['otherLeader'],
+      ...updatedBy('otherLeader', 'full_name', 'church_denomination'),
     },
     cases: refuses(
       'admin',
       'update',
-      withFields('an admin does not make ', {
-        'a disciple of a pastor': { position: 'discipulo', pastor_id: 'pastor' },
-        'a disciple': { position: 'discipulo' },
+      withFields('an admin cannot make ', {
+        'them a pastor’s disciple': { position: 'discipulo', pastor_id: 'pastor' },
+        'them a disciple': { position: 'discipulo' },
       }),
     ),
   },
   {
-    title: 'the profile of somebody linked to a leader who is none any more',
+    title: 'the profile of someone linked to a former leader',
     ...profile('davi'),
     stored: { pastor_id: 'deposto' },
     changes: { position: 'pastor', pastor_id: null },
-    mine: ['pastor_id'],
+    ownerFields: ['pastor_id'],
     allowed: {
       ...profilesReadBy(),
       ...linkedListed,
@@ -112,32 +112,48 @@ const roleRowsRead: Allowed = {
   get: ['disciple', 'admin'],
   'get absent': ['admin'],
   list: ['admin'],
-  'list my user_id': signedIn,
-  'list that user_id': ['disciple', 'admin'],
+  'list by own user_id': signedIn,
+  'list by owner’s user_id': ['disciple', 'admin'],
 };
 
-/** An admin writes a row of these two fields under this id. */
+/** An admin's write of a row with these two fields under this id. */
 const row = (rowId: string, user_id: unknown, role: unknown) => ({
   path: `user_roles/${rowId}`,
   fields: { user_id, role },
 });
 
 const rows = {
-  'an admin makes a row with a role of 1': row('bia_a', 'bia', 'a'),
-  'an admin makes a row with a role of 30': row(`bia_${'a'.repeat(30)}`, 'bia', 'a'.repeat(30)),
+  'an admin can create a row with a role of 1 letter': row('bia_a', 'bia', 'a'),
+  'an admin can create a row with a role of 30 letters': row(
+    `bia_${'a'.repeat(30)}`,
+    'bia',
+    'a'.repeat(30),
+  ),
 };
 
 const refusedRows = {
-  'an admin makes no row with an id that names another person': row('caio_a', 'bia', 'a'),
-  'an admin makes no row with an id that names another role': row('bia_a', 'bia', 'disciple'),
-  'an admin makes no row with somebody who has no profile': row('ninguem_a', 'ninguem', 'a'),
-  'an admin makes no row with a role that has an underscore': row('bia_x_admin', 'bia', 'x_admin'),
-  'an admin makes no row with a role in capitals': row('bia_ADMIN', 'bia', 'ADMIN'),
-  'an admin makes no row with a role with a figure': row('bia_a1', 'bia', 'a1'),
-  'an admin makes no row with a role of nothing': row('bia_', 'bia', ''),
-  'an admin makes no row with a role too long': row(`bia_${'a'.repeat(31)}`, 'bia', 'a'.repeat(31)),
-  'an admin makes no row with a role that is a number': row('bia_7', 'bia', 7),
-  'an admin makes no row with a person who is a number': row('7_a', 7, 'a'),
+  'an admin cannot create a row with an id that names another person': row('caio_a', 'bia', 'a'),
+  'an admin cannot create a row with an id that names another role': row(
+    'bia_a',
+    'bia',
+    'disciple',
+  ),
+  'an admin cannot create a row with a person without a profile': row('ninguem_a', 'ninguem', 'a'),
+  'an admin cannot create a row with a role that has an underscore': row(
+    'bia_x_admin',
+    'bia',
+    'x_admin',
+  ),
+  'an admin cannot create a row with a role in capitals': row('bia_ADMIN', 'bia', 'ADMIN'),
+  'an admin cannot create a row with a role that has a digit': row('bia_a1', 'bia', 'a1'),
+  'an admin cannot create a row with an empty role': row('bia_', 'bia', ''),
+  'an admin cannot create a row with a role of 31 letters': row(
+    `bia_${'a'.repeat(31)}`,
+    'bia',
+    'a'.repeat(31),
+  ),
+  'an admin cannot create a row with a numeric role': row('bia_7', 'bia', 7),
+  'an admin cannot create a row with a numeric uid': row('7_a', 7, 'a'),
 };
 
 const userRoles: Entry[] = [
@@ -147,7 +163,7 @@ const userRoles: Entry[] = [
     document: (id) => ({ user_id: 'ana', role: id.replace('ana_', '') }),
     shapes: {
       user_id: fixed({ 'another person': 'bia', 'a list': ['ana'] }),
-      role: fixed({ 'being an admin': 'admin', 'a map': { role: 'diaconisa' } }),
+      role: fixed({ 'the admin role': 'admin', 'a map': { role: 'diaconisa' } }),
     },
     changes: { user_id: 'bia', role: 'admin' },
     allowed: { ...roleRowsRead, create: ['admin'], replace: ['admin'], delete: ['admin'] },
@@ -155,14 +171,16 @@ const userRoles: Entry[] = [
     cases: [
       ...allows('admin', 'create', rows),
       ...refuses('admin', 'create', refusedRows),
-      // Whether one is an admin is no secret to oneself.
+      // People can always find out whether they are admins themselves.
       ...allows('disciple', 'get', {
-        'a disciple asks for the admin’s row that there is not': { path: 'user_roles/ana_admin' },
+        'a disciple can read their own missing admin row': { path: 'user_roles/ana_admin' },
       }),
-      ...allows('removed', 'get', {
-        'so does a removed admin': { path: 'user_roles/exchefe_admin' },
+      ...allows('formerAdmin', 'get', {
+        'so can a former admin': { path: 'user_roles/exchefe_admin' },
       }),
-      ...refuses('disciple', 'get', { 'but not for another’s': { path: 'user_roles/bia_admin' } }),
+      ...refuses('disciple', 'get', {
+        'a disciple cannot read another person’s admin row': { path: 'user_roles/bia_admin' },
+      }),
     ],
   },
   {
@@ -173,18 +191,18 @@ const userRoles: Entry[] = [
     allowed: {
       ...roleRowsRead,
       get: ['admin'],
-      'get absent': ['another', 'admin'],
-      'list that user_id': ['admin'],
+      'get absent': ['otherDisciple', 'admin'],
+      'list by owner’s user_id': ['admin'],
     },
     cases: [
       ...allows('admin', 'delete', {
-        'a role that only ends like it is taken away': {
+        'an admin can delete a row whose role only ends in “admin”': {
           path: 'user_roles/ana_superadmin',
           given: { 'user_roles/ana_superadmin': { user_id: 'ana', role: 'superadmin' } },
         },
       }),
       ...refuses('admin', 'delete', {
-        'an admin leaves their own row to the server': { path: 'user_roles/chefe_admin' },
+        'an admin cannot delete their own row': { path: 'user_roles/chefe_admin' },
       }),
     ],
   },
@@ -203,7 +221,7 @@ const stats = (uid: string) => ({
     consents: null,
   }),
   changes: { total_xp: 9999, is_admin: true, consents: { leader_progress: true } },
-  // The leader sees them on a recorded yes; nobody lists them, and the server alone writes them.
+  // The leader reads them if the disciple consents; nobody lists them and only the server writes them.
   allowed: { get: ['disciple'], 'get absent': ['disciple'] } satisfies Allowed,
 });
 
@@ -212,55 +230,55 @@ const agreed = (leader_progress: boolean) => ({
 });
 
 const userStats: Entry[] = [
-  { ...stats('ana'), title: 'the stats of somebody who has not been asked yet' },
+  { ...stats('ana'), title: 'the stats of someone who has not answered the consents yet' },
   {
     ...stats('ana'),
-    title: 'the stats of somebody whose leader may see them',
+    title: 'the stats of someone whose leader can see them',
     stored: agreed(true),
     allowed: { ...stats('ana').allowed, get: ['disciple', 'leader'] },
   },
   {
     ...stats('ana'),
-    title: 'the stats of somebody whose leader may not see them',
+    title: 'the stats of someone whose leader cannot see them',
     stored: agreed(false),
   },
   {
     ...stats('davi'),
-    title: 'the stats of somebody linked to a leader who is none any more',
+    title: 'the stats of someone linked to a former leader',
     stored: agreed(true),
     allowed: {},
   },
 ];
 
 const audit: Entry = {
-  title: 'a line of who did what',
+  title: 'an entry of the audit',
   ...at('/audit/{entryId}', 'audit/a1', 'a2'),
   document: () => good.anAudit({ actor: 'chefe', subject: 'ana' }),
-  mine: ['actor', 'subject'],
-  // An admin lists it by person; nobody writes it, not even an admin.
+  ownerFields: ['actor', 'subject'],
+  // Admins list it by person; no client writes it, not even an admin.
   allowed: {
     get: ['admin'],
     'get absent': ['admin'],
     list: ['admin'],
-    'list my actor': ['admin'],
-    'list that actor': ['admin'],
-    'list my subject': ['admin'],
-    'list that subject': ['admin'],
+    'list by own actor': ['admin'],
+    'list by owner’s actor': ['admin'],
+    'list by own subject': ['admin'],
+    'list by owner’s subject': ['admin'],
   },
 };
 
 const invitation: Entry = {
-  title: 'an invitation to a leader’s disciples',
+  title: 'a leader’s invitation',
   ...at('/invitations/{invitationId}', 'invitations/i1', 'i2'),
   document: () => good.anInvitation(),
   changes: { uses: 0, expires_at: good.noonOf('2030-01-01') },
-  mine: ['leader_id'],
+  ownerFields: ['leader_id'],
   allowed: {
     list: ['admin'],
-    'list my leader_id': signedIn,
-    'list that leader_id': ['leader', 'admin'],
+    'list by own leader_id': signedIn,
+    'list by owner’s leader_id': ['leader', 'admin'],
   },
 };
 
-/** Who a person is, and how they are doing. */
+/** Profiles, roles, stats, the audit and invitations. */
 export const peopleEntries: Entry[] = [...profiles, ...userRoles, ...userStats, audit, invitation];

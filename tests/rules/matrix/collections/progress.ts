@@ -8,7 +8,7 @@ import {
 import * as good from '../../../factories';
 import * as f from '../../support/fields';
 import type { Fields } from '../../support/fields';
-import { allows, createdByOwner, ofAna, readByOwner, refuses, updatedBy } from '../entry';
+import { allows, createdByOwner, belowAna, readByOwner, refuses, updatedBy } from '../entry';
 import type { Entry } from '../entry';
 
 const today = f.dayFromNow(0);
@@ -19,17 +19,17 @@ const otherDay = f.fixed({
   'the day before yesterday': f.dayFromNow(-2),
   tomorrow: f.dayFromNow(1),
 });
-const owner = f.fixed({ 'somebody else’s uid': 'bia' });
-const moment = f.refusals(f.momentInWindow);
+const owner = f.fixed({ 'another person’s uid': 'bia' });
+const moment = f.refusalsOf(f.timeInWindow);
 
 const devotionalShapes = {
   user_id: owner,
   devotional_id: otherDay,
   completed_on: otherDay,
-  reflection: f.filled(REFLECTION_MAX_LENGTH),
-  application: f.filled(APPLICATION_MAX_LENGTH),
-  verse_memorization: f.filled(VERSE_MAX_LENGTH),
-  memorization_validated: f.flag,
+  reflection: f.nonBlank(REFLECTION_MAX_LENGTH),
+  application: f.nonBlank(APPLICATION_MAX_LENGTH),
+  verse_memorization: f.nonBlank(VERSE_MAX_LENGTH),
+  memorization_validated: f.bool,
   completed_at: moment,
 };
 
@@ -43,7 +43,7 @@ const completedDevotional = (id: string) => ({
   completed_on: id,
 });
 
-/** A day that no device has now, and what is known of it. */
+/** A completion of a day that is no longer current on any device, with the content day given. */
 const lateDay = (day: Day, contentDay: Fields | null) => ({
   path: `users/ana/user_devotionals/${day}`,
   given: { [`content_days/${day}`]: contentDay },
@@ -56,7 +56,7 @@ const doneLate = (late_until: Date) => {
 
 const userDevotional: Entry = {
   title: 'a completed devotional',
-  ...ofAna('user_devotionals/{day}', yesterday, today),
+  ...belowAna('user_devotionals/{day}', yesterday, today),
   document: completedDevotional,
   shapes: devotionalShapes,
   changes: { completed_at: f.minutesFromNow(1), completed_on: today, devotional_id: today },
@@ -79,44 +79,48 @@ const userDevotional: Entry = {
       operation: 'update',
       document: { memorization_validated: false },
       shapes: { verse_memorization: f.text(VERSE_MAX_LENGTH) },
-      mayLack: true,
+      fieldsOptional: true,
     },
   ],
   cases: [
     ...refuses('disciple', 'create', {
-      'a day of long ago is not completed now': lateDay(longAgo, null),
-      'nor is a day of this week that was skipped': lateDay(skipped, null),
-      'a skipped day stays one where its content was there in time': lateDay(skipped, {
+      'a day long ago cannot be completed now': lateDay(longAgo, null),
+      'a skipped day of this week cannot be completed': lateDay(skipped, null),
+      'a skipped day whose content was published in time cannot be completed': lateDay(skipped, {
         published_at: f.daysFromNow(-9),
         late_until: null,
       }),
-      'a day that was published late is over at its time': lateDay(skipped, {
+      'a day that was published late cannot be completed after its deadline': lateDay(skipped, {
         late_until: f.minutesFromNow(-1),
       }),
-      'the time is not to come by a false moment': {
+      'a false timestamp does not get around the deadline': {
         ...lateDay(skipped, { late_until: f.minutesFromNow(-1) }),
         fields: { completed_at: f.minutesFromNow(COMPLETION_EARLY_MINUTES - 1) },
       },
-      'the bonus is not claimed for nothing': { fields: { verse_memorization: '' } },
+      'the memorization bonus cannot be claimed without a text': {
+        fields: { verse_memorization: '' },
+      },
     }),
     ...allows('disciple', 'create', {
-      'a day that was published late may be done as that day until its time': lateDay(skipped, {
+      'a day that was published late can be completed until its deadline': lateDay(skipped, {
         late_until: f.minutesFromNow(60),
       }),
-      'so may one of more than a week ago': lateDay(longAgo, { late_until: f.minutesFromNow(60) }),
-      'whether there is a devotional is the server’s to ask': {
+      'so can such a day of more than a week ago': lateDay(longAgo, {
+        late_until: f.minutesFromNow(60),
+      }),
+      'it can be created without a devotional, which the server checks': {
         given: { [`devotionals/${today}`]: null },
       },
-      'without the bonus, the verse may be left out': {
+      'without the bonus, the verse can be empty': {
         fields: { verse_memorization: '', memorization_validated: false },
       },
     }),
     ...allows('disciple', 'replace', {
-      'what was done late may be changed until its time': doneLate(f.minutesFromNow(60)),
+      'a late completion can be changed until the deadline': doneLate(f.minutesFromNow(60)),
     }),
     ...refuses('disciple', 'replace', {
-      'what was done late is not changed after its time': doneLate(f.minutesFromNow(-1)),
-      'it keeps its day, even where that was wrong': {
+      'a late completion cannot be changed after the deadline': doneLate(f.minutesFromNow(-1)),
+      'its day cannot be changed, even to correct it': {
         given: {
           [`users/ana/user_devotionals/${yesterday}`]: {
             ...completedDevotional(yesterday),
@@ -132,7 +136,7 @@ const completedAs = (id: string) => ({ path: `users/ana/user_daily_readings/${id
 
 const userDailyReading: Entry = {
   title: 'a completed reading',
-  ...ofAna('user_daily_readings/{readingId}', 'sl-1', 'sl-23'),
+  ...belowAna('user_daily_readings/{readingId}', 'sl-1', 'sl-23'),
   document: (daily_reading_id) =>
     good.aUserDailyReading({
       daily_reading_id,
@@ -142,12 +146,12 @@ const userDailyReading: Entry = {
   shapes: {
     user_id: owner,
     daily_reading_id: f.fixed({ 'another reading': 'sl-2' }),
-    reading_time_seconds: f.whole(0, 86_400),
+    reading_time_seconds: f.wholeNumber(0, 86_400),
     completed_at: moment,
-    completed_on: f.refusals(f.day),
+    completed_on: f.refusalsOf(f.day),
   },
   changes: { completed_at: f.minutesFromNow(1), completed_on: yesterday },
-  beside: { 'daily_readings/sl-1': { id: 'sl-1' }, 'daily_readings/sl-23': { id: 'sl-23' } },
+  related: { 'daily_readings/sl-1': { id: 'sl-1' }, 'daily_readings/sl-23': { id: 'sl-23' } },
   allowed: {
     ...readByOwner,
     ...createdByOwner,
@@ -160,7 +164,7 @@ const userDailyReading: Entry = {
   ],
   cases: [
     ...refuses('disciple', 'create', {
-      'there is no completing a reading that there is not': completedAs('sl-151'),
+      'a reading that does not exist cannot be completed': completedAs('sl-151'),
       ...Object.fromEntries(
         [
           `${yesterday}-1`,
@@ -172,26 +176,28 @@ const userDailyReading: Entry = {
           `x-${today}-1`,
           `plano-plano-${today}-1`,
           today,
-        ].map((id) => [`${id} is not the id of a reading of its day`, completedAs(id)]),
+        ].map((id) => [`the id cannot be ${id} without a reading`, completedAs(id)]),
       ),
-      'it is not of a day that no time zone has yet': { fields: { completed_on: f.dayFromNow(2) } },
-      'nor is it by an id of that day': {
+      'its day cannot be one that has begun in no time zone': {
+        fields: { completed_on: f.dayFromNow(2) },
+      },
+      'not even with an id of that day': {
         ...completedAs(`${f.dayFromNow(2)}-1`),
         fields: { completed_on: f.dayFromNow(2) },
       },
-      'it is not of a day two days before its moment': {
+      'its day cannot be two days before its timestamp': {
         fields: { completed_on: f.dayFromNow(-2) },
       },
-      'it is not of a day nine days ago': { fields: { completed_on: f.dayFromNow(-9) } },
+      'its day cannot be nine days ago': { fields: { completed_on: f.dayFromNow(-9) } },
     }),
     ...allows('disciple', 'create', {
       ...Object.fromEntries(
         [`${today}-1`, `${today}-99`, `plano-${today}-1`].map((id) => [
-          `whether there is ${id} is the server’s to ask on its day`,
+          `the id can be ${id} without a reading, which the server checks`,
           completedAs(id),
         ]),
       ),
-      'a missed reading may be read later': {
+      'a missed reading can be completed later': {
         ...completedAs(`${yesterday}-1`),
         given: { [`daily_readings/${yesterday}-1`]: { id: `${yesterday}-1` } },
       },
@@ -203,18 +209,18 @@ const archived = 'users/ana/user_challenges/fora-da-lista';
 
 const userChallenge: Entry = {
   title: 'a started challenge',
-  ...ofAna('user_challenges/{challengeId}', 'sete-dias', 'trinta-dias'),
+  ...belowAna('user_challenges/{challengeId}', 'sete-dias', 'trinta-dias'),
   document: (challenge_id) =>
     good.aUserChallenge({ challenge_id, started_at: f.minutesFromNow(0), started_on: today }),
   stored: { terms: { title: 'Sete dias com Deus', reward_value: '100' } },
   shapes: {
     user_id: owner,
     challenge_id: f.fixed({ 'another challenge': 'vinte-e-um-dias' }),
-    status: f.fixed({ 'being pending': 'pending', 'being completed': 'completed' }),
-    progress: f.fixed({ progress: 14, 'the end': 100, 'less than nothing': -1 }),
+    status: f.fixed({ pending: 'pending', completed: 'completed' }),
+    progress: f.fixed({ 'some progress': 14, 'full progress': 100, 'negative progress': -1 }),
     started_at: moment,
-    started_on: f.refusals(f.day),
-    completed_at: f.unset({ 'a moment': f.minutesFromNow(0) }),
+    started_on: f.refusalsOf(f.day),
+    completed_at: f.refusing({ 'a timestamp': f.minutesFromNow(0) }),
   },
   changes: {
     progress: 100,
@@ -222,7 +228,7 @@ const userChallenge: Entry = {
     started_on: yesterday,
     terms: { title: 'Sete dias com Deus', reward_value: '10000' },
   },
-  beside: {
+  related: {
     'challenges/sete-dias': { id: 'sete-dias' },
     'challenges/trinta-dias': { id: 'trinta-dias' },
     'challenges/fora-da-lista': { id: 'fora-da-lista', archived: true },
@@ -231,13 +237,13 @@ const userChallenge: Entry = {
   trials: [{ as: 'disciple', operation: 'create' }],
   cases: [
     ...refuses('disciple', 'create', {
-      'there is no starting a challenge that is off the list': { path: archived },
-      'there is no starting a challenge that there is not': {
+      'an archived challenge cannot be started': { path: archived },
+      'a challenge that does not exist cannot be started': {
         path: 'users/ana/user_challenges/inventado',
       },
     }),
     ...allows('disciple', 'create', {
-      'what is on the list again can be started': {
+      'a challenge that is no longer archived can be started': {
         path: archived,
         given: { 'challenges/fora-da-lista': { id: 'fora-da-lista', archived: false } },
       },
@@ -245,5 +251,5 @@ const userChallenge: Entry = {
   ],
 };
 
-/** What a disciple has completed and started. */
+/** Completions and started challenges. */
 export const progress: Entry[] = [userDevotional, userDailyReading, userChallenge];

@@ -4,10 +4,10 @@ import { allowedCases, refusedCases, wrongCases } from '../support/fields';
 import type { Fields } from '../support/fields';
 import { people, roles } from '../support/people';
 import type { Role } from '../support/people';
-import { collectionOf, idOf, otherFields, storedIn } from './entry';
+import { collectionOf, idOf, changedFields, presentDocument } from './entry';
 import type { Case, Entry, Operation, Trial } from './entry';
 
-/** The most documents that a list may be asked for. */
+/** The largest limit that a list allows. */
 const PAGE = 100;
 
 /** Sends the request of one cell. */
@@ -18,9 +18,9 @@ const asRole = (role: Role, unconfirmed = false) =>
 
 const uidOf = (role: Role) => roles[role] ?? 'ninguem';
 
-/** Everything that may be asked of a collection: the rows of its table. */
+/** Every operation on a collection: the rows of its table. */
 export function cellsOf(entry: Entry): Record<string, Ask> {
-  const { document, present, absent, mine = ['user_id'] } = entry;
+  const { document, present, absent, ownerFields = ['user_id'] } = entry;
   const collection = collectionOf(present);
   const create = (uid: string, own: Fields = {}) => ({
     path: absent,
@@ -32,70 +32,71 @@ export function cellsOf(entry: Entry): Record<string, Ask> {
     get: (person) => person.get(present),
     'get absent': (person) => person.get(absent),
     list: (person) => person.list(collection, { limit: PAGE }),
-    'list more': (person) => person.list(collection, { limit: PAGE + 1 }),
-    'list all': (person) => person.list(collection, {}),
-    'list skipping': (person) => person.list(collection, { limit: PAGE, offset: 1 }),
-    'count skipping': (person) => person.count(collection, { limit: PAGE, offset: 1 }),
-    'count all': (person) => person.count(collection, {}),
-    ...Object.fromEntries(mine.flatMap((field) => ownLists(entry, field))),
+    'list over limit': (person) => person.list(collection, { limit: PAGE + 1 }),
+    'list without limit': (person) => person.list(collection, {}),
+    'list with offset': (person) => person.list(collection, { limit: PAGE, offset: 1 }),
+    'count with offset': (person) => person.count(collection, { limit: PAGE, offset: 1 }),
+    'count without limit': (person) => person.count(collection, {}),
+    ...Object.fromEntries(ownerFields.flatMap((field) => ownLists(entry, field))),
     create: (person, uid) => person.write(create(uid)),
-    'create in own name': (person, uid) => person.write(create(uid, { user_id: uid })),
+    'create with own uid': (person, uid) => person.write(create(uid, { user_id: uid })),
     replace: (person, uid) => person.write({ path: present, fields: fields(uid), exists: true }),
     delete: (person) => person.write({ path: present }),
     ...Object.fromEntries(updates(entry)),
   };
 }
 
-/** Lists of the person's own documents and of the owner's, in this collection and in all of its name. */
+/** Lists of the caller's documents and of the owner's, in this collection and in its collection group. */
 function ownLists(entry: Entry, field: string): [string, Ask][] {
   const collection = collectionOf(entry.present);
   const my = (page: { limit?: number; offset?: number }, everywhere = false): Ask => {
     return (person, uid) =>
       person.list(collection, { ...page, where: { [field]: uid }, everywhere });
   };
-  const that = { limit: 1, where: { [field]: storedIn(entry)[field] ?? 'ana' } };
+  const that = { limit: 1, where: { [field]: presentDocument(entry)[field] ?? 'ana' } };
   return [
-    [`list my ${field}`, my({ limit: PAGE })],
-    [`list my ${field} more`, my({ limit: PAGE + 1 })],
-    [`list my ${field} all`, my({})],
-    [`list my ${field} skipping`, my({ limit: PAGE, offset: 1 })],
-    [`list my ${field} everywhere`, my({ limit: 1 }, true)],
-    [`list that ${field}`, (person) => person.list(collection, that)],
+    [`list by own ${field}`, my({ limit: PAGE })],
+    [`list by own ${field} over limit`, my({ limit: PAGE + 1 })],
+    [`list by own ${field} without limit`, my({})],
+    [`list by own ${field} with offset`, my({ limit: PAGE, offset: 1 })],
+    [`list group by own ${field}`, my({ limit: 1 }, true)],
+    [`list by owner’s ${field}`, (person) => person.list(collection, that)],
   ];
 }
 
-/** An update of each field of the present document, and of one that it must not have. */
+/** An update of each field of the present document, and of an unknown field. */
 function updates(entry: Entry): [string, Ask][] {
-  return Object.entries({ ...otherFields(entry), extra: 1 }).map(([field, value]) => {
+  return Object.entries({ ...changedFields(entry), extra: 1 }).map(([field, value]) => {
     const change = { fields: { [field]: value }, only: [field], exists: true };
     return [`update ${field}`, (person) => person.write({ path: entry.present, ...change })];
   });
 }
 
 const isWrite = (cell: string) => /^(?:create|replace|delete|update)/.test(cell);
-/** Whether a cell is asked where the absent document does not exist. */
-const isVacant = (cell: string) => cell.startsWith('create') || cell === 'get absent';
+/** Whether the request needs the absent document to be missing. */
+const needsAbsent = (cell: string) => cell.startsWith('create') || cell === 'get absent';
 
-/** The state of an entry: its present document exists, the absent one does not. */
-export const setStage = (entry: Entry) =>
-  given({ ...entry.beside, [entry.absent]: null, [entry.present]: storedIn(entry) });
+/** Sets the state of an entry: its present document exists, the absent one does not. */
+export const setStateOf = (entry: Entry) =>
+  given({ ...entry.related, [entry.absent]: null, [entry.present]: presentDocument(entry) });
 
-const vacate = (entry: Entry) => given({ [entry.absent]: null });
+const deleteAbsent = (entry: Entry) => given({ [entry.absent]: null });
 
 /** Restores documents to the state that all entries share. */
-const putBack = (paths: string[]) =>
+const restore = (paths: string[]) =>
   given(
     Object.fromEntries(paths.map((path): [string, Fields | null] => [path, people[path] ?? null])),
   );
 
-export const clearStage = (entry: Entry) =>
-  putBack([entry.present, entry.absent, ...Object.keys(entry.beside ?? {})]);
+export const clearStateOf = (entry: Entry) =>
+  restore([entry.present, entry.absent, ...Object.keys(entry.related ?? {})]);
 
 /**
- * The answers to one role. Refused requests change nothing and are sent in parallel; after an allowed write the state is
- * restored.
+ * The answers to every request of one role. Refused requests change nothing and run in parallel; the state is restored
+ * after
+ * each allowed write.
  */
-export async function play(entry: Entry, role: Role, expected: Record<string, Answer>) {
+export async function answersOf(entry: Entry, role: Role, expected: Record<string, Answer>) {
   const seen: Record<string, Answer> = {};
   const ask = async ([cell, send]: [string, Ask]) => {
     seen[cell] = await send(asRole(role), uidOf(role));
@@ -103,20 +104,20 @@ export async function play(entry: Entry, role: Role, expected: Record<string, An
   const cells = Object.entries(cellsOf(entry));
   const isChange = ([cell]: [string, Ask]) => isWrite(cell) && expected[cell] === 'yes';
   const harmless = cells.filter((cell) => !isChange(cell));
-  const vacant = harmless.filter(([cell]) => isVacant(cell));
-  const others = harmless.filter(([cell]) => !isVacant(cell));
+  const vacant = harmless.filter(([cell]) => needsAbsent(cell));
+  const others = harmless.filter(([cell]) => !needsAbsent(cell));
   await inParallel(others, ask);
-  await vacate(entry);
+  await deleteAbsent(entry);
   await inParallel(vacant, ask);
   for (const cell of cells.filter(isChange)) {
-    await (isVacant(cell[0]) ? vacate(entry) : setStage(entry));
+    await (needsAbsent(cell[0]) ? deleteAbsent(entry) : setStateOf(entry));
     await ask(cell);
   }
-  await setStage(entry);
+  await setStateOf(entry);
   return seen;
 }
 
-/** More only wait for one another. */
+/** More would only wait for one another. */
 const PARALLEL = 8;
 
 async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
@@ -127,7 +128,7 @@ async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<voi
   await Promise.all(Array.from({ length: PARALLEL }, worker));
 }
 
-/** Writes the fields where the operation writes. */
+/** Writes only the given fields if the operation is an update, otherwise the whole document. */
 function attempt(
   entry: Entry,
   role: Role,
@@ -141,57 +142,57 @@ function attempt(
   return asRole(role, one.unconfirmed).write({ path, fields, exists: !isNew, ...only });
 }
 
-const setFor = (entry: Entry, operation: string) =>
-  operation === 'create' ? given({ ...entry.beside, [entry.absent]: null }) : setStage(entry);
+const prepareFor = (entry: Entry, operation: string) =>
+  operation === 'create' ? given({ ...entry.related, [entry.absent]: null }) : setStateOf(entry);
 
-function goodOne(entry: Entry, role: Role, operation: string, at?: string) {
+function validDocument(entry: Entry, role: Role, operation: string, at?: string) {
   const path = at ?? (operation === 'create' ? entry.absent : entry.present);
   return entry.document(idOf(path), uidOf(role));
 }
 
-/** The answers to the writes of a trial, and those expected. */
-export async function triedOf(entry: Entry, trial: Trial) {
-  const { refused, allowed } = writesOf(entry, trial);
+/** The actual and expected answers to the writes of a trial. */
+export async function runTrial(entry: Entry, trial: Trial) {
+  const { refused, allowed } = trialWrites(entry, trial);
   const seen: Record<string, Answer> = {};
   const write = async ([title, fields]: [string, Fields]) => {
     seen[title] = await attempt(entry, trial.as, trial.operation, fields);
   };
-  await setFor(entry, trial.operation);
+  await prepareFor(entry, trial.operation);
   await inParallel(Object.entries(refused), write);
   for (const one of Object.entries(allowed)) {
-    await setFor(entry, trial.operation);
+    await prepareFor(entry, trial.operation);
     await write(one);
   }
-  await setStage(entry);
+  await setStateOf(entry);
   const all = (writes: object, answer: Answer) =>
     Object.fromEntries(Object.keys(writes).map((title) => [title, answer]));
   return { seen, expected: { ...all(refused, 'no'), ...all(allowed, 'yes') } };
 }
 
-/** The writes of a trial, by what they are called. */
-function writesOf(entry: Entry, trial: Trial) {
+/** The writes of a trial, keyed by title. */
+function trialWrites(entry: Entry, trial: Trial) {
   const { as: role, operation, shapes = entry.shapes ?? {} } = trial;
-  const good = trial.document ?? goodOne(entry, role, operation);
+  const good = trial.document ?? validDocument(entry, role, operation);
   return {
-    refused: trial.mayLack ? wrongCases(shapes, good) : refusedCases(shapes, good),
-    // A replaced document may have what a new one may: only the refusals are tried on both.
+    refused: trial.fieldsOptional ? wrongCases(shapes, good) : refusedCases(shapes, good),
+    // A replacement accepts what a new document accepts, so only the refusalsOf are tried on both.
     allowed: operation === 'replace' ? {} : allowedCases(shapes, good),
   };
 }
 
 /** The answer to a single case; everything is restored afterwards. */
-export async function answerTo(entry: Entry, one: Case) {
+export async function runCase(entry: Entry, one: Case) {
   const { as: role, operation, path, fields, unconfirmed, given: otherwise = {} } = one;
-  await setFor(entry, operation);
+  await prepareFor(entry, operation);
   await given(otherwise);
   try {
     if (operation === 'get') return await asRole(role, unconfirmed).get(path ?? entry.present);
     if (operation === 'delete') return await asRole(role).write({ path: path ?? entry.present });
-    const good = operation === 'update' ? {} : goodOne(entry, role, operation, path);
+    const good = operation === 'update' ? {} : validDocument(entry, role, operation, path);
     return await attempt(entry, role, operation, { ...good, ...fields }, one);
   } finally {
-    await clearStage(entry);
-    await putBack([...Object.keys(otherwise), ...(path ? [path] : [])]);
-    await setStage(entry);
+    await clearStateOf(entry);
+    await restore([...Object.keys(otherwise), ...(path ? [path] : [])]);
+    await setStateOf(entry);
   }
 }

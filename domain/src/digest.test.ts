@@ -7,7 +7,7 @@ import {
   digestLine,
   dueDigestWeek,
   mondayOf,
-  peopleIn,
+  peopleInDigest,
   withoutPerson,
 } from './digest';
 
@@ -76,7 +76,7 @@ it('names nobody who does not share their progress, and only says how many they 
     week,
   );
   expect(digest).toMatchObject({ away: [], reached: [], away_count: 0, waiting: 2, private: 2 });
-  expect(peopleIn(digest)).toEqual([]);
+  expect(peopleInDigest(digest)).toEqual([]);
 });
 
 it('tells what was reached in the week before: badges, a streak and a level', () => {
@@ -119,7 +119,7 @@ it('forgets a person, and says in a line without names what is left', () => {
     '2 pessoas há 7 dias sem devocional · 1 mensagem esperando resposta · 1 pessoa com algo a celebrar.',
   );
   const left = withoutPerson(digest, 'ana');
-  expect(peopleIn(left)).toEqual(['bia']);
+  expect(peopleInDigest(left)).toEqual(['bia']);
   expect(left).toMatchObject({ away_count: 1, reached_count: 0 });
   expect(digestLine({ ...withoutPerson(left, 'bia'), waiting: 0 })).toBeNull();
 });

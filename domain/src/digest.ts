@@ -113,7 +113,7 @@ export function withoutPerson(digest: WeeklyDigest, uid: string): WeeklyDigest {
 }
 
 /** The people whom it names. */
-export const peopleIn = ({ away, reached }: WeeklyDigest): string[] => [
+export const peopleInDigest = ({ away, reached }: WeeklyDigest): string[] => [
   ...new Set([...away, ...reached].map(({ id }) => id)),
 ];
 

@@ -3,7 +3,7 @@ import {
   admissionOf,
   ageGroup,
   deriveGuardianship,
-  keptBirthYear,
+  minorBirthYear,
   needsGuardian,
 } from './guardianship';
 import { CONSENT_VERSION } from './limits';
@@ -33,8 +33,8 @@ describe('guardianship by birth year', () => {
 });
 
 it.each([2008, 2020])('the birth year %i of a minor is read from the profile', (birthYear) => {
-  expect(keptBirthYear(deriveGuardianship(birthYear, 2026, undefined))).toBe(birthYear);
-  expect(keptBirthYear({ guardianship: 'none' })).toBeNull();
+  expect(minorBirthYear(deriveGuardianship(birthYear, 2026, undefined))).toBe(birthYear);
+  expect(minorBirthYear({ guardianship: 'none' })).toBeNull();
 });
 
 describe('consent of a guardian', () => {

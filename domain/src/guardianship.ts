@@ -12,7 +12,7 @@ export type GuardianshipFields = Pick<Profile, 'guardianship' | 'adult_from_year
 const adultFromYear = (birthYear: number) => birthYear + ADULT_AGE + 1;
 
 /** The year of birth that a minor's profile tells; null for everyone else. */
-export const keptBirthYear = ({ adult_from_year }: GuardianshipFields): number | null =>
+export const minorBirthYear = ({ adult_from_year }: GuardianshipFields): number | null =>
   adult_from_year === undefined ? null : adult_from_year - ADULT_AGE - 1;
 
 /** Whether the person may still be under 18. */
@@ -43,7 +43,7 @@ export function needsGuardian(
 }
 
 /** The part that the stats have: `adult_from_year`, only while a guardian's consent is missing. */
-export const missingConsent = ({ guardianship, adult_from_year }: GuardianshipFields) =>
+export const guardianshipForStats = ({ guardianship, adult_from_year }: GuardianshipFields) =>
   guardianship === 'needed' && adult_from_year !== undefined ? { adult_from_year } : {};
 
 /** Whether the person may still be under 12. `adult_from_year` is set for minors only. */

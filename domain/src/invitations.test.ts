@@ -3,8 +3,8 @@ import {
   CODE_ALPHABET,
   CODE_LENGTH,
   formatCode,
-  isRunning,
-  newCode,
+  isRedeemable,
+  generateCode,
   parseCode,
 } from './invitations';
 
@@ -20,9 +20,9 @@ describe('the code of an invitation', () => {
 
   it('takes every letter of the alphabet', () => {
     let next = 0;
-    const code = newCode((below) => next++ % below);
+    const code = generateCode((below) => next++ % below);
     expect(code).toBe(CODE_ALPHABET.slice(0, CODE_LENGTH));
-    expect(newCode((below) => below - 1)).toBe(CODE_ALPHABET.at(-1)?.repeat(CODE_LENGTH));
+    expect(generateCode((below) => below - 1)).toBe(CODE_ALPHABET.at(-1)?.repeat(CODE_LENGTH));
     expect(parseCode(code)).toBe(code);
   });
 
@@ -54,8 +54,8 @@ describe('an invitation', () => {
   const running = { expires_at: new Date('2026-11-22T12:00:01Z'), uses: 99, max_uses: 100 };
 
   it('runs until it expires or is used up', () => {
-    expect(isRunning(running, now)).toBe(true);
-    expect(isRunning({ ...running, expires_at: now }, now)).toBe(false);
-    expect(isRunning({ ...running, uses: 100 }, now)).toBe(false);
+    expect(isRedeemable(running, now)).toBe(true);
+    expect(isRedeemable({ ...running, expires_at: now }, now)).toBe(false);
+    expect(isRedeemable({ ...running, uses: 100 }, now)).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ export function parseCode(typed: string): string | null {
 export const formatCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 
 /** @param pick a random whole number from 0 below its argument */
-export const newCode = (pick: (below: number) => number): string =>
+export const generateCode = (pick: (below: number) => number): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[pick(CODE_ALPHABET.length)]).join('');
 
 interface Running {
@@ -32,5 +32,5 @@ interface Running {
 }
 
 /** Whether somebody new may still come by it. (An invitation that is revoked is deleted.) */
-export const isRunning = ({ expires_at, uses, max_uses }: Running, now: Date): boolean =>
+export const isRedeemable = ({ expires_at, uses, max_uses }: Running, now: Date): boolean =>
   expires_at > now && uses < max_uses;

@@ -19,9 +19,9 @@ export function weeksOf(month: Month): (Day | null)[][] {
 }
 
 /** `2026-11`, as it stands in the address. */
-export const monthInAddress = (month: Month): string => month.slice(0, 7);
+export const monthParam = (month: Month): string => month.slice(0, 7);
 
-export function monthFrom(text: string | null): Month | null {
+export function parseMonth(text: string | null): Month | null {
   const first = `${text}-01`;
   return isDay(first) ? first : null;
 }

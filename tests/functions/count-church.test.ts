@@ -3,7 +3,7 @@ import { countPeople } from '../../functions/src/church/people-counts';
 import { responses } from '@raizes/domain/callables/responses';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { composeContent, ofAnAdmin } from '@raizes/domain/documents/content-day';
+import { composeContent, adminPart } from '@raizes/domain/documents/content-day';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { PUSH_DELIVERIES, collections, paths, serverPaths } from '@raizes/domain/paths';
 import * as v from 'valibot';
@@ -106,7 +106,7 @@ it('finds the days without a devotional and without a reading, as the calendar s
   await filled(first, { content });
   await filled(second, { content: { ...content, devotional: null } });
   // Empty on purpose, as far as the devotional goes.
-  await filled(third, { devotional: ofAnAdmin });
+  await filled(third, { devotional: adminPart });
   // Of before: there is no copy.
   await put(paths.devotional(fourth), aDevotional({ date: fourth }));
   await expect.poll(() => dataAt(paths.contentDay(fourth)), patiently).toBeDefined();

@@ -2,7 +2,7 @@ import type { Day } from '@raizes/domain/day';
 import { summarizeConsents } from '@raizes/domain/documents/consents';
 import type { Position, Profile } from '@raizes/domain/documents/people';
 import type { Leader, UserStats } from '@raizes/domain/documents/user-stats';
-import { deriveGuardianship, missingConsent } from '@raizes/domain/guardianship';
+import { deriveGuardianship, guardianshipForStats } from '@raizes/domain/guardianship';
 import type { GuardianshipFields } from '@raizes/domain/guardianship';
 import { searchFields } from '@raizes/domain/name-search';
 import { paths } from '@raizes/domain/paths';
@@ -58,7 +58,12 @@ export function freshStatsOf(person: Person): UserStats {
   const { uid, fullName, position, leader, admin, unasked = false } = person;
   return aUserStats({
     user_id: uid,
-    profile: { full_name: fullName, position, leader, ...missingConsent(guardianshipOf(person)) },
+    profile: {
+      full_name: fullName,
+      position,
+      leader,
+      ...guardianshipForStats(guardianshipOf(person)),
+    },
     is_admin: admin,
     ...(unasked && { consents: null }),
   });

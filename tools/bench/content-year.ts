@@ -52,7 +52,7 @@ async function yearsToFill(): Promise<Year[]> {
 /** A year as a church lives it: a plan is turned on once, and the function runs. */
 async function fillYear({ plan, devotionals }: Omit<Year, 'what'>, start: Day) {
   const wish = { plan, start, weekdays: everyDay, devotionals };
-  const stored = choosePlan(null, wish, { today: start, firstFree: addDays(start, 2) });
+  const stored = choosePlan(null, wish, { today: start, firstReplaceable: addDays(start, 2) });
   await db.doc(paths.contentPlan).set(stored);
   for (let day = 0; day < DAYS; day += DAYS_BETWEEN_RUNS)
     await fillContent(bible, noonOf(addDays(start, day)));

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { hasPage } from '../app-routes';
 import { contentParts } from '../documents/content-day';
-import { planWishSchema } from '../documents/content-plan';
+import { planRequestSchema } from '../documents/content-plan';
 import { seriesTimesSchema } from '../documents/content-series';
 import { day } from '../documents/fields';
 import { invitedPositions } from '../documents/invitation';
 import { positions } from '../documents/people';
 import { reminderChoiceSchema } from '../documents/push';
-import { replaceable } from '../plans/day-actions';
+import { replaceScopes } from '../plans/day-actions';
 import {
   BIRTH_YEAR_MIN,
   BULK_PEOPLE_MAX,
@@ -156,7 +156,7 @@ export const requests = {
         action: v.picklist(['move', 'copy']),
         ...twoDays,
         /** What the action may replace on the other day. */
-        over: v.picklist(replaceable),
+        over: v.picklist(replaceScopes),
         seen,
       }),
       v.object({ action: v.literal('swap'), ...twoDays, seen }),
@@ -167,7 +167,7 @@ export const requests = {
   ),
   /** Each action also fills missing days. */
   'content-plan': v.variant('action', [
-    v.object({ action: v.literal('choose'), ...planWishSchema.entries }),
+    v.object({ action: v.literal('choose'), ...planRequestSchema.entries }),
     v.object({ action: v.picklist(['pause', 'resume', 'fill']) }),
   ]),
   /** Each action except `look` also fills missing days. */

@@ -2,7 +2,7 @@ import { aDailyReading, aDevotional } from '@raizes/tests/factories';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DAY_READINGS_MAX } from '../limits';
-import { composeContent, contentDaySchema, observePart, ofAnAdmin } from './content-day';
+import { composeContent, contentDaySchema, observePart, adminPart } from './content-day';
 import type { ContentPart } from './content-day';
 
 const filled: ContentPart = {
@@ -43,10 +43,10 @@ it('stays an admin’s when all of it is deleted', () => {
 });
 
 it('names its source after it was placed, until it is edited', () => {
-  const placed = { ...ofAnAdmin, origin: 'Série: Advento', documents: { a: '1' } };
+  const placed = { ...adminPart, origin: 'Série: Advento', documents: { a: '1' } };
   expect(observePart(placed, { a: '1' })).toBe(placed);
-  expect(observePart(placed, { a: '2' })).toEqual(ofAnAdmin);
-  expect(observePart(placed, {})).toEqual(ofAnAdmin);
+  expect(observePart(placed, { a: '2' })).toEqual(adminPart);
+  expect(observePart(placed, {})).toEqual(adminPart);
 });
 
 it('is parsed as it was before it had any content', () => {

@@ -68,7 +68,7 @@ export const FROM_READING = 'Da leitura de hoje';
 export const contentParts = ['devotional', 'readings'] as const;
 export type PartName = (typeof contentParts)[number];
 
-export const ofAnAdmin: ContentPart = {
+export const adminPart: ContentPart = {
   source: 'admin',
   locked: true,
   key: null,
@@ -87,9 +87,9 @@ export function observePart(
 ): ContentPart | null {
   // What was edited after it was placed no longer has its origin.
   if (known?.source === 'admin')
-    return known.origin && !sameDocuments(known.documents, present) ? ofAnAdmin : known;
-  if (!known) return deleted || Object.keys(present).length > 0 ? ofAnAdmin : null;
-  return sameDocuments(known.documents, present) ? known : ofAnAdmin;
+    return known.origin && !sameDocuments(known.documents, present) ? adminPart : known;
+  if (!known) return deleted || Object.keys(present).length > 0 ? adminPart : null;
+  return sameDocuments(known.documents, present) ? known : adminPart;
 }
 
 function sameDocuments(a: Record<string, string>, b: Record<string, string>): boolean {

@@ -24,7 +24,7 @@ const sourceSchema = v.variant('from', [
 export type DevotionalSource = v.InferOutput<typeof sourceSchema>;
 
 /** Tells sources apart: each is chosen once at most. */
-export const sourceName = (source: DevotionalSource) =>
+export const sourceKey = (source: DevotionalSource) =>
   source.from === 'chain' ? `chain ${source.id}` : source.from;
 
 /** Adds a source: one with few days comes before one with more, so that each has its turn. One that is there stays in its place. */
@@ -32,7 +32,7 @@ export function addSource(
   sources: readonly DevotionalSource[],
   added: DevotionalSource,
 ): DevotionalSource[] {
-  if (sources.some((source) => sourceName(source) === sourceName(added))) return [...sources];
+  if (sources.some((source) => sourceKey(source) === sourceKey(added))) return [...sources];
   const at = sources.findIndex(({ from }) => rank[from] >= rank[added.from]);
   return at < 0 ? [...sources, added] : sources.toSpliced(at, 0, added);
 }
@@ -47,7 +47,7 @@ const sourcesSchema = v.union([
   v.pipe(
     v.array(sourceSchema),
     v.maxLength(SOURCES_MAX),
-    v.check((all) => new Set(all.map(sourceName)).size === all.length),
+    v.check((all) => new Set(all.map(sourceKey)).size === all.length),
   ),
   /** As older plans have it. */
   v.pipe(
@@ -66,7 +66,7 @@ export const weekdays = v.pipe(
 );
 
 /** What an admin chooses. */
-export const planWishSchema = v.object({
+export const planRequestSchema = v.object({
   plan: v.picklist(planIds),
   /** The day of its first reading, or the first reading day after it. */
   start: day,
@@ -74,7 +74,7 @@ export const planWishSchema = v.object({
   weekdays,
   devotionals: sourcesSchema,
 });
-export type PlanWish = v.InferOutput<typeof planWishSchema>;
+export type PlanRequest = v.InferOutput<typeof planRequestSchema>;
 
 const pauseSchema = v.object({
   from: day,
@@ -96,7 +96,7 @@ const earlierSchema = v.object({
 export type EarlierWeekdays = v.InferOutput<typeof earlierSchema>;
 
 const choiceSchema = v.object({
-  ...planWishSchema.entries,
+  ...planRequestSchema.entries,
   /** The first day on which it applies; the choice before it applies until then. */
   from: day,
   pauses: v.array(pauseSchema),

@@ -5,32 +5,32 @@ import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../day';
 import type { Day } from '../day';
 import { addSource, contentPlanSchema, planIds } from '../documents/content-plan';
-import type { ContentPlan, FillState, PlanWish } from '../documents/content-plan';
+import type { ContentPlan, FillState, PlanRequest } from '../documents/content-plan';
 import {
   choosePlan,
-  firstFreeDay,
-  isPossibleStart,
+  firstReplaceableDay,
+  isAllowedStart,
   pausePlan,
   plannedDays,
   resumePlan,
-  standingChoices,
-  standsUntil,
-  withSources,
+  choicesByDay,
+  coveredUntil,
+  changeSources,
 } from './content-plan';
 import { tracksOf } from './plans';
 import type { Sitting } from './plans';
 
 const today = '2026-11-23';
-const firstFree = '2026-11-25';
-const now = { today, firstFree } as const;
+const firstReplaceable = '2026-11-25';
+const now = { today, firstReplaceable } as const;
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const psalms: PlanWish = {
+const psalms: PlanRequest = {
   plan: 'psalms-30-days',
   start: today,
   weekdays: everyDay,
   devotionals: [],
 };
-const gospels: PlanWish = { ...psalms, plan: 'gospels-40-days' };
+const gospels: PlanRequest = { ...psalms, plan: 'gospels-40-days' };
 
 /** The first passage of each day, from yesterday on. */
 function readings(plan: ContentPlan, days = 6) {
@@ -46,7 +46,7 @@ const started = choosePlan(null, psalms, now);
 describe('the first plan', () => {
   it('begins on its start, today at the earliest', () => {
     expect(readings(started)).toEqual([null, 'PSA 1', 'PSA 8', 'PSA 16', 'PSA 19', 'PSA 25']);
-    const later = choosePlan(null, { ...psalms, start: firstFree }, now);
+    const later = choosePlan(null, { ...psalms, start: firstReplaceable }, now);
     expect(readings(later)).toEqual([null, null, null, 'PSA 1', 'PSA 8', 'PSA 16']);
   });
 
@@ -60,7 +60,7 @@ describe('another plan', () => {
   it('begins with its first reading on the first day that nobody has yet; until then the one before stands', () => {
     const changed = choosePlan(started, gospels, now);
     expect(readings(changed)).toEqual([null, 'PSA 1', 'PSA 8', 'MAT 1', 'MAT 5', 'MAT 7']);
-    expect(changed).toMatchObject({ revision: 2, choices: [{}, { start: firstFree }] });
+    expect(changed).toMatchObject({ revision: 2, choices: [{}, { start: firstReplaceable }] });
   });
 
   it('that starts later leaves no empty day until then', () => {
@@ -79,20 +79,20 @@ describe('another plan', () => {
     for (let month = 1; month <= 12; month += 1) {
       const day = addDays(today, 30 * month);
       const wish = { ...(month % 2 ? gospels : psalms), start: day };
-      plan = choosePlan(plan, wish, { today: day, firstFree: addDays(day, 2) });
+      plan = choosePlan(plan, wish, { today: day, firstReplaceable: addDays(day, 2) });
     }
     expect(plan.choices.length).toBeLessThanOrEqual(2);
   });
 });
 
 describe('the same plan with something else about it', () => {
-  const withDevotionals: PlanWish = { ...psalms, devotionals: [{ from: 'reading' }] };
+  const withDevotionals: PlanRequest = { ...psalms, devotionals: [{ from: 'reading' }] };
 
   it('goes on with its readings', () => {
     const changed = choosePlan(started, withDevotionals, now);
     expect(readings(changed)).toEqual(readings(started));
     expect(changed.choices.at(-1)).toMatchObject({
-      from: firstFree,
+      from: firstReplaceable,
       devotionals: [{ from: 'reading' }],
     });
   });
@@ -115,29 +115,29 @@ describe('the same plan with something else about it', () => {
     expect(addSource([series, chain], reading)).toEqual([series, chain, reading]);
     const other = { ...chain, id: 'outra' };
     expect(addSource([series, chain, reading], other)).toEqual([series, other, chain, reading]);
-    const paused = withSources(pausePlan(changed, now), today, () => [reading]);
+    const paused = changeSources(pausePlan(changed, now), today, () => [reading]);
     expect(paused).toMatchObject({ state: null, choices: [{}, { devotionals: [reading] }] });
-    expect(standsUntil(paused, today, addDays(today, 9))).toBe(addDays(firstFree, -1));
+    expect(coveredUntil(paused, today, addDays(today, 9))).toBe(addDays(firstReplaceable, -1));
   });
 
   it('has other sources from today on: the days behind stay without', () => {
     const chain = { from: 'chain' as const, id: 'luz' };
     const day = addDays(today, 30);
-    const changed = withSources(started, day, () => [chain]);
+    const changed = changeSources(started, day, () => [chain]);
     const sources = (plan: ContentPlan) =>
-      [...standingChoices(plan, addDays(day, -7), addDays(day, 1)).values()].map(
+      [...choicesByDay(plan, addDays(day, -7), addDays(day, 1)).values()].map(
         ({ devotionals }) => devotionals.length,
       );
     expect(sources(changed)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1]);
     expect(plannedDays(changed, addDays(day, -7), addDays(day, 7)).size).toBe(15);
     // Once more on the same day, and with nothing new, it is not split again.
-    const again = withSources(
-      withSources(changed, day, () => []),
+    const again = changeSources(
+      changeSources(changed, day, () => []),
       addDays(day, 1),
     );
     expect(sources(again)).toEqual(Array(9).fill(0));
     expect(again.choices.map(({ from }) => from)).toEqual([today, day]);
-    const later = withSources(changed, addDays(day, 40), () => []);
+    const later = changeSources(changed, addDays(day, 40), () => []);
     expect(later.choices.map(({ from }) => from)).toEqual([day, addDays(day, 40)]);
   });
 
@@ -150,7 +150,7 @@ describe('the same plan with something else about it', () => {
         (plan, after, weekdays) => {
           const before = choosePlan(null, { ...psalms, plan, weekdays }, now);
           const day = addDays(today, after);
-          const changed = withSources(before, day, () => [{ from: 'series' }]);
+          const changed = changeSources(before, day, () => [{ from: 'series' }]);
           const read = (each: ContentPlan) =>
             [...plannedDays(each, addDays(day, -7), addDays(day, 30))].map(([at, { sitting }]) => [
               at,
@@ -167,7 +167,7 @@ describe('the same plan with something else about it', () => {
     const changes = fc.array(fc.record({ weekdays, after: fc.nat(50) }), { maxLength: 5 });
     fc.assert(
       fc.property(fc.constantFrom(...planIds), weekdays, changes, (id, first, later) => {
-        const wish: PlanWish = { ...psalms, plan: id, weekdays: first };
+        const wish: PlanRequest = { ...psalms, plan: id, weekdays: first };
         let plan = choosePlan(null, wish, now);
         let day: Day = today;
         const read = new Map<Day, Sitting>();
@@ -178,7 +178,7 @@ describe('the same plan with something else about it', () => {
         };
         for (const { weekdays: chosen, after } of later) {
           readUntil(addDays(day, after));
-          const then = { today: day, firstFree: addDays(day, 2) };
+          const then = { today: day, firstReplaceable: addDays(day, 2) };
           plan = choosePlan(plan, { ...wish, weekdays: chosen }, then);
         }
         readUntil(addDays(day, 100));
@@ -197,12 +197,12 @@ describe('the same plan with something else about it', () => {
   });
 
   it('in years goes on for about as long on other weekdays', () => {
-    const year: PlanWish = { ...psalms, plan: 'bible-1-year', weekdays: [1] };
+    const year: PlanRequest = { ...psalms, plan: 'bible-1-year', weekdays: [1] };
     const day = addDays(today, 70);
     const daily = choosePlan(
       choosePlan(null, year, now),
       { ...year, weekdays: everyDay },
-      { today: day, firstFree: addDays(day, 2) },
+      { today: day, firstReplaceable: addDays(day, 2) },
     );
     const sittingsOf = (from: Day, to: Day) =>
       [...plannedDays(daily, from, to).values()].map(({ sitting }) => sitting);
@@ -217,7 +217,7 @@ describe('the same plan with something else about it', () => {
     const on = (plan: ContentPlan | null, weekdays: number[], start: Day = today) =>
       choosePlan(plan, { ...psalms, weekdays, start }, now);
     const once = on(started, [1]);
-    expect(earlierOf(once)).toEqual([{ until: firstFree, weekdays: everyDay }]);
+    expect(earlierOf(once)).toEqual([{ until: firstReplaceable, weekdays: everyDay }]);
     expect(earlierOf(on(once, [2]))).toEqual(earlierOf(once));
     expect(earlierOf(on(once, everyDay))).toEqual([]);
     const later = addDays(today, 30);
@@ -229,11 +229,11 @@ describe('the same plan with something else about it', () => {
     const paused = pausePlan(started, now);
     const changed = choosePlan(paused, withDevotionals, {
       today: later,
-      firstFree: addDays(later, 2),
+      firstReplaceable: addDays(later, 2),
     });
     const [[day, { sitting }] = [today, { sitting: [] }]] = plannedDays(
       changed,
-      firstFree,
+      firstReplaceable,
       '2027-01-01',
     );
     expect([day, sitting[0]?.from.chapter]).toEqual([later, 16]);
@@ -253,10 +253,10 @@ describe('a pause', () => {
 
   it('ends today, with the reading at which it stopped', () => {
     const later: Day = '2026-12-20';
-    const resumed = resumePlan(paused, { today: later, firstFree: addDays(later, 2) });
+    const resumed = resumePlan(paused, { today: later, firstReplaceable: addDays(later, 2) });
     const [[day, { sitting }] = [later, { sitting: [] }]] = plannedDays(
       resumed,
-      firstFree,
+      firstReplaceable,
       '2027-01-01',
     );
     expect([day, sitting[0]?.from.chapter]).toEqual([later, 16]);
@@ -269,9 +269,9 @@ describe('a pause', () => {
   it('also stops a plan that begins later, and is not begun twice', () => {
     const both = pausePlan(choosePlan(started, { ...gospels, start: addDays(today, 3) }, now), now);
     expect(readings(both)).toEqual([null, 'PSA 1', 'PSA 8', null, null, null]);
-    expect(pausePlan(both, { ...now, firstFree: addDays(firstFree, 9) }).choices).toEqual(
-      both.choices,
-    );
+    expect(
+      pausePlan(both, { ...now, firstReplaceable: addDays(firstReplaceable, 9) }).choices,
+    ).toEqual(both.choices);
   });
 
   it('ends with another plan, which begins today', () => {
@@ -279,9 +279,9 @@ describe('a pause', () => {
     const next = choosePlan(
       paused,
       { ...gospels, start: later },
-      { today: later, firstFree: addDays(later, 2) },
+      { today: later, firstReplaceable: addDays(later, 2) },
     );
-    expect([...plannedDays(next, firstFree, addDays(later, 1)).keys()]).toEqual([
+    expect([...plannedDays(next, firstReplaceable, addDays(later, 1)).keys()]).toEqual([
       later,
       addDays(later, 1),
     ]);
@@ -290,13 +290,13 @@ describe('a pause', () => {
 
 it('stands nowhere before its start, and up to a pause', () => {
   const last = addDays(today, 30);
-  expect(standsUntil(started, today, last)).toBe(last);
+  expect(coveredUntil(started, today, last)).toBe(last);
   const later = choosePlan(null, { ...psalms, start: addDays(today, 5) }, now);
-  expect(standsUntil(later, today, last)).toBeNull();
+  expect(coveredUntil(later, today, last)).toBeNull();
   const paused = pausePlan(started, now);
-  expect(standsUntil(paused, today, last)).toBe(addDays(firstFree, -1));
+  expect(coveredUntil(paused, today, last)).toBe(addDays(firstReplaceable, -1));
   const next = choosePlan(paused, { ...gospels, start: addDays(today, 20) }, now);
-  expect(standsUntil(next, today, last)).toBe(addDays(firstFree, -1));
+  expect(coveredUntil(next, today, last)).toBe(addDays(firstReplaceable, -1));
 });
 
 it('has to be filled anew once it has changed', () => {
@@ -316,15 +316,15 @@ it('is read as before where it was stored without earlier weekdays', () => {
 });
 
 it('may start three years before today and a year after', () => {
-  expect(isPossibleStart('2024-01-01', today)).toBe(true);
-  expect(isPossibleStart('2027-11-23', today)).toBe(true);
-  expect(isPossibleStart('0001-01-01', today)).toBe(false);
-  expect(isPossibleStart('2028-01-01', today)).toBe(false);
+  expect(isAllowedStart('2024-01-01', today)).toBe(true);
+  expect(isAllowedStart('2027-11-23', today)).toBe(true);
+  expect(isAllowedStart('0001-01-01', today)).toBe(false);
+  expect(isAllowedStart('2028-01-01', today)).toBe(false);
 });
 
 it('counts a day as nobody’s only when no time zone has it', () => {
-  expect(firstFreeDay(new Date('2026-11-23T09:59:00Z'))).toBe('2026-11-24');
-  expect(firstFreeDay(new Date('2026-11-23T10:00:00Z'))).toBe('2026-11-25');
+  expect(firstReplaceableDay(new Date('2026-11-23T09:59:00Z'))).toBe('2026-11-24');
+  expect(firstReplaceableDay(new Date('2026-11-23T10:00:00Z'))).toBe('2026-11-25');
 });
 
 it('parses plans of before, which have no list of sources', () => {

@@ -1,13 +1,13 @@
 import { addDays, easternmostDay } from '../day';
 import type { Day } from '../day';
-import { WEEKDAY_CHANGES_MAX, sourceName } from '../documents/content-plan';
+import { WEEKDAY_CHANGES_MAX, sourceKey } from '../documents/content-plan';
 import type {
   ContentPlan,
   DevotionalSource,
   EarlierWeekdays,
   Pause,
   PlanChoice,
-  PlanWish,
+  PlanRequest,
 } from '../documents/content-plan';
 import { isWithin, readingDays } from './schedule';
 import type { Sitting } from './plans';
@@ -20,16 +20,16 @@ export const CAUGHT_UP_DAYS = 7;
 const START_BEFORE_DAYS = 3 * 366;
 const START_AFTER_DAYS = 366;
 
-export const isPossibleStart = (start: Day, today: Day) =>
+export const isAllowedStart = (start: Day, today: Day) =>
   start >= addDays(today, -START_BEFORE_DAYS) && start <= addDays(today, START_AFTER_DAYS);
 
 /** The first day that has begun nowhere on earth: the content of earlier days is not replaced. */
-export const firstFreeDay = (now: Date): Day => addDays(easternmostDay(now), 1);
+export const firstReplaceableDay = (now: Date): Day => addDays(easternmostDay(now), 1);
 
 /** The church's day, and the first that may be replaced. */
 interface Now {
   today: Day;
-  firstFree: Day;
+  firstReplaceable: Day;
 }
 
 /**
@@ -38,13 +38,13 @@ interface Now {
  */
 export function choosePlan(
   stored: ContentPlan | null,
-  wish: PlanWish,
-  { today, firstFree }: Now,
+  wish: PlanRequest,
+  { today, firstReplaceable }: Now,
 ): ContentPlan {
   const last = stored?.choices.at(-1);
   if (stored && last && !pauseOf(last) && isSame(last, wish)) return stored;
   const isRunning = last !== undefined && !isPausedOn(last, today);
-  const earliest = isRunning ? firstFree : today;
+  const earliest = isRunning ? firstReplaceable : today;
   const goesOn = last?.plan === wish.plan && last.start === wish.start;
   // Another plan that started on a day that stays as it is would lose its readings until then.
   const isTooEarly = !goesOn && wish.start >= today && wish.start < earliest;
@@ -77,7 +77,7 @@ const withoutOver = (choices: PlanChoice[], today: Day) =>
   );
 
 /** The weekdays on which the plan is read until the day from which a wish changes them. */
-function weekdaysUntil(day: Day, last: PlanChoice, wish: PlanWish): EarlierWeekdays[] {
+function weekdaysUntil(day: Day, last: PlanChoice, wish: PlanRequest): EarlierWeekdays[] {
   const before = last.earlier.filter(({ until }) => until < day);
   const { weekdays } = last.earlier[before.length] ?? last;
   // Nothing is read before the start, and what does not change needs no entry.
@@ -102,22 +102,22 @@ const isPausedOn = (choice: PlanChoice, day: Day) => {
   return pause !== undefined && pause.from <= day;
 };
 
-const isSame = (choice: PlanChoice, wish: PlanWish) =>
+const isSame = (choice: PlanChoice, wish: PlanRequest) =>
   choice.plan === wish.plan &&
   choice.start === wish.start &&
   namesOf(choice) === namesOf(wish) &&
   isSameDays(choice.weekdays, wish.weekdays);
 
-const namesOf = ({ devotionals }: Pick<PlanWish, 'devotionals'>) =>
-  devotionals.map(sourceName).join();
+const namesOf = ({ devotionals }: Pick<PlanRequest, 'devotionals'>) =>
+  devotionals.map(sourceKey).join();
 
 const isSameDays = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((weekday) => other.includes(weekday));
 
 /** Nothing is filled any more, from the first day that nobody has begun. */
-export const pausePlan = (plan: ContentPlan, { firstFree }: Now): ContentPlan =>
+export const pausePlan = (plan: ContentPlan, { firstReplaceable }: Now): ContentPlan =>
   withPauses(plan, (choice) =>
-    pauseOf(choice) ? choice.pauses : [...choice.pauses, { from: firstFree, to: null }],
+    pauseOf(choice) ? choice.pauses : [...choice.pauses, { from: firstReplaceable, to: null }],
   );
 
 /** Goes on today with the reading at which it stopped. */
@@ -141,7 +141,7 @@ const withPauses = (plan: ContentPlan, pausesOf: (choice: PlanChoice) => Pause[]
  * The plan with other sources of devotionals from today on, paused or not: a day that is over gets none because of them. What has been
  * filled in is compared with it anew.
  */
-export function withSources(
+export function changeSources(
   plan: ContentPlan,
   today: Day,
   change: (sources: DevotionalSource[]) => DevotionalSource[] = (same) => same,
@@ -158,7 +158,7 @@ export function withSources(
 }
 
 /** The choice that stands on each day from `from` to `to`; on a day of a pause none does. */
-export function standingChoices({ choices }: ContentPlan, from: Day, to: Day) {
+export function choicesByDay({ choices }: ContentPlan, from: Day, to: Day) {
   const found = new Map<Day, PlanChoice>();
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const choice = choices.findLast((each) => each.from <= day);
@@ -168,8 +168,8 @@ export function standingChoices({ choices }: ContentPlan, from: Day, to: Day) {
 }
 
 /** The last day up to which a plan stands without a gap, of those from `from` to `to`; null where it does not stand on the first. */
-export function standsUntil(plan: ContentPlan, from: Day, to: Day): Day | null {
-  const standing = standingChoices(plan, from, to);
+export function coveredUntil(plan: ContentPlan, from: Day, to: Day): Day | null {
+  const standing = choicesByDay(plan, from, to);
   let last: Day | null = null;
   for (let day = from; standing.has(day); day = addDays(day, 1)) last = day;
   return last;

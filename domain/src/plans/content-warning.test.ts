@@ -7,8 +7,8 @@ import {
   WARNED_DAYS,
   contentWarning,
   isPausedOn,
-  isRunning,
-  warningWords,
+  isPlanActive,
+  formatWarning,
 } from './content-warning';
 import type { IsMissing } from './content-warning';
 
@@ -103,7 +103,7 @@ describe('a warning', () => {
 it('is said in words', () => {
   const words = (count: number, each: ContentPlan | null, only?: PartName) => {
     const warning = warningOf(each, today, missingFrom(count, only));
-    return warning && warningWords(warning, today);
+    return warning && formatWarning(warning, today);
   };
   expect(words(0, null)?.title).toBe('Falta conteúdo para hoje');
   expect(words(1, null)?.title).toBe('Falta conteúdo para amanhã');
@@ -130,5 +130,5 @@ it.each<[string, boolean, ContentPlan]>([
   ['begins later', false, plan({ from: addDays(today, 1) })],
   ['is paused from a day on', false, plan({ pauses: [{ from: addDays(today, 5), to: null }] })],
 ])('a plan that %s runs: %s', (_what, runs, each) => {
-  expect(isRunning(each, today)).toBe(runs);
+  expect(isPlanActive(each, today)).toBe(runs);
 });

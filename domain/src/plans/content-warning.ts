@@ -91,7 +91,7 @@ function reasonFor(
 }
 
 /** Whether the plan fills the coming days: a run has ended well of late, and there is no pause. */
-export const isRunning = (plan: ContentPlan, today: Day): boolean =>
+export const isPlanActive = (plan: ContentPlan, today: Day): boolean =>
   plan.state?.problem === null &&
   plan.state.ran_on >= addDays(today, -RAN_DAYS) &&
   plan.choices.some(({ from }) => from <= today) &&
@@ -106,7 +106,10 @@ export const hasEndlessDevotionals = ({ devotionals }: PlanChoice) =>
   devotionals.some(({ from }) => from === 'reading');
 
 /** What an admin reads of it. */
-export function warningWords(warning: ContentWarning, today: Day): { title: string; text: string } {
+export function formatWarning(
+  warning: ContentWarning,
+  today: Day,
+): { title: string; text: string } {
   const { day, missing } = warning;
   const names = missing.map((part) => (part === 'devotional' ? 'devocional' : 'leitura'));
   const isToday = day === today;

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../day';
 import type { Day } from '../day';
-import { FROM_READING, contentParts, observePart, ofAnAdmin } from '../documents/content-day';
+import { FROM_READING, contentParts, observePart, adminPart } from '../documents/content-day';
 import type { ContentPart, PartName } from '../documents/content-day';
 import { highestNumber } from '../reading-ids';
 import {
   changePart,
   giveBack,
   isEmpty,
-  isOfPlan,
+  isPlanOwned,
   placeDay,
   refusalOf,
-  vacated,
+  vacatedPart,
   writesOf,
 } from './day-actions';
 import type { DayState, PartState, Placement } from './day-actions';
@@ -22,12 +22,12 @@ const to: Day = '2026-12-05';
 
 const plans: ContentPart = { source: 'plano', locked: false, key: 'k', documents: { x: '1' } };
 const nothing: PartState = { known: null, documents: {} };
-const onPurpose: PartState = { known: ofAnAdmin, documents: {} };
+const onPurpose: PartState = { known: adminPart, documents: {} };
 const part = (known: ContentPart, ...documents: { id: string; [field: string]: unknown }[]) => ({
   known,
   documents: Object.fromEntries(documents.map((each) => [each.id, each])),
 });
-const devotional = (day: Day, known = ofAnAdmin, text = `texto de ${day}`) =>
+const devotional = (day: Day, known = adminPart, text = `texto de ${day}`) =>
   part(known, { id: day, date: day, text });
 const reading = (id: string, day: Day, more: object = {}) => ({
   id,
@@ -75,21 +75,21 @@ describe('a day that is moved', () => {
       moved,
     } = placed({}, { from: own, to: empty }, { from: 7, to: 12 });
     expect(reached.devotional).toEqual({
-      known: ofAnAdmin,
+      known: adminPart,
       documents: { [to]: { id: to, date: to, text: `texto de ${from}` } },
     });
     expect(Object.values(reached.readings.documents)).toEqual([
       { id: `${to}-13`, date: to, text: `leitura plano-${from}-1`, devotional_id: to },
       { id: `${to}-14`, date: to, text: 'leitura b', devotional_id: '2026-11-30' },
     ]);
-    expect(left).toEqual({ devotional: vacated, readings: vacated });
+    expect(left).toEqual({ devotional: vacatedPart, readings: vacatedPart });
     expect([...moved]).toEqual([[from, to]]);
     // What fills days may fill it, and a late trigger does not take it for an admin's deletion.
-    expect(observePart(vacated.known, {}, true)).toMatchObject({ locked: false });
+    expect(observePart(vacatedPart.known, {}, true)).toMatchObject({ locked: false });
   });
 
   it('takes along only what is there and named', () => {
-    const target: DayState = { devotional: nothing, readings: part(ofAnAdmin, reading('c', to)) };
+    const target: DayState = { devotional: nothing, readings: part(adminPart, reading('c', to)) };
     const result = placed({}, { from: { ...own, readings: nothing }, to: target });
     expect(result.to.readings).toBe(target.readings);
     const named = placed({ parts: ['devotional'] }, { from: own, to: target });
@@ -111,8 +111,8 @@ describe('a day that is moved', () => {
     expect(over(plans, 'nothing')).toBe('occupied');
     expect(over(plans, 'plan')).toBe('replaced');
     expect(over({ ...plans, locked: true }, 'plan')).toBe('occupied');
-    expect(over(ofAnAdmin, 'plan')).toBe('occupied');
-    expect(over(ofAnAdmin, 'anything')).toBe('replaced');
+    expect(over(adminPart, 'plan')).toBe('occupied');
+    expect(over(adminPart, 'anything')).toBe('replaced');
   });
 });
 
@@ -135,7 +135,7 @@ it('a copy leaves its day as it is, and its readings refer to the copied devotio
   const days = {
     from: {
       devotional: devotional(from),
-      readings: part(ofAnAdmin, reading('a', from, { devotional_id: from })),
+      readings: part(adminPart, reading('a', from, { devotional_id: from })),
     },
     to: empty,
   };
@@ -152,9 +152,9 @@ describe('two days that are swapped', () => {
     const days = {
       from: {
         devotional: devotional(from),
-        readings: part(ofAnAdmin, reading(`${from}-10`, from)),
+        readings: part(adminPart, reading(`${from}-10`, from)),
       },
-      to: { devotional: devotional(to, ofAnAdmin, 'outro'), readings: nothing },
+      to: { devotional: devotional(to, adminPart, 'outro'), readings: nothing },
     };
     const once = placed({ action: 'swap' }, days);
     expect(once.to.devotional.documents).toMatchObject({ [to]: { text: `texto de ${from}` } });
@@ -163,14 +163,14 @@ describe('two days that are swapped', () => {
       [from, to],
       [to, from],
     ]);
-    expect(once.from.readings).toBe(vacated);
+    expect(once.from.readings).toBe(vacatedPart);
     const twice = placed({ action: 'swap' }, once);
     // Its id is another, though: none is given twice.
     expect(twice.from.devotional).toEqual(days.from.devotional);
     expect(Object.values(twice.from.readings.documents)).toMatchObject([
       { date: from, text: `leitura ${from}-10` },
     ]);
-    expect(twice.to).toMatchObject({ devotional: days.to.devotional, readings: vacated });
+    expect(twice.to).toMatchObject({ devotional: days.to.devotional, readings: vacatedPart });
   });
 
   it('hand on that one is empty on purpose', () => {
@@ -185,8 +185,8 @@ describe('two days that are swapped', () => {
 
 it('a reading whose id names the other day is written there, not deleted', () => {
   const days = {
-    from: { ...empty, readings: part(ofAnAdmin, reading('a', from)) },
-    to: { ...empty, readings: part(ofAnAdmin, reading(`${from}-10`, to)) },
+    from: { ...empty, readings: part(adminPart, reading('a', from)) },
+    to: { ...empty, readings: part(adminPart, reading(`${from}-10`, to)) },
   };
   const swapped = placed({ action: 'swap' }, days);
   const { set, deleted } = writesOf('readings', [days.from, days.to], [swapped.from, swapped.to]);
@@ -199,7 +199,7 @@ it('a reading whose id names the other day is written there, not deleted', () =>
 
 it('ten readings stay in the order in which they are shown', () => {
   const shown = Array.from({ length: 10 }, (_, index) => `${from}-${index + 1}`).toSorted();
-  const day = { ...empty, readings: part(ofAnAdmin, ...shown.map((id) => reading(id, from))) };
+  const day = { ...empty, readings: part(adminPart, ...shown.map((id) => reading(id, from))) };
   const { to: moved } = placed({}, { from: day, to: empty });
   const arrived = Object.entries(moved.readings.documents).toSorted(([a], [b]) => (a < b ? -1 : 1));
   expect(arrived.map(([, { text }]) => text)).toEqual(shown.map((id) => `leitura ${id}`));
@@ -207,18 +207,18 @@ it('ten readings stay in the order in which they are shown', () => {
 
 it('what was given back is an admin’s until the plan has something for it', () => {
   const given = giveBack(devotional(to), { [to]: 'x' });
-  expect(isOfPlan(given)).toBe(false);
+  expect(isPlanOwned(given)).toBe(false);
   const own = { ...empty, devotional: devotional(from) };
   expect(place({ over: 'plan' }, { from: own, to: { ...empty, devotional: given } })).toBe(
     'occupied',
   );
-  expect(isOfPlan(vacated)).toBe(true);
+  expect(isPlanOwned(vacatedPart)).toBe(true);
 });
 
 it('is locked, given back and emptied', () => {
   const ofThePlan = devotional(from, plans);
   const locked = changePart('lock', ofThePlan);
-  expect(isOfPlan(locked)).toBe(false);
+  expect(isPlanOwned(locked)).toBe(false);
   expect(locked.known).toEqual({ ...plans, locked: true });
   expect(changePart('unlock', locked)).toEqual(ofThePlan);
   // Nobody has to lock what is theirs, and unlocking does not give it away.
@@ -226,20 +226,24 @@ it('is locked, given back and emptied', () => {
   expect(changePart('lock', own)).toBe(own);
   expect(changePart('unlock', own)).toBe(own);
   expect(changePart('lock', nothing)).toEqual(onPurpose);
-  expect(changePart('unlock', onPurpose)).toEqual(vacated);
+  expect(changePart('unlock', onPurpose)).toEqual(vacatedPart);
   expect(changePart('clear', own)).toEqual(onPurpose);
 });
 
 it('a locked part is an admin’s once it was changed', () => {
   const locked = { ...plans, locked: true };
   expect(observePart(locked, { x: '1' })).toBe(locked);
-  expect(observePart(locked, { x: '2' })).toEqual(ofAnAdmin);
+  expect(observePart(locked, { x: '2' })).toEqual(adminPart);
 });
 
 describe('what people may have begun stays', () => {
-  const now = { today: '2026-12-01', firstFree: '2026-12-03', completed: new Set<Day>() } as const;
+  const now = {
+    today: '2026-12-01',
+    firstReplaceable: '2026-12-03',
+    completed: new Set<Day>(),
+  } as const;
   const full = { ...empty, devotional: devotional(from) };
-  const left = { ...full, devotional: vacated };
+  const left = { ...full, devotional: vacatedPart };
 
   it('until the first day that nobody has', () => {
     expect(refusalOf('2026-12-02', full, left, now)).toBe('begun');
@@ -342,10 +346,10 @@ describe('no sequence of moves, swaps, copies and locks', () => {
   /** The first day is an admin's, the second the plan's, the third both, the last empty. */
   function mixed(day: Day): DayState {
     const index = days.indexOf(day);
-    const own = devotional(day, ofAnAdmin, `meu ${index}`);
+    const own = devotional(day, adminPart, `meu ${index}`);
     // An admin who changes its day leaves a reading its id.
     const lido = part(
-      ofAnAdmin,
+      adminPart,
       reading(`${days[1]}-1`, day, { text: `meu ${index} lido` }),
       reading(`${days[3]}-1`, day, { text: 'outra' }),
     );

@@ -1,5 +1,5 @@
 import type { Day } from '../day';
-import { FROM_READING, contentParts, ofAnAdmin } from '../documents/content-day';
+import { FROM_READING, contentParts, adminPart } from '../documents/content-day';
 import type { ContentPart, PartName } from '../documents/content-day';
 import { nextReadingIds } from '../reading-ids';
 
@@ -13,8 +13,8 @@ export interface PartState {
 export type DayState = Readonly<Record<PartName, PartState>>;
 
 /** What stands on the other day may be replaced: nothing, what the plan has filled in, or anything. */
-export const replaceable = ['nothing', 'plan', 'anything'] as const;
-export type Replaceable = (typeof replaceable)[number];
+export const replaceScopes = ['nothing', 'plan', 'anything'] as const;
+export type ReplaceScope = (typeof replaceScopes)[number];
 
 export interface Placement {
   action: 'move' | 'copy' | 'swap';
@@ -23,10 +23,10 @@ export interface Placement {
   /** What is not named stays where it is. */
   parts: readonly PartName[];
   /** Swapping replaces nothing. */
-  over: Replaceable;
+  over: ReplaceScope;
 }
 
-export interface Placed {
+export interface PlacedDays {
   from: DayState;
   to: DayState;
   /** Devotionals that have another day now: what refers to them follows. */
@@ -36,19 +36,19 @@ export interface Placed {
 export const isEmpty = ({ documents }: PartState) => Object.keys(documents).length === 0;
 
 /** Whether filling may replace it without losing anything of an admin's: what was given back is theirs until it is replaced. */
-export const isOfPlan = (part: PartState) =>
+export const isPlanOwned = (part: PartState) =>
   part.known?.source === 'plano' &&
   !part.known.locked &&
   (part.known.key !== null || isEmpty(part));
 
 /** Nothing is there, and the plan may fill it. (Without `known`, it would count as deleted by an admin, and stay empty.) */
-export const vacated: PartState = {
-  known: { ...ofAnAdmin, source: 'plano', locked: false },
+export const vacatedPart: PartState = {
+  known: { ...adminPart, source: 'plano', locked: false },
   documents: {},
 };
 
 /** Empty on purpose. */
-const cleared: PartState = { known: ofAnAdmin, documents: {} };
+const cleared: PartState = { known: adminPart, documents: {} };
 export const isCleared = (part: PartState) => isEmpty(part) && part.known?.locked === true;
 
 /**
@@ -60,7 +60,7 @@ export function placeDay(
   { action, from, to, parts, over }: Placement,
   days: { from: DayState; to: DayState },
   numbered: Readonly<Record<'from' | 'to', number>>,
-): Placed | 'nothing' | 'occupied' {
+): PlacedDays | 'nothing' | 'occupied' {
   const isSwap = action === 'swap';
   const names = contentParts.filter(
     (name) =>
@@ -85,13 +85,13 @@ export function placeDay(
         day: from,
         numbered: numbered.from,
       });
-    if (action === 'move') placed.from[name] = vacated;
+    if (action === 'move') placed.from[name] = vacatedPart;
   }
   return { ...placed, moved: action === 'copy' ? new Map<Day, Day>() : moved };
 }
 
-const mayReplace = (part: PartState, over: Replaceable) =>
-  isEmpty(part) || over === 'anything' || (over === 'plan' && isOfPlan(part));
+const mayReplace = (part: PartState, over: ReplaceScope) =>
+  isEmpty(part) || over === 'anything' || (over === 'plan' && isPlanOwned(part));
 
 interface Arrival {
   day: Day;
@@ -104,16 +104,16 @@ interface Arrival {
 /** A part on another day. A day that is empty on purpose stays so when it is swapped. */
 function arrive(name: PartName, part: PartState, arrival: Arrival): PartState {
   const { day, moved, numbered, withReadings } = arrival;
-  if (isEmpty(part)) return isCleared(part) ? cleared : vacated;
+  if (isEmpty(part)) return isCleared(part) ? cleared : vacatedPart;
   const present = Object.values(part.documents);
   const ids = name === 'devotional' ? [day] : nextReadingIds(day, numbered, present.length);
   const documents = present.map((fields, index) => {
     const id = ids[index] ?? day;
-    return [id, { ...redirected(fields, moved), id, date: day }] as const;
+    return [id, { ...withMovedDevotional(fields, moved), id, date: day }] as const;
   });
   const { origin = null } = part.known ?? {};
   const isTrue = withReadings || origin !== FROM_READING;
-  const known = { ...ofAnAdmin, origin: isTrue ? origin : null };
+  const known = { ...adminPart, origin: isTrue ? origin : null };
   return { known, documents: Object.fromEntries(documents) };
 }
 
@@ -139,7 +139,7 @@ export function writesOf(
 }
 
 /** A reading refers to a devotional by its day. */
-export function redirected(fields: Fields, moved: ReadonlyMap<Day, Day>): Fields {
+export function withMovedDevotional(fields: Fields, moved: ReadonlyMap<Day, Day>): Fields {
   const target = [...moved].find(([day]) => day === fields.devotional_id)?.[1];
   return target ? { ...fields, devotional_id: target } : fields;
 }
@@ -148,7 +148,7 @@ export function redirected(fields: Fields, moved: ReadonlyMap<Day, Day>): Fields
 export function changePart(action: 'lock' | 'unlock' | 'clear', part: PartState): PartState {
   const { known } = part;
   if (action === 'clear') return cleared;
-  if (known?.source === 'admin') return action === 'unlock' && isEmpty(part) ? vacated : part;
+  if (known?.source === 'admin') return action === 'unlock' && isEmpty(part) ? vacatedPart : part;
   if (isEmpty(part)) return action === 'lock' ? cleared : part;
   return known ? { ...part, known: { ...known, locked: action === 'lock' } } : part;
 }
@@ -156,13 +156,13 @@ export function changePart(action: 'lock' | 'unlock' | 'clear', part: PartState)
 /** The plan may replace what is there. Until it does, nothing is lost. @param hashes of the documents */
 export const giveBack = (part: PartState, hashes: ContentPart['documents']): PartState => ({
   ...part,
-  known: { ...ofAnAdmin, source: 'plano', locked: false, documents: hashes },
+  known: { ...adminPart, source: 'plano', locked: false, documents: hashes },
 });
 
 interface Now {
   /** The church's day, and the first that has begun nowhere on earth. */
   today: Day;
-  firstFree: Day;
+  firstReplaceable: Day;
   /** The days whose devotional somebody has completed. */
   completed: ReadonlySet<Day>;
 }
@@ -172,13 +172,13 @@ export function refusalOf(
   day: Day,
   before: DayState,
   after: DayState,
-  { today, firstFree, completed }: Now,
+  { today, firstReplaceable, completed }: Now,
 ): 'begun' | 'completed' | 'past' | null {
   const changed = contentParts.filter((name) => before[name] !== after[name]);
   const losing = changed.filter(
     (name) => !isEmpty(before[name]) && before[name].documents !== after[name].documents,
   );
   if (changed.length > 0 && day < today) return losing.length > 0 ? 'begun' : 'past';
-  if (losing.length > 0 && day < firstFree) return 'begun';
+  if (losing.length > 0 && day < firstReplaceable) return 'begun';
   return losing.includes('devotional') && completed.has(day) ? 'completed' : null;
 }

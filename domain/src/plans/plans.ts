@@ -17,10 +17,10 @@ export interface Track {
   /** One time through, from that day on, where this many of the days of a span are reading days. */
   sittings: (from: Day, readingDaysUntil: (end: Day) => number) => Sitting[];
   /** The sittings that are left, where a week has `times` as many reading days as before. */
-  goOn: (left: Sitting[], times: number) => Sitting[];
+  rescale: (left: Sitting[], times: number) => Sitting[];
 }
 
-const asTheyAre = (left: Sitting[]) => left;
+const unchanged = (left: Sitting[]) => left;
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const mondayToFriday = [1, 2, 3, 4, 5];
@@ -37,12 +37,12 @@ export const tracksOf: Record<PlanId, Track[]> = {
     {
       weekdays: mondayToFriday,
       sittings: () => chaptersOf(newTestament).map((each) => [each]),
-      goOn: asTheyAre,
+      rescale: unchanged,
     },
     {
       weekdays: weekend,
       sittings: () => chaptersOf(only('PSA', 'PRO')).map((each) => [each]),
-      goOn: asTheyAre,
+      rescale: unchanged,
     },
   ],
   'bible-1-year': [inYears(1)],
@@ -50,11 +50,11 @@ export const tracksOf: Record<PlanId, Track[]> = {
   'new-testament-90-days': [inSittings(newTestament, 90)],
   'gospels-40-days': [inSittings(gospels, 40)],
   'psalms-30-days': [inSittings(only('PSA'), 30)],
-  'm-cheyne': [{ weekdays: everyDay, sittings: mCheyne, goOn: asTheyAre }],
+  'm-cheyne': [{ weekdays: everyDay, sittings: mCheyne, rescale: unchanged }],
 };
 
 function inSittings(of: Book[], count: number): Track {
-  return { weekdays: everyDay, sittings: () => cut(chaptersOf(of), count), goOn: asTheyAre };
+  return { weekdays: everyDay, sittings: () => cut(chaptersOf(of), count), rescale: unchanged };
 }
 
 function inYears(years: number): Track {
@@ -63,7 +63,7 @@ function inYears(years: number): Track {
     sittings: (from, readingDaysUntil) =>
       cut(chaptersOf(books), readingDaysUntil(yearsAfter(from, years))),
     // A day of another week is as much longer or shorter, so that it still takes about as many years.
-    goOn: (left, times) => cut(left.flat(), Math.max(1, Math.round(left.length * times))),
+    rescale: (left, times) => cut(left.flat(), Math.max(1, Math.round(left.length * times))),
   };
 }
 

@@ -45,7 +45,7 @@ function begin(track: Track, choice: Choice) {
       const weekdays = weekdaysFrom(day);
       if (!weekdays.includes(weekdayOf(day))) return [];
       if (left.length === 0) left = onceThrough(day);
-      else if (weekdays.length !== pace) left = track.goOn(left, weekdays.length / pace);
+      else if (weekdays.length !== pace) left = track.rescale(left, weekdays.length / pace);
       pace = weekdays.length;
       const [sitting = [], ...rest] = left;
       left = rest;

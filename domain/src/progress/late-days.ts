@@ -7,7 +7,7 @@ import { hasDay } from './streak';
 
 /**
  * Whether a devotional may be done as this day's at this moment: some device has the day then, or it is the next day
- * in UTC (`isDayOf` of firestore.rules), or the day was published late and may still be done.
+ * in UTC (`isRecentDay` of firestore.rules), or the day was published late and may still be done.
  * @param until `late_until` of its content day
  */
 export const isOpenAt = (day: Day, at: Date, until: Date | null): boolean =>

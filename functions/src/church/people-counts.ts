@@ -1,7 +1,7 @@
 import type { PeopleCounts } from '@raizes/domain/documents/church-counts';
 import { ERASED_PERSON } from '@raizes/domain/documents/people';
 import { WAITING_DAYS } from '@raizes/domain/limits';
-import { newSince } from '@raizes/domain/newcomers';
+import { newcomersSince } from '@raizes/domain/newcomers';
 import { PUSH_DELIVERIES, collections } from '@raizes/domain/paths';
 import type { Query } from 'firebase-admin/firestore';
 import { database } from '../firebase';
@@ -10,7 +10,7 @@ import { database } from '../firebase';
 export async function countPeople(now: Date): Promise<PeopleCounts> {
   const profiles = database.collection(collections.profiles);
   const [newcomers, unlinked, failed_pushes, waiting, challenges] = await Promise.all([
-    countOf(profiles.where('joined_at', '>=', newSince(now))),
+    countOf(profiles.where('joined_at', '>=', newcomersSince(now))),
     countOf(profiles.where('position', '==', 'discipulo').where('pastor_id', '==', null)),
     countOf(
       database

@@ -5,20 +5,20 @@ import type { Day } from '@raizes/domain/day';
 import { contentParts, observePart } from '@raizes/domain/documents/content-day';
 import type { PartName } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
-import { firstFreeDay } from '@raizes/domain/plans/content-plan';
+import { firstReplaceableDay } from '@raizes/domain/plans/content-plan';
 import {
   changePart,
   giveBack,
   isCleared,
   isEmpty,
-  isOfPlan,
+  isPlanOwned,
   placeDay,
-  redirected,
+  withMovedDevotional,
   refusalOf,
-  vacated,
+  vacatedPart,
   writesOf,
 } from '@raizes/domain/plans/day-actions';
-import type { DayState, Placed, Replaceable } from '@raizes/domain/plans/day-actions';
+import type { DayState, PlacedDays, ReplaceScope } from '@raizes/domain/plans/day-actions';
 import { highestNumber } from '@raizes/domain/reading-ids';
 import { localTime } from '@raizes/domain/time-zone';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
@@ -56,7 +56,7 @@ export async function arrangeDays(
   const timeZone = await churchTimeZone();
   const today = localTime(timeZone, now).day;
   const { needsFill, ...done } = await database.runTransaction((tx) =>
-    arrange(tx, uid, request, { now, timeZone, today, firstFree: firstFreeDay(now) }),
+    arrange(tx, uid, request, { now, timeZone, today, firstReplaceable: firstReplaceableDay(now) }),
   );
   if (needsFill) await tryFillContent(from, now);
   return done;
@@ -64,7 +64,7 @@ export async function arrangeDays(
 
 interface Now extends ChurchTime {
   today: Day;
-  firstFree: Day;
+  firstReplaceable: Day;
 }
 
 async function arrange(tx: Transaction, uid: string, request: Request, now: Now) {
@@ -145,7 +145,7 @@ interface Outcome {
   after: DayState[];
   /** The states that `refusalOf` assesses: a part given back counts as empty, because the plan replaces it afterwards. */
   assessed: DayState[];
-  moved: Placed['moved'];
+  moved: PlacedDays['moved'];
   /** The target day has content that the request may not replace. */
   isOccupied: boolean;
 }
@@ -166,17 +166,17 @@ function computeOutcome(
       const hashes = hashesOf(found[0]?.documents[name] ?? {});
       after[name] =
         action === 'fill' ? giveBack(first[name], hashes) : changePart(action, first[name]);
-      assessed[name] = action === 'fill' ? vacated : after[name];
+      assessed[name] = action === 'fill' ? vacatedPart : after[name];
     }
     return { after: [after], assessed: [assessed], moved: new Map(), isOccupied: false };
   }
   if (!second) throw new RangeError('A placement on one day');
-  const over: Replaceable = request.action === 'swap' ? 'nothing' : request.over;
+  const over: ReplaceScope = request.action === 'swap' ? 'nothing' : request.over;
   const [from, to] = found.map(({ stored: { id, numbered = 0 } }) =>
     Math.max(numbered, highestNumber(id, taken)),
   );
   const numbers = { from: from ?? 0, to: to ?? 0 };
-  const place = (replaced: Replaceable) =>
+  const place = (replaced: ReplaceScope) =>
     placeDay({ ...request, over: replaced }, { from: first, to: second }, numbers);
   const placed = place('anything');
   if (typeof placed === 'string')
@@ -193,7 +193,7 @@ function computeOutcome(
  */
 function fingerprintOf(states: DayState[], parts: readonly PartName[]): string {
   const own = (part: DayState[PartName]) => {
-    if (isOfPlan(part) || (isEmpty(part) && !isCleared(part))) return null;
+    if (isPlanOwned(part) || (isEmpty(part) && !isCleared(part))) return null;
     const texts = Object.entries(part.documents).map(
       ([id, fields]) => [id, { ...fields, devotional_id: null }] as const,
     );
@@ -264,7 +264,11 @@ function saveDayChange(
 }
 
 /** Keeps a reading of another day pointing to its devotional after the devotional has moved. */
-function redirectReading(tx: Transaction, reading: DocumentSnapshot, moved: Placed['moved']): void {
-  const { devotional_id: target } = redirected(reading.data() ?? {}, moved);
+function redirectReading(
+  tx: Transaction,
+  reading: DocumentSnapshot,
+  moved: PlacedDays['moved'],
+): void {
+  const { devotional_id: target } = withMovedDevotional(reading.data() ?? {}, moved);
   if (target !== reading.get('devotional_id')) tx.update(reading.ref, { devotional_id: target });
 }

@@ -8,7 +8,7 @@ import {
 } from '@raizes/domain/documents/content-day';
 import type { ContentDay, DayDocuments, PartName } from '@raizes/domain/documents/content-day';
 import { collections, paths } from '@raizes/domain/paths';
-import { firstFreeDay } from '@raizes/domain/plans/content-plan';
+import { firstReplaceableDay } from '@raizes/domain/plans/content-plan';
 import { highestNumber } from '@raizes/domain/reading-ids';
 import { daysToCatchUp, lateUntil } from '@raizes/domain/progress/late-days';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -26,7 +26,7 @@ export const onDevotionalWritten = onDocumentWritten(
   atLeastOnce(async ({ params: { day }, data, time }) => {
     if (!data || !isDay(day)) return;
     // A devotional that existed only before anybody could begin the day was never published, however late its events are delivered.
-    const hadBegun = day < firstFreeDay(new Date(time));
+    const hadBegun = day < firstReplaceableDay(new Date(time));
     const publishedAt = hadBegun ? earliest(createdAt(data.before), createdAt(data.after)) : null;
     await recordChange(day, 'devotional', data.after, { publishedAt });
   }),
@@ -150,7 +150,7 @@ export function saveDay(
   const isEmptied = Object.keys(documents.devotional).length === 0;
   // A devotional that is removed before anybody could begin it was never published.
   const published_at =
-    isEmptied && stored.id >= firstFreeDay(now)
+    isEmptied && stored.id >= firstReplaceableDay(now)
       ? null
       : earliest(stored.published_at, found.publishedAt, change.publishedAt);
   const content = composeContent(documents);

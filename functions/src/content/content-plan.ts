@@ -5,8 +5,8 @@ import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { paths } from '@raizes/domain/paths';
 import {
   choosePlan,
-  firstFreeDay,
-  isPossibleStart,
+  firstReplaceableDay,
+  isAllowedStart,
   pausePlan,
   resumePlan,
 } from '@raizes/domain/plans/content-plan';
@@ -77,7 +77,7 @@ export async function changePlan(
     await requireAdmin(tx, uid);
     const stored = await tx.get(ref);
     const plan = stored.exists ? v.parse(contentPlanSchema, stored.data()) : null;
-    const next = applyRequest(plan, request, { today, firstFree: firstFreeDay(now) });
+    const next = applyRequest(plan, request, { today, firstReplaceable: firstReplaceableDay(now) });
     if (next !== plan) tx.set(ref, next);
   });
   return tryFillContent(from, now);
@@ -89,7 +89,7 @@ function applyRequest(
   now: Parameters<typeof choosePlan>[2],
 ): ContentPlan {
   if (request.action === 'choose') {
-    if (!isPossibleStart(request.start, now.today))
+    if (!isAllowedStart(request.start, now.today))
       throw new HttpsError('invalid-argument', 'Confira a data de início.');
     const { action: _, ...wish } = request;
     return choosePlan(plan, wish, now);

@@ -9,7 +9,7 @@ import { contentSeriesSchema } from '@raizes/domain/documents/content-series';
 import type { ContentSeries, SeriesTimes } from '@raizes/domain/documents/content-series';
 import { IMPORTED_BYTES_MAX, IMPORTED_MAX } from '@raizes/domain/limits';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
-import { isPossibleStart, withSources } from '@raizes/domain/plans/content-plan';
+import { isAllowedStart, changeSources } from '@raizes/domain/plans/content-plan';
 import { byteLength } from '@raizes/domain/text/byte-length';
 import { localTime } from '@raizes/domain/time-zone';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -82,7 +82,7 @@ async function applyChange(uid: string, request: Change, { now, today }: Now): P
       tx.set(database.doc(serverPaths.contentSeriesText(id)), { json });
       if (!plan) return;
       const source = kind === 'chain' ? { from: kind, id } : { from: kind };
-      const next = withSources(plan, today, (sources) =>
+      const next = changeSources(plan, today, (sources) =>
         request.use ? addSource(sources, source) : sources,
       );
       tx.set(planRef, next);
@@ -97,7 +97,7 @@ async function applyChange(uid: string, request: Change, { now, today }: Now): P
     }
     if (!plan) return;
     const isGone = request.action === 'delete';
-    const next = withSources(plan, today, (sources) =>
+    const next = changeSources(plan, today, (sources) =>
       sources.filter((source) => !(isGone && source.from === 'chain' && source.id === id)),
     );
     tx.set(planRef, next);
@@ -151,7 +151,7 @@ const textOf = ({ line, messages }: RowFault) =>
 function checkTimes(times: SeriesTimes, dates: Day[] | null, today: Day): void {
   if (times.kind === 'dates' && !dates)
     throw refusal('O arquivo não tem datas: escolha quando começa.');
-  if (times.kind === 'start' && !isPossibleStart(times.start, today))
+  if (times.kind === 'start' && !isAllowedStart(times.start, today))
     throw refusal('Confira a data de início.');
 }
 

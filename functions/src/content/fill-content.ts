@@ -8,10 +8,10 @@ import { paths } from '@raizes/domain/paths';
 import {
   CAUGHT_UP_DAYS,
   FILLED_AHEAD_DAYS,
-  firstFreeDay,
+  firstReplaceableDay,
   plannedDays,
-  standingChoices,
-  standsUntil,
+  choicesByDay,
+  coveredUntil,
 } from '@raizes/domain/plans/content-plan';
 import { localTime } from '@raizes/domain/time-zone';
 import * as logger from 'firebase-functions/logger';
@@ -59,7 +59,7 @@ export async function fillContent(
       return await fillBy(plan, bible, {
         first: addDays(today, -CAUGHT_UP_DAYS),
         today,
-        firstFree: firstFreeDay(now),
+        firstReplaceable: firstReplaceableDay(now),
         last: addDays(today, ahead),
         at: { now, timeZone },
       });
@@ -86,7 +86,7 @@ interface Window {
   first: Day;
   today: Day;
   /** The first day whose content may be replaced. */
-  firstFree: Day;
+  firstReplaceable: Day;
   last: Day;
   at: ChurchTime;
 }
@@ -95,7 +95,7 @@ async function fillBy(plan: ContentPlan, bible: Bible, window: Window): Promise<
   const { today, last } = window;
   const state: FillState = {
     ran_on: today,
-    filled_until: standsUntil(plan, today, last),
+    filled_until: coveredUntil(plan, today, last),
     problem: null,
     missing: [],
   };
@@ -132,10 +132,10 @@ interface DueDay {
 
 /** Returns the days whose content differs from the plan, in order. */
 async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise<DueDay[]> {
-  const { first, firstFree, last } = window;
+  const { first, firstReplaceable, last } = window;
   const edition = await bible.loadEdition();
   const planned = plannedDays(plan, first, last);
-  const standing = standingChoices(plan, first, last);
+  const standing = choicesByDay(plan, first, last);
   const known = await storedDays(first, last);
   const imported = usesImported(plan, known)
     ? await loadImported(first, last, chainsOf(plan))
@@ -155,7 +155,7 @@ async function dueDays(plan: ContentPlan, bible: Bible, window: Window): Promise
     const filled = stored.devotional;
     if (choice && filled?.key && isOrphaned(filled, candidates, imported))
       keys.devotional = filled.key;
-    const mayReplace = day >= firstFree;
+    const mayReplace = day >= firstReplaceable;
     const parts = contentParts.filter((name) => isDue(stored[name], keys[name], mayReplace));
     return parts.length > 0 ? [{ day, sitting, candidates, keys, parts, mayReplace }] : [];
   });

@@ -4,7 +4,7 @@ import type { PartName } from '@raizes/domain/documents/content-day';
 import { day as daySchema } from '@raizes/domain/documents/fields';
 import { notificationIds } from '@raizes/domain/documents/notification';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
-import { contentWarning, warningWords } from '@raizes/domain/plans/content-warning';
+import { contentWarning, formatWarning } from '@raizes/domain/plans/content-warning';
 import type { ContentWarning } from '@raizes/domain/plans/content-warning';
 import * as v from 'valibot';
 import { database } from '../firebase';
@@ -83,7 +83,7 @@ const checkOf = (stored: unknown) => {
 };
 
 function notificationOf(warning: ContentWarning, today: Day, isAgain: boolean) {
-  const { title, text } = warningWords(warning, today);
+  const { title, text } = formatWarning(warning, today);
   return {
     // A second warning needs a new id: writing to the same id sends no push.
     id: notificationIds.content(isAgain ? `${warning.day}-again` : warning.day),

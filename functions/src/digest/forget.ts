@@ -1,4 +1,4 @@
-import { peopleIn, withoutPerson } from '@raizes/domain/digest';
+import { peopleInDigest, withoutPerson } from '@raizes/domain/digest';
 import { weeklyDigestSchema } from '@raizes/domain/documents/weekly-digest';
 import { WEEKLY_DIGESTS } from '@raizes/domain/paths';
 import * as v from 'valibot';
@@ -20,7 +20,7 @@ export async function forgetInDigests(uid: string): Promise<void> {
           return;
         }
         const digest = withoutPerson(stored.output, uid);
-        tx.update(ref, { ...digest, people: peopleIn(digest) });
+        tx.update(ref, { ...digest, people: peopleInDigest(digest) });
       }),
     ),
   );

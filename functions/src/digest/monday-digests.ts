@@ -4,7 +4,7 @@ import {
   digestFields,
   digestLine,
   dueDigestWeek,
-  peopleIn,
+  peopleInDigest,
   withoutPerson,
 } from '@raizes/domain/digest';
 import type { DigestDisciple } from '@raizes/domain/digest';
@@ -104,10 +104,10 @@ export async function writeDigest(leaderId: string, week: Day): Promise<void> {
     const stored = await tx.get(ref);
     await refuseErased(tx, leaderId);
     if (stored.exists) return;
-    const gone = await findGone(tx, leaderId, peopleIn(built));
+    const gone = await findGone(tx, leaderId, peopleInDigest(built));
     const digest = gone.reduce(withoutPerson, built);
     const line = digestLine(digest);
-    tx.create(ref, { ...digest, people: peopleIn(digest), expires_at: expiryOf(week) });
+    tx.create(ref, { ...digest, people: peopleInDigest(digest), expires_at: expiryOf(week) });
     if (line === null) return;
     writeNotification(tx, leaderId, {
       id: notificationIds.digest(week),

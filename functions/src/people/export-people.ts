@@ -2,7 +2,7 @@ import type { ParsedRequest } from '@raizes/domain/callables/requests';
 import type { PeopleFilter } from '@raizes/domain/documents/people';
 import { DAILY_PEOPLE_PAGES, PEOPLE_EXPORT_PAGE } from '@raizes/domain/limits';
 import { matchesName } from '@raizes/domain/name-search';
-import { newSince } from '@raizes/domain/newcomers';
+import { newcomersSince } from '@raizes/domain/newcomers';
 import { collections, paths } from '@raizes/domain/paths';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -79,7 +79,9 @@ function filtered({ shown, leaderId }: PeopleFilter): Query {
 
 /** Not by the query: a page goes by uid. */
 function isAmong(shown: PeopleFilter['shown'], { joined_at }: { joined_at?: Date | undefined }) {
-  return shown !== 'newcomers' || (joined_at !== undefined && joined_at >= newSince(new Date()));
+  return (
+    shown !== 'newcomers' || (joined_at !== undefined && joined_at >= newcomersSince(new Date()))
+  );
 }
 
 /** Nobody for an invalid profile: one must not keep the others from the list. */

@@ -2,7 +2,7 @@ import { invitationSchema } from '@raizes/domain/documents/invitation';
 import type { Invitation } from '@raizes/domain/documents/invitation';
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import type { ParsedRequest } from '@raizes/domain/callables/requests';
-import { isRunning, newCode } from '@raizes/domain/invitations';
+import { isRedeemable, generateCode } from '@raizes/domain/invitations';
 import {
   DAILY_INVITATIONS,
   INVITATION_DAYS,
@@ -29,7 +29,7 @@ type NewInvitation = ParsedRequest<'create-invitation'>;
  * e-mail address and one person.
  */
 export const createInvitation = onSignedInCall('create-invitation', async ({ uid }, request) => {
-  const code = newCode((below) => randomInt(below));
+  const code = generateCode((below) => randomInt(below));
   const id = idOfCode(code);
   await withLock(uid, () =>
     database.runTransaction((tx) => writeInvitation(tx, { uid, request, id, code })),
@@ -162,7 +162,7 @@ export async function readStanding(
   if (!snapshot.exists) return null;
   const invitation = parseSnapshot(storedSchema, snapshot);
   const { leader_id, created_by } = invitation;
-  if (!isRunning(isCounted ? { ...invitation, uses: 0 } : invitation, now)) return null;
+  if (!isRedeemable(isCounted ? { ...invitation, uses: 0 } : invitation, now)) return null;
   if (leader_id !== null) {
     const leader = parseNewLeader(await tx.get(database.doc(paths.profile(leader_id))));
     return leader && { invitation, leader };

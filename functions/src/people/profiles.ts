@@ -5,7 +5,7 @@ import {
   ageGroup,
   deriveGuardianship,
   mayBeChild,
-  missingConsent,
+  guardianshipForStats,
   needsGuardian,
 } from '@raizes/domain/guardianship';
 import type { AgeGroup, GuardianshipFields } from '@raizes/domain/guardianship';
@@ -75,7 +75,7 @@ async function summarizeProfile(
   const leader = pastor_id
     ? parseLeader(await tx.get(database.doc(paths.profile(pastor_id))))
     : null;
-  return { full_name, position, leader, ...missingConsent(fields) };
+  return { full_name, position, leader, ...guardianshipForStats(fields) };
 }
 
 /** Disciples synced side by side. */

@@ -1,7 +1,7 @@
 import type { Leader } from '@raizes/domain/documents/user-stats';
 import type { Response } from '@raizes/domain/callables/responses';
 import { redeemedInvitationSchema } from '@raizes/domain/documents/invitation';
-import { isRunning, parseCode } from '@raizes/domain/invitations';
+import { isRedeemable, parseCode } from '@raizes/domain/invitations';
 import { DAILY_REDEMPTIONS } from '@raizes/domain/limits';
 import { paths, serverPaths } from '@raizes/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
@@ -121,7 +121,7 @@ async function becomeDisciple(
   const linked = { state: 'linked', leader: nameOf(leader) } as const;
   if (pastor_id === leader.id) return linked;
   // Somebody who once redeemed it and has another leader now: it is used up for them too.
-  if (!isRunning(invitation, new Date())) return null;
+  if (!isRedeemable(invitation, new Date())) return null;
   await requireMayBeLed(tx, profile);
   const from = replace ? null : await leaderWith(tx, ownLeaderId);
   if (from) return { state: 'asks', leader: nameOf(leader), from: nameOf(from) };

@@ -4,7 +4,7 @@ import {
   deriveGuardianship,
   isMinor,
   mayBeChild,
-  missingConsent,
+  guardianshipForStats,
 } from '@raizes/domain/guardianship';
 import type { GuardianshipFields } from '@raizes/domain/guardianship';
 import type { UserStats } from '@raizes/domain/documents/user-stats';
@@ -59,7 +59,9 @@ export async function syncConsents(uid: string, year: number, toLog?: Consents):
       consents: summarizeConsents(answered),
       // At once: an answer without it would open the app to a child until the profile's own trigger comes.
       profile:
-        stats.profile && known ? { ...stats.profile, ...missingConsent(known) } : stats.profile,
+        stats.profile && known
+          ? { ...stats.profile, ...guardianshipForStats(known) }
+          : stats.profile,
     };
     if (!isDeepStrictEqual(next, stats)) writeStats(tx, next);
   });

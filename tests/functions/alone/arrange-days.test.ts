@@ -7,9 +7,9 @@ import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema } from '@raizes/domain/documents/content';
 import { FROM_READING, contentParts } from '@raizes/domain/documents/content-day';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
-import type { PlanWish } from '@raizes/domain/documents/content-plan';
+import type { PlanRequest } from '@raizes/domain/documents/content-plan';
 import { collections, paths } from '@raizes/domain/paths';
-import { choosePlan, firstFreeDay } from '@raizes/domain/plans/content-plan';
+import { choosePlan, firstReplaceableDay } from '@raizes/domain/plans/content-plan';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../../factories';
@@ -32,20 +32,20 @@ beforeEach(async () => {
   admin = uid;
 });
 
-const wish = (changes: Partial<PlanWish> = {}): PlanWish => ({
+const wish = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
   plan: 'chapter-a-day',
   start,
   weekdays: [0, 1, 2, 3, 4, 5, 6],
   devotionals: [{ from: 'reading' }],
   ...changes,
 });
-const now = () => ({ today: start, firstFree: firstFreeDay(noonOf(start)) });
+const now = () => ({ today: start, firstReplaceable: firstReplaceableDay(noonOf(start)) });
 const fill = () => fillContent(bible, noonOf(start), 8);
 async function turnOn() {
   await planRef.set(choosePlan(null, wish(), now()));
   await fill();
 }
-async function changePlan(changes: Partial<PlanWish>) {
+async function changePlan(changes: Partial<PlanRequest>) {
   const stored = v.parse(contentPlanSchema, await dataAt(paths.contentPlan));
   await planRef.set(choosePlan(stored, wish(changes), now()));
   await fill();

@@ -13,7 +13,7 @@ import { contentSeriesSchema } from '@raizes/domain/documents/content-series';
 import type { SeriesTimes } from '@raizes/domain/documents/content-series';
 import { IMPORTED_MAX } from '@raizes/domain/limits';
 import { collections, paths } from '@raizes/domain/paths';
-import { choosePlan, firstFreeDay, pausePlan } from '@raizes/domain/plans/content-plan';
+import { choosePlan, firstReplaceableDay, pausePlan } from '@raizes/domain/plans/content-plan';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDevotional, noonOf } from '../../factories';
@@ -45,7 +45,7 @@ beforeEach(async () => {
   await db.recursiveDelete(imported);
 });
 
-const nowOf = (day: Day) => ({ today: day, firstFree: firstFreeDay(noonOf(day)) });
+const nowOf = (day: Day) => ({ today: day, firstReplaceable: firstReplaceableDay(noonOf(day)) });
 async function choose(devotionals: DevotionalSource[], weekdays = everyDay): Promise<void> {
   const stored = await planRef.get();
   const plan = stored.exists ? v.parse(contentPlanSchema, stored.data()) : null;

@@ -13,9 +13,14 @@ import type { Day } from '@raizes/domain/day';
 import { dailyReadingSchema, devotionalSchema } from '@raizes/domain/documents/content';
 import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import { contentPlanSchema } from '@raizes/domain/documents/content-plan';
-import type { PlanWish } from '@raizes/domain/documents/content-plan';
+import type { PlanRequest } from '@raizes/domain/documents/content-plan';
 import { collections, paths } from '@raizes/domain/paths';
-import { choosePlan, firstFreeDay, pausePlan, resumePlan } from '@raizes/domain/plans/content-plan';
+import {
+  choosePlan,
+  firstReplaceableDay,
+  pausePlan,
+  resumePlan,
+} from '@raizes/domain/plans/content-plan';
 import { localTime } from '@raizes/domain/time-zone';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -30,7 +35,7 @@ import { patiently, today } from '../support/progress';
 const bible = bibleWithout();
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const wishFor = (start: Day, changes: Partial<PlanWish> = {}): PlanWish => ({
+const wishFor = (start: Day, changes: Partial<PlanRequest> = {}): PlanRequest => ({
   plan: 'chapter-a-day',
   start,
   weekdays: everyDay,
@@ -38,9 +43,9 @@ const wishFor = (start: Day, changes: Partial<PlanWish> = {}): PlanWish => ({
   ...changes,
 });
 
-const nowOf = (day: Day) => ({ today: day, firstFree: firstFreeDay(noonOf(day)) });
+const nowOf = (day: Day) => ({ today: day, firstReplaceable: firstReplaceableDay(noonOf(day)) });
 const planRef = db.doc(paths.contentPlan);
-const turnOn = async (start: Day, changes?: Partial<PlanWish>) => {
+const turnOn = async (start: Day, changes?: Partial<PlanRequest>) => {
   const plan = choosePlan(null, wishFor(start, changes), nowOf(start));
   await planRef.set(plan);
   return plan;
@@ -246,13 +251,13 @@ describe('what an admin does wins', () => {
   });
 });
 
-async function changePlan(day: Day, changes: Partial<PlanWish>) {
+async function changePlan(day: Day, changes: Partial<PlanRequest>) {
   const stored = await storedPlan();
   await planRef.set(choosePlan(stored, wishFor(day, changes), nowOf(day)));
 }
 
 describe('devotionals from the reading', () => {
-  const on: Partial<PlanWish> = { devotionals: [{ from: 'reading' }] };
+  const on: Partial<PlanRequest> = { devotionals: [{ from: 'reading' }] };
   const devotionalsUntil = async (last: Day) => {
     const { docs } = await db
       .collection(collections.devotionals)
@@ -315,11 +320,11 @@ it('replaces only days that nobody has begun when the plan changes, and leaves n
   await turnOn(start, { plan: 'm-cheyne' });
   await fill(start);
   await changePlan(start, { plan: 'chapter-a-day' });
-  const { firstFree } = nowOf(start);
+  const { firstReplaceable } = nowOf(start);
   expect(await fill(start)).toBe(AHEAD - 1);
-  expect(await readingsBetween(start, addDays(firstFree, -1))).toHaveLength(8);
-  expect(shown(await readingsBetween(firstFree, addDays(start, 4)))).toEqual(
-    chaptersFrom(firstFree, 'MAT', 1, 3),
+  expect(await readingsBetween(start, addDays(firstReplaceable, -1))).toHaveLength(8);
+  expect(shown(await readingsBetween(firstReplaceable, addDays(start, 4)))).toEqual(
+    chaptersFrom(firstReplaceable, 'MAT', 1, 3),
   );
   expect(await readingsBetween(start, addDays(start, 60))).toHaveLength(8 + AHEAD - 1);
 });
@@ -338,9 +343,9 @@ it('stops where the plan changes meanwhile, and goes on by the new one', async (
     },
   };
   await fill(start, changing);
-  const { firstFree } = nowOf(start);
+  const { firstReplaceable } = nowOf(start);
   const books = new Set(
-    (await readingsBetween(firstFree, addDays(start, 30))).map(({ book }) => book),
+    (await readingsBetween(firstReplaceable, addDays(start, 30))).map(({ book }) => book),
   );
   expect(books).toEqual(new Set(['Salmos']));
 });

@@ -2,9 +2,9 @@ import { fillToday } from '../../../functions/src/content/content-plan';
 import { warnAdmins } from '../../../functions/src/content/warn-admins';
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
-import { ofAnAdmin } from '@raizes/domain/documents/content-day';
+import { adminPart } from '@raizes/domain/documents/content-day';
 import { collections, paths, serverPaths } from '@raizes/domain/paths';
-import type { PlanWish } from '@raizes/domain/documents/content-plan';
+import type { PlanRequest } from '@raizes/domain/documents/content-plan';
 import { choosePlan, pausePlan } from '@raizes/domain/plans/content-plan';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aDailyReading, aDevotional, noonOf } from '../../factories';
@@ -48,7 +48,7 @@ const after = (days: number) => addDays(today, days);
 const warnOn = (day: Day, hour = 8) =>
   warnAdmins({ day, hour }, { now: noonOf(day), timeZone: 'America/Sao_Paulo' });
 
-const wishOf = (changes: Partial<PlanWish> = {}): PlanWish => ({
+const wishOf = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
   plan: 'psalms-30-days',
   start: today,
   weekdays: [0, 1, 2, 3, 4, 5, 6],
@@ -106,11 +106,11 @@ it('says that the plan is paused, and nothing of days that are empty on purpose'
   for (const day of [4, 5, 6, 7].map(after))
     await db
       .doc(paths.contentDay(day))
-      .set({ id: day, devotional: ofAnAdmin, readings: ofAnAdmin });
+      .set({ id: day, devotional: adminPart, readings: adminPart });
   await warnOn(today);
   expect(await warningsOf(uid)).toEqual([]);
 
-  const now = { today, firstFree: after(2) };
+  const now = { today, firstReplaceable: after(2) };
   const plan = pausePlan(choosePlan(null, wishOf(), now), now);
   const state = { ...ran, ran_on: today };
   await planRef.set({ ...plan, state });
@@ -122,7 +122,7 @@ it('says that the plan is paused, and nothing of days that are empty on purpose'
 
 it('tells of days that can’t be filled: of near ones at once, of others when they fail for a day', async () => {
   const { uid } = await createUser({ admin: true });
-  const now = { today, firstFree: after(2) };
+  const now = { today, firstReplaceable: after(2) };
   await planRef.set({
     ...choosePlan(null, wishOf(), now),
     state: { ...ran, ran_on: today, problem: 'failed' },
@@ -140,7 +140,7 @@ it('tells that a series ends, though another day fails', async () => {
   await planRef.set({
     ...choosePlan(null, wishOf({ devotionals: [{ from: 'series' }] }), {
       today,
-      firstFree: after(2),
+      firstReplaceable: after(2),
     }),
     state: { ...ran, ran_on: today, problem: 'failed' },
   });
@@ -166,7 +166,7 @@ it('knows content of before, and brings its days up to date', async () => {
 
 it('tells when the Bible can’t be read at all', async () => {
   const { uid } = await createUser({ admin: true });
-  await planRef.set(choosePlan(null, wishOf(), { today, firstFree: after(2) }));
+  await planRef.set(choosePlan(null, wishOf(), { today, firstReplaceable: after(2) }));
   const broken = { ...bibleWithout(), loadEdition: () => Promise.reject(new Error('broken')) };
   await fillToday(broken, noonOf(today));
   expect(await warningsOf(uid)).toMatchObject([{ title: 'Falta conteúdo para hoje' }]);

@@ -1,7 +1,7 @@
 import { addDays } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import { aDailyReading, aDevotional } from '@raizes/tests/factories';
-import { ofAnAdmin } from '@raizes/domain/documents/content-day';
+import { adminPart } from '@raizes/domain/documents/content-day';
 import type { ContentPart, PartName } from '@raizes/domain/documents/content-day';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -32,7 +32,7 @@ const content = (devotionals: Day[], readings: Day[]) => ({
   ),
   isConfirmed: true,
 });
-const ofPlan: ContentPart = { ...ofAnAdmin, source: 'plano', locked: false, key: 'k' };
+const ofPlan: ContentPart = { ...adminPart, source: 'plano', locked: false, key: 'k' };
 type Source = NonNullable<ReturnType<api.Sources['get']>>;
 const sources = (known: Record<Day, Partial<Record<PartName, ContentPart>>>) =>
   new Map<Day, Source>(
@@ -101,7 +101,7 @@ describe('how far the content reaches', () => {
     vi.mocked(api.useSources).mockReturnValue(
       sources(
         Object.fromEntries(
-          nextDays(31).map((day) => [day, { devotional: ofAnAdmin, readings: ofAnAdmin }]),
+          nextDays(31).map((day) => [day, { devotional: adminPart, readings: adminPart }]),
         ),
       ),
     );
@@ -165,9 +165,9 @@ describe('each day', () => {
           devotional: { ...ofPlan, locked: true },
           readings: { ...ofPlan, locked: true },
         },
-        [mixed]: { devotional: ofAnAdmin, readings: ofPlan },
+        [mixed]: { devotional: adminPart, readings: ofPlan },
         [partly]: { readings: ofPlan },
-        [cleared]: { devotional: ofAnAdmin, readings: ofAnAdmin },
+        [cleared]: { devotional: adminPart, readings: adminPart },
       }),
     );
     open();
@@ -262,7 +262,7 @@ describe('each day', () => {
   it('says when texts of its readings did not fit', async () => {
     vi.mocked(api.useContentOfMonth).mockReturnValue(content([own], [own]));
     const known = sources({});
-    known.set(own, { devotional: null, readings: ofAnAdmin, content: { left_out: 2 } });
+    known.set(own, { devotional: null, readings: adminPart, content: { left_out: 2 } });
     vi.mocked(api.useSources).mockReturnValue(known);
     open();
     press(/^quarta-feira, 25 de novembro/);

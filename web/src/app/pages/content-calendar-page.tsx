@@ -1,5 +1,5 @@
 import type { Day } from '@raizes/domain/day';
-import { monthFrom, monthInAddress, monthOf } from '@raizes/domain/month';
+import { parseMonth, monthParam, monthOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { Suspense } from 'react';
@@ -22,8 +22,8 @@ const AutoFill = lazyComponent(() =>
 export function Page() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
-  const month = monthFrom(query.get('mes')) ?? monthOf(today);
-  const show = (next: Month) => setQuery({ mes: monthInAddress(next) }, { replace: true });
+  const month = parseMonth(query.get('mes')) ?? monthOf(today);
+  const show = (next: Month) => setQuery({ mes: monthParam(next) }, { replace: true });
 
   return (
     <AdminPage

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { DailyReading } from '@raizes/domain/documents/content';
-import { monthFrom, monthInAddress, monthOf } from '@raizes/domain/month';
+import { parseMonth, monthParam, monthOf } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -74,10 +74,10 @@ interface ListProps {
 function ByMonth({ uid, today }: ListProps) {
   const [query, setQuery] = useSearchParams();
   const newest = monthOf(addDays(today, -1));
-  const asked = monthFrom(query.get('mes')) ?? newest;
+  const asked = parseMonth(query.get('mes')) ?? newest;
   const month = asked > newest ? newest : asked;
   const first = useFirstDay();
-  const show = (next: Month) => setQuery({ mes: monthInAddress(next) }, { replace: true });
+  const show = (next: Month) => setQuery({ mes: monthParam(next) }, { replace: true });
   return (
     <>
       <MonthSwitcher month={month} onShow={show} first={first && monthOf(first)} last={newest} />

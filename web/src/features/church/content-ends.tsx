@@ -1,5 +1,5 @@
 import type { ContentCounts } from '@raizes/domain/documents/church-counts';
-import { contentWarning, warningWords } from '@raizes/domain/plans/content-warning';
+import { contentWarning, formatWarning } from '@raizes/domain/plans/content-warning';
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useContentPlan, useMayRun } from '@/features/content-plan/api';
@@ -20,7 +20,7 @@ export function ContentEnds({ content }: { content: ContentCounts }) {
     <Box sx={{ mb: 2 }}>
       <Notice
         role="status"
-        {...warningWords(warning, today)}
+        {...formatWarning(warning, today)}
         action={
           <Button component={Link} to="/content-calendar" size="small">
             Ver o calendário

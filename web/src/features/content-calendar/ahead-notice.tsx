@@ -9,8 +9,8 @@ import {
   dayText,
   firstGap,
   hasEndlessDevotionals,
-  isRunning,
-  warningWords,
+  isPlanActive,
+  formatWarning,
 } from '@raizes/domain/plans/content-warning';
 import type { ContentWarning } from '@raizes/domain/plans/content-warning';
 import { Alert, AlertTitle, Button, Skeleton } from '@mui/material';
@@ -30,7 +30,7 @@ interface Props {
 
 /** How far the content reaches; a week before something runs out that the plan can't fill, what and why. */
 export function AheadNotice({ today, plan }: Props) {
-  const runs = plan !== null && isRunning(plan, today);
+  const runs = plan !== null && isPlanActive(plan, today);
   // A run that is under way, as after each change of a day, asks for nothing more.
   const isFull = (runs || plan?.state === null) && fillsAll(plan, today);
   const last = addDays(today, isFull ? WARNED_DAYS : SEEN_DAYS);
@@ -87,7 +87,7 @@ function fillsAll(plan: ContentPlan | null, today: Day): boolean {
 }
 
 function Warning({ warning, today }: { warning: ContentWarning; today: Day }) {
-  const { title, text } = warningWords(warning, today);
+  const { title, text } = formatWarning(warning, today);
   const page = warning.missing.includes('devotional')
     ? '/create-devotional'
     : '/manage-daily-readings';

@@ -4,8 +4,8 @@ import { contentOf, daysOf, weeksBetween } from './api';
 import { dayLinks } from './day-links';
 import {
   lastDayOf,
-  monthFrom,
-  monthInAddress,
+  parseMonth,
+  monthParam,
   monthOf,
   nextMonth,
   previousMonth,
@@ -62,9 +62,9 @@ it('is laid out in weeks from Sunday to Saturday', () => {
 });
 
 it('is in the address as year and month; anything else is rejected', () => {
-  expect(monthInAddress('2026-11-01')).toBe('2026-11');
-  expect(monthFrom('2026-11')).toBe('2026-11-01');
-  expect(monthFrom('2026-13')).toBeNull();
-  expect(monthFrom(null)).toBeNull();
-  expect(monthFrom('2026-11-05')).toBeNull();
+  expect(monthParam('2026-11-01')).toBe('2026-11');
+  expect(parseMonth('2026-11')).toBe('2026-11-01');
+  expect(parseMonth('2026-13')).toBeNull();
+  expect(parseMonth(null)).toBeNull();
+  expect(parseMonth('2026-11-05')).toBeNull();
 });

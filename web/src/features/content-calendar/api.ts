@@ -8,7 +8,7 @@ import { contentDaySchema } from '@raizes/domain/documents/content-day';
 import { lastDayOf, nextMonth } from '@raizes/domain/month';
 import type { Month } from '@raizes/domain/month';
 import { collections } from '@raizes/domain/paths';
-import { firstFreeDay } from '@raizes/domain/plans/content-plan';
+import { firstReplaceableDay } from '@raizes/domain/plans/content-plan';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { currentTime } from '@/lib/clock';
@@ -182,7 +182,7 @@ export function refusalDetails(error: unknown) {
 }
 
 /** The first day that may lose what it has. The server decides; this only saves an admin its refusal. */
-export const useFirstFreeDay = (): Day => firstFreeDay(currentTime());
+export const useFirstFreeDay = (): Day => firstReplaceableDay(currentTime());
 
 /** A day's copy is what it has; of the others, the documents. */
 function together(

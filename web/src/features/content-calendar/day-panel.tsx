@@ -20,7 +20,7 @@ interface Props {
   day: Day;
   today: Day;
   /** What stands on a day before it stays. */
-  firstFree: Day;
+  firstReplaceable: Day;
   known: Known;
   isWide: boolean;
   isBusy: boolean;
@@ -33,7 +33,7 @@ interface Props {
 
 /** What a day has, where it comes from, and what can be done with it: at the right edge, from below on a phone. */
 export function DayPanel(props: Props) {
-  const { day, today, firstFree, known, isWide, isBusy, isAsking, onPlace, onClose } = props;
+  const { day, today, firstReplaceable, known, isWide, isBusy, isAsking, onPlace, onClose } = props;
   const [placing, setPlacing] = useState<Placement['action'] | null>(null);
   const present = contentParts.filter((part) => hasPart(day, part, known));
 
@@ -61,11 +61,11 @@ export function DayPanel(props: Props) {
         </Stack>
         <Stack divider={<Divider />} spacing={2} sx={{ mt: 2 }}>
           {contentParts.map((part) => (
-            <Part key={part} {...{ part, day, today, firstFree, known }} />
+            <Part key={part} {...{ part, day, today, firstReplaceable, known }} />
           ))}
           {!isEmptyDay(day, known) && (
             <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-              {day >= firstFree && (
+              {day >= firstReplaceable && (
                 <Button variant="outlined" onClick={() => setPlacing('move')}>
                   Mover para…
                 </Button>
@@ -110,11 +110,11 @@ interface PartProps {
   part: PartName;
   day: Day;
   today: Day;
-  firstFree: Day;
+  firstReplaceable: Day;
   known: Known;
 }
 
-function Part({ part, day, today, firstFree, known }: PartProps) {
+function Part({ part, day, today, firstReplaceable, known }: PartProps) {
   const state = partState(day, part, known);
   const origin = known.sources?.get(day)?.[part]?.origin;
   const create = part === 'devotional' ? '/create-devotional' : '/manage-daily-readings';
@@ -145,7 +145,7 @@ function Part({ part, day, today, firstFree, known }: PartProps) {
         <Actions
           {...{ state, part, day, has }}
           hasPlan={known.plan !== null}
-          isBegun={day < firstFree}
+          isBegun={day < firstReplaceable}
         />
       )}
       {!has && (

@@ -19,7 +19,7 @@ interface Props {
   month: Month;
   today: Day;
   /** Days before it can only be copied. */
-  firstFree: Day;
+  firstReplaceable: Day;
   known: Known | null;
   onOpen: (day: Day) => void;
   onDrop: (from: Day, to: Day, asCopy: boolean) => void;
@@ -31,13 +31,13 @@ interface Props {
  * A month as a table of weeks, for a wide screen. A roving tabindex: one Tab stop, arrow keys move between what a day has. A day is
  * dragged onto another by its handle.
  */
-export function MonthGrid({ month, today, firstFree, known, onOpen, onDrop, busy }: Props) {
+export function MonthGrid({ month, today, firstReplaceable, known, onOpen, onDrop, busy }: Props) {
   const [stop, setStop] = useState<{ day: string; link: string }>({
     day: monthOf(today) === month ? today : month,
     link: 'devotional',
   });
   const { lifted, handle, wasLetGo } = useDayDrag(daysOf(month), (from, to, asCopy) =>
-    onDrop(from, to, asCopy || from < firstFree),
+    onDrop(from, to, asCopy || from < firstReplaceable),
   );
 
   function remember({ target }: FocusEvent): void {
@@ -56,7 +56,7 @@ export function MonthGrid({ month, today, firstFree, known, onOpen, onDrop, busy
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
-        {lifted && known ? dragWords(lifted, known, firstFree) : wasLetGo && 'Nada mudou.'}
+        {lifted && known ? dragWords(lifted, known, firstReplaceable) : wasLetGo && 'Nada mudou.'}
       </Box>
       <Box
         component="table"
@@ -98,7 +98,7 @@ export function MonthGrid({ month, today, firstFree, known, onOpen, onDrop, busy
                       known={known}
                       onOpen={() => onOpen(day)}
                       handle={handle(day)}
-                      isCopied={day < firstFree}
+                      isCopied={day < firstReplaceable}
                       isLifted={lifted?.day === day}
                       tabIndexOf={(link) => (stop.day === day && stop.link === link ? 0 : -1)}
                     />
@@ -122,11 +122,12 @@ export function MonthGrid({ month, today, firstFree, known, onOpen, onDrop, busy
 }
 
 /** For a screen reader: where the day is now. */
-function dragWords({ day, over, by }: Lifted, known: Known, firstFree: Day): string {
-  const drop = day < firstFree ? 'Enter copia' : 'Enter solta, Ctrl e Enter copiam';
+function dragWords({ day, over, by }: Lifted, known: Known, firstReplaceable: Day): string {
+  const drop = day < firstReplaceable ? 'Enter copia' : 'Enter solta, Ctrl e Enter copiam';
   const keys = by === 'keys' ? ` Setas escolhem o dia, ${drop}, Esc desfaz.` : '';
   if (!over) return 'Fora do calendário.';
-  if (over === day) return `${day < firstFree ? 'Copiando' : 'Movendo'} ${formatDay(day)}.${keys}`;
+  if (over === day)
+    return `${day < firstReplaceable ? 'Copiando' : 'Movendo'} ${formatDay(day)}.${keys}`;
   return `Para ${formatDay(over)}, ${isEmptyDay(over, known) ? 'vazio' : 'ocupado'}.${keys}`;
 }
 

@@ -31,7 +31,7 @@ interface Props {
 export function MonthView({ month, today, plan }: Props) {
   const content = useContentOfMonth(month);
   const sources = useSources(month, lastDayOf(month));
-  const firstFree = useFirstFreeDay();
+  const firstReplaceable = useFirstFreeDay();
   const isWide = useMedia('(min-width: 900px)');
   const isUnreachable = useTimedOut(!content?.isConfirmed);
   const [opened, setOpened] = useState<Day | null>(null);
@@ -62,7 +62,7 @@ export function MonthView({ month, today, plan }: Props) {
       {isWide ? (
         <MonthGrid
           {...shared}
-          firstFree={firstFree}
+          firstReplaceable={firstReplaceable}
           onDrop={(from, to, asCopy) =>
             void place({ action: asCopy ? 'copy' : 'move', from, to, parts: wholeDay })
           }
@@ -75,7 +75,7 @@ export function MonthView({ month, today, plan }: Props) {
           <DayPanel
             day={opened}
             today={today}
-            firstFree={firstFree}
+            firstReplaceable={firstReplaceable}
             known={known}
             isWide={isWide}
             isBusy={busy !== null}

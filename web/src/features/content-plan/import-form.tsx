@@ -1,6 +1,6 @@
 import { nextOccurrence } from '@raizes/domain/devotional-writer/series-days';
 import type { Day } from '@raizes/domain/day';
-import { sourceName } from '@raizes/domain/documents/content-plan';
+import { sourceKey } from '@raizes/domain/documents/content-plan';
 import type { ContentPlan } from '@raizes/domain/documents/content-plan';
 import { NAME_MAX_LENGTH } from '@raizes/domain/limits';
 import { Box, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
@@ -41,7 +41,7 @@ export function ImportForm({ plan, today, file, onFile, onDone }: Props) {
   const first = firstTimes(hasDates, today);
   const chosen = typedTimes?.kind === 'dates' && !hasDates ? first : (typedTimes ?? first);
   const times = timesOf(chosen, today);
-  const isUsed = plan?.choices.at(-1)?.devotionals.some((each) => sourceName(each) === 'series');
+  const isUsed = plan?.choices.at(-1)?.devotionals.some((each) => sourceKey(each) === 'series');
   const asks = plan !== null && !(isSeries && isUsed);
 
   async function save(): Promise<void> {

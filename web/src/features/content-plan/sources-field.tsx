@@ -1,4 +1,4 @@
-import { addSource, sourceName } from '@raizes/domain/documents/content-plan';
+import { addSource, sourceKey } from '@raizes/domain/documents/content-plan';
 import type { DevotionalSource } from '@raizes/domain/documents/content-plan';
 import type { ContentSeries } from '@raizes/domain/documents/content-series';
 import DownIcon from '@mui/icons-material/KeyboardArrowDown';
@@ -18,14 +18,14 @@ interface Props {
 export function SourcesField({ imported, chosen, disabled, onChange }: Props) {
   const id = useId();
   const isOn = (source: DevotionalSource) =>
-    chosen.some((each) => sourceName(each) === sourceName(source));
+    chosen.some((each) => sourceKey(each) === sourceKey(source));
   const others = sourcesOf(imported).filter((source) => !isOn(source));
   const rows = [...chosen, ...others];
   const toggle = (source: DevotionalSource, on: boolean) =>
     onChange(
       on
         ? addSource(chosen, source)
-        : chosen.filter((each) => sourceName(each) !== sourceName(source)),
+        : chosen.filter((each) => sourceKey(each) !== sourceKey(source)),
     );
   if (rows.length === 1)
     return (
@@ -57,7 +57,7 @@ export function SourcesField({ imported, chosen, disabled, onChange }: Props) {
       <Stack component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {rows.map((source, index) => (
           <Row
-            key={sourceName(source)}
+            key={sourceKey(source)}
             source={source}
             name={nameOf(source, imported)}
             isOn={index < chosen.length}

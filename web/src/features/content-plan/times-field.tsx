@@ -3,7 +3,7 @@ import type { FeastName } from '@raizes/domain/church-year';
 import { isDay } from '@raizes/domain/day';
 import type { Day } from '@raizes/domain/day';
 import type { SeriesTimes } from '@raizes/domain/documents/content-series';
-import { isPossibleStart } from '@raizes/domain/plans/content-plan';
+import { isAllowedStart } from '@raizes/domain/plans/content-plan';
 import { Stack } from '@mui/material';
 import { DateField } from '@/ui/date-field';
 import { ChoiceField } from '@/ui/select-field';
@@ -29,13 +29,13 @@ export function timesOf({ kind, start, weekdays }: TypedTimes, today: Day): Seri
   if (weekdays.length === 0) return null;
   const chosen = weekdays.toSorted((a, b) => a - b);
   if (kind !== 'start') return { kind: 'feast', feast: kind, weekdays: chosen };
-  const isPossible = isDay(start) && isPossibleStart(start, today);
+  const isPossible = isDay(start) && isAllowedStart(start, today);
   return isPossible ? { kind, start, weekdays: chosen } : null;
 }
 
 /** What is to be done where there are no times. */
 export const timesProblem = ({ kind, start }: TypedTimes, today: Day) =>
-  kind === 'start' && isDay(start) && !isPossibleStart(start, today)
+  kind === 'start' && isDay(start) && !isAllowedStart(start, today)
     ? 'Confira a data de início.'
     : 'Escolha quando a série começa e em que dias da semana.';
 

@@ -1,4 +1,4 @@
-import { mondayOf, peopleIn, withoutPerson } from '@raizes/domain/digest';
+import { mondayOf, peopleInDigest, withoutPerson } from '@raizes/domain/digest';
 import type { Profile } from '@raizes/domain/documents/people';
 import { weeklyDigestSchema } from '@raizes/domain/documents/weekly-digest';
 import type { Achievement, WeeklyDigest } from '@raizes/domain/documents/weekly-digest';
@@ -15,11 +15,11 @@ import { useToday } from '@/lib/timing';
 
 interface Props {
   uid: string;
-  /** Who is linked now: somebody who is not is not named. */
+  /** The currently linked disciples; the digest names nobody else. */
   disciples: readonly Profile[];
 }
 
-/** The week's digest, from Monday morning on; nothing where there is none. */
+/** The week's digest, available from Monday morning; renders nothing if there is none. */
 export function WeeklyDigestCard({ uid, disciples }: Props) {
   const week = mondayOf(useToday());
   const found = useGuardedDoc(paths.weeklyDigest(uid, week), weeklyDigestSchema);
@@ -33,19 +33,19 @@ export function WeeklyDigestCard({ uid, disciples }: Props) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         Como os seus discípulos estavam na segunda-feira, {formatShortDay(week)}
       </Typography>
-      <Groups digest={linkedNow(found.value, names)} names={names} />
+      <Groups digest={onlyLinked(found.value, names)} names={names} />
     </Card>
   );
 }
 
-/** Those who have left since are neither named nor counted. */
-const linkedNow = (digest: WeeklyDigest, names: ReadonlyMap<string, string>): WeeklyDigest =>
-  peopleIn(digest)
+/** Removes people who are no longer linked from the names and the counts. */
+const onlyLinked = (digest: WeeklyDigest, names: ReadonlyMap<string, string>): WeeklyDigest =>
+  peopleInDigest(digest)
     .filter((id) => !names.has(id))
     .reduce(withoutPerson, digest);
 
 const HEADING = 'weekly-digest';
-/** A glance; below it everybody is listed. */
+/** The people shown per group; all disciples are listed below the digest. */
 const LISTED = 5;
 
 interface GroupsProps {
@@ -126,7 +126,7 @@ function achievementWords(each: Achievement): string {
 interface GroupProps {
   icon: ElementType;
   title: string;
-  /** How many are not listed. */
+  /** The number of people not listed. */
   more: number;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { profileSchema } from '@raizes/domain/documents/people';
 import {
   deriveGuardianship,
   isMinor,
-  keptBirthYear,
+  minorBirthYear,
   mayBeChild,
 } from '@raizes/domain/guardianship';
 import { ABANDONED_AFTER_DAYS, BIRTH_YEAR_MIN, CONSENT_VERSION } from '@raizes/domain/limits';
@@ -97,7 +97,7 @@ async function readAnswer(uid: string): Promise<Answer> {
 /** What is left of an answer that was taken back. */
 async function fetchKeptBirthYear(uid: string): Promise<number | null> {
   const profile = await fetchDoc(paths.profile(uid), profileSchema);
-  return profile.state === 'ready' ? keptBirthYear(profile.value) : null;
+  return profile.state === 'ready' ? minorBirthYear(profile.value) : null;
 }
 
 interface WelcomeDialogProps {

@@ -1,6 +1,6 @@
 import { ALL_NAMES_KEY, churchSchema, profileSchema } from '@raizes/domain/documents/people';
 import type { PeopleFilter, Position, Profile } from '@raizes/domain/documents/people';
-import { newSince } from '@raizes/domain/newcomers';
+import { newcomersSince } from '@raizes/domain/newcomers';
 import { collections, paths } from '@raizes/domain/paths';
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
@@ -115,7 +115,7 @@ export const unlinked: Condition[] = [isDisciple, ['pastor_id', '==', null]];
 function conditionsOf({ shown, leaderId }: PeopleFilter): Condition[] {
   if (leaderId !== null) return [isDisciple, ['pastor_id', '==', leaderId]];
   if (shown === 'everybody') return [];
-  if (shown === 'newcomers') return [['joined_at', '>=', newSince(currentTime())]];
+  if (shown === 'newcomers') return [['joined_at', '>=', newcomersSince(currentTime())]];
   return shown === 'unlinked' ? unlinked : [['position', '==', shown]];
 }
 

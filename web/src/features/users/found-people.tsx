@@ -1,7 +1,7 @@
 import { profileSchema } from '@raizes/domain/documents/people';
 import type { PeopleFilter, Profile } from '@raizes/domain/documents/people';
 import { matchesName, searchKey } from '@raizes/domain/name-search';
-import { newSince } from '@raizes/domain/newcomers';
+import { newcomersSince } from '@raizes/domain/newcomers';
 import { useCallback, useMemo } from 'react';
 import { currentTime } from '@/lib/clock';
 import type { Condition } from '@/lib/documents';
@@ -21,7 +21,7 @@ function isShown(person: Profile, { shown, leaderId }: PeopleFilter): boolean {
   const { position, pastor_id, joined_at } = person;
   if (leaderId !== null) return pastor_id === leaderId;
   if (shown === 'everybody') return true;
-  if (shown === 'newcomers') return Number(joined_at) >= +newSince(currentTime());
+  if (shown === 'newcomers') return Number(joined_at) >= +newcomersSince(currentTime());
   return shown === 'unlinked' ? position === 'discipulo' && !pastor_id : position === shown;
 }
 

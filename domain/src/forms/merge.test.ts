@@ -43,13 +43,13 @@ it('lists the fields whose texts differ', () => {
   expect(differences(opened, { ...opened, title: 'Jejuar' })).toEqual(['title']);
 });
 
-it('takes fields that mean something only together from one side', () => {
+it('takes all coupled fields from the same version', () => {
   const reward = { type: 'xp', amount: '50', title: 'Orar' };
-  const together = ['type', 'amount'] as const;
+  const coupledFields = ['type', 'amount'] as const;
   const typed = { ...reward, type: 'medalha', amount: 'Fiel' };
   const stored = { ...reward, amount: '100' };
   const merge = (one: typeof reward, other: typeof reward) =>
-    mergeEdits({ opened: reward, typed: one, stored: other, together });
+    mergeEdits({ opened: reward, typed: one, stored: other, coupledFields });
   expect(merge(typed, stored)).toEqual({
     texts: typed,
     conflicts: ['type', 'amount'],

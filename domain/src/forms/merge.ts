@@ -5,8 +5,8 @@ interface Versions<T extends Texts> {
   opened: T;
   typed: T;
   stored: T;
-  /** Fields that mean something only together: both are taken from one side. */
-  together?: readonly (keyof T & string)[];
+  /** Fields that make sense only together: all of them are taken from the same version. */
+  coupledFields?: readonly (keyof T & string)[];
 }
 
 interface Merged<T extends Texts> {
@@ -20,10 +20,10 @@ interface Merged<T extends Texts> {
 
 /** Merges two edits of the same form, field by field. */
 export function mergeEdits<T extends Texts>(versions: Versions<T>): Merged<T> {
-  const { opened, typed, stored, together = [] } = versions;
+  const { opened, typed, stored, coupledFields = [] } = versions;
   const merged: Merged<T> = { texts: { ...typed }, conflicts: [], opened: { ...stored } };
-  const alone = fieldsOf(typed).filter((name) => !together.includes(name));
-  for (const names of [together, ...alone.map((name) => [name])]) {
+  const alone = fieldsOf(typed).filter((name) => !coupledFields.includes(name));
+  for (const names of [coupledFields, ...alone.map((name) => [name])]) {
     const differ = (one: T, other: T) => names.some((name) => one[name] !== other[name]);
     if (!differ(typed, opened)) for (const name of names) merged.texts[name] = stored[name];
     else if (differ(stored, opened) && differ(stored, typed)) {

@@ -4,7 +4,7 @@ import { AppDialog } from './app-dialog';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('is scrolled by the keyboard where it is too tall and nothing in it, or nothing in it any more, takes the focus', async () => {
+it('makes content that overflows focusable, so that keys scroll it, only while nothing inside can take the focus', async () => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(500);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
   const dialogWith = (child: string | React.JSX.Element) => (

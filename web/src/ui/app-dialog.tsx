@@ -4,7 +4,7 @@ import { useCallback, useId, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface BodyProps {
-  /** Makes it a form, which the browser does not send. */
+  /** Renders the body as a form; the browser's own submit is prevented. */
   form?: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'>;
   /** The buttons. */
   actions: ReactNode;
@@ -13,7 +13,7 @@ interface BodyProps {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** MUI's content of a dialog; where it is taller than its room, and has nothing to focus, the keyboard scrolls it. */
+/** MUI's `DialogContent`, made focusable while it overflows and contains nothing focusable, so that the keyboard can scroll it. */
 function ScrollableContent(props: DialogContentProps) {
   const [isTall, setTall] = useState(false);
   const observe = useCallback((content: HTMLDivElement | null) => {
@@ -32,11 +32,11 @@ function ScrollableContent(props: DialogContentProps) {
   return <DialogContent ref={observe} {...(isTall && { tabIndex: 0 })} {...props} />;
 }
 
-/** The content of a dialog, which scrolls, above its buttons. */
+/** The scrolling content of a dialog and the buttons below it. */
 export function DialogBody({ form, actions, children }: BodyProps) {
   const body = (
     <>
-      {/* Room for the label on the edge of a field. */}
+      {/* Leaves room for the label that overlaps the top edge of a field. */}
       <ScrollableContent sx={{ '&&': { pt: 1 } }}>{children}</ScrollableContent>
       <DialogActions>{actions}</DialogActions>
     </>
@@ -51,7 +51,7 @@ export function DialogBody({ form, actions, children }: BodyProps) {
         event.preventDefault();
         form.onSubmit?.(event);
       }}
-      // The content scrolls in the dialog, not the form.
+      // The content scrolls, not the whole form, so the buttons stay visible.
       sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
     >
       {body}
@@ -60,7 +60,7 @@ export function DialogBody({ form, actions, children }: BodyProps) {
 }
 
 interface FormActionsProps {
-  /** The words of the button that sends the form. */
+  /** The label of the submit button. */
   submit: string;
   isBusy: boolean;
   disabled?: boolean;
@@ -84,7 +84,7 @@ interface Props
   title: string;
 }
 
-/** An open dialog with a title, a content and buttons. */
+/** An open dialog with a title, content and buttons. */
 export function AppDialog({ title, form, actions, children, ...dialog }: Props) {
   const id = useId();
   return (

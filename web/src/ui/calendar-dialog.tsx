@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A month to choose a day from, by touch or by arrow keys. */
+/** A calendar from which a day is chosen by touch or with the arrow keys. */
 export function CalendarDialog({ chosen, onChoose, onClose }: Props) {
   const id = useId();
   const today = useToday();
@@ -41,7 +41,7 @@ export function CalendarDialog({ chosen, onChoose, onClose }: Props) {
 }
 
 interface MonthProps {
-  /** The day that has the focus: the only one that the tab key reaches. */
+  /** The focused day, the only one in the tab order. */
   day: Day;
   today: Day;
   chosen: Day | null;
@@ -53,7 +53,7 @@ function Month({ day, today, chosen, onMove, onChoose }: MonthProps) {
   const table = useRef<HTMLTableElement>(null);
   const [usesKeys, setUsesKeys] = useState(true);
   useEffect(() => {
-    // A tap on the arrows above keeps its focus.
+    // After a tap on the month arrows, the focus stays on them.
     if (usesKeys) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [day, usesKeys]);
 

@@ -11,7 +11,7 @@ interface Props {
   sx?: SxProps<Theme>;
 }
 
-/** A word about what stands beside it; a tenth of MUI's chip, which can also be clicked, deleted and disabled. */
+/** A short static label; a tenth the size of MUI's chip, which can also be clicked, deleted and disabled. */
 export function Chip(props: Props) {
   const { label, icon, color = 'default', variant = 'filled', size = 'medium', sx } = props;
   const look = looks[color][variant];

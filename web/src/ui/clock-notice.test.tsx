@@ -12,6 +12,6 @@ it.each([
   [-26 * HOUR, '1 dia e 2 horas adiantado'],
   [-24 * HOUR + 20_000, '1 dia adiantado'],
   [400 * 24 * HOUR, '400 dias atrasado'],
-])('says in words by how much the clock is wrong (%i ms)', (offset, words) => {
+])('says in words how far off the clock is (%i ms)', (offset, words) => {
   expect(clockLine(offset)).toBe(`O relógio deste aparelho está ${words}.`);
 });

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 
-/** Says that this device's clock is wrong. @param offset what has to be added to it, in milliseconds */
+/** Warns that this device's clock is wrong. @param offset the correction to add to the clock, in milliseconds */
 export function ClockNotice({ offset }: { offset: number }) {
   return (
     <Typography
@@ -21,7 +21,7 @@ export function ClockNotice({ offset }: { offset: number }) {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** `O relógio deste aparelho está 1 dia e 2 horas atrasado.` Minutes are left out from a day on. */
+/** `O relógio deste aparelho está 1 dia e 2 horas atrasado.` Minutes are left out from one day up. */
 export function clockLine(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / 60_000);
   const parts =

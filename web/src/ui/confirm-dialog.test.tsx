@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderApp } from '@/testing/render';
 import { ConfirmDialog } from './confirm-dialog';
 
-it('is an alert dialog with its question, and its buttons are as far from the edge as its text', () => {
+it('is an alert dialog named by its question, with its buttons aligned to its text', () => {
   const nothing = () => undefined;
   const question = { title: 'Excluir?', text: 'Não tem volta.', action: 'Excluir' };
   renderApp(<ConfirmDialog {...question} onConfirm={nothing} onClose={nothing} />);

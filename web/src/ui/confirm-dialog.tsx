@@ -6,7 +6,7 @@ import { AppDialog } from './app-dialog';
 interface Props {
   title: string;
   text: string;
-  /** More to say or to choose, below the text. */
+  /** Further text or choices, below the text. */
   children?: ReactNode;
   /** The label of the confirming button. */
   action: string;
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something is done. Closing it is up to `onConfirm`. */
+/** Asks for confirmation before an action. `onConfirm` closes the dialog. */
 export function ConfirmDialog(props: Props) {
   const {
     title,

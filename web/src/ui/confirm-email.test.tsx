@@ -13,12 +13,12 @@ vi.mock(import('@/lib/confirm-email'), async (actual) => ({
   watchConfirmation: vi.fn<typeof watchConfirmation>(),
 }));
 
-const nowIs = (sent: number, wait: number | null) =>
+const mockState = (sent: number, wait: number | null) =>
   vi.mocked(sendingState).mockReturnValue({ sent, wait });
 
 beforeEach(() => {
   vi.resetAllMocks();
-  nowIs(1, 0);
+  mockState(1, 0);
   vi.mocked(watchConfirmation).mockReturnValue(stopWatching);
 });
 
@@ -32,9 +32,9 @@ function open() {
 }
 const button = (name = 'Enviar de novo') => screen.getByRole<HTMLButtonElement>('button', { name });
 
-it('asks kindly, says where the link went, and sends it again', async () => {
+it('asks for confirmation, says where the link was sent, and sends it again', async () => {
   vi.mocked(sendAgain).mockImplementation(async () => {
-    nowIs(2, 60_000);
+    mockState(2, 60_000);
     storage.write(SENDINGS_KEY, [1]);
   });
   open();
@@ -48,19 +48,19 @@ it('asks kindly, says where the link went, and sends it again', async () => {
   expect(button().disabled).toBe(true);
 });
 
-it('offers another one after the minute, without a reload', () => {
+it('offers another link after a minute, without a reload', () => {
   vi.useFakeTimers();
-  nowIs(1, 60_000);
+  mockState(1, 60_000);
   open();
   expect(screenText()).toContain('Daqui a um minuto você pode pedir outro.');
   expect(button().disabled).toBe(true);
-  nowIs(1, 0);
+  mockState(1, 0);
   act(() => void vi.advanceTimersByTime(60_000));
   expect(button().disabled).toBe(false);
   vi.useRealTimers();
 });
 
-it('follows the confirmation once the session is there, for as long as it is shown', () => {
+it('watches for the confirmation from the time the session is known until the notice is hidden', () => {
   setPerson(null);
   renderApp(<ConfirmEmail />);
   expect(watchConfirmation).not.toHaveBeenCalled();
@@ -71,15 +71,15 @@ it('follows the confirmation once the session is there, for as long as it is sho
   expect(stopWatching).toHaveBeenCalledOnce();
 });
 
-it('offers the first one to an account of before', () => {
-  nowIs(0, 0);
+it('offers a first link to an account older than e-mail confirmation', () => {
+  mockState(0, 0);
   open();
   expect(screenText()).toContain('Peça o link: ele vai para ana@raizes.test.');
   expect(button('Enviar o link').disabled).toBe(false);
 });
 
-it('says when the day has no more', () => {
-  nowIs(5, null);
+it("says when the day's links are used up", () => {
+  mockState(5, null);
   open();
   expect(screenText()).toContain('amanhã você pode pedir outro');
   expect(button().disabled).toBe(true);
@@ -88,7 +88,7 @@ it('says when the day has no more', () => {
 it.each([
   ['auth/too-many-requests', 'Muitas tentativas seguidas. Aguarde um pouco e tente novamente.'],
   ['auth/network-request-failed', 'Sem conexão com a internet.'],
-])('says why it could not be sent: %s', async (code, text) => {
+])('says why the link could not be sent: %s', async (code, text) => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.mocked(sendAgain).mockRejectedValue(Object.assign(new Error(code), { code }));
   open();

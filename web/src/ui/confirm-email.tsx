@@ -14,11 +14,11 @@ import { LocalMail } from './local-mail';
 import { Notice } from './notice';
 
 interface Props {
-  /** What waits for it. */
+  /** What the confirmation unlocks. */
   purpose?: string;
 }
 
-/** Asks a person to confirm their e-mail address, sends the link again, and goes away once it is confirmed. */
+/** Asks a person to confirm their e-mail address and resends the link on request; renders nothing after confirmation. */
 export function ConfirmEmail({
   purpose = 'Com ele confirmado, você também escreve ao seu líder e conversa com o mentor.',
 }: Props) {
@@ -76,7 +76,7 @@ export function ConfirmEmail({
   );
 }
 
-/** Live: after a minute another e-mail can be asked for. */
+/** The sending state, re-read when the wait before another e-mail is over. */
 function useSendingState() {
   useStoredText(SENDINGS_KEY);
   const [, setPassed] = useState(0);

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 
-/** Counts above 99 are shown as `99+`. */
+/** Formats a count; above 99 it is `99+`. */
 export const shownCount = (count: number) => (count > 99 ? '99+' : String(count));
 
 interface Props {
   count: number;
-  /** There may be more. */
+  /** The count is a lower bound: shown with a `+`. */
   isAtLeast?: boolean;
   color?: 'secondary' | 'error';
 }
 
-/** The number of new things, hidden from screen readers: the label beside it says it in words. */
+/** The number of new items. Hidden from screen readers, because the label next to it says the number in words. */
 export function CountBubble({ count, isAtLeast = false, color = 'secondary' }: Props) {
   return (
     <Box

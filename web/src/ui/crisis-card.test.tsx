@@ -13,7 +13,7 @@ const firstToCall = {
   'child-abuse': 'tel:100',
 };
 
-it.each(crisisKinds)('offers all five numbers, the most helpful first (%s)', (kind) => {
+it.each(crisisKinds)('offers all five helplines, the most helpful first (%s)', (kind) => {
   const { container } = render(
     <CrisisCard kind={kind} note="Ninguém foi avisado.">
       Escrever para João

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   kind: CrisisKind;
-  /** Who knows of it, and who does not. */
+  /** Who has been informed, and who has not. */
   note: string;
-  /** A way to the leader. */
+  /** A way to reach the leader. */
   children?: ReactNode;
 }
 
-/** Numbers to call in a crisis. */
+/** The helplines to call in a crisis. */
 export function CrisisCard({ kind, note, children }: Props) {
   return (
     <Stack
@@ -72,7 +72,7 @@ const lines = {
 
 type Line = keyof typeof lines;
 
-/** The numbers to show first; all five are always shown. */
+/** The helplines to show first; all five are always shown. */
 const first: Record<CrisisKind, readonly Line[]> = {
   overdose: ['samu', 'cvv'],
   'immediate-danger': ['police', 'samu'],
@@ -84,7 +84,7 @@ const first: Record<CrisisKind, readonly Line[]> = {
 };
 const all: readonly Line[] = ['cvv', 'police', 'samu', 'women', 'rights'];
 
-/** All numbers, the most helpful for this kind of crisis first. */
+/** All helplines, the most helpful for this kind of crisis first. */
 function helplinesFor(kind: CrisisKind): Helpline[] {
   return [...new Set([...first[kind], ...all])].map((line) => lines[line]);
 }

@@ -6,11 +6,11 @@ import { Helplines } from './helplines';
 
 interface Props {
   danger: Danger;
-  /** What became of the words, and who knows of them. */
+  /** What happened to the message, and who can see it. */
   note: string;
 }
 
-/** The numbers for the kind of danger that a message speaks of; those for everyone where it is not clear. */
+/** The helplines for the kind of danger found in a message; the general ones if the message is only a concern. */
 export function DangerHelp({ danger, note }: Props) {
   if (danger.level === 'none') return null;
   if (danger.level === 'concern') {

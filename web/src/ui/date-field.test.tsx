@@ -32,7 +32,7 @@ it('reads and writes dates as Brazilians do', () => {
   write('');
   for (const typed of ['2', '28', '28/1', '28/12', '28/12/2026']) write(typed);
   expect(changed).toHaveBeenLastCalledWith('2026-12-28');
-  // A slash that is deleted stays deleted.
+  // A deleted slash stays deleted.
   write('28/12/');
   write('28/12');
   expect(input).toHaveProperty('value', '28/12');
@@ -40,7 +40,7 @@ it('reads and writes dates as Brazilians do', () => {
   expect(input).toHaveProperty('value', '05/01/2027');
 });
 
-it('says kindly what is wrong, once a date is whole or left', () => {
+it('says what is wrong only when the date is complete or the field loses the focus', () => {
   const { input, write } = open();
   write('31/02/');
   expect(screenText()).not.toContain('Escreva');
@@ -54,7 +54,7 @@ it('says kindly what is wrong, once a date is whole or left', () => {
   expect(screenText()).not.toContain('Escreva');
 });
 
-it('chooses a day from a calendar by touch and by keys', async () => {
+it('chooses a day from the calendar by touch and with the arrow keys', async () => {
   open('2026-11-30');
   fireEvent.click(screen.getByLabelText('Abrir calendário'));
   const chosen = await screen.findByLabelText('segunda-feira, 30 de novembro de 2026');

@@ -12,14 +12,14 @@ const CalendarDialog = lazyComponent(() =>
 );
 
 type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
-  /** A day, or what is typed of it. */
+  /** A day, or the text typed so far. */
   value: string;
   onChange: (event: { target: { value: string } }) => void;
 };
 
 const EXAMPLE = 'Escreva dia, mês e ano, como 28/11/2026.';
 
-/** A date, typed as Brazilians write it or chosen from a calendar: the browser's own field follows the browser's language. */
+/** A date, typed as dd/mm/aaaa or chosen from a calendar. (The browser's own date field follows the browser's language.) */
 export function DateField({ value, onChange, helper, error = false, ...field }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isLeft, setLeft] = useState(false);

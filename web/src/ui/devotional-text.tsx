@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One step of the devotional. The title of a single step can take the focus. */
+/** One step of the devotional. The title is focusable when the step has a page to itself. */
 export function DevotionalStep({ label, title, heading = 'h1', children }: Props) {
   return (
     <Stack spacing={2}>
@@ -35,7 +35,7 @@ export function DevotionalStep({ label, title, heading = 'h1', children }: Props
   );
 }
 
-/** The headings of each section of a devotional, and the text shown where a section was left empty. */
+/** The headings of each section of a devotional, and the text shown when a section is empty. */
 export const devotionalWords = {
   opening_text: {
     label: 'Abertura',
@@ -71,7 +71,7 @@ interface RichTextProps {
   isFinal?: boolean;
 }
 
-/** Renders the markers for bold, italic, underline and bullets; everything else, HTML too, stays text. */
+/** Renders the markers for bold, italic, underline and bullets; everything else, including HTML, stays text. */
 export function RichText({ text, isFinal = true }: RichTextProps) {
   return (
     <Stack spacing={1.5} sx={{ overflowWrap: 'anywhere' }}>
@@ -110,10 +110,10 @@ function Runs({ runs, isFinal }: { runs: TextRun[]; isFinal: boolean }) {
   ));
 }
 
-/** At most some 65 characters a line. */
+/** Some 65 characters a line. */
 const measure = '30em';
 
-/** A section of the devotional; `pause` stands in for an empty one. */
+/** A section of the devotional; an empty section shows `pause`. */
 export function ReadingText({ text, pause }: { text: string; pause: string }) {
   return (
     <Box sx={{ ...scripture, fontSize: '1.125em', maxWidth: measure }}>

@@ -11,7 +11,7 @@ interface Conflict {
   takeStored: () => void;
 }
 
-/** The fields that another admin has changed too since the form was opened, each with both texts to choose from. */
+/** The fields that another admin has also changed since the form was opened, each with both texts to choose from. */
 export function EditConflicts({ conflicts }: { conflicts: Conflict[] }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -56,7 +56,7 @@ function Version({ title, text, action, onTake }: VersionProps) {
         component="div"
         variant="body2"
         color="textPrimary"
-        // Long texts scroll, by the keyboard too.
+        // Focusable, so that the keyboard can scroll a long text.
         tabIndex={0}
         sx={{
           flexGrow: 1,

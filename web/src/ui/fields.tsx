@@ -8,7 +8,7 @@ interface Props extends OutlinedInputProps {
   helper?: ReactNode;
 }
 
-/** A labelled input. (MUI's TextField would bring its select and menu along: 12 kB.) */
+/** A labelled input. (MUI's TextField also loads its select and menu: 12 kB.) */
 export function Field({ label, helper, error = false, disabled = false, ...input }: Props) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function Field({ label, helper, error = false, disabled = false, ...input
         aria-describedby={helper ? `${id}-helper` : undefined}
         {...input}
       />
-      {/* Readable while the field is disabled. */}
+      {/* Not dimmed while the field is disabled, so that it stays readable. */}
       {helper && (
         <FormHelperText id={`${id}-helper`} component="div" disabled={false}>
           {helper}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
 
-/** The first validation error in the order of the fields, in Formik's shape; `{}` when the values are valid. */
+/** Returns the first validation error in field order, in Formik's shape; `{}` when the values are valid. */
 export function firstError(schema: Schema, values: object): Record<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -14,7 +14,7 @@ export function firstError(schema: Schema, values: object): Record<string, strin
   }
 }
 
-/** Focuses the first invalid field after a refused submit. Returns the ref for the form. */
+/** Focuses the first invalid field after a refused submit. @returns the ref for the form */
 export function useFocusOnError(errors: Record<string, unknown>, submitCount: number) {
   const form = useRef<HTMLFormElement>(null);
   const [name] = Object.keys(errors);

@@ -1,6 +1,6 @@
 import { Link, Typography } from '@mui/material';
 
-/** Stands wherever something is refused: help never is. */
+/** Shown wherever a feature is refused, because help is never refused. */
 export function Helplines() {
   return (
     <Typography variant="body2">

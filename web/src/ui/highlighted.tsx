@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   text: string;
-  /** Ranges of the text, in order and apart; `end` is exclusive. */
+  /** Ranges of the text, sorted and not overlapping; `end` is exclusive. */
   spans: { start: number; end: number }[];
 }
 
-/** Marks what was looked for in a text. */
+/** Highlights the matches of a search in a text. */
 export function Highlighted({ text, spans }: Props) {
   const parts: ReactNode[] = [];
   let position = 0;

@@ -11,13 +11,13 @@ export function FullPageSpinner() {
   );
 }
 
-/** A component that is loaded when it is first shown: `lazyComponent(() => import('./x').then((module) => module.X))`. */
+/** A component loaded on its first render: `lazyComponent(() => import('./x').then((module) => module.X))`. */
 export function lazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({ default: await load() }));
 }
 
-/** A component that renders nothing when its chunk can't be loaded. */
+/** A lazy component that renders nothing if its chunk can't be loaded. */
 export const optionalComponent = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazyComponent(() => load().catch(() => () => null));

@@ -9,7 +9,7 @@ interface Props {
   text: string;
 }
 
-/** The address within the app that a plain click opens, or null. */
+/** Returns the address within the app that an ordinary click opens, or null. */
 function addressOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -24,7 +24,7 @@ export function LeaveGuard({ when, text }: Props) {
 
   useEffect(() => {
     if (!when) return undefined;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warnOnUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     // In the capture phase, before the router's own handler navigates.
     const ask = (event: MouseEvent) => {
       const address = addressOf(event);
@@ -33,10 +33,10 @@ export function LeaveGuard({ when, text }: Props) {
       event.stopPropagation();
       setAsking(address);
     };
-    addEventListener('beforeunload', hold);
+    addEventListener('beforeunload', warnOnUnload);
     document.addEventListener('click', ask, { capture: true });
     return () => {
-      removeEventListener('beforeunload', hold);
+      removeEventListener('beforeunload', warnOnUnload);
       document.removeEventListener('click', ask, { capture: true });
     };
   }, [when]);

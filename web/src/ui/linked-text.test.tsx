@@ -19,8 +19,8 @@ afterEach(() => {
 
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-// First: once the parser is loaded, later texts have their links at once.
-it('is plain until the browser is idle, and reads the same with its links', async () => {
+// Must run first: after the parser has loaded, texts get their links immediately.
+it('is plain text until the browser is idle, and reads the same with its links', async () => {
   const text = 'Guarde Rm 8.28 e Jo 3.16,18\nno coração.';
   renderApp(<LinkedText text={text} />);
   expect(screenText()).toBe(text);
@@ -31,21 +31,21 @@ it('is plain until the browser is idle, and reads the same with its links', asyn
   expect(links()).toEqual(['/biblia/romanos/8?v=28', '/biblia/joao/3?v=16', '/biblia/joao/3?v=18']);
 });
 
-it('names an entry of a list by its whole passage', async () => {
+it('labels an entry of a list of verses with its full reference', async () => {
   renderApp(<LinkedText text="Jo 3.16,18" />);
   becomeIdle();
   const link = await screen.findByRole('link', { name: 'João 3.18' });
   expect(link.textContent).toBe('18');
 });
 
-it('leads to the reader where nothing else shows passages', async () => {
+it('opens the reader where no passage card is provided', async () => {
   const { currentAddress } = renderApp(<LinkedText text="Leia o Salmo 23." />);
   becomeIdle();
   fireEvent.click(await screen.findByRole('link', { name: 'Salmo 23' }));
   expect(currentAddress()).toBe('/biblia/salmos/23');
 });
 
-it('shows the passage above the page where it can, and leaves the page as it is', async () => {
+it('shows the passage in a card over the page, without leaving the page', async () => {
   providePassageCard(() => Promise.resolve(({ passage }) => <p>{formatPassage(passage)}</p>));
   const { currentAddress } = renderApp(<LinkedText text="Leia Rm 8.28." />, {
     route: '/devotional',
@@ -56,7 +56,7 @@ it('shows the passage above the page where it can, and leaves the page as it is'
   expect(currentAddress()).toBe('/devotional');
 });
 
-it('leads to the reader where the card can’t be loaded', async () => {
+it('opens the reader when the card can’t be loaded', async () => {
   providePassageCard(() => Promise.reject(new Error('offline')));
   const { currentAddress } = renderApp(<LinkedText text="Leia Rm 8.28." />);
   becomeIdle();
@@ -64,7 +64,7 @@ it('leads to the reader where the card can’t be loaded', async () => {
   await vi.waitFor(() => expect(currentAddress()).toBe('/biblia/romanos/8?v=28'));
 });
 
-it('links within the runs of a rich text', async () => {
+it('links references inside bold text and bullets', async () => {
   renderApp(<RichText text={'Leia **Rm 8.28** hoje.\n• Jo 3.16: o amor'} />);
   becomeIdle();
   const bold = await screen.findByRole('link', { name: 'Rm 8.28' });
@@ -72,13 +72,13 @@ it('links within the runs of a rich text', async () => {
   expect(screen.getByRole('link', { name: 'Jo 3.16' }).closest('li')).not.toBeNull();
 });
 
-it('leaves a text that is still being written plain', () => {
+it('adds no links to a text that is still being written', () => {
   renderApp(<RichText text="Leia Rm 8.28" isFinal={false} />);
   becomeIdle();
   expect(links()).toEqual([]);
 });
 
-it.each(['João 30.1', 'Ele tem 3 filhos', 'às 10.30'])('has no link in %s', async (text) => {
+it.each(['João 30.1', 'Ele tem 3 filhos', 'às 10.30'])('adds no link to %s', async (text) => {
   renderApp(<LinkedText text={`${text}; mas leia Jo 1.1`} />);
   becomeIdle();
   await screen.findByRole('link');

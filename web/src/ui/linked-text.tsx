@@ -13,11 +13,11 @@ const PassageLinks = lazyComponent(async () => {
 });
 
 /**
- * A text whose Bible references become links. It is plain at first: the parser is loaded when the browser is idle, and only for a text
- * that may name a passage. The links take no more room than the words.
+ * A text whose Bible references become links. It is plain at first: the parser loads when the browser is idle, and only if the text
+ * could contain a reference. The links take the same space as the words, so the layout does not shift.
  */
 export function LinkedText({ text }: { text: string }) {
-  if (!MAY_NAME.test(text)) return text;
+  if (!POSSIBLE_REFERENCE.test(text)) return text;
   return (
     <Suspense fallback={text}>
       <PassageLinks text={text} />
@@ -25,5 +25,5 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** A letter and soon after it a number. */
-const MAY_NAME = /\p{L}\.?\s{0,3}\d/u;
+/** A letter followed, within a few characters, by a number. */
+const POSSIBLE_REFERENCE = /\p{L}\.?\s{0,3}\d/u;

@@ -12,17 +12,17 @@ import { ServerUnreachable } from './load-boundary';
 
 interface Props<T> {
   list: Live<T[]>;
-  /** Without them the list is not paged. */
+  /** Left out for a list without pages. */
   pages?: Partial<ComponentProps<typeof Pager>>;
-  /** The toast when this device has nothing to show and the server does not answer. */
+  /** The toast when nothing is cached on this device and the server does not answer. */
   failure: { title: string; text: string };
   empty: string;
   skeleton: { label?: string; rows?: number; height: number };
-  /** The row of an item, with its key. */
+  /** Renders the row of an item, with its key. */
   children: (item: T) => ReactNode;
 }
 
-/** A live list of the administration in each of its states: loading, server unreachable, empty, items, further pages. */
+/** A live list on an admin page in each of its states: loading, server unreachable, empty, items, further pages. */
 export function LiveList<T>({ list, pages = {}, failure, empty, skeleton, children }: Props<T>) {
   const isUnconfirmed = list.state !== 'ready' || list.fromCache;
   const isUnreachable = useTimedOut(isUnconfirmed);
@@ -44,18 +44,18 @@ export function LiveList<T>({ list, pages = {}, failure, empty, skeleton, childr
   );
 }
 
-/** Moves the focus from a removed row to the one in its place, or to the whole list when that was the last. */
+/** Moves the focus from a removed row to the row that takes its place, or to the list when none is left. */
 function useFocusAfterRemoval() {
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef<{ focused: Element; row: number } | null>(null);
   const rows = () => [...(frame.current?.querySelectorAll(':scope > ul > li') ?? [])];
 
-  // After each render: the row may leave before the dialog that asked, or after it.
+  // After each render, because the row can disappear before or after the confirmation dialog closes.
   useEffect(() => {
     if (!last.current || last.current.focused.isConnected) return;
     if (document.activeElement !== document.body) return;
-    const left = rows();
-    const next = left[Math.min(last.current.row, left.length - 1)];
+    const remaining = rows();
+    const next = remaining[Math.min(last.current.row, remaining.length - 1)];
     const target = next?.querySelector<HTMLElement>('a, button') ?? frame.current;
     target?.focus();
   });
@@ -79,7 +79,7 @@ function ListSkeleton({ label, rows = 3, height }: Props<never>['skeleton']) {
 }
 
 interface ListRowProps {
-  /** The form is editing this item. */
+  /** The form currently edits this item. */
   isEdited?: boolean;
   sx?: Record<string, string | number>;
   children: ReactNode;
@@ -94,11 +94,11 @@ export function ListRow({ isEdited = false, sx, children }: ListRowProps) {
   );
 }
 
-/** Opens an item in its form: by its address, or on this page. */
+/** Opens an item's form, at its own address or on this page. */
 type EditAction = { to: string } | { onClick: () => void };
 
 interface RowActionsProps {
-  /** Names the item in the labels of the buttons. */
+  /** The name of the item in the labels of the buttons. */
   name: string;
   edit: EditAction;
   onRemove?: () => void;
@@ -140,7 +140,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an item is removed (or archived), and closes when the server has answered. */
+/** Asks before an item is removed (or archived), and closes after the server has answered. */
 export function RemoveDialog({
   title,
   text,

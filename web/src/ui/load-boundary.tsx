@@ -9,7 +9,7 @@ import { Notice } from './notice';
 interface Props {
   /** What could not be loaded: 'Erro ao carregar leituras'. */
   title: string;
-  /** Instead of the reason. */
+  /** Shown instead of the text of the error. */
   text?: string;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface State {
   error: unknown;
 }
 
-/** An error boundary around one part of a page: when loading it fails, the rest of the page stays. */
+/** An error boundary around one part of a page, so that the rest of the page survives if that part fails to load. */
 export class LoadBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
@@ -53,11 +53,11 @@ export class LoadBoundary extends Component<Props, State> {
 }
 
 interface ServerUnreachableProps {
-  /** The toast where this device has nothing to show instead. */
+  /** The toast when nothing is cached on this device. */
   failure?: { title: string; text: string } | undefined;
 }
 
-/** The notice of an admin page when the server has not answered for a while. */
+/** The notice on an admin page when the server has not answered for a while. */
 export function ServerUnreachable({ failure }: ServerUnreachableProps) {
   const online = useOnline();
   const { title, text } = failure ?? {};

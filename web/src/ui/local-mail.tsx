@@ -8,7 +8,7 @@ interface Props {
   mode: LocalMode;
 }
 
-/** In local mode: the link that the e-mail would bring. */
+/** Shows, in local mode, the link that the e-mail would contain. */
 export function LocalMail({ email, mode }: Props) {
   const [link, setLink] = useState<string | null>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface MessageProps {
 }
 
 /** One message and one action, centred in its container. */
-export function Message({ title, text, action: { label, ...way }, children }: MessageProps) {
+export function Message({ title, text, action: { label, ...target }, children }: MessageProps) {
   return (
     <Stack
       spacing={2}
@@ -34,7 +34,12 @@ export function Message({ title, text, action: { label, ...way }, children }: Me
       <Typography variant="h1">{title}</Typography>
       <Typography color="textSecondary">{text}</Typography>
       {children}
-      <Button variant="contained" size="large" {...way} {...('to' in way && { component: Link })}>
+      <Button
+        variant="contained"
+        size="large"
+        {...target}
+        {...('to' in target && { component: Link })}
+      >
         {label}
       </Button>
     </Stack>

@@ -10,7 +10,7 @@ interface Props {
   valueText?: string;
 }
 
-const measured = ({ percent, label, valueText }: Props) =>
+const progressbarProps = ({ percent, label, valueText }: Props) =>
   ({
     role: 'progressbar',
     'aria-label': label,
@@ -22,13 +22,13 @@ const measured = ({ percent, label, valueText }: Props) =>
 
 const track = 'var(--mui-palette-divider)';
 
-/** A bar that is filled from the left. */
+/** A bar that fills from the left. */
 export function Bar(props: Props) {
   const { percent, color = 'primary' } = props;
   return (
     <Box
       component="svg"
-      {...measured(props)}
+      {...progressbarProps(props)}
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
       sx={{ display: 'block', width: '100%', height: 8, borderRadius: 8, color: `${color}.main` }}
@@ -39,7 +39,7 @@ export function Bar(props: Props) {
   );
 }
 
-/** A ring that is filled clockwise from the top, around its figure. */
+/** A ring that fills clockwise from the top, around its figure. */
 export function Ring({ children, ...props }: Props & { children: ReactNode }) {
   const { percent, color = 'primary' } = props;
   const circle = { cx: 20, cy: 20, r: 17.5, fill: 'none', strokeWidth: 4, pathLength: 100 };
@@ -47,7 +47,7 @@ export function Ring({ children, ...props }: Props & { children: ReactNode }) {
     <Box sx={{ display: 'grid', placeItems: 'center', '& > *': { gridArea: '1 / 1' } }}>
       <Box
         component="svg"
-        {...measured(props)}
+        {...progressbarProps(props)}
         viewBox="0 0 40 40"
         sx={{ width: '3.5rem', height: '3.5rem', color: `${color}.main`, rotate: '-90deg' }}
       >

@@ -8,15 +8,15 @@ import type { TypographyProps } from '@mui/material';
 interface Props {
   month: Month;
   onShow: (month: Month) => void;
-  /** The first and the last that there are; null while that is not known. */
+  /** The first and last month that can be shown; `first` is null while it is unknown. */
   first?: Month | null;
   last?: Month;
-  /** Of the month's name, which is a heading. */
+  /** The id of the heading with the month's name. */
   id?: string;
   variant?: TypographyProps['variant'];
 }
 
-/** The name of a month between the ways to the one before and the one after. */
+/** The name of a month between buttons for the previous and the next month. */
 export function MonthSwitcher({ month, onShow, first, last, id, variant = 'h2' }: Props) {
   const isFirst = first === null || (first !== undefined && first >= month);
   return (

@@ -10,7 +10,7 @@ interface Props {
   role?: 'alert' | 'status';
 }
 
-/** A message within a page or above a form's fields. (MUI's Alert would weigh 2.5 kB on pages that mostly don't show one.) */
+/** A message within a page or above a form's fields. (MUI's Alert would add 2.5 kB to pages that rarely show one.) */
 export function Notice({ severity = 'error', title, text, action, role = 'alert' }: Props) {
   return (
     <Box
@@ -23,7 +23,7 @@ export function Notice({ severity = 'error', title, text, action, role = 'alert'
         columnGap: 2,
         px: 2,
         py: 1.5,
-        // Leaves room for the label on the edge of the field below.
+        // Leaves room for the label that overlaps the top edge of the field below.
         '&:not(:last-child)': { mb: 0.5 },
         borderRadius: 1,
         borderLeft: 4,

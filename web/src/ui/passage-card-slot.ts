@@ -1,16 +1,16 @@
 import type { Passage } from '@raizes/domain/bible/passage';
 import type { ComponentType } from 'react';
 
-/** Shows a passage above the page, so that nothing on the page is lost. */
+/** Shows a passage over the page, so that the page keeps its state. */
 type PassageCard = ComponentType<{ passage: Passage; onClose: () => void }>;
 type Load = () => Promise<PassageCard>;
 
 let load: Load | null = null;
 
-/** Says where the card comes from: it belongs to the Bible's feature, which `ui` does not know. */
+/** Registers the loader of the card, which belongs to the Bible feature that `ui` cannot import. */
 export function providePassageCard(from: Load | null): void {
   load = from;
 }
 
-/** Null where nothing shows passages: then a reference leads to the reader. */
+/** The registered loader; null if there is none, in which case a reference opens the reader. */
 export const passageCardLoader = () => load;

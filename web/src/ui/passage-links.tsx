@@ -7,7 +7,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { passageCardLoader } from './passage-card-slot';
 
-/** A text with its Bible references as links: `LinkedText` loads it. */
+/** A text with its Bible references as links; loaded by `LinkedText`. */
 export function PassageLinks({ text }: { text: string }) {
   const references = useMemo(() => findReferences(text), [text]);
   const parts: ReactNode[] = [];
@@ -24,7 +24,7 @@ export function PassageLinks({ text }: { text: string }) {
   return [...parts, text.slice(position)];
 }
 
-/** Opens the passage above the page, or, where that can't be, in the reader. */
+/** Opens the passage in a card over the page, or in the reader if there is no card. */
 function PassageLink({ passage, children }: { passage: Passage; children: string }) {
   const [card, setCard] = useState<ReactNode>(null);
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ function PassageLink({ passage, children }: { passage: Passage; children: string
         component={Link}
         to={path}
         onClick={onClick}
-        // An entry of a list has no book: `18` in `Jo 3.16,18`.
+        // An entry of a list, such as `18` in `Jo 3.16,18`, does not name its book.
         aria-label={/\p{L}/u.test(children) ? undefined : formatPassage(passage)}
         sx={link}
       >
@@ -57,7 +57,7 @@ function PassageLink({ passage, children }: { passage: Passage; children: string
   );
 }
 
-/** As wide and high as the words alone; the padding is room for a finger. */
+/** As wide and high as plain text; the padding enlarges the touch target. */
 const link = {
   color: 'inherit',
   font: 'inherit',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Field } from './fields';
 
-/** A password, which can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: ComponentProps<typeof Field>) {
   const [visible, setVisible] = useState(false);
   return (

@@ -15,7 +15,7 @@ const opened: Values = { title: 'Orar', text: 'Todo dia' };
 type Create = Parameters<typeof useResourceForm<Values, Values>>[0]['create'];
 const create = vi.fn<Create>();
 const written = vi.fn<(fields: Values) => void>();
-/** What is stored when the form is saved; null for a document that was deleted. */
+/** The document on the server when the form is saved; null if it was deleted. */
 let stored: Values | null = opened;
 
 async function change(merge: Merge<Values, Values>): Promise<void> {
@@ -28,17 +28,17 @@ interface Props {
   initial?: Values;
   isNew?: boolean;
   offersDraft?: boolean;
-  together?: ['title', 'text'];
+  coupledFields?: ['title', 'text'];
 }
 
-function Form({ initial = opened, isNew = false, offersDraft = false, together }: Props) {
+function Form({ initial = opened, isNew = false, offersDraft = false, coupledFields }: Props) {
   const form = useResourceForm({
     schema,
     initial,
     labels: { title: 'Título', text: 'Texto' },
     draftKey: 'test',
     offersDraft,
-    ...(together && { together }),
+    ...(coupledFields && { coupledFields }),
     create,
     change: isNew ? null : change,
     toasts: { success: ['Salvo'], failure: (reason) => ['Erro', reason] },
@@ -66,7 +66,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-it('saves together what two admins changed in different fields', async () => {
+it('merges the changes of two admins to different fields', async () => {
   open();
   await type('Título', 'Orar juntos');
   stored = { ...opened, text: 'Toda manhã' };
@@ -99,7 +99,7 @@ it('shows both texts of a field that two admins changed, and saves the chosen on
   expect(written).toHaveBeenCalledWith({ title: 'Orar juntos', text: 'Toda manhã' });
 });
 
-it('says that the item was deleted, keeps what was typed, and creates it again when saved once more', async () => {
+it('says that the item was deleted, keeps the typed text, and creates the item again on the next save', async () => {
   open();
   await type('Texto', 'À noite');
   stored = null;
@@ -112,7 +112,7 @@ it('says that the item was deleted, keeps what was typed, and creates it again w
   expect(create.mock.calls[0]?.[0]).toEqual({ title: 'Orar', text: 'À noite' });
 });
 
-it('shows both texts where another admin has created the deleted item again', async () => {
+it('shows both texts if another admin has created the deleted item again', async () => {
   open();
   await type('Texto', 'À noite');
   stored = null;
@@ -130,15 +130,15 @@ it('shows both texts where another admin has created the deleted item again', as
   expect(written).toHaveBeenCalledWith({ title: 'Orar', text: 'À noite' });
 });
 
-const lost = Object.assign(new Error('No answer'), { code: 'unavailable' });
+const unanswered = Object.assign(new Error('No answer'), { code: 'unavailable' });
 
-it('changes what it has created without an answer', async () => {
+it('changes the document it has created itself when the answer to the creation was unanswered', async () => {
   openNew();
   await type('Título', 'Jejuar ');
   await type('Texto', 'Às sextas');
   create.mockImplementationOnce(async (fields) => {
     stored = fields;
-    throw lost;
+    throw unanswered;
   });
   await press('Salvar');
   await screen.findByText('Erro');
@@ -152,13 +152,13 @@ it('changes what it has created without an answer', async () => {
   expect(written).toHaveBeenCalledExactlyOnceWith({ title: 'Jejuar', text: 'Às quartas' });
 });
 
-it('is in no conflict with its own save that had no answer', async () => {
+it('sees no conflict with its own save whose answer was unanswered', async () => {
   open();
   await type('Texto', 'À noite');
   stored = { ...opened, title: 'Orar juntos' };
   written.mockImplementationOnce((fields) => {
     stored = fields;
-    throw lost;
+    throw unanswered;
   });
   await press('Salvar');
   await screen.findByText('Erro');
@@ -168,8 +168,8 @@ it('is in no conflict with its own save that had no answer', async () => {
   expect(written).toHaveBeenLastCalledWith({ title: 'Orar juntos', text: 'Toda noite' });
 });
 
-it('takes fields that mean something only together from one side', async () => {
-  open({ together: ['title', 'text'] });
+it('takes all coupled fields from the same version', async () => {
+  open({ coupledFields: ['title', 'text'] });
   await type('Título', 'Orar juntos');
   stored = { ...opened, text: 'Toda manhã' };
   await press('Salvar');
@@ -181,7 +181,7 @@ it('takes fields that mean something only together from one side', async () => {
   await expectField('Texto', 'Toda manhã');
 });
 
-it('merges a draft with what others saved since it was written', async () => {
+it('merges a draft with what others have saved since it was written', async () => {
   open();
   await type('Texto', 'À noite');
   cleanup();
@@ -194,7 +194,7 @@ it('merges a draft with what others saved since it was written', async () => {
   expect(screen.getByRole('group').textContent).toContain('Toda manhã');
 });
 
-it('forgets a draft that was undone by hand', async () => {
+it('deletes a draft whose changes were undone by hand', async () => {
   openNew();
   await type('Título', 'Jejuar');
   await type('Título', '');
@@ -205,7 +205,7 @@ it('forgets a draft that was undone by hand', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('offers a draft where it starts empty, and loses neither it nor what is typed', async () => {
+it('offers a draft when the form starts empty, and loses neither the draft nor newly typed text', async () => {
   openNew();
   await type('Título', 'Jejuar');
   cleanup();

@@ -17,7 +17,7 @@ interface NoticesProps<Values extends Texts> {
   onDiscard: () => void;
 }
 
-/** Above the fields: that a draft was restored or is on offer, what others have changed, and what is wrong. */
+/** The notices above the fields: a restored or offered draft, a deleted item, edit conflicts and validation errors. */
 export function FormNotices<Values extends Texts>({ form, onDiscard }: NoticesProps<Values>) {
   return (
     <>
@@ -70,9 +70,9 @@ interface Props<Values extends Texts> extends NoticesProps<Values> {
   onCancel?: (() => void) | undefined;
   /** What happens to unsaved changes when the page is left. */
   guard?: string;
-  /** The id of the heading. */
+  /** The id of the form's heading. */
   labelledBy?: string;
-  /** The buttons stay in sight while the fields scroll. */
+  /** Keeps the buttons visible while the fields scroll. */
   isLong?: boolean;
   children: ReactNode;
 }
@@ -80,7 +80,7 @@ interface Props<Values extends Texts> extends NoticesProps<Values> {
 const UNPUBLISHED =
   'O que você escreveu ainda não foi publicado. Fica guardado neste aparelho como rascunho.';
 
-/** The form element: notices, the fields, the buttons, and the guard of unsaved changes. */
+/** The form element: notices, fields, buttons, and the guard against losing unsaved changes. */
 export function ResourceForm<Values extends Texts>(props: Props<Values>) {
   const { form, onDiscard, submit, saving, onCancel, guard = UNPUBLISHED, labelledBy } = props;
   const { isSaving } = form;
@@ -114,10 +114,10 @@ export function ResourceForm<Values extends Texts>(props: Props<Values>) {
   );
 }
 
-/** What has the focus is not behind the buttons. */
+/** Keeps a focused field from being hidden behind the sticky buttons. */
 const longSx = { '& input, & textarea': { scrollMarginBottom: '96px' } } as const;
 
-/** Above the navigation, where there is one. */
+/** Sticks to the bottom, above the navigation if there is one. */
 const stickySx = {
   position: 'sticky',
   bottom: 'var(--nav-height, 0px)',

@@ -7,14 +7,14 @@ type RowLinkProps = Target & {
   icon: ElementType;
   title: string;
   text?: string;
-  /** Before the arrow. */
+  /** Shown before the arrow. */
   children?: ReactNode;
 };
 
-/** Opens another page, or something over this one. */
+/** Opens another page, or an overlay on this one. */
 type Target = { to: string } | { onClick: () => void };
 
-/** Looks like a card. */
+/** The look of a card. */
 const row = {
   justifyContent: 'flex-start',
   gap: 1.5,
@@ -29,10 +29,10 @@ const row = {
 } as const;
 
 /** A card that is one link: icon, title and a line of text. */
-export function RowLink({ icon: Icon, title, text, children, ...way }: RowLinkProps) {
-  const target = 'to' in way ? { component: Link, to: way.to } : { onClick: way.onClick };
+export function RowLink({ icon: Icon, title, text, children, ...target }: RowLinkProps) {
+  const action = 'to' in target ? { component: Link, to: target.to } : { onClick: target.onClick };
   return (
-    <Button {...target} color="inherit" fullWidth sx={row}>
+    <Button {...action} color="inherit" fullWidth sx={row}>
       <Box component={Icon} aria-hidden sx={{ color: 'secondary.main' }} />
       <Box component="span" sx={{ flexGrow: 1 }}>
         <Typography component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.4 }}>
@@ -50,12 +50,12 @@ export function RowLink({ icon: Icon, title, text, children, ...way }: RowLinkPr
   );
 }
 
-/** Rows in one card, with lines between them. */
+/** Rows in one card, with dividers between them. */
 export const RowLines = ({ children }: { children: ReactNode }) => (
   <Card sx={lines}>{children}</Card>
 );
 
-/** Places to go to in one card, side by side where there is room. */
+/** Links in one card, side by side if there is room. */
 export function RowGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Card component="nav" aria-label={label} sx={group}>
@@ -81,7 +81,7 @@ const lines = {
 const group = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
-  // The lines between them.
+  // The dividers between the rows.
   gap: '1px',
   bgcolor: 'divider',
   '&& > *': { minHeight: 60, gap: 1, border: 0, borderRadius: 0, px: 1.25, py: 0.75 },

@@ -10,9 +10,9 @@ interface SaveToasts {
   failure: (reason: string) => ToastText;
 }
 
-/** Thrown by a save that knows why it can't be done; a reason that names a field is shown by the form, not by a toast. */
+/** Thrown by a save that is refused for a known reason. If it names a field, the form shows the reason; otherwise a toast does. */
 export class SaveRefused extends Error {
-  /** An error without a code counts as a lost connection. */
+  /** Needed because an error without a code counts as a lost connection. */
   readonly code = 'refused';
   readonly field: string | null;
 
@@ -22,24 +22,24 @@ export class SaveRefused extends Error {
   }
 }
 
-/** Somebody else has changed the same fields meanwhile: the form shows both texts, and there is no toast. */
+/** Another admin has changed the same fields since the form was opened. The form shows both texts, and there is no toast. */
 export class EditConflict extends SaveRefused {
   constructor() {
     super('Outra pessoa mudou os mesmos campos enquanto você editava.', '');
   }
 }
 
-/** Why nothing was saved. */
+/** Why a save failed. */
 interface SaveFailure {
   reason: string;
   field: string | null;
-  /** The document does not exist any more. */
+  /** The document no longer exists. */
   isDeleted: boolean;
-  /** The server may have saved it all the same: its answer was lost. */
+  /** The answer was lost, so the server may have saved the change. */
   isUnanswered: boolean;
 }
 
-/** Runs a change on the server and shows its toast. Never rejects: resolves to what went wrong, or to null. */
+/** Runs a change on the server and shows its toast. Never rejects; resolves to the failure, or to null on success. */
 export async function save(
   change: () => Promise<unknown>,
   { success, failure }: SaveToasts,

@@ -10,7 +10,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** A search box; Escape empties it before it closes the dialog around it. */
+/** A search box. The first Escape clears it; only the next one closes the surrounding dialog. */
 export function SearchField({ label, value, onChange, autoFocus = false }: Props) {
   return (
     <Field

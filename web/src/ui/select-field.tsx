@@ -7,15 +7,15 @@ import type { ComponentProps } from 'react';
 interface SelectFieldProps extends Omit<OutlinedInputProps, 'label'> {
   label: string;
   helper?: string | undefined;
-  /** The id of the element that says whom or what the field is about. */
+  /** The id of the element that names the subject of the field. */
   about?: string;
-  /** The label is not seen: the head of a table's column has it. */
+  /** Hides the visible label, for a column whose header already shows it. */
   isCompact?: boolean | undefined;
   /** The `option` elements. */
   children: React.ReactNode;
 }
 
-/** A labelled native select. (MUI's NativeSelect would bring its underlined input along: 2 kB.) */
+/** A labelled native select. (MUI's NativeSelect also loads its underlined input: 2 kB.) */
 export function SelectField({
   label,
   helper,
@@ -76,7 +76,7 @@ interface Props extends Omit<ComponentProps<typeof SelectField>, 'children'> {
   choices: readonly { value: string; text: string }[];
 }
 
-/** A native select with its choices as data. */
+/** A native select that takes its choices as data. */
 export function ChoiceField({ choices, ...field }: Props) {
   return (
     <SelectField {...field}>

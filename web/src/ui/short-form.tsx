@@ -9,16 +9,16 @@ import { Notice } from './notice';
 interface Options<Values extends FormikValues> {
   schema: Schema<Values>;
   initialValues: Values;
-  /** Sends what is valid. What it throws is shown, and so is the reason that it returns. */
+  /** Sends the valid values. An error that it throws is shown, and so is a reason for refusal that it returns. */
   send: (values: Values) => Promise<string | void>;
   /** The title above a failure. */
   failure: string;
-  textOf?: (error: unknown) => string;
+  toErrorText?: (error: unknown) => string;
 }
 
-/** A form of a few fields: validated when it is sent, one error at a time, with the focus on its field. */
+/** A form of a few fields. It is validated on submit, shows one error at a time, and focuses the field in error. */
 export function useShortForm<Values extends FormikValues>(options: Options<Values>) {
-  const { schema, initialValues, send, failure, textOf = errorText } = options;
+  const { schema, initialValues, send, failure, toErrorText = errorText } = options;
   const [refusal, setRefusal] = useState<string | null>(null);
   const { errors, submitCount, isSubmitting, handleSubmit, getFieldProps } = useFormik<Values>({
     initialValues,
@@ -30,7 +30,7 @@ export function useShortForm<Values extends FormikValues>(options: Options<Value
       try {
         setRefusal((await send(schema.validateSync(values))) ?? null);
       } catch (error) {
-        setRefusal(textOf(error));
+        setRefusal(toErrorText(error));
       }
     },
   });
@@ -42,7 +42,7 @@ export function useShortForm<Values extends FormikValues>(options: Options<Value
   );
   return {
     form: { ref: useFocusOnError(errors, submitCount), onSubmit: handleSubmit },
-    /** What is wrong, above the fields; null when nothing is. */
+    /** The error shown above the fields, or null. */
     notice: notice || null,
     isSubmitting,
     fieldProps: (name: keyof Values & string) => ({

@@ -6,10 +6,10 @@ import { visuallyHidden } from './page/styles';
 
 export const textSizeNames = ['pequeno', 'normal', 'grande', 'maior', 'enorme'] as const;
 
-/** Long texts are set larger than the app: 16, 19, 22, 26 and 32 px where the device has its usual size. */
+/** The factor by which long texts are larger than the rest: 16, 19, 22, 26 and 32 px at the browser's default font size. */
 export const longTextRem = [16 / 15, 19 / 16, 22 / 18, 26 / 20, 32 / 22];
 
-/** Changes the size of all text of the app. */
+/** Changes the text size of the whole app. */
 export function TextSizeControl() {
   const [size, setSize] = useTextSize();
   return (

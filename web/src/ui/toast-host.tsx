@@ -20,7 +20,7 @@ export function ToastHost() {
   ) : null;
 }
 
-/** Shows the newest toast when the chunk of the real toasts can't be loaded. */
+/** A fallback for when the toasts' chunk can't be loaded: shows only the newest toast. */
 function PlainToasts() {
   const [newest, setNewest] = useState<Toast | null>(null);
   useEffect(() => serveToasts(setNewest), []);

@@ -11,30 +11,30 @@ const action = { label: 'Ver mensagem', run: () => undefined };
 const news: Toast = { variant: 'info', title: 'Nova mensagem', action };
 const hasActed = true;
 
-it('shows a toast that came before its host', async () => {
+it('shows a toast that was raised before its host was mounted', async () => {
   toastError('Sem conexão', 'Tente mais tarde.');
   renderApp(null);
   expect(await screen.findByText('Tente mais tarde.')).toBeTruthy();
 });
 
-it('takes away what was said of the attempts before a success', () => {
+it('closes the toasts of earlier attempts on a success', () => {
   expect(isOutdated(refused, created, hasActed)).toBe(true);
   const earlier: Toast = { ...created, title: 'Leitura criada com sucesso!' };
   expect(isOutdated(earlier, created, hasActed)).toBe(true);
 });
 
-it('replaces a repeated toast, and keeps two errors of one attempt', () => {
+it('replaces a repeated toast, and keeps two different errors of one attempt', () => {
   expect(isOutdated(refused, { ...refused }, !hasActed)).toBe(true);
   expect(isOutdated(refused, { ...refused, text: 'Sem conexão.' }, !hasActed)).toBe(false);
 });
 
-it('leaves what there is something to do about, and a success beside a later failure', () => {
+it('keeps a toast with an action, and a success next to a later failure', () => {
   expect(isOutdated(news, created, hasActed)).toBe(false);
   expect(isOutdated(news, { ...news }, hasActed)).toBe(false);
   expect(isOutdated(created, refused, hasActed)).toBe(false);
 });
 
-it('replaces the error of an earlier attempt by that of the next', async () => {
+it('replaces the errors of one attempt with the error of the next', async () => {
   renderApp(null);
   act(() => toastError('Erro', 'Sem conexão.'));
   act(() => toastError('Outro erro'));
@@ -46,7 +46,7 @@ it('replaces the error of an earlier attempt by that of the next', async () => {
   await waitFor(() => expect(screen.queryByText('Outro erro')).toBeNull());
 });
 
-it('says how much of the screen the toasts take, so that a dialog makes room', () => {
+it('publishes the height of the toasts, so that a dialog makes room for them', () => {
   const observed: Element[] = [];
   let measure = () => {};
   vi.stubGlobal(

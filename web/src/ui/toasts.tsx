@@ -33,7 +33,7 @@ const fly = keyframes({
 });
 const leaves = Array.from({ length: 10 }, (_, index) => index * 36);
 
-/** The toast of an achievement; without motion where the device asks for less. */
+/** The toast of an achievement; not animated if the device asks for reduced motion. */
 function Celebration({ title, text, onClose }: Props) {
   return (
     <Paper
@@ -111,9 +111,9 @@ function Medal() {
 }
 
 /**
- * A success closes the toasts of earlier attempts, an error those of earlier errors; a repeated toast replaces itself. Toasts with
- * an action stay.
- * @param hasActed the person has pressed something since the earlier one: without that, two errors are of the same attempt
+ * Whether the next toast closes an earlier one. A success closes earlier successes and errors, an error closes earlier errors, and a
+ * repeated toast replaces itself. Toasts with an action stay.
+ * @param hasActed the person has pressed something since the earlier toast; if not, two errors belong to the same attempt
  */
 export function isOutdated(earlier: Toast, next: Toast, hasActed: boolean): boolean {
   if (earlier.action) return false;
@@ -125,7 +125,7 @@ export function isOutdated(earlier: Toast, next: Toast, hasActed: boolean): bool
 const durations = { success: 4000, info: 4000, error: 8000, celebration: 8000 };
 const WITH_ACTION_MS = 12_000;
 
-/** How often the person has pressed something; submitting by Enter counts, as a click on the button. */
+/** How often the person has pressed something. Submitting with Enter counts too, because browsers click the button. */
 let presses = 0;
 const notePress = () => {
   presses += 1;
@@ -133,36 +133,38 @@ const notePress = () => {
 
 interface ShownToast {
   toast: Toast;
-  /** The presses before it. */
-  after: number;
+  /** The value of `presses` when it was shown. */
+  pressesBefore: number;
 }
 
 const shown = new Map<SnackbarKey, ShownToast>();
 
-function closeWhere(isDone: (shown: ShownToast) => boolean): void {
-  for (const [key, each] of shown) if (isDone(each)) closeSnackbar(key);
+function closeWhere(matches: (shown: ShownToast) => boolean): void {
+  for (const [key, each] of shown) if (matches(each)) closeSnackbar(key);
 }
 
 const dismiss = (about: string) => closeWhere(({ toast }) => toast.about === about);
 
 function show(toast: Toast): void {
-  closeWhere(({ toast: earlier, after }) => isOutdated(earlier, toast, presses > after));
-  const shownAs = enqueueSnackbar(toast.title, {
+  closeWhere(({ toast: earlier, pressesBefore }) =>
+    isOutdated(earlier, toast, presses > pressesBefore),
+  );
+  const snackbar = enqueueSnackbar(toast.title, {
     autoHideDuration: toast.action ? WITH_ACTION_MS : durations[toast.variant],
     // An element, not a component: notistack attaches a ref to it for its transitions.
     content: (key) => (
       <Box sx={{ width: '100%' }}>
-        <Shown {...toast} onClose={() => closeSnackbar(key)} />
+        <ToastView {...toast} onClose={() => closeSnackbar(key)} />
       </Box>
     ),
     onClose: (_event, _reason, key) => {
       if (key !== undefined) shown.delete(key);
     },
   });
-  shown.set(shownAs, { toast, after: presses });
+  shown.set(snackbar, { toast, pressesBefore: presses });
 }
 
-function Shown({ title, text, variant, action, onClose }: Toast & { onClose: () => void }) {
+function ToastView({ title, text, variant, action, onClose }: Toast & { onClose: () => void }) {
   if (variant === 'celebration') return <Celebration title={title} text={text} onClose={onClose} />;
   return (
     <Alert
@@ -193,20 +195,20 @@ function Shown({ title, text, variant, action, onClose }: Toast & { onClose: () 
 }
 
 /**
- * The toasts at the bottom of the screen, above the navigation and the keyboard; loaded with the first one. A dialog or a bar at
- * the bottom makes room for them: they cover none.
+ * The toasts at the bottom of the screen, above the navigation and the keyboard; loaded with the first toast. Dialogs and bars at
+ * the bottom make room for them, so toasts cover none of these.
  */
 export function Toasts() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!place) return undefined;
-    // Only once the provider is there.
+    // Only after the provider has been rendered.
     const endServing = serveToasts(show, dismiss);
-    const stop = keepRoom(place);
+    const stopMeasuring = publishHeights(place);
     document.addEventListener('click', notePress, { capture: true });
     return () => {
       endServing();
-      stop();
+      stopMeasuring();
       document.removeEventListener('click', notePress, { capture: true });
     };
   }, [place]);
@@ -221,8 +223,8 @@ export function Toasts() {
 
 const anchor = { vertical: 'bottom', horizontal: 'center' } as const;
 
-/** Stores in CSS variables how much of the screen's bottom the toasts take, and how much the keyboard. */
-function keepRoom(place: HTMLElement): () => void {
+/** Publishes, as CSS variables, how much of the bottom of the screen the toasts and the keyboard cover. */
+function publishHeights(place: HTMLElement): () => void {
   const { style } = document.documentElement;
   const measure = () => {
     const { height, offsetTop } = window.visualViewport ?? { height: innerHeight, offsetTop: 0 };
@@ -246,7 +248,7 @@ const placeSx = {
   right: 0,
   bottom: 'calc(max(var(--nav-height), var(--keyboard-height, 0px)) + 6px)',
   pointerEvents: 'none',
-  // Notistack fixes it to the screen, which would leave this box without a height.
+  // Notistack positions its container `fixed`, which would leave this box without a height.
   '& > .notistack-SnackbarContainer': { position: 'static', transform: 'none', m: '0 auto' },
 } as const;
 

@@ -11,25 +11,26 @@ import { EditConflict, save } from './save';
 
 type Texts = Record<string, string>;
 
-/** What to write, given what is stored. @throws an `EditConflict` where somebody else has changed the same field */
+/** Returns what to write, given what is stored. @throws `EditConflict` if another admin has changed the same field */
 export type Merge<Values extends Texts, Fields> = (stored: Values) => Fields;
 
 interface Options<Values extends Texts, Fields> {
   schema: Schema<Fields>;
-  /** The form before anything is typed; of an existing document as it is stored now. */
+  /** The values before anything is typed; for an existing document, its current values. */
   initial: Values;
   labels: Record<keyof Values, string>;
-  /** How the value of a select is shown. */
+  /** How the value of a select is displayed. */
   names?: Partial<Record<keyof Values, (value: string) => ReactNode>>;
   /** The key of the draft on this device. */
   draftKey: string;
-  /** Starts empty, and offers the draft instead of restoring it. */
+  /** Starts empty and offers the draft, instead of restoring it. */
   offersDraft?: boolean;
-  /** Fields that mean something only together. */
-  together?: readonly (keyof Values & string)[];
+  /** Fields that make sense only together: a merge takes all of them from the same version. */
+  coupledFields?: readonly (keyof Values & string)[];
   /**
-   * Creates the document; one that turns out to exist is changed: this form may have created it without an answer (`isOwn`), or
-   * another admin has, after it was deleted. This and `change` may throw a `SaveRefused`; offline they fail, and what was typed stays.
+   * Creates the document, or changes it if it turns out to exist: either this form has created it and the answer was lost (`isOwn`),
+   * or another admin has created it again after it was deleted. This and `change` can throw a `SaveRefused`. They fail offline, and
+   * the typed text stays.
    */
   create: (
     fields: Fields,
@@ -47,22 +48,22 @@ export type ResourceFormState<Values extends Texts> = ReturnType<
 >;
 
 /**
- * A form that publishes or changes one document: validated on submit, kept as a draft on this device until it is saved, and merged
- * with what another admin has saved meanwhile.
+ * A form that publishes or changes one document. It is validated on submit, stored as a draft on this device until it is saved, and
+ * merged with what another admin has saved since it was opened.
  */
 export function useResourceForm<Values extends Texts, Fields>(options: Options<Values, Fields>) {
-  const { schema, initial, labels, names, draftKey, together = [] } = options;
+  const { schema, initial, labels, names, draftKey, coupledFields = [] } = options;
   const { create, change, toasts, onSaved } = options;
-  const [start] = useState(() => startOf(options));
+  const [start] = useState(() => initialState(options));
   const [opened, setOpened] = useState(start.opened);
-  /** What is stored, once it is known to differ from what was opened. */
+  /** The stored values, updated when a save finds that they differ from what was opened. */
   const [stored, setStored] = useState(initial);
   const [failure, setFailure] = useState<string | null>(null);
   const [isDeleted, setDeleted] = useState(false);
-  /** What was typed and sent without an answer, as the server may have stored it. */
+  /** The edited fields of a save whose answer was lost, as the server may have stored them. */
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
 
-  // Loaded ahead: Chromium does not fetch a module again that has once failed to load.
+  // Preloaded, because Chromium never retries a module that has failed to load.
   useEffect(() => {
     import('@/lib/server').catch((cause: unknown) => console.warn('Saving may fail', cause));
   }, []);
@@ -75,12 +76,12 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
     onSubmit: async (typed, { setFieldError }) => {
       let saved = { fields: schema.validateSync(typed), texts: typed };
       function merge(current: Values): Fields {
-        // What the form itself has saved is no other admin's edit.
+        // A value that this form has saved itself is not another admin's edit.
         const before = { ...opened };
         for (const name of differences(current, opened)) {
           if (sent.get(name) === current[name]) before[name] = current[name];
         }
-        const versions = { opened: before, typed, stored: current, together };
+        const versions = { opened: before, typed, stored: current, coupledFields };
         const { texts, conflicts, opened: next } = mergeEdits(versions);
         if (conflicts.length > 0) {
           setStored(current);
@@ -100,7 +101,7 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
         () => (change && !isDeleted ? change(merge, fields) : create(fields, merge, isOwn)),
         toasts,
       );
-      if (failed?.isUnanswered) setSent(editedIn(saved.fields, differences(typed, opened)));
+      if (failed?.isUnanswered) setSent(editedTexts(saved.fields, differences(typed, opened)));
       setFailure(failed && failed.reason);
       if (failed?.isDeleted) setDeleted(true);
       if (failed?.field) setFieldError(failed.field, failed.reason);
@@ -118,26 +119,26 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
   const ref = useFocusOnError(errors, submitCount);
   const inConflict = differences(opened, stored).filter((name) => values[name] !== stored[name]);
 
-  /** What was opened becomes what is stored: the field is no longer in conflict, whichever text it holds. */
-  function choose(name: keyof Values & string, texts: Values): void {
-    const [opens, takes] = [{ ...opened }, { ...values }];
-    for (const each of together.includes(name) ? together : [name]) {
-      opens[each] = stored[each];
-      takes[each] = texts[each];
+  /** Makes the stored value the opened one, so that the field is no longer in conflict, whichever text was chosen. */
+  function resolveConflict(name: keyof Values & string, chosen: Values): void {
+    const [nextOpened, nextValues] = [{ ...opened }, { ...values }];
+    for (const each of coupledFields.includes(name) ? coupledFields : [name]) {
+      nextOpened[each] = stored[each];
+      nextValues[each] = chosen[each];
     }
-    setOpened(opens);
-    void setValues(takes, false);
+    setOpened(nextOpened);
+    void setValues(nextValues, false);
   }
 
   return {
     values,
-    /** What is wrong with the form, or null. */
+    /** The validation error, or null. */
     error: typeof error === 'string' ? error : null,
     /** Why the last save failed, or null. */
     failure,
-    /** Somebody else has deleted the document; the next save creates it again. */
+    /** Another admin has deleted the document; the next save creates it again. */
     isDeleted,
-    /** The fields that somebody else has changed too, with both texts. */
+    /** The fields that another admin has also changed, with both texts. */
     conflicts: inConflict.map((name) => {
       const show = (text = '') => names?.[name]?.(text) ?? text;
       return {
@@ -145,15 +146,15 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
         label: labels[name],
         typed: show(values[name]),
         stored: show(stored[name]),
-        keepTyped: () => choose(name, values),
-        takeStored: () => choose(name, stored),
+        keepTyped: () => resolveConflict(name, values),
+        takeStored: () => resolveConflict(name, stored),
       };
     }),
     isDirty,
     isUnsaved: isDirty && !isSubmitting,
     isSaving: isSubmitting,
     isDraftRestored: start.isRestored && isDirty && submitCount === 0,
-    /** Exchanges what is typed for the draft on offer; null when there is none. */
+    /** Swaps the typed text with the offered draft; null when there is none. */
     takeDraft: draft.take,
     forgetDraft: draft.forget,
     discardDraft: draft.discard,
@@ -170,7 +171,7 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
       label: labels[name],
       value: values[name],
       error: errors[name] !== undefined || inConflict.includes(name),
-      // Formik's own handler turns what is typed into a number field into a number.
+      // Not Formik's own handler, which converts the text of a number field to a number.
       onChange: ({ target }: { target: { value: string } }) =>
         void setFieldValue(name, target.value),
     }),
@@ -179,26 +180,26 @@ export function useResourceForm<Values extends Texts, Fields>(options: Options<V
   };
 }
 
-type Started<Values extends Texts> = Pick<
+type StartOptions<Values extends Texts> = Pick<
   Options<Values, unknown>,
-  'draftKey' | 'initial' | 'offersDraft' | 'together'
+  'draftKey' | 'initial' | 'offersDraft' | 'coupledFields'
 > & { change: unknown };
 
-/** The form as it starts: from its draft, which is merged with what others have saved since. */
-function startOf<Values extends Texts>(options: Started<Values>) {
-  const { draftKey, initial, offersDraft = false, change, together = [] } = options;
+/** Returns the state in which the form opens: its draft, if there is one, merged with what others have saved since. */
+function initialState<Values extends Texts>(options: StartOptions<Values>) {
+  const { draftKey, initial, offersDraft = false, change, coupledFields = [] } = options;
   const draft = formDraft.read(draftKey, initial);
   const empty = { values: initial, opened: initial, offered: null, isRestored: false };
   if (!draft) return empty;
   const { values, opened, offered } = draft;
   if (offersDraft && !offered) return { ...empty, offered: values };
   if (change === null) return { values, opened: initial, offered, isRestored: true };
-  const merged = mergeEdits({ opened, typed: values, stored: initial, together });
+  const merged = mergeEdits({ opened, typed: values, stored: initial, coupledFields });
   return { values: merged.texts, opened: merged.opened, offered, isRestored: true };
 }
 
-/** The texts that were edited, as they are stored. */
-function editedIn(fields: unknown, edited: readonly string[]): Map<string, string> {
+/** Returns the texts of the edited fields as the server would store them. */
+function editedTexts(fields: unknown, edited: readonly string[]): Map<string, string> {
   const all = Object.entries(fields ?? {}).map(
     ([name, value]) => [name, String(value ?? '')] as const,
   );
@@ -210,12 +211,12 @@ interface DraftedForm<Values> {
   values: Values;
   opened: Values;
   isDirty: boolean;
-  /** A draft that was found, and not restored. */
+  /** A draft that was found but not restored. */
   offered: Values | null;
   setValues: (values: Values, shouldValidate: boolean) => unknown;
 }
 
-/** Keeps what is typed on this device, until it is saved or undone by hand. */
+/** Stores the typed values on this device until they are saved or undone by hand. */
 function useDraft<Values extends Texts>(form: DraftedForm<Values>) {
   const { key, values, opened, isDirty, setValues } = form;
   const navigate = useNavigate();
@@ -224,21 +225,21 @@ function useDraft<Values extends Texts>(form: DraftedForm<Values>) {
 
   useEffect(() => {
     if (isDirty) formDraft.write(key, { values, opened, offered });
-    else keepOnly(key, offered, opened);
+    else keepOfferedDraft(key, offered, opened);
   }, [isDirty, key, values, opened, offered]);
 
-  const forget = () => keepOnly(key, offered, opened);
+  const forget = () => keepOfferedDraft(key, offered, opened);
 
   return {
     forget,
-    /** Exchanges what is typed for the draft on offer; null when there is none. */
+    /** Swaps the typed text with the offered draft; null when there is none. */
     take:
       offered &&
       (() => {
         setOffered(isDirty ? values : null);
         void setValues(offered, false);
       }),
-    /** Drops what was typed; the toast's undo writes it back and reopens the page. */
+    /** Drops the typed text; the toast's undo writes it back and reopens the page. */
     discard: (): void => {
       forget();
       if (!isDirty) return;
@@ -253,7 +254,11 @@ function useDraft<Values extends Texts>(form: DraftedForm<Values>) {
   };
 }
 
-function keepOnly<Values extends Texts>(key: string, offered: Values | null, opened: Values): void {
+function keepOfferedDraft<Values extends Texts>(
+  key: string,
+  offered: Values | null,
+  opened: Values,
+): void {
   if (offered) formDraft.write(key, { values: offered, opened, offered: null });
   else formDraft.forget(key);
 }

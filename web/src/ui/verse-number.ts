@@ -1,4 +1,4 @@
-/** The number before a verse, for the `sx` of a `sup`. */
+/** The `sx` of the `sup` with the number before a verse. */
 export const verseNumber = {
   fontFamily: 'fontFamily',
   fontSize: '0.62em',

@@ -20,7 +20,7 @@ interface Props {
   onChange: (chosen: number[]) => void;
 }
 
-/** The days of the week, each on or off. */
+/** A toggle button for each day of the week. */
 export function WeekdayPicker({ label, chosen, disabled = false, onChange }: Props) {
   const id = useId();
   const toggled = (weekday: number) =>

@@ -5,21 +5,21 @@ import { CONTENT_ID, useMedia } from '@/lib/browser';
 
 interface Props {
   title: string;
-  /** Without one, the question stands alone. */
+  /** Left out for a question that is not part of a sequence. */
   step?: { number: number; of: number };
-  /** Above the title, in the room that the rest leaves on the screen. */
+  /** Shown above the title; `rest` is the height, in px, that the other content needs. */
   picture?: { drawing: ReactNode; rest: number };
-  /** The buttons, always in sight. */
+  /** The buttons, always visible. */
   actions: ReactNode;
   onSubmit?: (event: FormEvent) => void;
   children: ReactNode;
 }
 
-/** What is asked before the app opens, over the whole of a phone's screen; the page behind it is inert. */
+/** A dialog for the questions before the app opens; full-screen on a phone, and the page behind it is inert. */
 export function WelcomeFrame({ title, step, picture, actions, onSubmit, children }: Props) {
   const id = useId();
   const isPhone = useMedia('(max-width: 599.95px)');
-  const container = useOverInertPage();
+  const container = useContainerOverInertPage();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus(), [title]);
@@ -79,8 +79,11 @@ export function WelcomeFrame({ title, step, picture, actions, onSubmit, children
 
 const form = { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 };
 
-/** A container of its own: MUI then hides nothing from screen readers, and the toasts can still be read and pressed. */
-function useOverInertPage(): HTMLElement {
+/**
+ * Makes the page inert and returns a separate container for the dialog. MUI then hides nothing from screen readers, and the toasts
+ * can still be read and pressed.
+ */
+function useContainerOverInertPage(): HTMLElement {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
     const page = document.getElementById(CONTENT_ID);

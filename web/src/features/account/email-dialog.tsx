@@ -29,7 +29,7 @@ function RequestDialog({ email, onSent, onClose }: Props & { onSent: (to: string
     schema: changeEmailSchema,
     initialValues: { email: '', current: '' },
     failure: 'O e-mail não foi alterado',
-    textOf: credentialErrorText,
+    toErrorText: credentialErrorText,
     send: async (next) => {
       if (next.email === email) return 'Este já é o seu e-mail.';
       await requestEmailChange(next.current, next.email);

@@ -16,7 +16,7 @@ export function PasswordDialog({ email, onClose }: Props) {
     schema: changePasswordSchema,
     initialValues: { current: '', password: '' },
     failure: 'A senha não foi alterada',
-    textOf: credentialErrorText,
+    toErrorText: credentialErrorText,
     send: async ({ current, password }) => {
       await changePassword(current, password);
       toastSuccess('Senha alterada com sucesso!', 'Nos outros aparelhos, entre com a nova.');

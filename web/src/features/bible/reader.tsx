@@ -161,13 +161,15 @@ const unknownMarks = (uid: string, book: BookId): BookMarks => ({
 /** What is read aloud; while another chapter is loaded, the one before it, so that the player stays. */
 function useSpoken(title: string, chapter: Chapter | undefined, edition = '') {
   // Another edition's chapter is another text.
-  const of = `${edition} ${title}`;
-  const [spoken, setSpoken] = useState<{ of: string; title: string; segments: Segment[] } | null>(
-    null,
-  );
-  if (chapter && spoken?.of !== of)
+  const textId = `${edition} ${title}`;
+  const [spoken, setSpoken] = useState<{
+    textId: string;
+    title: string;
+    segments: Segment[];
+  } | null>(null);
+  if (chapter && spoken?.textId !== textId)
     setSpoken({
-      of,
+      textId,
       title,
       segments: [
         { id: 'title', text: title, label: 'Título' },

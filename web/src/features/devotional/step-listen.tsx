@@ -7,17 +7,17 @@ import type { Segment } from '@/ui/listen/speaker';
 interface Props {
   devotional: Devotional;
   step: number;
-  /** How much of the lower edge the steps' own bar takes. */
+  /** The height of the steps' own bar at the bottom edge. */
   above: string;
 }
 
-/** Reads a step aloud, and goes on with the next one that is opened. */
+/** Reads a step aloud and continues with the next one that is opened. */
 export function StepListen({ devotional, step, above }: Props) {
   const spoken = spokenStep(devotional, step);
-  return spoken && <ListenButton of={`${devotional.date}.${step}`} {...spoken} above={above} />;
+  return spoken && <ListenButton textId={`${devotional.date}.${step}`} {...spoken} above={above} />;
 }
 
-/** What is read aloud of a step, paragraph by paragraph; null where the verse is written from memory. */
+/** A step's spoken text, paragraph by paragraph; null for the memorization step. */
 export function spokenStep(devotional: Devotional, step: number) {
   const spoken = textsOf(devotional, step);
   if (!spoken) return null;
@@ -30,7 +30,7 @@ export function spokenStep(devotional: Devotional, step: number) {
   return { title, segments };
 }
 
-/** The title and the texts. Nothing that a person has written. */
+/** A step's title and texts, without anything that the person has written. */
 function textsOf(devotional: Devotional, step: number): [string, ...string[]] | null {
   switch (step) {
     case 1:

@@ -63,7 +63,7 @@ export function ReadingScreen(props: ReadingScreenProps) {
           Leituras anteriores
         </Button>
         <ListenButton
-          of={reading.id}
+          textId={reading.id}
           title={titleOf(reading)}
           segments={segments}
           onSegment={setSpoken}

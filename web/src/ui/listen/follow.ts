@@ -1,47 +1,48 @@
 import { useEffect, useRef } from 'react';
 
-/** For so long the page stays where the person has moved it: they read elsewhere. */
-const REST_MS = 5000;
-/** What the bars at the edges of the page cover. */
+/** After the person has scrolled, the page is left alone for this long, because they may be reading elsewhere. */
+const SCROLL_PAUSE_MS = 5000;
+/** The height of the bars at the edges of the page, in px. */
 const TOP = 72;
 const BOTTOM = 168;
 
-const moves = ['wheel', 'touchmove', 'keydown'] as const;
+const scrollEvents = ['wheel', 'touchmove', 'keydown'] as const;
 
-/** Brings the element of a segment into sight where it is not, unless the person has moved the page in the last seconds. */
-export function useFollow(segment: string | null): void {
-  const movedAt = useRef(-Infinity);
+/** Scrolls the element of a segment into view if it is not visible, unless the person has scrolled within the last seconds. */
+export function useFollowSegment(segment: string | null): void {
+  const scrolledAt = useRef(-Infinity);
   useEffect(() => {
-    const note = ({ timeStamp }: Event) => {
-      movedAt.current = timeStamp;
+    const noteTime = ({ timeStamp }: Event) => {
+      scrolledAt.current = timeStamp;
     };
-    for (const move of moves) addEventListener(move, note, { passive: true });
+    for (const name of scrollEvents) addEventListener(name, noteTime, { passive: true });
     return () => {
-      for (const move of moves) removeEventListener(move, note);
+      for (const name of scrollEvents) removeEventListener(name, noteTime);
     };
   }, []);
 
   useEffect(() => {
-    if (segment === null || performance.now() - movedAt.current < REST_MS) return;
+    if (segment === null || performance.now() - scrolledAt.current < SCROLL_PAUSE_MS) return;
     const element = elementOf(segment);
     if (!element) return;
     const { top, bottom, height } = element.getBoundingClientRect();
     const room = innerHeight - TOP - BOTTOM;
-    const isSeen = top >= TOP && (bottom <= innerHeight - BOTTOM || (height > room && top < room));
-    if (isSeen) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isVisible =
+      top >= TOP && (bottom <= innerHeight - BOTTOM || (height > room && top < room));
+    if (isVisible) return;
+    const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const block = height > room ? 'start' : 'center';
-    element.scrollIntoView({ block, behavior: isCalm ? 'auto' : 'smooth' });
+    element.scrollIntoView({ block, behavior: reducesMotion ? 'auto' : 'smooth' });
   }, [segment]);
 }
 
 const elementOf = (segment: string) =>
   document.querySelector(`[data-segment="${CSS.escape(segment)}"]`);
 
-/** Where somebody who has scrolled down listens from: the first segment that is in sight; the first of all at the top of the page. */
-export function firstInSight(segments: { id: string }[]): number {
+/** Returns the index of the first visible segment, from which a person who has scrolled down starts; 0 at the top of the page. */
+export function findFirstVisible(segments: { id: string }[]): number {
   if (scrollY < TOP) return 0;
-  const isInSight = ({ id }: { id: string }) =>
+  const isVisible = ({ id }: { id: string }) =>
     (elementOf(id)?.getBoundingClientRect().bottom ?? 0) > TOP;
-  return Math.max(0, segments.findIndex(isInSight));
+  return Math.max(0, segments.findIndex(isVisible));
 }

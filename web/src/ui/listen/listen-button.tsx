@@ -2,17 +2,17 @@ import ListenIcon from '@mui/icons-material/HeadphonesOutlined';
 import { IconButton } from '@mui/material';
 import { Suspense, useRef, useState } from 'react';
 import { lazyComponent } from '../lazy';
-import type { Listening } from './player';
+import type { ListenProps } from './player';
 
 const Player = lazyComponent(() => import('./player').then((module) => module.Player));
 
-/** Reads a text aloud. Its player is loaded when it is wanted, and stays while the text changes; it ends with this button. */
-export function ListenButton(listening: Listening) {
+/** Reads a text aloud. The player loads on the first press, stays open when the text changes, and unmounts with this button. */
+export function ListenButton(props: ListenProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   function open(): void {
-    // Safari speaks only for a page that has spoken within a press, and the player comes later.
+    // Safari requires the first utterance to be spoken within a press, and the player loads after it.
     if ('speechSynthesis' in globalThis) speechSynthesis.speak(new SpeechSynthesisUtterance(''));
     setOpen(true);
   }
@@ -29,7 +29,7 @@ export function ListenButton(listening: Listening) {
       </IconButton>
       {isOpen && (
         <Suspense>
-          <Player {...listening} onClose={close} />
+          <Player {...props} onClose={close} />
         </Suspense>
       )}
     </>

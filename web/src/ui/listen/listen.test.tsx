@@ -6,10 +6,10 @@ import { renderApp } from '@/testing/render';
 import { SilentAudio, aVoice, standInSpeech } from '@/testing/speech';
 import { ListenButton } from './listen-button';
 
-type Listening = Parameters<typeof ListenButton>[0];
+type ListenProps = Parameters<typeof ListenButton>[0];
 
-const chapter: Listening = {
-  of: 'JHN.3',
+const chapter: ListenProps = {
+  textId: 'JHN.3',
   title: 'João 3',
   segments: [
     { id: '1', text: 'Havia um homem.' },
@@ -28,14 +28,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Presses Ouvir on a device with these voices. */
-async function listen(changes: Partial<Listening> = {}, voices?: SpeechSynthesisVoice[]) {
+/** Presses "Ouvir" on a device with these voices. */
+async function listen(changes: Partial<ListenProps> = {}, voices?: SpeechSynthesisVoice[]) {
   const speech = standInSpeech(voices);
   const onSegment = vi.fn<(id: string | null) => void>();
-  const of = (more: Partial<Listening>) => (
+  const buttonWith = (more: Partial<ListenProps>) => (
     <ListenButton {...chapter} onSegment={onSegment} {...changes} {...more} />
   );
-  const { rerender, unmount } = renderApp(of({}));
+  const { rerender, unmount } = renderApp(buttonWith({}));
   await pressIcon('Ouvir');
   const marked = () => onSegment.mock.lastCall?.[0];
   return {
@@ -43,12 +43,12 @@ async function listen(changes: Partial<Listening> = {}, voices?: SpeechSynthesis
     onSegment,
     marked,
     unmount,
-    change: (more: Partial<Listening>) => rerender(of(more)),
+    change: (more: Partial<ListenProps>) => rerender(buttonWith(more)),
   };
 }
 const speaking = () => screen.findByLabelText('Pausar');
 
-it('speaks verse by verse, and says which one', async () => {
+it('speaks verse by verse, and reports which one', async () => {
   const { speech, marked } = await listen();
   await speaking();
   expect(speech.texts()).toEqual(['Havia um homem.']);
@@ -64,7 +64,7 @@ it('speaks verse by verse, and says which one', async () => {
   expect(screen.getByText('Fim')).toBeTruthy();
 });
 
-it('begins the verse anew after a pause, and the chapter after its end', async () => {
+it('restarts the verse after a pause, and the chapter after its end', async () => {
   const { speech } = await listen();
   await speaking();
   act(() => speech.end());
@@ -91,13 +91,13 @@ it('goes to the next verse and back, within the chapter', async () => {
   expect(speech.current()).toBeUndefined();
 });
 
-it('says references in words', async () => {
+it('speaks references in words', async () => {
   const { speech } = await listen({ segments: [{ id: '1', text: 'Leia Jo 3.16.' }] });
   await speaking();
   expect(speech.texts()).toEqual(['Leia João 3, versículo 16.']);
 });
 
-it('speaks a long verse in pieces, and goes back to its beginning first', async () => {
+it('speaks a long verse in pieces, and steps back to its beginning first', async () => {
   const long = 'Este é o testemunho que ele dá a todos os que vêm, e ainda fala aos outros. ';
   const segments = [{ id: '1', text: long.repeat(4) }];
   const { speech, marked } = await listen({ segments });
@@ -110,7 +110,7 @@ it('speaks a long verse in pieces, and goes back to its beginning first', async 
   expect(speech.texts().filter((text) => text === first).length).toBeGreaterThanOrEqual(2);
 });
 
-it('changes its speed at once, and keeps it on this device', async () => {
+it('applies a new speed immediately, and stores it on this device', async () => {
   const { speech } = await listen();
   await speaking();
   await pressIcon('Velocidade e voz: 1×');
@@ -120,7 +120,7 @@ it('changes its speed at once, and keeps it on this device', async () => {
   expect(Object.keys(localStorage).filter(isDeviceSetting)).toEqual(['device.speech-rate']);
 });
 
-it('prefers a Brazilian voice of the device, and lets another be chosen', async () => {
+it('prefers a Brazilian voice that needs no network, and offers the other Portuguese voices', async () => {
   const remote = aVoice({ name: 'Google português do Brasil', localService: false });
   const voices = [
     aVoice({ name: 'Alex', lang: 'en-US' }),
@@ -137,7 +137,7 @@ it('prefers a Brazilian voice of the device, and lets another be chosen', async 
   expect(speech.current()?.voice?.name).toBe('Joana');
 });
 
-it('waits for voices that come late', async () => {
+it('waits for voices that load late', async () => {
   const { speech } = await listen({}, []);
   const button = await screen.findByLabelText('Continuar a ouvir');
   expect(button).toHaveProperty('disabled', true);
@@ -146,7 +146,7 @@ it('waits for voices that come late', async () => {
   expect(speech.texts()).toEqual(['Havia um homem.']);
 });
 
-it('says so where the device has no Portuguese voice, and how to get one', async () => {
+it('explains how to install a Portuguese voice on a device without one', async () => {
   await listen({}, [aVoice({ name: 'Alex', lang: 'en-US' })]);
   const dialog = await screen.findByRole('dialog', { name: 'Ouvir' });
   expect(dialog.textContent).toContain('Este aparelho não tem uma voz em português');
@@ -156,7 +156,7 @@ it('says so where the device has no Portuguese voice, and how to get one', async
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Ouvir');
 });
 
-it('pauses silently when something else takes the voice, and says why when it fails', async () => {
+it('pauses silently when the browser interrupts it, and gives the reason when the voice fails', async () => {
   const { speech } = await listen();
   await speaking();
   act(() => speech.fail('interrupted'));
@@ -167,7 +167,7 @@ it('pauses silently when something else takes the voice, and says why when it fa
   expect(await screen.findByText(/Esta voz precisa de internet/)).toBeTruthy();
 });
 
-it('goes on when an engine forgets to say that it has ended', async () => {
+it('continues when the speech engine never reports the end of an utterance', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { speech } = await listen();
   await speaking();
@@ -175,7 +175,7 @@ it('goes on when an engine forgets to say that it has ended', async () => {
   expect(speech.texts()).toContain('Este foi ter com Jesus.');
 });
 
-it('falls silent when its page is left, the tab is closed or it is stopped', async () => {
+it('stops when the page is left, the tab is closed or the player is closed', async () => {
   const left = await listen();
   await speaking();
   left.unmount();
@@ -189,13 +189,13 @@ it('falls silent when its page is left, the tab is closed or it is stopped', asy
   expect(marked()).toBeNull();
 });
 
-const next: Partial<Listening> = {
-  of: 'JHN.4',
+const next: Partial<ListenProps> = {
+  textId: 'JHN.4',
   title: 'João 4',
   segments: [{ id: '1', text: 'E quando o Senhor entendeu.' }],
 };
 
-it('goes on with the next chapter, unless that is switched off', async () => {
+it('continues with the next chapter unless that is switched off', async () => {
   const onNext = vi.fn<() => void>();
   const one = [{ id: '1', text: 'Fim do capítulo.' }];
   const { speech, change } = await listen({ segments: one, onNext });
@@ -210,7 +210,7 @@ it('goes on with the next chapter, unless that is switched off', async () => {
   expect(onNext).toHaveBeenCalledOnce();
 });
 
-it('speaks another text at once when the page changes, but not after a pause', async () => {
+it('speaks a new text immediately when the page changes, except while paused', async () => {
   const { speech, change } = await listen();
   await speaking();
   change(next);
@@ -222,7 +222,7 @@ it('speaks another text at once when the page changes, but not after a pause', a
   expect(speech.current()?.text).toBe('Havia um homem.');
 });
 
-it('brings the spoken verse into sight only where it is not, and nobody has moved the page', async () => {
+it('scrolls to the spoken verse only if it is not visible and the person has not just scrolled', async () => {
   const scrolled: string[] = [];
   const places: Record<string, number> = { '1': 200, '2': 2000, '3': 3000 };
   for (const { id } of chapter.segments) {
@@ -243,7 +243,7 @@ it('brings the spoken verse into sight only where it is not, and nobody has move
   document.querySelectorAll('[data-segment]').forEach((verse) => verse.remove());
 });
 
-it('begins with the verse in sight where the page is scrolled down', async () => {
+it('starts with the first visible verse when the page is scrolled down', async () => {
   const verses = chapter.segments.map(({ id }, index) => {
     const verse = document.body.appendChild(document.createElement('p'));
     Object.assign(verse.dataset, { segment: id });
@@ -257,7 +257,7 @@ it('begins with the verse in sight where the page is scrolled down', async () =>
   verses.forEach((verse) => verse.remove());
 });
 
-it('gives the media keys to the player', async () => {
+it('lets the media keys control the player', async () => {
   const handlers = new Map<string, (() => void) | null>();
   const mediaSession = {
     metadata: null as { title: string } | null,

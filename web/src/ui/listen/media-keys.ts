@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-interface Keys {
+interface MediaControls {
   title: string;
   isSpeaking: boolean;
   play: () => void;
@@ -11,25 +11,26 @@ interface Keys {
 }
 
 /**
- * The keys of keyboards and headphones, and the lock screen. Browsers give them to a page that plays an audio or video element;
- * speech counts as neither: a silent sound plays beside it. Where that is refused, the keys do nothing, and the player works.
+ * Connects the media keys of keyboards, headphones and the lock screen to the player. Browsers route these keys only to a page that
+ * plays an audio or video element, which speech is not, so a silent sound plays in parallel. If the browser refuses the sound, the
+ * keys do nothing and the player still works.
  */
-export function useMediaKeys(keys: Keys): void {
-  const newest = useRef(keys);
+export function useMediaKeys(controls: MediaControls): void {
+  const latest = useRef(controls);
   useEffect(() => {
-    newest.current = keys;
+    latest.current = controls;
   });
-  const { title, isSpeaking } = keys;
+  const { title, isSpeaking } = controls;
 
   useEffect(() => {
     const { mediaSession } = navigator;
     if (!mediaSession) return undefined;
     const handlers = {
-      play: () => newest.current.play(),
-      pause: () => newest.current.pause(),
-      stop: () => newest.current.stop(),
-      previoustrack: () => newest.current.previous(),
-      nexttrack: () => newest.current.next(),
+      play: () => latest.current.play(),
+      pause: () => latest.current.pause(),
+      stop: () => latest.current.stop(),
+      previoustrack: () => latest.current.previous(),
+      nexttrack: () => latest.current.next(),
     };
     for (const action of actions) setHandler(action, handlers[action]);
     return () => {
@@ -71,16 +72,16 @@ function setHandler(action: MediaSessionAction, handler: (() => void) | null): v
   try {
     navigator.mediaSession.setActionHandler(action, handler);
   } catch {
-    // Not every browser knows every action.
+    // Throws for actions that the browser does not support.
   }
 }
 
 const RATE = 8000;
-/** Chrome gives no keys to sounds of five seconds or less. */
+/** Chrome ignores sounds of five seconds or less for media keys. */
 const SECONDS = 10;
 const HEADER = 44;
 
-/** A WAV file of 8 bits, mono. */
+/** Returns a silent WAV file, 8 bits, mono. */
 function silentSound(): ArrayBuffer {
   const samples = RATE * SECONDS;
   const bytes = new Uint8Array(HEADER + samples).fill(128, HEADER);

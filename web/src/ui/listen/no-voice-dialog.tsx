@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { AppDialog } from '../app-dialog';
 
-/** The device can't read Portuguese aloud: why, and how it learns to. */
+/** Explains why the device can't read Portuguese aloud, and how to install a voice. */
 export function NoVoiceDialog({ onClose }: { onClose: () => void }) {
   const isSupported = 'speechSynthesis' in globalThis;
   return (
@@ -44,7 +44,7 @@ const help: [RegExp, string][] = [
   ],
 ];
 
-/** How a voice is got on this kind of device; afterwards the app is to be opened anew. */
+/** Returns the steps to install a voice on this kind of device; the app must be reopened afterwards. */
 function helpFor(userAgent: string): string {
   const [
     ,

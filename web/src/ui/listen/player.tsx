@@ -6,33 +6,33 @@ import PreviousIcon from '@mui/icons-material/SkipPrevious';
 import { Box, IconButton, Paper, Portal, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { toastError } from '@/lib/toast';
-import { firstInSight, useFollow } from './follow';
+import { findFirstVisible, useFollowSegment } from './follow';
 import { useMediaKeys } from './media-keys';
 import { VoiceMenu } from './voice-menu';
 import { NoVoiceDialog } from './no-voice-dialog';
 import { createSpeaker } from './speaker';
-import type { Segment, Speaking } from './speaker';
-import { useGoesOn, useRate, useVoice } from './voices';
+import type { Segment, SpeakerState } from './speaker';
+import { useAutoplayNext, useRate, useVoice } from './voices';
 
-export interface Listening {
-  /** Names the text: a chapter, a step. Another one is another text. */
-  of: string;
-  /** Said on the player and the lock screen. */
+export interface ListenProps {
+  /** Identifies the text, such as a chapter or a step; a new id means a new text. */
+  textId: string;
+  /** Shown in the player and on the lock screen. */
   title: string;
   segments: Segment[];
-  /** The id of the segment that is being spoken; null when there is none. The element with this `data-segment` is kept in sight. */
+  /** Receives the id of the spoken segment, or null. The player keeps the element with this `data-segment` in view. */
   onSegment?: (id: string | null) => void;
-  /** Goes to the text that follows; its segments come with another `of`. */
+  /** Opens the following text, whose segments then arrive with a new `textId`. */
   onNext?: (() => void) | undefined;
-  /** How much of the lower edge another bar of the page takes. */
+  /** The height, as a CSS length, of another bar at the bottom of the page. */
   above?: string;
 }
 
-interface Props extends Listening {
+interface Props extends ListenProps {
   onClose: () => void;
 }
 
-/** Speaks a text, with a bar to steer it; says so where the device has no voice for it. */
+/** Speaks a text, with a bar to control it; shows a dialog instead on a device without a suitable voice. */
 export function Player(props: Props) {
   const { voices, voice, choose } = useVoice();
   if (voices?.length === 0) return <NoVoiceDialog onClose={props.onClose} />;
@@ -47,34 +47,35 @@ interface PlayerBarProps extends Props {
 }
 
 function PlayerBar(props: PlayerBarProps) {
-  const { of, title, segments, onSegment, onNext, above = '0px', voices, voice, onVoice } = props;
+  const { textId, title, segments, onSegment, onNext, above = '0px' } = props;
+  const { voices, voice, onVoice } = props;
   const [rate, setRate] = useRate();
-  const [goesOn, setGoesOn] = useGoesOn();
-  const [now, setNow] = useState<Speaking>({ state: 'paused', index: 0, problem: null });
+  const [autoplaysNext, setAutoplaysNext] = useAutoplayNext();
+  const [now, setNow] = useState<SpeakerState>({ state: 'paused', index: 0, problem: null });
   const [speaker] = useState(() => createSpeaker(setNow));
   const isSpeaking = now.state === 'speaking';
   const started = useRef<string | null>(null);
-  const isGoingOn = useRef(false);
-  const newest = useRef({ segments, onSegment, onNext, goesOn, rate, isSpeaking });
+  const isAutoplaying = useRef(false);
+  const latest = useRef({ segments, onSegment, onNext, autoplaysNext, rate, isSpeaking });
   useEffect(() => {
-    newest.current = { segments, onSegment, onNext, goesOn, rate, isSpeaking };
+    latest.current = { segments, onSegment, onNext, autoplaysNext, rate, isSpeaking };
   });
 
-  // It begins when there is a voice, and goes on with another text unless it was paused.
+  // Starts as soon as there is a voice, and continues with the next text unless it was paused.
   useEffect(() => {
-    if (!voice || started.current === of) return;
-    const isAnother = started.current !== null;
-    started.current = of;
-    const { segments: texts, rate: speed } = newest.current;
-    if (isAnother && !newest.current.isSpeaking && !isGoingOn.current) speaker.prepare(texts);
-    else speaker.start(texts, { voice, rate: speed }, isAnother ? 0 : firstInSight(texts));
-    isGoingOn.current = false;
-  }, [of, voice, speaker]);
+    if (!voice || started.current === textId) return;
+    const isFirst = started.current === null;
+    started.current = textId;
+    const { segments: texts, rate: speed } = latest.current;
+    if (!isFirst && !latest.current.isSpeaking && !isAutoplaying.current) speaker.prepare(texts);
+    else speaker.start(texts, { voice, rate: speed }, isFirst ? findFirstVisible(texts) : 0);
+    isAutoplaying.current = false;
+  }, [textId, voice, speaker]);
 
   useEffect(() => {
-    if (now.state !== 'finished' || !newest.current.goesOn || !newest.current.onNext) return;
-    isGoingOn.current = true;
-    newest.current.onNext();
+    if (now.state !== 'finished' || !latest.current.autoplaysNext || !latest.current.onNext) return;
+    isAutoplaying.current = true;
+    latest.current.onNext();
   }, [now.state]);
 
   useEffect(() => {
@@ -83,16 +84,16 @@ function PlayerBar(props: PlayerBarProps) {
 
   useEffect(() => {
     const stop = () => speaker.silence();
-    // Some browsers speak on after the page is gone.
+    // Some browsers keep speaking after the page is gone.
     addEventListener('pagehide', stop);
     return () => {
       removeEventListener('pagehide', stop);
       stop();
-      newest.current.onSegment?.(null);
+      latest.current.onSegment?.(null);
     };
   }, [speaker]);
 
-  // What scrolls makes room for the bar.
+  // Scrolling content leaves room for the bar.
   useEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--player-height', '68px');
@@ -100,18 +101,18 @@ function PlayerBar(props: PlayerBarProps) {
   }, []);
 
   const current = now.state === 'finished' ? null : (segments[now.index]?.id ?? null);
-  useEffect(() => newest.current.onSegment?.(current), [current]);
-  useFollow(isSpeaking ? current : null);
+  useEffect(() => latest.current.onSegment?.(current), [current]);
+  useFollowSegment(isSpeaking ? current : null);
 
-  const steer = {
+  const controls = {
     play: () => speaker.play(),
     pause: () => speaker.pause(),
     previous: () => speaker.step(-1),
     next: () => speaker.step(1),
   };
-  useMediaKeys({ title, isSpeaking, stop: props.onClose, ...steer });
+  useMediaKeys({ title, isSpeaking, stop: props.onClose, ...controls });
 
-  function speakAs(next: { voice?: SpeechSynthesisVoice; rate?: number }): void {
+  function changeVoice(next: { voice?: SpeechSynthesisVoice; rate?: number }): void {
     if (next.voice) onVoice(next.voice.voiceURI);
     if (next.rate !== undefined) setRate(next.rate);
     if (voice) speaker.change({ voice, rate, ...next });
@@ -129,7 +130,7 @@ function PlayerBar(props: PlayerBarProps) {
           bottom: `calc(max(var(--nav-height, 0px), var(--toast-height, 0px)) + ${above} + 10px)`,
         }}
       >
-        <IconButton aria-label="Trecho anterior" disabled={!voice} onClick={steer.previous}>
+        <IconButton aria-label="Trecho anterior" disabled={!voice} onClick={controls.previous}>
           <PreviousIcon />
         </IconButton>
         <IconButton
@@ -137,12 +138,12 @@ function PlayerBar(props: PlayerBarProps) {
           color="primary"
           aria-label={isSpeaking ? 'Pausar' : 'Continuar a ouvir'}
           loading={!voice}
-          onClick={isSpeaking ? steer.pause : steer.play}
+          onClick={isSpeaking ? controls.pause : controls.play}
           sx={play}
         >
           {isSpeaking ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
-        <IconButton aria-label="Próximo trecho" disabled={!voice} onClick={steer.next}>
+        <IconButton aria-label="Próximo trecho" disabled={!voice} onClick={controls.next}>
           <NextIcon />
         </IconButton>
         <Box sx={{ minWidth: 0, flexGrow: 1, pl: 0.5 }}>
@@ -159,9 +160,9 @@ function PlayerBar(props: PlayerBarProps) {
           rate={rate}
           voices={voices}
           voice={voice}
-          onChange={speakAs}
-          goesOn={onNext ? goesOn : null}
-          onGoesOn={setGoesOn}
+          onChange={changeVoice}
+          autoplaysNext={onNext ? autoplaysNext : null}
+          onAutoplayNext={setAutoplaysNext}
         />
         <IconButton aria-label="Parar de ouvir" onClick={props.onClose}>
           <CloseIcon />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { piecesOf, speakable } from './speakable';
+import { splitForSpeech, toSpokenText } from './speakable';
 
 it.each([
   ['Leia Jo 3.16.', 'Leia João 3, versículo 16.'],
@@ -11,7 +11,7 @@ it.each([
   ['Romanos 8.28', 'Romanos 8, versículo 28'],
   ['no v. 5 e nos vv. 7-9 do cap. 2', 'no versículo 5 e nos versículos 7 a 9 do capítulo 2'],
   ['em 586 a.C. e em 70 d.C.', 'em 586 antes de Cristo e em 70 depois de Cristo'],
-])('reads %j as %j', (written, said) => expect(speakable(written)).toBe(said));
+])('speaks %j as %j', (written, spoken) => expect(toSpokenText(written)).toBe(spoken));
 
 it.each([
   'Às 7.30 da manhã',
@@ -20,18 +20,22 @@ it.each([
   'Hoje é 22.11.2026',
   'Que Jo 3?',
   'Am 1.1.2026',
-])('leaves %j as it is', (written) => expect(speakable(written)).toBe(written));
+])('leaves %j unchanged', (written) => expect(toSpokenText(written)).toBe(written));
 
-it('cuts a long verse after its sentences', () => {
+it('splits a long verse after its sentences', () => {
   const sentence =
     'E disse Deus: Haja luz; e houve luz, e viu Deus que era boa a luz, e chamou-lhe dia. ';
-  expect(piecesOf(sentence.repeat(3))).toEqual([sentence.trim(), sentence.trim(), sentence.trim()]);
+  expect(splitForSpeech(sentence.repeat(3))).toEqual([
+    sentence.trim(),
+    sentence.trim(),
+    sentence.trim(),
+  ]);
 });
 
-it('keeps every word of any text, in pieces that are spoken in less than fourteen seconds', () => {
+it('keeps every word of any text, in pieces short enough for fourteen seconds of speech', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 800 }), (text) => {
-      const pieces = piecesOf(text);
+      const pieces = splitForSpeech(text);
       expect(pieces.every((piece) => piece.length <= 160 && piece.trim() === piece)).toBe(true);
       expect(pieces).not.toContain('');
       const letters = (of: string) => of.replaceAll(/\s/g, '');

@@ -1,13 +1,13 @@
 import { books } from '@raizes/domain/bible/books';
 import { foldText } from '@raizes/domain/text/fold';
 
-/** What Chrome's own voices say in less than fourteen seconds, slowly. */
+/** The number of characters that Chrome's own voices speak in less than fourteen seconds at a slow rate. */
 const MAX_PIECE = 160;
-/** Where a long text is best cut: after a sentence, a part of one, a word. */
+/** Where to split a long text, best first: after a sentence, a clause, a comma, a word. */
 const pauses = [/[.!?…]["”’)]*\s/g, /[;:]["”’)]*\s/g, /,\s/g, /\s/g];
 
-/** A text in pieces that are spoken one by one. */
-export function piecesOf(text: string): string[] {
+/** Splits a text into pieces that are spoken as separate utterances. */
+export function splitForSpeech(text: string): string[] {
   const pieces: string[] = [];
   let rest = text.trim();
   while (rest.length > MAX_PIECE) {
@@ -21,14 +21,14 @@ export function piecesOf(text: string): string[] {
 function lastPause(text: string): number {
   for (const pause of pauses) {
     const last = [...text.matchAll(pause)].at(-1);
-    // Not so early that a few words stand alone.
+    // Not so early that a piece has only a few words.
     if (last && last.index > MAX_PIECE / 4) return last.index + last[0].length;
   }
   return text.length;
 }
 
-/** A text as it is read aloud: references and abbreviations in words. */
-export function speakable(text: string): string {
+/** Returns a text as it is read aloud, with references and abbreviations in words. */
+export function toSpokenText(text: string): string {
   return text
     .replaceAll(REFERENCE, sayReference)
     .replaceAll(/\bvv?\.\s?(\d{1,3})(?:[-–](\d{1,3}))?/g, (_, from: string, to?: string) =>
@@ -66,11 +66,11 @@ const sayVerses = (from: string, to?: string) =>
   to === undefined ? `versículo ${from}` : `versículos ${from} a ${to}`;
 
 const ordinals = { '1': 'Primeir', '2': 'Segund', '3': 'Terceir' } as const;
-/** A first letter, but a first book. */
-const isBookOf = /Samuel|Reis|Crônicas/;
+/** Books take a masculine ordinal ("Primeiro Samuel"), letters a feminine one ("Primeira Coríntios"). */
+const masculineBooks = /Samuel|Reis|Crônicas/;
 
 function sayBook(name: string): string {
   const [number, ...rest] = name.split(' ');
   if (number !== '1' && number !== '2' && number !== '3') return name;
-  return `${ordinals[number]}${isBookOf.test(name) ? 'o' : 'a'} ${rest.join(' ')}`;
+  return `${ordinals[number]}${masculineBooks.test(name) ? 'o' : 'a'} ${rest.join(' ')}`;
 }

@@ -1,45 +1,47 @@
-import { piecesOf, speakable } from './speakable';
+import { splitForSpeech, toSpokenText } from './speakable';
 
-/** What is marked together while it is spoken: a verse, a paragraph. */
+/** The unit that is highlighted while it is spoken, such as a verse or a paragraph. */
 export interface Segment {
   id: string;
   text: string;
-  /** What the player calls it: `Versículo 4`. Without one it counts. */
+  /** Its name in the player: `Versículo 4`. Defaults to its position, `4 de 12`. */
   label?: string;
 }
 
 export interface VoiceSettings {
   voice: SpeechSynthesisVoice;
-  /** 1 is the voice's own speed. */
+  /** 1 is the voice's normal speed. */
   rate: number;
 }
 
 type Problem = 'not-allowed' | 'network' | 'failed';
 
-export interface Speaking {
+export interface SpeakerState {
   state: 'speaking' | 'paused' | 'finished';
-  /** Of the segments. */
+  /** The index of the current segment. */
   index: number;
-  /** Why it was paused, if not by the person. */
+  /** Why it paused, unless the person paused it. */
   problem: Problem | null;
 }
 
 /**
- * Speaks segments by the browser's speech synthesis, piece by piece: Chrome's own voices fall silent after some fourteen seconds
- * of one utterance. A pause cancels and begins the piece anew, because `pause()` is `cancel()` on Android and hangs elsewhere.
- * @param onChange called at every step
+ * Speaks segments with the browser's speech synthesis, in short pieces, because Chrome's own voices fall silent after some fourteen
+ * seconds of one utterance. Pausing cancels the utterance and resuming restarts its piece, because `pause()` acts as `cancel()` on
+ * Android and hangs elsewhere.
+ * @param onChange called with every new state
  */
-export function createSpeaker(onChange: (now: Speaking) => void) {
+export function createSpeaker(onChange: (now: SpeakerState) => void) {
   let segments: Segment[] = [];
   let settings: VoiceSettings | null = null;
   let index = 0;
   let piece = 0;
-  let state: Speaking['state'] = 'paused';
-  // Events of any other come too late. Without this reference Chrome collects it, and its events never come.
+  let state: SpeakerState['state'] = 'paused';
+  // Events of any other utterance are stale and ignored. The reference also keeps Chrome from garbage-collecting the utterance,
+  // which would lose its events.
   let current: SpeechSynthesisUtterance | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function enter(next: Speaking['state'], problem: Problem | null = null): void {
+  function setState(next: SpeakerState['state'], problem: Problem | null = null): void {
     state = next;
     onChange({ state, index: Math.min(index, Math.max(0, segments.length - 1)), problem });
   }
@@ -52,17 +54,17 @@ export function createSpeaker(onChange: (now: Speaking) => void) {
 
   function pause(problem: Problem | null = null): void {
     silence();
-    enter('paused', problem);
+    setState('paused', problem);
   }
 
-  function goOn(): void {
+  function speakNextPiece(): void {
     piece += 1;
     speak();
   }
 
-  const currentPiece = () => piecesOf(speakable(segments[index]?.text ?? ''))[piece];
+  const currentPiece = () => splitForSpeech(toSpokenText(segments[index]?.text ?? ''))[piece];
 
-  /** Speaks the current piece, or the first one after it. */
+  /** Speaks the current piece, or the next one if there is none at this position. */
   function speak(): void {
     let text = currentPiece();
     while (text === undefined && index < segments.length) {
@@ -71,33 +73,33 @@ export function createSpeaker(onChange: (now: Speaking) => void) {
       text = currentPiece();
     }
     silence();
-    if (text === undefined || !settings) return enter('finished');
+    if (text === undefined || !settings) return setState('finished');
     const utterance = Object.assign(new SpeechSynthesisUtterance(text), {
       voice: settings.voice,
       lang: settings.voice.lang,
       rate: settings.rate,
     });
-    let hasBegun = false;
+    let hasStarted = false;
     const ifCurrent = (run: () => void) => () => {
       if (current === utterance) run();
     };
     utterance.addEventListener(
       'start',
       ifCurrent(() => {
-        hasBegun = true;
+        hasStarted = true;
       }),
     );
-    utterance.addEventListener('end', ifCurrent(goOn));
+    utterance.addEventListener('end', ifCurrent(speakNextPiece));
     utterance.addEventListener('error', ({ error }) => {
       if (current === utterance) pause(problemOf(error));
     });
     current = utterance;
-    // An engine that hangs reports nothing.
-    const longest = PATIENCE_MS + (text.length * SLOWEST_MS) / settings.rate;
-    timer = setTimeout(() => (hasBegun ? goOn() : pause('failed')), longest);
+    // A hanging engine reports neither an end nor an error.
+    const timeout = START_TIMEOUT_MS + (text.length * MAX_MS_PER_LETTER) / settings.rate;
+    timer = setTimeout(() => (hasStarted ? speakNextPiece() : pause('failed')), timeout);
     speechSynthesis.resume();
     speechSynthesis.speak(utterance);
-    enter('speaking');
+    setState('speaking');
   }
 
   return {
@@ -109,7 +111,7 @@ export function createSpeaker(onChange: (now: Speaking) => void) {
       piece = 0;
       speak();
     },
-    /** What is to be spoken next time. */
+    /** Sets the segments for the next `play()`. */
     prepare(next: Segment[]): void {
       segments = next;
       index = 0;
@@ -121,13 +123,13 @@ export function createSpeaker(onChange: (now: Speaking) => void) {
       speak();
     },
     pause: () => pause(),
-    /** To the next segment, or back: first to the beginning of this one. */
+    /** Moves to the next segment, or back: first to the beginning of the current one, then to the previous one. */
     step(by: 1 | -1): void {
       if (by === 1) index = Math.min(index + 1, segments.length - 1);
       else if (piece === 0) index = Math.max(0, Math.min(index, segments.length) - 1);
       piece = 0;
       if (state === 'speaking') speak();
-      else enter('paused');
+      else setState('paused');
     },
     change(chosen: VoiceSettings): void {
       settings = chosen;
@@ -137,11 +139,11 @@ export function createSpeaker(onChange: (now: Speaking) => void) {
   };
 }
 
-const PATIENCE_MS = 6000;
-/** A letter, by a slow voice. */
-const SLOWEST_MS = 160;
+const START_TIMEOUT_MS = 6000;
+/** The time that a slow voice takes for a letter. */
+const MAX_MS_PER_LETTER = 160;
 
-/** Null for what was stopped from outside: another page speaks, or the device is called. */
+/** Returns null for an interruption from outside, such as another page that speaks or a phone call. */
 function problemOf(error: SpeechSynthesisErrorCode): Problem | null {
   if (error === 'canceled' || error === 'interrupted') return null;
   return error === 'not-allowed' || error === 'network' ? error : 'failed';

@@ -1,6 +1,6 @@
 const tint = 'color-mix(in srgb, var(--mui-palette-secondary-main) 16%, transparent)';
 
-/** Marks the segment that is being spoken. Nothing moves. */
+/** Highlights the segment that is being spoken, without a layout shift. */
 export const spokenStyle = {
   bgcolor: tint,
   boxShadow: `0 0 0 6px ${tint}`,

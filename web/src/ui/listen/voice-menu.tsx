@@ -7,13 +7,13 @@ interface Props {
   voices: SpeechSynthesisVoice[];
   voice: SpeechSynthesisVoice | null;
   onChange: (next: { voice?: SpeechSynthesisVoice; rate?: number }) => void;
-  /** Whether the next text follows; null where there is none. */
-  goesOn: boolean | null;
-  onGoesOn: (goesOn: boolean) => void;
+  /** Whether the next text plays automatically; null if there is no next text. */
+  autoplaysNext: boolean | null;
+  onAutoplayNext: (autoplaysNext: boolean) => void;
 }
 
-/** How fast it speaks, in which voice, and whether it goes on with the next chapter. */
-export function VoiceMenu({ rate, voices, voice, onChange, goesOn, onGoesOn }: Props) {
+/** The menu for the speed, the voice, and whether the next chapter plays automatically. */
+export function VoiceMenu({ rate, voices, voice, onChange, autoplaysNext, onAutoplayNext }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const choice = (isChosen: boolean, run: () => void) => ({
@@ -31,13 +31,13 @@ export function VoiceMenu({ rate, voices, voice, onChange, goesOn, onGoesOn }: P
       <Button
         id={id}
         color="inherit"
-        aria-label={`Velocidade e voz: ${sayRate(rate)}`}
+        aria-label={`Velocidade e voz: ${formatRate(rate)}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ minWidth: 44, px: 1, flexShrink: 0 }}
       >
-        {sayRate(rate)}
+        {formatRate(rate)}
       </Button>
       <Menu
         open={anchor !== null}
@@ -53,7 +53,7 @@ export function VoiceMenu({ rate, voices, voice, onChange, goesOn, onGoesOn }: P
         <ListSubheader role="presentation">Velocidade</ListSubheader>
         {rates.map((each) => (
           <MenuItem key={each} {...choice(each === rate, () => onChange({ rate: each }))}>
-            {sayRate(each)}
+            {formatRate(each)}
           </MenuItem>
         ))}
         {voices.length > 1 && <Divider />}
@@ -68,13 +68,13 @@ export function VoiceMenu({ rate, voices, voice, onChange, goesOn, onGoesOn }: P
               {!each.localService && ' (precisa de internet)'}
             </MenuItem>
           ))}
-        {goesOn !== null && <Divider />}
-        {goesOn !== null && (
+        {autoplaysNext !== null && <Divider />}
+        {autoplaysNext !== null && (
           <MenuItem
             role="menuitemcheckbox"
-            aria-checked={goesOn}
-            selected={goesOn}
-            onClick={() => onGoesOn(!goesOn)}
+            aria-checked={autoplaysNext}
+            selected={autoplaysNext}
+            onClick={() => onAutoplayNext(!autoplaysNext)}
           >
             Seguir para o próximo capítulo
           </MenuItem>
@@ -86,4 +86,4 @@ export function VoiceMenu({ rate, voices, voice, onChange, goesOn, onGoesOn }: P
 
 const number = new Intl.NumberFormat('pt-BR');
 /** `0,75×` */
-const sayRate = (rate: number) => `${number.format(rate)}×`;
+const formatRate = (rate: number) => `${number.format(rate)}×`;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useDeviceSetting } from '@/lib/device-settings';
 
-/** Browsers load their voices late, and some report none for a while. */
-const PATIENCE_MS = 3000;
+/** Browsers load their voices late, and some report none at first. */
+const TIMEOUT_MS = 3000;
 const POLL_MS = 250;
 
-/** The device's Portuguese voices, the best first; null while they may still come. */
+/** The device's Portuguese voices, best first; null while they may still be loading. */
 function useVoices(): SpeechSynthesisVoice[] | null {
   const [voices, setVoices] = useState(readVoices);
   useEffect(() => {
@@ -13,7 +13,7 @@ function useVoices(): SpeechSynthesisVoice[] | null {
     let waited = 0;
     const update = () => {
       const found = readVoices();
-      if (found || waited >= PATIENCE_MS) {
+      if (found || waited >= TIMEOUT_MS) {
         clearInterval(poll);
         setVoices(found ?? []);
       }
@@ -22,7 +22,7 @@ function useVoices(): SpeechSynthesisVoice[] | null {
       waited += POLL_MS;
       update();
     }, POLL_MS);
-    // Safari's synthesis is no event target.
+    // In Safari `speechSynthesis` is not an event target.
     speechSynthesis.addEventListener?.('voiceschanged', update);
     update();
     return () => {
@@ -49,7 +49,7 @@ const speaksPortuguese = (voice: SpeechSynthesisVoice) => /^pt\b/.test(languageO
 
 const languages = ['pt-br', 'pt-pt'];
 
-/** Brazilian before European; then those that need no network; then the device's own choice. */
+/** Brazilian voices come before European ones; then local before remote; then the device's default. */
 function rank(voice: SpeechSynthesisVoice): number {
   const place = languages.indexOf(languageOf(voice));
   return (
@@ -59,7 +59,7 @@ function rank(voice: SpeechSynthesisVoice): number {
   );
 }
 
-/** The voices, the one that was chosen on this device or else the best, and how to choose another. */
+/** The voices, the current one (the one chosen on this device, otherwise the best), and a function to choose another. */
 export function useVoice() {
   const voices = useVoices();
   const [chosen, choose] = useDeviceSetting('voice');
@@ -69,14 +69,14 @@ export function useVoice() {
 
 export const rates = [0.75, 1, 1.25, 1.5] as const;
 
-/** How fast this device speaks: one of `rates`. */
+/** This device's speech rate, one of `rates`. */
 export function useRate(): [number, (rate: number) => void] {
   const [stored, store] = useDeviceSetting('speech-rate');
   return [rates.find((rate) => String(rate) === stored) ?? 1, (rate) => store(String(rate))];
 }
 
-/** Whether the next chapter is read after this one. */
-export function useGoesOn(): [boolean, (goesOn: boolean) => void] {
+/** Whether the next chapter plays automatically after this one. */
+export function useAutoplayNext(): [boolean, (autoplaysNext: boolean) => void] {
   const [stored, store] = useDeviceSetting('speech-goes-on');
-  return [stored !== 'false', (goesOn) => store(String(goesOn))];
+  return [stored !== 'false', (autoplaysNext) => store(String(autoplaysNext))];
 }

@@ -2,12 +2,12 @@ import { Stack, Typography } from '@mui/material';
 import { Logo } from '../logo';
 
 interface Props {
-  /** Left out in a drawer, where the text alone says it. */
+  /** Left out in a drawer, where the text is enough. */
   title?: string;
   text: string;
 }
 
-/** Stands in place of a list that is empty. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, text }: Props) {
   return (
     <Stack

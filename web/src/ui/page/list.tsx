@@ -14,12 +14,12 @@ export function ListSkeleton() {
 interface Props {
   newer: (() => void) | null;
   older: (() => void) | null;
-  /** In the gender of the items: 'Mais antigas' or 'Mais antigos'. */
+  /** Agrees in gender with the items: 'Mais antigas' or 'Mais antigos'. */
   olderLabel?: string;
   newerLabel?: string;
 }
 
-/** Turns the pages of a list; each is shown from its top. */
+/** Pages through a list, and scrolls each page to its top. */
 export function Pager(props: Props) {
   const { newer, older, newerLabel = 'Mais recentes', olderLabel = 'Mais antigas' } = props;
 

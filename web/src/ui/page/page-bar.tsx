@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Props {
-  /** Null on a page that the navigation leads to. */
+  /** Null on a page that the navigation links to. */
   back?: { to: string; label: string } | null;
   /** The page's actions, at the end of the bar. */
   children?: ReactNode;
@@ -12,7 +12,7 @@ interface Props {
 
 const home = { to: '/dashboard', label: 'Voltar ao início' };
 
-/** The sticky bar at the top of a page: the way back, and the page's actions. */
+/** The sticky bar at the top of a page: the back link and the page's actions. */
 export function PageBar({ back = home, children }: Props) {
   return (
     <Box

@@ -1,7 +1,7 @@
-/** Marks a part of a page that scrolls for itself. */
+/** Marks a part of a page that scrolls separately. */
 export const scroller = { 'data-scroller': true } as const;
 
-/** Shows what an element stands in from its top: the part of the page that scrolls, and the page. */
+/** Scrolls to their tops both the page and the scrolling part of it that contains the element. */
 export function scrollToTop(within: Element | null): void {
   within?.closest('[data-scroller]')?.scrollTo(0, 0);
   window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-/** The column of a page's content, in the middle; `maxWidth` says how wide. */
+/** The centred column of a page's content; add a `maxWidth`. */
 export const pageColumn = { width: '100%', mx: 'auto', px: { xs: 2, sm: 3 } } as const;
 
 /** Clamps a text to two lines. */

@@ -2,7 +2,7 @@ import { foldText } from '@raizes/domain/text/fold';
 import { landscapes } from './landscapes';
 import type { Landscape } from './landscapes';
 
-/** The beginnings of the words, without accents, by which a text speaks of a landscape. */
+/** The words, as folded prefixes without accents, that point to a landscape. */
 const words: Record<Landscape, RegExp> = {
   hills: /\b(pastor|ovelha|rebanho|pasto|aprisco|vale)/g,
   field: /\b(sement|semea|semei|colh|fruto|trigo|campo|espiga|lavra|pao|graos?\b)/g,
@@ -13,7 +13,7 @@ const words: Record<Landscape, RegExp> = {
   house: /\b(casa|porta|aposento|mesa|quarto|familia|lar|morada|filho)\b/g,
 };
 
-/** The landscape that a text speaks of most; null where it speaks of none. */
+/** Returns the landscape that a text mentions most often, or null if it mentions none. */
 export function landscapeOf(text: string): Landscape | null {
   const folded = foldText(text);
   const hits = (landscape: Landscape) => folded.match(words[landscape])?.length ?? 0;

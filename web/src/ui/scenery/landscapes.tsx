@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const landscapes = ['hills', 'field', 'river', 'sea', 'mountain', 'tree', 'house'] as const;
 export type Landscape = (typeof landscapes)[number];
 
-// Each is drawn in 400 × 220; what matters stands between 120 and 280, as narrow places cut the sides, and wide ones the top.
+// Each drawing is 400 × 220. Its subject lies between x = 120 and 280, because narrow containers crop the sides and wide ones the top.
 
 const far = (
   <path className="far" d="M0 112C44 84 92 74 140 96S232 62 286 78 362 104 400 92V220H0Z" />

@@ -12,7 +12,7 @@ interface Props {
   risen: number;
 }
 
-/** A quiet picture that fills its container: a landscape, and the light of a season, which rises. Decorative. */
+/** A decorative picture that fills its container: a landscape with the rising light of a church season. */
 export function Scenery({ landscape, sky, risen }: Props) {
   return (
     <Box sx={picture} aria-hidden data-scene={`${landscape} ${sky}`}>
@@ -35,7 +35,7 @@ export function Scenery({ landscape, sky, risen }: Props) {
 const mix = (color: string, percent: number) =>
   `color-mix(in srgb, var(--mui-palette-${color}) ${percent}%, var(--mui-palette-background-default))`;
 
-/** The tones, from the palette: in the light, what is near is darker; in the dark, what is far is lighter. */
+/** The tones, mixed from the palette. In the light scheme near objects are darker; in the dark scheme far objects are lighter. */
 const picture: SxProps<Theme> = (theme) => ({
   '--far': mix('primary-main', 16),
   '--mid': mix('primary-main', 34),
@@ -57,13 +57,13 @@ const picture: SxProps<Theme> = (theme) => ({
   inset: 0,
   overflow: 'hidden',
   background: 'linear-gradient(transparent 10%, var(--glow) 75%)',
-  // No edge where the sky meets what stands above it.
+  // Fades the sky out at the top, so that there is no hard edge.
   maskImage: 'linear-gradient(transparent 14px, #000 60px)',
   '& svg': { display: 'block' },
   '& .light': { position: 'absolute', top: '12%', left: '50%', height: '52%', aspectRatio: '1' },
   '& .light svg': { width: '100%', height: '100%', overflow: 'visible' },
   '& .land': {
-    // Above its box, in a wide place, as far as the picture goes.
+    // In a wide container the drawing is taller than its box, up to the edge of the picture.
     overflow: 'visible',
     position: 'absolute',
     bottom: 0,

@@ -1,7 +1,7 @@
 import type { ChurchSeason } from '@raizes/domain/church-year';
 import type { ReactNode } from 'react';
 
-/** The light in the sky of a season, around 0,0. */
+/** The light in the sky of a church season, centred on 0,0. */
 export function Sky({ season }: { season: ChurchSeason }) {
   return <svg viewBox="-100 -100 200 200">{lights[season]}</svg>;
 }

@@ -10,7 +10,7 @@ const heading = {
   textWrap: 'balance',
 };
 
-/** Paper, forest and amber, light and dark; CSS variables follow the attribute that `before-paint.js` sets, without a flash. */
+/** The light and dark theme. Its CSS variables follow the attribute that `before-paint.js` sets, so the scheme does not flash. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes: {
@@ -28,7 +28,7 @@ export const theme = createTheme({
     },
     dark: {
       palette: {
-        // `dark` fills alerts and pressed buttons; MUI's own would be too dark for the text on it.
+        // `dark` fills alerts and pressed buttons; MUI's default is too dark for the text on it.
         primary: { main: '#8FC7A6', dark: '#7DB795', contrastText: '#10231A' },
         secondary: { main: '#E8B26B', dark: '#D9A057', contrastText: '#2B1B05' },
         success: { main: '#8CCB97', dark: '#7DBB88' },
@@ -49,7 +49,7 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 700 },
     overline: { letterSpacing: '0.08em', fontWeight: 700, lineHeight: 1.6 },
   },
-  // Instead of ripples, which the build leaves out.
+  // Replaces ripples, which the build leaves out.
   focusVisible: true,
   components: {
     MuiButtonBase: {
@@ -64,10 +64,10 @@ export const theme = createTheme({
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
-    // As far from the edge as the text above them.
+    // Aligns the buttons with the text above them.
     MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 20px' } } },
     MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
-    // MUI tints elevated paper grey in the dark scheme.
+    // Removes MUI's grey tint of elevated paper in the dark scheme.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },
 });

@@ -4,19 +4,19 @@ import { toastError, toastSuccess } from '@/lib/toast';
 
 const PNG = 'image/png';
 
-/** Whether the device's share sheet takes pictures. */
+/** Whether the device's share sheet accepts images. */
 export function canShareImages(): boolean {
   if (typeof navigator.canShare !== 'function') return false;
   return navigator.canShare({ files: [new File(['.'], 'versiculo.png', { type: PNG })] });
 }
 
-/** By the device's share sheet. */
+/** Shares the image with the device's share sheet. */
 export async function shareImage(canvas: HTMLCanvasElement, reference: string): Promise<void> {
   try {
-    const file = new File([await pictureOf(canvas)], fileName(reference), { type: PNG });
+    const file = new File([await toBlob(canvas)], fileName(reference), { type: PNG });
     await navigator.share({ files: [file] });
   } catch (error) {
-    // The person closed the sheet.
+    // The person has closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     console.error('The card was not shared', error);
     toastError('Não foi possível compartilhar', 'Baixe a imagem e envie por onde preferir.');
@@ -25,7 +25,7 @@ export async function shareImage(canvas: HTMLCanvasElement, reference: string): 
 
 export async function downloadImage(canvas: HTMLCanvasElement, reference: string): Promise<void> {
   try {
-    download(fileName(reference), await pictureOf(canvas));
+    download(fileName(reference), await toBlob(canvas));
   } catch (error) {
     console.error('The card was not saved', error);
     toastError('Não foi possível baixar a imagem', 'Tente novamente.');
@@ -34,8 +34,8 @@ export async function downloadImage(canvas: HTMLCanvasElement, reference: string
 
 export async function copyImage(canvas: HTMLCanvasElement): Promise<void> {
   try {
-    // Safari wants the promise: it allows no copying once the press is over.
-    await navigator.clipboard.write([new ClipboardItem({ [PNG]: pictureOf(canvas) })]);
+    // The promise itself, because Safari refuses to copy after the press is over.
+    await navigator.clipboard.write([new ClipboardItem({ [PNG]: toBlob(canvas) })]);
     toastSuccess('Imagem copiada!');
   } catch (error) {
     console.error('The card was not copied', error);
@@ -43,7 +43,7 @@ export async function copyImage(canvas: HTMLCanvasElement): Promise<void> {
   }
 }
 
-function pictureOf(canvas: HTMLCanvasElement): Promise<Blob> {
+function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture'))),

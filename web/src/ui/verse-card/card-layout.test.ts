@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MARGIN, cardFormats, layoutCard } from './card-layout';
 import type { CardFormat, CardLayout, CardText } from './card-layout';
 
-/** Half as wide as tall, whatever the letter. */
+/** Measures every letter as half as wide as it is tall. */
 const measure = (text: string, font: string) =>
   Array.from(text).length * Number(/(\d+)px/.exec(font)?.[1]) * 0.5;
 
@@ -18,7 +18,7 @@ const card = (verse: string, more: Partial<CardText> = {}) => ({
 
 const sizeOf = (layout: CardLayout | null) =>
   Number(/(\d+)px/.exec(layout?.verse[0]?.font ?? '')?.[1]);
-const said = (lines: { text: string }[] = []) => lines.map(({ text }) => text).join(' ');
+const textOf = (lines: { text: string }[] = []) => lines.map(({ text }) => text).join(' ');
 
 it('sets a short verse large, and a longer one smaller', () => {
   const sizes = [2, 25, 40, 80].map((count) =>
@@ -29,30 +29,30 @@ it('sets a short verse large, and a longer one smaller', () => {
   expect(new Set(sizes).size).toBe(4);
 });
 
-it('makes room for a long verse by lowering the land', () => {
+it('makes room for a long verse by lowering the landscape', () => {
   expect(layoutCard(card(words(25)), 'square', measure)?.landTop).toBe(cardFormats.square.landTop);
   expect(layoutCard(card(words(80)), 'square', measure)?.landTop).toBe(
     cardFormats.square.landLowest,
   );
 });
 
-it('has no room for 120 words on a square, has on a story, and for 2,000 characters on neither', () => {
+it('fits 120 words on a story but not on a square, and 2,000 characters on neither', () => {
   expect(layoutCard(card(words(120)), 'square', measure)).toBeNull();
   expect(layoutCard(card(words(120)), 'story', measure)).not.toBeNull();
   for (const format of ['square', 'story'] as const)
     expect(layoutCard(card('graça e paz '.repeat(167)), format, measure)).toBeNull();
 });
 
-it('quotes the verse once', () => {
-  expect(said(layoutCard(card('Jesus\n chorou.'), 'square', measure)?.verse)).toBe(
+it('puts the verse in quotation marks unless it already has them', () => {
+  expect(textOf(layoutCard(card('Jesus\n chorou.'), 'square', measure)?.verse)).toBe(
     '“Jesus chorou.”',
   );
-  expect(said(layoutCard(card('“Jesus chorou.”'), 'square', measure)?.verse)).toBe(
+  expect(textOf(layoutCard(card('“Jesus chorou.”'), 'square', measure)?.verse)).toBe(
     '“Jesus chorou.”',
   );
 });
 
-it('cuts a name that is too long for its place, and leaves out what is not known', () => {
+it('truncates a church name that is too long, and leaves out an unknown edition or church', () => {
   const layout = layoutCard(
     card('Jesus chorou.', { church: words(30), edition: '' }),
     'square',
@@ -63,7 +63,7 @@ it('cuts a name that is too long for its place, and leaves out what is not known
   expect(layoutCard(card('Jesus chorou.', { church: ' ' }), 'square', measure)?.church).toBeNull();
 });
 
-it('keeps every line within the margins and above the land, and every word of the verse', () => {
+it('keeps every line within the margins and above the landscape, and every word of the verse', () => {
   const text = fc.string({ unit: 'binary', maxLength: 900 });
   const name = fc.string({ unit: 'binary', maxLength: 200 });
   const formats = fc.constantFrom<CardFormat>('square', 'story');
@@ -85,7 +85,7 @@ it('keeps every line within the margins and above the land, and every word of th
       expect(Math.min(...baselines)).toBeGreaterThan(top);
       expect(Math.max(...baselines)).toBeLessThan(layout.landTop);
       const letters = (of: string) => of.replaceAll(/[\s“”]/g, '');
-      expect(letters(said(verse))).toBe(letters(any.verse));
+      expect(letters(textOf(verse))).toBe(letters(any.verse));
     }),
     { numRuns: 60 },
   );

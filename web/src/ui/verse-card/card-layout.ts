@@ -1,16 +1,16 @@
-/** What a card says. Nothing else of a person or a church is drawn on one. */
+/** The text of a card. Nothing else about a person or a church is drawn on it. */
 export interface CardText {
   verse: string;
   reference: string;
-  /** The edition's name; '' where it is not known. */
+  /** The edition's name; '' if it is unknown. */
   edition: string;
-  /** '' while it is not known. */
+  /** The church's name; '' until it is known. */
   church: string;
 }
 
 export const cardFormats = {
   square: { width: 1080, height: 1080, top: 104, footer: 1014, landTop: 712, landLowest: 862 },
-  // Status screens lay their own names and buttons over the top and the bottom.
+  // Status screens cover the top and the bottom with their own names and buttons.
   story: { width: 1080, height: 1920, top: 250, footer: 1760, landTop: 1400, landLowest: 1560 },
 } as const;
 export type CardFormat = keyof typeof cardFormats;
@@ -20,7 +20,7 @@ export const MARGIN = 100;
 interface Line {
   text: string;
   x: number;
-  /** Of the baseline. */
+  /** The y of the baseline. */
   y: number;
   font: string;
   width: number;
@@ -32,11 +32,11 @@ export interface CardLayout {
   reference: Line[];
   edition: Line | null;
   church: Line | null;
-  /** Where the highest hill of the landscape may stand: lower for a long verse. */
+  /** The highest y that the landscape can reach; lower on the card for a long verse. */
   landTop: number;
 }
 
-/** The width of a text in a CSS font. */
+/** Returns the width of a text in a CSS font. */
 export type Measure = (text: string, font: string) => number;
 
 export const serif = (size: number) => `500 ${size}px "Literata Variable", Georgia, serif`;
@@ -44,21 +44,21 @@ export const sans = (size: number, weight = 700) =>
   `${weight} ${size}px "Nunito Sans Variable", sans-serif`;
 
 const LARGEST = 112;
-/** From here down the landscape makes room first. */
+/** At this size and below, the landscape is lowered to make room. */
 const COMFORTABLE = 54;
-/** As small as the smallest text of the app, once the picture is as wide as a phone. */
+/** Equals the app's smallest text when the picture is shown at a phone's width. */
 const SMALLEST = 36;
-/** A text beyond this fits no format. */
+/** A longer text fits no format. */
 const MAX_CHARACTERS = 1200;
 const MAX_CENTERED_LINES = 8;
-/** A verse of more lines than this is set smaller, though a larger size had room. */
+/** A verse with more lines than this is set smaller, even if the larger size fits. */
 const maxLines = (size: number) => (size > 84 ? 4 : size > 60 ? MAX_CENTERED_LINES : Infinity);
 
 const REFERENCE = { size: 40, line: 50 };
 const EDITION = { size: 28, line: 42 };
 const FOOTER = 30;
 
-/** Where each line of a card stands; null where the verse is too long for the format. */
+/** Positions each line of a card; null if the verse is too long for the format. */
 export function layoutCard(
   text: CardText,
   format: CardFormat,
@@ -66,21 +66,21 @@ export function layoutCard(
 ): CardLayout | null {
   const { width, top, landTop, landLowest } = cardFormats[format];
   const inner = width - 2 * MARGIN;
-  const verse = quoted(text.verse);
+  const verse = quote(text.verse);
   if (verse.length > MAX_CHARACTERS) return null;
   const references = wrap(oneLine(text.reference), inner, sans(REFERENCE.size), measure).slice(
     0,
     2,
   );
   const edition = oneLine(text.edition);
-  const below = references.length * REFERENCE.line + (edition === '' ? 0 : EDITION.line);
+  const captionHeight = references.length * REFERENCE.line + (edition === '' ? 0 : EDITION.line);
 
   for (let size = LARGEST; size >= SMALLEST; size -= 2) {
     const land = size > COMFORTABLE ? landTop : landLowest;
     const lines = wrap(verse, inner, serif(size), measure);
     const leading = Math.round(size * (lines.length > MAX_CENTERED_LINES ? 1.4 : 1.34));
     const gap = Math.round(size * 0.5) + 16;
-    const height = lines.length * leading + gap + below;
+    const height = lines.length * leading + gap + captionHeight;
     const room = land - GAP - top;
     if (height > room || lines.length > maxLines(size)) continue;
     const isCentered = lines.length <= MAX_CENTERED_LINES;
@@ -96,7 +96,7 @@ export function layoutCard(
     const editionFont = sans(EDITION.size, 500);
     return {
       verse: set(
-        isCentered ? balanced(verse, lines.length, inner, serif(size), measure) : lines,
+        isCentered ? balance(verse, lines.length, inner, serif(size), measure) : lines,
         start + leading * 0.78,
         leading,
         serif(size),
@@ -112,7 +112,7 @@ export function layoutCard(
         edition === ''
           ? null
           : (set(
-              [cut(edition, inner, editionFont, measure)],
+              [truncate(edition, inner, editionFont, measure)],
               afterReference + EDITION.size * 0.9,
               0,
               editionFont,
@@ -124,15 +124,15 @@ export function layoutCard(
   return null;
 }
 
-/** Between the text and the landscape. */
+/** The gap between the text and the landscape. */
 const GAP = 44;
-/** The room of the mark and the app's name. */
+/** The width of the mark and the app's name. */
 const BRAND = 260;
 
 function churchLine(church: string, format: CardFormat, measure: Measure): Line | null {
   const { width, footer } = cardFormats[format];
   const font = sans(FOOTER, 600);
-  const text = cut(oneLine(church), width - 2 * MARGIN - BRAND, font, measure);
+  const text = truncate(oneLine(church), width - 2 * MARGIN - BRAND, font, measure);
   if (text === '') return null;
   const taken = measure(text, font);
   return { text, x: width - MARGIN - taken, y: footer, font, width: taken };
@@ -140,17 +140,17 @@ function churchLine(church: string, format: CardFormat, measure: Measure): Line 
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** In quotation marks, unless it has its own. */
-function quoted(verse: string): string {
+/** Puts a verse in quotation marks unless it already starts with one. */
+function quote(verse: string): string {
   const text = oneLine(verse);
   return /^["“«‘']/.test(text) ? text : `“${text}”`;
 }
 
-/** The lines of a text; a word that is wider than a line is broken. */
+/** Wraps a text into lines; a word wider than a line is broken. */
 function wrap(text: string, width: number, font: string, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ').flatMap((each) => pieces(each, width, font, measure))) {
+  for (const word of text.split(' ').flatMap((each) => breakWord(each, width, font, measure))) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (measure(longer, font) <= width) line = longer;
     else {
@@ -161,7 +161,7 @@ function wrap(text: string, width: number, font: string, measure: Measure): stri
   return line === '' ? lines : [...lines, line];
 }
 
-function pieces(word: string, width: number, font: string, measure: Measure): string[] {
+function breakWord(word: string, width: number, font: string, measure: Measure): string[] {
   if (measure(word, font) <= width) return [word];
   const parts: string[] = [];
   let part = '';
@@ -175,8 +175,8 @@ function pieces(word: string, width: number, font: string, measure: Measure): st
   return [...parts, part];
 }
 
-/** As many lines, of lengths as equal as they can be. */
-function balanced(text: string, count: number, width: number, font: string, measure: Measure) {
+/** Wraps a text into the given number of lines, with lengths as equal as possible. */
+function balance(text: string, count: number, width: number, font: string, measure: Measure) {
   let narrow = width / 3;
   let wide = width;
   while (wide - narrow > 4) {
@@ -187,8 +187,8 @@ function balanced(text: string, count: number, width: number, font: string, meas
   return wrap(text, wide, font, measure);
 }
 
-/** The text, ending in `…` where it is too wide. */
-function cut(text: string, width: number, font: string, measure: Measure): string {
+/** Shortens a text that is too wide, ending it with `…`. */
+function truncate(text: string, width: number, font: string, measure: Measure): string {
   if (measure(text, font) <= width) return text;
   const characters = Array.from(text);
   while (characters.length > 0 && measure(`${characters.join('')}…`, font) > width)

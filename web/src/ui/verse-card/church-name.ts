@@ -3,7 +3,7 @@ import { paths } from '@raizes/domain/paths';
 import { useEffect, useState } from 'react';
 import { fetchDoc, readCachedDoc } from '@/lib/reads';
 
-/** The church's name: as this device has last seen it, then as the server has it; '' while neither is known. */
+/** The church's name, first from this device's cache, then from the server; '' while neither has answered. */
 export function useChurchName(): string {
   const [name, setName] = useState('');
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface Colors {
   sky: [string, string];
   ink: string;
   reference: string;
-  /** Of the church and the mark, which stand on the ground. */
+  /** The colour of the church's name and the mark, which lie on the ground. */
   footer: string;
   far: string;
   mid: string;
@@ -24,7 +24,7 @@ export interface Colors {
   sun: string;
 }
 
-/** The theme's colours, in the tones of `ui/scenery`. */
+/** Returns the colours of a design, in the same tones as `ui/scenery`. */
 export function colorsOf(design: CardDesign, season: ChurchSeason): Colors {
   if (design === 'light') {
     return {
@@ -59,7 +59,7 @@ const GOLD = '#EDBE7C';
 const NIGHT = '#141D18';
 const MINT = '#8FC7A6';
 
-/** The colours that churches give the seasons, as quiet as the app's green. */
+/** The liturgical colours of the seasons, as muted as the app's green. */
 const seasons: Record<ChurchSeason, string> = {
   ordinary: '#2F5D46',
   advent: '#3B3A63',
@@ -82,7 +82,7 @@ function ground(
   };
 }
 
-/** `percent` of a color over another one, each `#RRGGBB`. */
+/** Mixes `percent` of a colour into the one behind it, each `#RRGGBB`. */
 function mix(color: string, percent: number, behind: string): string {
   const channel = (of: string, at: number) => Number.parseInt(of.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) =>

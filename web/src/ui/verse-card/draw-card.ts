@@ -19,9 +19,9 @@ export interface Card {
 }
 
 /**
- * Draws a card in the app's own type, once that is loaded.
- * @param isWanted whether it is still to be drawn then
- * @returns false where the verse is too long for the format
+ * Draws a card after the app's fonts have loaded.
+ * @param isWanted checked after loading; if it returns false, nothing is drawn
+ * @returns false if the verse is too long for the format
  */
 export async function drawCard(
   canvas: HTMLCanvasElement,
@@ -29,7 +29,7 @@ export async function drawCard(
   isWanted: () => boolean,
 ): Promise<boolean> {
   const { verse, reference, church } = card.text;
-  // Not all of the app's pages have all of its fonts; one that can't be loaded has its fallback.
+  // Not every page has loaded both fonts. A font that fails to load is replaced by its fallback.
   await Promise.allSettled([
     document.fonts.load(serif(40), verse),
     document.fonts.load(sans(40), `${reference}${church}`),
@@ -75,7 +75,7 @@ function paintCard(context: CanvasRenderingContext2D, card: Card, layout: CardLa
   write([{ text: 'Raízes', x: MARGIN + 54, y: footer, font: serif(36), width: 0 }], colors.footer);
 }
 
-/** The top of each landscape's drawing, in its own units. A tree is too tall to stand below a verse. */
+/** The top of each landscape's drawing, in its own units. There is no tree, which is too tall to fit below a verse. */
 const tops: Record<Exclude<Landscape, 'tree'>, number> = {
   hills: 76,
   field: 76,
@@ -85,7 +85,7 @@ const tops: Record<Exclude<Landscape, 'tree'>, number> = {
   house: 78,
 };
 
-/** The light, half behind the hills, and the land down to the lower edge. */
+/** Paints the light, half behind the hills, and the land down to the lower edge. */
 function paintScene(
   context: CanvasRenderingContext2D,
   { format, design, landscape, season }: Card,
@@ -110,7 +110,7 @@ function paintScene(
   paintDrawing(context, drawings[drawn], tones);
   context.restore();
 
-  // The ground in front, on which church and mark are read.
+  // The foreground, as the background of the church's name and the mark.
   const ground = cardFormats[format].footer - 74;
   const hill = `M0 ${ground + 22}Q${width / 4} ${ground - 26} ${width / 2} ${ground + 4}T${width} ${ground}V${height}H0Z`;
   paintShape(context, new Path2D(hill), { fill: colors.near });
@@ -123,7 +123,7 @@ interface Tone {
   alpha?: number;
 }
 
-/** What `ui/scenery` styles by classes. */
+/** The same tones that `ui/scenery` defines with CSS classes. */
 function tonesOf({ far, mid, near, dark, lit, sun }: Colors): Record<string, Tone> {
   return {
     far: { fill: far },
@@ -151,7 +151,7 @@ interface ShapeProps {
   r?: string | number;
 }
 
-/** Paints a drawing of ours, made of SVG's paths, circles and groups: the policy lets no picture be made of an SVG's text. */
+/** Paints a React drawing of SVG paths, circles and groups, because the content security policy forbids images from SVG source. */
 function paintDrawing(
   context: CanvasRenderingContext2D,
   drawing: ReactNode,
@@ -170,12 +170,12 @@ function paintDrawing(
       );
     } else if (type === 'g' || type === 'svg' || type === Fragment) {
       paintDrawing(context, props.children, tones);
-    } else throw new Error('A drawing has only paths, circles and groups');
+    } else throw new Error('A drawing can contain only paths, circles and groups');
     context.restore();
   }
 }
 
-/** The mark is drawn in one colour, filled or as lines. */
+/** The tone of the mark, which has a single colour for fills and lines. */
 function markTone({ fill, strokeWidth }: ShapeProps, { plain }: Record<string, Tone>): Tone {
   const color = plain?.fill ?? '';
   return fill === 'none' ? { stroke: color, width: Number(strokeWidth) } : { fill: color };

@@ -10,11 +10,11 @@ const VerseCardDialog = lazyComponent(() =>
 interface Props {
   verse: string;
   reference: string;
-  /** The edition's name, where it is known. */
+  /** The edition's name, if it is known. */
   edition?: string;
 }
 
-/** Opens the picture of a verse, to be shared. */
+/** Opens the dialog that shares a verse as a picture or text. */
 export function VerseCardButton(card: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -23,14 +23,14 @@ import { drawCard } from './draw-card';
 interface Props {
   verse: string;
   reference: string;
-  /** The edition's name, where it is known. */
+  /** The edition's name, if it is known. */
   edition?: string;
-  /** What is shared as text, if not the verse with its reference. */
+  /** The text to share; defaults to the verse with its reference. */
   text?: string;
   onClose: () => void;
 }
 
-/** Every way to share a verse: as a picture, by WhatsApp, as text. */
+/** Shares a verse as a picture, by WhatsApp or as text. */
 export function VerseCardDialog({ verse, reference, edition = '', text, onClose }: Props) {
   const isPhone = useMedia('(max-width: 599.95px)');
   const words = text ?? `“${verse}” (${[reference, edition].filter(Boolean).join(', ')})`;
@@ -57,7 +57,7 @@ export function VerseCardDialog({ verse, reference, edition = '', text, onClose 
         <CardPicture verse={verse} reference={reference} edition={edition} />
         <Stack component="section" aria-label="Texto" spacing={1.5} sx={{ gridArea: 'text' }}>
           <Typography sx={quote}>{words}</Typography>
-          <Stack direction="row" useFlexGap spacing={1} sx={ways}>
+          <Stack direction="row" useFlexGap spacing={1} sx={buttonRow}>
             <Button
               variant="outlined"
               startIcon={<WhatsAppIcon />}
@@ -77,7 +77,7 @@ export function VerseCardDialog({ verse, reference, edition = '', text, onClose 
   );
 }
 
-/** The picture at left, as tall as the dialog has room; on a phone above the rest. */
+/** The picture on the left, as tall as the dialog allows; on a phone above everything else. */
 const columns = {
   display: 'grid',
   gap: { xs: 2, md: 4 },
@@ -95,7 +95,7 @@ const quote = {
   userSelect: 'text',
 } as const;
 
-const ways = { flexWrap: 'wrap', '& > *': { flexGrow: 1 } } as const;
+const buttonRow = { flexWrap: 'wrap', '& > *': { flexGrow: 1 } } as const;
 
 interface CardPictureProps {
   verse: string;
@@ -113,7 +113,7 @@ const problems = {
   failed: 'Este navegador não conseguiu desenhar o cartão. Você ainda pode compartilhar o texto.',
 };
 
-/** The card as it will be sent, its format and design, and the ways to send it. */
+/** The card exactly as it will be sent, the choice of format and design, and the buttons to send it. */
 function CardPicture({ verse, reference, edition }: CardPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const church = useChurchName();
@@ -182,7 +182,7 @@ function CardPicture({ verse, reference, edition }: CardPictureProps) {
           options={designOptions}
           onChange={(next) => setDesign(next)}
         />
-        <ImageWays canvas={canvas} reference={reference} disabled={state !== 'drawn'} />
+        <ImageActions canvas={canvas} reference={reference} disabled={state !== 'drawn'} />
       </Stack>
     </>
   );
@@ -245,19 +245,19 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
   );
 }
 
-interface ImageWaysProps {
+interface ImageActionsProps {
   canvas: { current: HTMLCanvasElement | null };
   reference: string;
   disabled: boolean;
 }
 
-function ImageWays({ canvas, reference, disabled }: ImageWaysProps) {
-  const run = (way: (of: HTMLCanvasElement, reference: string) => Promise<void>) => () => {
-    if (canvas.current) void way(canvas.current, reference);
+function ImageActions({ canvas, reference, disabled }: ImageActionsProps) {
+  const run = (action: (of: HTMLCanvasElement, reference: string) => Promise<void>) => () => {
+    if (canvas.current) void action(canvas.current, reference);
   };
   const canShare = useMemo(() => canShareImages(), []);
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={ways}>
+    <Stack direction="row" useFlexGap spacing={1} sx={buttonRow}>
       {canShare && (
         <Button
           variant="contained"

@@ -27,25 +27,25 @@ afterEach(() => {
 const verse = 'Porque Deus amou o mundo de tal maneira';
 
 async function open(more: { verse?: string; edition?: string } = {}) {
-  const shown = { verse, reference: 'João 3.16', edition: 'Bíblia Livre', ...more };
-  renderApp(<VerseCardButton {...shown} />);
+  const props = { verse, reference: 'João 3.16', edition: 'Bíblia Livre', ...more };
+  renderApp(<VerseCardButton {...props} />);
   await pressIcon('Cartão do versículo');
   await screen.findByRole('dialog', { name: 'Compartilhar' });
 }
-const drawn = () => waitFor(() => expect(canvas.written).toContain('Igreja da Praça'));
+const waitForDrawing = () => waitFor(() => expect(canvas.written).toContain('Igreja da Praça'));
 
-it('draws the verse with its reference, edition, church and our mark, and nothing else', async () => {
+it('draws the verse with its reference, edition, church and the app’s mark, and nothing else', async () => {
   await open();
-  await drawn();
+  await waitForDrawing();
   const [last, ...others] = canvas.written.toReversed();
   expect(last).toBe('Raízes');
   expect(others.slice(0, 3)).toEqual(['Igreja da Praça', 'Bíblia Livre', 'João 3.16']);
   expect(others.slice(3).toReversed().join(' ')).toBe(`“${verse}”`);
 });
 
-it('says in words what the picture shows', async () => {
+it('describes the picture in its alternative text', async () => {
   await open();
-  await drawn();
+  await waitForDrawing();
   expect(
     screen.getByRole('img', {
       name: `Cartão: ${verse} · João 3.16 · Bíblia Livre · Igreja da Praça`,
@@ -53,31 +53,31 @@ it('says in words what the picture shows', async () => {
   ).toBeTruthy();
 });
 
-it('is a square, and a story where that is chosen', async () => {
+it('is a square by default, and a story when that is chosen', async () => {
   await open();
-  await drawn();
+  await waitForDrawing();
   const { width, height } = screen.getByRole<HTMLCanvasElement>('img');
   expect([width, height]).toEqual([1080, 1080]);
   await press('Status');
   expect(screen.getByRole<HTMLCanvasElement>('img').height).toBe(1920);
 });
 
-it('is saved under the name of its passage', async () => {
+it('is downloaded under the name of its passage', async () => {
   await open();
-  await drawn();
+  await waitForDrawing();
   await press('Baixar imagem');
   await waitFor(() => expect(download).toHaveBeenCalledOnce());
   expect(vi.mocked(download).mock.calls[0]?.[0]).toBe('joao-3-16.png');
 });
 
-it('goes to the share sheet of a device that takes pictures, whose closing is no failure', async () => {
+it('opens a share sheet that accepts images, and does not treat closing it as a failure', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>();
   share
     .mockRejectedValueOnce(new DOMException('', 'AbortError'))
     .mockRejectedValueOnce(new Error());
   Object.assign(navigator, { share, canShare: () => true });
   await open();
-  await drawn();
+  await waitForDrawing();
   await press('Compartilhar imagem');
   await waitFor(() => expect(share).toHaveBeenCalledOnce());
   const [file] = share.mock.calls[0]?.[0].files ?? [];
@@ -87,22 +87,22 @@ it('goes to the share sheet of a device that takes pictures, whose closing is no
   expect(await screen.findByText('Não foi possível compartilhar')).toBeTruthy();
 });
 
-it('is offered to no share sheet that takes only text', async () => {
+it('does not offer the share sheet on a device that shares only text', async () => {
   Object.assign(navigator, { share: () => Promise.resolve(), canShare: () => false });
   await open();
   expect(screen.queryByText('Compartilhar imagem')).toBeNull();
 });
 
-it('can be copied as a picture', async () => {
+it('can be copied as an image', async () => {
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
   await open();
-  await drawn();
+  await waitForDrawing();
   await press('Copiar imagem');
   expect(await screen.findByText('Imagem copiada!')).toBeTruthy();
   expect(write).toHaveBeenCalledOnce();
 });
 
-it('says so when the verse is too long, and still shares the text', async () => {
+it('says that a verse is too long for a card, and still shares it as text', async () => {
   await open({ verse: 'graça e paz '.repeat(170), edition: '' });
   expect(await screen.findByText(/longo demais para um cartão quadrado/)).toBeTruthy();
   expect(screen.getByText('Baixar imagem').closest('button')?.disabled).toBe(true);
@@ -119,7 +119,7 @@ it('shares the verse as text with reference and edition', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`“${verse}” (João 3.16, Bíblia Livre)`);
 });
 
-it('closes by Escape', async () => {
+it('closes on Escape', async () => {
   await open();
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -47,7 +47,7 @@ export function ChallengeForm(props: Props) {
     names: { category: categoryName, reward_type: rewardName },
     create: (fields, merge) =>
       createChallenge(fields, { id: editing ?? newId, created_by: uid }, merge),
-    together: ['reward_type', 'reward_value'],
+    coupledFields: ['reward_type', 'reward_value'],
     change: editing === null ? null : (merge) => changeChallenge(editing, merge),
     toasts: editing
       ? toastsOf('Desafio atualizado com sucesso.', 'Não foi possível atualizar o desafio.')

@@ -10,7 +10,7 @@ import { Box, Stack } from '@mui/material';
 import { Suspense, memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DevotionalCard } from '@/features/devotional/devotional-card';
-import { useBegunStep } from '@/features/devotional/draft';
+import { useDraftStep } from '@/features/devotional/draft';
 import { knownLateDays } from '@/features/devotional/known-late-days';
 import { MentorCard } from '@/features/mentor/mentor-card';
 import { MessagesLink } from '@/features/messages/messages-link';
@@ -42,36 +42,36 @@ const LateDevotional = optionalComponent(() =>
 );
 const Notices = optionalComponent(() => import('../notices').then((module) => module.Notices));
 
-/** A value of the dashboard, or why it is missing: still loading, offline and not cached, or nonexistent. */
-export type Piece<T> = T | 'unknown' | 'offline' | 'none';
+/** A value of the dashboard, or the reason that it is missing: still loading, offline and not cached, or nonexistent. */
+export type Loadable<T> = T | 'unknown' | 'offline' | 'none';
 
 export interface DashboardData {
   stats: UserStats | 'unknown';
-  devotional: Piece<Devotional>;
+  devotional: Loadable<Devotional>;
   /** Today's readings, in reading order. */
   readings: DaySummaries;
 }
 
-/** What the dashboard shows of a day. */
-export interface Shown {
+/** Everything that the dashboard shows for a day. */
+export interface DashboardState {
   today: Day;
   data: DashboardData;
-  /** Today's devotional completion waits in the outbox. */
+  /** True while today's devotional completion is in the outbox. */
   sending: boolean;
-  /** Ids of the readings whose completion waits in the outbox. */
+  /** Ids of the readings whose completion is in the outbox. */
   sendingReadings: ReadonlySet<string>;
-  /** Earlier days whose devotional came late and may still be done as that day. */
+  /** Earlier days whose devotional was published late and can still be completed for that day. */
   lateDays: readonly Day[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** One view from the first paint on: with what this device showed last, and then with what the live part reports. */
+/** Renders one view from the first paint on: first with the data stored on this device, then with the live data. */
 export function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: boolean }) {
   const today = useToday();
   const stored = useMemo(() => readStoredDashboard(person.uid, today), [person.uid, today]);
   const lateDays = useMemo(() => knownLateDays(today), [today]);
-  const [live, setLive] = useState<Shown | null>(null);
+  const [live, setLive] = useState<DashboardState | null>(null);
   const shown =
     live?.today === today
       ? live
@@ -87,7 +87,7 @@ export function Dashboard({ person, isSignedIn }: { person: Person; isSignedIn: 
   );
 }
 
-/** Once the browser is idle; its place is kept. */
+/** Renders the toggle as soon as the browser is idle; its space is reserved. */
 function Push() {
   const isIdle = useIdle();
   return (
@@ -97,21 +97,21 @@ function Push() {
   );
 }
 
-interface Props extends Shown {
+interface Props extends DashboardState {
   person: Person;
-  /** Below the progress. */
+  /** Rendered below the progress. */
   settings?: ReactNode;
   /** Sections that need live data. */
   children?: ReactNode;
 }
 
-/** The dashboard from plain data, stored or live. Its parts get their own figures alone: they render only for these. */
+/** Renders the dashboard from plain data, stored or live. Each part gets only its own figures, so it rerenders only for these. */
 export function DashboardView(props: Props) {
   const { person, today, data, sending, sendingReadings, lateDays, settings, children } = props;
   const { stats, devotional, readings } = data;
   const known = stats === 'unknown' ? null : stats;
   const clockOffset = useClockOffset();
-  const step = useBegunStep(person.uid, today);
+  const step = useDraftStep(person.uid, today);
   const listed = typeof readings === 'string' ? [] : readings;
   const read = known && listed.map(({ id }) => id).filter((id) => hasReading(known, id));
   const isAllRead = read !== null && read.length === listed.length;
@@ -180,7 +180,7 @@ export function DashboardView(props: Props) {
   );
 }
 
-/** One column on a phone, in the order of the morning; the day at left and the progress at right where there is room. */
+/** One column on a phone, in the order of use; on wide screens the day on the left and the progress on the right. */
 const layout = {
   display: 'grid',
   gap: { xs: 1.5, md: 2 },
@@ -192,8 +192,8 @@ const layout = {
   gridTemplateRows: { md: 'auto 1fr' },
 } as const;
 
-/** Where somebody who has done nothing yet begins; null for everyone else, and where nothing is published. */
-function firstStepOf(stats: UserStats, devotional: Piece<Devotional>, readings: number) {
+/** Returns where a person with no activity yet should start; null for everyone else, and when nothing is published. */
+function firstStepOf(stats: UserStats, devotional: Loadable<Devotional>, readings: number) {
   if (stats.total_devotionals_completed + stats.total_readings + stats.runs.length > 0) return null;
   if (typeof devotional === 'object') return '/devotional';
   return readings > 0 ? '/daily-reading' : null;

@@ -5,10 +5,10 @@ import { Box } from '@mui/material';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useDevotional, useDevotionalOrigin, useLateDays } from '@/features/devotional/api';
-import { dayInAddress, nameOfDay } from '@/features/devotional/day-names';
+import { dayInSearch, nameOfDay } from '@/features/devotional/day-names';
 import { DevotionalFlow } from '@/features/devotional/devotional-flow';
 import { completeDevotional } from '@/features/devotional/completion';
-import { missingStep, useBegunStep, useDraft } from '@/features/devotional/draft';
+import { missingStep, useDraftStep, useDraft } from '@/features/devotional/draft';
 import { MentorButton } from '@/features/mentor/mentor-card';
 import { TalkToLeader } from '@/features/messages/talk-to-leader';
 import { useProgress } from '@/features/progress/api';
@@ -27,7 +27,7 @@ import { useMentor } from '../use-mentor';
 export function Page({ person: { uid } }: SignedInProps) {
   const today = useToday();
   const { search } = useLocation();
-  const asked = dayInAddress(search);
+  const asked = dayInSearch(search);
   return (
     <LiveProvider>
       <Box component="main" sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
@@ -56,7 +56,7 @@ function DevotionalOfLateDay(props: { uid: string; day: Day; today: Day }) {
   const { uid, day } = props;
   const [today] = useState(props.today);
   const late = useLateDays(today);
-  const isBegun = useBegunStep(uid, day) !== null;
+  const isBegun = useDraftStep(uid, day) !== null;
   const [isOpen, setOpen] = useState(false);
   if (late === null && !isBegun) return <FullPageSpinner />;
   const stays = day < today && (isBegun || late?.days.includes(day));

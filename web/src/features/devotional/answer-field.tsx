@@ -3,7 +3,7 @@ import { Box, Button, Stack } from '@mui/material';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '@/ui/fields';
-import { withOpening } from './draft';
+import { withStarter } from './draft';
 
 interface Props {
   label: string;
@@ -11,35 +11,35 @@ interface Props {
   onChange: (value: string) => void;
   helper: string;
   disabled?: boolean;
-  /** First words, to be tapped. */
-  openings?: readonly string[];
+  /** Sentence starters; tapping one inserts it. */
+  starters?: readonly string[];
 }
 
-/** A text area for an answer, as high as the screen lets it be. */
+/** A text area for an answer that fills the remaining height of the screen. */
 export function AnswerField({
   label,
   value,
   onChange,
   helper,
   disabled = false,
-  openings = [],
+  starters = [],
 }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
 
-  function open(opening: string): void {
-    const text = withOpening(value, opening);
+  function insert(starter: string): void {
+    const text = withStarter(value, starter);
     if (text.length <= REFLECTION_MAX_LENGTH) flushSync(() => onChange(text));
     input.current?.focus();
     input.current?.setSelectionRange(text.length, text.length);
   }
 
   return (
-    <Box sx={room}>
-      {openings.length > 0 && (
+    <Box sx={layout}>
+      {starters.length > 0 && (
         <Stack direction="row" role="group" aria-label="Para começar" sx={chips}>
-          {openings.map((opening) => (
-            <Button key={opening} size="small" variant="outlined" onClick={() => open(opening)}>
-              {opening}…
+          {starters.map((starter) => (
+            <Button key={starter} size="small" variant="outlined" onClick={() => insert(starter)}>
+              {starter}…
             </Button>
           ))}
         </Stack>
@@ -54,7 +54,7 @@ export function AnswerField({
         multiline
         minRows={4}
         slotProps={{ input: { maxLength: REFLECTION_MAX_LENGTH } }}
-        sx={paper}
+        sx={inputStyle}
       />
     </Box>
   );
@@ -62,7 +62,7 @@ export function AnswerField({
 
 const chips = { flexWrap: 'wrap', gap: 1, mb: 2 };
 
-const room = {
+const layout = {
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -70,10 +70,10 @@ const room = {
   '& .MuiFormControl-root': { flexGrow: 1 },
 };
 
-const paper = {
+const inputStyle = {
   flexGrow: 1,
   alignItems: 'flex-start',
   bgcolor: 'background.paper',
-  // A locked answer stays legible.
+  // Keeps a disabled answer legible.
   '& textarea.Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-secondary)' },
 };

@@ -15,7 +15,7 @@ beforeEach(() => {
   liveAnswers.clear();
 });
 
-it('knows a late day without a network for as long as it may be done', () => {
+it('offers a remembered late day offline until its seven days are over', () => {
   liveAnswers.set(paths.contentDay(aDay), ready(aContentDay({ late_days: [late] })));
   renderHook(() => useLateDays(aDay));
   cleanup();
@@ -28,7 +28,7 @@ it('knows a late day without a network for as long as it may be done', () => {
   expect(offline(late)).toEqual({ days: [], fromCache: true });
 });
 
-it('believes the server that a day is closed', () => {
+it('trusts the server over this device when a late day has closed', () => {
   liveAnswers.set(paths.contentDay(aDay), ready(aContentDay({ late_days: [late] })));
   renderHook(() => useLateDays(aDay));
   cleanup();

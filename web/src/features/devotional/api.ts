@@ -10,13 +10,13 @@ import type { Live } from '@/lib/live';
 import { orStoredAhead, weekAhead } from '@/lib/week-ahead';
 import { knownLateDays, rememberLateDays } from './known-late-days';
 
-/** The devotional of one calendar day, live; without a network also one that was stored ahead. */
+/** The devotional of one calendar day, live. Offline it falls back to the copy stored ahead for the week. */
 export function useDevotional(day: Day): Live<Devotional> {
   const onDay = useOnDay(day, devotionalOf);
   const isElsewhere = onDay.state === 'elsewhere';
-  const alone = useGuardedDoc(isElsewhere ? paths.devotional(day) : null, devotionalSchema);
-  if (alone.state === 'refused') throw new Error('The devotional may not be read');
-  const live = isElsewhere ? alone : onDay;
+  const ownDocument = useGuardedDoc(isElsewhere ? paths.devotional(day) : null, devotionalSchema);
+  if (ownDocument.state === 'refused') throw new Error('The devotional may not be read');
+  const live = isElsewhere ? ownDocument : onDay;
   return useMemo(
     () =>
       orStoredAhead(live, () =>
@@ -28,7 +28,7 @@ export function useDevotional(day: Day): Live<Devotional> {
 
 const devotionalOf = ({ content }: ContentDay) => content && content.devotional;
 
-/** Where a day's devotional comes from, in a line; null where that is not said. */
+/** The line that names the source of a day's devotional; null if it has none. */
 export function useDevotionalOrigin(day: Day): string | null {
   const live = useContentDay(day);
   return (live.state === 'ready' && live.value.devotional?.origin) || null;
@@ -36,13 +36,13 @@ export function useDevotionalOrigin(day: Day): string | null {
 
 export interface LateDays {
   days: readonly Day[];
-  /** The server has not answered: there may be more, and it decides. */
+  /** The server has not answered yet: the list can be incomplete, and the server decides. */
   fromCache: boolean;
 }
 
 /**
- * The days whose devotional came late and may still be done today as that day; null while that loads. Without a network also those
- * that this device knows.
+ * The late days that can still be completed today; null while they load. Offline, the late days remembered by this device are
+ * added.
  */
 export function useLateDays(today: Day): LateDays | null {
   const live = useContentDay(today);

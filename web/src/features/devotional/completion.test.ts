@@ -14,7 +14,7 @@ const day = '2026-11-21';
 const fast = new Date('2026-11-21T22:00:00Z');
 const refused = vi.fn<() => void>();
 
-// As the version before left it: refused, of a clock that was 26 hours fast.
+// The state that the previous version stored: a completion refused because the clock was 26 hours fast.
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
@@ -36,7 +36,7 @@ beforeEach(() => {
   );
 });
 
-it('sends a completion of an earlier visit again where the refusal was of this device’s clock', async () => {
+it('resends a completion from an earlier visit if this device’s clock caused the refusal', async () => {
   const stamp = { at: new Date('2026-11-20T20:00:00Z'), offset: -26 * 60 * 60 * 1000 };
   measureAnew.mockResolvedValue(stamp.offset);
   vi.mocked(writeDoc).mockReturnValue({ kept: Promise.resolve('sent'), sent: Promise.resolve() });
@@ -54,7 +54,7 @@ it('sends a completion of an earlier visit again where the refusal was of this d
   expect(refused).not.toHaveBeenCalled();
 });
 
-it('gives it back where the clock is right, or its moment is no longer known', async () => {
+it('gives the completion back if the clock is right or its stamp is no longer known', async () => {
   measureAnew.mockResolvedValue(0);
   await resendCompletion('ana', day, refused);
   await resendCompletion('ana', '2026-11-19', refused);
@@ -63,19 +63,19 @@ it('gives it back where the clock is right, or its moment is no longer known', a
   expect(writeDoc).not.toHaveBeenCalled();
 });
 
-it('knows the moment of each of several completions without a network', async () => {
+it('stores a stamp for each of several offline completions', async () => {
   const unanswered = {
     kept: Promise.resolve('on-device' as const),
     sent: new Promise<void>(() => undefined),
   };
   vi.mocked(writeDoc).mockReturnValue(unanswered);
   const days = ['2026-11-19', '2026-11-20'] as const;
-  for (const of of days) {
-    await completeDevotional('ana', of, draftStore.read('ana', day), refused);
+  for (const each of days) {
+    await completeDevotional('ana', each, draftStore.read('ana', day), refused);
   }
   expect(writeDoc).toHaveBeenCalledTimes(2);
   measureAnew.mockResolvedValue(-26 * 60 * 60 * 1000);
-  for (const of of days) await resendCompletion('ana', of, refused);
+  for (const each of days) await resendCompletion('ana', each, refused);
   expect(refused).not.toHaveBeenCalled();
   expect(writeDoc).toHaveBeenCalledTimes(4);
 });

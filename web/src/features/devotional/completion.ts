@@ -1,6 +1,6 @@
 import type { Day } from '@raizes/domain/day';
 import type { UserDevotional } from '@raizes/domain/documents/completions';
-import { day, instant } from '@raizes/domain/documents/fields';
+import { day as daySchema, instant } from '@raizes/domain/documents/fields';
 import { paths } from '@raizes/domain/paths';
 import * as v from 'valibot';
 import { localCompletions } from '@/features/progress/api';
@@ -13,57 +13,61 @@ import { readStored } from '@/lib/stored';
 import { draftStore } from './draft';
 import type { Draft } from './draft';
 
-/** The days whose completion the server has not confirmed. Their drafts hold the texts until then. */
+/** The outbox of days whose completion the server has not confirmed. Their drafts hold the texts until then. */
 export const completions = createOutbox<Day>({
   name: 'unsettled',
-  schema: v.array(day),
-  idOf: (of) => of,
+  schema: v.array(daySchema),
+  idOf: (day) => day,
   pathOf: paths.userDevotional,
   onSent: forgetCompletion,
 });
 
-function forgetCompletion(uid: string, of: Day): void {
-  draftStore.forget(uid, of);
-  stamps.forget(uid, of);
-  completions.remove(uid, of);
+function forgetCompletion(uid: string, day: Day): void {
+  draftStore.forget(uid, day);
+  stamps.forget(uid, day);
+  completions.remove(uid, day);
 }
 
 const stampSchema = v.object({ at: instant, offset: v.number() });
-const stampKey = (uid: string, of: Day) => `completion-stamp.${uid}.${of}`;
+const stampKey = (uid: string, day: Day) => `completion-stamp.${uid}.${day}`;
 
-/** The moments of the completions that wait for the server, one for each day. */
+/** The stamps of the unconfirmed completions, one per day. */
 const stamps = {
-  read: (uid: string, of: Day): Stamp | null =>
-    readStored(stampKey(uid, of), stampSchema) ?? localCompletions.of(uid, of) ?? null,
-  write: (uid: string, of: Day, stamp: Stamp) => storage.write(stampKey(uid, of), stamp),
-  forget: (uid: string, of: Day) => storage.remove(stampKey(uid, of)),
+  read: (uid: string, day: Day): Stamp | null =>
+    readStored(stampKey(uid, day), stampSchema) ?? localCompletions.of(uid, day) ?? null,
+  write: (uid: string, day: Day, stamp: Stamp) => storage.write(stampKey(uid, day), stamp),
+  forget: (uid: string, day: Day) => storage.remove(stampKey(uid, day)),
 };
 
 /**
- * Records a completion under the person's own calendar day; one day has one record, whatever device wrote it. It counts on this
- * device at once, and no longer when it is refused.
+ * Records a completion under the person's own calendar day; a day has one record across all devices. It counts on this device
+ * at once, until the server refuses it.
  */
 export const completeDevotional = (
   uid: string,
-  of: Day,
+  day: Day,
   draft: Draft,
   onRefused: (error: unknown) => void,
-): Promise<Outcome> => send(uid, of, draft, takeStamp(), onRefused);
+): Promise<Outcome> => send(uid, day, draft, takeStamp(), onRefused);
 
 /**
- * Sends a completion of an earlier visit, which the server refused, once more if this device's clock was the cause.
- * @param onRefused called when it was not, or when the server refuses it again
+ * Resends a completion from an earlier visit that the server refused, if this device's clock was the cause.
+ * @param onRefused called when the clock was not the cause, or when the server refuses it again
  */
-export async function resendCompletion(uid: string, of: Day, onRefused: () => void): Promise<void> {
-  const kept = stamps.read(uid, of);
-  const stamp = kept && (await restamped(kept));
-  if (stamp) await send(uid, of, draftStore.read(uid, of), stamp, onRefused);
+export async function resendCompletion(
+  uid: string,
+  day: Day,
+  onRefused: () => void,
+): Promise<void> {
+  const storedStamp = stamps.read(uid, day);
+  const stamp = storedStamp && (await restamped(storedStamp));
+  if (stamp) await send(uid, day, draftStore.read(uid, day), stamp, onRefused);
   else onRefused();
 }
 
 async function send(
   uid: string,
-  of: Day,
+  day: Day,
   draft: Draft,
   taken: Stamp,
   onRefused: (error: unknown) => void,
@@ -72,30 +76,30 @@ async function send(
   const memorized = draft.memorization?.isValid ?? false;
   const recordAt = ({ at }: Stamp): UserDevotional => ({
     user_id: uid,
-    devotional_id: of,
+    devotional_id: day,
     reflection: draft.reflection.trim(),
     application: draft.application.trim(),
     verse_memorization: draft.verse_memorization.trim(),
     memorization_validated: memorized,
     completed_at: at,
-    completed_on: of,
+    completed_on: day,
   });
-  const local = (sent: boolean) => ({ day: of, memorized, ...stamp, sent });
-  completions.put(uid, of);
-  const delivery = writeStamped(paths.userDevotional(uid, of), taken, (next) => {
+  const local = (sent: boolean) => ({ day, memorized, ...stamp, sent });
+  completions.put(uid, day);
+  const delivery = writeStamped(paths.userDevotional(uid, day), taken, (next) => {
     stamp = next;
-    stamps.write(uid, of, next);
+    stamps.write(uid, day, next);
     return recordAt(next);
   });
   const outcome = await followDelivery(delivery, {
     onSent() {
-      forgetCompletion(uid, of);
+      forgetCompletion(uid, day);
       localCompletions.keep(uid, local(true));
     },
     onRefused(error) {
-      completions.remove(uid, of);
-      stamps.forget(uid, of);
-      localCompletions.forget(uid, of);
+      completions.remove(uid, day);
+      stamps.forget(uid, day);
+      localCompletions.forget(uid, day);
       onRefused(error);
     },
   });

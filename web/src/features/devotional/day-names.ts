@@ -3,16 +3,16 @@ import type { Day } from '@raizes/domain/day';
 
 const PARAMETER = 'dia';
 
-/** The address of the steps of a day whose devotional came late. */
+/** The path of a late day's devotional. */
 export const latePath = (day: Day) => `/devotional${lateSearch(day)}`;
 export const lateSearch = (day: Day) => `?${PARAMETER}=${day}`;
 
-/** The day that an address asks for; null for today's. */
-export function dayInAddress(search: string): Day | null {
-  const asked = new URLSearchParams(search).get(PARAMETER);
-  return asked !== null && isDay(asked) ? asked : null;
+/** The day that a URL's query names; null for today's. */
+export function dayInSearch(search: string): Day | null {
+  const value = new URLSearchParams(search).get(PARAMETER);
+  return value !== null && isDay(value) ? value : null;
 }
 
-/** After 'de' and 'para': `ontem`, `quinta-feira, 19 de novembro`. */
+/** A day's name after 'de' and 'para': `ontem`, `quinta-feira, 19 de novembro`. */
 export const nameOfDay = (day: Day, today: Day): string =>
   day === addDays(today, -1) ? 'ontem' : formatDay(day).replace(/ de \d+$/, '');

@@ -25,7 +25,7 @@ function show(devotional: Props['devotional'], changes: Partial<Props> = {}) {
   return screen.getByRole('region', { name: 'Devocional de hoje' });
 }
 
-it('leads to the devotional that is to be done', () => {
+it('links to a devotional that is still to be done', () => {
   const card = show(aDevotional());
   expect(card.textContent).toContain('“Eu sou a videira, vós, as varas.”');
   expect(card.textContent).toContain('João 15:5');
@@ -33,7 +33,7 @@ it('leads to the devotional that is to be done', () => {
   expect(link.getAttribute('href')).toBe('/devotional');
 });
 
-it('makes a card of the whole verse, done or not', async () => {
+it('makes a verse card of the whole verse, whether or not the devotional is done', async () => {
   for (const xp of [0, 75]) {
     const card = show(aDevotional({ verse_text: 'palavra '.repeat(30).trim() }), { xp });
     fireEvent.click(await within(card).findByRole('button', { name: 'Cartão do versículo' }));
@@ -49,26 +49,26 @@ it('shortens a long verse', () => {
   expect(card.querySelector('blockquote')?.textContent).toContain('…');
 });
 
-it('shows what today’s devotional has earned instead of the way to it', () => {
+it('shows the XP of a completed devotional instead of a link to it', () => {
   const card = show(aDevotional(), { xp: 75 });
   expect(card.textContent).toContain('Concluído hoje · +75 XP');
   expect(card.textContent).not.toContain('salvo neste aparelho');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('leads on to the reading once it is completed', () => {
+it('links to the reading after completion', () => {
   show(aDevotional(), { xp: 50, next: 'reading' });
   const link = screen.getByRole('link', { name: 'Seguir para a leitura' });
   expect(link.getAttribute('href')).toBe('/daily-reading');
 });
 
-it('says that all is done once the reading is completed too', () => {
+it('says that everything is done when the reading is completed too', () => {
   const card = show(aDevotional(), { xp: 50, next: 'finished' });
   expect(card.textContent).toContain('Tudo feito por hoje. Até amanhã!');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('goes on where it was left on this device', () => {
+it('resumes at the step reached on this device', () => {
   const card = show(aDevotional(), { step: 5 });
   expect(card.textContent).toContain('Você parou no passo 5 de 8');
   const link = screen.getByRole('link', { name: 'Continuar devocional' });
@@ -76,7 +76,7 @@ it('goes on where it was left on this device', () => {
   expect(screen.queryByText('Começar devocional')).toBeNull();
 });
 
-it('says that a completion is saved on this device until the server has it', () => {
+it('says that a completion is saved on this device until the server confirms it', () => {
   expect(show(aDevotional(), { xp: 75, sending: true }).textContent).toContain(
     'salvo neste aparelho',
   );
@@ -85,12 +85,12 @@ it('says that a completion is saved on this device until the server has it', () 
 it.each([
   ['none', 'Devocional Não Disponível'],
   ['offline', 'Você está sem internet'],
-] as const)('says why there is no devotional: %s', (state, words) => {
+] as const)('explains why there is no devotional: %s', (state, words) => {
   const card = show(state);
   expect(card.textContent).toContain(words);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('keeps its place while the devotional loads', () => {
+it('shows a skeleton while the devotional loads', () => {
   expect(show('unknown').querySelector('[aria-busy]')).not.toBeNull();
 });

@@ -24,13 +24,13 @@ interface Props {
   xp: number;
   /** The server has not confirmed the completion yet. */
   sending: boolean;
-  /** The step at which it was left on this device; null where it was not begun. */
+  /** The step reached on this device; null if the devotional was not started. */
   step: number | null;
-  /** What comes after it: today's reading, or nothing because all is done; null where there is no reading. */
+  /** What to do after it: today's reading, or nothing because all is done; null if there is no reading. */
   next: 'reading' | 'finished' | null;
 }
 
-/** Today's devotional: to start, to go on with, completed, or why there is none. */
+/** Today's devotional: to start, to resume, completed, or the reason why there is none. */
 export const DevotionalCard = memoByValue(function DevotionalCard(props: Props) {
   const { devotional, xp, step } = props;
   const isDone = typeof devotional === 'object' && xp > 0;
@@ -59,7 +59,7 @@ export const DevotionalCard = memoByValue(function DevotionalCard(props: Props) 
         {typeof devotional === 'object' && (
           <>
             {isDone && <Completed {...props} />}
-            <Typography component="blockquote" sx={isDone ? quoteAgain : quote}>
+            <Typography component="blockquote" sx={isDone ? quoteWhenDone : quote}>
               “{preview(devotional.verse_text, DEVOTIONAL_PREVIEW_LENGTH)}”
             </Typography>
             <Stack direction="row" sx={{ alignItems: 'center', minHeight: 44, my: -1 }}>
@@ -73,7 +73,7 @@ export const DevotionalCard = memoByValue(function DevotionalCard(props: Props) 
                 />
               </Suspense>
             </Stack>
-            {isDone ? <WayOn {...props} /> : <Start step={step} />}
+            {isDone ? <NextTask {...props} /> : <Start step={step} />}
           </>
         )}
       </Box>
@@ -90,7 +90,7 @@ const hero = {
   '[data-scheme="dark"] &': { color: '#EEF0EA', bgcolor: '#2A4A36' },
 } as const;
 
-/** Once it is completed the day goes on elsewhere: a quiet surface. */
+/** A quiet surface after completion, as the day's next task is elsewhere. */
 const done = {
   border: 0,
   bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.12)',
@@ -111,9 +111,9 @@ const quote = {
   mt: 0.5,
   mb: 1,
 } as const;
-const quoteAgain = { ...scripture, lineHeight: 1.5, mt: 1, mb: 0.5 } as const;
+const quoteWhenDone = { ...scripture, lineHeight: 1.5, mt: 1, mb: 0.5 } as const;
 
-const light = {
+const lightButton = {
   mt: 2,
   bgcolor: '#FAF7F2',
   color: '#22281F',
@@ -129,7 +129,7 @@ function Start({ step }: Pick<Props, 'step'>) {
         useFlexGap
         sx={{ alignItems: 'baseline', columnGap: 2, flexWrap: 'wrap' }}
       >
-        <Button component={Link} to="/devotional" size="large" variant="contained" sx={light}>
+        <Button component={Link} to="/devotional" size="large" variant="contained" sx={lightButton}>
           {step === null ? 'Começar devocional' : 'Continuar devocional'}
         </Button>
         {step === null && <Typography variant="body2">5 a 10 minutos</Typography>}
@@ -138,7 +138,7 @@ function Start({ step }: Pick<Props, 'step'>) {
   );
 }
 
-/** How far it has come. */
+/** The progress of a devotional that was started. */
 function Steps({ step }: { step: number }) {
   return (
     <Box sx={{ mt: 2 }}>
@@ -174,7 +174,7 @@ function Completed({ xp, sending }: Props) {
   );
 }
 
-function WayOn({ next }: Props) {
+function NextTask({ next }: Props) {
   if (next === null) return null;
   if (next === 'finished') {
     return <Typography sx={{ mt: 1 }}>Tudo feito por hoje. Até amanhã!</Typography>;

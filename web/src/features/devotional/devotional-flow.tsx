@@ -12,7 +12,7 @@ import { TextSizeControl, longTextRem } from '@/ui/text-size-control';
 import { canContinue } from './draft';
 import type { Draft } from './draft';
 import { MemorizationStep } from './memorization-step';
-import { Picture, Place } from './place';
+import { Picture, DevotionalLayout } from './devotional-layout';
 import { useStepHistory } from './step-history';
 import {
   ApplicationStep,
@@ -39,7 +39,7 @@ interface Props extends Omit<StepProps, 'goTo'> {
   onComplete: () => void;
   saving: boolean;
   onLeave: () => void;
-  /** Where the devotional comes from; null where that is not said. */
+  /** The line that names the devotional's source; null if there is none. */
   origin: string | null;
   /** The name of the day that it counts for; null for today. */
   late: string | null;
@@ -58,10 +58,10 @@ const steps = [
   ConclusionStep,
 ];
 
-/** In these something is written. */
-const isWritten = (step: number) => step >= 5 && step <= 7;
+/** The steps in which the person writes. */
+const isWritingStep = (step: number) => step >= 5 && step <= 7;
 
-/** The eight steps, forward and back. */
+/** The eight steps and the navigation between them. */
 export function DevotionalFlow(props: Props) {
   const { devotional, draft, change, onComplete, saving, onLeave, origin, late, children } = props;
   const { step } = draft;
@@ -85,7 +85,7 @@ export function DevotionalFlow(props: Props) {
   }, [step]);
 
   return (
-    <Place>
+    <DevotionalLayout>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pb: 0.5 }}>
         <IconButton onClick={leave} disabled={saving} edge="start" aria-label="Pausar devocional">
           <CloseIcon />
@@ -103,14 +103,14 @@ export function DevotionalFlow(props: Props) {
       <Picture
         devotional={devotional}
         risen={step / (DEVOTIONAL_STEPS + 1)}
-        isBand={isWritten(step)}
+        isBand={isWritingStep(step)}
       />
-      <StepText key={step} ref={top} entrance={entrance} isWritten={isWritten(step)}>
+      <StepText key={step} ref={top} entrance={entrance} grows={isWritingStep(step)}>
         <Step devotional={devotional} draft={draft} change={change} goTo={goTo} />
-        {/* It may come later than the text, which must not move then. */}
-        {step === 1 && <Quiet>{origin ?? '\u00a0'}</Quiet>}
+        {/* The origin can load after the text; the blank line keeps the text from moving. */}
+        {step === 1 && <Footnote>{origin ?? '\u00a0'}</Footnote>}
         {(step === 1 || step === DEVOTIONAL_STEPS) && late && (
-          <Quiet>Este devocional conta para {late}.</Quiet>
+          <Footnote>Este devocional conta para {late}.</Footnote>
         )}
       </StepText>
       <Stack direction="row" useFlexGap spacing={1} sx={actions}>
@@ -141,7 +141,7 @@ export function DevotionalFlow(props: Props) {
           </Button>
         )}
       </Stack>
-    </Place>
+    </DevotionalLayout>
   );
 }
 
@@ -165,7 +165,7 @@ const bar = {
 };
 
 /** A line below the step. */
-function Quiet({ children }: { children: ReactNode }) {
+function Footnote({ children }: { children: ReactNode }) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
       {children}
@@ -178,7 +178,7 @@ const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' 
 
 type Entrance = typeof fromRight | null;
 
-/** How a step comes in. The step with which the page opens is there at once. */
+/** The animation with which a step appears; none for the step on which the page opens. */
 function useEntrance(step: number): Entrance {
   const [shown, setShown] = useState({ step, entrance: null as Entrance });
   if (shown.step !== step) setShown({ step, entrance: step < shown.step ? fromLeft : fromRight });
@@ -188,12 +188,13 @@ function useEntrance(step: number): Entrance {
 interface StepTextProps {
   ref: Ref<HTMLDivElement>;
   entrance: Entrance;
-  isWritten: boolean;
+  /** Fills the height of the screen, for a text field. */
+  grows: boolean;
   children: ReactNode;
 }
 
-/** What a step says, in the text size of the device. */
-function StepText({ ref, entrance, isWritten: grows, children }: StepTextProps) {
+/** A step's content in the text size of the device. */
+function StepText({ ref, entrance, grows, children }: StepTextProps) {
   const [size] = useTextSize();
   return (
     <Box

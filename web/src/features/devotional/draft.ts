@@ -21,7 +21,7 @@ const draftSchema = v.object({
   application: v.string(),
   verse_memorization: v.string(),
   memorization: v.nullable(memorizationSchema),
-  /** The validation failed and the person goes on without the bonus. */
+  /** The validation failed, so the person can continue without the bonus. */
   skipped: v.boolean(),
 });
 export type Draft = v.InferOutput<typeof draftSchema>;
@@ -37,44 +37,44 @@ const emptyDraft: Draft = {
 
 const key = (uid: string, day: Day) => `draft.${uid}.${day}`;
 
-/** The devotional in progress, stored at every keystroke until the server has its completion. */
+/** The devotional in progress, stored on every keystroke until the server confirms its completion. */
 export const draftStore = {
   read: (uid: string, day: Day): Draft => readStored(key(uid, day), draftSchema) ?? emptyDraft,
   write: (uid: string, day: Day, draft: Draft) => storage.write(key(uid, day), draft),
   forget: (uid: string, day: Day) => storage.remove(key(uid, day)),
 };
 
-/** The step at which a day's devotional was left on this device; null where it was not begun. */
-export function useBegunStep(uid: string, day: Day): number | null {
+/** The step that a day's devotional has reached on this device; null if it was not started. */
+export function useDraftStep(uid: string, day: Day): number | null {
   useStoredText(key(uid, day));
   const { step, ...texts } = draftStore.read(uid, day);
-  const isBegun = step > 1 || !isBlank(texts.reflection) || !isBlank(texts.application);
-  return isBegun ? step : null;
+  const isStarted = step > 1 || !isBlank(texts.reflection) || !isBlank(texts.application);
+  return isStarted ? step : null;
 }
 
-/** Offered in steps 5 and 6 to those who don't know how to begin. */
-export const openings = {
+/** Offered in steps 5 and 6 to people who don't know how to begin. */
+export const sentenceStarters = {
   reflection: ['O que me tocou foi', 'Isso me lembra', 'Senhor, eu percebo que'],
   application: ['Hoje eu vou', 'O primeiro passo é', 'Quero pedir a Deus'],
 } as const;
 
-const isOpening = (text: string) =>
-  Object.values(openings).some((each) => each.some((opening) => opening === text.trim()));
+const isStarter = (text: string) =>
+  Object.values(sentenceStarters).some((each) => each.some((starter) => starter === text.trim()));
 
-/** Whether there is no text, or none but an opening. */
-export const isUnanswered = (text: string) => isBlank(text) || isOpening(text);
+/** Whether the text is blank or only a sentence starter. */
+export const isUnanswered = (text: string) => isBlank(text) || isStarter(text);
 
-/** The text with an opening at its end, in the place of another one that nobody has gone on from. */
-export const withOpening = (text: string, opening: string): string =>
-  isUnanswered(text) ? `${opening} ` : `${text.replace(/\n$/, '')}\n${opening} `;
+/** Appends a sentence starter, or replaces one that the person has not continued. */
+export const withStarter = (text: string, starter: string): string =>
+  isUnanswered(text) ? `${starter} ` : `${text.replace(/\n$/, '')}\n${starter} `;
 
-/** The first of the steps with a required text that has none, or null. */
+/** The first step whose required text is missing, or null. */
 export function missingStep({ reflection, application }: Draft): number | null {
   if (isUnanswered(reflection)) return 5;
   return isUnanswered(application) ? 6 : null;
 }
 
-/** Whether the current step has what it needs to go on. */
+/** Whether the current step has everything it requires. */
 export function canContinue(draft: Draft): boolean {
   switch (draft.step) {
     case 5:
@@ -95,7 +95,7 @@ export function useDraft(uid: string, day: Day) {
 
   const newest = useRef(draft);
 
-  /** What is validated on the server is added to what was written meanwhile. */
+  /** Merges into the newest draft, because the server can validate while the person continues to type. */
   function change(part: Partial<Draft>): void {
     const next = { ...newest.current, ...part };
     newest.current = next;

@@ -7,50 +7,50 @@ import LateIcon from '@mui/icons-material/HistoryToggleOffOutlined';
 import { Box, Typography } from '@mui/material';
 import { RowLink } from '@/ui/row-link';
 import { latePath, nameOfDay } from './day-names';
-import { useBegunStep } from './draft';
+import { useDraftStep } from './draft';
 
 interface Props {
   uid: string;
   stats: UserStats;
-  /** The days whose devotional came late and may still be done as that day. */
+  /** The late days that can still be completed. */
   days: readonly Day[];
   today: Day;
 }
 
-/** One quiet line: a devotional that came late and can still be done, or what was done of one today. */
+/** One line about a late devotional: a link while one can still be done, or a confirmation of one done today. */
 export function LateDevotional({ uid, stats, days, today }: Props) {
   const [open] = undoneDays(days, stats);
   if (open) return <Undone uid={uid} day={open} today={today} />;
   const done = days.find((day) => isDoneOn(today, stats, day));
   if (!done) return null;
-  const { named, itself } = wordsFor(done, today);
+  const { ofDay, forDay } = phrasesFor(done, today);
   return (
     <Typography variant="body2" color="textSecondary" role="status" sx={{ px: 2 }}>
-      O devocional de {named} está feito e conta para {itself}.
+      O devocional de {ofDay} está feito e conta para {forDay}.
     </Typography>
   );
 }
 
-const wordsFor = (day: Day, today: Day) => {
+const phrasesFor = (day: Day, today: Day) => {
   const name = nameOfDay(day, today);
   return name === 'ontem'
-    ? { named: name, itself: name }
-    : { named: `${name},`, itself: 'esse dia' };
+    ? { ofDay: name, forDay: name }
+    : { ofDay: `${name},`, forDay: 'esse dia' };
 };
 
 function Undone({ uid, day, today }: { uid: string; day: Day; today: Day }) {
-  const step = useBegunStep(uid, day);
-  const { named, itself } = wordsFor(day, today);
+  const step = useDraftStep(uid, day);
+  const { ofDay, forDay } = phrasesFor(day, today);
   const text =
     step === null
-      ? `Você ainda pode fazê-lo e ele conta para ${itself}.`
-      : `Você parou no passo ${step} de ${DEVOTIONAL_STEPS}. Ele conta para ${itself}.`;
+      ? `Você ainda pode fazê-lo e ele conta para ${forDay}.`
+      : `Você parou no passo ${step} de ${DEVOTIONAL_STEPS}. Ele conta para ${forDay}.`;
   return (
     <Box sx={line}>
       <RowLink
         to={latePath(day)}
         icon={LateIcon}
-        title={`O devocional de ${named} chegou mais tarde`}
+        title={`O devocional de ${ofDay} chegou mais tarde`}
         text={text}
       />
     </Box>

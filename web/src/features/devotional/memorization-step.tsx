@@ -11,7 +11,7 @@ import type { Memorization } from './draft';
 import { VerseHelp } from './verse-help';
 import type { Help } from './verse-help';
 
-/** Step 7: a valid result locks the text; a failure of the server lets the person go on without the bonus. */
+/** Step 7. A valid result locks the text; a server failure lets the person continue without the bonus. */
 export function MemorizationStep({ devotional, draft, change }: StepProps) {
   const [validating, setValidating] = useState(false);
   const [help, setHelp] = useState<Help>('none');
@@ -19,12 +19,12 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
   const locked = memorization?.isValid === true;
   const blank = draft.verse_memorization.trim() === '';
 
-  // Preloaded, so that it can be scored without a network.
+  // Preload the scoring so that it works offline.
   useEffect(() => {
     loadScore().catch((cause: unknown) => console.warn('The score could not be preloaded', cause));
   }, []);
 
-  /** The verse is not copied: once somebody writes, only its letters stay. */
+  /** Hides the verse down to its first letters when the person types, so that it is not copied. */
   function write(text: string): void {
     if (help === 'verse') setHelp('letters');
     change({ verse_memorization: text, memorization: null });
@@ -77,12 +77,12 @@ export function MemorizationStep({ devotional, draft, change }: StepProps) {
 
 const loadScore = () => import('@raizes/domain/memorization/memorization');
 
-/** The server's limits on length and number. */
-const beyondLimits = ['resource-exhausted', 'invalid-argument'];
+/** The error codes of the server's limits on text length and number of calls. */
+const limitErrors = ['resource-exhausted', 'invalid-argument'];
 
 /**
- * Scores a verse written from memory. The server scores it; when it can't be reached, or its limits are passed, the same rule
- * runs here, so that the step works offline.
+ * Scores a verse written from memory on the server. If the server is unreachable or its limits are exceeded, the same rule runs
+ * here, so that the step works offline.
  * @throws when the server was reached and failed
  */
 async function validateMemorization(
@@ -102,7 +102,7 @@ async function validateMemorization(
       verseReference: devotional.verse_reference,
     });
   } catch (error) {
-    if (beyondLimits.includes(errorCode(error))) return offline();
+    if (limitErrors.includes(errorCode(error))) return offline();
     if (await functionsReachable()) throw error;
     return offline();
   }

@@ -13,21 +13,21 @@ interface Props {
   today: Day;
 }
 
-/** Settles the completions of an earlier visit, and shows those that the server refused one after the other. */
+/** Settles the completions of an earlier visit and shows the refused ones one at a time. */
 export function RefusedCompletion({ uid, today }: Props) {
   const [refused, setRefused] = useState<Day[]>([]);
   const [day] = refused;
 
-  completions.useSettled(uid, (of) => {
-    void resendCompletion(uid, of, () => {
-      localCompletions.forget(uid, of);
-      setRefused((days) => [...days, of]);
+  completions.useSettled(uid, (unsettled) => {
+    void resendCompletion(uid, unsettled, () => {
+      localCompletions.forget(uid, unsettled);
+      setRefused((days) => [...days, unsettled]);
     });
   });
 
-  function close(of: Day): void {
-    completions.remove(uid, of);
-    setRefused((days) => days.filter((each) => each !== of));
+  function close(closed: Day): void {
+    completions.remove(uid, closed);
+    setRefused((days) => days.filter((each) => each !== closed));
   }
 
   if (!day) return null;

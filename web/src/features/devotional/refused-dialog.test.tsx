@@ -9,10 +9,10 @@ it.each([
   ['offline-earlier', 'o tempo desse dia já tinha terminado. O que você escreveu continua', false],
   ['over', 'nos passos deste devocional', false],
 ] as const)(
-  'says why a devotional was refused, and where its texts are (%s)',
-  (why, words, leads) => {
+  'explains why a devotional was refused and where its texts are (%s)',
+  (why, words, hasLink) => {
     renderApp(<RefusedDialog uid="ana" day={aDay} why={why} onClose={vi.fn<() => void>()} />);
     expect(screen.getByRole('dialog').textContent).toContain(words);
-    expect(screen.queryByText('Abrir devocional') !== null).toBe(leads);
+    expect(screen.queryByText('Abrir devocional') !== null).toBe(hasLink);
   },
 );

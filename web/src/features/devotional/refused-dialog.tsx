@@ -13,7 +13,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Of a completion made offline: today's devotional can be completed again, an earlier one can't. `over`: one of the steps on screen. */
+/**
+ * `offline-today` and `offline-earlier`: completed offline; today's devotional can be completed again, an earlier one can't.
+ * `over`: the time ran out while its steps were on screen.
+ */
 const reasons = {
   'offline-today':
     ', que você completou sem internet, não foi aceito pelo servidor. O que você escreveu continua guardado: abra o devocional e complete de novo.',

@@ -11,14 +11,17 @@ interface Scene {
   sky: ChurchSeason;
 }
 
-/** What is drawn beside a devotional: a landscape of what it speaks of, under the sky of its season. */
+/**
+ * A devotional's picture: the landscape that its texts mention most, under the sky of its church season. The verse counts
+ * twice.
+ */
 export function sceneOf(devotional: Devotional): Scene {
   const { verse_text, opening_text, context, central_insight, date } = devotional;
-  const spoken = [verse_text, verse_text, opening_text, context, central_insight].join(' ');
-  const landscape = landscapeOf(spoken) ?? inTurn(date);
+  const texts = [verse_text, verse_text, opening_text, context, central_insight].join(' ');
+  const landscape = landscapeOf(texts) ?? landscapeByDay(date);
   return { landscape, sky: churchSeason(date) };
 }
 
-/** Where a devotional speaks of none, each day has the next. */
-const inTurn = (date: Devotional['date']): Landscape =>
+/** If the texts mention no landscape, each day takes the next one. */
+const landscapeByDay = (date: Devotional['date']): Landscape =>
   landscapes[daysBetween('2026-01-01', date) % landscapes.length] ?? 'hills';

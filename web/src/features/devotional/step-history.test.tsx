@@ -42,7 +42,7 @@ const open = (devotional: InitialEntry = '/devotional', saving = false) =>
       </Routes>
     </MemoryRouter>,
   );
-const leaveDraft = (part: Partial<Draft>) =>
+const storeDraft = (part: Partial<Draft>) =>
   draftStore.write('ana', aDay, { ...draftStore.read('ana', aDay), ...part });
 const press = (...names: string[]) => {
   for (const name of names) fireEvent.click(screen.getByText(name));
@@ -51,7 +51,7 @@ const shown = () => screen.getByRole('heading').textContent;
 
 beforeEach(() => localStorage.clear());
 
-it('goes one step back and forward, and from the first where the person came from', () => {
+it('moves one step back and forward, and from the first step to the previous page', () => {
   open();
   press('Continuar', 'Continuar', 'Back');
   expect(shown()).toBe('Passo 2');
@@ -64,7 +64,7 @@ it('goes one step back and forward, and from the first where the person came fro
 });
 
 it('goes back through the steps of an earlier visit', () => {
-  leaveDraft({ step: 3 });
+  storeDraft({ step: 3 });
   open();
   expect(shown()).toBe('Passo 3');
   press('Back');
@@ -72,15 +72,15 @@ it('goes back through the steps of an earlier visit', () => {
   expect(draftStore.read('ana', aDay).step).toBe(2);
 });
 
-it('leaves from any step where the person came from', () => {
-  leaveDraft({ step: 6, reflection: 'Permanecer.' });
+it('leaves from any step to the previous page', () => {
+  storeDraft({ step: 6, reflection: 'Permanecer.' });
   open();
   press('Pausar');
   expect(shown()).toBe('Leitura');
 });
 
 it('does not go forward past a step whose text is missing', () => {
-  leaveDraft({ step: 8, reflection: 'Permanecer.', application: 'Orar cedo.', skipped: true });
+  storeDraft({ step: 8, reflection: 'Permanecer.', application: 'Orar cedo.', skipped: true });
   open();
   press('Editar');
   expect(shown()).toBe('Passo 5');
@@ -92,15 +92,15 @@ it('does not go forward past a step whose text is missing', () => {
   expect(shown()).toBe('Passo 4');
 });
 
-it('begins today’s devotional where a tab of another day is restored', () => {
+it('starts today’s devotional when a tab of another day is restored', () => {
   const state = { day: '2020-01-01', step: 5, isFirst: 0 };
   open({ pathname: '/devotional', state });
   expect(shown()).toBe('Passo 1');
   expect(draftStore.read('ana', aDay).step).toBe(1);
 });
 
-it('stays on its step while the completion is saved', async () => {
-  leaveDraft({ step: 3 });
+it('stays on its step while the completion is being saved', async () => {
+  storeDraft({ step: 3 });
   open('/devotional', true);
   expect(shown()).toBe('Passo 3');
   press('Back');

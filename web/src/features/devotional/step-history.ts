@@ -4,21 +4,21 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { hasFields } from '@/lib/storage';
 import { canContinue } from './draft';
 import type { Draft } from './draft';
-import { dayInAddress, lateSearch } from './day-names';
+import { dayInSearch, lateSearch } from './day-names';
 
 interface Props {
   day: Day;
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  /** Leaves where the app was opened with the devotional. */
+  /** Leaves the devotional if the app was opened on it, so that there is no previous page. */
   onLeave: () => void;
-  /** The completion is on its way: no step is opened meanwhile. */
+  /** The completion is being saved, so no other step can be opened. */
   saving: boolean;
 }
 
 /**
- * An entry of the browser's history for each step up to the current one, so that Back goes one step back. What a step requires
- * holds for Forward too.
+ * Keeps an entry in the browser's history for each step up to the current one, so that Back goes one step back. Forward, too,
+ * stops at a step whose requirements are not met.
  */
 export function useStepHistory({ day, draft, change, onLeave, saving }: Props) {
   const navigate = useNavigate();
@@ -26,15 +26,15 @@ export function useStepHistory({ day, draft, change, onLeave, saving }: Props) {
   const location = useLocation();
   const { key, search } = location;
   const state: unknown = location.state;
-  // A tab that is restored on another day has that day's entry: its step is not reached in today's devotional.
+  // A tab restored on another day still has the entry of its old day; that step is not reached in today's devotional.
   const isStep = isStepEntry(state);
   const entry = isStep && state.day === day ? state : null;
-  const asked = dayInAddress(search);
-  const address = { search: asked ? lateSearch(asked) : '' };
+  const lateDay = dayInSearch(search);
+  const address = { search: lateDay ? lateSearch(lateDay) : '' };
 
-  /** The entries of the steps before the one where the devotional goes on. */
-  const begin = useEffectEvent(() => {
-    // Any other state is that of something over a step, whose entry is there.
+  /** Adds the entries of the steps up to the one where the devotional resumes. */
+  const addEntries = useEffectEvent(() => {
+    // Any other state belongs to an overlay on a step, whose entry exists already.
     if (entry || (state !== null && !isStep)) return;
     const isFirst = key === 'default' || isStep ? 1 : 0;
     for (let step = 1; step <= draft.step; step += 1) {
@@ -43,14 +43,14 @@ export function useStepHistory({ day, draft, change, onLeave, saving }: Props) {
     }
   });
 
-  const follow = useEffectEvent(() => {
+  const followHistory = useEffectEvent(() => {
     if (type !== NavigationType.Pop || !entry || entry.step === draft.step) return;
     if (!saving && isReached(draft, entry.step)) change({ step: entry.step });
     else void navigate(draft.step - entry.step);
   });
 
-  useEffect(() => begin(), []);
-  useEffect(() => follow(), [key]);
+  useEffect(() => addEntries(), []);
+  useEffect(() => followHistory(), [key]);
 
   return {
     /** Opens the next step, or any earlier one. */
@@ -59,7 +59,7 @@ export function useStepHistory({ day, draft, change, onLeave, saving }: Props) {
       change({ step });
       void navigate(address, { state: { day, step, isFirst: entry?.isFirst ?? 0 } });
     },
-    /** Goes where the person came from. */
+    /** Returns to the page that the person came from. */
     leave: (): void => (entry && !entry.isFirst ? void navigate(-draft.step) : onLeave()),
   };
 }
@@ -67,7 +67,7 @@ export function useStepHistory({ day, draft, change, onLeave, saving }: Props) {
 const isStepEntry = (state: unknown) =>
   hasFields(state, ['step', 'isFirst'], 'number') && hasFields(state, ['day'], 'string');
 
-/** Whether all steps before it have what they require. */
+/** Whether every step before it has what it requires. */
 function isReached(draft: Draft, step: number): boolean {
   for (let before = draft.step; before < step; before += 1)
     if (!canContinue({ ...draft, step: before })) return false;

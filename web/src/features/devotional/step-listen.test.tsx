@@ -9,7 +9,7 @@ import { StepListen, spokenStep } from './step-listen';
 const texts = (changes: Parameters<typeof aDevotional>[0], step: number) =>
   spokenStep(aDevotional(changes), step)?.segments.map(({ text }) => text);
 
-it('reads the texts of a step by paragraph, without markers', () => {
+it('reads the texts of a step paragraph by paragraph, without formatting marks', () => {
   const context = 'Escrito por **João**.\n\n• Leia Jo 15.1-4';
   expect(texts({ context }, 3)).toEqual([
     'Onde isso aconteceu',
@@ -18,7 +18,7 @@ it('reads the texts of a step by paragraph, without markers', () => {
   ]);
 });
 
-it('reads the reference before the verse, and the pause of an empty section', () => {
+it('reads the reference before the verse, and the fallback text of an empty section', () => {
   expect(texts({ verse_reference: 'João 15:5', verse_text: 'Eu sou a videira.' }, 2)).toEqual([
     'João 15:5',
     'Eu sou a videira.',
@@ -30,7 +30,7 @@ it('does not read out the verse that is written from memory', () => {
   expect(texts({}, 7)).toBeUndefined();
 });
 
-it('goes on with the step that is opened, and is silent in the one that is written from memory', async () => {
+it('continues with the step that is opened, and is silent in the memorization step', async () => {
   const speech = standInSpeech();
   vi.stubGlobal('Audio', SilentAudio);
   const shown = (step: number) => (

@@ -10,7 +10,7 @@ import {
 import { LinkedText } from '@/ui/linked-text';
 import { AnswerField } from './answer-field';
 import type { StepProps } from './devotional-flow';
-import { isUnanswered, openings } from './draft';
+import { isUnanswered, sentenceStarters } from './draft';
 
 const opening = devotionalWords.opening_text;
 
@@ -63,7 +63,7 @@ export function ReflectionStep({ devotional, draft, change }: StepProps) {
         label="Sua reflexão"
         value={draft.reflection}
         onChange={(reflection) => change({ reflection })}
-        openings={openings.reflection}
+        starters={sentenceStarters.reflection}
         helper={
           !isUnanswered(draft.reflection)
             ? 'Só você lê o que escreve aqui.'
@@ -84,7 +84,7 @@ export function ApplicationStep({ devotional, draft, change }: StepProps) {
         label="Sua aplicação prática"
         value={draft.application}
         onChange={(application) => change({ application })}
-        openings={openings.application}
+        starters={sentenceStarters.application}
         helper={
           !isUnanswered(draft.application)
             ? 'Um passo pequeno e concreto vale mais que um grande plano.'

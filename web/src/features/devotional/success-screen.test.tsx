@@ -29,7 +29,7 @@ function share(sheet?: () => Promise<void>, late: string | null = null) {
   );
   fireEvent.click(screen.getByText('Compartilhar', { selector: 'button' }));
 }
-const fails = (name: string) =>
+const failingSheet = (name: string) =>
   vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', name));
 const dialog = () => screen.findByRole('dialog', { name: 'Compartilhar' });
 
@@ -42,7 +42,7 @@ afterEach(() => {
   Object.assign(navigator, { share: undefined });
 });
 
-it('is shared by WhatsApp or copying where there is no share sheet', async () => {
+it('shares by WhatsApp or by copying if there is no share sheet', async () => {
   share();
   expect((await dialog()).textContent).toContain(shared);
   const href = screen.getByText('WhatsApp').closest('a')?.href ?? '';
@@ -54,19 +54,19 @@ it('is shared by WhatsApp or copying where there is no share sheet', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('is shared by the share sheet, whose closing is no failure', async () => {
-  const sheet = fails('AbortError');
+it('shares by the share sheet, and does not treat closing it as a failure', async () => {
+  const sheet = failingSheet('AbortError');
   share(sheet);
   await waitFor(() => expect(sheet).toHaveBeenCalledExactlyOnceWith({ text: shared }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('is shared in the other ways when the share sheet fails', async () => {
-  share(fails('NotAllowedError'));
+it('offers the other ways when the share sheet fails', async () => {
+  share(failingSheet('NotAllowedError'));
   expect(await dialog()).toBeTruthy();
 });
 
-it('does not call the devotional of another day today’s', async () => {
+it('does not call a late devotional today’s', async () => {
   const sheet = vi.fn<() => Promise<void>>().mockResolvedValue();
   share(sheet, 'ontem');
   const text = shared.replace('o devocional de hoje', 'um devocional');

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { lazyComponent } from '@/ui/lazy';
 import { scripture } from '@/ui/theme/theme';
 import { VerseCardButton } from '@/ui/verse-card/verse-card-button';
-import { Picture, Place } from './place';
+import { Picture, DevotionalLayout } from './devotional-layout';
 
 function shareText(devotional: Devotional, streak: number, isLate: boolean): string {
   const days = streak === 1 ? '1 dia' : `${streak} dias`;
@@ -23,7 +23,7 @@ function shareText(devotional: Devotional, streak: number, isLate: boolean): str
   ].join('\n\n');
 }
 
-/** Opens the device's share sheet; false if it has none. */
+/** Opens the device's share sheet; false if there is none or it fails. */
 async function shareByDevice(text: string): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {
@@ -58,12 +58,12 @@ interface Props {
   again: boolean;
   /** The name of the day that it counts for; null for today. */
   late: string | null;
-  /** What is still to be done today. */
+  /** What is left to do today. */
   next: Next | null;
   onClose: () => void;
 }
 
-/** The moment of completion: mark, figures and badges in one composition, and the way on. */
+/** Celebrates a completion with the check mark, figures and badges, and offers what to do next. */
 export function SuccessScreen(props: Props) {
   const { devotional, xpGained, streak, level, totalXp, badges, sending, again, late, next } =
     props;
@@ -78,7 +78,7 @@ export function SuccessScreen(props: Props) {
   }
 
   return (
-    <Place>
+    <DevotionalLayout>
       <Picture devotional={devotional} risen={1} />
       <Stack spacing={2.5} useFlexGap sx={composition}>
         <Mark />
@@ -136,7 +136,7 @@ export function SuccessScreen(props: Props) {
           />
         </Suspense>
       )}
-    </Place>
+    </DevotionalLayout>
   );
 }
 
@@ -156,7 +156,7 @@ const pop = keyframes({
   '70%': { transform: 'scale(1.08)', opacity: 1 },
 });
 
-/** On the edge of the picture. */
+/** The check mark, which overlaps the edge of the picture. */
 function Mark() {
   return (
     <Box sx={{ mt: { xs: '-50px', md: 0 }, [inMotion]: { animation: `${pop} 500ms ease-out` } }}>

@@ -2,7 +2,7 @@ import { firstLetters } from '@raizes/domain/memorization/first-letters';
 import { Button, Stack } from '@mui/material';
 import { VerseQuote } from '@/ui/devotional-text';
 
-/** How much of the verse is in sight. */
+/** How much of the verse is visible. */
 export type Help = 'verse' | 'letters' | 'none';
 
 const names: [Help, string][] = [
@@ -17,7 +17,7 @@ interface Props {
   onChange: (help: Help) => void;
 }
 
-/** From the whole verse by its first letters to none of it: a help to learn it by heart. */
+/** A help to learn the verse by heart: shows the whole verse, its first letters or nothing. */
 export function VerseHelp({ verse, help, onChange }: Props) {
   return (
     <>

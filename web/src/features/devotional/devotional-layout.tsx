@@ -8,18 +8,18 @@ const Illustration = optionalComponent(() =>
   import('./illustration').then((module) => module.Illustration),
 );
 
-interface PlaceProps {
+interface LayoutProps {
   children: ReactNode;
 }
 
-/** Where the devotional is done: the whole screen of a phone; on a wide one a column beside its picture. */
-export function Place({ children }: PlaceProps) {
-  return <Box sx={place}>{children}</Box>;
+/** The layout of the devotional: the whole screen on a phone, a column next to its picture on a wide screen. */
+export function DevotionalLayout({ children }: LayoutProps) {
+  return <Box sx={layout}>{children}</Box>;
 }
 
 const PICTURE = '42%';
 
-const place = {
+const layout = {
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
@@ -36,11 +36,11 @@ const place = {
 interface PictureProps {
   devotional: Devotional;
   risen: number;
-  /** A narrow band, which leaves the room to what is written; otherwise all the room that the text leaves. */
+  /** A narrow band, which leaves the space to the text field; otherwise all the space that the text leaves. */
   isBand?: boolean;
 }
 
-/** The picture: on a phone above the text, on a wide screen beside it. Its room is there before it is loaded. */
+/** The picture, above the text on a phone and next to it on a wide screen. Its space is reserved before it loads. */
 export function Picture({ devotional, risen, isBand = false }: PictureProps) {
   return (
     <Box
